@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { BACKGROUNDS } from "../../src/branding/brand.ts";
@@ -43,6 +44,38 @@ test.each(Object.entries(BACKGROUNDS))(
   (_name, background) => {
     fc.assert(
       fc.property(anyColor, (color) => expectPalette(color, background)),
+      fuzz(1000),
+    );
+  },
+);
+
+const THEME = readFileSync("src/ui/css/theme.css", "utf8");
+
+/** The two values of a custom property for light and dark forms. */
+const defaults = (name: string) =>
+  Object.fromEntries(
+    [...(THEME.match(`--ws-${name}: light-dark\\((#\\w+), (#\\w+)\\)`) ?? [])]
+      .slice(1)
+      .map((hex, index) => [index === 0 ? "light" : "dark", rgb(hex)]),
+  );
+const share = (name: string) => Number(THEME.match(`--ws-${name}: color-mix.* (\\d+)%`)?.[1]) / 100;
+
+test.each(Object.entries(BACKGROUNDS))(
+  "1,000 brands keep their text color on the tints of the %s form, and are readable",
+  (scheme, background) => {
+    const mixed = (from: Rgb, to: Rgb, part: number) =>
+      from.map((channel, index) => channel + ((to[index] ?? 0) - channel) * part) as unknown as Rgb;
+    fc.assert(
+      fc.property(anyColor, (color) => {
+        const { text, accent } = paletteOf(color, background);
+        const onTint = mixed(
+          rgb(text),
+          defaults("default-text")[scheme] ?? [0, 0, 0],
+          share("on-tint"),
+        );
+        const tint = accent ? mixed(background, rgb(accent), 0.1) : background;
+        expect(contrastRatio(onTint, tint)).toBeGreaterThanOrEqual(4.5);
+      }),
       fuzz(1000),
     );
   },

@@ -7,7 +7,7 @@ import { observedDefaults } from "./observed-defaults.ts";
 export const everyField: Example = {
   slug: "every-field",
   title: "Every field",
-  description: "All fields are asked and required; the organization's second location.",
+  description: "All fields are asked and required; the organization’s second location.",
   record: locationRecord({
     id: "cd89ce43-dc97-4212-a2ea-0fe1ec5c22a6",
     organization_id: observedDefaults.record.organization_id,

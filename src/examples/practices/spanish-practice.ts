@@ -5,7 +5,7 @@ import { locationRecord } from "../record/location-record.ts";
 export const spanishPractice: Example = {
   slug: "spanish-practice",
   title: "Texts in Spanish",
-  description: "The practice's own texts are in Spanish, whatever the form's language.",
+  description: "The practice’s own texts are in Spanish, whatever the form’s language.",
   record: locationRecord({
     id: "93b6b28b-322c-4b0c-97c2-cb990d3e22d7",
     organization_id: "f4ff8dad-3779-4151-9fb8-e444d7aef756",

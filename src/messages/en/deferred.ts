@@ -123,7 +123,7 @@ export const deferred = {
       "You seem to be offline. Your answers are still here. Send again when you are back online.",
     "back-online": "You are back online. Your answers are still here.",
     unknown:
-      "Your answers are still here. It is safe to send again: without changes, the practice gets your request only once. You can also call the practice.",
+      "Your answers are still here. It is safe to send again: if you change nothing, the practice gets your request only once. You can also call the practice.",
     busy: "The practice’s system is busy and could not take your request. Your answers are still here. Wait a minute and send again, or call the practice.",
     refused:
       "The practice’s system did not accept your request. Your answers are still here. Please call the practice.",
