@@ -3,7 +3,7 @@ import { TAG_NAME } from "../../embed/api/names.ts";
 import type { CheckResult } from "../../embed/chunks/doctor/checks/check-result.ts";
 import { describeStatus } from "../../embed/chunks/doctor/checks/missing-chunk.ts";
 import { neededDirective } from "../../embed/chunks/doctor/checks/policy.ts";
-import { FEATURE, missingChunk, readOwnMessage } from "./own-messages.ts";
+import { FEATURE, missingChunk, readOwnMessage, withoutDoctors } from "./own-messages.ts";
 import { readPageMessage } from "./page-messages.ts";
 import { CUT_OFF, ONLY_OWN_SITE } from "./script-file.ts";
 
@@ -123,9 +123,9 @@ const isAboutScript = (text: string) =>
 /** Codes about the file of the URL that a message has; other requests have the script's name before it. */
 const ABOUT_FILE = /^WS5(5[234]|81)$/;
 
-/** What the messages of a browser's console say about the form, its script and its servers. */
-export function readMessages(messages: string): CheckFinding[] {
-  const lines = messages.split(/\r?\n/);
+/** What the messages of a browser's console say about these forms, their script and their servers. */
+export function readMessages(messages: string, forms: readonly Element[] = []): CheckFinding[] {
+  const lines = withoutDoctors(messages.split(/\r?\n/), forms);
   const own = lines.flatMap(readOwnMessage);
   const others = lines
     .filter((line) => !line.includes(`[${TAG_NAME}]`))

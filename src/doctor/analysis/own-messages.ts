@@ -1,3 +1,4 @@
+import { publicDetailUrl } from "../../client/load-location.ts";
 import type { DiagnosticCode } from "../../diagnostics/diagnostics.ts";
 import { type CheckFinding, finding } from "../../diagnostics/finding.ts";
 import { EMBED } from "../../diagnostics/rows/embed.ts";
@@ -5,7 +6,11 @@ import { LOAD } from "../../diagnostics/rows/load.ts";
 import { SEND } from "../../diagnostics/rows/send.ts";
 import { SLOTS } from "../../diagnostics/rows/slots.ts";
 import { TAG_NAME } from "../../embed/api/names.ts";
+import { variantsOf } from "../../embed/chunks/doctor/checks/receiver.ts";
+import { shorterBaseUrls } from "../../embed/chunks/doctor/checks/response/wrong-url.ts";
 import { isInCache } from "../../embed/chunks/doctor/values/bundle.ts";
+import { parseUrl } from "./inspected-page.ts";
+import { URLS } from "./page-messages.ts";
 
 /** The rows of what the form writes about its servers, and about a browser in which it does not run. */
 export const OWN_ROWS = { ...LOAD, ...SEND, ...SLOTS, WS109: EMBED.WS109 };
@@ -38,3 +43,23 @@ export const missingChunk = (url: string, detail: string): CheckFinding =>
   isInCache(url)
     ? finding("WS571", "The script", new URL(".", url).href)
     : finding("WS111", url.replace(/\?\d+$/, ""), detail);
+
+/** Without lines about what the doctor alone requests: the record elsewhere, and other spellings of `submit-url`. */
+export function withoutDoctors(lines: readonly string[], forms: readonly Element[]): string[] {
+  const used = forms.flatMap((form) => {
+    const id = form.getAttribute("location-id") ?? "";
+    const [base, submit] = ["base-url", "submit-url"].map(
+      (name) => parseUrl(form.getAttribute(name))?.href ?? "",
+    );
+    return { id, base, submit };
+  });
+  const own = used.flatMap(({ id, base = "", submit = "" }) => [publicDetailUrl(base, id), submit]);
+  const doctors = used.flatMap(({ id, base, submit }) => [
+    ...[...(base ? shorterBaseUrls(base) : []), ...(submit ? [submit] : [])].map((url) =>
+      publicDetailUrl(url, id),
+    ),
+    ...(submit ? variantsOf(submit) : []),
+  ]);
+  const isDoctors = (url: string) => doctors.includes(url) && !own.includes(url);
+  return lines.filter((line) => !line.match(URLS)?.some(isDoctors));
+}

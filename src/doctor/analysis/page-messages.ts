@@ -3,7 +3,7 @@ import { readRefresh } from "../../embed/chunks/doctor/checks/page/refresh.ts";
 
 /** The path of the record's URL. */
 const RECORD = /\/public-detail\/?/;
-const URLS = /https?:\/\/[^\s'"“”‘’<>()]+/g;
+export const URLS = /https?:\/\/[^\s'"“”‘’<>()]+/g;
 
 interface Message {
   line: string;

@@ -7,6 +7,7 @@ import { findSameLocation } from "../../embed/chunks/doctor/checks/page/same-loc
 import { copyText } from "../../embed/chunks/doctor/panel.ts";
 import { createReport, type DoctorFinding, summary } from "../../embed/chunks/doctor/report.ts";
 import { createReportView } from "../../embed/chunks/doctor/report-view.ts";
+import { findForms } from "../analysis/forms.ts";
 import { inspect, SENTENCES } from "../analysis/inspect.ts";
 import { findPageUrl, type InspectedPage, parseUrl } from "../analysis/inspected-page.ts";
 import { lineOf } from "../analysis/line-of.ts";
@@ -81,19 +82,20 @@ async function showReport(): Promise<void> {
   const parsed = new DOMParser().parseFromString(html, "text/html");
   const url = pageUrl() ?? findPageUrl(parsed);
   const messages = find<HTMLTextAreaElement>("messages").value;
-  const read = messages.trim() === "" ? null : readMessages(messages);
   const page: InspectedPage = {
     document: parsed,
     source: html,
     url,
-    // Somebody may have pasted the headers, too.
-    policies: [
-      ...readPolicies(`${html.slice(0, html.indexOf("<"))}\n${messages}`),
-      ...policiesSaid(read ?? []),
-    ],
+    policies: [],
     isLive: false,
     isRunning: false,
   };
+  const read = messages.trim() === "" ? null : readMessages(messages, findForms(page).forms);
+  page.policies = [
+    // Somebody may have pasted the headers, too.
+    ...readPolicies(`${html.slice(0, html.indexOf("<"))}\n${messages}`),
+    ...policiesSaid(read ?? []),
+  ];
   const isLoading = find<HTMLInputElement>("loadScript").checked;
   if (isLoading) say("summary", "Loading the script…");
   const loaded = isLoading ? [await checkScriptFiles(page)] : [];

@@ -1,5 +1,6 @@
 import { PLACE } from "../../../src/diagnostics/rows/place.ts";
 import { SERVERS } from "../../../src/diagnostics/rows/servers.ts";
+import { findForms } from "../../../src/doctor/analysis/forms.ts";
 import { inspect, SENTENCES } from "../../../src/doctor/analysis/inspect.ts";
 import { findPageUrl, type InspectedPage } from "../../../src/doctor/analysis/inspected-page.ts";
 import { policiesSaid, readMessages } from "../../../src/doctor/analysis/messages.ts";
@@ -14,16 +15,17 @@ export function inspectHtml(
   { messages, ...more }: Partial<InspectedPage> & { messages?: string } = {},
 ): string[] {
   const document = new DOMParser().parseFromString(source, "text/html");
-  const read = messages ? readMessages(messages) : null;
-  const page = {
+  const page: InspectedPage = {
     document,
     source,
     url: findPageUrl(document),
+    policies: [],
     isLive: false,
     isRunning: false,
     ...more,
-    policies: [...(more.policies ?? []), ...policiesSaid(read ?? [])],
   };
+  const read = messages ? readMessages(messages, findForms(page).forms) : null;
+  page.policies = [...page.policies, ...policiesSaid(read ?? [])];
   const subjects = inspect(page, [], read);
   const findings = subjects.flatMap(({ results }) => results.flatMap((result) => result.findings));
   return [

@@ -683,3 +683,25 @@ test("a server that the console names is in the same directive as those that the
   const policies = ["connect-src 'self'"];
   expect(inspectHtml(COMPLETE, { messages, policies })).toEqual([expect.stringMatching(all)]);
 });
+
+describe("messages about requests of the doctor itself", () => {
+  const path = `api/v1/location/${ID}/public-detail/`;
+  const blocked = (url: string) =>
+    `Access to fetch at '${url}' from origin 'https://www.larkmere.test' has been blocked by CORS policy: Response to preflight request doesn't pass access control check: No 'Access-Control-Allow-Origin' header is present on the requested resource.`;
+  const codes = (messages: string) =>
+    inspectHtml(pageWith(script() + ELEMENT), { messages }).map((text) => text.slice(0, 5));
+
+  test.each([
+    ["the record at submit-url", `https://booking.larkmere.test/requests/${path}`],
+    ["submit-url without the last slash", "https://booking.larkmere.test/requests"],
+  ])("%s is not said", (_request, url) => {
+    expect(codes(blocked(url))).toEqual([]);
+  });
+
+  test.each([
+    ["the record", `https://api.larkmere.test/${path}`, "WS515"],
+    ["submit-url", "https://booking.larkmere.test/requests/", "WS515"],
+  ])("%s is said", (_request, url, code) => {
+    expect(codes(blocked(url))).toEqual([code]);
+  });
+});
