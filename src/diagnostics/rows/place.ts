@@ -181,4 +181,12 @@ export const PLACE = defineRows({
     reason: "Patients cannot read it.",
     cure: "Remove the transform, rotate or scale from this element.",
   },
+  WS596: {
+    subject: "the page's language",
+    message: "is not that of the page's text, and the form is in it",
+    detail: "both languages",
+    severity: "warning",
+    reason: "Patients see the form in another language than the text around it.",
+    cure: "Correct the attribute lang of this element: screen readers and search engines read it, too. If it is right, choose the form's language with the attribute lang of <web-scheduler>, or data-lang of the tag.",
+  },
 });
