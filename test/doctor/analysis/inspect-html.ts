@@ -1,10 +1,10 @@
 import { PLACE } from "../../../src/diagnostics/rows/place.ts";
 import { SERVERS } from "../../../src/diagnostics/rows/servers.ts";
+import { policiesSaid, readMessages } from "../../../src/doctor/analysis/console/messages.ts";
+import { OWN_ROWS } from "../../../src/doctor/analysis/console/own-messages.ts";
 import { findForms } from "../../../src/doctor/analysis/forms.ts";
 import { inspect, SENTENCES } from "../../../src/doctor/analysis/inspect.ts";
 import { findPageUrl, type InspectedPage } from "../../../src/doctor/analysis/inspected-page.ts";
-import { policiesSaid, readMessages } from "../../../src/doctor/analysis/messages.ts";
-import { OWN_ROWS } from "../../../src/doctor/analysis/own-messages.ts";
 import { createExplanations } from "../../../src/embed/chunks/diagnostics/explain.ts";
 
 const { advise } = createExplanations({ ...SENTENCES, ...PLACE, ...SERVERS, ...OWN_ROWS });

@@ -705,3 +705,21 @@ describe("messages about requests of the doctor itself", () => {
     expect(codes(blocked(url))).toEqual([code]);
   });
 });
+
+describe("messages about submit-url", () => {
+  const receiver = "https://booking.larkmere.test/requests/";
+  const says = (messages: string) => inspectHtml(pageWith(script() + ELEMENT), { messages });
+
+  test("a policy that blocks it", () => {
+    const line = `Connecting to '${receiver}' violates the following Content Security Policy directive: "connect-src 'self' https://api.larkmere.test". The action has been blocked.`;
+    expect(says(line)).toEqual([
+      expect.stringMatching(/^WS501: .*api\.larkmere\.test https:\/\/booking\.larkmere\.test$/),
+    ]);
+  });
+
+  test("its certificate", () => {
+    expect(says(`POST ${receiver} net::ERR_CERT_DATE_INVALID`)).toEqual([
+      expect.stringMatching(/^WS512: .*ERR_CERT_DATE_INVALID: https does not work there/),
+    ]);
+  });
+});

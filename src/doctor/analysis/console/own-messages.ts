@@ -1,15 +1,15 @@
-import { publicDetailUrl } from "../../client/load-location.ts";
-import type { DiagnosticCode } from "../../diagnostics/diagnostics.ts";
-import { type CheckFinding, finding } from "../../diagnostics/finding.ts";
-import { EMBED } from "../../diagnostics/rows/embed.ts";
-import { LOAD } from "../../diagnostics/rows/load.ts";
-import { SEND } from "../../diagnostics/rows/send.ts";
-import { SLOTS } from "../../diagnostics/rows/slots.ts";
-import { TAG_NAME } from "../../embed/api/names.ts";
-import { variantsOf } from "../../embed/chunks/doctor/checks/receiver.ts";
-import { shorterBaseUrls } from "../../embed/chunks/doctor/checks/response/wrong-url.ts";
-import { isInCache } from "../../embed/chunks/doctor/values/bundle.ts";
-import { parseUrl } from "./inspected-page.ts";
+import { publicDetailUrl } from "../../../client/load-location.ts";
+import type { DiagnosticCode } from "../../../diagnostics/diagnostics.ts";
+import { type CheckFinding, finding } from "../../../diagnostics/finding.ts";
+import { EMBED } from "../../../diagnostics/rows/embed.ts";
+import { LOAD } from "../../../diagnostics/rows/load.ts";
+import { SEND } from "../../../diagnostics/rows/send.ts";
+import { SLOTS } from "../../../diagnostics/rows/slots.ts";
+import { TAG_NAME } from "../../../embed/api/names.ts";
+import { variantsOf } from "../../../embed/chunks/doctor/checks/receiver.ts";
+import { shorterBaseUrls } from "../../../embed/chunks/doctor/checks/response/wrong-url.ts";
+import { isInCache } from "../../../embed/chunks/doctor/values/bundle.ts";
+import { parseUrl } from "../inspected-page.ts";
 import { URLS } from "./page-messages.ts";
 
 /** The rows of what the form writes about its servers, and about a browser in which it does not run. */
