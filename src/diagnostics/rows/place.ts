@@ -189,4 +189,12 @@ export const PLACE = defineRows({
     reason: "Patients see the form in another language than the text around it.",
     cure: "Correct the attribute lang of this element: screen readers and search engines read it, too. If it is right, choose the form's language with the attribute lang of <web-scheduler>, or data-lang of the tag.",
   },
+  WS597: {
+    subject: "the form",
+    message: "is in a popup that no link or button names",
+    detail: "which popup, and which other one a link or button names",
+    severity: "warning",
+    reason: "A click opens nothing, so patients do not see the form.",
+    cure: "Give the popup this id, or write the popup's own id into the link or button.",
+  },
 });
