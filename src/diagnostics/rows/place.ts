@@ -16,7 +16,7 @@ export const PLACE = defineRows({
     detail: "by which element, and how much",
     severity: "error",
     reason: "Patients cannot see all of it.",
-    cure: "Remove the fixed height or the overflow style from this element.",
+    cure: "Remove the fixed height or the overflow style from this element, or the class that brings it.",
   },
   WS508: {
     subject: "the form",

@@ -15,6 +15,7 @@ import {
 } from "../analysis/console/messages.ts";
 import { OWN_ROWS } from "../analysis/console/own-messages.ts";
 import { readPolicies } from "../analysis/console/page-messages.ts";
+import { readSyntaxError } from "../analysis/console/script-messages.ts";
 import { findForms } from "../analysis/forms.ts";
 import { inspect, SENTENCES } from "../analysis/inspect.ts";
 import { findPageUrl, type InspectedPage, parseUrl } from "../analysis/inspected-page.ts";
@@ -95,6 +96,7 @@ async function showReport(): Promise<void> {
     isLive: false,
     isRunning: false,
   };
+  page.syntaxError = readSyntaxError(messages);
   const read = messages.trim() === "" ? null : readMessages(messages, findForms(page).forms);
   page.policies = [
     // Somebody may have pasted the headers, too.

@@ -2,6 +2,7 @@ import { PLACE } from "../../../src/diagnostics/rows/place.ts";
 import { SERVERS } from "../../../src/diagnostics/rows/servers.ts";
 import { policiesSaid, readMessages } from "../../../src/doctor/analysis/console/messages.ts";
 import { OWN_ROWS } from "../../../src/doctor/analysis/console/own-messages.ts";
+import { readSyntaxError } from "../../../src/doctor/analysis/console/script-messages.ts";
 import { findForms } from "../../../src/doctor/analysis/forms.ts";
 import { inspect, SENTENCES } from "../../../src/doctor/analysis/inspect.ts";
 import { findPageUrl, type InspectedPage } from "../../../src/doctor/analysis/inspected-page.ts";
@@ -22,6 +23,7 @@ export function inspectHtml(
     policies: [],
     isLive: false,
     isRunning: false,
+    syntaxError: readSyntaxError(messages ?? ""),
     ...more,
   };
   const read = messages ? readMessages(messages, findForms(page).forms) : null;

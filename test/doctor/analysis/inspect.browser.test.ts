@@ -723,3 +723,23 @@ describe("messages about submit-url", () => {
     ]);
   });
 });
+
+test.each([
+  ["Uncaught SyntaxError: Unexpected token ','", true],
+  ["Uncaught SyntaxError: Unexpected token ',' (at autoptimize_5f2c.js:1:9)", true],
+  ["Uncaught SyntaxError: Unexpected token ',' (at slider.js:1:9)", false],
+])("a bundle with a syntax error: %s", (messages, isSaid) => {
+  const bundle = '<script src="/wp-content/cache/autoptimize/js/autoptimize_5f2c.js"></script>';
+  const [found] = inspectHtml(pageWith(bundle + ELEMENT), { messages });
+  expect(found).toMatch(/^WS571: /);
+  expect(found?.includes(", which an error stops: SyntaxError: ")).toBe(isSaid);
+});
+
+test("a space in the script's URL is named", () => {
+  const src = "https://cdn.larkmere.test/web- scheduler.js";
+  expect(inspectHtml(pageWith(script(`src="${src}"`) + ELEMENT))).toEqual([
+    expect.stringMatching(
+      /^WS562: src contains a character.*a space, in “https:.*web- scheduler\.js”/,
+    ),
+  ]);
+});

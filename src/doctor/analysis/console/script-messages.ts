@@ -2,6 +2,7 @@ import { type CheckFinding, finding } from "../../../diagnostics/finding.ts";
 import { TAG_NAME } from "../../../embed/api/names.ts";
 import { describeStatus } from "../../../embed/chunks/doctor/checks/missing-chunk.ts";
 import { neededDirective } from "../../../embed/chunks/doctor/checks/policy.ts";
+import { isInCache } from "../../../embed/chunks/doctor/values/bundle.ts";
 import { CUT_OFF, ONLY_OWN_SITE } from "../script-file.ts";
 import { describeNoAnswer, NO_ANSWER } from "./no-answer.ts";
 import { FEATURE, missingChunk } from "./own-messages.ts";
@@ -116,6 +117,16 @@ export function readScriptMessage(line: string): CheckFinding[] {
   if (found && url === "" && ABOUT_FILE.test(found.code) && /https?:\/\//.test(line)) return [];
   if (!found || !/^WS5(53|81)$/.test(found.code) || !CHUNK.test(url)) return found ? [found] : [];
   return [missingChunk(url, found.detail)];
+}
+
+/** The error of a script without a file's name, or in an optimizer's bundle; "" if there is none. */
+export function readSyntaxError(messages: string): string {
+  const isElsewhere = (line: string) =>
+    /\.js\b|https?:|\(index\)|:\d+:\d+/.test(line) && !isInCache(line);
+  const line = messages
+    .split(/\r?\n/)
+    .find((one) => one.includes("SyntaxError: ") && !isElsewhere(one));
+  return /SyntaxError: [^(]{1,80}/.exec(line ?? "")?.[0].trim() ?? "";
 }
 
 /** Of a script that is a web page or ends too early, as far as browsers name it. */
