@@ -183,7 +183,7 @@ export const PLACE = defineRows({
   },
   WS596: {
     subject: "the page's language",
-    message: "is not that of the page's text, and the form is in it",
+    message: "is not the language of the page's text, and the form follows it",
     detail: "both languages",
     severity: "warning",
     reason: "Patients see the form in another language than the text around it.",

@@ -21,6 +21,9 @@ const isPolicyOf = (line: string, forms: readonly Element[]) =>
       addressesOf(forms, ["submit-url", "slots-url"]).some((own) => url.startsWith(own)),
   );
 
+/** What another attempt does not mend; of any other reason the form says whether all attempts have failed. */
+const PERMANENT = /ERR_(SSL|CERT|NAME_NOT)/;
+
 /** What a message says about a server of the form that has not answered; null if it says nothing. */
 function readNoAnswer(line: string, forms: readonly Element[]): CheckFinding[] | null {
   if (!NO_ANSWER.test(line)) return null;
@@ -30,7 +33,9 @@ function readNoAnswer(line: string, forms: readonly Element[]): CheckFinding[] |
   const isReceiver = (url: string) =>
     addressesOf(forms, ["submit-url"]).includes(url.replace(/\/$/, ""));
   const receiver = urls.find(isReceiver);
-  return receiver ? [finding("WS512", receiver, describeNoAnswer(line))] : null;
+  return receiver && PERMANENT.test(line)
+    ? [finding("WS512", receiver, describeNoAnswer(line))]
+    : null;
 }
 
 /** What the messages of a browser's console say about these forms, their script and their servers. */
@@ -48,10 +53,15 @@ export function readMessages(messages: string, forms: readonly Element[] = []): 
   // The browser says why the form could not reach a server, and sometimes the status of what it has blocked.
   const isExplained = others.some(({ code }) => /^WS(20[145]|501|502|574|582|591)$/.test(code));
   const hasStatus = others.some(({ code }) => /^WS(20[45]|582)$/.test(code));
+  const isUnreachable = own.some(({ code }) => code === "WS201");
   const isRunning = own.length > 0 || lines.some((line) => line.includes(`[${TAG_NAME}]`));
   const found = [
     ...(isRunning || others.length > 0 ? [] : lines.flatMap(readUnnamed)),
-    ...others.filter(({ code }) => !(code === "WS502" && hasStatus)),
+    ...others.filter(
+      ({ code, detail }) =>
+        !(code === "WS502" && hasStatus) &&
+        !(code === "WS201" && !isUnreachable && !PERMANENT.test(detail)),
+    ),
     ...own.filter(({ code }) => !(code === "WS201" && isExplained)),
   ];
   // The form tries a file again with another query; the first message says the most.

@@ -360,6 +360,11 @@ test.each([
   ]);
 });
 
+test("an attempt after which another one has loaded the record says nothing", () => {
+  expect(readMessages(`web-scheduler.js:3 GET ${RECORD} net::ERR_CONNECTION_RESET`)).toEqual([]);
+  expect(readMessages(`GET ${RECORD} net::ERR_CERT_DATE_INVALID`)).toHaveLength(1);
+});
+
 test("a policy that blocks the API is named without a file's name, too", () => {
   const line = `error: Connecting to '${RECORD}' violates the following Content Security Policy directive: "connect-src 'self'". The action has been blocked.`;
   expect(readMessages(line)).toEqual([

@@ -6,12 +6,11 @@ import {
   supportedLanguage,
 } from "../../../../../messages/languages.ts";
 import { readSettings } from "../../../../api/attributes.ts";
-import type { CheckResult } from "../check-result.ts";
 import { ancestorsOf } from "../layout/tree.ts";
 import { contradictingLanguage } from "./text-language.ts";
 
 /** The language of the form, where it is from, and whether it is that of the page's text. */
-export function checkLanguage(form: Element): CheckResult {
+export function checkLanguage(form: Element): { check: string; findings: CheckFinding[] } {
   const { lang, languages } = readSettings((name) => form.getAttribute(name));
   const owner = ancestorsOf(form).find((one) => one.hasAttribute("lang"));
   const nearest = owner?.getAttribute("lang") ?? "";
@@ -44,7 +43,7 @@ function check(owner: Element, language: LanguageCode, tag: string): CheckFindin
   }
   const actual = claimed === language && contradictingLanguage(textOf(owner), claimed);
   return actual
-    ? [finding("WS596", tag, `${nameOf(claimed)}; the text is in ${nameOf(actual)}`)]
+    ? [finding("WS596", tag, `the form is in ${nameOf(claimed)}, the text in ${nameOf(actual)}`)]
     : [];
 }
 

@@ -24,7 +24,7 @@ function checkIn(pageLang: string, attributes = "", body = `<p>${TEXT}</p>`) {
 test("the language and its cause are said, and that the text is in another one", () => {
   expect(checkIn("fr-FR")).toEqual([
     'French, because of <html lang="fr-FR">',
-    'WS596 <html lang="fr-FR"> French; the text is in English',
+    'WS596 <html lang="fr-FR"> the form is in French, the text in English',
   ]);
 });
 
