@@ -40,7 +40,7 @@ test("the doctor reports no problems on a correct page and does not change it", 
       "not checked Whether a request is stored",
       "ok The place in the page: visible, wide enough, in the column",
       "ok The scripts and frames around it: typing, clicking and sending are not prevented",
-      "ok The page's language",
+      'ok The page\'s language: the form is in English, because of <html lang="en">',
       "ok Messages in the browser's console about the form: none",
     ].map((text) => expect.stringContaining(text)),
   );

@@ -17,9 +17,7 @@ export const RECEIVER_CASES = casesWith(RECEIVER, {
   "a misspelled receiver on a server without CORS headers": {
     server: "website without CORS",
     attributes: { "data-submit-url": "{broken}/booking-reqs" },
-    report: [
-      ["WS515", "{broken}/booking-reqs does not allow", "Do this: Check submit-url for a typo"],
-    ],
+    report: [["WS515", "{broken}/booking-reqs does not allow", "check submit-url for a typo"]],
   },
   "a receiver that does not allow the Content-Type": {
     server: "receiver without Content-Type",

@@ -173,6 +173,22 @@ test("where the script runs without its other files, the bookmarklet names them"
   ]);
 });
 
+test("where only the script was copied, the bookmarklet names the files that the form needs first", async ({
+  page,
+  host,
+}) => {
+  await page.route(/web-scheduler-[\d.rc-]+-(doctor|deferred|en)\.js/, (route) =>
+    route.fulfill({ status: 404, headers: { "Access-Control-Allow-Origin": "*" } }),
+  );
+  await page.goto(host.serve(tag({ "data-location-id": placeholders("").id ?? "" })));
+  await page.waitForFunction(() => Boolean(window.WebScheduler));
+  expect(await problemsOf(page)).toEqual(
+    ["deferred", "en", "doctor"].map((name) =>
+      expect.stringMatching(`WS111.*-${name}\\.js could not be loaded \\(status 404\\)`),
+    ),
+  );
+});
+
 const REMOVED = {
   customElements: `Object.defineProperty(window, "customElements", { value: undefined })`,
   attachShadow: "Element.prototype.attachShadow = undefined",

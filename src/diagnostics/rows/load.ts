@@ -10,7 +10,7 @@ export const LOAD = defineRows({
     message: "could not be reached (offline, wrong URL, CORS or Content-Security-Policy)",
     severity: "error",
     reason: NOT_LOADED,
-    cure: "Open this URL in a new tab, and check base-url and that the server is running. If the tab's address becomes http, let the server redirect to https. If the tab shows the record, an ad blocker or a firewall may stop the page: try without extensions, and on another network.",
+    cure: "Open this URL in a new tab, and check base-url, that the server is running, and its certificate. If the tab's address becomes http, let the server redirect to https. If the tab shows the record, an ad blocker or a firewall may stop the page: try without extensions, and on another network.",
     isRetryable: true,
   },
   WS202: {

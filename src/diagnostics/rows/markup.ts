@@ -36,7 +36,8 @@ export const MARKUP = defineRows({
     message: "is in a frame that is too low",
     detail: "how high the frame is",
     severity: "warning",
-    reason: "Patients see only a few lines of it, and must scroll in the frame.",
+    reason:
+      "Patients see only a few lines of it at once, and not the rest if the frame does not scroll.",
     cure: 'Put the form into the page without a frame, or give the <iframe> a height of 940 px and remove scrolling="no".',
   },
   WS533: {

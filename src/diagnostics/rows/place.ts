@@ -16,7 +16,7 @@ export const PLACE = defineRows({
     detail: "by which element, and how much",
     severity: "error",
     reason: "Patients cannot see all of it.",
-    cure: "Remove the fixed height or the overflow style from this element.",
+    cure: "Remove the fixed height or the overflow style from this element, or the class that brings it.",
   },
   WS508: {
     subject: "the form",
@@ -180,5 +180,21 @@ export const PLACE = defineRows({
     severity: "error",
     reason: "Patients cannot read it.",
     cure: "Remove the transform, rotate or scale from this element.",
+  },
+  WS596: {
+    subject: "the page's language",
+    message: "is not the language of the page's text, and the form follows it",
+    detail: "both languages",
+    severity: "warning",
+    reason: "Patients see the form in another language than the text around it.",
+    cure: "Correct the attribute lang of this element: screen readers and search engines read it, too. If it is right, choose the form's language with the attribute lang of <web-scheduler>, or data-lang of the tag.",
+  },
+  WS597: {
+    subject: "the form",
+    message: "is in a popup that no link or button names",
+    detail: "which popup, and which other one a link or button names",
+    severity: "warning",
+    reason: "A click opens nothing, so patients do not see the form.",
+    cure: "Give the popup this id, or write the popup's own id into the link or button.",
   },
 });

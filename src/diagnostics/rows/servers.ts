@@ -52,7 +52,7 @@ export const SERVERS = defineRows({
     message: "does not allow this page to send JSON (CORS)",
     severity: "error",
     reason: `The browser asks the server for permission (an OPTIONS request) before it sends. ${NOTHING_SENT}`,
-    cure: "Check submit-url for a typo, and that the receiver is not down: an error page, or a redirect, looks the same to the browser. Otherwise the server must respond to OPTIONS with status 204 and these headers, each exactly once: {detail}",
+    cure: "The server must respond to OPTIONS with status 204 and these headers, each exactly once: {detail}. If it already does, check submit-url for a typo, and that the receiver is not down: an error page, or a redirect, looks the same to the browser.",
   },
   WS516: {
     subject: "`submit-url`",

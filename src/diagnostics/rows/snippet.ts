@@ -85,10 +85,11 @@ export const SNIPPET = defineRows({
   },
   WS571: {
     subject: "the script",
-    message: "was put into a bundle by an optimizer, where its other files are missing",
+    message: "was put into a bundle by an optimizer, where it does not work",
     detail: "which bundle",
     severity: "error",
-    reason: "The script looks for its files next to itself, and so in the folder of the bundle.",
+    reason:
+      "The script looks for its files next to itself, and so in the folder of the bundle. And an error of any other script in the bundle stops it.",
     cure: "Exclude web-scheduler from the setting that combines, aggregates, inlines or minifies JavaScript (in Autoptimize “Exclude scripts”, in WP Rocket “Excluded JavaScript Files”), and clear the plugin's cache. If no tag of the script is in the page's editor, add it.",
   },
   WS567: {

@@ -33,7 +33,14 @@ export function findMissing(
   const scripts = [...document.querySelectorAll("script[src]")];
   const srcOf = (tag: Element) => tag.getAttribute("src") ?? "";
   const bundle = scripts.find((tag) => isInCache(srcOf(tag)));
-  if (bundle) return [finding("WS571", "The script", `probably ${startTag(bundle)}`)];
+  if (bundle) {
+    const error = page.syntaxError ? `, which an error stops: ${page.syntaxError}` : "";
+    return [finding("WS571", "The script", `probably ${startTag(bundle)}${error}`)];
+  }
+  const broken = scripts.find(
+    (tag) => /\s/.test(srcOf(tag).trim()) && SCRIPT_FILE.test(srcOf(tag).replace(/\s/g, "")),
+  );
+  if (broken) return [finding("WS562", "src", `a space, in “${srcOf(broken).trim()}”`)];
   const inert = scripts.find((tag) => SCRIPT_FILE.test(startTag(tag)));
   const place = inert?.closest("noscript, svg, math")?.localName;
   const similar = scripts.find((tag) => /sched|booking/i.test(srcOf(tag)));

@@ -5,7 +5,6 @@ import { FRAMES } from "../../diagnostics/rows/frames.ts";
 import { MARKUP } from "../../diagnostics/rows/markup.ts";
 import { OUTSIDE } from "../../diagnostics/rows/outside.ts";
 import { SNIPPET } from "../../diagnostics/rows/snippet.ts";
-import { ATTRIBUTE_NAMES } from "../../embed/api/attributes.ts";
 import { TAG_NAME } from "../../embed/api/names.ts";
 import { checkMarkup } from "../../embed/chunks/deferred/markup/check-markup.ts";
 import { findAll, findRoots } from "../../embed/chunks/deferred/markup/find-all.ts";
@@ -25,8 +24,8 @@ import { findRefresh } from "../../embed/chunks/doctor/checks/page/refresh.ts";
 import type { SubjectChecks } from "../../embed/chunks/doctor/report.ts";
 import { findRepeated } from "../../embed/chunks/doctor/source/repeated.ts";
 import { hasUnclosedElement } from "../../embed/chunks/doctor/source/unclosed.ts";
-import { settingOf } from "../../embed/script/own-script.ts";
 import { findMissing } from "./find-missing.ts";
+import { findForms } from "./forms.ts";
 import { FRAMED, findLowFrames, findSandboxed, isFramed } from "./frames.ts";
 import { checkInlineScripts } from "./inline-scripts.ts";
 import { type InspectedPage, startTag } from "./inspected-page.ts";
@@ -55,9 +54,8 @@ export function inspect(
 ): SubjectChecks[] {
   const { document } = page;
   const roots = findRoots(document);
-  const elements = findAll(TAG_NAME, roots).filter((one) => !one.closest("noscript, svg, math"));
   const tags = findScriptTags(page);
-  const forms = [...elements, ...tags.flatMap(({ element }) => formOf(element) ?? [])];
+  const { elements, forms } = findForms(page, tags, roots);
   const policies = policiesIn(page);
   const lost = [
     ...findLostMarkup(document.documentElement),
@@ -132,19 +130,6 @@ const directiveIn = (detail: string) => detail.split(" ")[0];
 
 /** Only then the form waits for the script of an animation. */
 const isInAnimated = (form: Element) => ancestorsOf(form).some(isAnimated);
-
-/** The element that a tag with settings would insert. */
-function formOf(tag: Element): Element | null {
-  const form = tag.ownerDocument.createElement(TAG_NAME);
-  for (const name of ATTRIBUTE_NAMES) {
-    const value = settingOf(tag, name);
-    if (value !== null) form.setAttribute(name, value);
-  }
-  const isForVisitOnly = form
-    .getAttributeNames()
-    .every((name) => /^(attribution|click-ids)$/.test(name));
-  return isForVisitOnly ? null : form;
-}
 
 function checkForm(
   form: Element,

@@ -12,6 +12,8 @@ export interface InspectedPage {
   isLive: boolean;
   /** Whether the form's script runs on it. */
   isRunning: boolean;
+  /** An error that has stopped a script, as the console says it; "" if none is known. */
+  syntaxError?: string;
 }
 
 /** The page's address, or what its HTML says about it. */

@@ -1,4 +1,4 @@
-import { finding } from "../../diagnostics/finding.ts";
+import { type CheckFinding, finding } from "../../diagnostics/finding.ts";
 import { TAG_NAME } from "../../embed/api/names.ts";
 import { VERSION } from "../../embed/api/version.ts";
 import { createExplanations } from "../../embed/chunks/diagnostics/explain.ts";
@@ -7,6 +7,7 @@ import { loadSource } from "../../embed/chunks/doctor/checks/page/source.ts";
 import { tryUnderPolicy } from "../../embed/chunks/doctor/checks/policy.ts";
 import { showPanel, showProgress } from "../../embed/chunks/doctor/panel.ts";
 import { createReport, type SubjectChecks } from "../../embed/chunks/doctor/report.ts";
+import { loadFile } from "../../embed/chunks/doctor/source/load-file.ts";
 import { inspect, SENTENCES } from "../analysis/inspect.ts";
 import { type InspectedPage, startTag } from "../analysis/inspected-page.ts";
 import { findRefusedFrames } from "../analysis/refused-frames.ts";
@@ -71,7 +72,7 @@ async function inspectHere(failure?: unknown): Promise<void> {
   );
   const message = String(failure ?? "");
   const [file] = /web-scheduler-[\w.-]{1,60}\.js/.exec(message) ?? [];
-  const missing = file ? [await explainMissing(file, message)] : [];
+  const missing = file ? await findMissingFiles(file, message) : [];
   const reason = unrequested
     ? finding("WS550", startTag(unrequested.element))
     : finding("WS558", "The script", tags.map(({ element }) => startTag(element)).join(" and "));
@@ -88,6 +89,21 @@ async function inspectHere(failure?: unknown): Promise<void> {
   const url = location.origin + location.pathname;
   const forms = subjects.filter(({ form }) => form).length;
   showPanel(createReport(subjects, { url, version: VERSION, forms }, { advise }));
+}
+
+/** The files that every form needs, next to the doctor's own, which is also missing. */
+const NEEDED = ["deferred", "en"];
+
+/** Says why the form does not work, and only then why its doctor does not run. */
+async function findMissingFiles(file: string, message: string): Promise<CheckFinding[]> {
+  const [url = ""] = /https?:\S{1,2000}\.js/.exec(message) ?? [];
+  const others = NEEDED.map((name) =>
+    [file, url].map((one) => one.replace(/doctor\.js$/, `${name}.js`)),
+  );
+  const found = others.map(async ([other = "", address = ""]) =>
+    (await loadFile(address))?.ok ? [] : [await explainMissing(other, address)],
+  );
+  return [...(await Promise.all(found)).flat(), await explainMissing(file, message)];
 }
 
 const withoutMissing = ({ form, results }: SubjectChecks): SubjectChecks => ({

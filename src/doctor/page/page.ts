@@ -7,12 +7,19 @@ import { findSameLocation } from "../../embed/chunks/doctor/checks/page/same-loc
 import { copyText } from "../../embed/chunks/doctor/panel.ts";
 import { createReport, type DoctorFinding, summary } from "../../embed/chunks/doctor/report.ts";
 import { createReportView } from "../../embed/chunks/doctor/report-view.ts";
+import {
+  policiesSaid,
+  readMessages,
+  withoutSaid,
+  withoutUnnamed,
+} from "../analysis/console/messages.ts";
+import { OWN_ROWS } from "../analysis/console/own-messages.ts";
+import { readPolicies } from "../analysis/console/page-messages.ts";
+import { readSyntaxError } from "../analysis/console/script-messages.ts";
+import { findForms } from "../analysis/forms.ts";
 import { inspect, SENTENCES } from "../analysis/inspect.ts";
 import { findPageUrl, type InspectedPage, parseUrl } from "../analysis/inspected-page.ts";
 import { lineOf } from "../analysis/line-of.ts";
-import { policiesSaid, readMessages, withoutSaid } from "../analysis/messages.ts";
-import { OWN_ROWS } from "../analysis/own-messages.ts";
-import { readPolicies } from "../analysis/page-messages.ts";
 import { checkScriptFiles } from "../analysis/script-file.ts";
 import { IDS } from "./ids.ts";
 
@@ -81,23 +88,29 @@ async function showReport(): Promise<void> {
   const parsed = new DOMParser().parseFromString(html, "text/html");
   const url = pageUrl() ?? findPageUrl(parsed);
   const messages = find<HTMLTextAreaElement>("messages").value;
-  const read = messages.trim() === "" ? null : readMessages(messages);
   const page: InspectedPage = {
     document: parsed,
     source: html,
     url,
-    // Somebody may have pasted the headers, too.
-    policies: [
-      ...readPolicies(`${html.slice(0, html.indexOf("<"))}\n${messages}`),
-      ...policiesSaid(read ?? []),
-    ],
+    policies: [],
     isLive: false,
     isRunning: false,
   };
+  page.syntaxError = readSyntaxError(messages);
+  const read = messages.trim() === "" ? null : readMessages(messages, findForms(page).forms);
+  page.policies = [
+    // Somebody may have pasted the headers, too.
+    ...readPolicies(`${html.slice(0, html.indexOf("<"))}\n${messages}`),
+    ...policiesSaid(read ?? []),
+  ];
   const isLoading = find<HTMLInputElement>("loadScript").checked;
   if (isLoading) say("summary", "Loading the script…");
   const loaded = isLoading ? [await checkScriptFiles(page)] : [];
-  const subjects = inspect(page, withoutSaid(loaded, read ?? []), read);
+  const subjects = inspect(
+    page,
+    withoutSaid(loaded, read ?? []),
+    read && withoutUnnamed(read, loaded),
+  );
   const inspected = subjects.flatMap(({ form }) => form ?? []);
   subjects.push({
     form: null,

@@ -1,9 +1,11 @@
 import { PLACE } from "../../../src/diagnostics/rows/place.ts";
 import { SERVERS } from "../../../src/diagnostics/rows/servers.ts";
+import { policiesSaid, readMessages } from "../../../src/doctor/analysis/console/messages.ts";
+import { OWN_ROWS } from "../../../src/doctor/analysis/console/own-messages.ts";
+import { readSyntaxError } from "../../../src/doctor/analysis/console/script-messages.ts";
+import { findForms } from "../../../src/doctor/analysis/forms.ts";
 import { inspect, SENTENCES } from "../../../src/doctor/analysis/inspect.ts";
 import { findPageUrl, type InspectedPage } from "../../../src/doctor/analysis/inspected-page.ts";
-import { policiesSaid, readMessages } from "../../../src/doctor/analysis/messages.ts";
-import { OWN_ROWS } from "../../../src/doctor/analysis/own-messages.ts";
 import { createExplanations } from "../../../src/embed/chunks/diagnostics/explain.ts";
 
 const { advise } = createExplanations({ ...SENTENCES, ...PLACE, ...SERVERS, ...OWN_ROWS });
@@ -14,16 +16,18 @@ export function inspectHtml(
   { messages, ...more }: Partial<InspectedPage> & { messages?: string } = {},
 ): string[] {
   const document = new DOMParser().parseFromString(source, "text/html");
-  const read = messages ? readMessages(messages) : null;
-  const page = {
+  const page: InspectedPage = {
     document,
     source,
     url: findPageUrl(document),
+    policies: [],
     isLive: false,
     isRunning: false,
+    syntaxError: readSyntaxError(messages ?? ""),
     ...more,
-    policies: [...(more.policies ?? []), ...policiesSaid(read ?? [])],
   };
+  const read = messages ? readMessages(messages, findForms(page).forms) : null;
+  page.policies = [...page.policies, ...policiesSaid(read ?? [])];
   const subjects = inspect(page, [], read);
   const findings = subjects.flatMap(({ results }) => results.flatMap((result) => result.findings));
   return [

@@ -683,3 +683,63 @@ test("a server that the console names is in the same directive as those that the
   const policies = ["connect-src 'self'"];
   expect(inspectHtml(COMPLETE, { messages, policies })).toEqual([expect.stringMatching(all)]);
 });
+
+describe("messages about requests of the doctor itself", () => {
+  const path = `api/v1/location/${ID}/public-detail/`;
+  const blocked = (url: string) =>
+    `Access to fetch at '${url}' from origin 'https://www.larkmere.test' has been blocked by CORS policy: Response to preflight request doesn't pass access control check: No 'Access-Control-Allow-Origin' header is present on the requested resource.`;
+  const codes = (messages: string) =>
+    inspectHtml(pageWith(script() + ELEMENT), { messages }).map((text) => text.slice(0, 5));
+
+  test.each([
+    ["the record at submit-url", `https://booking.larkmere.test/requests/${path}`],
+    ["submit-url without the last slash", "https://booking.larkmere.test/requests"],
+  ])("%s is not said", (_request, url) => {
+    expect(codes(blocked(url))).toEqual([]);
+  });
+
+  test.each([
+    ["the record", `https://api.larkmere.test/${path}`, "WS515"],
+    ["submit-url", "https://booking.larkmere.test/requests/", "WS515"],
+  ])("%s is said", (_request, url, code) => {
+    expect(codes(blocked(url))).toEqual([code]);
+  });
+});
+
+describe("messages about submit-url", () => {
+  const receiver = "https://booking.larkmere.test/requests/";
+  const says = (messages: string) => inspectHtml(pageWith(script() + ELEMENT), { messages });
+
+  test("a policy that blocks it", () => {
+    const line = `Connecting to '${receiver}' violates the following Content Security Policy directive: "connect-src 'self' https://api.larkmere.test". The action has been blocked.`;
+    expect(says(line)).toEqual([
+      expect.stringMatching(/^WS501: .*api\.larkmere\.test https:\/\/booking\.larkmere\.test$/),
+    ]);
+  });
+
+  test("its certificate", () => {
+    expect(says(`POST ${receiver} net::ERR_CERT_DATE_INVALID`)).toEqual([
+      expect.stringMatching(/^WS512: .*ERR_CERT_DATE_INVALID: https does not work there/),
+    ]);
+  });
+});
+
+test.each([
+  ["Uncaught SyntaxError: Unexpected token ','", true],
+  ["Uncaught SyntaxError: Unexpected token ',' (at autoptimize_5f2c.js:1:9)", true],
+  ["Uncaught SyntaxError: Unexpected token ',' (at slider.js:1:9)", false],
+])("a bundle with a syntax error: %s", (messages, isSaid) => {
+  const bundle = '<script src="/wp-content/cache/autoptimize/js/autoptimize_5f2c.js"></script>';
+  const [found] = inspectHtml(pageWith(bundle + ELEMENT), { messages });
+  expect(found).toMatch(/^WS571: /);
+  expect(found?.includes(", which an error stops: SyntaxError: ")).toBe(isSaid);
+});
+
+test("a space in the script's URL is named", () => {
+  const src = "https://cdn.larkmere.test/web- scheduler.js";
+  expect(inspectHtml(pageWith(script(`src="${src}"`) + ELEMENT))).toEqual([
+    expect.stringMatching(
+      /^WS562: src contains a character.*a space, in “https:.*web- scheduler\.js”/,
+    ),
+  ]);
+});

@@ -128,6 +128,8 @@ const INVALID = [
   ["base-url", "http://api.example", "this URL is http"],
   ["base-url", "javascript:alert(1)", "the scheme of this URL is javascript"],
   ["base-url", "data:text/html,x", "the scheme of this URL is data"],
+  ["base-url", "localhost:5300", "write https:// in front"],
+  ["submit-url", "api.larkmere.test:8443/requests", "write https:// in front"],
   ["base-url", "https:api.example", "this is not a valid URL"],
   ["base-url", "https://", "this is not a valid URL"],
   ["base-url", "https://eve:secret@api.example", "this URL has a user name or password"],

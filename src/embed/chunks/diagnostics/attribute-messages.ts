@@ -48,6 +48,7 @@ function urlProblem(text: string, name: string): string {
   }
   if (url.username || url.password) return "this URL has a user name or password";
   if (url.protocol === "http:" && name !== "base-url") return "this URL is http";
+  if (/^[\w-]+(\.[\w-]+)*:\d{1,5}(\/|$)/.test(text)) return "write https:// in front";
   if (!/^https?:$/.test(url.protocol))
     return `the scheme of this URL is ${url.protocol.slice(0, -1)}`;
   if (url.search || url.hash || /[?#]/.test(text)) return "this URL has a query or a fragment";

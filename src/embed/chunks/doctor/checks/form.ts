@@ -125,7 +125,7 @@ export async function checkForm(
       findings: form.isConnected ? [...checkInteraction(form), ...checkFrame(form)] : [],
       isSkipped: !form.isConnected,
     },
-    { check: "The page's language", findings: checkLanguage(form) },
+    checkLanguage(form),
   ];
 }
 

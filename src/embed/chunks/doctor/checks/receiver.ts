@@ -71,7 +71,8 @@ async function findFinalUrl(url: string, headers: Record<string, string>): Promi
   );
 }
 
-function variantsOf(url: string): string[] {
+/** The same URL with or without the last slash, and with or without www. */
+export function variantsOf(url: string): string[] {
   const [slash, www] = [new URL(url), new URL(url)];
   slash.pathname = /\/$/.test(slash.pathname) ? slash.pathname.slice(0, -1) : `${slash.pathname}/`;
   const bare = www.hostname.replace(/^www\./, "");

@@ -4,6 +4,7 @@ import { isPopup, screenClasses } from "./purpose.ts";
 import { describeTools, isSetByScript } from "./set-by-script.ts";
 import { findSource } from "./style-source.ts";
 import { startTag } from "./tree.ts";
+import { describeWrongOpener } from "./wrong-opener.ts";
 
 /**
  * What hides an element, by what the style is for.
@@ -24,6 +25,8 @@ export function hiddenBy(
   const root = cause.getRootNode();
   const popup = inner.findLast((one) => isPopup(one) && one.getRootNode() === root);
   const has = `has “${style}”${text && `, ${text}`}`;
+  const opener = popup && describeWrongOpener(popup);
+  if (opener) return finding("WS597", name, `${startTag(popup)}; ${opener}`);
   if (popup) return finding("WS589", name, `${startTag(popup)} ${has}`);
   const tag = startTag(cause);
   const waiting = waitingClass(selector);

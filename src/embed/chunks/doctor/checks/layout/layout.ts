@@ -146,7 +146,8 @@ function checkOverflow(form: HTMLElement): CheckFinding[] {
     const hiddenX = Math.max(box.right - edge.right, edge.left - box.left);
     if ((clipsY && hiddenY > 1) || (clipsX && hiddenX > 1)) {
       const hidden = Math.round(clipsY && hiddenY > 1 ? hiddenY : hiddenX);
-      const detail = `${startTag(element)} hides ${hidden} px of it${describeSize(element)}`;
+      const lock = isViewport(element) && clipsY ? describeLock() : "";
+      const detail = `${startTag(element)} hides ${hidden} px of it${describeSize(element)}${lock}`;
       return [finding("WS507", FORM, detail)];
     }
   }
@@ -159,6 +160,20 @@ const describeSize = (element: Element) =>
   " (overflow)";
 
 const SIZES = ["max-height", "height", "overflow-y", "overflow-x"];
+
+/** The classes by which a dialog stops the page from scrolling; it should remove them when it closes. */
+function describeLock(): string {
+  const { documentElement, body } = document;
+  const classes = [...documentElement.classList, ...body.classList].filter((name) =>
+    LOCK.test(name),
+  );
+  return classes.length > 0
+    ? `; a dialog has locked the scrolling by the class ${classes.join(", ")}, and not taken it back`
+    : "";
+}
+
+const LOCK =
+  /lock|(no|stop|prevent)-?scroll|scroll-?(disabled|off)|(modal|dialog|menu|nav|popup|overlay|drawer|cmp|consent|cookie|notice|banner)[-_]*(is-?)?(open|active|visible|show)|overflow-?hidden/i;
 
 const isViewport = ({ localName }: Element) => localName === "html" || localName === "body";
 

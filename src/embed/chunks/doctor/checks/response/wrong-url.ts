@@ -4,6 +4,13 @@ import { type CheckFinding, finding } from "../../../../../diagnostics/finding.t
 /** Loads the location's record from a base URL. */
 export type LoadRecord = (baseUrl: string) => Promise<LoadResult>;
 
+/** Shorter base URLs than one with a path: before the API's own path, and the origin. */
+export function shorterBaseUrls(baseUrl: string): string[] {
+  const { origin, pathname } = new URL(baseUrl);
+  const beforeApi = `${origin}${/^(.*?)\/api(\/|$)/.exec(pathname)?.[1] ?? ""}`;
+  return pathname === "/" ? [] : [...new Set([beforeApi, origin])];
+}
+
 /**
  * WS513 with a shorter base URL under which the record is found; WS565 if it is where `base-url` would have it
  * with the value of `submit-url`; null if it is nowhere.
@@ -13,10 +20,10 @@ export async function findWrongUrl(
   submitUrl: string | null,
   load: LoadRecord,
 ): Promise<CheckFinding[] | null> {
-  const { origin, pathname } = new URL(baseUrl);
-  const beforeApi = `${origin}${/^(.*?)\/api(\/|$)/.exec(pathname)?.[1] ?? ""}`;
-  for (const candidate of pathname === "/" ? [] : new Set([beforeApi, origin])) {
+  for (const candidate of shorterBaseUrls(baseUrl)) {
     if ((await load(candidate)).ok) return [finding("WS513", "base-url", candidate)];
   }
-  return submitUrl && (await load(submitUrl)).ok ? [finding("WS565", "base-url", submitUrl)] : null;
+  // A receiver has a path, and its server's error would stay in the console.
+  const isBase = submitUrl !== null && new URL(submitUrl).pathname === "/";
+  return isBase && (await load(submitUrl)).ok ? [finding("WS565", "base-url", submitUrl)] : null;
 }

@@ -70,6 +70,24 @@ test.each([
   expect(found?.detail).toContain(named);
 });
 
+test.each([
+  ['<a class="btn" href="#book-popup">Book</a>', '<a class="btn"> names “book-popup”'],
+  ['<button data-bs-target="#booking-modal">Book</button>', "<button> names “booking-modal”"],
+])("a popup of another id than %s names", (opener, says) => {
+  const [found] = find(`${opener}<div id="booking-popup" hidden><p>Form</p>`);
+  expect(found?.code).toBe("WS597");
+  expect(found?.detail).toBe(`<div id="booking-popup">; ${says}, which does not exist`);
+});
+
+test.each([
+  '<a href="#booking-popup">Book</a><a href="#book-popup">Book</a>',
+  "<script>open('booking-popup')</script><a href='#book-popup'>Book</a>",
+  '<a href="#top">Up</a><a href="/booking">Book</a>',
+])("a popup that may be opened is only closed: %s", (opener) => {
+  const [found] = find(`${opener}<div id="booking-popup" hidden><p>Form</p>`);
+  expect(found?.code).toBe("WS589");
+});
+
 test("an open popup is not hidden", () => {
   expect(find('<div class="modal" role="dialog"><p>Form</p></div>')).toEqual([]);
 });

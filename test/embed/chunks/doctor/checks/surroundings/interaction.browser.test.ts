@@ -36,3 +36,40 @@ test("mousedown listeners matter if clicks do not arrive either", () => {
 test("keys that are prevented and stopped do not arrive", () => {
   expect(check(["keydown"], true)).toEqual(["WS531: a keydown listener"]);
 });
+
+test("scripts whose names say that they prevent copying are named", () => {
+  const add = (url: string) =>
+    document.head.appendChild(
+      Object.assign(document.createElement("script"), { src: url, type: "text/none" }),
+    );
+  const url = "https://www.larkmere.test/wp-content-copy-protector/nocopy.js";
+  const scripts = [add(`${url}?ver=3`), add("https://www.larkmere.test/theme.js")];
+  onTestFinished(() => {
+    for (const script of scripts) script.remove();
+  });
+  expect(check(["keydown"], true)).toEqual([`WS531: a keydown listener; probably of ${url}`]);
+});
+
+test("the element that takes the focus is named with its dialog", () => {
+  const form = document.body.appendChild(document.createElement("div"));
+  form.attachShadow({ mode: "open" }).innerHTML = "<input>";
+  const dialog = document.body.appendChild(document.createElement("div"));
+  dialog.innerHTML =
+    '<div id="news" class="box" role="dialog"><button class="close">x</button></div>';
+  const controller = new AbortController();
+  document.addEventListener(
+    "focusin",
+    ({ target }) => {
+      if (!dialog.contains(target as Node)) dialog.querySelector("button")?.focus();
+    },
+    { capture: true, signal: controller.signal },
+  );
+  onTestFinished(() => {
+    controller.abort();
+    form.remove();
+    dialog.remove();
+  });
+  expect(checkInteraction(form).map(({ detail }) => detail)).toEqual([
+    'a focusin or focus listener, which moves the focus to <button class="close"> in <div id="news" class="box" role="dialog">',
+  ]);
+});

@@ -1,11 +1,11 @@
-import { type CheckFinding, finding } from "../../diagnostics/finding.ts";
-import { TAG_NAME } from "../../embed/api/names.ts";
-import type { CheckResult } from "../../embed/chunks/doctor/checks/check-result.ts";
-import { describeStatus } from "../../embed/chunks/doctor/checks/missing-chunk.ts";
-import { neededDirective } from "../../embed/chunks/doctor/checks/policy.ts";
-import { FEATURE, missingChunk, readOwnMessage } from "./own-messages.ts";
-import { readPageMessage } from "./page-messages.ts";
-import { CUT_OFF, ONLY_OWN_SITE } from "./script-file.ts";
+import { type CheckFinding, finding } from "../../../diagnostics/finding.ts";
+import { TAG_NAME } from "../../../embed/api/names.ts";
+import { describeStatus } from "../../../embed/chunks/doctor/checks/missing-chunk.ts";
+import { neededDirective } from "../../../embed/chunks/doctor/checks/policy.ts";
+import { isInCache } from "../../../embed/chunks/doctor/values/bundle.ts";
+import { CUT_OFF, ONLY_OWN_SITE } from "../script-file.ts";
+import { describeNoAnswer, NO_ANSWER } from "./no-answer.ts";
+import { FEATURE, missingChunk } from "./own-messages.ts";
 
 /** Chromium repeats a message about a policy for the API that blocks `fetch()`, without the policy. */
 const CONNECT = /connect-src|Refused to connect/i;
@@ -15,23 +15,8 @@ const NEW_SYNTAX = /token '?[?.=#{]|got '[?.=#]|fields are not|method definition
 
 const WEB_PAGE = "its server sends a web page instead of code";
 
-/** What Chromium calls a connection without an answer, and what that means. */
-const NO_ANSWER =
-  /net::ERR_(EMPTY_RESPONSE|CONNECTION|TIMED_OUT|ADDRESS|NETWORK|TUNNEL|SSL|CERT|NAME_NOT|BLOCKED_BY_ADMINISTRATOR)/;
-
-const MEANINGS: readonly (readonly [RegExp, string])[] = [
-  [/NAME_NOT_RESOLVED/, "no server has this name"],
-  [/SSL|CERT/, "the certificate of the server, or of a firewall before it, is not valid"],
-  [/BLOCKED_BY_ADMINISTRATOR/, "whoever administers this computer blocks it"],
-  [/TIMED_OUT/, "nothing has answered in time"],
-  [/REFUSED|UNREACHABLE/, "there is no server, or a firewall refuses the connection"],
-  [/./, "the connection was ended without an answer"],
-];
-
-function describeNoAnswer(text: string): string {
-  const [, name = ""] = /net::(ERR_\w+)/.exec(text) ?? [];
-  return `${name}: ${MEANINGS.find(([pattern]) => pattern.test(name))?.[1]}`;
-}
+const describeSyntaxError = (error: string) =>
+  `${error}: ${/'<'/.test(error) ? WEB_PAGE : CUT_OFF}`;
 
 /** What a console's message says about a request, in Chromium, Firefox and Safari, most specific first. */
 const MESSAGES: readonly (readonly [RegExp, (text: string, url: string) => CheckFinding])[] = [
@@ -70,11 +55,7 @@ const MESSAGES: readonly (readonly [RegExp, (text: string, url: string) => Check
       const [, error = ""] = /(SyntaxError: [^(\n]{1,80})/.exec(text) ?? [];
       return NEW_SYNTAX.test(error)
         ? finding("WS109", FEATURE, error.trim())
-        : finding(
-            "WS553",
-            url || "The script",
-            `${error.trim()}: ${/'<'/.test(error) ? WEB_PAGE : CUT_OFF}`,
-          );
+        : finding("WS553", url || "The script", describeSyntaxError(error.trim()));
     },
   ],
   [/mixed (active )?content|insecure script/i, () => finding("WS503", "src")],
@@ -117,38 +98,16 @@ const MESSAGES: readonly (readonly [RegExp, (text: string, url: string) => Check
 ];
 
 /** Of other requests only what Firefox reports about a hash, which has no URL. */
-const isAboutScript = (text: string) =>
+export const isAboutScript = (text: string) =>
   text.includes(TAG_NAME) || /hashes in the integrity attribute/.test(text);
 
 /** Codes about the file of the URL that a message has; other requests have the script's name before it. */
 const ABOUT_FILE = /^WS5(5[234]|81)$/;
 
-/** What the messages of a browser's console say about the form, its script and its servers. */
-export function readMessages(messages: string): CheckFinding[] {
-  const lines = messages.split(/\r?\n/);
-  const own = lines.flatMap(readOwnMessage);
-  const others = lines
-    .filter((line) => !line.includes(`[${TAG_NAME}]`))
-    .flatMap(
-      (line) => readPageMessage(line) ?? (isAboutScript(line) ? readScriptMessage(line) : []),
-    );
-  // The browser says why the form could not reach a server, and sometimes the status of what it has blocked.
-  const isExplained = others.some(({ code }) => /^WS(20[45]|501|502|574|582|591)$/.test(code));
-  const hasStatus = others.some(({ code }) => /^WS(20[45]|582)$/.test(code));
-  const found = [
-    ...others.filter(({ code }) => !(code === "WS502" && hasStatus)),
-    ...own.filter(({ code }) => !(code === "WS201" && isExplained)),
-  ];
-  // The form tries a file again with another query; the first message says the most.
-  const keyOf = (one: CheckFinding) => (one.code === "WS111" ? one.subject : JSON.stringify(one));
-  const unique = found
-    .filter((one) => !isLessThan(one, found))
-    .toReversed()
-    .map((one): [string, CheckFinding] => [keyOf(one), one]);
-  return [...new Map(unique).values()].toReversed();
-}
+const CHUNK = /web-scheduler-\d[\d.]*(?:-rc\.\d+)?-[a-z-]+\.js/i;
 
-function readScriptMessage(line: string): CheckFinding[] {
+/** What a message says about the script, one of its files, or a policy. */
+export function readScriptMessage(line: string): CheckFinding[] {
   const url =
     line
       .split(/[\s'"“”‘’<>()]+/)
@@ -160,34 +119,25 @@ function readScriptMessage(line: string): CheckFinding[] {
   return [missingChunk(url, found.detail)];
 }
 
-/** Whether another message names more of the same directive. */
-const isLessThan = ({ code, subject, detail }: CheckFinding, found: readonly CheckFinding[]) =>
-  code === "WS501" &&
-  found.some(
-    (other) =>
-      other.code === code &&
-      other.subject === subject &&
-      other.detail.length > detail.length &&
-      other.detail.split(" ")[0] === detail.split(" ")[0],
-  );
+/** The error of a script without a file's name, or in an optimizer's bundle; "" if there is none. */
+export function readSyntaxError(messages: string): string {
+  const isElsewhere = (line: string) =>
+    /\.js\b|https?:|\(index\)|:\d+:\d+/.test(line) && !isInCache(line);
+  const line = messages
+    .split(/\r?\n/)
+    .find((one) => one.includes("SyntaxError: ") && !isElsewhere(one));
+  return /SyntaxError: [^(]{1,80}/.exec(line ?? "")?.[0].trim() ?? "";
+}
 
-const CHUNK = /web-scheduler-\d[\d.]*(?:-rc\.\d+)?-[a-z-]+\.js/i;
+/** Of a script that is a web page or ends too early, as far as browsers name it. */
+const NO_SCRIPT =
+  /^\s*(?:error: )?(?:Uncaught )?(SyntaxError: (?:Unexpected token '<'|expected expression, got (?:'<'|end of script)|Unexpected end of (?:input|script)|Unexpected EOF))\s*$/;
 
-/**
- * The policies that block the form's requests, without what they should allow: the console names only what the
- * form has already requested, and its other addresses are blocked, too.
- */
-export const policiesSaid = (messages: readonly CheckFinding[]): string[] =>
-  messages
-    .filter(({ code, detail }) => code === "WS501" && /^connect-src /.test(detail))
-    .map(({ detail }) => detail.replace(/ \S+$/, ""));
+/** The script that a message without a file's name is about, if its tag is the only one. */
+export const UNNAMED = "A script of the page, probably this one,";
 
-/** Without what loading the script's file has shown, if the console has said what is wrong with it. */
-export const withoutSaid = (
-  loaded: readonly CheckResult[],
-  messages: readonly CheckFinding[],
-): CheckResult[] => {
-  const isSaid = messages.some((one) => one.code === "WS553" && one.subject === "The script");
-  const isShown = ({ code }: CheckFinding) => !(isSaid && code === "WS553");
-  return loaded.map((result) => ({ ...result, findings: result.findings.filter(isShown) }));
-};
+/** What a syntax error says that the console shows without a file's name. */
+export function readUnnamed(line: string): CheckFinding[] {
+  const [, error = ""] = NO_SCRIPT.exec(line) ?? [];
+  return error ? [finding("WS553", UNNAMED, describeSyntaxError(error))] : [];
+}

@@ -1,9 +1,9 @@
-import { type CheckFinding, finding } from "../../diagnostics/finding.ts";
-import { readRefresh } from "../../embed/chunks/doctor/checks/page/refresh.ts";
+import { type CheckFinding, finding } from "../../../diagnostics/finding.ts";
+import { readRefresh } from "../../../embed/chunks/doctor/checks/page/refresh.ts";
 
 /** The path of the record's URL. */
-const RECORD = /\/public-detail\/?/;
-const URLS = /https?:\/\/[^\s'"“”‘’<>()]+/g;
+export const RECORD = /\/public-detail\/?/;
+export const URLS = /https?:\/\/[^\s'"“”‘’<>()]+/g;
 
 interface Message {
   line: string;

@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
-import { readMessages, withoutSaid } from "../../../src/doctor/analysis/messages.ts";
-import { readPolicies } from "../../../src/doctor/analysis/page-messages.ts";
+import {
+  readMessages,
+  withoutSaid,
+  withoutUnnamed,
+} from "../../../../src/doctor/analysis/console/messages.ts";
+import { readPolicies } from "../../../../src/doctor/analysis/console/page-messages.ts";
 
 const RECORD = "https://api.larkmere.test/api/v1/location/6f9619ff/public-detail/";
 const RECEIVER = "https://desk.larkmere.test/requests";
@@ -314,4 +318,61 @@ test("a web page in place of the script is said once, as the console says it", (
   const loaded = [{ check: "The file", findings: [{ code: "WS553", subject: URL, detail: "" }] }];
   expect(withoutSaid(loaded as never, said)).toEqual([{ check: "The file", findings: [] }]);
   expect(withoutSaid(loaded as never, [])).toEqual(loaded);
+});
+
+test.each([
+  ["Uncaught SyntaxError: Unexpected token '<'", "its server sends a web page instead of code"],
+  ["error: Uncaught SyntaxError: expected expression, got '<'", "its server sends a web page"],
+  ["Uncaught SyntaxError: Unexpected end of input", "the file is cut off"],
+  ["SyntaxError: Unexpected end of script", "the file is cut off"],
+])("a script without a name: %s", (line, detail) => {
+  const said = readMessages(line);
+  expect(said).toEqual([
+    {
+      code: "WS553",
+      subject: "A script of the page, probably this one,",
+      detail: expect.stringContaining(detail),
+    },
+  ]);
+  const loaded = { check: "The file", findings: [] };
+  expect(withoutUnnamed(said, [loaded])).toEqual([]);
+  expect(withoutUnnamed(said, [{ ...loaded, isSkipped: true }])).toEqual(said);
+});
+
+test.each([
+  "Uncaught SyntaxError: Unexpected token '<' (at theme.js:1:1)",
+  "theme.js:1 Uncaught SyntaxError: Unexpected token '<'",
+  "Uncaught SyntaxError: Unexpected token '}'",
+  "Uncaught SyntaxError: Unexpected token '<'\n[web-scheduler] WS105 submit-url is missing",
+])("another script's error says nothing about the form: %s", (lines) => {
+  expect(readMessages(lines)).toEqual([]);
+});
+
+test.each([
+  ["ERR_SSL_PROTOCOL_ERROR", "https does not work there: the certificate of the server"],
+  ["ERR_CERT_COMMON_NAME_INVALID", "https does not work there: the certificate of the server"],
+  ["ERR_CONNECTION_REFUSED", "there is no server, or a firewall refuses the connection"],
+])("why the API does not answer: %s", (error, detail) => {
+  const lines = `web-scheduler.js:3 GET ${RECORD} net::${error}
+[web-scheduler] WS201 ${RECORD} could not be reached (offline, wrong URL, CORS or Content-Security-Policy).`;
+  expect(readMessages(lines)).toEqual([
+    { code: "WS201", subject: RECORD, detail: expect.stringContaining(`${error}: ${detail}`) },
+  ]);
+});
+
+test("an attempt after which another one has loaded the record says nothing", () => {
+  expect(readMessages(`web-scheduler.js:3 GET ${RECORD} net::ERR_CONNECTION_RESET`)).toEqual([]);
+  expect(readMessages(`GET ${RECORD} net::ERR_CERT_DATE_INVALID`)).toHaveLength(1);
+});
+
+test("a policy that blocks the API is named without a file's name, too", () => {
+  const line = `error: Connecting to '${RECORD}' violates the following Content Security Policy directive: "connect-src 'self'". The action has been blocked.`;
+  expect(readMessages(line)).toEqual([
+    {
+      code: "WS501",
+      subject: "https://api.larkmere.test",
+      detail: "connect-src 'self' https://api.larkmere.test",
+    },
+  ]);
+  expect(readMessages(line.replace(RECORD, "https://stats.test/collect"))).toEqual([]);
 });
