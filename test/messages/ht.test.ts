@@ -29,7 +29,7 @@ test("has its own months and weekdays, and a clock with 12 hours", () => {
     "28 desanm 2026\u2009–\u20093 janvye 2027",
   );
   expect(formatSlot(SLOT, "America/New_York", "ht-US")).toBe(
-    "lendi 23 novanm 2026 a 12:30\u00a0PM",
+    "lendi 23\u00a0novanm 2026 a 12:30\u00a0PM",
   );
   expect(formatMonth({ year: 1990, month: 8, day: 1 }, "ht")).toBe("out 1990");
   expect(Object.values(weekdayNames("ht"))).toEqual([

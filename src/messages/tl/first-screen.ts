@@ -43,7 +43,7 @@ export const messages: Messages = {
   next: "Magpatuloy",
   back: "Bumalik",
   stoppedTitle: "Hindi puwedeng hilingin online ang pagpapatinging ito",
-  callTitle: "Pakitawagan po ang klinika",
+  callTitle: "Pakitawagan ang klinika",
   stopped: "Dahil sa sagot ninyo, gusto po kayong makausap ng klinika.",
   changeAnswer: "Palitan ang sagot ko",
 
