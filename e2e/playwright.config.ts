@@ -89,6 +89,8 @@ export default defineConfig({
             name: "webkit",
             outputDir: "../test-results/webkit",
             ...otherEngines,
+            // It takes the longest of the steps that run at the same time.
+            workers: 3,
             use: { browserName: "webkit" as const },
           },
         ]),
