@@ -157,7 +157,8 @@ term Your reference
 definition A1B2-C3D4 Copy the reference
 button “Copy the reference”
 term Sent on
-definition November 20, 2026 at 10:00 AM
+definition November 20, 2026 at 10:00 AM (Mountain Time)
+paragraph (Mountain Time)
 term Practice phone
 definition (720) 555-0118 It is now 10:00 AM at the practice.
 link “(720) 555-0118”

@@ -22,7 +22,7 @@ test("the sent screen shows the details and the practice's current time, and cop
   const reference = requestReference(ids()[0] ?? "");
   const facts = {
     "Your reference": `${reference}Copy the reference`,
-    "Sent on": "November 20, 2026 at 12:00 PM",
+    "Sent on": "November 20, 2026 at 12:00 PM(Eastern Time)",
     "Appointment type": "Check-up and cleaning",
     With: "Dr. Ambrose Tealeaf",
     "Practice phone": "(416) 555-0131It is now 12:00 PM at the practice.",

@@ -49,7 +49,7 @@ const snippet = ({ record }: Example, origin: string) =>
       baseUrl: origin,
       submitUrl: `${origin}/dev/booking-requests/`,
     }),
-    note: `Shows the form of ${record.name} on any page on this computer. For the recommended HTML, open “Design” and “Share”.`,
+    note: `Shows the form of ${record.name} on any page on this computer. For the recommended HTML, open an example’s “Preview”, then “Share”.`,
     copyScript: COPY_SCRIPT_PATH,
   });
 

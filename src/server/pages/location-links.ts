@@ -6,7 +6,7 @@ export function locationLinks({ slug, title, record }: Example) {
   const practice = `/practice/${slug}/`;
   const design = `/preview/#location=${record.id}`;
   const browsable = `/api/v1/location/${record.id}/public-detail/?format=api`;
-  const others = html`<a href="${design}" aria-label="Design: ${title}">Design</a>
+  const others = html`<a href="${design}" aria-label="Preview: ${title}">Preview</a>
       <a href="${browsable}" aria-label="Record: ${title}">Record</a>`;
   const markup = html`<p class="links">
       <a href="${practice}" aria-label="Practice page: ${title}">Practice page</a>

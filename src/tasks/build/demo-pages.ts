@@ -56,7 +56,7 @@ export const demoHomePage = (examples: readonly Example[]): string =>
       aside: tagToCopy({
         src: `${scriptOrigin}/web-scheduler.js`,
         attributes: tagAttributes({ id: locationId, phone_number: phoneNumber }, urls),
-        note: html`Replace <code>${locationId}</code>, the URLs and the phone number with your own: <a href="#values">who has them</a>. For the recommended HTML, open “Design” and “Share”.`,
+        note: html`Replace <code>${locationId}</code>, the URLs and the phone number with your own: <a href="#values">who has them</a>. For the recommended HTML, open an example’s “Preview”, then “Share”.`,
         copyScript: "copy.js",
       }),
       body: html`
@@ -93,7 +93,7 @@ const exampleCard = (example: Example) => html`
     <p>${example.description}</p>
     <p class="links">
       <a href="${example.slug}/" aria-label="Practice page: ${example.title}">Practice page</a>
-      <a href="${designUrl(example, "..")}" aria-label="Design: ${example.title}">Design</a>
+      <a href="${designUrl(example, "..")}" aria-label="Preview: ${example.title}">Preview</a>
     </p>
   </li>`;
 

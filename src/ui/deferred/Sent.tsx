@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { postalAddress } from "../../branding/postal-address.ts";
+import { zoneName } from "../../form/slots/format-times.ts";
 import { formatInstant } from "../../messages/format/format-date.ts";
 import { practiceLocale } from "../dom/practice-locale.ts";
 import { CallLink } from "../elements/CallLink.tsx";
@@ -7,7 +8,7 @@ import { Heading, headingTag } from "../elements/Heading.tsx";
 import { LIVE } from "../elements/live.ts";
 import type { SentProps } from "../view.ts";
 import { clearAnnouncement } from "./clear-announcement.ts";
-import { localTimeRef } from "./local-time.ts";
+import { localTime, localTimeRef } from "./local-time.ts";
 import { printConfirmation } from "./print-confirmation.ts";
 
 /** The request arrived: a reference, and what happens next. Shows no patient answer. */
@@ -17,6 +18,7 @@ export function Sent({ view, deferred: { messages }, plan: { record }, receipt }
   const Subtitle = headingTag(view.headingLevel + 1);
   const locale = practiceLocale(tag, record);
   const sentAt = formatInstant(receipt.sentAt, locale, record.time_zone);
+  const zone = localTime(record.time_zone, locale) && zoneName(record.time_zone, locale);
   const language = view.language.value;
   const time =
     language &&
@@ -61,7 +63,10 @@ export function Sent({ view, deferred: { messages }, plan: { record }, receipt }
         {time && !time.appointment && <Row term={time.term}>{time.text}</Row>}
         {/* An appointment says these itself. */}
         {!time?.appointment && [
-          <Row term={messages.sentOn}>{sentAt}</Row>,
+          <Row term={messages.sentOn}>
+            {sentAt}
+            {zone && <p class="hint">{`(${zone})`}</p>}
+          </Row>,
           <Row term={messages.sentAppointmentType}>
             {appointmentType && <bdi>{appointmentType}</bdi>}
           </Row>,
@@ -93,7 +98,7 @@ export function Sent({ view, deferred: { messages }, plan: { record }, receipt }
               facts: [
                 [messages.reference, reference],
                 [time?.term ?? "", time?.text ?? null],
-                [messages.sentOn, sentAt],
+                [messages.sentOn, zone ? `${sentAt} (${zone})` : sentAt],
                 [messages.practice, record.name],
                 [messages.practiceAddress, postalAddress(record)],
                 [messages.practicePhone, view.phone && view.formatPhone(view.phone)],
