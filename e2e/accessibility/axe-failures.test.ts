@@ -54,10 +54,15 @@ for (const lang of languages(0)) {
     await submit(withoutReceiver).click();
     await scanAlert(deferred.notSent["no-receiver"]);
 
-    // Without the deferred chunk, the form cannot validate answers.
-    await page.route(/-deferred\.js/, (route) => route.abort());
+    // Without the deferred chunk, the form cannot validate answers; a form without answers is replaced.
+    const answered = Promise.withResolvers<void>();
+    await page.route(/-deferred\.js/, async (route) => {
+      await answered.promise;
+      await route.abort();
+    });
     const withoutChunk = await openForm(formPage(lang));
     await answerAll(withoutChunk);
+    answered.resolve();
     await submit(withoutChunk).click();
     await scanAlert(messages.failed.temporary);
   });
