@@ -12,7 +12,8 @@ for (const lang of LANGUAGES) {
     await reader.pressUntil("Tab", messages.next);
     await reader.press("Return", deferred.problemTitle(1, "1"));
     await reader.press("Tab", messages.screenerMissing);
-    await reader.press("Return", messages.yes, messages.screenerMissing);
+    // With the period: the error names the answers, too.
+    await reader.press("Return", `${messages.yes}.`, messages.screenerMissing);
     await reader.press("space");
     await reader.pressUntil("Tab", messages.next);
     await reader.press("Return", messages.stoppedTitle);
