@@ -28,11 +28,7 @@ function showForm(record: LocationRecord): void {
 function showPictures(records: Readonly<Record<string, LocationRecord>>): void {
   for (const place of document.querySelectorAll<HTMLElement>("[data-picture]")) {
     const record = records[place.dataset.picture ?? ""];
-    if (!record) continue;
-    const form = createForm(record);
-    // Loads all styles at once, so that the pictures are alike before anyone scrolls to them.
-    form.setAttribute("wipe-after-idle", "60");
-    place.replaceWith(form);
+    if (record) place.replaceWith(createForm(record));
   }
 }
 

@@ -10,7 +10,7 @@ export const SOURCE = {
 
 type Callback = keyof SchedulerDeps["callbacks"];
 
-/** What most tests of a scheduler give it, apart from the network; `onCall` is told of its callbacks. */
+/** The dependencies that most tests of a scheduler use, except the network. Every callback calls `onCall`. */
 export function usualDeps(onCall: (name: Callback, details: unknown[]) => void = () => {}) {
   const callback =
     (name: Callback) =>

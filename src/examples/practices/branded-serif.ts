@@ -6,7 +6,7 @@ export const brandedSerif: Example = {
   slug: "branded-serif",
   title: "Branded, with an emblem",
   description:
-    "Another brand: a tall emblem beside the location’s name in serif type, and a footer that falls back to the record’s phone number and address.",
+    "A tall emblem next to the practice’s name, serif type, and a footer with the phone number and address from the record.",
   record: locationRecord({
     id: "af9c11c1-4f1c-4d8f-a50a-8de5ffd56c42",
     organization_id: "73076ad3-54e6-4dc2-bc5b-13722921cba0",

@@ -1,7 +1,7 @@
 import type { Slot } from "../../contract/slot.ts";
 import { dateTimeFormat } from "../date/date-time-format.ts";
 import { unbrokenTime } from "../date/unbroken-time.ts";
-import { createZone, isRepeated } from "./zone.ts";
+import { createZone, isOtherZone, isRepeated } from "./zone.ts";
 
 /** A longer slot is a window in which the practice sees patients, not the time to come. */
 const MAX_TIME_MS = 2 * 3_600_000;
@@ -100,3 +100,7 @@ export const zoneName = (timeZone: string, locale: string) =>
   })
     .formatToParts()
     .find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+
+/** The zone in parentheses; "" if the reader's clock shows the same time. */
+export const zoneNote = (slot: Pick<Slot, "start">, timeZone: string, locale: string) =>
+  isOtherZone([slot], timeZone) ? `(${zoneName(timeZone, locale)})` : "";

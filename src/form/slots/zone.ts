@@ -66,7 +66,7 @@ export function isRepeated({ wallTime }: Zone, instant: number): boolean {
  * Whether the reader's clock differs from the zone's at any of these times. True if the zone is not
  * known: then the reader has to know that the times are in the reader's own.
  */
-export function isOtherZone(slots: readonly Slot[], timeZone: string): boolean {
+export function isOtherZone(slots: readonly Pick<Slot, "start">[], timeZone: string): boolean {
   const { name, wallTime } = createZone(timeZone);
   const reader = createZone("");
   return (

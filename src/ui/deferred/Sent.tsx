@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { postalAddress } from "../../branding/postal-address.ts";
-import { zoneName } from "../../form/slots/format-times.ts";
+import { isoInstant } from "../../form/iso-instant.ts";
+import { zoneNote } from "../../form/slots/format-times.ts";
 import { formatInstant } from "../../messages/format/format-date.ts";
 import { practiceLocale } from "../dom/practice-locale.ts";
 import { CallLink } from "../elements/CallLink.tsx";
@@ -8,7 +9,7 @@ import { Heading, headingTag } from "../elements/Heading.tsx";
 import { LIVE } from "../elements/live.ts";
 import type { SentProps } from "../view.ts";
 import { clearAnnouncement } from "./clear-announcement.ts";
-import { localTime, localTimeRef } from "./local-time.ts";
+import { localTimeRef } from "./local-time.ts";
 import { printConfirmation } from "./print-confirmation.ts";
 
 /** The request arrived: a reference, and what happens next. Shows no patient answer. */
@@ -18,7 +19,7 @@ export function Sent({ view, deferred: { messages }, plan: { record }, receipt }
   const Subtitle = headingTag(view.headingLevel + 1);
   const locale = practiceLocale(tag, record);
   const sentAt = formatInstant(receipt.sentAt, locale, record.time_zone);
-  const zone = localTime(record.time_zone, locale) && zoneName(record.time_zone, locale);
+  const zone = zoneNote({ start: isoInstant(receipt.sentAt) }, record.time_zone, locale);
   const language = view.language.value;
   const time =
     language &&
@@ -65,7 +66,7 @@ export function Sent({ view, deferred: { messages }, plan: { record }, receipt }
         {!time?.appointment && [
           <Row term={messages.sentOn}>
             {sentAt}
-            {zone && <p class="hint">{`(${zone})`}</p>}
+            {zone && <p class="hint">{zone}</p>}
           </Row>,
           <Row term={messages.sentAppointmentType}>
             {appointmentType && <bdi>{appointmentType}</bdi>}
@@ -98,7 +99,7 @@ export function Sent({ view, deferred: { messages }, plan: { record }, receipt }
               facts: [
                 [messages.reference, reference],
                 [time?.term ?? "", time?.text ?? null],
-                [messages.sentOn, zone ? `${sentAt} (${zone})` : sentAt],
+                [messages.sentOn, `${sentAt} ${zone}`.trimEnd()],
                 [messages.practice, record.name],
                 [messages.practiceAddress, postalAddress(record)],
                 [messages.practicePhone, view.phone && view.formatPhone(view.phone)],

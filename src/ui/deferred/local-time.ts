@@ -3,7 +3,7 @@ import { knownZone } from "../../form/date/known-zone.ts";
 import { unbrokenTime } from "../../form/date/unbroken-time.ts";
 
 /** The time of day in a zone, as the language writes it; null if the zone is unknown or shows the same as here. */
-export function localTime(timeZone: string, locale: string): string | null {
+function localTime(timeZone: string, locale: string): string | null {
   const format = (zone?: string) =>
     unbrokenTime(
       dateTimeFormat(locale, {

@@ -3,11 +3,10 @@ import type { LocationRecord } from "../../contract/location-record/location-rec
 import type { Slot } from "../../contract/slot.ts";
 import { formatE164 } from "../../form/phone/format.ts";
 import { calendarEvent } from "../../form/slots/calendar-event.ts";
-import { createTimeFormat, formatSlotDay } from "../../form/slots/format-times.ts";
+import { createTimeFormat, formatSlotDay, zoneNote } from "../../form/slots/format-times.ts";
 import type { Language } from "../../messages/messages.ts";
 import type { Receipt } from "../../state/phase.ts";
 import { practiceLocale } from "../dom/practice-locale.ts";
-import { zoneNote } from "./time-with-zone.ts";
 
 interface AppointmentProps {
   slot: Slot;

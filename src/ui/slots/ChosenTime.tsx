@@ -1,10 +1,9 @@
-import { formatNearSlot } from "../../form/slots/format-times.ts";
+import { formatNearSlot, zoneNote } from "../../form/slots/format-times.ts";
 import { createZone, isOtherZone } from "../../form/slots/zone.ts";
 import type { SlotsModel } from "../../state/slots/slots-model.ts";
 import { practiceLocale } from "../dom/practice-locale.ts";
 import type { WithModel } from "../view.ts";
 import { focusSlots } from "./focus-slots.ts";
-import { zoneNote } from "./time-with-zone.ts";
 
 /** The chosen time, above the Send button. */
 export function ChosenTime({ view, plan, readOnly, model, language }: WithModel<SlotsModel>) {

@@ -1,4 +1,5 @@
 import { computed } from "@preact/signals";
+import { formatSlot, zoneNote } from "../../form/slots/format-times.ts";
 import type { Scheduler } from "../../state/scheduler.ts";
 import type { SlotsModel } from "../../state/slots/slots-model.ts";
 import { practiceLocale } from "../dom/practice-locale.ts";
@@ -7,7 +8,6 @@ import { Appointment } from "./Appointment.tsx";
 import { ChosenTime } from "./ChosenTime.tsx";
 import { observeColumns } from "./observe-columns.ts";
 import { SlotQuestion } from "./SlotQuestion.tsx";
-import { timeWithZone } from "./time-with-zone.ts";
 
 /** Shows the available times, and what the form says after one was chosen. */
 export function createSlotsView(model: SlotsModel, { phase }: Scheduler): QuestionSetView {
@@ -20,7 +20,8 @@ export function createSlotsView(model: SlotsModel, { phase }: Scheduler): Questi
       const { slot, isBooked } = receipt;
       const { slots, messages } = language;
       if (!slot) return undefined;
-      const text = timeWithZone(slot, record.time_zone, practiceLocale(messages.tag, record));
+      const zoned = [slot, record.time_zone, practiceLocale(messages.tag, record)] as const;
+      const text = `${formatSlot(...zoned)} ${zoneNote(...zoned)}`.trimEnd();
       return {
         term: isBooked ? slots.bookedTime : slots.sentTime,
         text,

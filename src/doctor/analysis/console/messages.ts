@@ -21,7 +21,7 @@ const isPolicyOf = (line: string, forms: readonly Element[]) =>
       addressesOf(forms, ["submit-url", "slots-url"]).some((own) => url.startsWith(own)),
   );
 
-/** What another attempt does not mend; of any other reason the form says whether all attempts have failed. */
+/** Failures that a retry cannot fix. After any other failure the form retries, and logs WS201 if every attempt fails. */
 const PERMANENT = /ERR_(SSL|CERT|NAME_NOT)/;
 
 /** What a message says about a server of the form that has not answered; null if it says nothing. */

@@ -43,7 +43,7 @@ test.each([
   },
 );
 
-/** The outcome if the page's listener does this, what it was told, and how often the form sent itself. */
+/** Submits a request that a listener handles: the outcome, the reported codes, and how many requests were sent. */
 async function respondedBy(listener: (event: WebSchedulerRequestEvent) => void) {
   const element = document.createElement("div");
   element.addEventListener("web-scheduler-request", (event) =>
