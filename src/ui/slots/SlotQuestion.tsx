@@ -80,7 +80,7 @@ export function SlotQuestion({ widthRef, ...props }: SlotQuestionProps) {
           error={error && !isExplained ? { ...error, message: messages.chooseAnother } : error}
         />
       )}
-      <LostTime model={model} message={error ? null : lostTime} />
+      <LostTime model={model} message={error && !error.isFixed ? null : lostTime} />
       {isLoading && state.isFirst && <i class="first-time" aria-hidden="true" />}
       {isLoaded && <FirstTime {...props} state={state} />}
       {state.name !== "needs-type" && (

@@ -43,11 +43,11 @@ export function TakenTime({ view, id, error }: TakenTimeProps) {
 
 interface LostTimeProps {
   model: SlotsModel;
-  /** Null if the form has been sent with it. */
+  /** Null while an error says so. */
   message: string | null;
 }
 
-/** Announces a chosen time that is gone before the form was sent, until another one is chosen. */
+/** Announces that the chosen time is gone, until another one is chosen. */
 export function LostTime({ model, message }: LostTimeProps) {
   const isShown = message !== null && !model.chosen.value;
   return (

@@ -134,6 +134,25 @@ test("the appointment type comes first; a time that it does not have is reported
   await expect.element(lostTime).not.toBeInTheDocument();
 });
 
+test("a time that is gone after an earlier one was rejected is reported as gone, too", async () => {
+  const offer = { free: SLOTS };
+  let now = Date.parse(SLOTS[0]?.start ?? "") - 60_000;
+  renderRecord(recordOf("appointment-types"), {
+    times: { onSlots: offering(offer) },
+    width: 560,
+    now: () => now,
+  });
+  await radio("Check-up and cleaning").click();
+  await time("10:00 AM").click();
+  now += 60_000;
+  await button("Send request").click();
+  await expect.element(time("10:00 AM")).not.toBeInTheDocument();
+  await time("10:30 AM").click();
+  offer.free = SLOTS.slice(2);
+  await radio("New patient visit").click();
+  await expect.element(page.getByText(/10:30.AM.? is no longer available/)).toBeVisible();
+});
+
 test("slow loading says so, and that the form can be filled in", async () => {
   renderTimes({ times: { onSlots: () => new Promise(() => {}) } });
   await expectAnnounced().toMatch(/longer than usual\. You can answer the other questions/);
