@@ -57,4 +57,12 @@ export const DOCTOR = defineRows({
     reason: "The form asks recorders to leave it out, but every script of the page can read it.",
     cure: "See “Session recorders” in the documentation for each tool's setting, or leave the tool out of this page.",
   },
+  WS564: {
+    subject: "`src`",
+    message: "has settings after #, where the script does not read them",
+    detail: "which URL",
+    severity: "error",
+    reason: "The script gets no settings from there, and so does not know what to show.",
+    cure: "Write %23 instead of # in the URL, as in target=%23booking.",
+  },
 });

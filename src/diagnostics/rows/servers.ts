@@ -40,6 +40,13 @@ export const SERVERS = defineRows({
     reason: NO_RECORD,
     cure: "Set base-url to {detail}",
   },
+  WS565: {
+    subject: "`base-url`",
+    message: "and submit-url have each other's value",
+    severity: "error",
+    reason: NO_RECORD,
+    cure: "Exchange the two: base-url must be {detail}",
+  },
   WS514: {
     subject: "`base-url`",
     message: "has no API: nothing is found there, not even an error message of the API",

@@ -1,4 +1,4 @@
-import { defineRows, NO_RECORD } from "./row.ts";
+import { defineRows } from "./row.ts";
 
 /** Reported by the doctor alone: values of the snippet that nobody can use, and other scripts that break this one. */
 export const SNIPPET = defineRows({
@@ -50,21 +50,6 @@ export const SNIPPET = defineRows({
     severity: "warning",
     reason: "The second value has no effect.",
     cure: "Remove the one that is wrong.",
-  },
-  WS564: {
-    subject: "`src`",
-    message: "has settings after #, where the script does not read them",
-    detail: "which URL",
-    severity: "error",
-    reason: "The script gets no settings from there, and so does not know what to show.",
-    cure: "Write %23 instead of # in the URL, as in target=%23booking.",
-  },
-  WS565: {
-    subject: "`base-url`",
-    message: "and submit-url have each other's value",
-    severity: "error",
-    reason: NO_RECORD,
-    cure: "Exchange the two: base-url must be {detail}",
   },
   WS566: {
     subject: "`<web-scheduler>`",

@@ -64,7 +64,7 @@ export function outputConfig(output: Output): InlineConfig {
         ? [
             nativeGlobalsPlugin(),
             catchScriptErrors(),
-            minifyAgain({ isAscii: !output.isTranslated }),
+            minifyAgain({ isAscii: !output.isTranslated, isFirst: output.format === "iife" }),
           ]
         : [scriptChunks()]),
     ],
@@ -145,8 +145,11 @@ export const bookConfig = (): InlineConfig => ({
 /** The script of the doctor's page: a classic one, because browsers load no modules from a file. */
 export const doctorConfig = () => classicConfig("doctor/page/page.ts", "doctor/doctor.js");
 
-export const bookmarkletConfig = () =>
-  classicConfig("doctor/bookmarklet/bookmarklet.ts", "doctor/bookmarklet.js");
+export const bookmarkletConfig = () => ({
+  ...classicConfig("doctor/bookmarklet/bookmarklet.ts", "doctor/bookmarklet.js"),
+  // An escape is shorter than what browsers write for another character in a bookmark's address.
+  plugins: [minifyAgain({ isAscii: true })],
+});
 
 /** The script of the documentation's pages, which also work from a file. */
 export const docsConfig = (): InlineConfig => {

@@ -5,13 +5,16 @@ import { bundleInMemory } from "../../../src/tasks/build/build-in-memory.ts";
 import { bookmarkletConfig } from "../../../src/tasks/build/vite-configs.ts";
 import { toBookmarklet } from "../../../src/tasks/build/write-doctor.ts";
 
-/** Firefox stores no bookmark with a longer address. */
+/** Firefox stores no bookmark with a longer address, in which it encodes what is not ASCII (Firefox 153). */
 const MAX_LENGTH = 65_536;
+const asStored = (url: string) => url.replace(/[^\x20-\x7e]+/g, encodeURIComponent);
+/** For the next sentences of the doctor. */
+const RESERVE = 500;
 
 test("the bookmarklet is an address that every browser can store, and decodes to its code", async () => {
   const { code } = await bundleInMemory(bookmarkletConfig());
   const url = toBookmarklet(code);
-  expect(url.length).toBeLessThan(MAX_LENGTH);
+  expect(asStored(url).length).toBeLessThanOrEqual(MAX_LENGTH - RESERVE);
   expect(url).not.toMatch(/[\r\n\t]/);
   expect(decodeURIComponent(url.replace("javascript:", ""))).toBe(code.trim());
 });

@@ -30,14 +30,20 @@ export const catchScriptErrors = (): Plugin => ({
  */
 const COMPILE_EAGERLY = "//# allFunctionsCalledOnLoad";
 
+interface Minify {
+  isAscii: boolean;
+  isFirst?: boolean;
+}
+
 /**
  * Minifies once more with Terser, which finds another 1.6 % (brotli) after Vite's own minifier.
  *
  * @param isAscii whether every other character is escaped. Without a charset from its server, a
  *   classic script is decoded in the page's encoding; and engines store its source in two bytes per
  *   character if one is beyond Latin-1.
+ * @param isFirst whether it is the script that every page loads first
  */
-export const minifyAgain = ({ isAscii }: { isAscii: boolean }): Plugin => ({
+export const minifyAgain = ({ isAscii, isFirst }: Minify): Plugin => ({
   name: "minify-again",
   async generateBundle({ format }, bundle) {
     for (const file of Object.values(bundle)) {
@@ -45,8 +51,9 @@ export const minifyAgain = ({ isAscii }: { isAscii: boolean }): Plugin => ({
       const { code } = await minify(file.code, {
         ecma: 2020,
         module: format === "es",
-        compress: { passes: 2 },
-        format: { ascii_only: isAscii, preamble: format === "iife" ? COMPILE_EAGERLY : "" },
+        // Without it, the code of a bookmarklet would have a value, which browsers may show instead of the page.
+        compress: { passes: 2, negate_iife: false },
+        format: { ascii_only: isAscii, preamble: isFirst ? COMPILE_EAGERLY : "" },
       });
       file.code = code ?? "";
     }
