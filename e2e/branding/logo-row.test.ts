@@ -16,6 +16,22 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 840 });
 });
 
+/** The texts next to a logo appear after a second without it; a slow machine must not use it up. */
+const stopAppearing = (page: Page) =>
+  page.addInitScript(() => {
+    const attachShadow = Element.prototype.attachShadow;
+    Element.prototype.attachShadow = function (init) {
+      const root = attachShadow.call(this, init);
+      root.addEventListener("animationstart", ({ target }) => {
+        for (const animation of (target as Element).getAnimations()) {
+          animation.pause();
+          animation.currentTime = 0;
+        }
+      });
+      return root;
+    };
+  });
+
 /** A page whose header's logo is held back until `respond`. */
 async function openHeader(page: Page, { origin }: Site) {
   let respond: (answer: (route: Route) => unknown) => void = () => {};
@@ -50,6 +66,7 @@ test("a square logo and the practice's name share one row, and nothing moves", a
   page,
   site,
 }) => {
+  await stopAppearing(page);
   const { image, name, places, isShown, respond } = await openHeader(page, site);
   const before = await places();
   respond(logo(100));
@@ -65,6 +82,7 @@ test("a wide logo is up to half as wide as the header", { tag: FULL_RUN }, async
   page,
   site,
 }) => {
+  await stopAppearing(page);
   const { image, name, isShown, respond } = await openHeader(page, site);
   respond(logo(900));
   await expect.poll(isShown).toBe(true);
@@ -94,6 +112,7 @@ test("without its logo, the name begins where the title does", { tag: FULL_RUN }
   page,
   site,
 }) => {
+  await stopAppearing(page);
   const { places, isShown, respond } = await openHeader(page, site);
   respond((route) => route.abort());
   await expect.poll(isShown).toBe(true);
