@@ -13,12 +13,16 @@ async function renderLogo(url: string) {
   const { branding } = record.web_scheduler_config;
   Object.assign(branding, { header_logo_url: "https://cdn.example/logo.png", footer_logo_url: "" });
   const { root } = renderRecord(record, { width: 320 });
+  let isReplaced = false;
+  // The first URL may fail at any time.
+  root.addEventListener("error", (event) => isReplaced || event.stopImmediatePropagation(), true);
   await expect.poll(() => root.querySelector("form")).not.toBeNull();
   const header = root.querySelector(".brand") as HTMLElement;
   const image = header.querySelector("img") as HTMLImageElement;
   const top = () => root.querySelector(".title")?.getBoundingClientRect().top;
   const before = top();
   // Records allow no data: URLs, and tests need no server.
+  isReplaced = true;
   image.src = url;
   return { header, image, top, before };
 }
