@@ -4,6 +4,7 @@ import type { AddressInfo, Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished, vi } from "vitest";
+import { freePort } from "../src/web/node/free-port.ts";
 
 /** `afterAll` for what a whole file uses. */
 type OnFinished = (release: () => void) => void;
@@ -28,3 +29,6 @@ export async function listen(server: Server | HttpServer, host = "127.0.0.1"): P
   });
   return (server.address() as AddressInfo).port;
 }
+
+/** A free port for a program that cannot choose one; not one that a system gives to outgoing connections. */
+export const portForServer = () => freePort(20_000 + Math.floor(Math.random() * 10_000));

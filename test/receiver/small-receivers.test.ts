@@ -2,13 +2,12 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkReceiver } from "../../src/check/receiver/check-receiver.ts";
 import { pageFetch } from "../../src/client/fetch.ts";
 import { submitTo } from "../../src/client/submit.ts";
-import { freePort } from "../../src/web/node/free-port.ts";
 import { codeIn, docPage } from "../docs/doc-page.ts";
-import { temporaryFolder } from "../resources.ts";
+import { eventually, portForServer, temporaryFolder } from "../resources.ts";
 import { bookingRequest } from "../server/handler-fixture.ts";
 
 const request = bookingRequest();
@@ -133,13 +132,13 @@ describe.each(RECEIVERS)("the receiver of $page", ({ isAvailable, prepare, start
     fetch(url, { method: "POST", headers: { "Content-Type": type }, body });
 
   beforeAll(async () => {
-    const port = await freePort(20_000 + Math.floor(Math.random() * 20_000));
+    const port = await portForServer();
     url = `http://127.0.0.1:${port}/receiver.php`;
     if (!isAvailable) return;
     prepare(folder);
     const [command, args] = start(port);
     server = spawn(command, args, { cwd: folder, env: { ...process.env, PORT: String(port) } });
-    await vi.waitFor(() => fetch(url), { timeout: 10_000, interval: 50 });
+    await eventually(() => fetch(url));
   });
   afterAll(() => server?.kill());
 

@@ -5,6 +5,7 @@ import type { QuestionSet } from "../../src/state/question-set.ts";
 import { createAskModel } from "../../src/state/questions/ask-model.ts";
 import { createSlotsModel } from "../../src/state/slots/slots-model.ts";
 import { slotAt } from "../form/slots/slots-fixture.ts";
+import { eventually } from "../resources.ts";
 import { ADA, filledScheduler, NOW } from "./scheduler-fixture.ts";
 
 const SOURCE = "https://practice.example/fhir/Slot";
@@ -34,7 +35,7 @@ async function formWith(...outcomes: SubmitOutcome[]) {
   const submit = async (): Promise<SubmitOutcome> => outcomes.shift() ?? { kind: "accepted" };
   const fixture = await filledScheduler({ deps: { submit } });
   const slots = registerSlots(fixture);
-  await vi.waitFor(() => expect(slots.model.state.value.name).toBe("loaded"));
+  await eventually(() => expect(slots.model.state.value.name).toBe("loaded"));
   slots.model.choose(SLOT);
   return { ...fixture, ...slots };
 }
@@ -103,7 +104,7 @@ test("a set that is registered after the first attempt to send still adds its an
   form.setAnswer("lastName", "");
   await scheduler.send();
   const { model } = registerSlots(fixture);
-  await vi.waitFor(() => expect(model.state.value.name).toBe("loaded"));
+  await eventually(() => expect(model.state.value.name).toBe("loaded"));
   model.choose(SLOT);
   form.setAnswer("lastName", ADA.lastName);
   await scheduler.send();
@@ -114,7 +115,7 @@ test("the times are loaded again when the patient comes to them", async () => {
   const { scheduler, load } = await formWith();
   expect(load).toHaveBeenCalledOnce();
   scheduler.startOver();
-  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  await eventually(() => expect(load).toHaveBeenCalledTimes(2));
 });
 
 test("the answers and errors of several sets are combined in their order", async () => {

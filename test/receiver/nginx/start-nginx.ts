@@ -3,9 +3,8 @@ import { join } from "node:path";
 import process from "node:process";
 import { onTestFinished } from "vitest";
 import { findServer } from "../../../src/tasks/servers/find-servers.ts";
-import { freePort } from "../../../src/web/node/free-port.ts";
 import { codeIn } from "../../docs/doc-page.ts";
-import { eventually, temporaryFolder } from "../../resources.ts";
+import { eventually, portForServer, temporaryFolder } from "../../resources.ts";
 import { run } from "../../server/started.ts";
 
 const nginx = findServer("nginx");
@@ -17,7 +16,7 @@ export const hasNginx = nginx !== null;
 export async function startNginx(servers: readonly string[]): Promise<string> {
   const folder = temporaryFolder();
   mkdirSync(join(folder, "logs"));
-  const port = await freePort(20_000 + Math.floor(Math.random() * 20_000));
+  const port = await portForServer();
   const [one = "", two = ""] = servers.map((origin) => new URL(origin).host);
   const settings = codeIn("receiver-operation", "nginx")
     .replace("10.0.0.1:8080", one)

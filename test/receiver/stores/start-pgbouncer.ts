@@ -2,8 +2,7 @@ import { chownSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { findServer } from "../../../src/tasks/servers/find-servers.ts";
-import { freePort } from "../../../src/web/node/free-port.ts";
-import { temporaryFolder } from "../../resources.ts";
+import { portForServer, temporaryFolder } from "../../resources.ts";
 import { run } from "../../server/started.ts";
 import { processUser } from "./start-postgres.ts";
 
@@ -22,7 +21,7 @@ export async function startPgBouncer(databaseUrl: string, poolSize = 1) {
   const user = processUser();
   if (user) chownSync(folder, user.uid, user.gid);
   const url = new URL(databaseUrl);
-  const port = await freePort(20_000 + Math.floor(Math.random() * 20_000));
+  const port = await portForServer();
   const file = join(folder, "pgbouncer.ini");
   writeFileSync(
     file,

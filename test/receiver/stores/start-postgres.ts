@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { chownSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../../../src/web/node/free-port.ts";
+import { portForServer } from "../../resources.ts";
 
 /** A private PostgreSQL server on a loopback port, with its data in a temporary folder. */
 export interface PostgresServer {
@@ -40,7 +40,7 @@ export async function startPostgres(
     maxBuffer: 64_000_000,
   } as const;
   execFileSync(program("initdb"), ["-D", data, "-U", "receiver", "-A", "trust", "-N"], options);
-  const port = await freePort(30_000 + Math.floor(Math.random() * 20_000));
+  const port = await portForServer();
   const url = `postgres://receiver@127.0.0.1:${port}/postgres`;
   let server: ChildProcess | undefined;
 

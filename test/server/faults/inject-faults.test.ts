@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { FAULTS } from "../../../src/server/faults/fault-run.ts";
+import { eventually } from "../../resources.ts";
 import { bookingRequest, DETAIL, PAGE_ORIGIN, preflight, testServer } from "../handler-fixture.ts";
 
 const headers = { Origin: PAGE_ORIGIN };
@@ -17,7 +18,7 @@ test("slow handles the request at once", async () => {
   const stopping = new AbortController();
   const { post, requests } = testServer({ stopping: stopping.signal });
   const response = post(bookingRequest(), "/f/slow-600000");
-  await vi.waitFor(async () => expect(await requests.list(10)).toHaveLength(1));
+  await eventually(async () => expect(await requests.list(10)).toHaveLength(1));
   stopping.abort();
   expect((await response).status).toBe(201);
 });
@@ -37,7 +38,7 @@ test("lost stores the request and does not respond until the client disconnects"
   const request = bookingRequest();
   const client = new AbortController();
   const silent = post(request, "/f/lost", { signal: client.signal });
-  await vi.waitFor(async () => expect(await received()).toHaveLength(1), { timeout: 10_000 });
+  await eventually(async () => expect(await received()).toHaveLength(1));
   const pending = Symbol();
   expect(await Promise.race([silent, Promise.resolve(pending)])).toBe(pending);
   client.abort();

@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { expect, test } from "vitest";
 import { freePort } from "../../../src/web/node/free-port.ts";
-import { listen } from "../../resources.ts";
+import { listen, portForServer } from "../../resources.ts";
 
 test.each(["127.0.0.1", "0.0.0.0"])("skips a port in use on %s", async (host) => {
   const port = await listen(createServer(), host);
@@ -9,9 +9,7 @@ test.each(["127.0.0.1", "0.0.0.0"])("skips a port in use on %s", async (host) =>
 });
 
 test("returns a free port and 0 unchanged", async () => {
-  const server = createServer();
-  const port = await listen(server);
-  server.close();
+  const port = await portForServer();
   expect(await freePort(port)).toBe(port);
   expect(await freePort(0)).toBe(0);
 });
