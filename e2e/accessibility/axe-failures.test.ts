@@ -115,7 +115,8 @@ for (const lang of languages(2)) {
     await page.clock.install();
     const form = await openForm(formPage(lang, { "wipe-after-idle": "1" }));
     await answerAll(form);
-    await page.clock.runFor(40_000);
+    // A second after the warning, so that a slow machine can scan it before the form is cleared.
+    await page.clock.runFor(31_000);
     await form.getByText(deferred.idleTitle).waitFor();
     await scan("idle warning");
     // Longer than the whole idle time: in WebKitGTK the scan's resize moves the pointer, which

@@ -28,6 +28,7 @@ test("an idle form shows a warning, which can be dismissed any number of times, 
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
   const stay = form.getByRole("button", { name: enDeferred.idleStay });
   for (let count = 0; count < 3; count += 1) {
+    await page.clock.runFor(25_000);
     await expect(async () => {
       if (await stay.isHidden()) await page.clock.runFor(5_000);
       await expect(form.getByText(WARNING)).toBeVisible({ timeout: 100 });
@@ -61,7 +62,8 @@ test("focus stays in the form when a screen reader presses the button", { tag: F
 }) => {
   const form = await openForm(formPage("observed-defaults"));
   await answerAll(form);
-  await page.clock.runFor(45_000);
+  // A second after the warning, so that a slow machine has almost half a minute until the form is cleared.
+  await page.clock.runFor(31_000);
   const stay = form.getByRole("button", { name: enDeferred.idleStay });
   // Screen readers can click without pointer or key events.
   await stay.evaluate((button: HTMLElement) => {

@@ -44,7 +44,7 @@ test(`the doctor calls none of ${pages.length} invented pages well, and names th
 /** In the frame that has the form, if there is one. */
 async function runDoctor(page: Page) {
   const frame: Page | Frame = page.frames().find((one) => one.url() === "about:srcdoc") ?? page;
-  await frame.waitForFunction(() => Boolean(window.WebScheduler), undefined, { timeout: 4_000 });
+  await frame.waitForFunction(() => Boolean(window.WebScheduler));
   return frame.evaluate(async () => {
     const report = await window.WebScheduler?.doctor();
     document.querySelector("#web-scheduler-doctor-panel")?.remove();
