@@ -165,8 +165,9 @@ test("the downloaded image is a PNG of every state", async ({ page, site }) => {
   await choose(page, "branded");
   await button(page, "All states").click();
   await expect(gallery(page).locator('[data-item="sent"]')).toContainText(STATES.Sent as RegExp);
+  // A slow machine draws the image for half a minute, in which the page answers nothing.
   const downloaded = page.waitForEvent("download", { timeout: 60_000 });
-  await button(gallery(page), "Download as image").click();
+  await button(gallery(page), "Download as image").click({ timeout: 60_000 });
   const download = await downloaded;
   expect(download.suggestedFilename()).toBe("web-scheduler-states.png");
   await expect(notice(page)).toContainText("The image was downloaded.");
