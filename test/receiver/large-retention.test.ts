@@ -31,10 +31,12 @@ describe.each(["SQLite", "PostgreSQL"])("%s", (name) => {
         { timeout: 500_000, interval: 20 },
       );
       const started = performance.now();
-      const times = await timesWhile(deleted, () => receiver.post(bookingRequest()));
-      expectNoWaiting(times, performance.now() - started);
+      const send = () => receiver.post(bookingRequest());
+      const times = await timesWhile(deleted, send);
+      const total = performance.now() - started;
       const [row] = await database.run(sql`SELECT count(*) AS count FROM booking_requests`);
       expect(Number(row?.count)).toBe(times.length);
+      await expectNoWaiting(times, total, send);
     },
     600_000,
   );
