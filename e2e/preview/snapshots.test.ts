@@ -28,6 +28,8 @@ const LAST_PARTS = [
 ];
 
 test.beforeEach(async ({ page, site }) => {
+  // All states of the form on one page.
+  test.slow();
   await page.clock.install({ time: NOW });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openPreview(page, site.origin);

@@ -83,6 +83,8 @@ test("a hundred destroyed forms leave no nodes, listeners, timers or memory", as
   visit,
 }) => {
   test.skip(browserName !== "chromium", "Only Chromium counts nodes, listeners and bytes.");
+  // Three hundred forms.
+  test.slow();
   await page.addInitScript(installTimerCounter);
   await visit(`<script src="${site.otherOrigin}/web-scheduler.js"></script><div id="slot"></div>`);
   const devtools = await page.context().newCDPSession(page);
