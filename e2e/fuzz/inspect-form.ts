@@ -111,14 +111,15 @@ export async function inspectForm(): Promise<Inspection> {
   return { problems: [...problems], screens: [...screens], longestTask: Math.max(0, ...longTasks) };
 }
 
-/** Runs in the page: does to the form what {@link inspectForm} should report. */
-export function tamper(): void {
+/** Runs in the page: does to the form what {@link inspectForm} should report, such as a task of this length. */
+export function tamper(taskMs: number): void {
   const { form } = window as unknown as FuzzWindow;
   const root = form.shadowRoot as ShadowRoot;
   for (const link of root.querySelectorAll('a[href^="tel:"]')) link.removeAttribute("href");
   root.innerHTML += `<p style="position: fixed"></p><a href="javascript:alert(1)"></a><img src="data:,"
     onerror="alert(1)"><iframe></iframe><div style="width: 3000px; height: 1px"></div>`;
   setTimeout(() => {
-    for (const end = performance.now() + 300; performance.now() < end; ) performance.mark("busy");
+    for (const end = performance.now() + taskMs; performance.now() < end; )
+      performance.mark("busy");
   });
 }
