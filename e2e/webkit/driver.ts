@@ -22,9 +22,9 @@ XDG_CONFIG_HOME="$SESSION_FOLDER" exec "$MINI_BROWSER" "$@"
 `;
 
 const COMMAND_TIMEOUT_MS = 15_000;
-// About 1 of 70 sessions hangs at the start (WebKitGTK 2.50).
-const START_TIMEOUT_MS = 12_000;
-const START_ATTEMPTS = 3;
+// Of each attempt: about 1 of 70 sessions hangs at the start (WebKitGTK 2.50), and on a busy machine others take
+// longer.
+const START_TIMEOUTS_MS = [12_000, 20_000, 40_000];
 
 /**
  * Sends a WebDriver command.
@@ -35,6 +35,7 @@ export type SendCommand = (
   method: "GET" | "POST" | "DELETE",
   path: string,
   body?: object,
+  timeoutMs?: number,
 ) => Promise<unknown>;
 
 export interface Session {
@@ -72,18 +73,21 @@ export async function startWebKitDriver({
   };
   let server: DriverServer | undefined;
 
-  async function open(args: readonly string[], attempts = START_ATTEMPTS): Promise<Session> {
+  async function open(args: readonly string[], attempt = 0): Promise<Session> {
+    const timeoutMs = START_TIMEOUTS_MS[attempt] ?? 0;
+    const isLast = attempt === START_TIMEOUTS_MS.length - 1;
     try {
-      server ??= await startServer(driver, env);
+      server ??= await startServer(driver, env, timeoutMs);
       const { send } = server;
-      const { sessionId } = (await send("POST", "/session", {
-        capabilities: {
-          alwaysMatch: {
-            unhandledPromptBehavior: "accept",
-            "webkitgtk:browserOptions": { binary: join(folder, "browser"), args },
-          },
-        },
-      })) as { sessionId: string };
+      const browserOptions = { binary: join(folder, "browser"), args };
+      const alwaysMatch = {
+        unhandledPromptBehavior: "accept",
+        "webkitgtk:browserOptions": browserOptions,
+      };
+      const capabilities = { alwaysMatch };
+      const { sessionId } = (await send("POST", "/session", { capabilities }, timeoutMs)) as {
+        sessionId: string;
+      };
       const [host = "", port] = readFileSync(join(folder, "inspector"), "utf8").split(":");
       return {
         send: (method, path, body) => send(method, `/session/${sessionId}${path}`, body),
@@ -92,8 +96,8 @@ export async function startWebKitDriver({
     } catch (error) {
       server?.stop();
       server = undefined;
-      if (attempts === 1) throw error;
-      return open(args, attempts - 1);
+      if (isLast) throw error;
+      return open(args, attempt + 1);
     }
   }
   const stop = () => {
@@ -110,7 +114,11 @@ interface DriverServer {
   stop(): void;
 }
 
-async function startServer(program: string, env: NodeJS.ProcessEnv): Promise<DriverServer> {
+async function startServer(
+  program: string,
+  env: NodeJS.ProcessEnv,
+  timeoutMs: number,
+): Promise<DriverServer> {
   const origin = `http://127.0.0.1:${await freePort()}`;
   const { port } = new URL(origin);
   // Its own process group, with the browser, which a hanging driver does not end.
@@ -119,10 +127,15 @@ async function startServer(program: string, env: NodeJS.ProcessEnv): Promise<Dri
     detached: true,
     env,
   });
-  const send: SendCommand = async (method, path, body = {}) => {
+  const send: SendCommand = async (
+    method,
+    path,
+    body = {},
+    commandTimeoutMs = COMMAND_TIMEOUT_MS,
+  ) => {
     const response = await fetch(origin + path, {
       method,
-      signal: AbortSignal.timeout(path === "/session" ? START_TIMEOUT_MS : COMMAND_TIMEOUT_MS),
+      signal: AbortSignal.timeout(commandTimeoutMs),
       ...(method === "POST" && { body: JSON.stringify(body) }),
     });
     const { value } = (await response.json()) as {
@@ -138,7 +151,7 @@ async function startServer(program: string, env: NodeJS.ProcessEnv): Promise<Dri
       // It has already exited.
     }
   };
-  const deadline = performance.now() + START_TIMEOUT_MS;
+  const deadline = performance.now() + timeoutMs;
   for (;;) {
     try {
       await send("GET", "/status");
