@@ -9,7 +9,8 @@ test("the title of the sent screen is announced, and not read again at the end o
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   try {
     (button("Send request").element() as HTMLElement).click();
-    await vi.waitFor(() => expect(region?.textContent).toBe("Your request was sent"));
+    const announced = () => expect(region?.textContent).toBe("Your request was sent");
+    await vi.waitFor(announced, { timeout: 10_000 });
     vi.advanceTimersByTime(10_000);
   } finally {
     vi.useRealTimers();
