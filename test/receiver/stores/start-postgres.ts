@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { chownSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import process from "node:process";
 import { portForServer } from "../../resources.ts";
 
 /** A private PostgreSQL server on a loopback port, with its data in a temporary folder. */
@@ -35,11 +36,14 @@ export async function startPostgres(
   const options = {
     ...user,
     cwd: data,
+    // In English, and also where the machine's locale is not installed.
+    env: { ...process.env, LC_ALL: "C" },
     encoding: "utf8",
     stdio: "pipe",
     maxBuffer: 64_000_000,
   } as const;
-  execFileSync(program("initdb"), ["-D", data, "-U", "receiver", "-A", "trust", "-N"], options);
+  const settingsOfData = ["-U", "receiver", "-A", "trust", "-E", "UTF8", "-N"];
+  execFileSync(program("initdb"), ["-D", data, ...settingsOfData], options);
   const port = await portForServer();
   const url = `postgres://receiver@127.0.0.1:${port}/postgres`;
   let server: ChildProcess | undefined;
