@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { recordOf } from "../../example-record.ts";
 import { ORIGIN } from "../../server/handler-fixture.ts";
 import { serverNetwork } from "../fake-network.ts";
@@ -7,6 +7,11 @@ import { load, NOW, QUERY } from "./source-fixture.ts";
 const locationId = recordOf("times").id;
 const SEARCH = `${ORIGIN}/fhir/Slot?schedule.actor=Location/${locationId}`;
 const now = () => Date.now();
+
+// Otherwise a time may pass between two searches, and the server offers only times soon after today.
+beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"], now: NOW }));
+afterAll(() => void vi.useRealTimers());
+
 const nextWeek = (over: object = {}) => ({
   ...QUERY,
   from: new Date(now()).toISOString(),
