@@ -24,7 +24,7 @@ export interface FailedAttempt {
   retryAfter?: string | null;
 }
 
-const RETRYABLE: ReadonlySet<LoadFailure> = new Set<LoadFailure>([
+const RETRYABLE: ReadonlySet<LoadFailure> = new Set([
   "unreachable",
   "timeout",
   "unavailable",

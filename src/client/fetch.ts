@@ -2,18 +2,18 @@ import { withTimeLimit } from "./time-limit.ts";
 
 export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
-/** The page's `fetch`, called without a receiver: browsers throw "Illegal invocation" for another one. */
+/** The page's `fetch`, never called as a method: browsers throw "Illegal invocation" for another `this`. */
 export const pageFetch: Fetch = (input, init) => fetch(input, init);
 
 /**
- * The same options without a prototype. `fetch` reads every option that an object inherits, and
- * scripts on some pages write what a query string contains to `Object.prototype`: its `body` or
- * `headers` would become part of the request.
+ * The same options without a prototype. `fetch` also reads inherited options, and scripts on some
+ * pages copy the parameters of a query string to `Object.prototype`: a parameter `body` or `headers`
+ * would become part of the request.
  */
 export const ownOptions = (init: RequestInit): RequestInit =>
   Object.assign(Object.create(null), init);
 
-/** No member is optional, because one that is missing would be inherited. */
+/** No member is optional, because a missing one would be read from `Object.prototype`. */
 export interface RequestOptions<Value> {
   init: RequestInit;
   signal: AbortSignal;
@@ -25,7 +25,7 @@ export interface RequestOptions<Value> {
 }
 
 /**
- * What `read` makes of the response to one request. All requests of the form are sent here.
+ * Sends one request, and resolves to what `read` returns. All requests of the form are sent here.
  *
  * @throws TimeLimitError, the signal's reason, or what `fetch` or `read` threw
  */

@@ -6,11 +6,11 @@ interface RetriedRequestOptions<Value> extends RequestOptions<Value> {
   totalTimeout: number | false;
   /** When the request is sent again; at most twice. */
   retry: {
-    /** The statuses after which it is. */
+    /** After which statuses. */
     statusCodes: readonly number[];
-    /** Whether it is after an error without a response. */
+    /** Whether after an error without a response. */
     afterError(error: Error): boolean;
-    /** Whether it is not after what was read of a response, in spite of its status. */
+    /** Whether a response that was read ends the retries, whatever its status. */
     isFinal(value: Value | undefined): boolean;
     /** Milliseconds, with jitter; the second delay is three times as long. */
     firstDelay: number;
@@ -19,7 +19,7 @@ interface RetriedRequestOptions<Value> extends RequestOptions<Value> {
   };
 }
 
-/** The options of ky and `Request` that are not used, because both also read what an object inherits. */
+/** The unused options of ky and `Request`, listed because both would read inherited ones. */
 const UNUSED = {
   baseUrl: undefined,
   body: undefined,
@@ -47,10 +47,10 @@ const UNUSED = {
 };
 
 /**
- * What `read` makes of the last response to a request that is repeated as `retry` says.
+ * Sends a request, and again as `retry` says; resolves to what `read` returned for the last response.
  *
- * ky decides whether and when to repeat it. What is sent does not come from it: ky merges options
- * in objects that inherit from `Object.prototype`, which a page's scripts may have extended.
+ * ky only decides whether and when to send it again. It does not compose the request, because it merges
+ * options in objects that inherit from `Object.prototype`, which a page's scripts may have extended.
  *
  * @throws TimeLimitError, ky's `TimeoutError` after `totalTimeout`, or what `fetch` or `read` threw
  */
@@ -92,7 +92,8 @@ export async function sendWithRetries<Value>(
     fetch: () => sendOnce(url, { init, signal, fetch, timeout, read: attempt }),
     retry: replaceOption(retryOptions),
   };
-  // A GET of the same URL, whatever is sent. Not the URL itself, whose `headers` ky would read, too.
+  // ky gets a GET of the same URL, whatever `fetch` sends. A `Request`, because ky would read the
+  // inherited `headers` of a URL.
   const last = await ky(new Request(url, ownOptions({})), options as Options).catch((error) => {
     if (error instanceof HTTPError) return error.response;
     throw error;

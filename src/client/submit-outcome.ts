@@ -26,7 +26,7 @@ export type SubmitOutcome =
   | { kind: "refused"; status: number }
   | { kind: "rejected"; errors: Record<string, string> };
 
-/** The receiver did not process the request, so that repeating it is safe. */
+/** The statuses that mean that the request was not processed, so that it is safe to send it again. */
 export const NOT_PROCESSED = [429, 503];
 
 const BODY_TIMEOUT_MS = 5_000;

@@ -1,5 +1,5 @@
 import type { SlotQuery } from "../../contract/slot.ts";
-import { listIn, referenceIn, targetOf, toCandidate, urlIn } from "./fhir.ts";
+import { type JsonObject, listIn, referenceIn, targetOf, toCandidate, urlIn } from "./fhir.ts";
 import {
   practiceLocationIds,
   readSchedule,
@@ -9,8 +9,6 @@ import {
 import type { Candidate } from "./select-slots.ts";
 import { SourceError } from "./slots-outcome.ts";
 import type { SourceReader } from "./source-reader.ts";
-
-type Json = Record<string, unknown>;
 
 const TYPES: unknown[] = ["Location", "Schedule", "Slot"];
 const MAX_FILES = 10;
@@ -25,7 +23,7 @@ export const isManifestUrl = (url: URL) => url.pathname.endsWith("$bulk-publish"
  * @throws SourceError if it is not clear which location is this practice's
  */
 export async function readManifest(
-  manifest: Json,
+  manifest: JsonObject,
   { url, query, locationId }: { url: URL; query: SlotQuery; locationId: string },
   reader: SourceReader,
   found: Candidate[],
@@ -40,7 +38,7 @@ export async function readManifest(
   let unread = 0;
 
   /** Calls back with each resource of a type. */
-  async function read(type: string, use: (resource: Json) => void) {
+  async function read(type: string, use: (resource: JsonObject) => void) {
     for (const { file } of outputs.filter((output) => output.type === type)) {
       if (file?.origin !== url.origin || ++files > MAX_FILES) continue;
       const { objects, invalid, rest } = await reader.lines(file);
@@ -51,7 +49,7 @@ export async function readManifest(
     }
   }
 
-  const locations: Json[] = [];
+  const locations: JsonObject[] = [];
   await read("Location", (location) => locations.push(location));
   const ids = practiceLocationIds(locations, locationId, url.hash.slice(1));
   if (ids.size === 0) {

@@ -1,19 +1,19 @@
 import type { Candidate } from "./select-slots.ts";
 
-type Json = Record<string, unknown>;
+export type JsonObject = Record<string, unknown>;
 
-export const isRecord = (value: unknown): value is Json =>
+export const isObject = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The objects in a member that should be a list of objects. */
-export const listIn = (parent: unknown, key: string): Json[] => {
-  const value = isRecord(parent) ? parent[key] : undefined;
-  return Array.isArray(value) ? value.filter(isRecord) : [];
+export const listIn = (parent: unknown, key: string): JsonObject[] => {
+  const value = isObject(parent) ? parent[key] : undefined;
+  return Array.isArray(value) ? value.filter(isObject) : [];
 };
 
 /** The `reference` of a FHIR R4 Reference: `Schedule/10`, or a complete URL. */
 export const referenceIn = (value: unknown) =>
-  isRecord(value) && typeof value.reference === "string" ? value.reference : "";
+  isObject(value) && typeof value.reference === "string" ? value.reference : "";
 
 /** The type and the id at the end of a reference. */
 export const targetOf = (reference: string) => {
@@ -22,7 +22,7 @@ export const targetOf = (reference: string) => {
 };
 
 /** A FHIR R4 Slot with the members of a `Slot`. */
-export const toCandidate = ({ id, start, end, status, schedule }: Json): Candidate => ({
+export const toCandidate = ({ id, start, end, status, schedule }: JsonObject): Candidate => ({
   id,
   start,
   end,

@@ -1,6 +1,6 @@
 import type { Slot, SlotQuery } from "../../contract/slot.ts";
 import { withTimeLimit } from "../time-limit.ts";
-import { isRecord } from "./fhir.ts";
+import { isObject } from "./fhir.ts";
 import { failed, loaded, type SlotsOptions } from "./load-slots.ts";
 import { type SlotsOutcome, SourceError, toSourceError } from "./slots-outcome.ts";
 import { TIMEOUT_MS } from "./source-reader.ts";
@@ -25,8 +25,8 @@ export async function loadHandlerSlots(
       options.signal,
     );
     if (!Array.isArray(found)) throw new SourceError("not-slots");
-    const candidates = found.map((slot: unknown) => (isRecord(slot) ? slot : {}));
-    return loaded(candidates, query, { ...options, isAnswer: true });
+    const candidates = found.map((slot: unknown) => (isObject(slot) ? slot : {}));
+    return loaded(candidates, query, { ...options, isFiltered: true });
   } catch (error) {
     const other = options.signal.aborted ? "unreachable" : "handler";
     return failed(toSourceError(error, other), options);

@@ -12,7 +12,7 @@ import {
 } from "./slots-outcome.ts";
 import { createReader, TIMEOUT_MS } from "./source-reader.ts";
 
-/** What the form needs of a source, whatever it is. */
+/** What loading times needs, whatever their source. */
 export interface SlotsOptions {
   signal: AbortSignal;
   /** Reports a problem to the site owner. Called at most once for each code, never after the signal aborted. */
@@ -35,12 +35,13 @@ export interface SourceOptions extends SlotsOptions {
 export async function loadSlots(
   url: string,
   query: SlotQuery,
-  { locationId, fetch, signal, ...options }: SourceOptions,
+  options: SourceOptions,
 ): Promise<SlotsOutcome> {
+  const { locationId, fetch, signal } = options;
   const found: Candidate[] = [];
   let isBundle = false;
-  const read = async (signal: AbortSignal): Promise<string> => {
-    const reader = createReader(fetch, signal);
+  const read = async (limited: AbortSignal): Promise<string> => {
+    const reader = createReader(fetch, limited);
     const source = new URL(url);
     const address = isManifestUrl(source) ? source : slotSearchUrl(url, query);
     const body = await reader.json(address);
@@ -53,16 +54,16 @@ export async function loadSlots(
   try {
     limit = await withTimeLimit(TIMEOUT_MS, read, signal);
   } catch (error) {
-    const { failure, message } = toSourceError(error);
-    if (found.length === 0) return failed(toSourceError(error), { signal, ...options });
-    limit = `the rest failed: ${message || failure}`;
+    const sourceError = toSourceError(error);
+    if (found.length === 0) return failed(sourceError, options);
+    limit = `the rest failed: ${sourceError.message || sourceError.failure}`;
   }
   // A copy, because a fetch that was aborted may still add to it.
-  return loaded([...found], query, { signal, ...options, isAnswer: isBundle, limit });
+  return loaded([...found], query, { ...options, isFiltered: isBundle, limit });
 }
 
 interface FoundOptions extends SlotsOptions {
-  isAnswer: boolean;
+  isFiltered: boolean;
   /** Why the source was not read to its end; empty if it was. */
   limit?: string;
 }
@@ -71,9 +72,9 @@ interface FoundOptions extends SlotsOptions {
 export function loaded(
   candidates: readonly Candidate[],
   query: SlotQuery,
-  { signal, report, now = Date.now, isAnswer, limit = "" }: FoundOptions,
+  { signal, report, now = Date.now, isFiltered, limit = "" }: FoundOptions,
 ): SlotsOutcome {
-  const { slots, problems } = selectSlots(candidates, query, { now: now(), isAnswer });
+  const { slots, problems } = selectSlots(candidates, query, { now: now(), isFiltered });
   if (limit && !problems.some(({ code }) => code === "limited")) {
     problems.push({ code: "limited", detail: limit });
   }

@@ -1,7 +1,5 @@
 import type { SlotQuery } from "../../contract/slot.ts";
-import { listIn, referenceIn, targetOf } from "./fhir.ts";
-
-type Json = Record<string, unknown>;
+import { type JsonObject, listIn, referenceIn, targetOf } from "./fhir.ts";
 
 /**
  * The ids of the Locations in a manifest that are this practice's: the one that the manifest's URL
@@ -10,7 +8,7 @@ type Json = Record<string, unknown>;
  * times.
  */
 export function practiceLocationIds(
-  locations: readonly Json[],
+  locations: readonly JsonObject[],
   locationId: string,
   fragment: string,
 ): ReadonlySet<unknown> {
@@ -32,12 +30,12 @@ export interface Schedule {
 
 /**
  * A Schedule of one of these Locations that is for the provider; null if it is for others. Decided once
- * a schedule, because a manifest has thousands of slots, and a schedule may have thousands of actors.
- * Whatever names no service type, or nobody, is for all.
+ * per schedule, because a manifest has thousands of slots, and a schedule may have thousands of actors.
+ * A schedule without a service type is for all types, and one without people is for all providers.
  */
 export function readSchedule(
   ids: ReadonlySet<unknown>,
-  schedule: Json,
+  schedule: JsonObject,
   { appointmentType, provider }: SlotQuery,
 ): Schedule | null {
   const actors = actorsOf(schedule);
@@ -54,23 +52,26 @@ export function readSchedule(
 }
 
 /** Whether a slot of this schedule is for the appointment type. Its own type overrides (FHIR R4). */
-export const slotMatches = ({ isForType }: Schedule, slot: Json, { appointmentType }: SlotQuery) =>
-  includesType(serviceTypesOf(slot), appointmentType) ?? isForType;
+export const slotMatches = (
+  { isForType }: Schedule,
+  slot: JsonObject,
+  { appointmentType }: SlotQuery,
+) => includesType(serviceTypesOf(slot), appointmentType) ?? isForType;
 
 /** Null if there are no types. */
 const includesType = (types: readonly string[], appointmentType: string | null) =>
   types.length === 0 ? null : !appointmentType || types.includes(appointmentType.toLowerCase());
 
-const serviceTypesOf = (resource: Json) => listIn(resource, "serviceType").flatMap(namesOf);
+const serviceTypesOf = (resource: JsonObject) => listIn(resource, "serviceType").flatMap(namesOf);
 
-const actorsOf = (schedule: Json) =>
+const actorsOf = (schedule: JsonObject) =>
   listIn(schedule, "actor").map((actor) => ({
     ...targetOf(referenceIn(actor)),
     name: actor.display,
   }));
 
 /** The codes and names of a CodeableConcept, in lower case. */
-const namesOf = (concept: Json): string[] =>
+const namesOf = (concept: JsonObject): string[] =>
   [concept.text, ...listIn(concept, "coding").flatMap(({ code, display }) => [code, display])]
     .filter((name) => typeof name === "string")
     .map((name) => name.toLowerCase());

@@ -6,7 +6,8 @@ export interface TimedSlot extends Slot {
   endMs: number;
 }
 
-// A FHIR R4 `instant`, which is part of the request, so of limited length. The SMART Scheduling Links guide also has offsets without minutes (`-05`).
+// A FHIR R4 `instant`, of limited length because it is part of the request. The SMART Scheduling Links
+// guide also has offsets without minutes (`-05`).
 const INSTANT =
   /^(\d{4}-\d\d-(\d\d)T\d\d:\d\d:\d\d(?:\.\d{1,9})?)(?:Z|([+-](?:0\d|1[0-4]))(:\d\d)?)$/;
 const MAX_LENGTH = 500;

@@ -1,5 +1,5 @@
 import type { SlotQuery } from "../../contract/slot.ts";
-import { isRecord, listIn, toCandidate, urlIn } from "./fhir.ts";
+import { isObject, listIn, toCandidate, urlIn } from "./fhir.ts";
 import type { Candidate } from "./select-slots.ts";
 import type { SourceReader } from "./source-reader.ts";
 
@@ -43,7 +43,7 @@ export async function readBundle(
   for (let page = 1; ; page += 1) {
     for (const { resource } of listIn(bundle, "entry")) {
       // A search may also return an OperationOutcome, or included schedules.
-      if (isRecord(resource) && resource.resourceType === "Slot") found.push(toCandidate(resource));
+      if (isObject(resource) && resource.resourceType === "Slot") found.push(toCandidate(resource));
     }
     const next = listIn(bundle, "link").find(({ relation }) => relation === "next");
     // Some servers cut a search off without a next page.

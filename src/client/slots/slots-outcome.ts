@@ -8,7 +8,7 @@ import { TimeLimitError } from "../time-limit.ts";
  * slots; `no-location` is a manifest of several locations, none of which is known to be this one;
  * `handler` is an `onSlots` that threw or rejected.
  */
-export type SlotsFailure =
+type SlotsFailure =
   | "unreachable"
   | "timeout"
   | "refused"

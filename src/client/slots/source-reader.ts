@@ -1,6 +1,6 @@
 import { type Fetch, sendOnce } from "../fetch.ts";
 import { readText } from "../read-body.ts";
-import { isRecord } from "./fhir.ts";
+import { isObject, type JsonObject } from "./fhir.ts";
 import { SourceError } from "./slots-outcome.ts";
 
 /** For all pages or files of a source, and for the page's handler. */
@@ -12,7 +12,7 @@ const MAX_INVALID_LINES = 100;
 
 interface Lines {
   /** Of the lines that were read. */
-  objects: Record<string, unknown>[];
+  objects: JsonObject[];
   /** How many of the lines that were read are not JSON. */
   invalid: number;
   /** How many lines were not read. */
@@ -21,7 +21,7 @@ interface Lines {
 
 /** Reads JSON and NDJSON from one origin, at most 5 MB in all. */
 export interface SourceReader {
-  json(url: URL): Promise<Record<string, unknown>>;
+  json(url: URL): Promise<JsonObject>;
   /** At most 20,000 lines, or those until the 100th that is not JSON, of all files. */
   lines(url: URL): Promise<Lines>;
 }
@@ -107,10 +107,10 @@ function* linesOf(text: string): Generator<string> {
 }
 
 /** The object in a text; null if it is not JSON, or another value. */
-function parse(text: string): Record<string, unknown> | null {
+function parse(text: string): JsonObject | null {
   try {
     const value: unknown = JSON.parse(text);
-    return isRecord(value) ? value : null;
+    return isObject(value) ? value : null;
   } catch {
     return null;
   }

@@ -2,7 +2,7 @@ import "../zod-config.ts";
 import * as z from "zod/mini";
 import { type FieldKind, mapFields } from "../fields.ts";
 import { fits } from "./characters.ts";
-import { PAGE_ANSWERS } from "./page-answers.ts";
+import { MAX_URL, PAGE_ANSWERS, text } from "./page-answers.ts";
 
 // A receiver may show these messages next to the fields, so those in `patient` address a patient.
 const limited = ({ maxLength = 0 }) =>
@@ -36,13 +36,12 @@ const patient = z.object(
 
 // The longest text of a record that the form uses: see `plainText`.
 const MAX_TEXT = 5001;
-const MAX_URL = 8192;
 const MAX_PARAMETERS = 100;
 const MAX_ERRORS = 100;
-/** A campaign parameter of any length may be the name of an error. */
+/** An error's name may contain a campaign parameter, which the sender can make of any length. */
 const MAX_NAME_LENGTH = 100;
 
-const string = text(MAX_TEXT, "Must be a string.");
+const string = text(MAX_TEXT);
 const uuid = z.guid("Must be a UUID, like 123e4567-e89b-12d3-a456-426614174000.");
 
 const screener = z.object(
@@ -84,7 +83,7 @@ export const BookingRequest = /* @__PURE__ */ z.object(
     source: z.object(
       {
         /** The host page's URL without query and fragment. */
-        page: text(MAX_URL, "Must be a string."),
+        page: text(MAX_URL),
         campaign: z
           .record(text(MAX_TEXT), string, "Must be an object of strings.")
           .check(
@@ -100,11 +99,6 @@ export const BookingRequest = /* @__PURE__ */ z.object(
   "Must be a JSON object: a booking request.",
 );
 export type BookingRequest = z.infer<typeof BookingRequest>;
-
-/** A string of at most `max` UTF-16 units. */
-function text(max: number, error?: string) {
-  return z.string(error).check(z.maxLength(max, `Use ${max} characters or fewer.`));
-}
 
 /** The answers to questions that the page turned on, as they are sent. */
 export type PageAnswers = Pick<BookingRequest, keyof typeof PAGE_ANSWERS>;

@@ -6,13 +6,14 @@ import { DAY_PARTS, DAYS } from "./day-parts.ts";
 import { FOR_WHOM, MAX_REQUESTER_LENGTH } from "./for-whom.ts";
 
 const MAX_ID = 1000;
-const MAX_URL = 8192;
-/** With the longest name of a practice; see `plainText`. */
+export const MAX_URL = 8192;
+/** The sentence contains the practice's name, which may be as long as `plainText` allows. */
 const MAX_SENTENCE = 6000;
 
-const text = (max: number) =>
-  z.string("Must be a string.").check(z.maxLength(max, `Use ${max} characters or fewer.`));
-/** Counted as the form counts. */
+/** A string of at most `max` UTF-16 units. */
+export const text = (max: number, error = "Must be a string.") =>
+  z.string(error).check(z.maxLength(max, `Use ${max} characters or fewer.`));
+/** A string of at most `max` characters, counted as the form counts them. */
 const characters = (max: number) =>
   z
     .string("Must be a string.")

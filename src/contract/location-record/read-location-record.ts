@@ -5,7 +5,7 @@ import type { RecordProblem, RepairLocationRecord } from "./repair-location-reco
 import { parseShape } from "./shape.ts";
 
 /** A usable record and what was repaired in it; or why there is none. */
-export type RecordReading =
+type RecordReading =
   | { ok: true; record: LocationRecord; problems: RecordProblem[] }
   | { ok: false; reason: "unreadable" | "repair-unavailable" | "wrong-location" };
 

@@ -5,7 +5,7 @@ import type { WebSchedulerConfig } from "./web-scheduler-config.ts";
 // action as a stop.
 const UNREADABLE_BRANCH = { action: "", message: "" };
 
-/** Replaces an unreadable list item, or an unreadable key of one. */
+/** Replaces an unreadable appointment type, or an unreadable key of one: no other list has checked items. */
 const APPOINTMENT_TYPE = { enabled: false, display_name: "", appointment_type_name: "" };
 
 /** Replaces a missing `web_scheduler_config`. */

@@ -2,7 +2,7 @@ import { plainText } from "../plain-text.ts";
 
 /**
  * What a schema accepts, as plain data that a build can write into the script instead of zod. A
- * list of steps is a string: `clean` applies `plainText`, a pattern has to match.
+ * string is described by its steps: `clean` applies `plainText`, and a pattern has to match.
  */
 export type ShapeData =
   | "boolean"
