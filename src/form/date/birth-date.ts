@@ -7,7 +7,7 @@ import { parseMonth } from "./month-names.ts";
 import { isOtherCalendar } from "./other-calendars.ts";
 import { parsePastedDate, withoutAge } from "./pasted-date.ts";
 
-export interface BirthDateRules {
+interface BirthDateRules {
   /** The latest day that is not in the future; see `latestDayOnEarth`. */
   today: CalendarDay;
   /** The order of the three inputs; see `dateOrder`. */
@@ -17,6 +17,7 @@ export interface BirthDateRules {
 /** Nobody alive is older, and nobody is known to have been older than 122. */
 const MAX_AGE = 120;
 const MAX_PART_LENGTH = 60;
+/** Valid as no part of a date. */
 const TOO_LONG = "x";
 const DAY = /^(\d{1,2})(?:st|nd|rd|th|er|[ºª日일号號])?$/i;
 // The year in Chinese, Korean and Russian, and the Arabic letters for the Gregorian and the Islamic calendar.
@@ -31,9 +32,9 @@ const PREFIX = /^(?:ngày|năm)\s*/i;
  */
 export function validateBirthDate(input: BirthDateParts, rules: BirthDateRules): FieldResult {
   const text = {
-    day: stripPunctuation(input.day),
-    month: stripPunctuation(input.month),
-    year: stripPunctuation(input.year),
+    day: normalizePart(input.day),
+    month: normalizePart(input.month),
+    year: normalizePart(input.year),
   };
   const missing = BIRTH_DATE_PARTS.filter((part) => text[part] === "");
   if (missing.length === 3) return { value: null };
@@ -78,9 +79,9 @@ export function validateBirthDate(input: BirthDateParts, rules: BirthDateRules):
   return { value: isoDay(date) };
 }
 
-// People type separators along with a part: `27.`, `March,`. Too much text is no part of a date; only
-// the start of it would be one that the patient did not mean.
-function stripPunctuation(input: string): string {
+// People type separators along with a part: `27.`, `March,`. Text that is too long is not cut off: its
+// start could be a valid part that the patient did not mean.
+function normalizePart(input: string): string {
   const line = normalizeLine(input);
   return line.length > MAX_PART_LENGTH
     ? TOO_LONG

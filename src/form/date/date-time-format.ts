@@ -8,8 +8,8 @@ export type DateTimeFormat = Pick<
 const formats = new Map<string, DateTimeFormat>();
 
 /**
- * A format that is created once, except for the reader's own time zone, which may change. The first of
- * each takes 5 to 30 ms on a phone (Chromium 156, 4x slower CPU), and a week of times needs several.
+ * A cached format: creating one takes 5 to 30 ms on a phone (Chromium 156, 4x slower CPU), and a week of
+ * times needs several. Not cached for the reader's own time zone, which may change.
  *
  * @throws RangeError for a time zone that the engine does not know
  */
@@ -26,7 +26,7 @@ export function dateTimeFormat(
 function createFormat(locale: string, options: Intl.DateTimeFormatOptions): DateTimeFormat {
   const data = intlLocale(locale);
   if (data === locale) return new Intl.DateTimeFormat(locale, options);
-  // The clock of the United States and of Haiti, not that of France.
+  // Haiti has the 12-hour clock, and France, whose data this uses, the 24-hour clock.
   const format = new Intl.DateTimeFormat(data, { ...options, hourCycle: "h12" });
   const translate = <Part extends Intl.DateTimeFormatPart>(parts: readonly Part[]) =>
     parts.map((part) => ({ ...part, value: fromIntl(part.value, locale) }));

@@ -1,6 +1,6 @@
 // Strings, and no code outside functions: bundlers leave out what a chunk does not use.
 const MONTHS = "janvye fevriye mas avril me jen jiyè out septanm oktòb novanm desanm";
-/** How the French words begin that dates and lists have, long and short. */
+/** The beginnings of the French words in dates and lists, long and short, in the order of the translations. */
 const FRENCH =
   "janv févr mars avr mai juin juil août sept oct nov déc lun mardi mer jeu ven sam dim à et";
 const OTHERS = "lendi madi mèkredi jedi vandredi samdi dimanch a ak";
@@ -21,7 +21,7 @@ const isHaitian = (tag: string) => /^ht\b/.test(tag);
 /** The locale whose data a language uses: no engine has those of Haitian Creole (CLDR 48). */
 export const intlLocale = (tag: string) => (isHaitian(tag) ? "fr" : tag);
 
-/** Translates a date or a list that `Intl` has formatted, if the language uses another one's data. */
+/** Translates a date or a list that `Intl` has formatted with French data, if the language is Haitian Creole. */
 export function fromIntl(text: string, tag: string): string {
   if (!isHaitian(tag)) return text;
   const words = [...haitianMonths(), ...OTHERS.split(" ")];

@@ -22,7 +22,7 @@ const LOCALES = [
 const NUMBERED = /^(?:(?:tháng|thg)\s*(\d{1,2})|(\d{1,2})\s*(?:月|월))$/iu;
 // In a date (`27 марта`), where the names are too short for one typo.
 const RUSSIAN_GENITIVES: Record<number, string> = { 2: "марта", 4: "мая", 5: "июня", 6: "июля" };
-/** After `tháng`, as words, which no engine's data have. */
+/** The Vietnamese numbers of the months as words, which follow `tháng`; no engine has them. */
 const VIETNAMESE = "một|giêng,hai,ba,tư|bốn,năm,sáu,bảy,tám,chín,mười,mười một,mười hai|chạp";
 const MIN_PREFIX_LENGTH = 3;
 // Shorter names are one typo away from another month (June, July).

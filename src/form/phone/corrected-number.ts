@@ -25,7 +25,7 @@ export function withoutSecondCode(
   homeCode: string,
   plans: NumberingPlans,
 ): string | null {
-  // Of the first digits, because together they may be too many for any number.
+  // From the first digits, because all of them may be too many for `callingCode`.
   const code = dialed.startsWith("+") ? callingCode(dialed.slice(0, 8)) : homeCode;
   const digits = dialed.replace("+", "");
   const [, rest] = new RegExp(`^${code}(?:00|011)?(${code}\\d+)$`).exec(digits) ?? [];

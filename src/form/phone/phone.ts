@@ -12,7 +12,7 @@ import { parseByShape } from "./phone-shape.ts";
 // Longer text cannot be a single phone number.
 const MAX_TEXT_LENGTH = 100;
 const MIN_DIGITS = 4;
-// With fewer digits next to words (`1-800-LARKMERE`), the words are what is wrong.
+// Below this, the error is about the words next to the digits (`1-800-LARKMERE`).
 const MIN_DIGITS_OF_NUMBER = 7;
 
 /** The errors that a note behind the number may cause. */
@@ -58,15 +58,15 @@ export function validatePhone(
   homeCode: string | null,
   plans?: NumberingPlans,
 ): FieldResult {
-  const result = validateText(input, homeCode, plans);
-  const isLong = "error" in result && NOTE_ERRORS.includes(result.error.code);
-  const number = isLong ? withoutNote(input) : null;
+  const result = validatePhoneText(input, homeCode, plans);
+  const mayHaveNote = "error" in result && NOTE_ERRORS.includes(result.error.code);
+  const number = mayHaveNote ? withoutNote(input) : null;
   if (number === null) return result;
-  const withoutIt = validateText(number, homeCode, plans);
-  return "value" in withoutIt ? withoutIt : result;
+  const corrected = validatePhoneText(number, homeCode, plans);
+  return "value" in corrected ? corrected : result;
 }
 
-function validateText(
+function validatePhoneText(
   input: string,
   homeCode: string | null,
   plans: NumberingPlans | undefined,

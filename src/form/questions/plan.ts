@@ -21,7 +21,7 @@ interface PageSettings {
   ask: string | null;
 }
 
-/** The plan, and the tokens of `ask` that are no question. */
+/** The plan, and the tokens of `ask` that are not the name of a question. */
 export function planPageQuestions({ slotsUrl, hasSlotsHandler, askTimes, ask }: PageSettings): {
   plan: PageQuestionPlan;
   unknown: readonly string[];
@@ -38,11 +38,11 @@ export function planPageQuestions({ slotsUrl, hasSlotsHandler, askTimes, ask }: 
   };
 }
 
-/** Only without times to choose from. */
+/** Whether the form asks for preferred times: only if there are no times to choose from. */
 export const asksPreferredTimes = ({ asksTimes, source }: PageQuestionPlan): boolean =>
   asksTimes && !source;
 
-/** Only if the form asks for a phone number. */
+/** Whether the form asks for consent to text messages: only if it asks for a phone number. */
 export const asksTextConsent = (
   { asks }: PageQuestionPlan,
   { fields }: Pick<FormPlan, "fields">,

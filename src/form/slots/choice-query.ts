@@ -2,8 +2,8 @@ import type { SlotQuery } from "../../contract/slot.ts";
 import type { FormPlan } from "../plan.ts";
 
 /**
- * What available times depend on, by the options that a patient has chosen; null if the patient has
- * to choose an appointment type first.
+ * The part of a query that depends on the options that a patient has chosen; null if the patient has to
+ * choose an appointment type first.
  */
 export function choiceQuery(
   { appointmentTypes, providers }: Pick<FormPlan, "appointmentTypes" | "providers">,

@@ -45,9 +45,8 @@ export const formatDays = (first: string, last: string, locale: string) =>
  * Formats times of the practice's zone: `9:00 AM`; `1:30 AM EDT` if the clocks show that time twice;
  * `9:00 AM – 6:00 PM` for a slot that is longer than two hours.
  */
-export function createTimeFormat(timeZone: string, locale: string): (slot: Slot) => string {
-  return createFormat(timeZone, locale, {});
-}
+export const createTimeFormat = (timeZone: string, locale: string) =>
+  createFormat(timeZone, locale, {});
 
 /** Like {@link createTimeFormat}, with the complete date: `Monday, November 23, 2026 at 9:00 AM`. */
 export const formatSlot = (slot: Slot, timeZone: string, locale: string) =>

@@ -5,7 +5,7 @@ import { validateLine } from "./limited-text.ts";
 const MIN_PHONE_DIGITS = 7;
 const NUMBERS_ALONE = /^[\d\s.,:;/()+#-]+$/;
 
-// What is certainly not a name, whoever has it: names are never rejected on taste. `Null` is one.
+// What is nobody's name. An unusual name is not rejected: `Null` is one.
 const NOT_NAMES: readonly RegExp[] = [
   /^(?:undefined(?: undefined)*|\[object \w+\])$/i,
   // An email address.
@@ -16,7 +16,7 @@ const NOT_NAMES: readonly RegExp[] = [
   /<(?:\/?[a-z]|%)[^<>]{0,99}>|\{\{[^{}]{0,99}\}\}|[$#]\{[^{}]{0,99}\}|^%\w{1,99}%$/i,
 ];
 
-/** Validates a name in any script, up to `limit` characters; rejects only what is no name at all. */
+/** Validates a name in any script, up to `limit` characters; rejects only what is nobody's name. */
 export function validateName(input: string, limit: number): FieldResult {
   const result = validateLine(input, limit);
   return "value" in result && result.value !== null && isNoName(result.value)

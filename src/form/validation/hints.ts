@@ -13,16 +13,16 @@ export interface Hints {
   phone: { formatted: string; note: PhoneNote | null } | null;
 }
 
-/** The hints about these answers; null for an empty answer, and for all without a plan. */
+/** The hints about these answers; null for those that are empty or need none. */
 export const hintsFor = (
   names: readonly (keyof Hints)[],
   { email, phone }: Pick<FormValues, keyof Hints>,
-  plan: FormPlan | null,
+  plan: FormPlan,
   tools: PhoneTools | undefined,
 ): Hints => ({
   // Also for an invalid address: `ana@gmial` is a typo and incomplete.
   email: names.includes("email") ? suggestEmail(email) : null,
-  phone: names.includes("phone") && plan ? phoneHint(phone, plan, tools) : null,
+  phone: names.includes("phone") ? phoneHint(phone, plan, tools) : null,
 });
 
 function phoneHint(

@@ -117,9 +117,8 @@ function validateForm(
     appointment_type: appointmentType?.value ?? null,
     provider: provider?.value ?? null,
   };
-  const missing: FieldErrors = isTypeMissing ? { appointmentType: { code: "missing" } } : {};
   return {
-    errors: { ...missing, ...errors },
+    errors: isTypeMissing ? { appointmentType: { code: "missing" }, ...errors } : errors,
     answers,
     labels: {
       appointmentType: appointmentType?.label ?? null,
