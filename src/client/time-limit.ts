@@ -35,3 +35,7 @@ export function withTimeLimit<Value>(
       });
   });
 }
+
+/** Resolves to the promise's value, or to undefined after `ms` milliseconds. */
+export const within = <Value>(ms: number, promise: Promise<Value>) =>
+  Promise.race([promise, new Promise<undefined>((resolve) => setTimeout(resolve, ms))]);

@@ -25,21 +25,25 @@ export const createAnswers = (): Answers => ({
   page: signal(null),
 });
 
+/** The answers that are not text, null if there is none. */
+const OTHERS = ["screener", "appointmentType", "provider", "page"] as const;
+
 export function clearAnswers(answers: Answers): void {
   for (const name of INPUT_NAMES) answers[name].value = "";
-  answers.screener.value = null;
-  answers.appointmentType.value = null;
-  answers.provider.value = null;
-  answers.page.value = null;
+  for (const name of OTHERS) answers[name].value = null;
 }
 
-/** Whether the patient has answered anything. */
-export const hasAnswers = (answers: Answers) =>
-  INPUT_NAMES.some((name) => answers[name].value.trim() !== "") ||
-  answers.screener.value !== null ||
-  answers.appointmentType.value !== null ||
-  answers.provider.value !== null ||
-  answers.page.value !== null;
+/**
+ * Whether there is any answer.
+ *
+ * @param ignored texts that do not count
+ */
+export const hasAnswers = (answers: Answers, ignored?: Prefilled) =>
+  OTHERS.some((name) => answers[name].value !== null) ||
+  INPUT_NAMES.some((name) => {
+    const text = answers[name].value;
+    return text.trim() !== "" && text !== ignored?.[name];
+  });
 
 /** The current text of every input. */
 export const formValues = (answers: Answers): FormValues =>

@@ -26,7 +26,7 @@ export interface SchedulerDeps extends SubmissionDeps {
   >;
   /** Null until loaded: when the page is idle, at the latest at the first interaction. */
   validation(): Validation | null;
-  /** Loads them if necessary; null if that fails. */
+  /** Loads the validation if necessary; null if that fails. */
   loadValidation(): Promise<Validation | null>;
   /** Loads the phone tools if necessary. */
   loadPhoneTools(): Promise<unknown>;

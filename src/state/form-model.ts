@@ -35,8 +35,9 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
   const prefilled = signal<Prefilled>({});
 
   /**
-   * Shows what is wrong now with an answer that had an error at the last attempt. The error stays the same
-   * while the patient types, so that the sentence does not change with each key.
+   * Updates the error of an answer that had one at the last attempt: removes it if the answer is valid now,
+   * and shows one again if it is not. While it is shown it stays the same, so that the sentence does not
+   * change with each key.
    *
    * @param found the error of the changed answer; null if it is valid
    */
@@ -87,7 +88,7 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
   /**
    * Shows these errors; returns whether there is something to read before the form can be sent.
    *
-   * @param isBlocked whether there is, even without an error
+   * @param isBlocked whether there is something to read even if there are no errors
    */
   function showErrors(found: FieldErrors, isBlocked = false): boolean {
     const isFailed = isBlocked || Object.keys(found).length > 0;
@@ -107,7 +108,7 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
     attemptErrors.value = NO_ERRORS;
     // Where no screen shows the hints, they would keep their last value: an answer.
     hints.peek();
-    // `RegExp.input` and its like still have the last text that a pattern matched: an answer.
+    // `RegExp.input` and similar properties still have the last text that a pattern matched: an answer.
     /^/.test("");
   }
 

@@ -1,12 +1,9 @@
+import { within } from "../client/time-limit.ts";
 import type { SchedulerDeps } from "./deps.ts";
 
 const CHUNK_TIMEOUT_MS = 20_000;
 // Without the numbering plans, a number can be checked by its shape.
 const PHONE_TOOLS_TIMEOUT_MS = 5_000;
-
-/** Resolves with the promise's value, or after a time with undefined. */
-export const within = <Value>(ms: number, promise: Promise<Value>) =>
-  Promise.race([promise, new Promise<undefined>((resolve) => setTimeout(resolve, ms))]);
 
 /**
  * Loads what checks the answers, for as long as a patient who has pressed Send may wait. Null if

@@ -112,10 +112,10 @@ export function createScheduler(deps: SchedulerDeps) {
         onSending: () => setSending({ name: "sending" }),
         onBlocked: () => setSending({ name: "idle" }),
         onNotSent: notSent,
-        onSent(receipt, requestId) {
+        onSent(receipt) {
           reset();
           enter({ name: "sent", plan: formPlan, receipt });
-          deps.callbacks.onSent(requestId);
+          deps.callbacks.onSent(receipt.requestId);
         },
       });
       if (submission) await submission.send(formPlan, signal);

@@ -36,7 +36,7 @@ interface SubmissionCallbacks {
   /** There is something to correct or to confirm first. */
   onBlocked(): void;
   onNotSent(reason: NotSentReason): void;
-  onSent(receipt: Receipt, requestId: string): void;
+  onSent(receipt: Receipt): void;
 }
 
 export interface Submission {
@@ -114,7 +114,7 @@ export function createSubmission(
     if (signal.aborted) return;
     if (outcome.kind === "accepted") {
       // Own, because a page's scripts may have added any name to `Object.prototype`.
-      onSent({ ...receipt, isBooked: Object.hasOwn(outcome, "isBooked") }, request.id);
+      onSent({ ...receipt, isBooked: Object.hasOwn(outcome, "isBooked") });
     } else if (outcome.kind === "rejected") {
       // A receiver may repeat its response to this id, even if the same time is free again.
       if (Object.hasOwn(outcome.errors, "slot")) last = null;

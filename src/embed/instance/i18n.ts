@@ -1,4 +1,5 @@
 import { batch, computed, effect, signal } from "@preact/signals";
+import { within } from "../../client/time-limit.ts";
 import { messages as en } from "../../messages/en/first-screen.ts";
 import {
   chooseLanguage,
@@ -8,7 +9,6 @@ import {
   supportedLanguage,
 } from "../../messages/languages.ts";
 import type { Language, Messages } from "../../messages/messages.ts";
-import { within } from "../../state/load-before-sending.ts";
 import type { View } from "../../ui/view.ts";
 import type { Settings } from "../api/attributes.ts";
 import { type Deferred, type LoadChunk, once } from "../loading/load-chunk.ts";

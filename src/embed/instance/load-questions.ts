@@ -1,4 +1,4 @@
-import { within } from "../../state/load-before-sending.ts";
+import { within } from "../../client/time-limit.ts";
 import type { QuestionsContext } from "../chunks/questions/chunk-context.ts";
 import { type LoadChunk, useChunk } from "../loading/load-chunk.ts";
 

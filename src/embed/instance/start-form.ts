@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import type { LoadResult } from "../../client/load-location.ts";
+import { within } from "../../client/time-limit.ts";
 import type { IdleTimer } from "../../state/idle-timer.ts";
-import { within } from "../../state/load-before-sending.ts";
 import { createScheduler } from "../../state/scheduler.ts";
 import type { View } from "../../ui/view.ts";
 import { renderWidget } from "../../ui/widget/render.tsx";

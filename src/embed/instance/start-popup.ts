@@ -1,7 +1,7 @@
 import { brandOf } from "../../branding/brand.ts";
 import { pageFetch } from "../../client/fetch.ts";
 import { type LoadResult, loadLocation } from "../../client/load-location.ts";
-import { within } from "../../state/load-before-sending.ts";
+import { within } from "../../client/time-limit.ts";
 import type { FormInstance, ParsedAttributes, SchedulerElement } from "../api/scheduler-element.ts";
 import type { LoadChunk } from "../loading/load-chunk.ts";
 import { loadAndReport } from "../loading/report.ts";

@@ -1,11 +1,11 @@
 import type { Signal } from "@preact/signals";
 import { isRetryable } from "../../client/failures.ts";
 import type { SubmitOutcome } from "../../client/submit-outcome.ts";
+import { within } from "../../client/time-limit.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import type { DraftContext } from "../../embed/api/scheduler-element.ts";
 import { planForm } from "../../form/plan.ts";
 import type { SchedulerDeps } from "../../state/deps.ts";
-import { within } from "../../state/load-before-sending.ts";
 import type { Phase } from "../../state/phase.ts";
 import type { QuestionSet } from "../../state/question-set.ts";
 import type { SlotsModel } from "../../state/slots/slots-model.ts";

@@ -42,7 +42,7 @@ export function createAskModel({ form, deps, plan, consentSentence }: AskOptions
   const answer = (question: PageQuestionName, change: PageValues) =>
     answerPageQuestion(form, question, change, findErrors);
 
-  /** Answers whether the practice may send text messages, with what a practice has to be able to show. */
+  /** Stores whether the practice may send text messages, with the sentence and the time as evidence. */
   function consent(isGiven: boolean, { record }: FormPlan): void {
     const sentence = consentSentence(record.name);
     if (sentence === null || values.peek().textConsent?.answer === isGiven) return;

@@ -15,7 +15,7 @@ export function setPageValues(
 }
 
 /**
- * {@link setPageValues} by the patient, which validates an answer again that had an error.
+ * {@link setPageValues} for a change by the patient: an answer that had an error is validated again.
  *
  * @param findErrors validates the answers
  */

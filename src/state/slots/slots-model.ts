@@ -54,10 +54,10 @@ export function createSlotsModel({
   /** Loads a period, and shows the first of its weeks that `prefers` accepts, or its first. */
   async function show(index: number, prefers: (week: Week, weeks: readonly Week[]) => boolean) {
     controller.abort();
-    // The chunk, or the receiver's response, may come after that.
+    // The chunk, or the receiver's response, may come after the form was destroyed.
     if (destroyed.aborted) return;
     controller = new AbortController();
-    const { signal: aborted } = controller;
+    const { signal: replaced } = controller;
     const query = chosenQuery();
     if (!query) {
       state.value = { name: "needs-type" };
@@ -69,15 +69,15 @@ export function createSlotsModel({
     const timer = setTimeout(() => {
       state.value = { ...loading, isSlow: true };
     }, SLOW_AFTER_MS);
-    aborted.addEventListener("abort", () => clearTimeout(timer));
+    replaced.addEventListener("abort", () => clearTimeout(timer));
     // The first formats of a time zone, and the request, take as long as several frames on a phone.
     await deps.untilPainted();
-    if (aborted.aborted) return;
+    if (replaced.aborted) return;
     const period = periodAt(index, deps.now(), timeZone());
     const range = { from: isoInstant(period.from), to: isoInstant(period.to) };
-    const outcome = await load({ ...range, ...query }, aborted);
+    const outcome = await load({ ...range, ...query }, replaced);
     clearTimeout(timer);
-    if (aborted.aborted) return;
+    if (replaced.aborted) return;
     if (outcome.kind === "failed") {
       state.value = { name: "failed", period };
       return;

@@ -4,10 +4,10 @@
  * what they need is passed in.
  */
 import type { PlanQuestionName } from "../../../form/errors.ts";
-import { validation } from "../../../form/validation/validate.ts";
 import { characterCount } from "../../../messages/character-count.ts";
 import { fieldErrorMessage, phoneHintMessage } from "../../../messages/field-error.ts";
 import type { Language } from "../../../messages/messages.ts";
+import { validation } from "../../../state/validation.ts";
 import deferredCss from "../../../ui/css/deferred.css?inline";
 import { afterPointerUp } from "../../../ui/deferred/after-pointer-up.ts";
 import { ErrorSummary } from "../../../ui/deferred/ErrorSummary.tsx";
@@ -21,12 +21,10 @@ import { createStyles } from "../../runtime/styles.ts";
 
 export { retryLoad } from "../../../client/retry-load.ts";
 export { notSentFindings } from "../../../diagnostics/failure-findings.ts";
-export { validation } from "../../../state/validation.ts";
 export { setRuntime } from "../shared-runtime.ts";
 export { connectForm } from "./connect-form.ts";
 export { hasHandledRequest } from "./create-submit.ts";
 export { loadFindings, reportRecord } from "./form-findings.ts";
-export { listenForActivity } from "./listen-for-activity.ts";
 export { listenToPage } from "./listen-to-page.ts";
 export { reportMarkup } from "./markup/check-markup.ts";
 export { newId } from "./new-id.ts";
@@ -34,6 +32,8 @@ export { prefill } from "./prefill/prefill.ts";
 export { reinsertIfRemoved } from "./reinsert-if-removed.ts";
 export { sourceOf } from "./source.ts";
 export { submitRequest } from "./submit-request.ts";
+
+export { validation };
 
 /** Adds the styles of what appears after the first screen. */
 export const adoptStyles = createStyles(deferredCss);

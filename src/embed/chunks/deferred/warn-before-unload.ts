@@ -1,5 +1,5 @@
 import { effect } from "@preact/signals";
-import { INPUT_NAMES } from "../../../form/inputs.ts";
+import { hasAnswers } from "../../../state/answers.ts";
 import type { Scheduler } from "../../../state/scheduler.ts";
 
 /**
@@ -9,17 +9,10 @@ import type { Scheduler } from "../../../state/scheduler.ts";
  * @returns a function that removes the listener
  */
 export function warnBeforeUnload({ form }: Scheduler): () => void {
-  const { screener, appointmentType, provider, page } = form.answers;
-  const hasAnswered = () =>
-    [screener, appointmentType, provider, page].some(({ value }) => value !== null) ||
-    INPUT_NAMES.some((name) => {
-      const text = form.answers[name].value;
-      return text.trim() !== "" && text !== form.prefilled.value[name];
-    });
   const warn = (event: BeforeUnloadEvent) => event.preventDefault();
   let isWarning = false;
   const stop = effect(() => {
-    if (hasAnswered() === isWarning) return;
+    if (hasAnswers(form.answers, form.prefilled.value) === isWarning) return;
     isWarning = !isWarning;
     if (isWarning) window.addEventListener("beforeunload", warn);
     else window.removeEventListener("beforeunload", warn);
