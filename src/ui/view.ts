@@ -25,7 +25,7 @@ export interface View {
   language: ReadonlySignal<Language | null>;
   /** The questions that the page turned on, as far as they are loaded. */
   questions: readonly QuestionSetView[];
-  /** Whether the patient is not who fills in the form, so that autofill would be wrong. */
+  /** Whether somebody else fills in the form for the patient, so that autofill would be wrong. */
   isForOther?: boolean;
   /** What a set of questions shows above a field. */
   before?: Partial<Record<FieldName, (readOnly: boolean) => VNode>> | undefined;
@@ -107,10 +107,13 @@ export interface QuestionSetView {
   adapt(view: View, language: Language): View;
 }
 
+/** A field with one text input. */
+export type TextFieldName = Exclude<FieldName, "dob">;
+
 /** What the screens show of the deferred chunk. */
 export interface DeferredView {
   ErrorSummary(props: { view: View }): VNode | null;
-  Hint(props: { view: View; name: Exclude<FieldName, "dob"> }): VNode | null;
+  Hint(props: { view: View; name: TextFieldName }): VNode | null;
   Honeypot(): VNode;
   IdleNotice(props: { view: View }): VNode | null;
   LanguageMenu(props: { view: View }): VNode | null;

@@ -21,3 +21,6 @@ export const isolate = (text: string) => `\u2068${text}\u2069`;
 
 /** Text that is left to right in every language: a phone number, an email address. */
 export const leftToRight = (text: string) => `\u2066${text}\u2069`;
+
+/** The text without the characters that isolate a direction, which some calendars and mail programs show. */
+export const withoutIsolates = (text: string) => text.replace(/[\u2066-\u2069]/g, "");

@@ -4,6 +4,7 @@ import { requestReference } from "../../contract/booking-request/reference.ts";
 import { calendarEvent } from "../../form/slots/calendar-event.ts";
 import { formatSlot, zoneName } from "../../form/slots/format-times.ts";
 import { EMAIL_LANGUAGES } from "../../messages/email/email-languages.ts";
+import { withoutIsolates } from "../../messages/format/format.ts";
 import { formatLocale } from "../../messages/format/format-locale.ts";
 import { RIGHT_TO_LEFT, supportedLanguage } from "../../messages/languages.ts";
 import { formatPhone } from "../details/format-phone.ts";
@@ -17,9 +18,6 @@ export interface PatientEmail {
   /** The file for the patient's calendar. */
   calendar: string | undefined;
 }
-
-/** The characters around a name that isolate its direction: not every mail program and calendar hides them. */
-const ISOLATES = /[\u2066-\u2069]/g;
 
 /**
  * What a patient reads in their language: that the request arrived, or the booked appointment. Whoever
@@ -56,10 +54,9 @@ export async function patientEmail(
     words.nextChange,
   ];
   const notes = [...(bookedFor ? [email.attached] : []), email.reason];
-  const plain = (text: string) => text.replace(ISOLATES, "");
   return {
     subject: words.sentTitle,
-    text: plain(
+    text: withoutIsolates(
       [
         words.sentTitle,
         facts.map(([label, value]) => `${label}: ${value}`).join("\n"),
@@ -70,7 +67,7 @@ export async function patientEmail(
     html: String(await page(code, words, facts, steps, notes)),
     calendar:
       bookedFor && slot
-        ? plain(
+        ? withoutIsolates(
             calendarEvent({
               id: request.id,
               slot,

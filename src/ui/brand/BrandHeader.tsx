@@ -42,9 +42,10 @@ function showName(image: HTMLElement): boolean {
 }
 
 /**
- * A logo in a box of its final height, so that nothing moves when it loads. If that takes more than a
- * second, or fails, the box has the practice's name. If that is next to the logo, it appears with it, or
- * after a second, and then keeps its place. Without state: Preact's hooks for it take 0.3 kB.
+ * A logo in a box of its final height, so that nothing moves when it loads. Without another name in the
+ * header, the box shows the practice's name if the logo fails, or takes more than a second. A name next to
+ * the logo appears with it, or after a second, and then keeps its place. Without state, for which Preact's
+ * hooks would add 0.3 kB.
  */
 export const Logo = ({ logo: { url, alt, height, name } }: { logo: BrandLogo }) => (
   <div class="logo-box" style={{ minHeight: `${height}px` }}>
@@ -62,7 +63,7 @@ export const Logo = ({ logo: { url, alt, height, name } }: { logo: BrandLogo }) 
       decoding="async"
       onLoad={({ currentTarget }) => {
         currentTarget.previousElementSibling?.setAttribute("hidden", "");
-        // As wide as the space for it.
+        // The texts are visible already: the logo keeps the width that was reserved for it.
         if (showName(currentTarget)) currentTarget.style.aspectRatio = "1";
       }}
       onError={({ currentTarget }) => {

@@ -1,7 +1,5 @@
-import { FIELDS, type FieldKind, type FieldName } from "../../contract/fields.ts";
-import type { View } from "../view.ts";
-
-type TextFieldName = Exclude<FieldName, "dob">;
+import { FIELDS, type FieldKind } from "../../contract/fields.ts";
+import type { TextFieldName, View } from "../view.ts";
 
 /** Offers the email address that was probably meant. */
 function EmailHint({ view: { scheduler, deferred: loaded } }: { view: View }) {

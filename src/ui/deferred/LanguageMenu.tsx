@@ -7,7 +7,7 @@ import { LanguageChanged } from "./LanguageChanged.tsx";
 import { type LanguageChoice, languageChoice } from "./language-choice.ts";
 
 /**
- * A button with a globe at the end of the header, and the languages below it; and what to say after a
+ * A button with a globe at the end of the header, the languages below it, and the announcement after a
  * change. It takes no space, because it loads after the form.
  */
 export function LanguageMenu({ view }: { view: View }) {
@@ -47,7 +47,7 @@ interface MenuProps {
   choice: LanguageChoice;
 }
 
-/** Each language in itself, for patients who read no other. */
+/** Each language by its own name, for patients who read no other. */
 const Languages = ({ view, choice }: MenuProps) => (
   <div class="panel" ref={closePanel(choice.isOpen)}>
     <ul>

@@ -24,7 +24,7 @@ export function Sent({ view, deferred: { messages }, plan: { record }, receipt }
   const time =
     language &&
     view.questions.map((set) => set.sentTime?.(receipt, record, language)).find((row) => row);
-  // The title of a booked appointment says more; otherwise patients must not miss that it is none.
+  // First, that this is not an appointment yet; the title of a booked appointment says that it is one.
   const [lead, ...steps] = time?.appointment
     ? [null, messages.nextContact, messages.nextChange]
     : [messages.nextContact, messages.nextRead(record.name), messages.nextChange];
@@ -62,7 +62,7 @@ export function Sent({ view, deferred: { messages }, plan: { record }, receipt }
           <span class="hint" {...LIVE} />
         </Row>
         {time && !time.appointment && <Row term={time.term}>{time.text}</Row>}
-        {/* An appointment says these itself. */}
+        {/* `Appointment` shows these itself. */}
         {!time?.appointment && [
           <Row term={messages.sentOn}>
             {sentAt}

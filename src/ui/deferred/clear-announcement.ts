@@ -2,8 +2,8 @@
 const CLEARED_AFTER_MS = 7_000;
 
 /**
- * A `ref` that empties the form's live region, so that readers do not come by the announced title again
- * at the end of the form.
+ * A `ref` that empties the form's live region, so that a screen reader does not read the announced title
+ * again at the end of the form.
  */
 export function clearAnnouncement(element: HTMLElement | null) {
   const region = element?.closest(".widget")?.querySelector(":scope > [aria-live]:last-child");

@@ -17,7 +17,7 @@ ${TAG} { display: none }
   ${TAG} { display: block }
 }`;
 
-export interface Confirmation {
+interface Confirmation {
   /** A BCP 47 tag. */
   language: string;
   direction: "ltr" | "rtl";

@@ -34,7 +34,7 @@ export function bindValue(
       control.value = "";
     };
   };
-  // The same function for every render: Preact calls another one as for a new element.
+  // The same function for every render: Preact would call a new one as if the element were new.
   refs.set(answer, ref);
   return ref;
 }

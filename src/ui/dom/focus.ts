@@ -21,7 +21,7 @@ export function createFocusManager(
   let isNewScreen = false;
   let isReloaded = false;
   let failedAttempts = 0;
-  let notSent: unknown = null;
+  let shownNotSent: unknown = null;
   const focus = (selector: string) => root.querySelector<HTMLElement>(selector)?.focus();
   // At each change of the phase, because several may be rendered at once.
   const stop = effect(() => {
@@ -39,14 +39,14 @@ export function createFocusManager(
       if (isNewScreen) focus(".title");
       isNewScreen = false;
       const sending = rendered.name === "details" ? rendered.sending : null;
-      const reason = sending?.name === "not-sent" ? sending : null;
+      const notSent = sending?.name === "not-sent" ? sending : null;
       // The notice is above the button, and either may be outside of a phone's screen.
-      if (reason && reason !== notSent) {
+      if (notSent && notSent !== shownNotSent) {
         for (const selector of [".actions", ".not-sent"]) {
           root.querySelector(selector)?.scrollIntoView({ block: "nearest" });
         }
       }
-      notSent = reason;
+      shownNotSent = notSent;
       if (form.failedAttempts.peek() !== failedAttempts) {
         failedAttempts = form.failedAttempts.peek();
         focus(".summary, .invalid input, .email input");

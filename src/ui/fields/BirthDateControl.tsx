@@ -9,7 +9,7 @@ interface BirthDateProps extends Omit<QuestionProps, "description" | "hint"> {
   required: boolean;
   /** Day, month and year in the order of the reader's language. */
   order: readonly BirthDatePart[];
-  /** Whether it is not the date of birth of who fills in the form. */
+  /** Whether somebody else fills in the form for the patient. */
   isForOther: boolean | undefined;
   partLabels: Record<BirthDatePart, string>;
   answers: Record<BirthDatePart, ReadonlySignal<string>>;

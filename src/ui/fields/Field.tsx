@@ -1,8 +1,8 @@
-import { FIELDS, type FieldName, fieldSpec } from "../../contract/fields.ts";
+import { FIELDS, fieldSpec } from "../../contract/fields.ts";
 import { dateOrder } from "../../form/date/date-order.ts";
 import type { FormPlan, PlannedField } from "../../form/plan.ts";
 import { errorProps } from "../errors/error-message.ts";
-import type { View } from "../view.ts";
+import type { TextFieldName, View } from "../view.ts";
 import { BirthDateControl } from "./BirthDateControl.tsx";
 import { TextControl } from "./TextControl.tsx";
 
@@ -28,8 +28,6 @@ const questionProps = ({ view, field: { name, required }, readOnly }: FieldProps
   optional: required ? null : view.messages.optional,
   readOnly,
 });
-
-type TextFieldName = Exclude<FieldName, "dob">;
 
 function TextField({ name, ...props }: FieldProps & { name: TextFieldName }) {
   const { view } = props;

@@ -22,7 +22,7 @@ interface DetailsProps {
 export function Details({ view, plan, sending }: DetailsProps) {
   const { messages, scheduler, headingLevel, privacyUrl } = view;
   const readOnly = isUnderway(sending);
-  // What helps is the main button.
+  // Sending again would not help, so calling is the main action.
   const callsFirst = isRefused(sending) && view.phone !== "";
   return (
     <Form onSend={scheduler.send}>

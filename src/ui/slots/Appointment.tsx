@@ -4,6 +4,7 @@ import type { Slot } from "../../contract/slot.ts";
 import { formatE164 } from "../../form/phone/format.ts";
 import { calendarEvent } from "../../form/slots/calendar-event.ts";
 import { createTimeFormat, formatSlotDay, zoneNote } from "../../form/slots/format-times.ts";
+import { withoutIsolates } from "../../messages/format/format.ts";
 import type { Language } from "../../messages/messages.ts";
 import type { Receipt } from "../../state/phase.ts";
 import { practiceLocale } from "../dom/practice-locale.ts";
@@ -63,9 +64,6 @@ export function Appointment(props: AppointmentProps) {
 const mapUrl = (name: string, address: string) =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${name}, ${address}`)}`;
 
-/** The characters around the practice's name that isolate its direction. */
-const ISOLATES = /[\u2066-\u2069]/g;
-
 /** Gives a link the file for the patient's calendar. It contains no answer but the time. */
 const setFile =
   ({ slot, receipt, record, language: { slots, deferred } }: AppointmentProps) =>
@@ -84,7 +82,7 @@ const setFile =
         slots.booked.nextChange,
       ],
     });
-    const file = new Blob([event.replace(ISOLATES, "")], { type: "text/calendar;charset=utf-8" });
+    const file = new Blob([withoutIsolates(event)], { type: "text/calendar;charset=utf-8" });
     link.href = URL.createObjectURL(file);
     return () => URL.revokeObjectURL(link.href);
   };

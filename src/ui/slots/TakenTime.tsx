@@ -11,7 +11,7 @@ interface TakenTimeProps {
 }
 
 /**
- * Instead of the error summary if the chosen time is gone and nothing else is wrong: the other times are
+ * Replaces the error summary if the chosen time is gone and nothing else is wrong: the other times are
  * right below. It gets the focus as the summary does (dom/focus.ts), and keeps its size.
  */
 export function TakenTime({ view, id, error }: TakenTimeProps) {

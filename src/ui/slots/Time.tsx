@@ -21,7 +21,7 @@ export const Time = ({ date, slot, label, ...props }: TimeProps) => (
   </label>
 );
 
-/** Whether a slot starts at the chosen time: after another provider was chosen, it has another id. */
+/** Whether a slot starts at the chosen time. Not by its id, which differs for another provider. */
 export function isChosen({ start }: Slot, { chosen }: SlotsModel): boolean {
   return chosen.value !== undefined && Date.parse(chosen.value.start) === Date.parse(start);
 }

@@ -5,6 +5,7 @@
 
 import { finding } from "../../../diagnostics/finding.ts";
 import { planPageQuestions } from "../../../form/questions/plan.ts";
+import { withoutIsolates } from "../../../messages/format/format.ts";
 import { createAskModel } from "../../../state/questions/ask-model.ts";
 import { createSlotsModel } from "../../../state/slots/slots-model.ts";
 import questionsCss from "../../../ui/css/questions.css?inline";
@@ -21,9 +22,6 @@ export { slotsFinding } from "../../../diagnostics/failure-findings.ts";
 export { setRuntime } from "../shared-runtime.ts";
 
 const adoptStyles = createStyles(`${slotsCss}\n${questionsCss}`);
-
-/** The characters around the practice's name that isolate its direction. */
-const ISOLATES = /[\u2066-\u2069]/g;
 
 /** Registers the questions that the page turned on. */
 export function startQuestions(context: QuestionsContext): void {
@@ -47,7 +45,7 @@ export function startQuestions(context: QuestionsContext): void {
       if (!language.value) return null;
       const { messages, questions: sentences } = language.value;
       const label = `${sentences.textConsent(practice)} (${messages.optional})`;
-      return `${label} ${sentences.textConsentHint}`.replace(ISOLATES, "");
+      return withoutIsolates(`${label} ${sentences.textConsentHint}`);
     },
   });
   const askSet = { ...ask, view: createAskView(ask) };
