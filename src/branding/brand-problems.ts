@@ -10,7 +10,7 @@ export interface BrandProblem {
 
 type NumericKey = { [K in keyof Branding]: Branding[K] extends number ? K : never }[keyof Branding];
 
-/** The settings that a location's brand does not have unchanged. */
+/** The settings of a location that its brand changes or leaves out. */
 export function brandProblems(record: LocationRecord, brand: Brand): BrandProblem[] {
   const { branding } = record.web_scheduler_config;
   if (!branding.branding_enabled) return [];

@@ -13,7 +13,7 @@ export interface Palette {
 
 /** Grays have less chroma. The default text color, a blue black, has 0.027. */
 const MIN_CHROMA = 0.03;
-/** The share of its chroma that matters more for a shade than a higher contrast. */
+/** The share of a color's chroma that a shade has to keep if it has more contrast than necessary. */
 const MIN_KEPT = 0.6;
 
 /**

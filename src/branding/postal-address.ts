@@ -1,6 +1,9 @@
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
 
-/** The address on one line, which does not break in the post code, without its empty parts; empty for a virtual location. */
+/**
+ * The address as one line without the parts that are empty; empty for a virtual location. Does not break
+ * within the state and the post code.
+ */
 export function postalAddress(
   record: Pick<LocationRecord, "is_virtual" | "streetAddress" | "city" | "state" | "postalCode">,
 ): string {

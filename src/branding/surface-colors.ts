@@ -20,7 +20,7 @@ export type ReadableName = keyof typeof READABLE;
 /** The colors that are mixed into the background, as far as text stays readable on them. */
 const TINTS = { tint: "accent", inset: "text", "bad-tint": "bad", "warn-tint": "warn" } as const;
 
-export type SurfaceColors = Record<ReadableName | keyof typeof TINTS | "line", Rgb>;
+type SurfaceColors = Record<ReadableName | keyof typeof TINTS | "line", Rgb>;
 
 /**
  * The form's colors on a page's own background: each keeps its hue and as much of its chroma as possible,

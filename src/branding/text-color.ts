@@ -30,7 +30,7 @@ export function readableShade(
   [from, to]: readonly [number, number],
 ): Rgb {
   let [unreadable, readable] = [from, to];
-  // Bisects, from the first one itself: every lightness after a readable one is readable, too.
+  // Bisection, after trying the first lightness: every lightness after a readable one is readable, too.
   for (let step = 0, tried = from; step < 10; step += 1, tried = (unreadable + readable) / 2) {
     if (contrastRatio(withLightness(color, tried), background) < minContrast) unreadable = tried;
     else readable = tried;

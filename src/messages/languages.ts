@@ -29,7 +29,7 @@ interface LanguageSources {
   nearest: string | null;
   /** The browser's languages in order of preference: `navigator.languages`. */
   browser: readonly string[];
-  /** Those that patients can get. The form is in the first if nobody asks for any of them. */
+  /** Those that patients can get. The first is the default. */
   languages: readonly LanguageCode[];
 }
 
@@ -40,8 +40,8 @@ export interface LanguageChoice {
 }
 
 /**
- * Chooses the first of the form's languages that the form's attribute, the page or the browser asks
- * for. A reader of Spanish on an English page is offered Spanish.
+ * Chooses the language that the form's attribute asks for, else the page, else the browser. A reader of
+ * Spanish on an English page is offered Spanish.
  */
 export function chooseLanguage(sources: LanguageSources): LanguageChoice {
   const { attribute, nearest, browser, languages } = sources;
@@ -58,7 +58,7 @@ const TRADITIONAL_CHINESE = /^zh(?!.hans).+(?:hant|tw|hk|mo)/;
 /**
  * The language of a tag, if it is one of ours: by the primary subtag (RFC 5646), so `es-MX` is
  * Spanish. Content management systems also write `es_MX`. Filipino, `fil`, is the standard form of Tagalog.
- * Phones have Cantonese, `yue`, which readers know in Chinese characters, in traditional ones if not said.
+ * Readers of Cantonese, `yue`, which phones offer, read Chinese: traditional unless the tag says otherwise.
  */
 export function supportedLanguage(tag: string | null): LanguageCode | undefined {
   const text = (tag?.trim().toLowerCase() ?? "")

@@ -7,20 +7,20 @@ import type { slots } from "./en/slots.ts";
 
 /** The sentences of the first screens. */
 export type Messages = typeof messages & {
-  /** The questions in another order, in languages that write the family name first, for example. */
+  /** The questions in another order, for the family name first, or for a request for somebody else. */
   inNameOrder?: typeof familyNameFirst;
 };
 
-/** Those that are needed only after a patient has done something. */
+/** The sentences that are needed only after a patient has done something. */
 export type DeferredMessages = typeof deferred;
 
-/** Those about the practice's available times. */
+/** The sentences about the practice's available times. */
 export type SlotsMessages = typeof slots;
 
-/** Those about preferred times, and about the questions of `ask`. */
+/** The sentences about preferred times and the questions of `ask`. */
 export type QuestionMessages = typeof questions;
 
-/** Those of an email to a patient, which no form has. */
+/** The sentences of an email to a patient, which no form has. */
 export type EmailMessages = typeof email;
 
 /** Everything that the form says in one language. */

@@ -113,7 +113,7 @@ const ATTRIBUTES: { [Name in keyof Settings as Kebab<Name>]: Attribute<Settings[
 export type SettingName = keyof typeof ATTRIBUTES;
 
 /** The attribute for a field's initial value, which is validated like a typed answer. */
-export type PrefillName = `prefill-${Kebab<FieldName>}`;
+type PrefillName = `prefill-${Kebab<FieldName>}`;
 
 export type AttributeName = SettingName | PrefillName;
 

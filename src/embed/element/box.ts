@@ -8,8 +8,8 @@ import { BOX } from "../api/names.ts";
 export function createBox(): HTMLElement {
   const box = document.createElement("div");
   box.setAttribute(BOX, "");
-  // Also if the page hides every `div`. All the width that margins leave, because in a flex container, or
-  // with automatic margins in a grid, it would be as narrow as possible; a browser knows one of the values.
+  // `display`, because a page may hide every `div`. The width, because in a flex container, or with automatic
+  // margins in a grid, the box would be as narrow as possible. Each browser knows one of the two values.
   box.style.cssText =
     "display:block!important;inline-size:-moz-available;inline-size:-webkit-fill-available";
   return box;

@@ -43,7 +43,7 @@ export interface MountHandle {
  */
 export function mount(target: Element | string, options: MountOptions): MountHandle {
   const container = typeof target === "string" ? document.querySelector(target) : target;
-  if (!container) throw new Error(`[web-scheduler] mount: no element matches “${String(target)}”.`);
+  if (!container) throw new Error(`[web-scheduler] mount: no element matches “${target}”.`);
   const element = document.createElement(TAG_NAME) as WebSchedulerElement;
   const update = (changed: MountOptions) => {
     for (const [name, value] of Object.entries(changed)) {

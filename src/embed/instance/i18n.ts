@@ -93,10 +93,10 @@ export function createI18n(
       () => null,
     );
 
-  /** Changes to a language, unless it cannot be loaded, or another one was requested since. */
+  /** Changes to a language, unless it cannot be loaded, or another one is requested meanwhile. */
   async function change(next: LanguageChoice): Promise<void> {
     requested = next.language;
-    const [loaded, offer] = await Promise.all([load(next.language), loadOffered(next)]);
+    const [loaded, offer] = await Promise.all([load(next.language), loadOffered(next.offered)]);
     if (requested !== next.language) return;
     if (loaded) {
       batch(() => {
@@ -106,13 +106,13 @@ export function createI18n(
     } else requested = language.value.messages.tag as LanguageCode;
   }
 
-  const loadOffered = async ({ offered: code }: LanguageChoice) =>
+  const loadOffered = async (code: LanguageCode | null) =>
     (code && (await within(OFFER_TIMEOUT_MS, load(code)))) ?? null;
 
   const ready = choice.language === "en" ? Promise.resolve() : change({ ...choice, offered: null });
 
   async function loadOffer(): Promise<void> {
-    const [offer] = await Promise.all([loadOffered(choice), ready]);
+    const [offer] = await Promise.all([loadOffered(choice.offered), ready]);
     if (requested === choice.language) offered.value = offer;
   }
 
@@ -131,8 +131,8 @@ export function createI18n(
       offered.value = language.value;
       language.value = next;
     });
-    // The previous one may have been English, with the first screens only. In a later task, because a live
-    // region must be there before its text.
+    // The next one may be English, of which only the first screens are loaded. In a later task, because a
+    // live region must exist before its text.
     void loadDeferred()
       .then(nextTask)
       .then(() => {

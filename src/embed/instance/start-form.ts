@@ -22,8 +22,8 @@ import { trackAttribution } from "./track-attribution.ts";
 
 const RECORD_PRELOAD = "link[rel=preload][as=fetch]";
 
-// A preloaded record is usually there with the script. To render a skeleton before it took 9 ms of
-// script time and 30 ms until the form was usable (Chromium 156, 4x slower CPU).
+// A preloaded record is usually there with the script. Rendering a skeleton first took 9 ms of script
+// time and delayed the usable form by 30 ms (Chromium 156, 4x slower CPU).
 const PRELOADED_WITHIN_MS = 60;
 
 /** What a form in a dialog gets from the dialog. */
@@ -126,7 +126,7 @@ export function startForm(
     await loading;
     // Before the first key, because running the chunk takes as long as several frames on a phone.
     whenLikelyUsed(
-      // Not instanceof: an element that another document created, as page builders do, has that one's classes.
+      // Not instanceof: page builders create elements in another document, which then have its classes.
       "host" in root ? element : root,
       () => void i18n.loadDeferred(),
       destroyed,

@@ -9,7 +9,7 @@ import { createI18n } from "./i18n.ts";
 import { showCallLink } from "./show-call-link.ts";
 import { startForm } from "./start-form.ts";
 
-/** How long the floating button waits for its colors, which would change before the visitor's eyes. */
+/** How long the floating button waits for its colors, so that they do not change while it is visible. */
 const BRAND_TIMEOUT_MS = 2_000;
 
 /**

@@ -1,8 +1,8 @@
 /** What an import map of the page says about URLs; every key is resolved as the browser does. */
 interface ImportMap {
-  /** The URLs whose files have a hash in it. */
+  /** The URLs for whose files the map has a hash. */
   pinned: string[];
-  /** The URLs, and with a final slash the folders, that it replaces by others. */
+  /** The URLs that the map replaces; one with a final slash is a folder. */
   replaced: string[];
 }
 

@@ -9,8 +9,8 @@ const CHUNK_MISSING =
   "could not be loaded. Its server must send Access-Control-Allow-Origin: * and have all files dist/web-scheduler*; script-src must allow it.";
 
 /**
- * Loads chunks from the script's folder. They share no modules with it, because it is a classic
- * script.
+ * Loads chunks from the script's folder. They share no modules with the script, which is a classic
+ * one.
  *
  * @param script the script's URL
  * @param load `import()` of a URL
@@ -25,8 +25,8 @@ export function createChunkLoader(
   const textsAtStart = readTexts();
   return ((name) => {
     const chunk = new URL(`web-scheduler-${VERSION}-${name}.js`, script);
-    // Firefox never requests a failed module again, but does so under another URL. An import map has
-    // the hash of this one only, so under another one a changed chunk would run.
+    // Firefox requests a failed module again only under another URL. An import map has the hash of this URL
+    // only, so a chunk that was tampered with would run under another one.
     const count = failures[name];
     if (count && !isMapped(chunk.href, [...textsAtStart, ...readTexts()], document.baseURI)) {
       chunk.search = `${count}`;

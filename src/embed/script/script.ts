@@ -40,7 +40,7 @@ if (script) mountFromScript(script, loadChunk);
 
 const defined = customElements.get(TAG_NAME) as typeof WebSchedulerElement | undefined;
 if (defined?.version !== VERSION) {
-  // Without a version, another script has defined the element, whose own code opens no doctor.
+  // Without a version, the element is another script's, which does not open the doctor.
   const other = defined?.version ?? "another script's element";
   if (!defined?.version) {
     const openDoctor = () => runDoctorOnHash(loadChunk);

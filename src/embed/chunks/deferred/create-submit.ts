@@ -27,10 +27,10 @@ interface AutomationSignals {
 /** By request id: sending a request again must send the same content. */
 const signalsById = new Map<string, AutomationSignals>();
 
-const handledBy = new WeakSet<EventTarget>();
+const handledElements = new WeakSet<EventTarget>();
 
 /** Whether a listener of the page has responded to a request of this form, for the doctor. */
-export const hasHandledRequest = (element: EventTarget) => handledBy.has(element);
+export const hasHandledRequest = (element: EventTarget) => handledElements.has(element);
 
 /** Submits to the page's own handler, else to `submit-url`. */
 export const createSubmit =
@@ -41,13 +41,14 @@ export const createSubmit =
   ): Submit =>
   async (request) => {
     const event = new WebSchedulerRequestEvent(request);
-    if (dispatch(element, event)) report([finding("WS407", "web-scheduler-request")]);
+    const hasThrown = dispatch(element, event);
+    if (hasThrown) report([finding("WS407", "web-scheduler-request")]);
     const handled = (response: unknown, handler: string) => {
       if (!isPromiseLike(response)) report([finding("WS406", handler)]);
       return handlerOutcome(response, request);
     };
     if (event.hasResponse) {
-      handledBy.add(element);
+      handledElements.add(element);
       return handled(event.response, event.type);
     }
     if (event.defaultPrevented) return { kind: "unknown" };
@@ -111,7 +112,7 @@ function dispatch(element: EventTarget, event: Event): boolean {
 }
 
 /** The handler's result; if the handler throws, a rejected promise. */
-function call(handler: RequestHandler, request: Parameters<RequestHandler>[0]): unknown {
+function call(handler: RequestHandler, request: BookingRequest): unknown {
   try {
     return handler(request);
   } catch (error) {

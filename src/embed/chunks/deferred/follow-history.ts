@@ -39,8 +39,8 @@ const entriesOf = new WeakMap<Element, Entries>();
 /**
  * Lets the browser's Back button close the dialog and return to the screener, instead of leaving the
  * page, by one entry in the session history for each, with the page's URL. Only Back and Forward move
- * between them: an entry that is no longer needed stays, and Back skips it. To return from it at once
- * would cancel a navigation that the page has started, and would scroll.
+ * between them: an entry that is no longer needed stays, and Back skips it. Leaving it at once would
+ * cancel a navigation that the page has started, and would scroll.
  */
 export function followHistory(
   element: Element,

@@ -30,7 +30,7 @@ export function listenToPage(
   options: { signal: AbortSignal },
 ): void {
   if (!settings.noHistory && !element.showDraft) {
-    // Before the first entry, because the one below it would keep them.
+    // Before the first entry is added, because the one below it would keep the parameters.
     if (settings.prefillFromUrl) clearPrefillFromUrl();
     followHistory(element, scheduler, dialog, options);
   }

@@ -8,7 +8,7 @@ import { brandStyle } from "../../../ui/brand/brand-style.ts";
  * higher z-index, such as a cookie notice.
  *
  * @param messages in the reader's language; reads signals
- * @param brand the button waits for its colors, because they would change before the visitor's eyes
+ * @param brand the button waits for its colors, so that they do not change while it is visible
  * @returns a function that removes the button
  */
 export function createLauncher(

@@ -108,6 +108,7 @@ const isRendered = (element: Element) =>
   // Safari has checkVisibility since 17.4; it also sees `content-visibility: hidden`.
   element.checkVisibility?.() ?? element.getClientRects().length > 0;
 
+// Not `createStyles`: without constructed style sheets this has to fail, because the dialog needs them, too.
 function addStyles(root: ShadowRoot): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

@@ -102,7 +102,7 @@ function isUnclosed(form: Element): boolean {
   return endsWithSpace || form.querySelector(HEADINGS) !== null;
 }
 
-/** Only of the form's element and of scripts. */
+/** An editor's tags inside the start tags of the form's element and of scripts. */
 function editorHtml(element: Element): Finding[] {
   const { localName } = element;
   const isOurs = localName === "script" || localName.startsWith(TAG_NAME);

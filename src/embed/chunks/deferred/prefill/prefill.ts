@@ -9,9 +9,9 @@ import type { SchedulerElement } from "../../../api/scheduler-element.ts";
 import { clearPrefillFromUrl, readPrefillValues } from "./prefill-values.ts";
 
 /**
- * Fills in the page's initial values. They are validated like typed answers and never replace one, and
- * change nothing once the patient has pressed Send.
- * An invalid value is skipped and reported by its attribute, without the value.
+ * Fills in the page's initial values. They are validated like typed answers, never replace one, and change
+ * nothing once the patient has pressed Send. An invalid value is skipped and reported by its attribute,
+ * without the value.
  *
  * @param query the page's query string, if the page allows its use; removed from the URL
  */
@@ -33,9 +33,9 @@ export function prefill(
   const isUntouched = (name: InputName) =>
     ["", form.prefilled.value[name]].includes(form.answers[name].value);
   for (const { name: field } of fields) {
-    const value = initial[field];
-    if (typeof value !== "string" || value.trim() === "") continue;
-    const values = inputValues(field, value, context);
+    const given = initial[field];
+    if (typeof given !== "string" || given.trim() === "") continue;
+    const values = inputValues(field, given, context);
     if (!values) findings.push(finding("WS106", prefillName(field)));
     else if (values.every(([name]) => isUntouched(name))) {
       form.prefilled.value = { ...form.prefilled.value, ...Object.fromEntries(values) };

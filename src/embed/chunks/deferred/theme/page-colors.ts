@@ -20,8 +20,9 @@ const [BACKGROUND, TEXT, BORDER, FIELD] = [
 
 /**
  * The declarations that make the form readable on the page's own background, with the page's own text,
- * border and fields; none if the page sets none of them. A dark background has dark colors, also on a light page.
- * In CSS a color cannot depend on the luminance of another one, or on what is behind the form.
+ * border and fields; none if the page sets none of them. A dark background has dark colors, also on a
+ * light page. Not in CSS, where a color cannot depend on the luminance of another one, or on what is
+ * behind the form.
  */
 export function pageColors(root: ShadowRoot, isSet: (name: string) => boolean): string[] {
   const widget = root.querySelector(".widget");
