@@ -1,3 +1,5 @@
+import { canDecode } from "../editor/controls/read-image.ts";
+
 /** Image types that every supported browser shows, without vectors, which may load other files. */
 export const SCREENSHOT_TYPES: readonly string[] = [
   "image/png",
@@ -24,13 +26,7 @@ export async function readScreenshot(file: File): Promise<Result> {
     return fail(`has ${(file.size / 1_000_000).toFixed(0)} MB; the maximum is 30 MB`);
   }
   const url = URL.createObjectURL(file);
-  const image = new Image();
-  image.src = url;
-  const canShow = await image.decode().then(
-    () => true,
-    () => false,
-  );
-  if (canShow) return { ok: true, url };
+  if (await canDecode(url)) return { ok: true, url };
   URL.revokeObjectURL(url);
   return fail("is damaged or not a picture");
 }

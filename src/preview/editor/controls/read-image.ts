@@ -82,7 +82,8 @@ function toDataUrl(file: Blob): Promise<string> {
   });
 }
 
-async function canDecode(url: string): Promise<boolean> {
+/** Whether the browser can show the picture at a `data:` or object URL. */
+export async function canDecode(url: string): Promise<boolean> {
   const image = new Image();
   image.src = url;
   return image.decode().then(
