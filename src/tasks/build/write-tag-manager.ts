@@ -105,10 +105,10 @@ export function tagManagerContainer(integrity: string) {
 }
 
 /** Writes the container with the hash of the script. */
-export function writeTagManager(folder = outDir): void {
-  const integrity = JSON.parse(readFileSync(join(folder, "integrity.json"), "utf8"));
+export function writeTagManager(): void {
+  const integrity = JSON.parse(readFileSync(join(outDir, "integrity.json"), "utf8"));
   const container = tagManagerContainer(integrity[versionedScript]);
-  mkdirSync(join(folder, "google-tag-manager"), { recursive: true });
-  const file = join(folder, "google-tag-manager/web-scheduler.json");
+  mkdirSync(join(outDir, "google-tag-manager"), { recursive: true });
+  const file = join(outDir, "google-tag-manager/web-scheduler.json");
   writeFileSync(file, `${JSON.stringify(container, null, 2)}\n`);
 }

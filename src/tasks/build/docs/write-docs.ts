@@ -8,11 +8,8 @@ import { outDir, root } from "../../paths.ts";
 const repository = join(root, "..");
 
 /** Writes the pages of the documentation to `dist/docs/`, next to their script: static files for any host, or for none. */
-export function writeDocs(
-  placeholders: Parameters<typeof ownValues>[0],
-  version: string,
-  folder = join(outDir, "docs"),
-): void {
+export function writeDocs(placeholders: Parameters<typeof ownValues>[0], version: string): void {
+  const folder = join(outDir, "docs");
   const { pages, search } = createSite({
     read: (source) => readFileSync(join(repository, source), "utf8"),
     values: ownValues(placeholders),
