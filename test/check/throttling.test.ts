@@ -67,9 +67,3 @@ test("a service that throttles some requests passes", async () => {
   const failed = rules.filter(({ outcome }) => outcome === "fail");
   expect(failed.map(({ id }) => id)).toEqual(["compression"]);
 });
-
-test("a service that throttles every request is skipped", async () => {
-  const rules = await rulesWith(async () => throttled());
-  const documented = rules.filter(({ kind }) => kind !== "recommended");
-  expect(documented.filter(({ outcome }) => outcome !== "skip")).toEqual([]);
-});

@@ -64,15 +64,6 @@ test("other requests skip faults of records", async () => {
   expect((await ask("/f/wrong-id,500/dev/inbox/")).status).toBe(500);
 });
 
-test("reset breaks the connection of a Node host once", async () => {
-  const { app } = testServer();
-  const resetAndDestroy = vi.fn();
-  const env = { incoming: { httpVersionMajor: 1, socket: { resetAndDestroy } } };
-  await app.request(`/f/reset${DETAIL}`, {}, env);
-  expect(resetAndDestroy).toHaveBeenCalledOnce();
-  expect((await app.request(`/f/reset${DETAIL}`, {}, env)).status).toBe(200);
-});
-
 test("reset breaks the body if the host does not expose the connection", async () => {
   const response = await testServer().ask(`/f/reset${DETAIL}`);
   await expect(response.text()).rejects.toThrow();
