@@ -50,7 +50,7 @@ test("invalid files are reported, and the valid settings of a partly valid file 
   const load = async (text: string) => {
     const file = { name: "record.json", mimeType: "application/json", buffer: Buffer.from(text) };
     await side(page)
-      .getByLabel("Load changes, branding or a record from a file")
+      .getByLabel("Load from a file: changes, branding or a record")
       .setInputFiles(file);
   };
   await load("{");

@@ -88,7 +88,7 @@ test("the search finds a setting in a closed group", { tag: FULL_RUN }, async ({
   await expect(setting(page, "Time zone")).toBeVisible();
   await expect(setting(page, "Tagline")).toHaveCount(0);
   await page.keyboard.type(" of the moon");
-  await expect(editor(page).getByText("No settings found.")).toBeVisible();
+  await expect(editor(page).getByText("No settings match “time zone of the moon”.")).toBeVisible();
 });
 
 test("a logo can be dropped and pasted", async ({ page, context }) => {

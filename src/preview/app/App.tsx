@@ -132,12 +132,14 @@ function FaultMark() {
 }
 
 function IssueCount({ checks }: Props) {
-  const count = checks.issues.value.filter(({ severity }) => severity !== "note").length;
+  const issues = checks.issues.value.filter(({ severity }) => severity !== "note");
+  const count = issues.length;
+  const hasErrors = issues.some(({ severity }) => severity === "error");
   if (count === 0) return null;
   return (
     <>
       {" "}
-      <span class="badge warning">
+      <span class={`badge ${hasErrors ? "error" : "warning"}`}>
         {count}
         <span class="visually-hidden"> {count === 1 ? "issue" : "issues"}</span>
       </span>

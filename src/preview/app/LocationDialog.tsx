@@ -6,6 +6,7 @@ import { usePreview } from "../state/preview-context.ts";
 export function LocationDialog({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
   const preview = usePreview();
   const problem = useSignal("");
+  const idProblem = useSignal("");
   const isOpening = preview.isOpening.value;
 
   async function open(event: SubmitEvent): Promise<void> {
@@ -14,6 +15,11 @@ export function LocationDialog({ dialog }: { dialog: RefObject<HTMLDialogElement
     const text = (name: string) => String(entered.get(name));
     if (preview.isOpening.value) return;
     problem.value = "";
+    idProblem.value = text("id").trim() === "" ? "Enter a location ID." : "";
+    if (idProblem.value) {
+      dialog.current?.querySelector("input")?.focus();
+      return;
+    }
     const source = { locationId: text("id"), baseUrl: text("base-url") };
     const report = (reason: string) => {
       problem.value = reason;
@@ -24,6 +30,7 @@ export function LocationDialog({ dialog }: { dialog: RefObject<HTMLDialogElement
   function handleClose(): void {
     preview.cancelOpening();
     problem.value = "";
+    idProblem.value = "";
   }
 
   return (
@@ -38,7 +45,12 @@ export function LocationDialog({ dialog }: { dialog: RefObject<HTMLDialogElement
           maxLength={200}
           autocomplete="off"
           spellcheck={false}
+          aria-invalid={idProblem.value !== ""}
+          aria-describedby="open-id-problem"
         />
+        <p class="error-message" id="open-id-problem">
+          {idProblem}
+        </p>
         <label for="open-base-url">Base URL of the service</label>
         <input
           id="open-base-url"

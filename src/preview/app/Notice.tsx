@@ -4,6 +4,10 @@ import { usePreview } from "../state/preview-context.ts";
 
 const STATUS_MS = 8_000;
 
+/** Lets a dotted path break after its dots. */
+const withBreaks = (text: string) =>
+  text.split(/(?<=\w\.)(?=\w)/).map((part, index) => [index > 0 && <wbr />, part]);
+
 /**
  * The last message for the designer, above the page. A status disappears, unless the pointer or the
  * focus is in it; what it says is also visible elsewhere. An alert stays until it is closed.
@@ -29,8 +33,8 @@ export function Notice() {
     >
       {/* Always present: some screen readers do not announce a live region that is inserted with
           its text. */}
-      <p role="status">{current && !current.alert && current.text}</p>
-      <p role="alert">{current?.alert && current.text}</p>
+      <p role="status">{current && !current.alert && withBreaks(current.text)}</p>
+      <p role="alert">{current?.alert && withBreaks(current.text)}</p>
       {current && (
         <button type="button" class="plain" onClick={close}>
           Close

@@ -40,7 +40,7 @@ function Contrasts({ contrasts }: { contrasts: readonly Contrast[] }) {
       <summary>
         Contrast{" "}
         <span class={failing > 0 ? "badge warning" : "badge"}>
-          {failing > 0 ? `${failing} too low` : `all ${contrasts.length} pass`}
+          {failing > 0 ? `${failing} too low` : `all ${contrasts.length} pass as shown`}
         </span>
       </summary>
       <ContrastTable contrasts={contrasts} />
@@ -64,13 +64,19 @@ const IssueList = ({ issues }: { issues: readonly LintIssue[] }) => (
   </ul>
 );
 
+/** Keeps each phone number on one line. */
+const withWholeNumbers = (message: string) =>
+  message
+    .split(/([+(]?\d[\d ()-]{6,}\d)/)
+    .map((part, index) => (index % 2 === 1 ? <span class="one-line">{part}</span> : part));
+
 function Issue({ issue }: { issue: LintIssue }) {
   const preview = usePreview();
   const { code, severity, message, path, fix } = issue;
   return (
     <li class={`card issue issue-${severity}`} data-code={code}>
       <p>
-        <strong>{SEVERITIES[severity]}.</strong> {message}
+        <strong>{SEVERITIES[severity]}.</strong> {withWholeNumbers(message)}
       </p>
       <p class="row">
         <button type="button" class="plain" onClick={() => showSetting(preview, path)}>

@@ -1,14 +1,16 @@
 interface Props {
   /** The accessible name. */
   label: string;
+  /** What the button shows. */
+  text?: string;
   accept: string;
   onFile(file: File | undefined): void;
 }
 
 /** A button that opens the browser's file picker. */
-export const FileButton = ({ label, accept, onFile }: Props) => (
+export const FileButton = ({ label, text = "Choose a file", accept, onFile }: Props) => (
   <label class="secondary file">
-    Choose a file
+    {text}
     <input
       class="covering"
       type="file"

@@ -61,7 +61,7 @@ export function Editor({ fold, children }: Props) {
       </p>
       <BrandingOff />
       {!isSearching && children}
-      {groups.length === 0 && <p class="hint">No settings found.</p>}
+      {groups.length === 0 && <NothingFound />}
       {groups.map((group) => (
         <SettingGroup
           key={group.name}
@@ -70,6 +70,26 @@ export function Editor({ fold, children }: Props) {
         />
       ))}
     </section>
+  );
+}
+
+function NothingFound() {
+  const { search } = usePreview();
+  return (
+    <div class="nothing-found stack">
+      <p class="hint">No settings match “{search}”.</p>
+      <button
+        type="button"
+        class="secondary"
+        onClick={() => {
+          // The focused button is removed together with the message.
+          document.getElementById("search")?.focus();
+          search.value = "";
+        }}
+      >
+        Clear search
+      </button>
+    </div>
   );
 }
 

@@ -38,7 +38,8 @@ export function BrandingSection() {
           Download<span class="visually-hidden"> branding</span>
         </button>
         <FileButton
-          label="Load changes, branding or a record from a file"
+          label="Load from a file: changes, branding or a record"
+          text="Load from a file"
           accept=".json,application/json"
           onFile={(file) => void load(file)}
         />

@@ -13,15 +13,15 @@ import { localWarning } from "./local-addresses.ts";
 import { SnippetLanguages, snippetLanguages } from "./SnippetLanguages.tsx";
 
 const MODES = [
-  ["inline", "in the page"],
-  ["button", "behind its own button"],
-  ["popup", "behind the page’s buttons"],
+  ["inline", "In the page"],
+  ["button", "Behind its own button"],
+  ["popup", "Behind the page’s buttons"],
 ] as const;
 
 const THEMES = [
-  ["auto", "as the page"],
-  ["light", "light"],
-  ["dark", "dark"],
+  ["auto", "Same as the page"],
+  ["light", "Light"],
+  ["dark", "Dark"],
 ] as const;
 
 const QUESTIONS: Readonly<Record<AskName, string>> = {
@@ -87,7 +87,7 @@ export function SnippetSection() {
       <UrlField label="The practice’s privacy page" url={privacyUrl} />
       <UrlField label="URL of the practice’s available times" url={slotsUrl} />
       <SnippetQuestions />
-      <div class="row">
+      <div class="select-grid stack">
         <Select
           id="snippet-language"
           label="Language"

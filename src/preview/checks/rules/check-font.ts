@@ -36,7 +36,7 @@ function notPreinstalled(families: string[], generic: string): LintIssue[] {
   const names = missing.map((name) => `“${name}”`).join(" and ");
   const [are, them] = missing.length > 1 ? ["are", "them"] : ["is", "it"];
   const next = first === -1 ? generic : families[first];
-  const message = `${names} ${are} not preinstalled on any device: patients see ${next} unless the practice's page loads ${them}.`;
+  const message = `${names} ${are} not preinstalled on any device: patients see ${next} unless the practice’s page loads ${them}.`;
   return [brandingIssue("note", "font-not-on-devices", "font_style", message)];
 }
 

@@ -10,7 +10,7 @@ export const checkLogoAlt: LintRule = (context) =>
       return (isNextToName ? checkNextToName(context, logo) : checkAlone(context, logo)) ?? [];
     });
 
-const describe = ({ name }: LintedLogo, alt: string) => `${name}'s alt text is “${alt.trim()}”`;
+const describe = ({ name }: LintedLogo, alt: string) => `${name}’s alt text is “${alt.trim()}”`;
 const MEANINGLESS = "which is meaningless to people who cannot see the image";
 
 /** Next to the name, an alt text that adds nothing should be empty. */

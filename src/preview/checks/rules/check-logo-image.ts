@@ -37,7 +37,7 @@ function checkMeasured(
     issues.push(brandingIssue("warning", `logo-${code}`, keys.url, message, fix));
   const max = isImageData(url) ? MAX_BYTES.inDraft : MAX_BYTES.served;
   if (bytes && bytes > max) {
-    const message = `${name}'s file is too large: ${Math.ceil(bytes / 1000)} kB; a logo should have at most ${max / 1000} kB.`;
+    const message = `${name}’s file is too large: ${Math.ceil(bytes / 1000)} kB; a logo should have at most ${max / 1000} kB.`;
     warn("too-large", message);
   }
   const hasSize = width > 0 && height > 0;

@@ -10,11 +10,11 @@ export const checkLogoUrl: LintRule = ({ logos }) => logos.flatMap((logo) => che
 function checkUrl(logo: LintedLogo): LintIssue | null {
   const { name, url, keys } = logo;
   if (!logo.shown) {
-    const message = `${name}'s address isn't an http or https URL, so the logo is not shown.`;
+    const message = `${name}’s address is not an http or https URL, so the logo is not shown.`;
     return brandingIssue("error", "logo-invalid-url", keys.url, message, completedUrl(logo));
   }
   if (isImageData(url)) {
-    const message = `${name} is stored in this draft. Before a practice's page can show it, save it as a file with an https URL.`;
+    const message = `${name} is stored in this draft. Before a practice’s page can show it, save it as a file with an https URL.`;
     return brandingIssue("note", "logo-only-in-draft", keys.url, message);
   }
   if (/^https:/i.test(url)) return null;
@@ -22,7 +22,7 @@ function checkUrl(logo: LintedLogo): LintIssue | null {
     const message = `${name} is on this computer (${new URL(url).host}), so nobody else can see it.`;
     return brandingIssue("note", "logo-on-this-computer", keys.url, message);
   }
-  const message = `${name}'s address starts with http instead of https; browsers may not load it on an https page.`;
+  const message = `${name}’s address starts with http instead of https; browsers may not load it on an https page.`;
   const fix = setBranding("Use https", { [keys.url]: url.replace(/^http:/i, "https:") });
   return brandingIssue("warning", "logo-not-https", keys.url, message, fix);
 }

@@ -36,8 +36,8 @@ const checkHeader: LintRule = ({ branding, brand: { header } }) => {
   const key = "show_location_name_in_header";
   if (header.logo || branding[key]) return [];
   const message =
-    "The header has no logo and hides the location's name, so the form shows the name.";
-  const fix = setBranding("Show the location's name", { [key]: true });
+    "The header has no logo and hides the location’s name, so the form shows the name.";
+  const fix = setBranding("Show the location’s name", { [key]: true });
   return [brandingIssue("warning", "header-without-name", key, message, fix)];
 };
 
@@ -49,7 +49,7 @@ const checkFooterPhone: LintRule = ({ record, branding, brand: { footer } }) => 
   const read = validatePhone(own, callingCode(number));
   if ("value" in read && read.value === `+${number.replace(/\D/g, "")}`) return [];
   const message = `The footer shows ${own}; all other call links dial ${formatE164(number)}.`;
-  const fix = setBranding("Use the location's number", { footer_phone: "" });
+  const fix = setBranding("Use the location’s number", { footer_phone: "" });
   return [brandingIssue("note", "footer-phone-differs", "footer_phone", message, fix)];
 };
 

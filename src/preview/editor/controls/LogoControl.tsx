@@ -14,6 +14,7 @@ const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} kB`;
 export function LogoControl({ id, setting, value, type, choose, commit }: ControlProps<"logo">) {
   const { report } = usePreview();
   const isDragOver = useSignal(false);
+  const brokenSrc = useSignal("");
   const url = String(value);
   const isData = url.startsWith("data:");
   const src = logoUrl(url, true);
@@ -58,7 +59,17 @@ export function LogoControl({ id, setting, value, type, choose, commit }: Contro
     >
       <label for={id}>{setting.label}</label>
       <div class="row">
-        {src && <img class="thumbnail" src={src} alt="" referrerpolicy="no-referrer" />}
+        {src && src !== brokenSrc.value && (
+          <img
+            class="thumbnail"
+            src={src}
+            alt=""
+            referrerpolicy="no-referrer"
+            onError={() => {
+              brokenSrc.value = src;
+            }}
+          />
+        )}
         <input
           id={id}
           type="text"

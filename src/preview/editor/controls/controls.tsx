@@ -56,8 +56,8 @@ function TextControl({ id, setting, value, hintId, type, commit }: ControlProps<
 }
 
 const ACTIONS: Record<string, string> = {
-  allow: "continue to the form",
-  stop: "ask the patient to call",
+  allow: "Continue to the form",
+  stop: "Ask the patient to call",
 };
 
 function ActionControl({ id, setting, value, choose }: ControlProps<"action">) {

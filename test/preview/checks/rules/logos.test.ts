@@ -154,7 +154,7 @@ test.each([...LOGO_ALONE, ...FOOTER_ALTS, ...ALTS_NEXT_TO_NAME, ...URLS, ...IMAG
 
 test("the messages contain the measured values and what patients see", () => {
   expect(firstMessage({}, header({ bytes: 411_800 }))).toBe(
-    "The header logo's file is too large: 412 kB; a logo should have at most 200 kB.",
+    "The header logo’s file is too large: 412 kB; a logo should have at most 200 kB.",
   );
   expect(firstMessage({}, { header: { state: "broken" } })).toBe(
     "The header logo does not load; patients see an empty space instead.",

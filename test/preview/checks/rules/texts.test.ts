@@ -134,7 +134,7 @@ test.each<[branding: Row[1], message: string, over?: Row[3]]>([
   ],
   [
     { font_style: "Lato, Inter, Arial, sans-serif" },
-    "“Lato” and “Inter” are not preinstalled on any device: patients see Arial unless the practice's page loads them.",
+    "“Lato” and “Inter” are not preinstalled on any device: patients see Arial unless the practice’s page loads them.",
   ],
   [
     { location_name_font_size: 400 },
