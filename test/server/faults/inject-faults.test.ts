@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { FAULTS } from "../../../src/server/faults/fault-run.ts";
 import { eventually } from "../../resources.ts";
 import { bookingRequest, DETAIL, PAGE_ORIGIN, preflight, testServer } from "../handler-fixture.ts";
