@@ -12,7 +12,7 @@ if (!script) throw new Error("There is no script.");
 test("the script is the shipped one, and is rebuilt only if one of its sources changed", async () => {
   const first = await cache.get(script);
   if ("error" in first) throw new Error(first.error);
-  expect(first.code).toMatch(/^\/\/# allFunctionsCalledOnLoad\n\/\*!.*\*\/\s*try\{\(function\(\)\{/);
+  expect(first.code).toMatch(/^\/\/# allFunctionsCalledOnLoad\n\/\*!.*\*\/\s*try\{\(function/);
   expect(first.sources).toContain(normalizePath(join(root, "embed/script/script.ts")));
 
   cache.invalidate(join(root, "server/hosts/command.ts"));
