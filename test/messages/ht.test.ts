@@ -26,7 +26,7 @@ test("has its own months and weekdays, and a clock with 12 hours", () => {
   expect(formatDay("2026-11-23", "ht")).toBe("lendi 23 novanm");
   expect(formatDays("2026-11-23", "2026-11-29", "ht-US")).toBe("23–29 novanm");
   expect(formatDays("2026-12-28", "2027-01-03", "ht")).toBe(
-    "28 desanm 2026\u2009–\u20093 janvye 2027",
+    "28\u00a0desanm 2026\u2009–\u20093\u00a0janvye 2027",
   );
   expect(formatSlot(SLOT, "America/New_York", "ht-US")).toBe(
     "lendi 23\u00a0novanm 2026 a 12:30\u00a0PM",

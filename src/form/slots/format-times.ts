@@ -34,12 +34,14 @@ export const formatShortDay = (date: string, locale: string): [weekday: string, 
 
 /** A range of days, for a label: `Nov 23 – 29`. */
 export const formatDays = (first: string, last: string, locale: string) =>
-  dateTimeFormat(locale, {
-    ...COMMON,
-    timeZone: "UTC",
-    month: "short",
-    day: "numeric",
-  }).formatRange(Date.parse(first), Date.parse(last));
+  unbrokenTime(
+    dateTimeFormat(locale, {
+      ...COMMON,
+      timeZone: "UTC",
+      month: "short",
+      day: "numeric",
+    }).formatRangeToParts(Date.parse(first), Date.parse(last)),
+  );
 
 /**
  * Formats times of the practice's zone: `9:00 AM`; `1:30 AM EDT` if the clocks show that time twice;

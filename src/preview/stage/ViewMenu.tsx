@@ -80,7 +80,7 @@ export function ViewMenu() {
           <Toggle isOn={view.isFitted} title="Fit" />
           <Toggle isOn={view.isDark} title="Dark" />
           <Toggle isOn={view.isLargeText} title="200% text" />
-          <Toggle isOn={view.hasShortcuts} title="Keyboard shortcuts" />
+          <Toggle isOn={view.hasShortcuts} title="Single-key shortcuts" />
         </div>
       </div>
     </>

@@ -8,12 +8,15 @@ import { isChosen } from "./Time.tsx";
 
 type FirstTimeProps = WithModel<SlotsModel> & { state: Extract<SlotsState, { name: "loaded" }> };
 
-/** Chooses the earliest time; nothing among later times, or if it is the only one. */
+/**
+ * Chooses the earliest time; nothing if it is the only one, or once later times have been loaded. It stays
+ * beside the other weeks, so that the buttons below it do not move.
+ */
 export function FirstTime({ view, plan, language, readOnly, model, state }: FirstTimeProps) {
-  const { period, weeks, week } = state;
+  const { period, weeks } = state;
   const slots = weeks[0]?.days.flatMap(slotsOf) ?? [];
   const [slot] = slots;
-  if (!slot || slots.length === 1 || period.index > 0 || week !== weeks[0]) return null;
+  if (!slot || slots.length === 1 || period.index > 0) return null;
   const locale = practiceLocale(view.messages.tag, plan.record);
   const isPressed = isChosen(slot, model);
   return (

@@ -16,6 +16,7 @@ import { FirstTime } from "./FirstTime.tsx";
 import { focusSlots } from "./focus-slots.ts";
 import { MoveButton } from "./MoveButton.tsx";
 import { SlotDays } from "./SlotDays.tsx";
+import { ColumnsSkeleton, DaysSkeleton } from "./SlotsSkeleton.tsx";
 import { LostTime, TakenTime } from "./TakenTime.tsx";
 
 const NAME = "slot";
@@ -136,36 +137,6 @@ function statusText(state: SlotsState, messages: SlotsMessages, locale: string):
   const count = state.week.days.flatMap(slotsOf).length;
   return messages.timesInRange(range, count, formatNumber(count, locale));
 }
-
-/** A work week with four times a day. */
-const ColumnsSkeleton = () => (
-  <div class="columns" aria-hidden="true">
-    {Array.from({ length: 5 }, (_, day) => (
-      <div key={day} class="column">
-        <i />
-        <i />
-        <i />
-        <i />
-        <i />
-      </div>
-    ))}
-  </div>
-);
-
-/** A day that is open, and four that are not. */
-const DaysSkeleton = () => (
-  <div class="days" aria-hidden="true">
-    <i />
-    <div class="times">
-      <i />
-      <i />
-    </div>
-    <i />
-    <i />
-    <i />
-    <i />
-  </div>
-);
 
 interface NoTimesProps {
   view: View;

@@ -92,7 +92,8 @@ test("the first available time can be chosen, and removed, before a day is opene
   expect(root.querySelector(".time :checked")).toBeNull();
   await button("Later times").click();
   await expectAnnounced().toMatch(/^Dec 10 – 16/);
-  await expect.element(first).not.toBeInTheDocument();
+  // Otherwise, the buttons below it would move.
+  await expect.element(first).toBeVisible();
 });
 
 test("Tab reaches the times of each open day, of which one is chosen", async () => {
@@ -176,7 +177,7 @@ test.each([342, 400, 640])(
       times().element().getBoundingClientRect().bottom -
       (root.querySelector(".first-time")?.getBoundingClientRect().top ?? 0);
     const before = height();
-    loaded.resolve(week.slice(2));
+    loaded.resolve(week);
     await expect.element(page.getByRole("button", { name: /^First available/ })).toBeVisible();
     expect(Math.abs(height() - before)).toBeLessThan(30);
   },
@@ -206,13 +207,13 @@ test("a failure offers to try again and to call, and keeps the focus", async () 
 
 test("without available times, the patient can look further ahead, call, or send a request", async () => {
   renderTimes({ times: { onSlots: async () => [] } });
-  await expectAnnounced().toMatch(/^No available times: Nov 19 – Dec 16$/);
+  await expectAnnounced().toMatch(/^No available times: Nov\s19 – Dec\s16$/);
   await expect
     .element(times().getByText(/^You can send your request without a time/))
     .toBeVisible();
   await expect.element(times().getByRole("link", { name: /^Call / })).toBeVisible();
   await button("Later times").click();
-  await expectAnnounced().toMatch(/^No available times: Dec 17, 2026 – Jan 13, 2027$/);
+  await expectAnnounced().toMatch(/^No available times: Dec\s17, 2026 – Jan\s13, 2027$/);
 });
 
 test.each([
