@@ -24,7 +24,7 @@ const otherEngines = {
   workers: 2,
   ...(full
     ? { testIgnore: ["preview/**", "screen-reader/**"] }
-    : { testMatch: SELECTION, grepInvert: /@chromium-only|@full-run/ }),
+    : { testMatch: SELECTION, grepInvert: /@chromium-only|@all/ }),
 };
 
 export default defineConfig({
@@ -58,7 +58,7 @@ export default defineConfig({
     {
       name: "chromium",
       testIgnore: "screen-reader/**",
-      ...(full ? {} : { grepInvert: /@full-run/ }),
+      ...(full ? {} : { grepInvert: /@all/ }),
       outputDir: "../test-results/chromium",
       use: {
         ...devices["Desktop Chrome"],

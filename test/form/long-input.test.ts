@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { expect, test } from "vitest";
 import { numberingPlans } from "../../src/embed/chunks/phone/phone.ts";
 import { validateBirthDate } from "../../src/form/date/birth-date.ts";

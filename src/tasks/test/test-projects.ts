@@ -6,6 +6,7 @@ import { messageOverrides } from "../build/overrides/overrides-plugin.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const browserTests = ["test/**/*.browser.test.ts", "test/**/*.browser.test.tsx"];
+const systemTests = ["test/**/*.system.test.ts"];
 
 /** The folders of `npm run test:coverage`. */
 const COVERED = ["contract", "form", "branding", "client", "state"].map((name) => `src/${name}`);
@@ -25,6 +26,7 @@ export async function testProjects(): Promise<ViteUserConfig> {
     publicDir: "public",
     logLevel: "warn",
     test: {
+      tags: [{ name: "all", description: "Only `npm run test:all` runs it." }],
       coverage: {
         include: COVERED.map((folder) => `${folder}/**/*.ts`),
         reporter: ["text"],
@@ -39,12 +41,23 @@ export async function testProjects(): Promise<ViteUserConfig> {
             name: "unit",
             environment: "node",
             include: ["test/**/*.test.ts"],
-            exclude: browserTests,
+            exclude: [...browserTests, ...systemTests],
             // By default Vitest leaves one core idle, which is half of a two-core machine.
             maxWorkers: "100%",
             // A new process for each file imports the same modules again, which takes more time than
             // the tests. Each file restores what it changes.
             isolate: false,
+            ...TIMEOUTS,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: "system",
+            environment: "node",
+            include: systemTests,
+            // They start programs, which use both cores of a small machine.
+            fileParallelism: false,
             ...TIMEOUTS,
           },
         },

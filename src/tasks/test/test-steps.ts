@@ -33,6 +33,7 @@ const biomeColors = process.stdout.isTTY ? [] : ["--colors=off"];
 const playwright = script("@playwright/test", "cli.js");
 const tsc = script("typescript", "bin/tsc");
 const vitest = script("vitest", "vitest.mjs");
+const everyday = process.argv.includes("--full") ? [] : ["--tags-filter=!all"];
 
 const endToEnd = (name: string, browser: "Chromium" | "Firefox" | "WebKit"): Step => {
   const engine = browser.toLowerCase() as Engine;
@@ -85,7 +86,7 @@ export const steps: readonly Step[] = [
     title: "Unit tests",
     phase: "code",
     report: "vitest",
-    commands: [[vitest, "run", "--project", "unit"]],
+    commands: [[vitest, "run", "--project", "unit", "--project", "system", ...everyday]],
   },
   {
     name: "browser",
@@ -93,7 +94,7 @@ export const steps: readonly Step[] = [
     phase: "code",
     engine: "chromium",
     report: "vitest",
-    commands: [[vitest, "run", "--project", "browser"]],
+    commands: [[vitest, "run", "--project", "browser", ...everyday]],
   },
   endToEnd("e2e", "Chromium"),
   endToEnd("firefox", "Firefox"),
