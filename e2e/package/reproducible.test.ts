@@ -89,7 +89,7 @@ test("two releases in two folders have the same bytes", ({ browserName }) => {
     /^web-scheduler-google-tag-manager-.+\.json$/,
     /^cdn\/web-scheduler-[\d.]+(-rc\.\d+)?\.js$/,
     /^cdn\/integrity\.json$/,
-    /^site\/(book|demo|doctor)\/index\.html$/,
+    /^site\/(book|doctor)\/index\.html$/,
     /^sbom\.cdx\.json$/,
     /^NOTES\.md$/,
     /^SHA256SUMS$/,

@@ -22,7 +22,6 @@ export const doctorPage = (bookmarklet: string): string =>
       bar: html`<header class="bar">
       <a class="logo" href="./index.html">Web Scheduler</a>
       <nav aria-label="Pages">
-        <a href="../demo/index.html">Home</a>
         <a href="../preview/index.html">Preview</a>
         <a href="./index.html" aria-current="page">Doctor</a>
         <a href="../docs/index.html">Documentation</a>

@@ -111,17 +111,6 @@ export const previewConfig = (): InlineConfig => ({
   },
 });
 
-/** The script of the demonstration's practice pages. */
-export const demoConfig = (): InlineConfig => ({
-  ...shared,
-  build: {
-    ...sharedBuild,
-    target: "es2022",
-    minify: true,
-    lib: { entry: "demo/demo.ts", formats: ["es"], fileName: () => "demo/demo.js" },
-  },
-});
-
 /** The script of the booking page. */
 export const bookConfig = (): InlineConfig => ({
   ...shared,

@@ -1,7 +1,7 @@
 /**
- * The colors of all pages that are not a practice's: this server's, the receiver's inbox, the
- * demonstration's home page, and the preview, whose HTML gets them from the build. Muted surfaces
- * keep the focus on the content; the accent color marks links and controls.
+ * The colors of all pages that are not a practice's: this server's, the receiver's inbox, and the
+ * preview, whose HTML gets them from the build. Muted surfaces keep the focus on the content; the
+ * accent color marks links and controls.
  */
 export const COLORS = `
 :root {

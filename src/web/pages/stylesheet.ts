@@ -80,7 +80,6 @@ h3:has(+ .cards) { margin-top: 2.25rem; font-size: 1.125rem; }
 .picture ::part(button primary) { break-after: avoid; }
 /* Space for the fields, in which they differ. */
 [data-kind="Fields and choices"] .picture ::part(header) { display: none; }
-.picture:has([data-picture]) { display: none; }
 @media (scripting: none) { .picture { display: none; } }
 .example:has(.picture:hover) { border-color: var(--accent); }
 .example > :is(h3, h4) ~ p:not(.bad, .links) { margin-top: .25rem; font-size: .95rem; color: var(--muted); overflow-wrap: anywhere; }
