@@ -105,7 +105,6 @@ const boundaries: Record<string, Boundary> = {
     folders: ["contract", "client", "branding", "web", "server"],
     packages: ["node:*", "zod/mini"],
   },
-  qr: { folders: ["web"], packages: ["node:*", "qr"] },
   // From embed, which values an attribute may have, and what is wrong with others.
   docs: { folders: ["embed"], packages: ["hono/html", "marked", "minisearch", "node:*"] },
   draft: { folders: ["contract"], packages: [] },

@@ -86,7 +86,6 @@ test("two releases in two folders have the same bytes", ({ browserName }) => {
     /^packages\/web-scheduler-widget-.+\.tgz$/,
     /^packages\/web-scheduler-server-.+\.tgz$/,
     /^web-scheduler-wordpress-.+\.zip$/,
-    /^web-scheduler-google-tag-manager-.+\.json$/,
     /^cdn\/web-scheduler-[\d.]+(-rc\.\d+)?\.js$/,
     /^cdn\/integrity\.json$/,
     /^site\/(book|doctor)\/index\.html$/,

@@ -3,7 +3,6 @@ import * as z from "zod/mini";
 import { USAGE as CHECK_USAGE } from "../../src/check/check-options.ts";
 import { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
 import { LANGUAGE_CODES } from "../../src/messages/languages.ts";
-import { USAGE as QR_USAGE } from "../../src/qr/options.ts";
 import { USAGE as RECEIVER_USAGE } from "../../src/receiver/config/options.ts";
 import { USAGE as SERVER_USAGE } from "../../src/server/hosts/command-options.ts";
 import { customElementsManifest } from "../../src/tasks/build/package/custom-elements.ts";
@@ -12,7 +11,6 @@ import { ALL_DIAGNOSTICS } from "../diagnostics/diagnostics-page.ts";
 
 const USAGES = {
   "web-scheduler-check": CHECK_USAGE,
-  "web-scheduler-qr": QR_USAGE,
   "web-scheduler-receiver": RECEIVER_USAGE,
   "web-scheduler-server": SERVER_USAGE,
 };

@@ -14,7 +14,6 @@ import { writeDoctor } from "./write-doctor.ts";
 import { writePackage } from "./write-package.ts";
 import { PLACEHOLDERS, writeRelease } from "./write-release.ts";
 import { writeServerPackage } from "./write-server-package.ts";
-import { writeTagManager } from "./write-tag-manager.ts";
 import { writeWordPress } from "./write-wordpress.ts";
 
 // Makes Vite bundle the packages' production code; it must be set before the first build.
@@ -35,7 +34,6 @@ await writeDoctor();
 await build(docsConfig());
 writeDocs(PLACEHOLDERS, version);
 writeWordPress();
-writeTagManager();
 writeSbom();
 const sizes = measureOutputs();
 console.log(`${sizeTable(sizes)}\n${checkBudget(sizes).summary}`);

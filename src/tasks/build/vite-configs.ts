@@ -162,7 +162,6 @@ export const COMMANDS = {
   "web-scheduler-server": "server/hosts/web-scheduler-server.ts",
   "web-scheduler-receiver": "receiver/web-scheduler-receiver.ts",
   "web-scheduler-check": "check/command.ts",
-  "web-scheduler-qr": "qr/command.ts",
 };
 
 /**

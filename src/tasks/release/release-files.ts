@@ -29,7 +29,6 @@ const FOLDERS: Record<string, readonly string[]> = {
 /** Single files of the release, by their path in the build. */
 const FILES = {
   "wordpress/web-scheduler.zip": `web-scheduler-wordpress-${version}.zip`,
-  "google-tag-manager/web-scheduler.json": `web-scheduler-google-tag-manager-${version}.json`,
   "sbom.cdx.json": "sbom.cdx.json",
   "openapi.json": "openapi.json",
 };
