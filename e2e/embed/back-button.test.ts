@@ -1,5 +1,5 @@
 import { recordOf } from "../fixtures/open-form.ts";
-import { CHROMIUM_ONLY, expect, FULL_RUN, test } from "../fixtures/test.ts";
+import { expect, test } from "../fixtures/test.ts";
 import { dialog, element, openBy } from "./popup/popup-page.ts";
 
 const { id } = recordOf("screener-stops");
@@ -50,19 +50,4 @@ test("Back closes the dialog, and leaves the page after the dialog was closed", 
   await dialog(page).getByRole("button", { name: "Close" }).click();
   await page.evaluate(() => setTimeout(() => history.back()));
   await expect(page).toHaveURL(before);
-});
-
-test("the history has no initial value of the URL", { tag: [CHROMIUM_ONLY, FULL_RUN] }, async ({
-  page,
-  host,
-}) => {
-  const url = host.serve(
-    `<button data-web-scheduler-open>Book a visit</button>${element("popup", "prefill-from-url", id)}`,
-  );
-  await page.goto(`${url}?prefill-first-name=Maren`);
-  await openBy(page, "Book a visit");
-  await expect.poll(() => page.evaluate(() => history.state)).not.toBeNull();
-  await page.evaluate(() => history.back());
-  await expect(dialog(page)).toHaveCount(0);
-  expect(page.url()).not.toContain("Maren");
 });

@@ -1,7 +1,6 @@
 import { recordLog } from "../fixtures/page-log.ts";
-import { widget } from "../fixtures/patient.ts";
 import { expect, test } from "../fixtures/test.ts";
-import { book, element, script } from "./embed-page.ts";
+import { element, script } from "./embed-page.ts";
 
 test.describe("prefill", () => {
   test("from attributes fills in fields that the patient has not changed", async ({
@@ -28,28 +27,5 @@ test.describe("prefill", () => {
     });
     await expect(form.getByRole("textbox", { name: "Last name" })).toHaveValue("Lund");
     await expect(form.getByRole("textbox", { name: "First name" })).toHaveValue("Ida");
-  });
-
-  test("from the URL needs prefill-from-url, and is removed from the URL", async ({
-    page,
-    host,
-  }) => {
-    const query = "?a=b%20c&prefill-first-name=Maren&utm_source=letter";
-    // Relative to the page, a path with two slashes would name another host.
-    const moved =
-      '<script>history.replaceState(null, "", location.href.replace(location.pathname, "/$&"))</script>';
-    const withoutPrefill = host.serve(`${script()}${element()}`) + query;
-    await page.goto(withoutPrefill);
-    await expect(widget(page).getByRole("textbox", { name: "First name" })).toHaveValue("");
-    expect(page.url()).toBe(withoutPrefill);
-
-    await page.goto(host.serve(`${moved}${script()}${element("prefill-from-url")}`) + query);
-    await expect(widget(page).getByRole("textbox", { name: "First name" })).toHaveValue("Maren");
-    await expect(page).toHaveURL(/[^:]\/\/\d+\/\?a=b%20c&utm_source=letter$/);
-    await widget(page).getByRole("textbox", { name: "First name" }).fill("");
-    expect((await book(page)).source).toEqual({
-      page: page.url().replace(/\?.*/, ""),
-      campaign: { utm_source: "letter" },
-    });
   });
 });

@@ -19,13 +19,13 @@ test("a property sets its attribute, and null or false removes it", () => {
   const element = createElement();
   element.locationId = ID;
   element.headingLevel = 3;
-  element.prefillFromUrl = true;
+  element.askTimes = true;
   element.prefillFirstName = "Maren";
   expect(element.outerHTML).toContain(
-    `location-id="${ID}" heading-level="3" prefill-from-url="" prefill-first-name="Maren"`,
+    `location-id="${ID}" heading-level="3" ask-times="" prefill-first-name="Maren"`,
   );
   element.locationId = null;
-  element.prefillFromUrl = false;
+  element.askTimes = false;
   expect(element.getAttributeNames()).toEqual(["heading-level", "prefill-first-name"]);
 });
 
@@ -40,7 +40,7 @@ test("a property returns the value that the form uses", () => {
     locationId: null,
     headingLevel: 4,
     wipeAfterIdle: 5,
-    prefillFromUrl: false,
+    askTimes: false,
     prefillDob: "1985-03-27",
   });
 });

@@ -96,7 +96,7 @@ const changed = (attributes: object) => {
 };
 
 /** Settings of the element that are not the block's, because they concern every form or a developer. */
-const NOT_IN_BLOCK = ["baseUrl", "submitUrl", "slotsUrl", "clickIds", "idempotencyHeader"];
+const NOT_IN_BLOCK = ["baseUrl", "submitUrl", "slotsUrl", "idempotencyHeader"];
 
 test("the editor registers the block of block.json, which the server renders", () => {
   const { name, block } = registeredBlock();

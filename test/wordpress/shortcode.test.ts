@@ -130,7 +130,7 @@ describe.each(ENVIRONMENTS)("the WordPress plugin with $name", ({ isMissing, run
   });
 
   test.each([
-    [["prefill-from-url"], " prefill-from-url"],
+    [["ask-times"], " ask-times"],
     [{ "idempotency-header": "1" }, " idempotency-header"],
     ["", ""],
   ])("flags with and without a value: %j", (atts, flags) => {
@@ -236,7 +236,7 @@ const own = ENVIRONMENTS.find(({ name }) => name.startsWith("WordPress"));
 
 describe.skipIf(own?.isMissing)("in a post, with WordPress's own functions", () => {
   test.each([
-    [`[web_scheduler location-id="${ID}" prefill-from-url]`, "prefill-from-url"],
+    [`[web_scheduler location-id="${ID}" ask-times]`, "ask-times"],
     [`<!-- wp:web-scheduler/form {"locationId":"${ID}","mode":"popup"} /-->`, 'mode="popup"'],
     [`[web_scheduler location-id="${ID}"]<p>Call us</p>[/web_scheduler]`, "<p>Call us</p>"],
   ])("%s", (post, expected) => {

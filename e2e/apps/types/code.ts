@@ -19,7 +19,6 @@ const options: MountOptions = {
   mode: "popup",
   attribution: "none",
   wipeAfterIdle: 5,
-  prefillFromUrl: true,
   prefillFirstName: "Maren",
   prefill: { dob: "1985-03-27" },
   onRequest: async (request: BookingRequest) => request.patient.phone,

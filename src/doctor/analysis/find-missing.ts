@@ -2,7 +2,6 @@ import { type CheckFinding, finding } from "../../diagnostics/finding.ts";
 import { TAG_NAME } from "../../embed/api/names.ts";
 import { isMarkup } from "../../embed/chunks/doctor/checks/page/lost-markup.ts";
 import { isInCache } from "../../embed/chunks/doctor/values/bundle.ts";
-import { settingOf } from "../../embed/script/own-script.ts";
 import { findLowFrames, formFrames } from "./frames.ts";
 import { type InspectedPage, startTag } from "./inspected-page.ts";
 import { SCRIPT_FILE, type ScriptTag } from "./script-tags.ts";
@@ -21,10 +20,7 @@ export function findMissing(
   const inline = [...document.querySelectorAll("script:not([src], [type=importmap])")];
   const isLoaded = inline.some(({ textContent }) => LOADER.test(textContent ?? ""));
   if (tags.length > 0) {
-    const isForVisitOnly = tags.some(
-      ({ element }) => settingOf(element, "attribution") === "visit",
-    );
-    return forms.length > 0 || isLoaded || isForVisitOnly || isLive
+    return forms.length > 0 || isLoaded || isLive
       ? []
       : [finding("WS539", "The form", "the script is, an element or data-location-id is not")];
   }

@@ -25,8 +25,5 @@ function formOf(tag: Element): Element | null {
     const value = settingOf(tag, name);
     if (value !== null) form.setAttribute(name, value);
   }
-  const isForVisitOnly = form
-    .getAttributeNames()
-    .every((name) => /^(attribution|click-ids)$/.test(name));
-  return isForVisitOnly ? null : form;
+  return form.hasAttributes() ? form : null;
 }

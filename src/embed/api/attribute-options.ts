@@ -72,38 +72,17 @@ export interface AttributeOptions extends PrefillOptions {
    */
   theme?: "auto" | "light" | "dark" | null | undefined;
   /**
-   * Which campaign parameters a request contains: those of this `page`, those of the whole `visit`
-   * (kept in session storage), or `none`.
+   * Whether a request contains the campaign parameters (`utm_…`) of this `page`, or `none`.
    *
    * @default "page"
    */
-  attribution?: "page" | "visit" | "none" | null | undefined;
-  /**
-   * Whether the campaign parameters include the ids of clicks on advertisements (`gclid`, `gbraid`,
-   * `wbraid`), which identify the patient to the advertising network.
-   *
-   * @default false
-   */
-  clickIds?: boolean | null | undefined;
-  /**
-   * Whether to fill in the `prefill-…` parameters of the page's URL, which are then removed from it.
-   *
-   * @default false
-   */
-  prefillFromUrl?: boolean | null | undefined;
+  attribution?: "page" | "none" | null | undefined;
   /**
    * Whether to send a request's id as the `Idempotency-Key` header, too.
    *
    * @default false
    */
   idempotencyHeader?: boolean | null | undefined;
-  /**
-   * Whether the form adds no entries to the browser's history. Otherwise the Back button closes the
-   * dialog, and returns to the screener question.
-   *
-   * @default false
-   */
-  noHistory?: boolean | null | undefined;
   /**
    * Minutes without activity after which the form is cleared, for a tablet at the front desk.
    *
@@ -113,7 +92,7 @@ export interface AttributeOptions extends PrefillOptions {
   wipeAfterIdle?: number | null | undefined;
   /**
    * The URL of the practice's available times, of which a patient may choose one: a FHIR R4 search for
-   * `Slot`, or a SMART Scheduling Links manifest (`…/$bulk-publish`). `https`, or `http` on loopback.
+   * `Slot`. `https`, or `http` on loopback.
    *
    * @default none: the form offers no times
    * @example "https://practice.example/fhir/Slot"

@@ -18,13 +18,8 @@ export interface Settings {
   /** Whether the form is light or dark, or as the page; ui/css/theme.css reads the attribute. */
   theme: "auto" | "light" | "dark";
   /** Which campaign parameters a request contains. */
-  attribution: "page" | "visit" | "none";
-  /** Whether they include the ids of clicks on advertisements. */
-  clickIds: boolean;
-  prefillFromUrl: boolean;
+  attribution: "page" | "none";
   idempotencyHeader: boolean;
-  /** Whether the browser's Back button leaves the page from every step. */
-  noHistory: boolean;
   /** Minutes; null if the form is never cleared. */
   wipeAfterIdle: number | null;
   slotsUrl: string | null;
@@ -98,11 +93,8 @@ const ATTRIBUTES: { [Name in keyof Settings as Kebab<Name>]: Attribute<Settings[
   "heading-level": [/^[1-6]$/, (text) => Number(text ?? 2)],
   mode: oneOf("inline", "button", "popup"),
   theme: oneOf("auto", "light", "dark"),
-  attribution: oneOf("page", "visit", "none"),
-  "click-ids": FLAG,
-  "prefill-from-url": FLAG,
+  attribution: oneOf("page", "none"),
   "idempotency-header": FLAG,
-  "no-history": FLAG,
   "wipe-after-idle": [/^0*[1-9]\d{0,3}$/, (text) => Number(text) || null],
   "slots-url": url(isLoopback),
   "ask-times": FLAG,
@@ -134,7 +126,7 @@ export function setAttribute(element: Element, name: string, value: unknown): vo
 export const prefillName = (field: FieldName) => `prefill-${toKebabCase(field)}` as PrefillName;
 
 /** Whether an attribute is an initial value, which does not restart the form. */
-export const isPrefill = (name: string) => name.startsWith("prefill-") && !(name in ATTRIBUTES);
+export const isPrefill = (name: string) => name.startsWith("prefill-");
 
 export const SETTING_NAMES = Object.keys(ATTRIBUTES) as SettingName[];
 

@@ -6,11 +6,11 @@ import type { SchedulerCallbacks, SchedulerDeps } from "../../state/deps.ts";
 import { untilPainted } from "../../ui/dom/until-painted.ts";
 import type { Settings } from "../api/attributes.ts";
 import type { SchedulerElement } from "../api/scheduler-element.ts";
+import type { PageUrls } from "../chunks/deferred/source.ts";
 import { type Chunks, type LoadChunk, once } from "../loading/load-chunk.ts";
 import { nextTask } from "../runtime/when-idle.ts";
 import type { ReportFindings } from "./callbacks.ts";
 import type { I18n } from "./i18n.ts";
-import type { trackAttribution } from "./track-attribution.ts";
 
 interface DepsOptions {
   element: SchedulerElement;
@@ -19,7 +19,7 @@ interface DepsOptions {
   loadChunk: LoadChunk;
   /** Aborted when the form is destroyed. */
   signal: AbortSignal;
-  attribution: ReturnType<typeof trackAttribution>;
+  pageUrls(): PageUrls;
   callbacks: SchedulerCallbacks;
   reportFindings: ReportFindings;
   /** Resolves when the page's questions can be shown, if it turned any on. */
@@ -35,7 +35,7 @@ export function createSchedulerDeps({
   i18n,
   loadChunk,
   signal: destroyed,
-  attribution,
+  pageUrls,
   callbacks,
   reportFindings,
   untilQuestions,
@@ -80,7 +80,8 @@ export function createSchedulerDeps({
     newId: () => i18n.deferred()?.newId() ?? "",
     isOnline: () => navigator.onLine,
     locale: i18n.locale,
-    source: () => i18n.deferred()?.sourceOf(attribution()) ?? { page: "", campaign: {} },
+    source: () =>
+      i18n.deferred()?.sourceOf(settings.attribution, pageUrls()) ?? { page: "", campaign: {} },
     phoneTools: () => phoneChunk.value ?? undefined,
     loadPhoneTools: loadPhoneChunk,
     untilPainted,

@@ -18,7 +18,6 @@ import { loadWhenUsed, whileConnected } from "./listeners.ts";
 import { loadQuestions } from "./load-questions.ts";
 import { protectEvents } from "./protect-events.ts";
 import { createSchedulerDeps } from "./scheduler-deps.ts";
-import { trackAttribution } from "./track-attribution.ts";
 
 const RECORD_PRELOAD = "link[rel=preload][as=fetch]";
 
@@ -44,15 +43,15 @@ export function startForm(
   const controller = new AbortController();
   const destroyed = controller.signal;
   const i18n = dialog?.i18n ?? createI18n(element, settings, loadChunk);
-  const query = settings.prefillFromUrl ? location.search : "";
+  const mounted = location.href;
   const reportFindings: ReportFindings = async (find) => {
     const deferred = await i18n.loadDeferred();
     if (!deferred || destroyed.aborted) return;
     await loadAndReport(element, find(deferred), loadChunk, destroyed);
   };
   const applyPrefill = () => {
-    if (!element.prefill && !query && !element.getAttributeNames().some(isPrefill)) return;
-    void reportFindings(({ prefill }) => prefill(element, query, scheduler, i18n.locale()));
+    if (!element.prefill && !element.getAttributeNames().some(isPrefill)) return;
+    void reportFindings(({ prefill }) => prefill(element, scheduler, i18n.locale()));
   };
 
   const deps = createSchedulerDeps({
@@ -61,7 +60,7 @@ export function startForm(
     i18n,
     loadChunk,
     signal: destroyed,
-    attribution: trackAttribution(landing, settings, loadChunk),
+    pageUrls: () => [landing, mounted, location.href],
     callbacks: createCallbacks(
       element,
       settings,
@@ -95,8 +94,7 @@ export function startForm(
   });
   const { disconnected, reconnected } = whileConnected((signal) => {
     void i18n.deferredLoaded.then(({ listenToPage }) => {
-      if (!signal.aborted)
-        listenToPage({ element, settings, scheduler, deps, idle, dialog }, { signal });
+      if (!signal.aborted) listenToPage({ element, scheduler, deps, idle, dialog }, { signal });
     });
   });
   // A new form with a draft, as in the preview, has its record already: no skeleton before it. One that

@@ -13,7 +13,6 @@ export interface Chunks extends Record<LanguageCode, LanguageChunk> {
   doctor: typeof import("../chunks/doctor/doctor.ts");
   dialog: typeof import("../chunks/popup/popup.tsx");
   times: typeof import("../chunks/questions/questions.ts");
-  visit: typeof import("../chunks/attribution/visit.ts");
 }
 
 /** Loads a chunk; rejects if that fails. */

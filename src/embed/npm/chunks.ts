@@ -15,7 +15,6 @@ const CHUNKS: {
   doctor: () => import("../chunks/doctor/doctor.ts"),
   dialog: () => import("../chunks/popup/popup.tsx"),
   times: () => import("../chunks/questions/questions.ts"),
-  visit: () => import("../chunks/attribution/visit.ts"),
 };
 
 const CHUNK_MISSING =

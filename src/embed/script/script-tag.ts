@@ -27,12 +27,6 @@ export function mountFromScript(script: Element, loadChunk: LoadChunk): void {
     const value = settingOf(script, name);
     if (value !== null) element.setAttribute(name, value);
   }
-  if (isForVisitOnly(element) && target === null) {
-    useChunk(loadChunk, "visit", ({ rememberVisit }) =>
-      rememberVisit([location.href], element.hasAttribute("click-ids")),
-    );
-    return;
-  }
   setTimeout(() => {
     if (document.querySelector(USABLE)) return;
     useChunk(loadChunk, "deferred", ({ reportMarkup }) =>
@@ -72,11 +66,6 @@ export function mountFromScript(script: Element, loadChunk: LoadChunk): void {
     };
   }
 }
-
-/** On the practice's other pages, such a tag only stores the visit. */
-const isForVisitOnly = (element: Element) =>
-  element.getAttribute("attribution") === "visit" &&
-  element.getAttributeNames().every((name) => name === "attribution" || name === "click-ids");
 
 const hasSettings = (script: Element) =>
   [...script.attributes].some(({ name }) => name.startsWith("data-location"));

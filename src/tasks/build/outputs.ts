@@ -61,7 +61,6 @@ export const outputs: readonly Output[] = [
   // Not "popup": ad blockers' filter lists match that file name.
   chunk("embed/chunks/popup/popup.tsx", "dialog", 2_880),
   chunk("embed/chunks/questions/questions.ts", "times", 17_650),
-  chunk("embed/chunks/attribution/visit.ts", "visit", 970),
   // The first screens of English are part of the script.
   chunk("messages/en/language.ts", "en", 2_760),
   ...LANGUAGE_CODES.filter((code) => code !== "en").map(

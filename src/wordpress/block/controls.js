@@ -108,26 +108,10 @@
       title: __("Advanced", "web-scheduler"),
       initialOpen: false,
       controls: {
-        attribution: select(
-          __("Campaign parameters in a request", "web-scheduler"),
-          [
-            ["", __("Those of the page", "web-scheduler")],
-            ["visit", __("Those of the whole visit", "web-scheduler")],
-            ["none", __("None", "web-scheduler")],
-          ],
-          __(
-            "Those of the visit are kept in session storage, which in many places needs consent.",
-            "web-scheduler",
-          ),
-        ),
-        prefillFromUrl: flag(
-          __("Fill in values of the page’s URL", "web-scheduler"),
-          __("Such as ?prefill-first-name=Maren. Servers see such URLs.", "web-scheduler"),
-        ),
-        noHistory: flag(
-          __("The browser’s Back button leaves the page", "web-scheduler"),
-          __("For a page with its own router.", "web-scheduler"),
-        ),
+        attribution: select(__("Campaign parameters in a request", "web-scheduler"), [
+          ["", __("Those of the page", "web-scheduler")],
+          ["none", __("None", "web-scheduler")],
+        ]),
         wipeAfterIdle: text(
           __("Clear the form after minutes without activity", "web-scheduler"),
           __("For a tablet at the front desk. Empty: never.", "web-scheduler"),

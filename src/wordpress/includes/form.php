@@ -23,7 +23,7 @@ function web_scheduler_read_atts( $atts, $settings ) {
 	$unknown = array();
 	// WordPress passes an empty string if there are no attributes.
 	foreach ( is_array( $atts ) ? $atts : array() as $key => $value ) {
-		// [web_scheduler prefill-from-url] arrives as a value without a name.
+		// [web_scheduler ask-times] arrives as a value without a name.
 		$is_flag = is_int( $key );
 		$written = str_replace( '_', '-', strtolower( (string) ( $is_flag ? $value : $key ) ) );
 		if ( ! isset( $known[ $written ] ) ) {

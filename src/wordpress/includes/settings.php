@@ -6,7 +6,7 @@ defined( 'ABSPATH' ) || exit;
 // The attributes of the element. The element itself rejects URLs that are not https.
 const WEB_SCHEDULER_TEXTS = array( 'location-id', 'phone', 'lang', 'languages', 'heading-level', 'mode', 'theme', 'attribution', 'wipe-after-idle', 'ask' );
 const WEB_SCHEDULER_URLS  = array( 'base-url', 'submit-url', 'privacy-url', 'slots-url' );
-const WEB_SCHEDULER_FLAGS = array( 'click-ids', 'prefill-from-url', 'idempotency-header', 'no-history', 'ask-times' );
+const WEB_SCHEDULER_FLAGS = array( 'idempotency-header', 'ask-times' );
 
 // The attributes of forms that do not have their own.
 const WEB_SCHEDULER_DEFAULTS = array( 'location-id', 'phone' );

@@ -494,9 +494,6 @@ const HEALTHY: Record<string, string> = {
   "a script that creates the tag": pageWith(
     `${ELEMENT}<script>const s = document.createElement("script"); s.src = "${SRC}"; document.head.append(s)</script>`,
   ),
-  "a page that only remembers the visit": pageWith(
-    script(`async src="${SRC}" data-attribution="visit"`),
-  ),
   "a fallback with a heading and a link": pageWith(
     `${script()}<web-scheduler location-id="${ID}" ${SETTINGS}><h2>Book</h2><p>Call <a href="tel:+12025550143">us</a>.</p></web-scheduler>`,
   ),

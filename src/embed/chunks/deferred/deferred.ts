@@ -28,7 +28,7 @@ export { loadFindings, reportRecord } from "./form-findings.ts";
 export { listenToPage } from "./listen-to-page.ts";
 export { reportMarkup } from "./markup/check-markup.ts";
 export { newId } from "./new-id.ts";
-export { prefill } from "./prefill/prefill.ts";
+export { prefill } from "./prefill.ts";
 export { reinsertIfRemoved } from "./reinsert-if-removed.ts";
 export { sourceOf } from "./source.ts";
 export { submitRequest } from "./submit-request.ts";

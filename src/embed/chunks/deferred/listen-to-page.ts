@@ -3,17 +3,14 @@ import { backOnline } from "../../../state/back-online.ts";
 import type { SchedulerDeps } from "../../../state/deps.ts";
 import type { IdleTimer } from "../../../state/idle-timer.ts";
 import type { Scheduler } from "../../../state/scheduler.ts";
-import type { Settings } from "../../api/attributes.ts";
 import type { SchedulerElement } from "../../api/scheduler-element.ts";
 import { whenIdle } from "../../runtime/when-idle.ts";
 import { type DialogControls, followHistory } from "./follow-history.ts";
-import { clearPrefillFromUrl } from "./prefill/prefill-values.ts";
 import { checkTheme } from "./theme/theme.ts";
 import { warnBeforeUnload } from "./warn-before-unload.ts";
 
 interface ConnectedForm {
   element: SchedulerElement;
-  settings: Settings;
   scheduler: Scheduler;
   deps: Pick<SchedulerDeps, "loadPhoneTools">;
   idle: ReadonlySignal<IdleTimer | null>;
@@ -26,14 +23,10 @@ interface ConnectedForm {
  * collected.
  */
 export function listenToPage(
-  { element, settings, scheduler, deps: { loadPhoneTools }, idle, dialog }: ConnectedForm,
+  { element, scheduler, deps: { loadPhoneTools }, idle, dialog }: ConnectedForm,
   options: { signal: AbortSignal },
 ): void {
-  if (!settings.noHistory && !element.showDraft) {
-    // Before the first entry is added, because the one below it would keep the parameters.
-    if (settings.prefillFromUrl) clearPrefillFromUrl();
-    followHistory(element, scheduler, dialog, options);
-  }
+  if (!element.showDraft) followHistory(element, scheduler, dialog, options);
   window.addEventListener("online", () => backOnline(scheduler), options);
   // Reading is activity as well (WCAG 2.2, 2.2.1).
   window.addEventListener("scroll", () => idle.value?.recordActivity(), options);

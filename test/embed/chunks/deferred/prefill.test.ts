@@ -1,12 +1,8 @@
 import { signal } from "@preact/signals";
-import { afterEach, describe, expect, test, vi } from "vitest";
-import { FIELD_NAMES, mapFields } from "../../../../src/contract/fields.ts";
+import { expect, test } from "vitest";
+import { mapFields } from "../../../../src/contract/fields.ts";
 import type { SchedulerElement } from "../../../../src/embed/api/scheduler-element.ts";
-import { prefill } from "../../../../src/embed/chunks/deferred/prefill/prefill.ts";
-import {
-  clearPrefillFromUrl,
-  readPrefillValues,
-} from "../../../../src/embed/chunks/deferred/prefill/prefill-values.ts";
+import { prefill } from "../../../../src/embed/chunks/deferred/prefill.ts";
 import { INPUT_NAMES, type InputName, mapInputs } from "../../../../src/form/inputs.ts";
 import { planForm } from "../../../../src/form/plan.ts";
 import type { SchedulerDeps } from "../../../../src/state/deps.ts";
@@ -16,7 +12,7 @@ import { recordOf } from "../../../example-record.ts";
 
 type Texts = Partial<Record<InputName, string>>;
 
-const hostWith = (initial: object | null) =>
+const hostWith = (initial: object) =>
   ({ prefill: initial, getAttribute: () => null }) as unknown as SchedulerElement;
 
 /** Prefills a form in which something is already typed; returns the texts of its inputs. */
@@ -34,7 +30,7 @@ function fill(
   for (const [name, text] of Object.entries(typed)) form.setAnswer(name as InputName, text);
   const scheduler = { phase, plan: signal(plan), form };
   form.prefilled.value = prefilled;
-  const findings = prefill(hostWith(initial), "", scheduler, "en");
+  const findings = prefill(hostWith(initial), scheduler, "en");
   const texts = INPUT_NAMES.map((name) => [name, form.answers[name].value]);
   return { texts: Object.fromEntries(texts.filter(([, text]) => text)), findings, form };
 }
@@ -118,48 +114,4 @@ test("ignores empty values and values that are not text", () => {
   expect(
     fill({ firstName: " ", lastName: 7, email: null, dob: undefined, constructor: "x" }),
   ).toMatchObject({ texts: {}, findings: [] });
-});
-
-describe("the page's URL", () => {
-  afterEach(() => vi.unstubAllGlobals());
-
-  const PAGE = "https://practice.example//book/";
-
-  function readUrl(search: string, hash = "") {
-    const replaceState = vi.fn();
-    vi.stubGlobal("location", new URL(PAGE + search + hash));
-    vi.stubGlobal("history", { state: { key: 1 }, replaceState });
-    const values = readPrefillValues(hostWith(null), search);
-    clearPrefillFromUrl();
-    return { values, calls: replaceState.mock.calls };
-  }
-
-  test("provides the prefill parameters and keeps all others", () => {
-    const { values, calls } = readUrl(
-      "?a=b%20c&prefill-first-name=Maren&prefill-dob=1985-03-27&utm_source=x&flag&e=%2B",
-      "#form",
-    );
-    expect(values).toEqual({ firstName: "Maren", dob: "1985-03-27" });
-    expect(calls).toEqual([[{ key: 1 }, "", `${PAGE}?a=b%20c&utm_source=x&flag&e=%2B#form`]]);
-  });
-
-  test("does not change without prefill parameters", () => {
-    expect(readUrl("?firstName=Maren&first-name=x&prefill-from-url=1")).toEqual({
-      values: {},
-      calls: [],
-    });
-    expect(readUrl("").calls).toEqual([]);
-  });
-
-  test("does not keep empty, repeated or encoded prefill parameters", () => {
-    const { values, calls } = readUrl("?prefill-phone=&prefill%2Dphone=1&prefill-email");
-    expect(values).toEqual({});
-    expect(calls).toEqual([[{ key: 1 }, "", PAGE]]);
-  });
-
-  test("can have a parameter for every field", () => {
-    const names = FIELD_NAMES.map((name) => name.replace(/[A-Z]/g, (a) => `-${a.toLowerCase()}`));
-    const { values } = readUrl(`?${names.map((name) => `prefill-${name}=x`).join("&")}`);
-    expect(Object.keys(values)).toEqual([...FIELD_NAMES]);
-  });
 });

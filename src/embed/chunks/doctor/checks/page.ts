@@ -87,13 +87,12 @@ function checkForms(
   isInSource: boolean,
 ): CheckFinding[] {
   if (isForeignElement()) return [];
-  const isForVisitOnly = tags.some((tag) => tag.getAttribute("data-attribution") === "visit");
   const described = tags.filter(hasLocation);
   if (forms.length === 0 && described.length > 0) return [finding("WS535", "The form")];
   const root = document.documentElement;
   const lost = [...findLostMarkup(root), ...findEscapedMarkup(root)];
   if (forms.length === 0 && isInSource && lost.length === 0) return [finding("WS535", "The form")];
-  if (forms.length === 0) return isForVisitOnly ? [] : [...lost, finding("WS115", "The script")];
+  if (forms.length === 0) return [...lost, finding("WS115", "The script")];
   // On a page with nothing but the form, its end is also its start.
   if (document.body.innerText.trim() === "") return [];
   const inHead = described.filter((tag) => tag.closest("head") && !hasTarget(tag));

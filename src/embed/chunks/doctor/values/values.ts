@@ -3,7 +3,7 @@ import type { SettingName } from "../../../api/attributes.ts";
 import { findWrongCharacter } from "./characters.ts";
 import { describeRewriting, findRewriting } from "./rewritten.ts";
 
-type UrlName = Exclude<Extract<SettingName, `${string}-url`>, "prefill-from-url">;
+type UrlName = Extract<SettingName, `${string}-url`>;
 
 /** Each attribute with an address, and whether the form itself sends requests to it. */
 const URLS: Record<UrlName, boolean> = {

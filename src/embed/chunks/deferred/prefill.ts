@@ -1,28 +1,23 @@
-import type { FieldName } from "../../../../contract/fields.ts";
-import { type Finding, finding } from "../../../../diagnostics/finding.ts";
-import { BIRTH_DATE_PARTS, type InputName, mapInputs } from "../../../../form/inputs.ts";
-import { type ValidationContext, validation } from "../../../../form/validation/validate.ts";
-import { isUnderway } from "../../../../state/phase.ts";
-import type { Scheduler } from "../../../../state/scheduler.ts";
-import { prefillName } from "../../../api/attributes.ts";
-import type { SchedulerElement } from "../../../api/scheduler-element.ts";
-import { clearPrefillFromUrl, readPrefillValues } from "./prefill-values.ts";
+import { FIELD_NAMES, type FieldName } from "../../../contract/fields.ts";
+import { type Finding, finding } from "../../../diagnostics/finding.ts";
+import { BIRTH_DATE_PARTS, type InputName, mapInputs } from "../../../form/inputs.ts";
+import { type ValidationContext, validation } from "../../../form/validation/validate.ts";
+import { isUnderway } from "../../../state/phase.ts";
+import type { Scheduler } from "../../../state/scheduler.ts";
+import { prefillName } from "../../api/attributes.ts";
+import type { Prefill, SchedulerElement } from "../../api/scheduler-element.ts";
 
 /**
  * Fills in the page's initial values. They are validated like typed answers, never replace one, and change
  * nothing once the patient has pressed Send. An invalid value is skipped and reported by its attribute,
  * without the value.
- *
- * @param query the page's query string, if the page allows its use; removed from the URL
  */
 export function prefill(
   element: SchedulerElement,
-  query: string,
   { phase, plan, form }: Pick<Scheduler, "phase" | "plan" | "form">,
   locale: string,
 ): Finding[] {
-  const initial = readPrefillValues(element, query);
-  if (query) clearPrefillFromUrl();
+  const initial = readPrefillValues(element);
   const { value } = phase;
   const isOpen =
     value.name === "screener" || (value.name === "details" && !isUnderway(value.sending));
@@ -45,6 +40,16 @@ export function prefill(
   }
   return findings;
 }
+
+/** The page's initial values. */
+const readPrefillValues = (element: SchedulerElement): Prefill => ({
+  ...Object.fromEntries(
+    FIELD_NAMES.map((field) => [field, element.getAttribute(prefillName(field))]).filter(
+      ([, text]) => text,
+    ),
+  ),
+  ...element.prefill,
+});
 
 /** The inputs that an initial value fills; null if it is invalid. */
 function inputValues(
