@@ -44,8 +44,6 @@ const boundaries: Record<string, Boundary> = {
     packages: [...preact, "altcha-lib", "altcha-lib/*", "libphonenumber-js/*", "react", "vue"],
   },
   examples: { folders: ["contract"], packages: [] },
-  // The HTML of its page is made by the build, in the layout of `web`.
-  doctor: { folders: ["client", "diagnostics", "embed", "web"], packages: ["hono/html"] },
   // From embed, which values an attribute may have.
   book: {
     folders: ["contract", "client", "form", "branding", "embed"],
@@ -89,7 +87,6 @@ const boundaries: Record<string, Boundary> = {
       "contract",
       "diagnostics",
       "docs",
-      "doctor",
       "examples",
       "messages",
       "web",

@@ -22,12 +22,12 @@ test("without a server and a network, a code is found by its name, and has a cur
   await page.goto(`${FOLDER}/platforms/wix.html`);
   await page.keyboard.press("/");
   await expect(search(page)).toBeFocused();
-  await search(page).fill("ws540");
-  await expect(page.getByRole("link", { name: "Every code and its cure: WS540" })).toBeVisible();
+  await search(page).fill("ws501");
+  await expect(page.getByRole("link", { name: "Every code and its cure: WS501" })).toBeVisible();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(`${FOLDER}/problems/diagnostics.html#ws540`);
-  await expect(page.getByRole("heading", { name: "WS540" })).toBeInViewport();
+  await expect(page).toHaveURL(`${FOLDER}/problems/diagnostics.html#ws501`);
+  await expect(page.getByRole("heading", { name: "WS501" })).toBeInViewport();
   expect(requests.filter((url) => !url.startsWith("file:") && !url.startsWith("data:"))).toEqual(
     [],
   );

@@ -1,9 +1,7 @@
 import { DOCTOR } from "./rows/doctor.ts";
 import { EMBED } from "./rows/embed.ts";
-import type { FRAMES } from "./rows/frames.ts";
 import { LOAD } from "./rows/load.ts";
 import { MARKUP } from "./rows/markup.ts";
-import type { OUTSIDE } from "./rows/outside.ts";
 import { PLACE } from "./rows/place.ts";
 import { RECORD } from "./rows/record.ts";
 import type { DiagnosticRow } from "./rows/row.ts";
@@ -24,11 +22,7 @@ export type DoctorCode =
   | keyof typeof MARKUP
   | keyof typeof PLACE
   | keyof typeof SERVERS
-  | keyof typeof SNIPPET
-  | OutsideCode;
-
-/** Codes about a script that does not run. */
-type OutsideCode = keyof typeof OUTSIDE | keyof typeof FRAMES;
+  | keyof typeof SNIPPET;
 
 /** The rows of some codes. */
 export type DiagnosticRows = Readonly<Partial<Record<DiagnosticCode | DoctorCode, DiagnosticRow>>>;
@@ -41,4 +35,4 @@ export const DIAGNOSTICS = {
   ...PLACE,
   ...SERVERS,
   ...SNIPPET,
-} satisfies Record<Exclude<DiagnosticCode | DoctorCode, OutsideCode>, DiagnosticRow>;
+} satisfies Record<DiagnosticCode | DoctorCode, DiagnosticRow>;

@@ -1,10 +1,7 @@
 import { DIAGNOSTICS } from "../../src/diagnostics/diagnostics.ts";
-import { FRAMES } from "../../src/diagnostics/rows/frames.ts";
-import { OUTSIDE } from "../../src/diagnostics/rows/outside.ts";
 import type { DiagnosticRow } from "../../src/diagnostics/rows/row.ts";
 
-/** Every code: also those of the page that inspects another one from outside. */
-export const ALL_DIAGNOSTICS = { ...DIAGNOSTICS, ...OUTSIDE, ...FRAMES };
+export const ALL_DIAGNOSTICS = DIAGNOSTICS;
 
 const HEAD = `# Every code and its cure
 

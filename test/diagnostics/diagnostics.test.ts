@@ -3,10 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { DOCTOR } from "../../src/diagnostics/rows/doctor.ts";
 import { EMBED } from "../../src/diagnostics/rows/embed.ts";
-import { FRAMES } from "../../src/diagnostics/rows/frames.ts";
 import { LOAD } from "../../src/diagnostics/rows/load.ts";
 import { MARKUP } from "../../src/diagnostics/rows/markup.ts";
-import { OUTSIDE } from "../../src/diagnostics/rows/outside.ts";
 import { PLACE } from "../../src/diagnostics/rows/place.ts";
 import { RECORD } from "../../src/diagnostics/rows/record.ts";
 import { SEND } from "../../src/diagnostics/rows/send.ts";
@@ -30,8 +28,6 @@ const GROUPS = [
   ["place", PLACE, /^WS5\d\d$/],
   ["servers", SERVERS, /^WS5\d\d$/],
   ["snippet", SNIPPET, /^WS5\d\d$/],
-  ["outside", OUTSIDE, /^WS5\d\d$/],
-  ["frames", FRAMES, /^WS5\d\d$/],
   ["slots", SLOTS, /^WS6\d\d$/],
 ] as const;
 

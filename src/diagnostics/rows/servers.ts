@@ -10,14 +10,6 @@ export const SERVERS = defineRows({
     reason: `Servers that are down, firewalls, and pages to log in, usually respond without CORS headers, and the browser hides them all from the form. ${NO_RECORD}`,
     cure: "Open the API's URL in a private window. If it shows an error, ask whoever runs the API. If it shows a page to log in, the API must return the record without a login. If it checks the browser first (“Just a moment…”), whoever runs the API must exempt the paths of the record and of submit-url from this protection against bots. If it shows the record at once, its server must send this header exactly once, because two headers or two values count as none: {detail}",
   },
-  WS591: {
-    subject: "the API",
-    message: "allows only pages of another origin than this page's",
-    detail: "which origin, and which one is this page's",
-    severity: "error",
-    reason: `With and without www are two origins, and so are http and https. ${NO_RECORD}`,
-    cure: "Ask whoever runs the API to allow this page's origin, too. Or, if both are addresses of the same site, let the site redirect visitors to the one that the API allows.",
-  },
   WS582: {
     subject: "the API",
     message: "refuses the form's requests, as a firewall or a protection against bots does",

@@ -19,7 +19,7 @@ export function createSearch(entries: readonly SearchEntry[]) {
     searchOptions: {
       boost: { heading: 4, page: 2 },
       prefix: true,
-      // Not for codes: WS541 is no typo of WS540.
+      // Not for codes: WS202 is no typo of WS201.
       fuzzy: (term) => (term.length > 4 && !/\d/.test(term) ? 0.2 : false),
       combineWith: "AND",
     },

@@ -131,28 +131,20 @@ export const bookConfig = (): InlineConfig => ({
   },
 });
 
-/** The script of the doctor's page: a classic one, because browsers load no modules from a file. */
-export const doctorConfig = () => classicConfig("doctor/page/page.ts", "doctor/doctor.js");
-
-export const bookmarkletConfig = () => ({
-  ...classicConfig("doctor/bookmarklet/bookmarklet.ts", "doctor/bookmarklet.js"),
-  // An escape is shorter than what browsers write for another character in a bookmark's address.
-  plugins: [minifyAgain({ isAscii: true })],
-});
-
-/** The script of the documentation's pages, which also work from a file. */
-export const docsConfig = (): InlineConfig => {
-  const config = classicConfig("docs/browser/docs.ts", "docs/docs.js");
-  return { ...config, build: { ...config.build, license: { fileName: "docs/licenses.md" } } };
-};
-
-const classicConfig = (entry: string, file: string): InlineConfig => ({
+/** The script of the documentation's pages: a classic one, because browsers load no modules from a file. */
+export const docsConfig = (): InlineConfig => ({
   ...shared,
   build: {
     ...sharedBuild,
     target: "es2022",
     minify: true,
-    lib: { entry, name: "WebSchedulerDoctor", formats: ["iife"], fileName: () => file },
+    license: { fileName: "docs/licenses.md" },
+    lib: {
+      entry: "docs/browser/docs.ts",
+      name: "WebSchedulerDocs",
+      formats: ["iife"],
+      fileName: () => "docs/docs.js",
+    },
     rolldownOptions: { output: { exports: "none" } },
   },
 });

@@ -23,7 +23,7 @@ const FOLDERS: Record<string, readonly string[]> = {
   // What a page loads: for a web server or a CDN, in one folder.
   cdn: ["web-scheduler*", "integrity.json", "snippet.html"],
   // Static pages, which load the form from the folder above theirs.
-  site: ["web-scheduler*", "favicon.svg", "{book,docs,doctor,practice,preview}/**"],
+  site: ["web-scheduler*", "favicon.svg", "{book,docs,practice,preview}/**"],
 };
 
 /** Single files of the release, by their path in the build. */
@@ -97,4 +97,4 @@ export function writeReleaseFiles(folder: string, notes: string): string[] {
 
 /** What should be in the release, and the build did not write. */
 export const missingFolders = (): string[] =>
-  ["book", "docs", "doctor"].filter((name) => !existsSync(join(outDir, name)));
+  ["book", "docs"].filter((name) => !existsSync(join(outDir, name)));

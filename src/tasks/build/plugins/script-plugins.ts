@@ -51,8 +51,7 @@ export const minifyAgain = ({ isAscii, isFirst }: Minify): Plugin => ({
       const { code } = await minify(file.code, {
         ecma: 2020,
         module: format === "es",
-        // Without it, the code of a bookmarklet would have a value, which browsers may show instead of the page.
-        compress: { passes: 2, negate_iife: false },
+        compress: { passes: 2 },
         format: { ascii_only: isAscii, preamble: isFirst ? COMPILE_EAGERLY : "" },
       });
       file.code = code ?? "";
