@@ -34,18 +34,17 @@ for (const lang of testedLanguages) {
   test(`a patient books in ${lang}`, { tag }, async ({ page, openForm }) => {
     const chunks = recordChunks(page);
     const lastName = uniqueLastName();
-    const formPage = { example: "spanish-practice", attributes: { lang } };
+    const formPage = { example: "long-words-rtl", attributes: { lang } };
     const form = await openForm(formPage);
-    const region = form.getByRole("region", { name: "Clínica Dental Campoluna" });
+    const region = form.getByRole("region", { name: "عيادة بستان الياسمين" });
     await expect(region).toHaveAttribute("lang", lang);
     await expect(region).toHaveAttribute("dir", messages.direction);
     await expect(form.getByRole("heading", { name: messages.screenerTitle })).toBeVisible();
-    await form.getByRole("radio", { name: messages.yes }).check();
+    // The practice's own text keeps its language and direction.
+    await expect(form.getByText("هل تعاني الآن")).toHaveAttribute("dir", "auto");
+    await form.getByRole("radio", { name: messages.no }).check();
     await form.getByRole("button", { name: messages.next, exact: true }).click();
 
-    // The practice's own text keeps its language and direction.
-    const welcome = form.getByText("¡Bienvenido! Traiga, por favor");
-    await expect(welcome).toHaveAttribute("dir", "auto");
     await form.getByRole("button", { name: messages.send }).click();
     const summary = form.getByRole("region", { name: deferred.problemTitle(5, "5") });
     await expect(summary.getByRole("button")).toHaveText([
@@ -56,11 +55,11 @@ for (const lang of testedLanguages) {
       deferred.missing.phone,
       deferred.missing.dob,
     ]);
-    await form.getByRole("radio", { name: "Dolor de muelas" }).check();
+    await form.getByRole("radio", { name: "فحص وتنظيف" }).check();
     const { fields, dateParts } = messages;
     await form.getByLabel(fields.firstName, { exact: true }).fill("Marisol");
     await form.getByLabel(fields.lastName, { exact: true }).fill(lastName);
-    await form.getByLabel(fields.phone).fill("(210) 555-0143");
+    await form.getByLabel(fields.phone).fill("030 23125047");
     await form.getByLabel(dateParts.day, { exact: true }).fill("27");
     await form.getByLabel(dateParts.month, { exact: true }).fill("3");
     await form.getByLabel(dateParts.year, { exact: true }).fill("1985");
@@ -71,9 +70,9 @@ for (const lang of testedLanguages) {
     expect(await inbox(lastName)).toMatchObject([
       {
         locale: lang,
-        patient: { firstName: "Marisol", phone: "+12105550143", dob: "1985-03-27" },
-        screener: { question: "¿Es su primera visita a nuestra clínica?", answer: "yes" },
-        appointment_type: "URGENCIA_20",
+        patient: { firstName: "Marisol", phone: "+493023125047", dob: "1985-03-27" },
+        screener: { answer: "no" },
+        appointment_type: "PROPHYLAXE",
       },
     ]);
     // The browser's English is offered.

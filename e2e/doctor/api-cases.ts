@@ -130,8 +130,4 @@ export const API_CASES = casesWith(API, {
     server: "API with an invalid value",
     report: [["WS301", "is_virtual", "Correct"]],
   },
-  "an invalid value in the record": {
-    attributes: { "data-location-id": recordOf("screener-unknown").id },
-    report: [["WS303", "found “route_to_nurse”", "Correct screener_question.if_yes"]],
-  },
 });

@@ -268,12 +268,12 @@ test("the report lists errors first", { tag: FULL_RUN }, async ({ page, visit })
 test("the report names the location of each form", { tag: FULL_RUN }, async ({ page, visit }) => {
   const form = await visit(
     tag({ "data-submit-url": null }) +
-      tag({ "data-location-id": recordOf("providers").id, "data-submit-url": null }),
+      tag({ "data-location-id": recordOf("times").id, "data-submit-url": null }),
   );
   await expect(form.getByRole("button", { name: "Send request" })).toHaveCount(2);
   const report = await page.evaluate(() => window.WebScheduler?.doctor());
   expect(report?.text).toContain(`WS105: [${ID}] submit-url is missing`);
-  expect(report?.text).toContain(`WS105: [${recordOf("providers").id}] submit-url is missing`);
+  expect(report?.text).toContain(`WS105: [${recordOf("times").id}] submit-url is missing`);
 });
 
 test("if another script has defined the element, the doctor opens by the address and names its file", async ({

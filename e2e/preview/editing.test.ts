@@ -47,7 +47,7 @@ test("undo and redo work with keys, also in a field, and with buttons", async ({
 });
 
 test("changes keep the text typed into the form and its scroll position", async ({ page }) => {
-  await choose(page, "branded-serif");
+  await choose(page, "branded");
   const form = staged(page);
   await form.getByRole("textbox", { name: "First name" }).fill("Maren");
   await form.getByRole("textbox", { name: "Last name" }).pressSequentially("Quill");

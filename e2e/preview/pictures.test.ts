@@ -44,7 +44,7 @@ const SITES = [
   },
   {
     name: "theme-pill",
-    example: "providers",
+    example: "times",
     css: "--web-scheduler-accent: #c4a7ff; --web-scheduler-background: #241b35; --web-scheduler-radius: 24px",
   },
   {

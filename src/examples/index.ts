@@ -1,19 +1,14 @@
 import { appointmentTypes } from "./practices/appointment-types.ts";
 import { branded } from "./practices/branded.ts";
-import { brandedSerif } from "./practices/branded-serif.ts";
 import { closed } from "./practices/closed.ts";
 import { everyField } from "./practices/every-field.ts";
 import { everythingOn } from "./practices/everything-on.ts";
 import { longWordsRtl } from "./practices/long-words-rtl.ts";
 import { observedDefaults } from "./practices/observed-defaults.ts";
 import { optionalFields } from "./practices/optional-fields.ts";
-import { providers } from "./practices/providers.ts";
 import { screenerAllows } from "./practices/screener-allows.ts";
 import { screenerStops } from "./practices/screener-stops.ts";
-import { screenerUnknown } from "./practices/screener-unknown.ts";
-import { spanishPractice } from "./practices/spanish-practice.ts";
-import { times } from "./practices/times/times.ts";
-import { timesDaylightSaving } from "./practices/times/times-daylight-saving.ts";
+import { times } from "./practices/times.ts";
 import { virtual } from "./practices/virtual.ts";
 import type { Example } from "./record/example.ts";
 
@@ -30,17 +25,12 @@ export const EXAMPLES: readonly Example[] = [
   optionalFields,
   screenerAllows,
   screenerStops,
-  screenerUnknown,
   appointmentTypes,
-  providers,
   branded,
-  brandedSerif,
   everythingOn,
   longWordsRtl,
-  spanishPractice,
   virtual,
   times,
-  timesDaylightSaving,
   closed,
 ];
 

@@ -55,8 +55,9 @@ test("the request contains no answer to a question that was not asked", async ()
 });
 
 test("no preference is sent as a null provider", async () => {
-  const { form, send, received } = await filledScheduler({ record: "providers" });
-  form.setAnswer("provider", 3);
+  const { form, send, received } = await filledScheduler({ record: "times" });
+  form.setAnswer("appointmentType", 0);
+  form.setAnswer("provider", 1);
   form.setAnswer("provider", null);
   await send();
   expect((await received())[0]?.request.provider).toBeNull();

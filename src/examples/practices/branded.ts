@@ -1,10 +1,10 @@
+import { logo } from "../record/at-origin.ts";
 import type { Example } from "../record/example.ts";
 import { locationRecord } from "../record/location-record.ts";
-import { logo } from "../record/logo.ts";
 
 export const branded: Example = {
   slug: "branded",
-  title: "Branded, with a wordmark",
+  title: "Branded",
   description:
     "Full branding: a logo that contains the name, a tagline, a color, a font, and a custom footer.",
   record: locationRecord({

@@ -1,7 +1,6 @@
 import { FIELD_NAMES } from "../../contract/fields.ts";
 import type { Example } from "../record/example.ts";
-import { fields } from "../record/fields.ts";
-import { locationRecord } from "../record/location-record.ts";
+import { fields, locationRecord } from "../record/location-record.ts";
 import { observedDefaults } from "./observed-defaults.ts";
 
 export const everyField: Example = {
@@ -19,10 +18,6 @@ export const everyField: Example = {
     postalCode: "97000",
     time_zone: "America/Los_Angeles",
     phone_number: "+15035550167",
-    practice_details: {
-      address:
-        "three Ropewalk Pier, suite twenty ... Port Larkmere, Oregon ... nine - seven - zero - zero - zero",
-    },
     config: {
       required_fields: fields(...FIELD_NAMES),
     },

@@ -1,7 +1,6 @@
+import { logo } from "../record/at-origin.ts";
 import type { Example } from "../record/example.ts";
-import { fields } from "../record/fields.ts";
-import { locationRecord } from "../record/location-record.ts";
-import { logo } from "../record/logo.ts";
+import { fields, locationRecord } from "../record/location-record.ts";
 
 export const everythingOn: Example = {
   slug: "everything-on",
@@ -50,7 +49,6 @@ export const everythingOn: Example = {
         { enabled: true, display_name: "First visit", appointment_type_name: "NEW-60" },
         { enabled: true, display_name: "Child's visit", appointment_type_name: "PEDO-30" },
         { enabled: true, display_name: "Filling or crown", appointment_type_name: "RESTO-60" },
-        { enabled: false, display_name: "Implant consultation", appointment_type_name: "IMPL-30" },
       ],
       provider_selection_enabled: true,
       provider_profiles: [

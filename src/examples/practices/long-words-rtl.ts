@@ -1,5 +1,4 @@
 import type { Example } from "../record/example.ts";
-import { fields } from "../record/fields.ts";
 import { locationRecord } from "../record/location-record.ts";
 
 export const longWordsRtl: Example = {
@@ -19,7 +18,6 @@ export const longWordsRtl: Example = {
     time_zone: "Europe/Berlin",
     phone_number: "+493023125046",
     config: {
-      required_fields: fields("firstName", "lastName", "phone", "dob"),
       screener_question: {
         enabled: true,
         question: "هل تعاني الآن من ألم شديد أو من تورّم في الوجه؟",
@@ -36,11 +34,6 @@ export const longWordsRtl: Example = {
           enabled: true,
           display_name: "Weisheitszahnentfernungsvorbesprechungstermin",
           appointment_type_name: "BERATUNG_WZ",
-        },
-        {
-          enabled: true,
-          display_name: "أول زيارة للأطفال (Milchzahnvorsorgeuntersuchung)",
-          appointment_type_name: "KINDER_ERST",
         },
       ],
       provider_selection_enabled: true,

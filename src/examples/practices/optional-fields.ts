@@ -1,6 +1,5 @@
 import type { Example } from "../record/example.ts";
-import { fields } from "../record/fields.ts";
-import { locationRecord } from "../record/location-record.ts";
+import { fields, locationRecord } from "../record/location-record.ts";
 
 export const optionalFields: Example = {
   slug: "optional-fields",

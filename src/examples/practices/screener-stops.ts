@@ -16,11 +16,6 @@ export const screenerStops: Example = {
     postalCode: "ZZ1 4FX",
     time_zone: "Europe/London",
     phone_number: "+442079460128",
-    practice_details: {
-      address: "twenty seven, Weathervane Hill ... Foxbarrow ... zed zed one, four eff ex",
-      contactInfo:
-        "Telephone: oh two oh ... seven nine four six ... oh one two eight\nWebsite: foxbarrow dot example",
-    },
     config: {
       screener_question: {
         enabled: true,

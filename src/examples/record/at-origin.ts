@@ -3,6 +3,9 @@ import type { LocationRecord } from "../../contract/location-record/location-rec
 /** The origin of the examples' logos: the contract allows absolute URLs only. */
 export const SAMPLE_ORIGIN = "http://localhost:5173";
 
+/** The URL of a logo in `public/practice/logos/`: `logo("ondelle")`. */
+export const logo = (name: string) => `${SAMPLE_ORIGIN}/practice/logos/${name}.svg`;
+
 /**
  * The record with the logos at {@link SAMPLE_ORIGIN} moved to `origin` (without a trailing slash, as
  * in `location.origin`), for a server on any port. Other logos are unchanged.

@@ -9,9 +9,6 @@ export interface Example {
   /** What it shows, in one sentence. */
   description: string;
   record: LocationRecord;
-  /**
-   * When the development server has available times on the practice page; without it, patients only
-   * ask for an appointment there.
-   */
-  times?: "office-hours" | "day-and-night";
+  /** Whether its practice page offers available times. */
+  times?: true;
 }

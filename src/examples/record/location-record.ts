@@ -1,7 +1,11 @@
+import { type FieldName, mapFields } from "../../contract/fields.ts";
 import type { Branding } from "../../contract/location-record/branding.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { DEFAULT_CONFIG } from "../../contract/location-record/record-defaults.ts";
-import type { WebSchedulerConfig } from "../../contract/location-record/web-scheduler-config.ts";
+import type {
+  FieldSwitches,
+  WebSchedulerConfig,
+} from "../../contract/location-record/web-scheduler-config.ts";
 
 /** Required: these keys differ between any two practices. */
 type Identity = Pick<
@@ -48,6 +52,10 @@ const CONFIG: WebSchedulerConfig = {
   ...DEFAULT_CONFIG,
   screener_question: { ...DEFAULT_CONFIG.screener_question, if_yes: ALLOWED, if_no: ALLOWED },
 };
+
+/** All field switches, with these ones on: `fields("firstName", "phone")`. */
+export const fields = (...on: FieldName[]): FieldSwitches =>
+  mapFields((_spec, name) => on.includes(name));
 
 /** A complete location record with its keys in the contract's order. */
 export function locationRecord(options: Options): LocationRecord {

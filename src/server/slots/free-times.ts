@@ -21,17 +21,12 @@ export interface FhirSlot {
 interface WallTime {
   weekday: string;
   hour: number;
-  minute: number;
 }
 
 /** Whether a practice is open at the practice's own time. */
-const OPEN: Record<NonNullable<Example["times"]>, (time: WallTime) => boolean> = {
-  "office-hours": ({ weekday, hour }) =>
-    !weekday.startsWith("S") &&
-    ((hour >= 9 && hour < 12) || (hour >= 13 && hour < (weekday === "Thu" ? 19 : 17))),
-  // Every half hour of the night, when clocks change.
-  "day-and-night": ({ hour, minute }) => hour < 4 || minute === 0,
-};
+const isOpen = ({ weekday, hour }: WallTime) =>
+  !weekday.startsWith("S") &&
+  ((hour >= 9 && hour < 12) || (hour >= 13 && hour < (weekday === "Thu" ? 19 : 17)));
 
 /**
  * A practice's slots from one instant to before another. They depend on nothing but the location
@@ -40,20 +35,20 @@ const OPEN: Record<NonNullable<Example["times"]>, (time: WallTime) => boolean> =
  * @param booked ids of slots that patients have taken
  */
 export function slotsOf(
-  { record, times = "office-hours" }: Example,
+  { record }: Example,
   [from, to]: readonly [from: number, to: number],
   booked: ReadonlySet<string>,
 ): { schedule: Schedule; slot: FhirSlot }[] {
   const toWallTime = wallTimeIn(knownZone(record.time_zone));
   const starts: number[] = [];
   for (let at = Math.ceil(from / SLOT_MS) * SLOT_MS; at < to; at += SLOT_MS) {
-    if (OPEN[times](toWallTime(at))) starts.push(at);
+    if (isOpen(toWallTime(at))) starts.push(at);
   }
   return schedulesOf(record).flatMap((schedule, index) =>
     starts.map((at) => {
       const number = at / SLOT_MS + index;
       const id = `${schedule.id}-${new Date(at).toISOString().slice(0, 16).replace(/[-:]/g, "")}`;
-      const isBusy = times === "office-hours" && number % 3 === 0;
+      const isBusy = number % 3 === 0;
       const serviceType = schedule.serviceType?.filter((_, type) => (number + type) % 3 !== 1);
       const slot: FhirSlot = {
         resourceType: "Slot",
@@ -74,17 +69,12 @@ function wallTimeIn(timeZone: string): (instant: number) => WallTime {
     timeZone,
     weekday: "short",
     hour: "numeric",
-    minute: "numeric",
     hourCycle: "h23",
   });
   return (instant) => {
     const parts = Object.fromEntries(
       format.formatToParts(instant).map(({ type, value }) => [type, value]),
     );
-    return {
-      weekday: parts.weekday ?? "",
-      hour: Number(parts.hour),
-      minute: Number(parts.minute),
-    };
+    return { weekday: parts.weekday ?? "", hour: Number(parts.hour) };
   };
 }

@@ -35,6 +35,8 @@ export function searchSlots(
   const starts = query.getAll("start").map(parseStart);
   if (starts.some((start) => start === null)) return null;
   const from = Math.max(0, ...starts.map((start) => (start?.isFrom ? start.value : 0))) || now;
+  // Four weeks from now, or from an earlier time that a test pretends it is.
+  const end = Math.min(from, now) + HORIZON_MS;
   const filters = Object.entries(PARAMETERS).flatMap(([name, match]) =>
     query.getAll(name).map((values) => ({ values: alternatives(values), match })),
   );
@@ -45,7 +47,7 @@ export function searchSlots(
         actors.every((values) => values.some((value) => hasActor(schedule, value))),
       ),
     )
-    .flatMap((example) => slotsOf(example, [from, horizonOf(example, from, now)], booked))
+    .flatMap((example) => slotsOf(example, [from, end], booked))
     .filter(
       (found) =>
         starts.every((start) => start?.matches(Date.parse(found.slot.start))) &&
@@ -55,13 +57,6 @@ export function searchSlots(
     .sort((a, b) => (a.start < b.start ? -1 : 1));
   return page(matches, url);
 }
-
-/**
- * Four weeks from now, or from an earlier time that a test pretends it is. The times of a practice
- * that is open day and night have no end, so that the next change of the clocks can be reached.
- */
-const horizonOf = ({ times }: Example, from: number, now: number) =>
-  (times === "day-and-night" ? from : Math.min(from, now)) + HORIZON_MS;
 
 function page(all: readonly FhirSlot[], url: URL) {
   const count = boundedInteger(url.searchParams.get("_count"), DEFAULT_COUNT, MAX_COUNT);

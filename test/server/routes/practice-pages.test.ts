@@ -86,7 +86,7 @@ test("a branded record changes the logo, the fonts and the colors of its practic
   expect(style).toContain("--green: light-dark(#0b4f66, ");
   // The logo contains the name.
   expect(style).toContain(".brand span { display: none; }");
-  expect(await pageOf("branded-serif")).not.toContain(".brand span");
+  expect(await pageOf("everything-on")).not.toContain(".brand span");
   expect(await pageOf(EXAMPLE.slug)).not.toContain("<style>:root");
 });
 

@@ -1,12 +1,12 @@
-import type { Example } from "../../record/example.ts";
-import { locationRecord } from "../../record/location-record.ts";
+import type { Example } from "../record/example.ts";
+import { locationRecord } from "../record/location-record.ts";
 
 export const times: Example = {
   slug: "times",
   title: "Times",
   description:
     "The patient chooses an available time; each appointment type and each provider has other times.",
-  times: "office-hours",
+  times: true,
   record: locationRecord({
     id: "26bac62f-a009-43e6-b28d-cc065362aac8",
     organization_id: "9fcda5a8-012a-4aab-8cbd-45427b964215",
