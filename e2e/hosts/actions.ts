@@ -3,40 +3,11 @@ import { waitForDeferredChunk } from "../fixtures/open-form.ts";
 
 type Action = (page: Page) => Promise<void>;
 
-export const waitForText =
-  (text: RegExp): Action =>
-  (page) =>
-    expect(page.locator("#after")).toHaveText(text);
-
-/** Checks that typed answers are visible in the print layout. */
-export const print: Action = async (page) => {
-  await page.emulateMedia({ media: "print" });
-  const first = page.locator("web-scheduler").getByRole("textbox", { name: "First name" });
-  await expect(first).toBeVisible();
-  await expect(first).toHaveValue("Maren");
-  await page.emulateMedia({ media: "screen" });
-};
-
-/** Checks that the page does not see the iframe from which the form takes the browser's functions. */
-export const expectHiddenIframe: Action = async (page) => {
-  await expect(page.locator("iframe")).toHaveCount(1);
-  await expect(page.locator("iframe")).toBeHidden();
-};
-
 /** Calls a global function that the page defines. */
 export const call =
   (name: string): Action =>
   (page) =>
     page.evaluate((name) => (window as never as Record<string, () => void>)[name]?.(), name);
-
-/** Rewrites the whole document once the form is shown, which removes its listeners. */
-export const reopenDocument: Action = async (page) => {
-  const field = page.locator("web-scheduler").getByRole("textbox", { name: "First name" });
-  await field.waitFor();
-  await call("reopen")(page);
-  await expect.poll(() => page.evaluate("window.isReopened")).toBe(true);
-  await field.waitFor();
-};
 
 /** Waits until the page has replaced its body for the last time. */
 export const waitUntilRewritten: Action = (page) =>
@@ -48,12 +19,6 @@ export const waitUntilReinserted: Action = async (page) => {
   await expect(page.locator("#slot > div > web-scheduler, body > div > web-scheduler")).toHaveCount(
     1,
   );
-};
-
-/** Waits until the page has rendered a new target and the form is in it. */
-export const waitUntilRerendered: Action = async (page) => {
-  await expect.poll(() => page.evaluate("window.isRerendered")).toBe(true);
-  await expect(page.locator("#slot > div > web-scheduler")).toHaveCount(1);
 };
 
 export const swap: Action = async (page) => {
@@ -106,11 +71,4 @@ export const addIcons: Action = (page) =>
       field.setAttribute("data-manager", "1");
       (field as HTMLElement).style.paddingRight = "24px";
     }
-  });
-
-/** Sets a value without an input event, like some extensions. */
-export const setValueSilently: Action = (page) =>
-  page.locator("web-scheduler").evaluate((form) => {
-    const field = form.shadowRoot?.querySelector<HTMLInputElement>("[name=firstName]");
-    if (field) field.value = "Maren";
   });

@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from "@playwright/test";
 import { sentTitle } from "../fixtures/open-form.ts";
 import { inbox, PATIENT, REQUIRED_LABELS, uniqueLastName } from "../fixtures/patient.ts";
-import { test as base, CHROMIUM_ONLY, expect, full } from "../fixtures/test.ts";
+import { test as base, expect } from "../fixtures/test.ts";
 import { HOST_PAGES } from "./all-pages.ts";
 import type { HostPage } from "./host-page.ts";
 import { servePages } from "./serve-pages.ts";
@@ -18,9 +18,10 @@ const test = base.extend<object, { pages: { origin: string } }>({
   ],
 });
 
-for (const [name, special] of HOST_PAGES) {
-  if (!full && !special.selected) continue;
-  const tag = full || special.selected === "every engine" ? [] : CHROMIUM_ONLY;
+const TAGS = { chromium: [], "every engine": "@every-engine" };
+
+for (const [name, special] of Object.entries(HOST_PAGES)) {
+  const tag = special.selected ? TAGS[special.selected] : "@all";
   test(`a patient books on ${name}`, { tag }, async ({ page, pages, browserName }) => {
     test.skip(
       special.untestable?.some((browser) => browser === browserName) ?? false,

@@ -17,16 +17,13 @@ const OTHER_DOCUMENTS: Record<string, Pick<HostPage, "document">> = {
   },
 };
 
-/**
- * Serves the host pages on a separate origin. Libraries come from `/node_modules/`; those without a
- * package are imitated in `/legacy-libraries/`.
- */
+/** Serves the host pages on a separate origin, with their libraries from `/node_modules/`. */
 export function servePages(): Promise<HttpServer> {
   const tags = createTags();
   return startHttpServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     const name = pathname.slice(1).replace(/\.html$/, "");
-    const page: HostPage | undefined = HOST_PAGES.get(name) ?? OTHER_DOCUMENTS[name];
+    const page: HostPage | undefined = HOST_PAGES[name] ?? OTHER_DOCUMENTS[name];
     try {
       const body = page ? htmlOf(page, tags) : await scriptAt(pathname);
       const type = page?.isXhtml ? "application/xhtml+xml" : page ? "text/html" : "text/javascript";
@@ -43,8 +40,7 @@ export function servePages(): Promise<HttpServer> {
 
 async function scriptAt(pathname: string): Promise<string> {
   if (!pathname.startsWith("/older-version/")) {
-    const folder = pathname.startsWith("/node_modules/") ? "../.." : "";
-    return readFileSync(join(import.meta.dirname, folder, pathname), "utf8");
+    return readFileSync(join(import.meta.dirname, "../..", pathname), "utf8");
   }
   const path = pathname.replace("/older-version", "").replace(OLDER_VERSION, VERSION);
   const response = await fetch(site.origin + path);

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base } from "../fixtures/test.ts";
@@ -7,14 +7,6 @@ import { root } from "./packed-files.ts";
 
 const NPM_OPTIONS = ["--prefer-offline", "--no-audit", "--no-fund", "--ignore-scripts"];
 const NO_REGISTRY = /ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|ENOTCACHED|E40[34]/;
-
-const locked: Record<string, string> = JSON.parse(
-  readFileSync(join(root, "package.json"), "utf8"),
-).devDependencies;
-
-/** Packages in the versions of this repository. */
-export const lockedVersions = (...names: string[]) =>
-  names.map((name) => `${name}@${locked[name]}`);
 
 function npm(args: string[], cwd: string) {
   const shell = process.platform === "win32";
@@ -31,16 +23,14 @@ export function pack(folder: string, source = "."): string {
 /** A project outside this repository, which has the archive and other packages installed. */
 export interface Consumer {
   folder: string;
-  /** What npm wrote to the terminal. */
-  log: string;
   /** Runs a package's script with the project's Node, and returns its output. */
   run(script: string, ...args: string[]): string;
   remove(): void;
 }
 
 interface Consumers {
-  /** Creates a project from a folder of e2e/apps/consumers, or an empty one; skips the test without a registry. */
-  createConsumer(name: string | null, packages: readonly string[]): Consumer;
+  /** Creates a project with these packages; skips the test without a registry. */
+  createConsumer(packages: readonly string[]): Consumer;
 }
 
 /** Playwright's test with projects that have the packed package. */
@@ -56,8 +46,8 @@ export const test = base.extend<Consumers, { archive: string }>({
   ],
   createConsumer: async ({ archive }, use) => {
     const consumers: Consumer[] = [];
-    await use((name, packages) => {
-      const consumer = install(name, archive, packages);
+    await use((packages) => {
+      const consumer = install(archive, packages);
       base.skip(consumer === null, "No registry is available.");
       consumers.push(consumer as Consumer);
       return consumer as Consumer;
@@ -67,15 +57,10 @@ export const test = base.extend<Consumers, { archive: string }>({
 });
 
 /** Null without a registry. */
-function install(
-  name: string | null,
-  archive: string,
-  packages: readonly string[],
-): Consumer | null {
+function install(archive: string, packages: readonly string[]): Consumer | null {
   const folder = mkdtempSync(join(tmpdir(), "web-scheduler-consumer-"));
-  if (name !== null) cpSync(join(root, "e2e/apps/consumers", name), folder, { recursive: true });
   writeFileSync(join(folder, "package.json"), '{ "private": true, "type": "module" }');
-  const { status, stdout, stderr } = npm(["install", ...NPM_OPTIONS, archive, ...packages], folder);
+  const { status, stderr } = npm(["install", ...NPM_OPTIONS, archive, ...packages], folder);
   const remove = () => rmSync(folder, { recursive: true, force: true });
   if (status !== 0) {
     remove();
@@ -84,7 +69,6 @@ function install(
   }
   return {
     folder,
-    log: stdout + stderr,
     run: (script, ...args) => {
       try {
         return execFileSync(process.execPath, [join("node_modules", script), ...args], {

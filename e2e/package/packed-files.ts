@@ -3,8 +3,6 @@ import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { fetchPackage } from "../../test/fetch-package.ts";
-
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** The archive that `npm pack` would write: its size in bytes, and the paths of its files. */
@@ -42,17 +40,4 @@ export function installInto(folder: string): void {
   }
   // Without it, the package's name would refer to the repository itself.
   writeFileSync(join(folder, "package.json"), '{ "private": true }');
-}
-
-/**
- * Installs Preact 10 next to the package, and its signals, which would import the repository's Preact
- * otherwise; returns false if no registry is available.
- */
-export async function installPreact10(folder: string): Promise<boolean> {
-  const preact = await fetchPackage("preact@10.29.8");
-  if (!preact) return false;
-  cpSync(preact, join(folder, "node_modules/preact"), { recursive: true });
-  const signals = join(root, "node_modules/@preact");
-  cpSync(signals, join(folder, "node_modules/@preact"), { recursive: true });
-  return true;
 }

@@ -1,13 +1,70 @@
-import type { HostPages } from "../host-page.ts";
+import { site } from "../../fixtures/site.ts";
+import type { HostPages, Tags } from "../host-page.ts";
 
+/** Code that creates the script tag and appends it to a node of the document. */
+const insertTag = ({ dataAttributesJson, scriptUrl }: Tags, parent: string) => `
+  var tag = document.createElement("script");
+  tag.src = "${scriptUrl}";
+  var data = ${dataAttributesJson};
+  for (var name in data) tag.setAttribute(name, data[name]);
+  document.${parent}.appendChild(tag);
+`;
+
+const csp = (policy: () => string) => () => ({ "Content-Security-Policy": policy() });
+
+const strictCsp = csp(() =>
+  [
+    "default-src 'none'",
+    "script-src 'nonce-larkmere'",
+    "style-src 'self'",
+    `connect-src ${site.otherOrigin}`,
+    `img-src ${site.otherOrigin}`,
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join("; "),
+);
+
+/** How the script and the form get into the page. */
 export const setup: HostPages = {
-  "duplicate-script-with-target": {
-    body: ({ scriptWithTarget }) => `
-      <div id="slot"></div>
-      ${scriptWithTarget("#slot")}
-      ${scriptWithTarget("#slot")}
+  "delayed-until-interaction": {
+    selected: "chromium",
+    body: ({ dataAttributes, scriptUrl }) => `
+      <div id="slot"><script type="rocketlazyloadscript" data-rocket-src="${scriptUrl}" ${dataAttributes}></script></div>
+      <script>
+      addEventListener("pointermove", function () {
+        var lazy = document.querySelector("[data-rocket-src]"), copy = document.createElement("script");
+        for (var i = 0; i < lazy.attributes.length; i++) {
+          var name = lazy.attributes[i].name, value = lazy.attributes[i].value;
+          if (name !== "type" && name !== "data-rocket-src") copy.setAttribute(name, value);
+        }
+        copy.src = lazy.getAttribute("data-rocket-src");
+        lazy.parentNode.replaceChild(copy, lazy);
+      }, { once: true });
+      </script>
     `,
-    diagnostic: /WS107/,
+    before: async (page) => {
+      await page.mouse.move(200, 200);
+      await page.mouse.move(210, 220);
+    },
+  },
+  "document-write": {
+    body: ({ dataAttributes, scriptUrl }) =>
+      String.raw`<script>document.write('<script src="${scriptUrl}" ${dataAttributes}><\/script>');</script>`,
+  },
+  "injected-into-shadow-root": {
+    body: (tags) => `
+      <div id="outer"></div>
+      <script>${insertTag(tags, 'getElementById("outer").attachShadow({ mode: "open" })')}</script>
+    `,
+  },
+  "module-script": {
+    body: ({ dataAttributes, scriptUrl }) =>
+      `<script type="module" src="${scriptUrl}" ${dataAttributes}></script>`,
+  },
+  "sync-script-in-head-with-target": {
+    head: ({ dataAttributes, scriptUrl }) =>
+      `<script src="${scriptUrl}" ${dataAttributes} data-target="#slot"></script>`,
+    body: '<div id="slot"></div>',
   },
   "duplicate-script": {
     body: ({ script }) => `
@@ -29,22 +86,6 @@ export const setup: HostPages = {
       });
       </script>
     `,
-  },
-  element: {
-    head: ({ scriptUrl }) => `<script async src="${scriptUrl}"></script>`,
-    body: ({ attributes }) =>
-      `<div style="min-height: 32rem"><web-scheduler ${attributes}><a href="tel:+12025550143">Call us</a></web-scheduler></div>`,
-  },
-  "invalid-target": {
-    body: ({ scriptWithTarget }) => scriptWithTarget("<<div>"),
-    diagnostic: /WS103/,
-  },
-  "location-in-two-places": {
-    body: ({ script }) => `
-      <div id="one">${script}</div>
-      <div id="two">${script}</div>
-    `,
-    forms: 2,
   },
   "missing-location-id": {
     selected: "chromium",
@@ -71,39 +112,6 @@ export const setup: HostPages = {
       </script>
     `,
   },
-  "query-string-with-target": {
-    head: ({ query, scriptUrl }) =>
-      `<script async src="${scriptUrl}?${query}&amp;target=%23slot"></script>`,
-    body: '<div id="slot"></div>',
-  },
-  "query-string": {
-    body: ({ query, scriptUrl }) =>
-      `<div id="slot"><script async src="${scriptUrl}?${query}"></script></div>`,
-  },
-  "script-reinserted": {
-    body: ({ script }) => `
-      <div id="slot">${script}</div>
-      <script>
-      addEventListener("load", function () {
-        var old = document.querySelector("#slot script"), copy = document.createElement("script");
-        for (var i = 0; i < old.attributes.length; i++) copy.setAttribute(old.attributes[i].name, old.attributes[i].value);
-        old.replaceWith(copy);
-      });
-      </script>
-    `,
-    diagnostic: /WS107/,
-  },
-  "target-not-found": {
-    body: ({ scriptWithTarget }) => scriptWithTarget("#nowhere"),
-    diagnostic: /WS103/,
-  },
-  "two-locations": {
-    body: ({ script, scriptOfOtherLocation }) => `
-      <div id="one">${script}</div>
-      <div id="two">${scriptOfOtherLocation}</div>
-    `,
-    forms: 2,
-  },
   "two-versions": {
     body: ({ scriptOfOlderVersion, syncScript }) => `
       <div id="slot">
@@ -113,4 +121,16 @@ export const setup: HostPages = {
     `,
     diagnostic: /WS107 .*0\.0\.9 and /,
   },
+  "csp-blocks-requests": {
+    headers: csp(() => "connect-src 'self'"),
+    diagnostic: /WS201/,
+    fallback: /call/i,
+  },
+  "srcdoc-iframe": {
+    selected: "every engine",
+    body: ({ baseUrl, locationId, scriptUrl, submitUrl }) =>
+      `<iframe title="Booking" width="700" height="900" srcdoc="&lt;!doctype html&gt;&lt;script src='${scriptUrl}' data-location-id='${locationId}' data-base-url='${baseUrl}' data-submit-url='${submitUrl}'&gt;&lt;/script&gt;"></iframe>`,
+    isInFrame: true,
+  },
+  "strict-csp": { body: ({ nonceScript }) => nonceScript, headers: strictCsp },
 };

@@ -1,0 +1,136 @@
+import { replaceTexts } from "../../fixtures/translate-page.ts";
+import * as actions from "../actions.ts";
+import type { HostPages } from "../host-page.ts";
+
+/** What the page does while the form is there. */
+export const behavior: HostPages = {
+  "blurs-focused-element": {
+    selected: "chromium",
+    script: 'addEventListener("focusin", () => document.activeElement.blur())',
+  },
+  "hotkeys-in-capture-phase": {
+    selected: "every engine",
+    script: `
+      document.addEventListener("keydown", function (event) {
+        if (event.target.tagName !== "INPUT" && event.key.length === 1) event.preventDefault();
+      }, true);
+    `,
+  },
+  "input-stopped": {
+    script:
+      'window.addEventListener("input", function (event) { event.stopImmediatePropagation(); }, true);',
+  },
+  "submit-stopped": {
+    script: `
+      document.addEventListener("submit", function (event) { event.stopImmediatePropagation(); event.preventDefault(); }, true);
+      HTMLFormElement.prototype.submit = function () {};
+    `,
+  },
+  "in-clickable-card": {
+    selected: "chromium",
+    body: ({ script }) =>
+      `<div onclick="location.href = '/other-page.html'" role="link">${script}</div>`,
+    diagnostic: /WS108 <div>/,
+  },
+  "in-label": {
+    body: ({ script }) => `<label>Book <input id="other"> <span>${script}</span></label>`,
+    diagnostic: /WS108 <label>/,
+  },
+  "in-link": {
+    body: ({ script }) => `<a href="/other-page.html">${script}</a>`,
+    diagnostic: /WS108 <a>/,
+  },
+  "in-web-forms": {
+    body: ({ script }) => `
+      <form id="aspnetForm" method="post" action="/other-page.html" onkeypress="return event.keyCode !== 13" onsubmit="document.title = 'submitted'">
+      <input type="hidden" name="__VIEWSTATE" value="x">
+      <div>${script}</div>
+      <input type="submit" value="Search">
+      </form>
+    `,
+  },
+  "body-rewritten-repeatedly": {
+    selected: "chromium",
+    body: ({ script }) => `
+      <div id="slot">${script}</div>
+      <script>
+      var rewritesLeft = 3;
+      addEventListener("load", function rewrite() {
+        if (rewritesLeft--) setTimeout(function () { document.body.innerHTML += ""; rewrite(); }, 200);
+      });
+      </script>
+    `,
+    before: actions.waitUntilRewritten,
+  },
+  "container-emptied": {
+    body: ({ script }) => `
+      <div id="slot">${script}</div>
+      <script>
+      addEventListener("load", function () { setTimeout(function () { document.getElementById("slot").innerHTML = ""; }, 300); });
+      </script>
+    `,
+    before: actions.waitUntilReinserted,
+  },
+  "extension-adds-icons": { midway: actions.addIcons },
+  "form-moved": {
+    selected: "every engine",
+    body: ({ script }) => `
+      <div id="one">${script}</div>
+      <div id="two"></div>
+      <script>
+      window.move = function () { document.getElementById("two").appendChild(document.querySelector("web-scheduler")); };
+      </script>
+    `,
+    midway: actions.call("move"),
+  },
+  "htmx-swap": {
+    head: '<script src="/node_modules/htmx.org/dist/htmx.min.js"></script>',
+    body: ({ script }) => `
+      <div id="slot">${script}</div>
+      <button id="swap" hx-get="/fragment.html" hx-target="#slot">Book</button>
+    `,
+    before: actions.swap,
+  },
+  "location-id-changed": {
+    head: ({ scriptUrl }) => `<script async src="${scriptUrl}"></script>`,
+    body: ({ attributes, otherLocationId }) => `
+      <web-scheduler ${attributes}></web-scheduler>
+      <script>window.change = function () { document.querySelector("web-scheduler").setAttribute("location-id", "${otherLocationId}"); };</script>
+    `,
+    midway: actions.call("change"),
+    clearsAnswers: true,
+  },
+  "translator-replaces-text": { selected: "chromium", midway: replaceTexts },
+  "back-forward": {
+    selected: "chromium",
+    body: ({ script }) => `
+      ${script}
+      <p><a id="other-page" href="/other-page.html">Other page</a></p>
+    `,
+    midway: actions.leavePageAndGoBack,
+    clearsAnswers: true,
+    // Playwright loses its connection to a page that Firefox restores from the bfcache.
+    untestable: ["firefox", "webkit"],
+  },
+  "client-side-route": {
+    body: ({ scriptWithTarget }) => `
+      <div id="app"><div id="slot"></div></div>
+      ${scriptWithTarget("#slot")}
+      <script>
+      var view;
+      window.leaveRoute = function () { history.pushState({}, "", "?team"); view = document.getElementById("slot"); view.remove(); };
+      window.returnToRoute = function () { history.back(); document.getElementById("app").appendChild(view); };
+      </script>
+    `,
+    midway: actions.leaveRouteAndReturn,
+  },
+  turbo: {
+    head: '<script src="/node_modules/@hotwired/turbo/dist/turbo.es2017-umd.js"></script>',
+    body: ({ script }) => `
+      <a id="other-page" href="/other-page.html">Other page</a>
+      <div id="slot">${script}</div>
+    `,
+    midway: actions.visitOtherPage,
+    clearsAnswers: true,
+  },
+};
