@@ -44,7 +44,6 @@ for (const lang of LANGUAGE_CODES) {
     if (!full) return;
     await reader.pressUntil("Down", deferred.copy);
     await reader.pressUntil("Down", deferred.nextTitle);
-    await reader.pressUntil("Down", deferred.print);
     await reader.pressUntil("Down", "After the form");
   });
 }

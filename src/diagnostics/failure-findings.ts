@@ -32,7 +32,6 @@ const SLOTS_CODES: Record<SlotsProblemCode, DiagnosticCode> = {
   "not-slots": "WS605",
   "too-large": "WS606",
   limited: "WS606",
-  "no-location": "WS607",
   handler: "WS608",
   invalid: "WS609",
   overlapping: "WS610",

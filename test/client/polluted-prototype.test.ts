@@ -51,7 +51,6 @@ const KINDS: Record<string, (fetch: Fetch) => Promise<{ ok: boolean } | { kind: 
   record: (fetch) => loadLocation(ORIGIN, LOCATION_ID, { signal, fetch }, loadFallback),
   times: (fetch) =>
     loadSlots(`${ORIGIN}/fhir/Slot`, QUERY, {
-      locationId: LOCATION_ID,
       ...{ signal, fetch, report, now: () => NOW },
     }),
   request: (fetch) => submitTo(`${ORIGIN}/requests/`, { signal, fetch })(request),

@@ -1,9 +1,8 @@
 import type { Slot, SlotQuery } from "../../contract/slot.ts";
 import { withTimeLimit } from "../time-limit.ts";
-import { isObject } from "./fhir.ts";
 import { failed, loaded, type SlotsOptions } from "./load-slots.ts";
 import { type SlotsOutcome, SourceError, toSourceError } from "./slots-outcome.ts";
-import { TIMEOUT_MS } from "./source-reader.ts";
+import { isObject, TIMEOUT_MS } from "./source-reader.ts";
 
 /** The page's own source of available times: `onSlots`. */
 export type SlotsHandler = (query: SlotQuery) => Promise<readonly Slot[]> | readonly Slot[];
@@ -26,7 +25,7 @@ export async function loadHandlerSlots(
     );
     if (!Array.isArray(found)) throw new SourceError("not-slots");
     const candidates = found.map((slot: unknown) => (isObject(slot) ? slot : {}));
-    return loaded(candidates, query, { ...options, isFiltered: true });
+    return loaded(candidates, query, options);
   } catch (error) {
     const other = options.signal.aborted ? "unreachable" : "handler";
     return failed(toSourceError(error, other), options);

@@ -1,7 +1,6 @@
 import type { SlotQuery } from "../../contract/slot.ts";
 import type { Fetch } from "../fetch.ts";
 import { withTimeLimit } from "../time-limit.ts";
-import { isManifestUrl, readManifest } from "./bulk-manifest.ts";
 import { type Candidate, selectSlots } from "./select-slots.ts";
 import { readBundle, slotSearchUrl } from "./slot-search.ts";
 import {
@@ -21,60 +20,50 @@ export interface SlotsOptions {
   now?: () => number;
 }
 
-export interface SourceOptions extends SlotsOptions {
-  /** The location's id in the record, for manifests of several locations. */
-  locationId: string;
-  fetch: Fetch;
-}
-
 /**
- * Loads available times from `slots-url`: a FHIR R4 search for Slot, or a manifest of the SMART
- * Scheduling Links guide. At most 10 pages or files, 5 MB and 10 seconds; if there is more, or a later page
- * fails, the times that were read until then are returned. Never rejects.
+ * Loads available times from `slots-url`, a FHIR R4 search for Slot. At most 10 pages, 5 MB and 10 seconds;
+ * if there is more, or a later page fails, the times that were read until then are returned. Never rejects.
  */
 export async function loadSlots(
   url: string,
   query: SlotQuery,
-  options: SourceOptions,
+  { fetch, ...options }: SlotsOptions & { fetch: Fetch },
 ): Promise<SlotsOutcome> {
-  const { locationId, fetch, signal } = options;
   const found: Candidate[] = [];
-  let isBundle = false;
-  const read = async (limited: AbortSignal): Promise<string> => {
-    const reader = createReader(fetch, limited);
-    const source = new URL(url);
-    const address = isManifestUrl(source) ? source : slotSearchUrl(url, query);
-    const body = await reader.json(address);
-    isBundle = body.resourceType === "Bundle";
-    if (isBundle) return readBundle(body, address, reader, found);
-    if (!Array.isArray(body.output)) throw new SourceError("not-slots");
-    return readManifest(body, { url: address, query, locationId }, reader, found);
-  };
   let limit: string;
   try {
-    limit = await withTimeLimit(TIMEOUT_MS, read, signal);
+    limit = await withTimeLimit(
+      TIMEOUT_MS,
+      async (limited) => {
+        const readJson = createReader(fetch, limited);
+        const address = slotSearchUrl(url, query);
+        const body = await readJson(address);
+        if (body.resourceType !== "Bundle") throw new SourceError("not-slots");
+        return readBundle(body, address, readJson, found);
+      },
+      options.signal,
+    );
   } catch (error) {
     const sourceError = toSourceError(error);
     if (found.length === 0) return failed(sourceError, options);
     limit = `the rest failed: ${sourceError.message || sourceError.failure}`;
   }
   // A copy, because a fetch that was aborted may still add to it.
-  return loaded([...found], query, { ...options, isFiltered: isBundle, limit });
+  return loaded([...found], query, options, limit);
 }
 
-interface FoundOptions extends SlotsOptions {
-  isFiltered: boolean;
-  /** Why the source was not read to its end; empty if it was. */
-  limit?: string;
-}
-
-/** The outcome of what a source returned, after reporting what is wrong with it. */
+/**
+ * The outcome of what a source returned, after reporting what is wrong with it.
+ *
+ * @param limit why the source was not read to its end; empty if it was
+ */
 export function loaded(
   candidates: readonly Candidate[],
   query: SlotQuery,
-  { signal, report, now = Date.now, isFiltered, limit = "" }: FoundOptions,
+  { signal, report, now = Date.now }: SlotsOptions,
+  limit = "",
 ): SlotsOutcome {
-  const { slots, problems } = selectSlots(candidates, query, { now: now(), isFiltered });
+  const { slots, problems } = selectSlots(candidates, query, now());
   if (limit && !problems.some(({ code }) => code === "limited")) {
     problems.push({ code: "limited", detail: limit });
   }

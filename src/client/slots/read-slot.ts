@@ -6,10 +6,8 @@ export interface TimedSlot extends Slot {
   endMs: number;
 }
 
-// A FHIR R4 `instant`, of limited length because it is part of the request. The SMART Scheduling Links
-// guide also has offsets without minutes (`-05`).
-const INSTANT =
-  /^(\d{4}-\d\d-(\d\d)T\d\d:\d\d:\d\d(?:\.\d{1,9})?)(?:Z|([+-](?:0\d|1[0-4]))(:\d\d)?)$/;
+// A FHIR R4 `instant`, of limited length because it is part of the request.
+const INSTANT = /^(\d{4}-\d\d-(\d\d)T\d\d:\d\d:\d\d(?:\.\d{1,9})?)(?:Z|[+-](?:0\d|1[0-4]):\d\d)$/;
 const MAX_LENGTH = 500;
 // Control characters, and those that change the direction of the text around them.
 const CONTROLS = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
@@ -27,7 +25,7 @@ export function readSlot({
 }: Record<string, unknown>): TimedSlot | string {
   if (!isText(id) || id === "") return "id is missing";
   if (CONTROLS.test(id)) return "id has control characters";
-  const times = { start: normalizeInstant(start), end: normalizeInstant(end) };
+  const times = { start: readInstant(start), end: readInstant(end) };
   const startMs = Date.parse(times.start);
   const endMs = Date.parse(times.end);
   if (Number.isNaN(startMs)) return `start of ${id} is not a date and time with an offset`;
@@ -43,11 +41,10 @@ const isText = (value: unknown): value is string =>
   typeof value === "string" && value.length <= MAX_LENGTH;
 
 /** RFC 3339, or an empty string. */
-function normalizeInstant(value: unknown): string {
+function readInstant(value: unknown): string {
   const match = typeof value === "string" && INSTANT.exec(value);
   if (!match) return "";
-  const [, local, day, hours, minutes = ":00"] = match;
+  const [text, local, day] = match;
   // Chromium 156 reads February 30 as March 2; 24:00 is the next day (ECMA-262), and not in FHIR.
-  const isReal = new Date(`${local}Z`).getUTCDate() === Number(day);
-  return isReal ? local + (hours ? hours + minutes : "Z") : "";
+  return new Date(`${local}Z`).getUTCDate() === Number(day) ? text : "";
 }

@@ -7,21 +7,16 @@ const MAX_SLOTS = 2000;
 /** A slot as its source has it, with the members of a `Slot` and a FHIR `status`. */
 export type Candidate = Record<string, unknown>;
 
-interface SelectOptions {
-  /** Milliseconds since 1970. */
-  now: number;
-  /** Whether the source was asked for the slots of the query only, so that others are its mistake. */
-  isFiltered: boolean;
-}
-
 /**
  * The slots that can be offered, sorted by start. Of those with the same start or the same id, only the
  * first is offered, because a patient chooses a time, and they would look the same.
+ *
+ * @param now milliseconds since 1970
  */
 export function selectSlots(
   candidates: readonly Candidate[],
   { from, to }: SlotQuery,
-  { now, isFiltered }: SelectOptions,
+  now: number,
 ): { slots: Slot[]; problems: SlotsProblem[] } {
   const [fromMs, toMs] = [Date.parse(from), Date.parse(to)];
   const invalid: string[] = [];
@@ -41,7 +36,7 @@ export function selectSlots(
   const counts: [SlotsProblemCode, number, string][] = [
     ["invalid", invalid.length, invalid[0] ?? ""],
     ["overlapping", countOverlapping(future), ""],
-    ["not-asked-for", isFiltered ? notAskedFor : 0, "not free, or not in the asked range"],
+    ["not-asked-for", notAskedFor, "not free, or not in the asked range"],
     ["outdated", free.every(({ startMs }) => startMs <= now) ? free.length : 0, ""],
     ["limited", Math.max(0, distinct.length - MAX_SLOTS), `more than ${MAX_SLOTS}`],
   ];

@@ -1,7 +1,6 @@
 import type { SlotQuery } from "../../contract/slot.ts";
-import { isObject, listIn, toCandidate, urlIn } from "./fhir.ts";
 import type { Candidate } from "./select-slots.ts";
-import type { SourceReader } from "./source-reader.ts";
+import { isObject, type JsonObject, type ReadJson } from "./source-reader.ts";
 
 const PAGE_SIZE = 200;
 const MAX_PAGES = 10;
@@ -33,9 +32,9 @@ const escaped = (value: string | null) => value?.replace(/[\\,$|]/g, "\\$&") ?? 
  * did.
  */
 export async function readBundle(
-  first: Record<string, unknown>,
+  first: JsonObject,
   url: URL,
-  reader: SourceReader,
+  readJson: ReadJson,
   found: Candidate[],
 ): Promise<string> {
   let bundle = first;
@@ -55,6 +54,31 @@ export async function readBundle(
     const nextUrl = urlIn(next.url, address);
     if (nextUrl?.origin !== url.origin) return `the next page is not on ${url.origin}`;
     address = nextUrl;
-    bundle = await reader.json(address);
+    bundle = await readJson(address);
+  }
+}
+
+/** The objects in a member that should be a list of objects. */
+function listIn(parent: JsonObject, key: string): JsonObject[] {
+  const value = parent[key];
+  return Array.isArray(value) ? value.filter(isObject) : [];
+}
+
+/** A FHIR R4 Slot with the members of a `Slot`. */
+const toCandidate = ({ id, start, end, status, schedule }: JsonObject): Candidate => ({
+  id,
+  start,
+  end,
+  status: status ?? "",
+  // FHIR requires it; a page's own times may have none.
+  schedule: (isObject(schedule) && schedule.reference) || undefined,
+});
+
+/** A URL, absolute or relative to `base`; null if it is none. */
+function urlIn(value: unknown, base: URL): URL | null {
+  try {
+    return typeof value === "string" ? new URL(value, base) : null;
+  } catch {
+    return null;
   }
 }

@@ -4,9 +4,7 @@ import { TimeLimitError } from "../time-limit.ts";
 
 /**
  * Why there are no times. `unreachable` covers being offline, DNS, CORS and CSP; `refused` is a 4xx,
- * `unavailable` any other status; `not-slots` is neither a Bundle, nor a manifest, nor a list of
- * slots; `no-location` is a manifest of several locations, none of which is known to be this one;
- * `handler` is an `onSlots` that threw or rejected.
+ * `unavailable` any other status; `not-slots` is neither a Bundle nor a list of slots; `handler` is an `onSlots` that threw or rejected.
  */
 type SlotsFailure =
   | "unreachable"
@@ -15,7 +13,6 @@ type SlotsFailure =
   | "unavailable"
   | "not-slots"
   | "too-large"
-  | "no-location"
   | "handler";
 
 /** `slots` are free, in the future, in the asked range, sorted by start, at most one per start. */

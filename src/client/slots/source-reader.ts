@@ -1,41 +1,28 @@
 import { type Fetch, sendOnce } from "../fetch.ts";
 import { readText } from "../read-body.ts";
-import { isObject, type JsonObject } from "./fhir.ts";
 import { SourceError } from "./slots-outcome.ts";
 
-/** For all pages or files of a source, and for the page's handler. */
+/** For all pages of a source, and for the page's handler. */
 export const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 5_000_000;
-// 5 MB may be a million lines, and each that is not JSON throws an error, which takes 6 µs.
-const MAX_LINES = 20_000;
-const MAX_INVALID_LINES = 100;
 
-interface Lines {
-  /** Of the lines that were read. */
-  objects: JsonObject[];
-  /** How many of the lines that were read are not JSON. */
-  invalid: number;
-  /** How many lines were not read. */
-  rest: number;
-}
+export type JsonObject = Record<string, unknown>;
 
-/** Reads JSON and NDJSON from one origin, at most 5 MB in all. */
-export interface SourceReader {
-  json(url: URL): Promise<JsonObject>;
-  /** At most 20,000 lines, or those until the 100th that is not JSON, of all files. */
-  lines(url: URL): Promise<Lines>;
-}
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
-export function createReader(fetch: Fetch, signal: AbortSignal): SourceReader {
-  const limit = { bytes: MAX_BYTES, lines: MAX_LINES, invalidLines: MAX_INVALID_LINES };
+/** Reads JSON objects from one origin, at most 5 MB in all. */
+export type ReadJson = (url: URL) => Promise<JsonObject>;
 
-  const textAt = (address: URL) => {
+export function createReader(fetch: Fetch, signal: AbortSignal): ReadJson {
+  const limit = { bytes: MAX_BYTES };
+  return async (address) => {
     const { url, init } = requestTo(address);
-    return sendOnce(url, {
+    const text = await sendOnce(url, {
       init: {
         ...init,
         // Safelisted values, so that there is no preflight.
-        headers: { accept: "application/fhir+json, application/json, application/fhir+ndjson" },
+        headers: { accept: "application/fhir+json, application/json" },
         credentials: "omit",
         referrerPolicy: "no-referrer",
         // A time that was just taken must not come back from a cache.
@@ -54,32 +41,7 @@ export function createReader(fetch: Fetch, signal: AbortSignal): SourceReader {
         throw new SourceError(status >= 400 && status < 500 ? "refused" : "unavailable", status);
       },
     });
-  };
-
-  return {
-    async json(url) {
-      const value = parse(await textAt(url));
-      if (!value) throw new SourceError("not-slots");
-      return value;
-    },
-    async lines(url) {
-      const found: Lines = { objects: [], invalid: 0, rest: 0 };
-      for (const line of linesOf(await textAt(url))) {
-        if (limit.lines <= 0 || limit.invalidLines <= 0) {
-          found.rest += 1;
-          continue;
-        }
-        limit.lines -= 1;
-        const object = parse(line);
-        if (object) found.objects.push(object);
-        else {
-          found.invalid += 1;
-          limit.invalidLines -= 1;
-        }
-      }
-      if (found.invalid > 0 && found.objects.length === 0) throw new SourceError("not-slots");
-      return found;
-    },
+    return parse(text);
   };
 }
 
@@ -95,23 +57,12 @@ function requestTo(address: URL): { url: URL; init: RequestInit } {
   return { url, init: { method: "POST", body: address.searchParams, redirect: "error" } };
 }
 
-/** The lines with content, one at a time: an array of all takes several times the text's memory. */
-function* linesOf(text: string): Generator<string> {
-  for (let start = 0; start < text.length; ) {
-    const next = text.indexOf("\n", start);
-    const end = next < 0 ? text.length : next;
-    const line = text.slice(start, end).trim();
-    if (line !== "") yield line;
-    start = end + 1;
-  }
-}
-
-/** The object in a text; null if it is not JSON, or another value. */
-function parse(text: string): JsonObject | null {
+function parse(text: string): JsonObject {
   try {
     const value: unknown = JSON.parse(text);
-    return isObject(value) ? value : null;
+    if (isObject(value)) return value;
   } catch {
-    return null;
+    // Not JSON.
   }
+  throw new SourceError("not-slots");
 }

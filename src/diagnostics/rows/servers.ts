@@ -104,7 +104,7 @@ export const SERVERS = defineRows({
     detail: "as what",
     severity: "warning",
     reason: "The form reads it, but other programs may not.",
-    cure: "Send application/fhir+json, and the files of a manifest as application/fhir+ndjson.",
+    cure: "Send application/fhir+json.",
   },
   WS524: {
     subject: "`time_zone`",

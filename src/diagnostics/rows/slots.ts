@@ -39,7 +39,7 @@ export const SLOTS = defineRows({
     message: "did not return available times",
     severity: "error",
     reason: NO_TIMES,
-    cure: "Return a FHIR Bundle of Slots, a $bulk-publish manifest, or slots.",
+    cure: "Return a FHIR Bundle of Slots from slots-url, or slots from onSlots.",
   },
   WS606: {
     subject: "`slots-url` or `onSlots`",
@@ -47,13 +47,6 @@ export const SLOTS = defineRows({
     severity: "warning",
     reason: "Patients see some of the times.",
     cure: "Return fewer: only free ones, as asked.",
-  },
-  WS607: {
-    subject: "`slots-url`",
-    message: "did not say which location is this practice's",
-    severity: "error",
-    reason: NO_TIMES,
-    cure: "Add # and the Location's id to slots-url.",
   },
   WS608: {
     subject: "`onSlots`",

@@ -149,7 +149,6 @@ export const deferred: DeferredMessages = {
   sentProvider: "مع",
   practicePhone: "هاتف العيادة",
   localTime: (time) => `الساعة الآن في العيادة ${time}.`,
-  print: "طباعة نسخة أو حفظها",
 
   language: "اللغة",
   languageFailed: "تعذّر تحميل هذه اللغة. يرجى التحقق من الاتصال، ثم إعادة المحاولة.",

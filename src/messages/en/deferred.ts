@@ -148,7 +148,6 @@ export const deferred = {
   sentProvider: "With",
   practicePhone: "Practice phone",
   localTime: (time: string) => `It is now ${time} at the practice.`,
-  print: "Print or save a copy",
 
   /** The name of the menu of languages, for screen readers. */
   language: "Language",

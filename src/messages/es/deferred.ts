@@ -123,7 +123,6 @@ export const deferred: DeferredMessages = {
   sentProvider: "Con",
   practicePhone: "Teléfono de la clínica",
   localTime: (time) => withPeriod(`Hora actual en la clínica: ${time}`),
-  print: "Imprimir o guardar una copia",
 
   language: "Idioma",
   languageFailed: "No se pudo cargar este idioma. Revise la conexión e inténtelo de nuevo.",

@@ -123,7 +123,6 @@ export const deferred: DeferredMessages = {
   sentProvider: "Avec",
   practicePhone: "Téléphone du cabinet",
   localTime: (time) => `Heure actuelle au cabinet\u00a0: ${time}.`,
-  print: "Imprimer ou garder une copie",
 
   language: "Langue",
   languageFailed: "Cette langue n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.",

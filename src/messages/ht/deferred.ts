@@ -125,7 +125,6 @@ export const deferred: DeferredMessages = {
   sentProvider: "Avèk",
   practicePhone: "Telefòn klinik la",
   localTime: (time) => `Lè kounye a nan klinik la: ${time}.`,
-  print: "Enprime oswa anrejistre",
 
   language: "Lang",
   languageFailed: "Lang sa a pa t ka chaje. Tcheke koneksyon ou, epi eseye ankò.",

@@ -108,7 +108,6 @@ export const deferred: DeferredMessages = {
   sentProvider: "담당 의료진",
   practicePhone: "병원 전화",
   localTime: (time) => `병원은 지금 ${time}입니다.`,
-  print: "인쇄하거나 저장하기",
 
   language: "언어",
   languageFailed: "이 언어를 불러오지 못했습니다. 연결을 확인한 뒤 다시 시도해 주세요.",

@@ -121,7 +121,6 @@ export const deferred: DeferredMessages = {
   sentProvider: "Com",
   practicePhone: "Telefone da clínica",
   localTime: (time) => `Hora atual na clínica: ${time}.`,
-  print: "Imprimir ou salvar uma cópia",
 
   language: "Idioma",
   languageFailed: "Não foi possível carregar este idioma. Verifique a conexão e tente de novo.",

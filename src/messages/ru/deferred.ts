@@ -120,7 +120,6 @@ export const deferred: DeferredMessages = {
   sentProvider: "У кого",
   practicePhone: "Телефон клиники",
   localTime: (time) => `В клинике сейчас ${time}.`,
-  print: "Распечатать или сохранить",
 
   language: "Язык",
   languageFailed: "Не удалось загрузить этот язык. Проверьте подключение и повторите попытку.",

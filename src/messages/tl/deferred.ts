@@ -115,7 +115,6 @@ export const deferred: DeferredMessages = {
   sentProvider: "Kanino",
   practicePhone: "Telepono ng klinika",
   localTime: (time) => `${time} na ngayon sa klinika.`,
-  print: "I-print o mag-save ng kopya",
 
   language: "Wika",
   languageFailed: "Hindi mabuksan ang wikang ito. Tingnan ang koneksiyon, saka subukan muli.",

@@ -109,7 +109,6 @@ export const deferred: DeferredMessages = {
   sentProvider: "Gặp",
   practicePhone: "Điện thoại phòng khám",
   localTime: (time) => `Ở phòng khám bây giờ là ${time}.`,
-  print: "In hoặc lưu một bản",
 
   language: "Ngôn ngữ",
   languageFailed: "Không tải được ngôn ngữ này. Hãy kiểm tra kết nối rồi thử lại.",

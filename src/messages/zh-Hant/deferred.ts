@@ -103,7 +103,6 @@ export const deferred: DeferredMessages = {
   sentProvider: "醫護人員",
   practicePhone: "診所電話",
   localTime: (time) => `診所當地現在是${time}。`,
-  print: "列印或儲存副本",
 
   language: "語言",
   languageFailed: "無法載入此語言。請檢查網路連線，然後重試。",

@@ -103,7 +103,6 @@ export const deferred: DeferredMessages = {
   sentProvider: "医护人员",
   practicePhone: "诊所电话",
   localTime: (time) => `诊所当地现在是 ${time}。`,
-  print: "打印或保存副本",
 
   language: "语言",
   languageFailed: "无法加载此语言。请检查网络连接，然后重试。",

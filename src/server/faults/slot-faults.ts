@@ -6,7 +6,7 @@ type Json = Record<string, unknown>;
 
 const slotFault = faultsOf("slots");
 
-/** A fault in the slots of a search or a file; other resources are unchanged. */
+/** A fault in the slots of a search; other resources are unchanged. */
 const contentFault = (name: string, description: string, change: (slots: Json[]) => Json[]) =>
   slotFault(name, description, (context) => withSlots(context, change), { appliesTo: "slots" });
 
@@ -33,16 +33,7 @@ export const SLOT_FAULTS: readonly Fault[] = [
 
 async function withSlots({ respond }: FaultContext, change: (slots: Json[]) => Json[]) {
   const response = await respond();
-  const text = await response.clone().text();
-  const type = response.headers.get("Content-Type") ?? "";
-  if (type.startsWith("application/fhir+ndjson")) {
-    const lines = text.split("\n").filter((line) => line !== "");
-    const resources: Json[] = lines.map((line) => JSON.parse(line));
-    if (!resources.every(({ resourceType }) => resourceType === "Slot")) return response;
-    const changed = change(resources).map((resource) => `${JSON.stringify(resource)}\n`);
-    return modified(response, changed.join(""));
-  }
-  const body = JSON.parse(text);
+  const body = await response.clone().json();
   if (!Array.isArray(body.entry)) return response;
   const slots = change(body.entry.map(({ resource }: { resource: Json }) => resource));
   const entry = slots.map((resource) => ({ resource, search: { mode: "match" } }));

@@ -17,21 +17,6 @@ export interface Schedule {
   serviceType?: Concept[];
 }
 
-/** A location as a FHIR R4 Location. */
-export const fhirLocation = (record: LocationRecord) => ({
-  resourceType: "Location",
-  id: record.id,
-  identifier: [{ system: "urn:ietf:rfc:3986", value: `urn:uuid:${record.id}` }],
-  name: record.name,
-  telecom: [{ system: "phone", value: record.phone_number }],
-  address: {
-    line: [record.streetAddress],
-    city: record.city,
-    state: record.state,
-    postalCode: record.postalCode,
-  },
-});
-
 /** One schedule for each provider that the form offers; otherwise one for the location. */
 export function schedulesOf(record: LocationRecord): Schedule[] {
   const { id, name, web_scheduler_config: config } = record;

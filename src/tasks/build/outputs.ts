@@ -77,14 +77,6 @@ export const outputs: readonly Output[] = [
     initial: false,
     budget: null,
   },
-  {
-    input: "embed/npm/react18.ts",
-    file: "npm/react18.js",
-    format: "es",
-    packages: "external",
-    initial: false,
-    budget: null,
-  },
 ];
 
 /** The outputs that a page loads; the development server serves them too. */

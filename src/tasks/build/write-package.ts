@@ -17,7 +17,6 @@ const RELATIVE_TS_IMPORT = /((?:from |import\(|import )["'])(\.{1,2}\/[^"']+)\.t
 /** The declarations that package.json refers to. */
 const TYPE_ENTRIES = [
   "embed/npm/index.d.ts",
-  "embed/npm/react18.d.ts",
   ...["preact", "react", "vue"].map((name) => `embed/api/typings/${name}.d.ts`),
 ];
 
@@ -58,9 +57,6 @@ export function writePackage(): void {
   const define = 'import { define } from "./index.js";\n\ndefine();\n';
   writeFileSync(join(outDir, "npm/define.js"), define);
   writeFileSync(join(types, "define.d.ts"), "export {};\n");
-  // Here, because the build would bundle another copy of the form.
-  const react18 = join(outDir, "npm/react18.js");
-  writeFileSync(react18, `import "./define.js";\n${readFileSync(react18, "utf8")}`);
   const manifest = `${JSON.stringify(customElementsManifest(), null, 2)}\n`;
   writeFileSync(join(outDir, "npm/custom-elements.json"), manifest);
 }

@@ -1,5 +1,4 @@
 import type { ComponentChildren } from "preact";
-import { postalAddress } from "../../branding/postal-address.ts";
 import { isoInstant } from "../../form/iso-instant.ts";
 import { zoneNote } from "../../form/slots/format-times.ts";
 import { formatInstant } from "../../messages/format/format-date.ts";
@@ -10,11 +9,10 @@ import { LIVE } from "../elements/live.ts";
 import type { SentProps } from "../view.ts";
 import { clearAnnouncement } from "./clear-announcement.ts";
 import { localTimeRef } from "./local-time.ts";
-import { printConfirmation } from "./print-confirmation.ts";
 
 /** The request arrived: a reference, and what happens next. Shows no patient answer. */
 export function Sent({ view, deferred: { messages }, plan: { record }, receipt }: SentProps) {
-  const { tag, direction } = view.messages;
+  const { tag } = view.messages;
   const { reference, appointmentType, provider } = receipt;
   const Subtitle = headingTag(view.headingLevel + 1);
   const locale = practiceLocale(tag, record);
@@ -86,33 +84,6 @@ export function Sent({ view, deferred: { messages }, plan: { record }, receipt }
           <li key={step}>{step}</li>
         ))}
       </ul>
-      <p class="actions">
-        <button
-          type="button"
-          part="button secondary"
-          class="secondary"
-          onClick={() =>
-            printConfirmation({
-              language: tag,
-              direction,
-              title: messages.sentTitle,
-              facts: [
-                [messages.reference, reference],
-                [time?.term ?? "", time?.text ?? null],
-                [messages.sentOn, `${sentAt} ${zone}`.trimEnd()],
-                [messages.practice, record.name],
-                [messages.practiceAddress, postalAddress(record)],
-                [messages.practicePhone, view.phone && view.formatPhone(view.phone)],
-                [messages.sentAppointmentType, appointmentType],
-                [messages.sentProvider, provider],
-              ],
-              notes: [...(lead ? [lead] : []), ...steps, view.emergency],
-            })
-          }
-        >
-          {messages.print}
-        </button>
-      </p>
       <p class="help">{view.emergency}</p>
     </div>
   );

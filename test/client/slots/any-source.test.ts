@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fuzz } from "../../fuzz/fuzz.ts";
-import { bundle, fhirSlot, load, MANIFEST, NOW, ORIGIN, QUERY, source } from "./source-fixture.ts";
+import { bundle, fhirSlot, load, NOW, ORIGIN, QUERY, source } from "./source-fixture.ts";
 
 const DAY_MS = 86_400_000;
 const FROM = Date.parse(QUERY.from);
@@ -24,20 +24,10 @@ const slot = fc
 
 const url = fc.oneof(
   fc.webUrl(),
-  fc.constantFrom(`${ORIGIN}/fhir/Slot`, "Slot?x", "//", "http://[", "data:,x", "Slot.ndjson"),
+  fc.constantFrom(`${ORIGIN}/fhir/Slot`, "Slot?x", "//", "http://[", "data:,x"),
   fc.jsonValue(),
 );
-const resource = fc.oneof(
-  slot,
-  fc.record({ resourceType: fc.constant("Location"), id: fc.constantFrom("1", "2") }),
-  fc.record({
-    resourceType: fc.constant("Schedule"),
-    id: fc.constantFrom("10", "11"),
-    actor: fc.oneof(fc.jsonValue(), fc.constant([{ reference: "Location/1" }])),
-    serviceType: fc.jsonValue(),
-  }),
-  fc.jsonValue(),
-);
+const resource = fc.oneof(slot, fc.jsonValue());
 
 const body = fc.oneof(
   fc.jsonValue(),
@@ -47,34 +37,13 @@ const body = fc.oneof(
     link: fc.oneof(fc.jsonValue(), fc.tuple(fc.record({ relation: fc.constant("next"), url }))),
     entry: fc.oneof(fc.jsonValue(), fc.array(fc.record({ resource }), { maxLength: 8 })),
   }),
-  fc.record({
-    output: fc.array(
-      fc.record({ type: fc.constantFrom("Location", "Schedule", "Slot", "Patient"), url }),
-      { maxLength: 12 },
-    ),
-  }),
 );
-const ndjson = fc
-  .array(
-    fc.oneof(
-      resource.map((line) => JSON.stringify(line)),
-      fc.string(),
-    ),
-    { maxLength: 12 },
-  )
-  .map((lines) => lines.join("\n"));
 
 test("no source makes loading fail in an unexpected way, or offers a time that is not one", async () => {
   await fc.assert(
-    fc.asyncProperty(body, ndjson, fc.boolean(), async (json, lines, isManifest) => {
-      const text = JSON.stringify(json);
-      const network = source({
-        "/fhir/Slot": text,
-        "/times/$bulk-publish": text,
-        "/times/Slot.ndjson": lines,
-        "/fhir/Slot.ndjson": lines,
-      });
-      const { outcome, problems } = await load(network, isManifest ? { url: MANIFEST } : {});
+    fc.asyncProperty(body, async (json) => {
+      const network = source({ "/fhir/Slot": JSON.stringify(json) });
+      const { outcome, problems } = await load(network);
       expect(network.sentRequests.length).toBeLessThanOrEqual(11);
       expect(network.sentRequests.every((request) => request.url.startsWith(ORIGIN))).toBe(true);
       expect(new Set(problems.map(({ code }) => code)).size).toBe(problems.length);

@@ -1,12 +1,10 @@
-import { loadSlots, type SourceOptions } from "../../../src/client/slots/load-slots.ts";
+import { loadSlots, type SlotsOptions } from "../../../src/client/slots/load-slots.ts";
 import type { SlotsProblem } from "../../../src/client/slots/slots-outcome.ts";
 import type { SlotQuery } from "../../../src/contract/slot.ts";
 import { fakeNetwork } from "../fake-network.ts";
 
 export const ORIGIN = "https://ehr.example";
 export const SEARCH = `${ORIGIN}/fhir/Slot`;
-export const MANIFEST = `${ORIGIN}/times/$bulk-publish`;
-export const LOCATION_ID = "0f0e9a44-5f0b-4a3e-9d53-b3a1c0f20001";
 export const NOW = Date.parse("2026-11-22T08:00:00Z");
 
 export const QUERY: SlotQuery = {
@@ -73,11 +71,10 @@ export async function load(
     url = SEARCH,
     query = QUERY,
     ...options
-  }: { url?: string; query?: SlotQuery } & Partial<SourceOptions> = {},
+  }: { url?: string; query?: SlotQuery } & Partial<SlotsOptions> = {},
 ) {
   const problems: SlotsProblem[] = [];
   const outcome = await loadSlots(url, query, {
-    locationId: LOCATION_ID,
     signal: new AbortController().signal,
     now: () => NOW,
     report: (problem) => problems.push(problem),

@@ -137,22 +137,6 @@ describe("a parameter", () => {
   );
 });
 
-describe("the manifest", () => {
-  test("names a file of each type, whose lines are resources of it", async () => {
-    const { ask } = testServer();
-    const manifest = await (await ask("/fhir/$bulk-publish")).json();
-    const types = manifest.output.map(({ type }: { type: string }) => type);
-    expect(types).toEqual(["Location", "Schedule", "Slot"]);
-    for (const { type, url } of manifest.output) {
-      const response = await ask(new URL(url).pathname);
-      expect(response.headers.get("Content-Type")).toMatch(/^application\/fhir\+ndjson/);
-      const lines = (await response.text()).trimEnd().split("\n");
-      expect(lines.length).toBeGreaterThan(10);
-      expect(new Set(lines.map((line) => JSON.parse(line).resourceType))).toEqual(new Set([type]));
-    }
-  });
-});
-
 describe("the practice page", () => {
   test.each([
     ["times", true],

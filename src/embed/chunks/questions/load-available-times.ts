@@ -14,7 +14,6 @@ import type { QuestionsContext } from "./chunk-context.ts";
 export function createLoadTimes({
   element,
   settings: { slotsUrl },
-  scheduler,
   deps,
   reportFindings,
 }: QuestionsContext): (query: SlotQuery, signal: AbortSignal) => Promise<SlotsOutcome> {
@@ -27,9 +26,8 @@ export function createLoadTimes({
       reportFindings(() => [slotsFinding(onSlots ? "onSlots" : "slots-url", problem)]);
     };
     const options = { signal, report, now: deps.now };
-    const locationId = scheduler.plan.peek()?.record.id ?? "";
     return onSlots
       ? loadHandlerSlots(onSlots, query, options)
-      : loadSlots(slotsUrl ?? "", query, { ...options, locationId, fetch: pageFetch });
+      : loadSlots(slotsUrl ?? "", query, { ...options, fetch: pageFetch });
   };
 }

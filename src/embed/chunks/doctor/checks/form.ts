@@ -63,7 +63,7 @@ export async function checkForm(
       : [];
   const offersTimes = Boolean(settings.slotsUrl ?? (form as Partial<SchedulerElement>).onSlots);
   const inSlots = [
-    ...(slotsUrl ? await checkSlots(slotsUrl, locationId ?? "", loadChunk) : []),
+    ...(slotsUrl ? await checkSlots(slotsUrl, loadChunk) : []),
     ...(offersTimes && record?.isLoaded ? checkZone(record.timeZone) : []),
   ];
   const merge = mergeDirectives([...inRecord, ...inLogos, ...inReceiver, ...inSlots]);

@@ -9,7 +9,6 @@ const RANGE_MS = 28 * 86_400_000;
 /** Loads the available times of the next four weeks as the form does, and reports what is wrong with them. */
 export async function checkSlots(
   url: string,
-  locationId: string,
   loadChunk: DoctorOptions["loadChunk"],
 ): Promise<CheckFinding[]> {
   const times = await loadChunk("times").catch(() => null);
@@ -26,7 +25,6 @@ export async function checkSlots(
   };
   const attempt = await tryUnderPolicy(url, async () => {
     const outcome = await times.loadSlots(url, query, {
-      locationId,
       signal: new AbortController().signal,
       report: (problem) => found.push(times.slotsFinding(SUBJECT, problem)),
       async fetch(input, init) {
