@@ -3,8 +3,7 @@ import { resolve } from "node:path";
 import process from "node:process";
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "playwright";
-import { ensureBrowsers } from "../browser/ensure-browsers.ts";
-import { chromiumArgs } from "../browser/find-browser.ts";
+import { chromiumArgs, findBrowser } from "../browser/find-browser.ts";
 import { startBenchSite } from "./bench-site.ts";
 import { MEMORY, type Series, tableOf } from "./bench-table.ts";
 import { measureMemory } from "./measure-memory.ts";
@@ -19,8 +18,8 @@ const { values: options } = parseArgs({
   },
 });
 const rounds = Number(options.rounds);
-const { chromium: executablePath } = await ensureBrowsers(["chromium"]);
-if (executablePath === undefined) process.exit(1);
+const executablePath = await findBrowser("chromium");
+if (executablePath === null) throw new Error("Chromium was not found.");
 const args = [...chromiumArgs, "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1"];
 const launchOptions = { executablePath, args };
 // Writes dist/, and prints the sizes.

@@ -1,23 +1,9 @@
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { withoutRelativeLinks } from "../pack/package-documents.ts";
 import { outDir, root } from "../paths.ts";
 import { COMMANDS } from "./vite-configs.ts";
 
 const projectFile = (name: string) => join(root, "..", name);
-
-/** What its README consists of. */
-const DOCUMENTS = [
-  "server/README.md",
-  "docs/pages/receive/receiver.md",
-  "docs/pages/receive/receiver-options.md",
-  "docs/pages/receive/inbox.md",
-  "docs/pages/receive/notifications.md",
-  "docs/pages/receive/receiver-operation.md",
-  "docs/pages/receive/receiver-of-your-own.md",
-  "docs/pages/receive/check-receiver.md",
-  "docs/pages/problems/check-endpoint.md",
-];
 
 /**
  * The package of the commands, apart from the form's: it needs a recent Node, and its preview and
@@ -44,7 +30,6 @@ export function serverManifest() {
       "openapi.json",
       "practice",
       "preview",
-      "sbom.cdx.json",
       "web-scheduler*",
     ],
     exports: { "./openapi.json": "./openapi.json", "./package.json": "./package.json" },
@@ -55,7 +40,5 @@ export function serverManifest() {
 export function writeServerPackage(folder = outDir): void {
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(serverManifest(), null, 2)}\n`);
   copyFileSync(projectFile("LICENSE"), join(folder, "LICENSE"));
-  const documents = DOCUMENTS.map((name) => readFileSync(join(root, name), "utf8"));
-  // The files that they link to are in the repository only.
-  writeFileSync(join(folder, "README.md"), withoutRelativeLinks(documents.join("\n")));
+  copyFileSync(join(root, "server/README.md"), join(folder, "README.md"));
 }

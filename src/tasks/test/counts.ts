@@ -7,17 +7,6 @@ export interface Counts {
   skipped: number;
 }
 
-export const ZERO: Counts = { passed: 0, failed: 0, skipped: 0 };
-
-export const addCounts = (a: Counts, b: Counts): Counts => ({
-  passed: a.passed + b.passed,
-  failed: a.failed + b.failed,
-  skipped: a.skipped + b.skipped,
-});
-
-/** The JSON report that a command writes; `none` if only its exit status counts. */
-export type ReportFormat = "none" | "vitest" | "playwright";
-
 const VitestReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
@@ -25,43 +14,47 @@ const VitestReport = z.object({
   numTodoTests: z.number(),
 });
 
-const PlaywrightStats = z.object({
-  expected: z.number(),
-  unexpected: z.number(),
-  flaky: z.number(),
-  skipped: z.number(),
+/** A flaky test passed on its second try; Playwright prints its name. */
+const PlaywrightReport = z.object({
+  stats: z.object({
+    expected: z.number(),
+    flaky: z.number(),
+    unexpected: z.number(),
+    skipped: z.number(),
+  }),
 });
-const PlaywrightReport = z.object({ stats: PlaywrightStats });
 
-const parsers: Record<ReportFormat, (report: unknown) => Counts> = {
-  none: () => ZERO,
-  vitest: (report) => {
-    const { numPassedTests, numFailedTests, ...others } = VitestReport.parse(report);
-    const skipped = others.numPendingTests + others.numTodoTests;
+function readReport(report: unknown): Counts {
+  const vitest = VitestReport.safeParse(report);
+  if (vitest.success) {
+    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = vitest.data;
+    const skipped = numPendingTests + numTodoTests;
     return { passed: numPassedTests, failed: numFailedTests, skipped };
-  },
-  playwright: (report) => {
-    const { stats } = PlaywrightReport.parse(report);
-    // A flaky test counts as a failure, because it would fail some runs without retries.
-    const failed = stats.unexpected + stats.flaky;
-    return { passed: stats.expected, failed, skipped: stats.skipped };
-  },
-};
-
-/**
- * The counts of one command. It counts as one failure if it failed without a failed test (it
- * crashed, or a file did not load), or succeeded without running any test.
- *
- * @param ok whether its exit status was 0
- * @param report the parsed report, or null if it wrote none
- */
-export function countResults(format: ReportFormat, ok: boolean, report: unknown): Counts {
-  if (format === "none") return ok ? { ...ZERO, passed: 1 } : { ...ZERO, failed: 1 };
-  const counts = report === null ? ZERO : parsers[format](report);
-  const ranAny = counts.passed + counts.failed > 0;
-  return (ok && ranAny) || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+  }
+  const playwright = PlaywrightReport.safeParse(report);
+  if (!playwright.success) return { passed: 0, failed: 0, skipped: 0 };
+  const { expected, flaky, unexpected, skipped } = playwright.data.stats;
+  return { passed: expected + flaky, failed: unexpected, skipped };
 }
 
-/** `5 passed, 0 failed, 2 skipped`; scripts read the last line of `npm test` in this form. */
+/**
+ * What a command counts: the tests in its JSON report, or itself if it writes none (`undefined`). It
+ * counts as one failure, too, if it failed without a failed test, as when a file does not load, or
+ * if no test passed.
+ */
+export function countsOf(isOk: boolean, report?: unknown): Counts {
+  if (report === undefined) return { passed: Number(isOk), failed: Number(!isOk), skipped: 0 };
+  const counts = readReport(report);
+  const isComplete = isOk && counts.passed > 0;
+  return isComplete || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+}
+
+export const sumOf = (all: readonly Counts[]): Counts => ({
+  passed: all.reduce((sum, { passed }) => sum + passed, 0),
+  failed: all.reduce((sum, { failed }) => sum + failed, 0),
+  skipped: all.reduce((sum, { skipped }) => sum + skipped, 0),
+});
+
+/** The last line of `npm test`, which programs read. */
 export const formatCounts = ({ passed, failed, skipped }: Counts): string =>
-  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
+  `${passed} passed, ${failed} failed, ${skipped} skipped`;

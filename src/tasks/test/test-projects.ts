@@ -8,8 +8,8 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 const browserTests = ["test/**/*.browser.test.ts", "test/**/*.browser.test.tsx"];
 const systemTests = ["test/**/*.system.test.ts"];
 
-/** The folders of `npm run test:coverage`. */
-const COVERED = ["contract", "form", "branding", "client", "state"].map((name) => `src/${name}`);
+/** For the closing line of `npm test`. */
+const REPORT = "test-results/vitest.json";
 
 // They end tests that hang, but not slow ones on a busy machine.
 const TIMEOUTS = {
@@ -18,7 +18,7 @@ const TIMEOUTS = {
   expect: { poll: { timeout: 10_000 } },
 };
 
-/** Vitest's configuration: unit tests in Node, component tests in Chromium. */
+/** Vitest's configuration. Its projects run one after the other: two cores cannot do with two of them. */
 export async function testProjects(): Promise<ViteUserConfig> {
   const executablePath = await findBrowser("chromium");
   return {
@@ -27,11 +27,13 @@ export async function testProjects(): Promise<ViteUserConfig> {
     logLevel: "warn",
     test: {
       tags: [{ name: "all", description: "Only `npm run test:all` runs it." }],
-      coverage: {
-        include: COVERED.map((folder) => `${folder}/**/*.ts`),
-        reporter: ["text"],
-        thresholds: Object.fromEntries(COVERED.map((folder) => [`${folder}/**`, { branches: 95 }])),
-      },
+      // A test that passes on its second try is printed by name.
+      retry: 1,
+      reporters: [
+        "default",
+        "./src/tasks/test/retries-reporter.ts",
+        ["json", { outputFile: REPORT }],
+      ],
       projects: [
         {
           extends: true,
@@ -41,6 +43,7 @@ export async function testProjects(): Promise<ViteUserConfig> {
             name: "unit",
             environment: "node",
             include: ["test/**/*.test.ts"],
+            sequence: { groupOrder: 0 },
             exclude: [...browserTests, ...systemTests],
             // By default Vitest leaves one core idle, which is half of a two-core machine.
             maxWorkers: "100%",
@@ -56,6 +59,7 @@ export async function testProjects(): Promise<ViteUserConfig> {
             name: "system",
             environment: "node",
             include: systemTests,
+            sequence: { groupOrder: 2 },
             // They start programs, which use both cores of a small machine.
             fileParallelism: false,
             ...TIMEOUTS,
@@ -82,6 +86,7 @@ export async function testProjects(): Promise<ViteUserConfig> {
           test: {
             name: "browser",
             include: browserTests,
+            sequence: { groupOrder: 1 },
             ...TIMEOUTS,
             browser: {
               enabled: true,

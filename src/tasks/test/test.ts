@@ -1,91 +1,84 @@
-import { type BrowserPaths, ensureBrowsers } from "../browser/ensure-browsers.ts";
-import { ensureScreenReader } from "../screen-reader/find-screen-reader.ts";
-import { ensureServers } from "../servers/find-servers.ts";
-import { addCounts, type Counts, formatCounts, ZERO } from "./counts.ts";
-import { runCommand } from "./run-command.ts";
-import { findObstacle, type Step, selectSteps } from "./test-steps.ts";
+import { spawn } from "node:child_process";
+import { globSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../paths.ts";
+import { type Counts, countsOf, formatCounts, sumOf } from "./counts.ts";
+import { findProjects, installPrograms } from "./programs.ts";
 
-const args = process.argv.slice(2);
-const full = args.includes("--full");
-// More than the globalTimeout in e2e/playwright.config.ts, so that Playwright can still report.
-const timeoutMinutes = full ? 65 : 32;
+// Calls each tool as one would by hand. Vitest and Playwright use both cores of a small machine, so
+// that nothing else runs at the same time.
+const isAll = process.argv.includes("--all");
+const cwd = join(root, "..");
+const results: { title: string; counts: Counts; seconds: number }[] = [];
 
-const env: NodeJS.ProcessEnv = { FULL: full ? "1" : "" };
-const failed = new Set<string>();
+installPrograms(isAll);
+const { projects, missing } = await findProjects(isAll);
 
-interface Result {
-  counts: Counts;
-  seconds: number;
+const folders = [".", ...globSync("src/*/tsconfig.json", { cwd })];
+const [, , isBuilt] = await Promise.all([
+  step("Format and lint", "biome ci --error-on-warnings"),
+  step("Types", folders.map((folder) => `tsc -p ${folder}`).join(" && ")),
+  step("Build", "node src/tasks/build/build.ts"),
+]);
+await step("Sizes", "node src/tasks/build/check-budget.ts");
+
+const tagged = globSync("test/**/*.test.{ts,tsx}", { cwd }).filter((file) =>
+  readFileSync(join(cwd, file), "utf8").startsWith("/** @module-tag all */"),
+);
+const excluded = isAll ? [] : tagged.map((file) => `--exclude=${file}`);
+await step("Unit and component tests", `vitest run ${excluded.join(" ")}`, "vitest.json");
+
+if (isBuilt) {
+  const options = projects.map((name) => `--project=${name}`).join(" ");
+  const usual = isAll ? "" : "--grep-invert=@all";
+  await step("End-to-end tests", `playwright test -c e2e ${options} ${usual}`, "playwright.json");
 }
 
-const selected = selectOrExit(args.filter((arg) => arg !== "--full"));
-const browsers = await findBrowsers();
-const isSelected = (step: string) => selected.some(({ name }) => name === step);
-if (isSelected("unit")) ensureServers();
-if (isSelected("screen-reader")) ensureScreenReader();
-const results = new Map<Step, Result>();
-for (const phase of Map.groupBy(selected, (step) => step.phase).values()) {
-  await Promise.all(phase.map((step) => runInPhase(step, phase.length > 1)));
+const total = sumOf([
+  ...results.map(({ counts }) => counts),
+  { passed: 0, failed: isBuilt ? 0 : 1, skipped: missing.length },
+]);
+console.log();
+for (const { title, counts, seconds } of results) {
+  console.log(`${title.padEnd(26)} ${seconds.toFixed(0).padStart(4)} s  ${formatCounts(counts)}`);
 }
-const summary = selected.map((step) => {
-  const { counts, seconds } = results.get(step) ?? { counts: ZERO, seconds: 0 };
-  return `${step.title.padEnd(32)} ${formatCounts(counts)} (${seconds.toFixed(1)} s)`;
-});
-const total = [...results.values()].map(({ counts }) => counts).reduce(addCounts, ZERO);
-
-console.log(`\n${summary.join("\n")}\n`);
+for (const name of missing) console.log(`${name}: not found, so its tests were skipped.`);
 console.log(formatCounts(total));
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-/** Runs a step; if others run at the same time, its output is printed when it has ended. */
-async function runInPhase(step: Step, isOneOfSeveral: boolean): Promise<void> {
-  const output: string[] = [];
-  const onOutput = isOneOfSeveral ? (text: string) => output.push(text) : undefined;
-  results.set(step, await runStep(step, onOutput));
-  process.stdout.write(output.join(""));
+/** Runs a command, and counts its tests or itself; whether nothing failed. */
+async function step(title: string, command: string, report?: string): Promise<boolean> {
+  const start = performance.now();
+  const file = report && join(cwd, "test-results", report);
+  if (file) rmSync(file, { force: true });
+  console.log(`── ${title} ──`);
+  const isOk = await run(command, report !== undefined);
+  const counts = countsOf(isOk, file && readJson(file));
+  results.push({ title, counts, seconds: (performance.now() - start) / 1000 });
+  return counts.failed === 0;
 }
 
-/** @param onOutput receives the output; without it, the output is passed through */
-async function runStep(step: Step, onOutput?: (text: string) => void): Promise<Result> {
-  const started = performance.now();
-  const print = onOutput ?? ((text: string) => process.stdout.write(text));
-  print(`\n── ${step.title} ──\n`);
-  const { report, commands } = step;
-  const obstacle = findObstacle(step, failed, browsers);
-  let counts = obstacle?.counts ?? ZERO;
-  if (obstacle !== null) {
-    print(`Not run because ${obstacle.reason}; ${formatCounts(counts)}.\n`);
-  } else {
-    for (const command of commands) {
-      const options = { report, onOutput, env, timeoutMinutes };
-      counts = addCounts(counts, await runCommand(command, options));
-    }
-  }
-  if (counts.failed > 0) failed.add(step.name);
-  return { counts, seconds: (performance.now() - started) / 1000 };
+/** Whether a command succeeded. What runs at the same time as others is printed when it has ended. */
+function run(command: string, isAlone: boolean): Promise<boolean> {
+  // Tests start our commands many times, which takes half the time with compiled code.
+  const cache = join(cwd, "node_modules/.cache/node-compile");
+  const env = { ...process.env, NODE_COMPILE_CACHE: cache, FULL: isAll ? "1" : "" };
+  const child = spawn(command, { cwd, env, shell: true, stdio: isAlone ? "inherit" : "pipe" });
+  const output: Buffer[] = [];
+  child.stdout?.on("data", (data) => output.push(data));
+  child.stderr?.on("data", (data) => output.push(data));
+  return new Promise((resolve) => {
+    child.once("close", (status) => {
+      process.stdout.write(Buffer.concat(output));
+      resolve(status === 0);
+    });
+  });
 }
 
-async function findBrowsers(): Promise<BrowserPaths> {
-  const engines = new Set(selected.flatMap(({ engine }) => engine ?? []));
+function readJson(file: string): unknown {
   try {
-    const paths = await ensureBrowsers([...engines]);
-    Object.assign(env, { BROWSER_PATH: paths.chromium, FIREFOX: paths.firefox });
-    return paths;
-  } catch (error) {
-    console.error(messageOf(error));
-    return {};
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return null;
   }
-}
-
-function selectOrExit(names: string[]): readonly Step[] {
-  try {
-    return selectSteps(names);
-  } catch (error) {
-    console.error(messageOf(error));
-    process.exit(2);
-  }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
