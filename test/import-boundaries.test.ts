@@ -41,7 +41,7 @@ const boundaries: Record<string, Boundary> = {
   embed: {
     folders: browserFolders.filter((folder) => folder !== "embed"),
     // React and Vue for their JSX types only.
-    packages: [...preact, "altcha-lib", "altcha-lib/*", "libphonenumber-js/*", "react", "vue"],
+    packages: [...preact, "libphonenumber-js/*", "react", "vue"],
   },
   examples: { folders: ["contract"], packages: [] },
   // From embed, which values an attribute may have.
@@ -63,15 +63,12 @@ const boundaries: Record<string, Boundary> = {
       "hono",
       "hono/*",
       "@hono/*",
-      "altcha-lib",
-      "altcha-lib/*",
       "es-toolkit",
       "ipaddr.js",
       "libphonenumber-js/*",
       "node:*",
       "nodemailer",
       "pg",
-      "prom-client",
       "sql-template-tag",
       "standardwebhooks",
       "zod/mini",

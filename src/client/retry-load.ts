@@ -39,7 +39,6 @@ export function retryLoad(
       // Browsers throw different errors for a broken connection, some of them an AbortError, so
       // retry after any error unless the widget itself aborted.
       afterError: (error) => !signal.aborted && isRetryable(toFailure(error).failure),
-      isFinal: () => false,
       firstDelay: 400,
       maxRetryAfter: MAX_RETRY_AFTER_MS,
     },

@@ -10,8 +10,6 @@ interface RetriedRequestOptions<Value> extends RequestOptions<Value> {
     statusCodes: readonly number[];
     /** Whether after an error without a response. */
     afterError(error: Error): boolean;
-    /** Whether a response that was read ends the retries, whatever its status. */
-    isFinal(value: Value | undefined): boolean;
     /** Milliseconds, with jitter; the second delay is three times as long. */
     firstDelay: number;
     /** The longest `Retry-After` that is respected, in milliseconds. */
@@ -76,10 +74,7 @@ export async function sendWithRetries<Value>(
     delay: (count) => retry.firstDelay * 3 ** (count - 1),
     jitter: (delay) => delay * (0.75 + Math.random() / 2),
     retryOnTimeout: false,
-    shouldRetry: ({ error }) => {
-      if (!(error instanceof HTTPError)) return retry.afterError(error);
-      return retry.isFinal(results.get(error.response)) ? false : undefined;
-    },
+    shouldRetry: ({ error }) => (error instanceof HTTPError ? undefined : retry.afterError(error)),
   };
   const options: { [Name in keyof Required<Options>]: Options[Name] | undefined } = {
     ...UNUSED,

@@ -81,10 +81,6 @@ export function errorOutcome(status: number, text: string): SubmitOutcome {
   return status >= 400 && status < 500 ? { kind: "refused", status } : { kind: "unknown" };
 }
 
-/** The receiver's challenge, whose solution it asks for in `altcha`, if it has one. */
-export const challengeIn = (status: number, text: string): unknown =>
-  status === 429 ? valueAt(parseJson(text), ["altcha"]) : undefined;
-
 /**
  * The first message per answer in `{ "errors": { "phone": ["…"] } }`. `errors` may be the body itself,
  * as in Django REST framework's 400, and the fields may be under `patient`, as in the request.

@@ -17,10 +17,8 @@ import {
   rejectOtherOrigins,
 } from "./intake/admission.ts";
 import { LookupError } from "./intake/locations.ts";
-import { proofOfWork } from "./intake/proof-of-work.ts";
 import { rateLimit } from "./intake/rate-limit.ts";
 import { receiver, reject } from "./intake/receive.ts";
-import type { Metrics } from "./metrics.ts";
 import { AccountsError, BusyError } from "./staff/accounts.ts";
 import { StoreUnavailableError } from "./stores/booking-requests.ts";
 import type { BookingRequests } from "./stores/sql-booking-requests.ts";
@@ -30,7 +28,6 @@ export const RECEIVER = "/booking-requests/";
 export interface ReceiverDeps extends Omit<InboxDeps, "networkOf" | "signInLimit"> {
   requests: BookingRequests;
   config: ReceiverConfig;
-  metrics: Pick<Metrics, "measure">;
   /** Rejects while requests cannot be stored, or staff cannot sign in. */
   checkReady(): Promise<unknown>;
   stopping: AbortSignal;
@@ -40,13 +37,12 @@ const READY_TIMEOUT_MS = 2000;
 
 /** The receiver, its inbox for staff, and what a process manager asks. */
 export function createReceiver(deps: ReceiverDeps): Hono<InboxEnv> {
-  const { config, requests, locations, metrics, stopping } = deps;
-  const { origins, maxPerAddress, proofOfWork: secret } = config;
+  const { config, requests, locations, stopping } = deps;
+  const { origins, maxPerAddress } = config;
   const networkOf = clientNetwork(config.addressHeader);
   const allowedHosts = config.publicUrl ? [new URL(config.publicUrl).hostname] : [];
   const limit = rateLimit(REFUSED * maxPerAddress);
   const app = new Hono<InboxEnv>();
-  app.use(metrics.measure);
   app.use(async (c, next) => {
     await next();
     // The client's next request may go to another instance.
@@ -73,12 +69,7 @@ export function createReceiver(deps: ReceiverDeps): Hono<InboxEnv> {
       {
         path: RECEIVER,
         guards: [rejectOtherOrigins(origins), limitAddresses(limit, networkOf)],
-        decide: admission({
-          ...config,
-          networkOf,
-          locations,
-          proofOfWork: secret === undefined ? undefined : proofOfWork(secret),
-        }),
+        decide: admission({ ...config, networkOf, locations }),
       },
     ),
   );

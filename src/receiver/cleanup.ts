@@ -28,12 +28,15 @@ export function cleanup(
   keepDays: number,
   now: () => number = Date.now,
 ): () => Promise<number | null> {
-  const read = (id: number) => readInstant(database, id);
+  const read = async (id: number): Promise<number | undefined> => {
+    const [row] = await database.run<{ at: string }>(sql`SELECT at FROM cleanups WHERE id = ${id}`);
+    return row && Date.parse(row.at);
+  };
   const write = (id: number) =>
     database.run(sql`INSERT INTO cleanups VALUES (${id}, ${new Date(now()).toISOString()})
       ON CONFLICT (id) DO UPDATE SET at = excluded.at`);
   const isTrusted = async () => {
-    const lastRun = await readLastCleanup(database);
+    const lastRun = await read(LAST_RUN);
     if (lastRun === undefined || Math.abs(now() - lastRun) <= MAX_GAP_MS) return true;
     const agreedFor = now() - ((await read(IN_DOUBT_SINCE)) ?? Number.POSITIVE_INFINITY);
     if (agreedFor >= 20 * HOUR_MS && agreedFor <= MAX_GAP_MS) return true;
@@ -51,14 +54,6 @@ export function cleanup(
     await write(LAST_RUN);
     return deleted;
   };
-}
-
-/** When a cleanup last succeeded, in milliseconds since 1970; undefined if none has. */
-export const readLastCleanup = (database: SqlDatabase) => readInstant(database, LAST_RUN);
-
-async function readInstant(database: SqlDatabase, id: number): Promise<number | undefined> {
-  const [row] = await database.run<{ at: string }>(sql`SELECT at FROM cleanups WHERE id = ${id}`);
-  return row && Date.parse(row.at);
 }
 
 /**

@@ -131,7 +131,7 @@ describe.skipIf(!hasPostgres)("PostgreSQL", () => {
   });
 
   test("while the database is gone, requests get 503 with Retry-After", async () => {
-    const data = ["--data", postgres().newDatabase(), "--drain-seconds", "0"];
+    const data = ["--data", postgres().newDatabase()];
     const receiver = await ownReceiver(data, folder);
     await postgres().stop("SIGINT");
     const responses = [receiver.post(bookingRequest()), fetch(`${receiver.origin}/readyz`)];

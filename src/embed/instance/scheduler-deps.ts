@@ -71,7 +71,7 @@ export function createSchedulerDeps({
     async submit(request) {
       const chunk = await i18n.loadDeferred();
       const report = (found: readonly Finding[]) => reportFindings(() => found);
-      const options = { element, settings, signal: destroyed, report, loadChunk };
+      const options = { element, settings, signal: destroyed, report };
       return chunk?.submitRequest(request, options) ?? { kind: "no-receiver" };
     },
     validation: () => i18n.deferred()?.validation ?? null,

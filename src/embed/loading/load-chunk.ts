@@ -9,7 +9,6 @@ export interface Chunks extends Record<LanguageCode, LanguageChunk> {
   diagnostics: typeof import("../chunks/diagnostics/diagnostics.ts");
   phone: typeof import("../chunks/phone/phone.ts");
   repair: typeof import("../chunks/repair/repair.ts");
-  proof: typeof import("../chunks/proof/proof.ts");
   doctor: typeof import("../chunks/doctor/doctor.ts");
   dialog: typeof import("../chunks/popup/popup.tsx");
   times: typeof import("../chunks/questions/questions.ts");

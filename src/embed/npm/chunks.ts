@@ -11,7 +11,6 @@ const CHUNKS: {
   diagnostics: () => import("../chunks/diagnostics/diagnostics.ts"),
   phone: () => import("../chunks/phone/phone.ts"),
   repair: () => import("../chunks/repair/repair.ts"),
-  proof: () => import("../chunks/proof/proof.ts"),
   doctor: () => import("../chunks/doctor/doctor.ts"),
   dialog: () => import("../chunks/popup/popup.tsx"),
   times: () => import("../chunks/questions/questions.ts"),

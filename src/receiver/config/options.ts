@@ -35,7 +35,6 @@ const webUrl = url("an absolute URL that starts with https:// or http://", "http
 const limit = integer(1, 9_999_999, "a whole number, 1 or more");
 const email = text("an email address", (given) => /^[^\s@<>]+@[^\s@<>]+$/.test(given));
 const port = integer(0, 65_535, "a number from 0 to 65535");
-const minutes = integer(2, 720, "a whole number of minutes from 2 to 720, or 0");
 const withoutFinalSlash = (given: string) => given.replace(/\/$/, "");
 const flag = {};
 
@@ -69,7 +68,6 @@ export const OPTIONS = {
   addressHeader: text("the name of a header", (given) => /^[\w-]+$/.test(given)),
   maxPerAddress: { ...limit, default: "20" },
   maxPerLocation: { ...limit, default: "60" },
-  proofOfWork: text("a secret of at least 32 characters", (given) => given.length >= 32),
   webhook: webUrl,
   webhookSecret: text("whsec_ and 24 to 64 random bytes in base64", (given) => {
     const [, base64 = ""] = /^whsec_([A-Za-z\d+/]+={0,2})$/.exec(given) ?? [];
@@ -83,15 +81,7 @@ export const OPTIONS = {
   mailContent: { ...content, default: "reference" },
   mailToPatients: flag,
   keepDays: { ...integer(1, 36_500, "a whole number of days, 1 or more"), default: "90" },
-  idleMinutes: {
-    ...minutes,
-    read: (given: string) => (given === "0" ? 0 : minutes.read(given)),
-    default: "30",
-  },
-  drainSeconds: { ...integer(0, 3600, "a whole number of seconds"), default: "3" },
-  metricsPort: port,
-  logJson: flag,
-  quiet: flag,
+  idleMinutes: { ...integer(2, 720, "a whole number of minutes from 2 to 720"), default: "30" },
   version: flag,
   help: flag,
 } as const satisfies Record<string, Option>;
@@ -132,7 +122,6 @@ Receives booking requests at /booking-requests/ and shows them to staff at /inbo
   --address-header NAME         header in which a trusted proxy puts the client's address, such as X-Real-IP
   --max-per-address N           requests per minute from one address; more are marked (20)
   --max-per-location N          requests per minute for one location; more are marked (60)
-  --proof-of-work SECRET        above both limits, ask forms for a proof of work instead; signs it
   --webhook URL                 notify this URL (Standard Webhooks)
   --webhook-secret SECRET       whsec_ and 24 to 64 random bytes in base64
   --webhook-content CONTENT     what it contains: "reference", or "full" for the request (reference)
@@ -142,11 +131,7 @@ Receives booking requests at /booking-requests/ and shows them to staff at /inbo
   --mail-content CONTENT        what it contains: "reference" (only that a request waits), or "full" (reference)
   --mail-to-patients            email patients who gave an address that their request arrived
   --keep-days N                 delete requests after so many days (90)
-  --idle-minutes N              sign staff out after so many minutes without activity; 0 for never (30)
-  --drain-seconds N             accept requests so long after SIGTERM, until a proxy has noticed (3)
-  --metrics-port N              port for Prometheus metrics
-  --log-json                    log one JSON object per line
-  --quiet                       do not log requests
+  --idle-minutes N              sign staff out after so many minutes without activity (30)
   --version                     print the version
   --help                        show this help
 

@@ -20,7 +20,7 @@ export async function respondWithInboxPage(
   headers: Record<string, string> = {},
 ) {
   const session = c.get("session");
-  const bar = html`${barFor(c.req.path, session)}${session && signOutNotice(session)}`;
+  const bar = html`${barFor(c.req.path, session)}${session && SIGN_OUT_NOTICE}`;
   const markup = await page({ ...content, intro, stylesheet: STYLESHEET, bar });
   return respond(c, String(markup), status, { ...HTML_HEADERS, ...headers });
 }
@@ -29,9 +29,7 @@ export async function respondWithInboxPage(
  * Warns before staff are signed out, and lets them extend the time (WCAG 2.2.1). Only the server ends a
  * session, because it knows what was done in other tabs.
  */
-const signOutNotice = ({ secondsLeft }: Session) =>
-  Number.isFinite(secondsLeft) &&
-  html`<dialog class="card" data-sign-out="${VERSION}" data-sign-in="${SIGN_IN}" aria-labelledby="idle" aria-describedby="soon">
+const SIGN_OUT_NOTICE = html`<dialog class="card" data-sign-out="${VERSION}" data-sign-in="${SIGN_IN}" aria-labelledby="idle" aria-describedby="soon">
       <h2 id="idle">Are you still there?</h2>
       <p id="soon">You will be signed out in less than a minute, because nothing was done here for a while.</p>
       <button class="button" autofocus>Stay signed in</button>

@@ -6,7 +6,6 @@ import type { AccessAction } from "../staff/access-log.ts";
 import type { Session } from "../staff/staff-sessions.ts";
 import type { InboxFilter, InboxItem } from "../stores/booking-requests.ts";
 import type { StaffRequests } from "../stores/staff-requests.ts";
-import type { NoteDrafts } from "./note-drafts.ts";
 
 /** The content of a page of the inbox. */
 export interface InboxPage {
@@ -53,8 +52,6 @@ export interface InboxOptions {
   emailsPatients: boolean;
   /** Without it, there are no notifications. */
   outbox?: Pick<Outbox, "listFailed">;
-  /** Without it, only what is saved is kept. */
-  drafts?: Omit<NoteDrafts, "newest">;
   /** The names of the locations, by id. */
   locationNames(): ReadonlyMap<string, string>;
   respondWith(c: Context<InboxEnv>, page: InboxPage): Promise<Response>;

@@ -20,7 +20,7 @@ import { type NoteFields, OUTCOMES } from "./staff-note.ts";
 /** What staff have entered and not saved, and what is wrong with it. */
 export interface Entered {
   fields: NoteFields;
-  problem?: string;
+  problem: string;
 }
 
 type RequestPage = Pick<ListPage, "root" | "locations" | "failed"> & {
@@ -29,8 +29,6 @@ type RequestPage = Pick<ListPage, "root" | "locations" | "failed"> & {
   entered: Entered | undefined;
   /** Whether the patient can get an email about an appointment. */
   canEmail: boolean;
-  /** Whether what is typed is kept before it is saved. */
-  keepsDrafts: boolean;
 };
 
 /** One request with everything that staff can do. */
@@ -85,24 +83,17 @@ export const requestCard = (
 
 const stateForm = (
   { request, state, suspicion }: InboxItem,
-  {
-    root,
-    entered,
-    canEmail,
-    keepsDrafts,
-  }: Omit<RequestPage, "item" | "others" | "failed" | "locations">,
+  { root, entered, canEmail }: Omit<RequestPage, "item" | "others" | "failed" | "locations">,
 ) => {
   const fields = entered?.fields ?? noteFieldsOf(request);
-  const path = `${root}requests/${request.id}/`;
-  const problem = entered?.problem;
   return html`
-      <form class="work no-print" method="post" action="${path}state/"${keepsDrafts && html` data-draft="${path}draft/"`}>
+      <form class="work no-print" method="post" action="${root}requests/${request.id}/state/">
         ${request.patient.phone && html`<p><a class="button" href="tel:${request.patient.phone}">Call ${formatPhone(request.patient.phone)}</a></p>`}
-        ${entered && html`<p id="problem" class="bad" role="alert">${problem ?? "You have not saved this yet."}</p>`}
+        ${entered && html`<p id="problem" class="bad" role="alert">${entered.problem}</p>`}
         <div class="filter">
           <div class="fields"><label for="outcome">Outcome of the call</label>
             <select id="outcome" name="outcome"><option></option>${OUTCOMES.map((outcome) => html`<option${outcome === fields.outcome && html` selected`}>${outcome}</option>`)}</select></div>
-          <div class="fields"><label for="date">Booked for</label><input id="date" name="date" type="date" value="${fields.date}"${problem && html` autofocus aria-describedby="problem"`}></div>
+          <div class="fields"><label for="date">Booked for</label><input id="date" name="date" type="date" value="${fields.date}"${entered && html` autofocus aria-describedby="problem"`}></div>
           <div class="fields"><label for="time">Time (${zoneName(knownZone(request.time_zone), "en")})</label><input id="time" name="time" type="time" value="${fields.time}"></div>
           ${canEmail && html`<label class="check note"><input type="checkbox" name="email" value="yes"${(!entered || fields.email) && html` checked`}> If booked, email the appointment to ${request.patient.email}</label>`}
           <div class="fields note"><label for="note">Note</label><textarea id="note" name="note" rows="1" maxlength="1000">${fields.note}</textarea></div>
@@ -119,7 +110,7 @@ const stateForm = (
 };
 
 /** The chosen time, which staff only need to confirm. */
-export function noteFieldsOf({ slot, time_zone }: BookingRequest): NoteFields {
+function noteFieldsOf({ slot, time_zone }: BookingRequest): NoteFields {
   const [date = "", time = ""] = slot ? localTime(slot.start, time_zone).split(" ") : [];
   return { outcome: "", date, time, note: "", email: "" };
 }

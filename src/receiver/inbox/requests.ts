@@ -1,4 +1,4 @@
-import { isEqual, uniqBy } from "es-toolkit";
+import { uniqBy } from "es-toolkit";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { every } from "hono/combine";
@@ -14,7 +14,7 @@ import { limitToLocations, type StaffRequests } from "../stores/staff-requests.t
 import { EXPORT_TYPES, type ExportFormat, exportRequests } from "./export.ts";
 import { listPage, PAGE_SIZE } from "./list-page.ts";
 import type { InboxEnv, InboxOptions } from "./options.ts";
-import { type Entered, noteFieldsOf, requestPage } from "./request-page.ts";
+import { type Entered, requestPage } from "./request-page.ts";
 import { selectionRoutes } from "./selection.ts";
 import { canEmail, readFields, readNote, readState } from "./staff-note.ts";
 
@@ -53,7 +53,7 @@ async function readUnanswered(requests: StaffRequests) {
 
 /** The list of booking requests, and what can be done to each. */
 export function requestRoutes(options: InboxOptions): Hono<InboxEnv> {
-  const { root, outbox, drafts, respondWith } = options;
+  const { root, outbox, respondWith } = options;
   const app = new Hono<InboxEnv>();
   app.use(`${root}*`, async (c, next) => {
     const { within } = c.get("viewer");
@@ -136,26 +136,12 @@ export function requestRoutes(options: InboxOptions): Hono<InboxEnv> {
       ...{ item, root, locations, failed, entered },
       others: uniqBy(others.flat(), ({ request }) => request.id),
       canEmail: canEmail(item, options.emailsPatients),
-      keepsDrafts: drafts !== undefined,
     });
     const title = `Request ${requestReference(id)}`;
     const link = html`<a href="${root}">Back to the inbox</a>`;
-    return respondWith(c, { title, link, body, ...(entered?.problem && { status: 422 }) });
+    return respondWith(c, { title, link, body, ...(entered && { status: 422 }) });
   };
-  app.get(path, async (c) => {
-    const { viewer, item } = c.var;
-    const draft = await drafts?.find(viewer.account, item.request.id);
-    return respondWithRequest(c, draft && { fields: draft });
-  });
-  app.post(`${path}draft/`, async (c) => {
-    const { account } = c.get("viewer");
-    const { request } = c.get("item");
-    const fields = readFields(await c.req.parseBody());
-    const untouched = { ...noteFieldsOf(request), email: fields.email };
-    if (isEqual(fields, untouched)) await drafts?.remove(account, request.id);
-    else await drafts?.save(account, request.id, fields);
-    return c.body(null, 204);
-  });
+  app.get(path, (c) => respondWithRequest(c));
   app.post(`${path}state/`, async (c) => {
     const { viewer, requests, item } = c.var;
     const { account } = viewer;
@@ -165,15 +151,11 @@ export function requestRoutes(options: InboxOptions): Hono<InboxEnv> {
     if (state === null) return c.text("Unknown state.", 400);
     const fields = readFields(form);
     const read = readNote(fields, state, item, options.emailsPatients);
-    if ("problem" in read) {
-      await drafts?.save(account, id, fields);
-      return respondWithRequest(c, { fields, ...read });
-    }
+    if ("problem" in read) return respondWithRequest(c, { fields, ...read });
     await viewer.record("changed", id);
     if (read.state || read.text) {
       await requests.setState(id, read.state, { by: account, ...read });
     }
-    await drafts?.remove(account, id);
     // The heading has the state, and gets the focus.
     return c.redirect(`${root}requests/${id}/#patient-${id}`, 303);
   });

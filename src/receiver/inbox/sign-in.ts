@@ -11,16 +11,11 @@ import {
   SESSION_SECONDS,
   type StaffSessions,
 } from "../staff/staff-sessions.ts";
-import { limitToLocations, type StaffRequests } from "../stores/staff-requests.ts";
 import { INBOX, respondWithInboxPage, SIGN_IN, SIGN_OUT, VERSION } from "./layout.ts";
-import type { NoteDrafts } from "./note-drafts.ts";
 import type { InboxEnv } from "./options.ts";
-import { readFields } from "./staff-note.ts";
 
 export interface SignInDeps {
   sessions: StaffSessions;
-  requests: StaffRequests;
-  drafts: NoteDrafts;
   log: AccessLog;
   /** The accounts' file. */
   accounts: string;
@@ -68,31 +63,14 @@ export const requireSession =
     return next();
   };
 
-/** Keeps what staff have typed although their session has ended meanwhile; nothing is shown to them. */
-export const keepDraft =
-  ({ sessions, accounts, requests, drafts }: SignInDeps): MiddlewareHandler =>
-  async (c, next) => {
-    const session = await sessions.findIdle(getCookie(c, COOKIE, "host") ?? "");
-    if (!session) return next();
-    const account = await findAccount(accounts, session.account, session.credential);
-    const id = c.req.param("id") ?? "";
-    if (account && (await limitToLocations(requests, account.locations).find(id))) {
-      await drafts.save(session.account, id, readFields(await c.req.parseBody()));
-    }
-    return c.redirect(SIGN_IN, 303);
-  };
-
 export function signIn(deps: SignInDeps): Hono<InboxEnv> {
-  const { sessions, drafts, log, accounts, networkOf, signInLimit } = deps;
+  const { sessions, log, accounts, networkOf, signInLimit } = deps;
   const failureLimit = rateLimit(5);
   const app = new Hono<InboxEnv>();
   app.get(SIGN_IN, async (c) => {
     const token = getCookie(c, COOKIE, "host");
     if (token === undefined || (await sessions.find(token, false))) return signInPage(c, accounts);
-    const idle = await sessions.findIdle(token);
-    const isKept = idle && (await drafts.newest(idle.account));
-    const message = isKept ? `${ENDED} What you typed is kept.` : ENDED;
-    return signInPage(c, accounts, { message, account: "", status: 200 });
+    return signInPage(c, accounts, { message: ENDED, account: "", status: 200 });
   });
   app.post(SIGN_IN, async (c) => {
     const form = await c.req.parseBody();
@@ -125,8 +103,7 @@ export function signIn(deps: SignInDeps): Hono<InboxEnv> {
     setCookie(c, COOKIE, session, { ...COOKIE_OPTIONS, maxAge: SESSION_SECONDS });
     const device = { ...COOKIE_OPTIONS, maxAge: DEVICE_SECONDS };
     setCookie(c, deviceCookie(account), token ?? "", device);
-    const draft = await drafts.newest(account);
-    return c.redirect(draft ? `${INBOX}requests/${draft}/` : INBOX, 303);
+    return c.redirect(INBOX, 303);
   });
   app.post(SIGN_OUT, requireSession(deps), async (c) => {
     await sessions.remove(deleteCookie(c, COOKIE, COOKIE_OPTIONS) ?? "");

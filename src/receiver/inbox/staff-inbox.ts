@@ -12,9 +12,9 @@ import type { AccessEntry } from "../staff/access-log.ts";
 import { ACCESS_LOG, INBOX, respondWithInboxPage, SIGN_OUT_JS, STYLESHEET } from "./layout.ts";
 import type { InboxEnv, InboxOptions } from "./options.ts";
 import { protectInbox, requestRoutes, SCRIPT_TYPE } from "./requests.ts";
-import { keepDraft, requireSession, type SignInDeps, signIn } from "./sign-in.ts";
+import { requireSession, type SignInDeps, signIn } from "./sign-in.ts";
 
-export interface InboxDeps extends SignInDeps, Pick<InboxOptions, "emailsPatients"> {
+export interface InboxDeps extends SignInDeps, Pick<InboxOptions, "emailsPatients" | "requests"> {
   outbox: Outbox;
   /** Where a proxy serves the inbox, if there is one. */
   publicUrl: string | undefined;
@@ -31,7 +31,6 @@ export function staffInbox(deps: InboxDeps): Hono<InboxEnv> {
   app.get(STYLESHEET, (c) => respond(c, stylesheet, 200, { "Content-Type": "text/css" }));
   app.get(SIGN_OUT_JS, (c) => respond(c, SIGN_OUT_SCRIPT, 200, { "Content-Type": SCRIPT_TYPE }));
   app.route("/", signIn(deps));
-  app.post(`${INBOX}requests/:id{[0-9a-f-]{36}}/:what{state|draft}/`, keepDraft(deps));
   app.use(`${INBOX}*`, requireSession(deps));
   app.route(
     "/",

@@ -2,7 +2,6 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context, MiddlewareHandler } from "hono";
 import type { ReceiverConfig } from "../config/config.ts";
 import type { KnownLocations } from "./locations.ts";
-import type { ProofOfWork } from "./proof-of-work.ts";
 import { networkOf, type RateLimit, rateLimit } from "./rate-limit.ts";
 import { type ReceiverOptions, reject } from "./receive.ts";
 import { suspicionOf } from "./suspicion.ts";
@@ -28,21 +27,20 @@ export const limitAddresses =
 interface AdmissionOptions extends Pick<ReceiverConfig, "maxPerAddress" | "maxPerLocation"> {
   networkOf: ClientNetwork;
   locations: KnownLocations;
-  proofOfWork: ProofOfWork | undefined;
 }
 
 // More requests than a limit are marked; so many times as many are refused, because they fill the disk.
 export const REFUSED = 20;
 
 /**
- * Decides about valid requests. What exceeds a limit needs a proof of work, or is marked instead of
- * refused: otherwise a few programs could close a practice's booking.
+ * Decides about valid requests. What exceeds a limit is marked instead of refused: otherwise a few
+ * programs could close a practice's booking.
  */
 export function admission(options: AdmissionOptions): NonNullable<ReceiverOptions["decide"]> {
-  const { networkOf, locations, proofOfWork } = options;
+  const { networkOf, locations } = options;
   const perAddress = rateLimit(options.maxPerAddress);
   const perLocation = rateLimit(options.maxPerLocation);
-  const marked = rateLimit(options.maxPerLocation * (proofOfWork ? 1 : REFUSED));
+  const marked = rateLimit(options.maxPerLocation * REFUSED);
   return async (request, c, body) => {
     const location = request.location_id.toLowerCase();
     if ((await locations.nameOf(location)) === undefined) {
@@ -54,14 +52,10 @@ export function admission(options: AdmissionOptions): NonNullable<ReceiverOption
     const isMany =
       suspicion === undefined && !isFrequent && perLocation.secondsToWait(location) > 0;
     const excess = isFrequent ? MANY_OF_NETWORK : isMany ? MANY_FOR_LOCATION : undefined;
-    const reason = suspicion ?? (proofOfWork ? undefined : excess);
+    const reason = suspicion ?? excess;
     const seconds = reason === undefined ? 0 : marked.secondsToWait(location);
-    const isTaken = seconds === 0 && !(proofOfWork && excess);
-    if (isTaken || (await proofOfWork?.isSolvedIn(body, request.id))) return { suspicion: reason };
-    const retry = proofOfWork
-      ? { altcha: await proofOfWork.challenge(request.id) }
-      : { headers: { "Retry-After": String(seconds) } };
-    return { status: 429, errors: TOO_MANY, ...retry };
+    if (seconds === 0) return { suspicion: reason };
+    return { status: 429, errors: TOO_MANY, headers: { "Retry-After": String(seconds) } };
   };
 }
 

@@ -29,8 +29,6 @@ export interface Refusal {
   /** For a program, if the status does not say enough. */
   code?: string;
   errors: Record<string, string[]>;
-  /** A challenge; with its solution, the same request is taken. */
-  altcha?: object;
   headers?: Record<string, string>;
 }
 

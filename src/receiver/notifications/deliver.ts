@@ -11,8 +11,6 @@ interface DeliveryDeps {
   outbox: Outbox;
   requests: Pick<BookingRequests, "find">;
   channels: readonly Channel[];
-  /** Called after every attempt. */
-  onAttempt(channel: string, isDelivered: boolean): void;
 }
 
 /**
@@ -56,7 +54,7 @@ async function deliverThrough(channel: Channel, deps: DeliveryDeps, stopping: Ab
 async function deliver(
   notification: Notification,
   channel: Channel,
-  { requests, outbox, onAttempt }: DeliveryDeps,
+  { requests, outbox }: DeliveryDeps,
   stopping: AbortSignal,
 ): Promise<void> {
   const item = await requests.find(notification.requestId);
@@ -68,11 +66,10 @@ async function deliver(
     await channel.send(item, stopping, { digest, bookedFor: notification.bookedFor, beforeEnd });
   } catch (error) {
     if (stopping.aborted) return;
-    onAttempt(channel.name, false);
     if (error instanceof UnansweredError) return;
     const message = error instanceof Error ? error.message : "failed";
+    console.error(`A notification was not delivered (${channel.name}): ${message}`);
     return outbox.markFailed(notification, message, error instanceof PermanentError);
   }
-  onAttempt(channel.name, true);
   await outbox.markDelivered(notification);
 }

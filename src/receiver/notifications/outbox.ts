@@ -108,11 +108,5 @@ export function sqlOutbox(database: SqlDatabase, now: () => number = Date.now) {
           locations !== undefined && sql`request_id IN (${requests})`,
         )} ORDER BY next_at DESC LIMIT 100`);
     },
-    async countPending(): Promise<number> {
-      const [row] = await database.run(
-        sql`SELECT count(*) AS pending FROM outbox WHERE next_at IS NOT NULL`,
-      );
-      return Number(row?.pending);
-    },
   };
 }

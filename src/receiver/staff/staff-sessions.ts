@@ -9,7 +9,7 @@ export interface Session {
   credential: string;
   /** What this member of staff last searched for. Not in the URL, where proxies would log it. */
   filter: InboxFilter;
-  /** Until it ends without activity; infinite if it does not. */
+  /** Until it ends without activity. */
   secondsLeft: number;
 }
 
@@ -27,30 +27,16 @@ const hash = (text: string) => createHash("sha256").update(text).digest("hex");
 
 /**
  * Sign-ins, in the database so that several processes share them.
- * @param idleMinutes how long a session lasts without activity; 0 for no limit
+ * @param idleMinutes how long a session lasts without activity
  * @param now the current time in milliseconds since 1970
  */
-export function sqlSessions(database: SqlDatabase, idleMinutes = 0, now: () => number = Date.now) {
-  const idleSeconds = idleMinutes * 60 || Number.POSITIVE_INFINITY;
+export function sqlSessions(
+  database: SqlDatabase,
+  idleMinutes: number,
+  now: () => number = Date.now,
+) {
+  const idleSeconds = idleMinutes * 60;
   const after = (seconds: number) => new Date(now() + seconds * 1000).toISOString();
-  const read = async (token: string): Promise<Session | undefined> => {
-    // The second limit is for a clock that was set back.
-    const [row] = await database.run<
-      Record<"account" | "credential" | "filter" | "used_at", string>
-    >(
-      sql`SELECT account, credential, filter, used_at FROM sessions WHERE token_hash = ${hash(token)}
-        AND expires_at > ${after(0)} AND expires_at <= ${after(SESSION_SECONDS)}`,
-    );
-    if (!row) return undefined;
-    const { account, credential, filter, used_at } = row;
-    return {
-      account,
-      credential,
-      filter: { ...NO_FILTER, ...JSON.parse(filter) },
-      // Sessions of earlier versions have no time, and have ended.
-      secondsLeft: idleSeconds - (now() - (Date.parse(used_at) || 0)) / 1000,
-    };
-  };
   return {
     /** Returns the token that identifies the session. */
     async create(account: string, credential: string): Promise<string> {
@@ -65,19 +51,27 @@ export function sqlSessions(database: SqlDatabase, idleMinutes = 0, now: () => n
     },
     /** @param isActive whether this is activity, after which the session lasts longer */
     async find(token: string, isActive: boolean): Promise<Session | undefined> {
-      const session = await read(token);
-      if (!session || session.secondsLeft <= 0) return undefined;
-      if (!isActive) return session;
-      // Not for each of many tabs, because every change is written to the disk.
-      await database.run(sql`UPDATE sessions SET used_at = ${after(0)}
+      // The second limit is for a clock that was set back.
+      const [row] = await database.run<
+        Record<"account" | "credential" | "filter" | "used_at", string>
+      >(sql`SELECT account, credential, filter, used_at FROM sessions
         WHERE token_hash = ${hash(token)}
-          AND used_at NOT BETWEEN ${after(-ACTIVITY_SECONDS)} AND ${after(0)}`);
-      return { ...session, secondsLeft: idleSeconds };
-    },
-    /** A session that has ended because nothing was done. */
-    async findIdle(token: string): Promise<Session | undefined> {
-      const session = await read(token);
-      return session && session.secondsLeft <= 0 ? session : undefined;
+          AND expires_at > ${after(0)} AND expires_at <= ${after(SESSION_SECONDS)}`);
+      if (!row) return undefined;
+      const { used_at, filter, ...session } = row;
+      const secondsLeft = idleSeconds - (now() - Date.parse(used_at)) / 1000;
+      if (secondsLeft <= 0) return undefined;
+      // Not for each of many tabs, because every change is written to the disk.
+      if (isActive) {
+        await database.run(sql`UPDATE sessions SET used_at = ${after(0)}
+          WHERE token_hash = ${hash(token)}
+            AND used_at NOT BETWEEN ${after(-ACTIVITY_SECONDS)} AND ${after(0)}`);
+      }
+      return {
+        ...session,
+        filter: { ...NO_FILTER, ...JSON.parse(filter) },
+        secondsLeft: isActive ? idleSeconds : secondsLeft,
+      };
     },
     async setFilter(token: string, filter: InboxFilter): Promise<void> {
       await database.run(

@@ -17,32 +17,40 @@ export const LISTED_STATE =
  * @param rowid declares the column that numbers rows in order of insertion; SQLite has it built in
  */
 const migrations = (rowid: string) => [
-  // The first version had no `schema_versions`, so the table may exist.
-  `CREATE TABLE IF NOT EXISTS booking_requests (
+  `CREATE TABLE booking_requests (
     ${rowid}
     id TEXT PRIMARY KEY,
     received_at TEXT NOT NULL,
-    request TEXT NOT NULL
-  )`,
-  `ALTER TABLE booking_requests ADD COLUMN location_id TEXT NOT NULL DEFAULT '';
-  ALTER TABLE booking_requests ADD COLUMN state TEXT NOT NULL DEFAULT 'new';
-  ALTER TABLE booking_requests ADD COLUMN suspicion TEXT;
-  ALTER TABLE booking_requests ADD COLUMN search TEXT NOT NULL DEFAULT '';
+    request TEXT NOT NULL,
+    location_id TEXT NOT NULL,
+    state TEXT NOT NULL DEFAULT 'new',
+    suspicion TEXT,
+    search TEXT NOT NULL DEFAULT '',
+    history TEXT NOT NULL DEFAULT ''
+  );
   CREATE INDEX booking_requests_received_at ON booking_requests (received_at);
+  CREATE INDEX booking_requests_listed ON booking_requests (${LISTED_STATE});
+  -- Of emails to patients: the recipient, and the start of an appointment.
   CREATE TABLE outbox (
     request_id TEXT NOT NULL REFERENCES booking_requests (id) ON DELETE CASCADE,
     channel TEXT NOT NULL,
     attempts INTEGER NOT NULL DEFAULT 0,
     next_at TEXT,
     error TEXT,
+    digest_at TEXT,
+    recipient TEXT,
+    booked_for TEXT,
     PRIMARY KEY (request_id, channel)
   );
   CREATE INDEX outbox_next_at ON outbox (next_at);
+  CREATE UNIQUE INDEX outbox_digest_at ON outbox (channel, digest_at);
+  CREATE INDEX outbox_recipient ON outbox (recipient);
   CREATE TABLE sessions (
     token_hash TEXT PRIMARY KEY,
     account TEXT NOT NULL,
     credential TEXT NOT NULL,
     expires_at TEXT NOT NULL,
+    used_at TEXT NOT NULL,
     filter TEXT NOT NULL DEFAULT '{}'
   );
   CREATE TABLE sign_in_attempts (id TEXT PRIMARY KEY, account TEXT NOT NULL, at TEXT NOT NULL);
@@ -55,26 +63,6 @@ const migrations = (rowid: string) => [
     subject TEXT NOT NULL
   );
   CREATE TABLE cleanups (id INTEGER PRIMARY KEY, at TEXT NOT NULL)`,
-  `ALTER TABLE outbox ADD COLUMN digest_at TEXT;
-  CREATE UNIQUE INDEX outbox_digest_at ON outbox (channel, digest_at)`,
-  // The texts are written again, with dates as people write them.
-  "UPDATE booking_requests SET search = ''",
-  `ALTER TABLE booking_requests ADD COLUMN history TEXT NOT NULL DEFAULT '';
-  CREATE INDEX booking_requests_listed ON booking_requests (${LISTED_STATE})`,
-  // Sessions of earlier versions have ended.
-  "ALTER TABLE sessions ADD COLUMN used_at TEXT NOT NULL DEFAULT ''",
-  // Of emails to patients: the address, and the start of an appointment.
-  `ALTER TABLE outbox ADD COLUMN recipient TEXT;
-  ALTER TABLE outbox ADD COLUMN booked_for TEXT;
-  CREATE INDEX outbox_recipient ON outbox (recipient)`,
-  `CREATE TABLE note_drafts (
-    account TEXT NOT NULL,
-    request_id TEXT NOT NULL REFERENCES booking_requests (id) ON DELETE CASCADE,
-    fields TEXT NOT NULL,
-    at TEXT NOT NULL,
-    PRIMARY KEY (account, request_id)
-  );
-  CREATE INDEX note_drafts_request_id ON note_drafts (request_id)`,
 ];
 
 /**

@@ -9,7 +9,6 @@ import {
   type RequestState,
 } from "./booking-requests.ts";
 import { laterThanPending, nextDigest } from "./digest.ts";
-import { indexOldRequests } from "./index-old-requests.ts";
 import {
   APPOINTMENT,
   appointmentOf,
@@ -26,6 +25,8 @@ const COLUMNS = raw("id, location_id, received_at, request, state, suspicion, hi
 const CLOCK_TOLERANCE_MS = 60_000;
 // Few enough for the time limit of a statement, also with a slow disk.
 const BATCH = 200;
+// As long as the largest request, so that a disk that is almost full is noticed.
+const PROBE = { id: "readiness check", request: "x".repeat(64_000) };
 
 /** Duplicates may arrive at the same moment in two processes, so `save` is atomic. */
 export type BookingRequests = ReturnType<typeof sqlBookingRequests>;
@@ -60,8 +61,6 @@ export function sqlBookingRequests(
     }
   };
   const finds = async (...statements: Sql[]) => (await database.run(...statements)).length > 0;
-  // At the next start, if the database is unavailable.
-  void indexOldRequests(database).catch(() => {});
   return {
     /**
      * Saves the request unless its id is already stored.
@@ -169,6 +168,16 @@ export function sqlBookingRequests(
       removeInBatches(allOf(matching(filter), sql`received_at <= ${until}`)),
     /** Deletes all requests that arrived before an instant (ISO 8601); returns how many. */
     removeBefore: (instant: string) => removeInBatches(sql`received_at < ${instant}`),
+    /**
+     * Stores and deletes a request in one transaction, which nobody else sees.
+     * @throws StoreUnavailableError if requests cannot be stored now
+     */
+    tryWrite: () =>
+      database.run(
+        sql`INSERT INTO booking_requests (id, received_at, request, location_id)
+          VALUES (${PROBE.id}, '', ${PROBE.request}, '') ON CONFLICT DO NOTHING`,
+        sql`DELETE FROM booking_requests WHERE id = ${PROBE.id}`,
+      ),
     /** Releases resources when the server stops. */
     close: () => database.close(),
   };

@@ -56,7 +56,6 @@ export const outputs: readonly Output[] = [
   chunk("embed/chunks/diagnostics/diagnostics.ts", "diagnostics", 10_970),
   chunk("embed/chunks/phone/phone.ts", "phone", 26_130),
   chunk("embed/chunks/repair/repair.ts", "repair", 7_920),
-  chunk("embed/chunks/proof/proof.ts", "proof", 2_100),
   chunk("embed/chunks/doctor/doctor.ts", "doctor", 29_320),
   // Not "popup": ad blockers' filter lists match that file name.
   chunk("embed/chunks/popup/popup.tsx", "dialog", 2_880),

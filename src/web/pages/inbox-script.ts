@@ -8,24 +8,6 @@ addEventListener("change", ({ target }) => {
   if (!target.matches("[data-all]")) return;
   for (const box of document.querySelectorAll("[name=id]")) box.checked = target.checked;
 });
-// What is typed about a request is kept on the server, also if the session ends before it is saved.
-const work = document.querySelector("[data-draft]");
-let unsaved;
-async function keepDraft() {
-  clearTimeout(unsaved);
-  unsaved = undefined;
-  const response = await fetch(work.dataset.draft, { method: "POST", body: new FormData(work), keepalive: true }).catch(() => null);
-  if (!response?.ok) unsaved ??= setTimeout(keepDraft, POLL_MS);
-}
-work?.addEventListener("input", () => {
-  clearTimeout(unsaved);
-  unsaved = setTimeout(keepDraft, 500);
-});
-work?.addEventListener("submit", () => {
-  clearTimeout(unsaved);
-  unsaved = undefined;
-});
-addEventListener("pagehide", () => unsaved && keepDraft());
 const list = () => document.querySelector("[data-version]");
 const idsIn = (root) => [...root.querySelectorAll("[name=id]")].map(({ value }) => value);
 const keyOf = (element) => element.getAttribute("href") ?? element.value;

@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
-import { addAccount } from "../../../src/receiver/staff/accounts.ts";
 import { ownFolder, ownReceiver } from "../own-receiver.ts";
 import { addQuickAccount } from "../quick-account.ts";
 import { PASSWORD, postForm } from "../receiver-fixture.ts";
-import { expectNoWaiting, timesWhile } from "../times-while.ts";
 
-async function setup(args: readonly string[] = [], add = addQuickAccount) {
+async function setup(args: readonly string[] = []) {
   const folder = ownFolder();
-  const changePassword = (password: string) => add(folder.file("accounts.json"), "ada", password);
+  const changePassword = (password: string) =>
+    addQuickAccount(folder.file("accounts.json"), "ada", password);
   await changePassword(PASSWORD);
   const { origin } = await ownReceiver(["--address-header", "X-Real-IP", ...args], folder);
   const attempt = (address: string, password: string, Cookie = "", account = "ada") =>
@@ -45,30 +44,6 @@ test("five wrong passwords make a known device wait, too", async () => {
   }
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
 });
-
-test("a flood of sign-ins slows down neither the inbox nor the sign-in of a known device", async () => {
-  // Whose password takes as long to check as that of staff.
-  const { origin, attempt, signIn } = await setup([], addAccount);
-  const [session = "", device] = await signIn("1.1.1.1");
-  const flood = Promise.all(
-    Array.from({ length: 60 }, (_, index) => attempt(`10.0.${index}.1`, "x", "", `name${index}`)),
-  );
-  let isPending = true;
-  const finished = flood.finally(() => {
-    isPending = false;
-  });
-  // Awaited below; until then nothing handles an error.
-  finished.catch(() => {});
-  expect((await attempt("1.1.1.1", PASSWORD, device)).status).toBe(303);
-  expect(isPending, "the known device waits for nobody").toBe(true);
-  const openInbox = () =>
-    fetch(`${origin}/inbox/`, { headers: { Cookie: session }, redirect: "manual" });
-  const started = performance.now();
-  const times = await timesWhile(flood, openInbox);
-  await expectNoWaiting(times, performance.now() - started, openInbox);
-  // A queue of twenty; the others are told to try again.
-  expect(new Set((await finished).map(({ status }) => status))).toEqual(new Set([401, 503]));
-}, 180_000);
 
 test("many wrong names are five entries of a minute in the access log", async () => {
   const { origin, attempt, signIn } = await setup();

@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
 import { startDelivery } from "../../../src/receiver/notifications/deliver.ts";
 import { notificationChannels } from "../../../src/receiver/notifications/notification-channels.ts";
@@ -12,10 +12,12 @@ import { SECRET } from "../receiver-fixture.ts";
 test("a webhook that hangs for one request does not delay the others", async () => {
   const slow = bookingRequest();
   const received = new Set<unknown>();
+  let hanging: ServerResponse | undefined;
   const server = createServer((request, response) => {
     const id = request.headers["webhook-id"];
     received.add(id);
-    if (id !== slow.id) response.writeHead(204).end();
+    if (id === slow.id) hanging = response;
+    else response.writeHead(204).end();
   });
   const webhook = {
     url: `http://127.0.0.1:${await listen(server)}/`,
@@ -24,7 +26,6 @@ test("a webhook that hangs for one request does not delay the others", async () 
   } as const;
   const database = openSqlite(":memory:");
   const requests = sqlBookingRequests(database, ["webhook"]);
-  const delivered: boolean[] = [];
   const stop = startDelivery({
     outbox: sqlOutbox(database),
     requests,
@@ -32,14 +33,12 @@ test("a webhook that hangs for one request does not delay the others", async () 
       { webhook, mail: undefined, publicUrl: undefined },
       async () => undefined,
     ),
-    onAttempt: (_channel, isDelivered) => delivered.push(isDelivered),
   });
   onTestFinished(stop);
   await requests.save(slow);
   await eventually(() => expect(received.has(slow.id)).toBe(true));
-  const started = performance.now();
   for (let count = 0; count < 30; count += 1) await requests.save(bookingRequest());
-  await eventually(() => expect(delivered).toEqual(Array(30).fill(true)));
-  // A webhook may take ten seconds.
-  expect(performance.now() - started).toBeLessThan(5000);
+  await eventually(() => expect(received.size).toBe(31));
+  // The first one still waits for its answer.
+  expect(hanging?.writableEnded).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { RETRY_DELAYS_MS, sqlOutbox } from "../../../src/receiver/notifications/outbox.ts";
 import { sqlBookingRequests } from "../../../src/receiver/stores/sql-booking-requests.ts";
+import { sql } from "../../../src/receiver/stores/sql-database.ts";
 import { openSqlite } from "../../../src/receiver/stores/sqlite-database.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
 
@@ -10,15 +11,21 @@ function setup() {
   const database = openSqlite(":memory:");
   const clock = { now: Date.now() };
   const requests = sqlBookingRequests(database, ["webhook", "email"], () => clock.now);
-  return { requests, clock, outbox: sqlOutbox(database, () => clock.now) };
+  return {
+    requests,
+    clock,
+    outbox: sqlOutbox(database, () => clock.now),
+    countPending: async () =>
+      (await database.run(sql`SELECT channel FROM outbox WHERE next_at IS NOT NULL`)).length,
+  };
 }
 
 test("a request has one notification per channel, however often it is sent", async () => {
-  const { requests, outbox, clock } = setup();
+  const { requests, outbox, clock, countPending } = setup();
   const request = bookingRequest();
   await Promise.all([requests.save(request), requests.save(request)]);
   clock.now += 1000;
-  expect(await outbox.countPending()).toBe(2);
+  expect(await countPending()).toBe(2);
   const [notification] = await outbox.claim("webhook", 10);
   expect(notification).toEqual({
     requestId: request.id,
@@ -30,7 +37,7 @@ test("a request has one notification per channel, however often it is sent", asy
   if (!notification) return;
   await outbox.markDelivered(notification);
   await requests.save(request);
-  expect(await outbox.countPending()).toBe(1);
+  expect(await countPending()).toBe(1);
 });
 
 test("a claimed notification is free again after 30 seconds, for example after a crash", async () => {
@@ -79,11 +86,11 @@ test("a clock that is set back a year does not delay notifications", async () =>
 });
 
 test("a deleted request has no notifications", async () => {
-  const { requests, outbox } = setup();
+  const { requests, countPending } = setup();
   const request = bookingRequest();
   await requests.save(request);
   expect(await requests.remove(request.id)).toBe(true);
-  expect(await outbox.countPending()).toBe(0);
+  expect(await countPending()).toBe(0);
 });
 
 test("a flood of marked requests has one digest in ten minutes, and delays no patient's notification", async () => {

@@ -75,13 +75,14 @@ describe.each(Object.entries(DATABASES))("a damaged request in %s", (name, open)
       name: CHANNEL,
       send: async ({ request }: { request: { id: string } }) => void sent.push(request.id),
     };
-    const stop = startDelivery({ outbox, requests, channels: [channel], onAttempt() {} });
+    const stop = startDelivery({ outbox, requests, channels: [channel] });
     onTestFinished(stop);
-    await eventually(async () => expect(await outbox.countPending()).toBe(0));
-    expect(sent).toEqual([whole.id]);
-    expect(await outbox.listFailed()).toMatchObject([
-      { requestId: damaged.id, nextAt: null, error: "what is stored of the request is damaged" },
-    ]);
+    await eventually(async () =>
+      expect(await outbox.listFailed()).toMatchObject([
+        { requestId: damaged.id, nextAt: null, error: "what is stored of the request is damaged" },
+      ]),
+    );
+    await eventually(() => expect(sent).toEqual([whole.id]));
   });
 
   test("with damaged notes shows the others", async () => {
@@ -94,18 +95,5 @@ describe.each(Object.entries(DATABASES))("a damaged request in %s", (name, open)
       "This entry is unreadable.",
       "Call again.",
     ]);
-  });
-
-  test("does not keep older requests from being found", async () => {
-    const { database, damaged, whole } = await setUp("{");
-    await database.run(sql`UPDATE booking_requests SET search = ''`);
-    // As at the next start.
-    const again = sqlBookingRequests(database);
-    await eventually(async () => {
-      const found = await again.search({ ...NO_FILTER, text: "Ada" }, 9);
-      expect(found.map(({ request }) => request.id)).toEqual([whole.id]);
-    });
-    const text = requestReference(damaged.id);
-    expect(await again.search({ ...NO_FILTER, text }, 9)).toHaveLength(1);
   });
 });

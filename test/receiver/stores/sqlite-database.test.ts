@@ -2,12 +2,11 @@ import { execFile } from "node:child_process";
 import { chmodSync, mkdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import process from "node:process";
-import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { sqlBookingRequests } from "../../../src/receiver/stores/sql-booking-requests.ts";
 import { openSqlite } from "../../../src/receiver/stores/sqlite-database.ts";
-import { eventually, temporaryFolder } from "../../resources.ts";
+import { temporaryFolder } from "../../resources.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
 
 const moduleOf = (file: string) =>
@@ -39,25 +38,6 @@ test("saved requests persist after reopening", async () => {
   expect(await after.list(10)).toEqual([saved]);
   expect(saved.request).toEqual(request);
   after.close();
-});
-
-test("a file of the first version, without schema_versions, is updated", async () => {
-  const file = newFile();
-  mkdirSync(dirname(file), { recursive: true });
-  const old = new DatabaseSync(file);
-  const request = bookingRequest();
-  old.exec(
-    "CREATE TABLE booking_requests (id TEXT PRIMARY KEY, received_at TEXT NOT NULL, request TEXT NOT NULL)",
-  );
-  old
-    .prepare("INSERT INTO booking_requests VALUES (?, ?, ?)")
-    .run(request.id, "2026-01-01T00:00:00.000Z", JSON.stringify(request));
-  old.close();
-  const store = sqlBookingRequests(openSqlite(file));
-  expect(await store.find(request.id)).toMatchObject({ request, state: "new", suspicion: null });
-  const filter = { text: "quill", location: request.location_id, state: "" } as const;
-  await eventually(async () => expect(await store.search(filter, 10)).toHaveLength(1));
-  store.close();
 });
 
 test("concurrent processes lose nothing and detect duplicates", async () => {

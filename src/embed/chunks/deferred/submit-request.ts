@@ -10,7 +10,6 @@ import { createSubmit } from "./create-submit.ts";
 interface SubmitRequestOptions {
   element: SchedulerElement;
   settings: Settings;
-  loadChunk(name: "proof"): Promise<typeof import("../proof/proof.ts")>;
   /** Aborted when the form is destroyed. */
   signal: AbortSignal;
   report(found: readonly Finding[]): unknown;
@@ -19,19 +18,12 @@ interface SubmitRequestOptions {
 /** Submits a request as the page has configured the form. */
 export async function submitRequest(
   request: BookingRequest,
-  {
-    element,
-    settings: { submitUrl, idempotencyHeader },
-    signal,
-    report,
-    loadChunk,
-  }: SubmitRequestOptions,
+  { element, settings: { submitUrl, idempotencyHeader }, signal, report }: SubmitRequestOptions,
 ): Promise<SubmitOutcome> {
   const submit = createSubmit(element, submitUrl, {
     signal,
     idempotencyHeader,
     fetch: pageFetch,
-    solve: async (challenge, limited) => (await loadChunk("proof")).solve(challenge, limited),
     honeypotAnswer: () => honeypotAnswer(element.shadowRoot),
     report,
   });
