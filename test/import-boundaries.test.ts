@@ -96,8 +96,8 @@ const boundaries: Record<string, Boundary> = {
   },
   // From client, how the form understands a receiver's response.
   check: {
-    folders: ["contract", "client", "branding", "web", "server"],
-    packages: ["node:*", "zod/mini"],
+    folders: ["contract", "client", "web", "server"],
+    packages: ["node:*"],
   },
   // From embed, which values an attribute may have, and what is wrong with others.
   docs: { folders: ["embed"], packages: ["hono/html", "marked", "minisearch", "node:*"] },

@@ -1,8 +1,5 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { USAGE as CHECK_USAGE } from "../../src/check/check-options.ts";
-import { RECEIVER_RULES } from "../../src/check/receiver/receiver-rules.ts";
-import { RULES } from "../../src/check/rules/rules.ts";
 import { USAGE as RECEIVER_USAGE } from "../../src/receiver/config/options.ts";
 import { faultNames } from "../../src/server/faults/fault-run.ts";
 import { USAGE } from "../../src/server/hosts/command-options.ts";
@@ -13,10 +10,7 @@ const optionsIn = (usage: string) =>
 
 test.each([
   ["server/README.md", "fault", faultNames()],
-  ["docs/pages/problems/check-endpoint.md", "check rule", RULES.map(({ id }) => id)],
-  ["docs/pages/receive/check-receiver.md", "rule of the check", RECEIVER_RULES.map(({ id }) => id)],
   ["server/README.md", "option of the server", optionsIn(USAGE)],
-  ["docs/pages/problems/check-endpoint.md", "option of the check", optionsIn(CHECK_USAGE)],
   ["docs/pages/receive/receiver-options.md", "option of the receiver", optionsIn(RECEIVER_USAGE)],
 ])("%s names every %s", (file, _kind, names) => {
   const readme = read(file);

@@ -1,25 +1,18 @@
 import { requestReference } from "../../contract/booking-request/reference.ts";
-import type { Report } from "../report/report.ts";
-import type { RecordedResponse } from "../requests/recorded-response.ts";
-import { type Fetch, sendRequest } from "../requests/send-request.ts";
+import type { Report } from "../rules/report.ts";
 import { evaluateRules } from "../rules/rule.ts";
+import { type RecordedResponse, type SendOptions, sendRequest } from "../rules/send-request.ts";
 import {
   type ReceiverRequest,
   type ReceiverResponses,
   type ReceiverTarget,
   receiverRequests,
 } from "./receiver-requests.ts";
-import { RECEIVER_RULES } from "./receiver-rules.ts";
+import { RECOMMENDED_RULES, REQUIRED_RULES } from "./receiver-rules.ts";
 
 export interface ReceiverReport extends Report {
   /** The invented booking requests that the receiver has accepted. */
   stored: readonly { id: string; reference: string }[];
-}
-
-interface Options {
-  /** For each request, including its body. */
-  timeoutMs: number;
-  fetch?: Fetch;
 }
 
 /**
@@ -28,12 +21,12 @@ interface Options {
  */
 export async function checkReceiver(
   target: ReceiverTarget,
-  { timeoutMs, fetch = globalThis.fetch }: Options,
+  options: SendOptions = {},
 ): Promise<ReceiverReport> {
   const { first, together, togetherAgain, ...others } = receiverRequests(target);
   const stored = new Set<string>();
   const send = async ({ id, request }: ReceiverRequest): Promise<RecordedResponse> => {
-    const response = await sendRequest(request, { timeoutMs, fetch });
+    const response = await sendRequest(request, options);
     if (id !== "" && response.status >= 200 && response.status < 300) stored.add(id);
     return response;
   };
@@ -47,11 +40,15 @@ export async function checkReceiver(
   }
   const duplicates = await Promise.all([sendNext(together), sendNext(togetherAgain)]);
   Object.assign(responses, { together: duplicates[0], togetherAgain: duplicates[1] });
+  const all = responses as ReceiverResponses;
   return {
     title: "Receiver",
     url: target.url,
     error: isUnreachable ? firstResponse.error : null,
-    rules: evaluateRules(RECEIVER_RULES, responses as ReceiverResponses),
+    rules: [
+      ...evaluateRules(REQUIRED_RULES, all, true),
+      ...evaluateRules(RECOMMENDED_RULES, all, false),
+    ],
     stored: [...stored].map((id) => ({ id, reference: requestReference(id) })),
   };
 }

@@ -1,16 +1,15 @@
-import { headerItems, type RecordedResponse } from "../requests/recorded-response.ts";
-import { checkHttps } from "../rules/browser-recommendations.ts";
-import { checkReadable } from "../rules/required-rules.ts";
+import { checkHttps, checkReadable } from "../rules/origin-rules.ts";
 import {
   answered,
   check,
   describeStatus,
   type Finding,
   fail,
+  failIfAny,
   pass,
-  type RuleDefinition,
+  type Rule,
 } from "../rules/rule.ts";
-import { SOURCE } from "./acceptance.ts";
+import { headerItems, type RecordedResponse } from "../rules/send-request.ts";
 import type { ReceiverRequestName, ReceiverResponses } from "./receiver-requests.ts";
 
 /** Refusals that a page may have to read, with what was sent. */
@@ -20,33 +19,25 @@ const REFUSALS: readonly (readonly [name: ReceiverRequestName, what: string])[] 
   ["badJson", "invalid JSON"],
   ["plainText", "text/plain"],
   ["tooLarge", "70 kB"],
-  ["get", "GET"],
 ];
 
-const allowsHeader = (preflight: RecordedResponse, name: string) => {
-  const allowed = headerItems(preflight, "Access-Control-Allow-Headers");
-  return allowed.includes(name) || allowed.includes("*");
-};
+const ALLOW_HEADERS = "Access-Control-Allow-Headers";
 
-const checkHeader = (preflight: RecordedResponse, name: string) =>
-  check(
-    allowsHeader(preflight, name),
-    "header Access-Control-Allow-Headers",
-    name,
-    preflight.headers.get("Access-Control-Allow-Headers") ?? "none",
-  );
+function checkHeader(preflight: RecordedResponse, name: string) {
+  const allowed = headerItems(preflight, ALLOW_HEADERS);
+  const ok = allowed.includes(name) || allowed.includes("*");
+  return check(ok, `header ${ALLOW_HEADERS}`, name, allowed.join(", ") || "none");
+}
 
 /** What browsers require, so that a page of another origin may send requests and read responses. */
-export const PAGE_RULES: readonly RuleDefinition<ReceiverResponses>[] = [
+export const PAGE_RULES: readonly Rule<ReceiverResponses>[] = [
   {
     id: "https",
-    source: "Mixed Content",
     description: "The URL is https, because https pages cannot send to anything else.",
     evaluate: ({ target }) => checkHttps(target.url),
   },
   {
     id: "preflight",
-    source: SOURCE,
     description: "The preflight succeeds and allows the page's origin and content-type.",
     evaluate: ({ preflight, target }) =>
       answered(preflight, () => {
@@ -59,7 +50,6 @@ export const PAGE_RULES: readonly RuleDefinition<ReceiverResponses>[] = [
   },
   {
     id: "idempotency-key",
-    source: SOURCE,
     description: "With --idempotency-header, the preflight allows idempotency-key.",
     evaluate: ({ preflight, target }) =>
       target.idempotencyHeader
@@ -68,13 +58,11 @@ export const PAGE_RULES: readonly RuleDefinition<ReceiverResponses>[] = [
   },
   {
     id: "cors",
-    source: SOURCE,
     description: "The page may read the response.",
     evaluate: ({ first, target }) => answered(first, () => checkReadable(first, target.origin)),
   },
   {
     id: "cors-errors",
-    source: SOURCE,
     description: "The page may read refusals, which otherwise look like a lost connection.",
     evaluate: (responses) => {
       const refused = REFUSALS.filter(([name]) => responses[name].status >= 400);
@@ -83,9 +71,7 @@ export const PAGE_RULES: readonly RuleDefinition<ReceiverResponses>[] = [
         const where = `response to ${what}`;
         return result.outcome === "fail" ? result.findings.map((one) => ({ ...one, where })) : [];
       });
-      return findings.length > 0
-        ? { outcome: "fail", findings }
-        : pass(`${refused.length} of ${REFUSALS.length} refused`);
+      return failIfAny(findings, `${refused.length} of ${REFUSALS.length} refused`);
     },
   },
 ];

@@ -1,18 +1,26 @@
 import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
 import { FIELDS } from "../../contract/fields.ts";
-import type { RecordedResponse } from "../requests/recorded-response.ts";
-import type { CheckRequest } from "../requests/requests.ts";
-import { enlarged, inventedRequest } from "./invented-request.ts";
+import type { CheckRequest, RecordedResponse } from "../rules/send-request.ts";
+
+/** The invented patient of every request, whom staff recognize by name. */
+export const INVENTED_PATIENT = {
+  firstName: "Invented",
+  lastName: "Patient (web-scheduler-check)",
+  phone: "+12025550143",
+  dob: "1985-03-27",
+  additionalDetails: "A test of the receiver. Delete this request.",
+};
+
+/** As long as a form lets a name be. */
+const LONG_NAME = "Invented patient (web-scheduler-check) "
+  .repeat(3)
+  .slice(0, FIELDS.firstName.maxLength);
 
 /** A valid UUID that no location has. */
 const UNKNOWN_LOCATION = "00000000-0000-4000-8000-000000000000";
 
 /** What every receiver must accept (src/docs/pages/receive/receiver-of-your-own.md). */
 const MAX_BYTES = 64_000;
-/** As long as a form lets a name be. */
-const LONG_NAME = "Invented patient (web-scheduler-check) "
-  .repeat(3)
-  .slice(0, FIELDS.firstName.maxLength);
 /** More than the limit in kB and in KiB. */
 const TOO_MANY_BYTES = 70_000;
 
@@ -42,56 +50,42 @@ export interface ReceiverResponses extends Record<ReceiverRequestName, RecordedR
 }
 
 /** All requests of a check, in the order in which they are sent. */
-export function receiverRequests({
-  url,
-  origin,
-  locationId = UNKNOWN_LOCATION,
-  idempotencyHeader,
-}: ReceiverTarget) {
-  const invented = () => inventedRequest(locationId, origin);
+export function receiverRequests(target: ReceiverTarget) {
+  const { url, origin, idempotencyHeader } = target;
   const send = (id: string, text: string, type = "application/json"): ReceiverRequest => {
-    const key = idempotencyHeader ? { "Idempotency-Key": id } : {};
-    const content = type ? { "Content-Type": type } : {};
-    const headers = { Accept: "application/json", Origin: origin, ...content, ...key };
+    const headers = {
+      Accept: "application/json",
+      Origin: origin,
+      ...(type && { "Content-Type": type }),
+      ...(idempotencyHeader && { "Idempotency-Key": id }),
+    };
     // `fetch` adds a type to a string.
     const body = type ? text : new TextEncoder().encode(text);
     return { id, request: { method: "POST", url, headers, body } };
   };
   const post = (body: BookingRequest, type?: string) => send(body.id, JSON.stringify(body), type);
-  const withLongNames = (request: BookingRequest): BookingRequest => ({
-    ...request,
-    patient: { ...request.patient, firstName: LONG_NAME, lastName: LONG_NAME },
-  });
-  const withPatient = (request: BookingRequest, patient: Record<string, string>, more = {}) =>
-    post({ ...request, patient: { ...request.patient, ...patient }, ...more });
-  const without = (
-    method: "GET" | "OPTIONS",
-    headers: Record<string, string>,
-  ): ReceiverRequest => ({
-    id: "",
-    request: { method, url, headers: { Origin: origin, ...headers } },
-  });
+  const invented = (patient: Record<string, string> = {}) => inventedRequest(target, patient);
 
   const first = invented();
   const twice = post(invented());
   return {
     first: post(first),
     repeated: post(first),
-    different: withPatient(first, { firstName: "Invented again" }),
+    different: post({ ...invented({ firstName: "Invented again" }), id: first.id }),
     together: twice,
     togetherAgain: twice,
-    characters: withPatient(invented(), {
-      lastName: "O’Neil-Ñandú 山田 عمر (web-scheduler-check)",
-      additionalDetails: "A test of the receiver 🦷\n\"'<b>&amp;\\ Delete this request.",
-    }),
-    // The form adds them for every patient or for a program: see "Write your own receiver".
-    addedKeys: withPatient(
-      invented(),
-      { subject: "filled" },
-      { seconds_on_page: 1, replaces: first.id },
+    characters: post(
+      invented({
+        lastName: "O’Neil-Ñandú 山田 عمر (web-scheduler-check)",
+        additionalDetails: "A test of the receiver 🦷\n\"'<b>&amp;\\ Delete this request.",
+      }),
     ),
-    invalid: withPatient(invented(), { phone: "not a phone number" }),
-    largest: post(enlarged(withLongNames(invented()), MAX_BYTES)),
+    // The form adds them for every patient or for a program: see "Write your own receiver".
+    addedKeys: post(
+      Object.assign(invented({ subject: "filled" }), { seconds_on_page: 1, replaces: first.id }),
+    ),
+    invalid: post(invented({ phone: "not a phone number" })),
+    largest: post(enlarged(invented({ firstName: LONG_NAME, lastName: LONG_NAME }), MAX_BYTES)),
     tooLarge: post(enlarged(invented(), TOO_MANY_BYTES)),
     plainText: post(invented(), "text/plain"),
     urlEncoded: post(invented(), "application/x-www-form-urlencoded"),
@@ -100,10 +94,49 @@ export function receiverRequests({
     badJson: send("", '{"version":1,"patient":'),
     noObject: send("", "null"),
     noId: send("", JSON.stringify({ ...invented(), id: undefined })),
-    get: without("GET", { Accept: "application/json" }),
-    preflight: without("OPTIONS", {
-      "Access-Control-Request-Method": "POST",
-      "Access-Control-Request-Headers": `content-type${idempotencyHeader ? ",idempotency-key" : ""}`,
-    }),
+    preflight: {
+      id: "",
+      request: {
+        method: "OPTIONS" as const,
+        url,
+        headers: {
+          Origin: origin,
+          "Access-Control-Request-Method": "POST",
+          "Access-Control-Request-Headers": `content-type${idempotencyHeader ? ",idempotency-key" : ""}`,
+        },
+      },
+    },
   };
+}
+
+/** A valid request with a new id, as a page of `origin` sends it. */
+const inventedRequest = (
+  { origin, locationId = UNKNOWN_LOCATION }: ReceiverTarget,
+  patient: Record<string, string>,
+): BookingRequest => ({
+  version: 1,
+  id: crypto.randomUUID(),
+  location_id: locationId,
+  organization_id: "",
+  sync_type: "in_house",
+  created_at: new Date().toISOString(),
+  time_zone: "America/Los_Angeles",
+  locale: "en",
+  patient: { ...INVENTED_PATIENT, ...patient },
+  screener: null,
+  appointment_type: null,
+  provider: null,
+  source: { page: `${origin}/`, campaign: {} },
+});
+
+const PARAMETERS = 20;
+
+/** Adds campaign parameters, which may be long, so that the request nearly has `bytes` of JSON. */
+function enlarged(request: BookingRequest, bytes: number): BookingRequest {
+  const withTexts = (text: string) => {
+    const entries = Array.from({ length: PARAMETERS }, (_, index) => [`invented${index}`, text]);
+    return { ...request, source: { ...request.source, campaign: Object.fromEntries(entries) } };
+  };
+  const rest = new TextEncoder().encode(JSON.stringify(withTexts(""))).length;
+  return withTexts("x".repeat((bytes - rest) / PARAMETERS));
 }

@@ -1,17 +1,18 @@
 import { errorOutcome } from "../../client/submit-outcome.ts";
-import { type RecordedResponse, readText } from "../requests/recorded-response.ts";
 import {
   answered,
   check,
   describeStatus,
   type Finding,
+  failIfAny,
   isThrottled,
   pass,
   type Result,
-  type RuleDefinition,
+  type Rule,
   skip,
 } from "../rules/rule.ts";
-import { describeResponse, isAccepted, SOURCE } from "./acceptance.ts";
+import type { RecordedResponse } from "../rules/send-request.ts";
+import { describeResponse, isAccepted } from "./acceptance.ts";
 import type { ReceiverRequestName, ReceiverResponses } from "./receiver-requests.ts";
 
 type Sent = readonly (readonly [name: ReceiverRequestName, what: string])[];
@@ -32,35 +33,27 @@ const NOT_A_REQUEST: Sent = [
 const INVALID_EXPECTED = '2xx, or 422 or 400 with { "errors": { "phone": ["…"] } }';
 
 /** What a receiver must refuse, and how. */
-export const REFUSAL_RULES: readonly RuleDefinition<ReceiverResponses>[] = [
+export const REFUSAL_RULES: readonly Rule<ReceiverResponses>[] = [
   {
     id: "json-only",
-    source: SOURCE,
     description: "Only application/json is accepted: other types get 415.",
     evaluate: (responses) => checkEach(responses, SIMPLE, "415", ({ status }) => status === 415),
   },
   {
     id: "bad-json",
-    source: SOURCE,
     description: "What is not a booking request gets a client error, such as 400.",
     evaluate: (responses) =>
       checkEach(responses, NOT_A_REQUEST, "400", ({ status }) => status >= 400 && status < 500),
   },
   {
     id: "answer-errors",
-    source: SOURCE,
     description: "An answer that the receiver rejects has a message under the answer's name.",
     evaluate: ({ invalid }) =>
       answered(invalid, () => {
         if (isAccepted(invalid)) return pass("accepts an invalid phone number");
-        const outcome = errorOutcome(invalid.status, readText(invalid.body) ?? "");
-        const ok = outcome.kind === "rejected" && outcome.errors.phone;
-        return check(
-          Boolean(ok),
-          "invalid phone number",
-          INVALID_EXPECTED,
-          describeResponse(invalid),
-        );
+        const outcome = errorOutcome(invalid.status, invalid.text ?? "");
+        const ok = outcome.kind === "rejected" && Boolean(outcome.errors.phone);
+        return check(ok, "invalid phone number", INVALID_EXPECTED, describeResponse(invalid));
       }),
   },
 ];
@@ -78,5 +71,5 @@ function checkEach(
     const response = responses[name];
     return isRight(response) ? [] : [{ where: what, expected, found: describeResponse(response) }];
   });
-  return findings.length > 0 ? { outcome: "fail", findings } : pass(`status ${expected}`);
+  return failIfAny(findings, `status ${expected}`);
 }

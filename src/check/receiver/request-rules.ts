@@ -1,14 +1,5 @@
-import type { RecordedResponse } from "../requests/recorded-response.ts";
-import { answered, fail, pass, type Result, type RuleDefinition } from "../rules/rule.ts";
-import {
-  ACCEPTED,
-  checkAccepted,
-  describeResponse,
-  ifAccepting,
-  isAccepted,
-  isSameResponse,
-  SOURCE,
-} from "./acceptance.ts";
+import { pass, type Rule } from "../rules/rule.ts";
+import { ACCEPTED, checkAccepted, checkSame, ifAccepting, isAccepted } from "./acceptance.ts";
 import type { ReceiverResponses } from "./receiver-requests.ts";
 
 /** Valid requests that a receiver must accept, by the name of the request. */
@@ -23,24 +14,21 @@ const VALID = [
 ] as const;
 
 /** How a receiver must respond to valid requests, however often they are sent. */
-export const REQUEST_RULES: readonly RuleDefinition<ReceiverResponses>[] = [
+export const REQUEST_RULES: readonly Rule<ReceiverResponses>[] = [
   {
     id: "accepted",
-    source: SOURCE,
     description: `A valid request is accepted: ${ACCEPTED}, without a redirect.`,
     evaluate: ({ first, target }) =>
       checkAccepted(first, target.locationId ? "request" : "request without --location"),
   },
   {
     id: "repeated-id",
-    source: SOURCE,
     description: "A repeated id is the same request: it gets the same response.",
     evaluate: ({ first, repeated }) =>
       ifAccepting(first, () => checkSame(first, repeated, "repeated request")),
   },
   {
     id: "at-once",
-    source: SOURCE,
     description: "A duplicate that arrives at the same moment gets the same response.",
     evaluate: ({ first, together, togetherAgain }) =>
       ifAccepting(first, () => {
@@ -54,7 +42,6 @@ export const REQUEST_RULES: readonly RuleDefinition<ReceiverResponses>[] = [
   },
   {
     id: "different-request",
-    source: SOURCE,
     description: "A different request with the same id gets 409, or the first response.",
     evaluate: ({ first, different }) =>
       ifAccepting(first, () =>
@@ -64,20 +51,11 @@ export const REQUEST_RULES: readonly RuleDefinition<ReceiverResponses>[] = [
       ),
   },
   ...VALID.map(
-    ([id, name, description]): RuleDefinition<ReceiverResponses> => ({
+    ([id, name, description]): Rule<ReceiverResponses> => ({
       id,
-      source: SOURCE,
       description,
       evaluate: ({ first, [name]: response }) =>
         ifAccepting(first, () => checkAccepted(response, "request")),
     }),
   ),
 ];
-
-/** With another body, the receiver may have stored the request twice. */
-const checkSame = (first: RecordedResponse, again: RecordedResponse, where: string): Result =>
-  answered(again, () =>
-    isSameResponse(first, again)
-      ? pass(describeResponse(again))
-      : fail(where, describeResponse(first), describeResponse(again)),
-  );

@@ -1,0 +1,206 @@
+import { SuccessEnvelope } from "../../contract/location-record/envelope.ts";
+import { normalizeLocationId } from "../../contract/location-record/location-id.ts";
+import { valueAt } from "../../contract/value-at.ts";
+import { describeValue } from "../../server/records/describe-value.ts";
+import { describeIssues, expectedFormat } from "../../server/records/record-issues.ts";
+import { checkHttps, checkReadable } from "../rules/origin-rules.ts";
+import {
+  answered,
+  check,
+  describeStatus,
+  type Finding,
+  fail,
+  failIfAny,
+  pass,
+  type Result,
+  type Rule,
+  skip,
+} from "../rules/rule.ts";
+import { headerItems, mediaType, type RecordedResponse } from "../rules/send-request.ts";
+
+/** The responses of a service for one location. */
+export interface LocationResponses {
+  /** The requested location, in lower case. */
+  id: string;
+  /** The origin that the service must allow, if one was given. */
+  origin: string | undefined;
+  /** The record, requested as the form does. */
+  record: RecordedResponse;
+  unknownId: RecordedResponse;
+  /** `?format=api`, requested as a browser does. */
+  browsable: RecordedResponse;
+}
+
+// A list with thousands of wrong items needs no more.
+const MAX_FINDINGS = 20;
+
+/** What the form depends on, and what the contract documents about the record. */
+export const REQUIRED_RULES: readonly Rule<LocationResponses>[] = [
+  {
+    id: "status",
+    description: "An existing location returns status 200, without credentials or a redirect.",
+    evaluate: ({ record }) =>
+      answered(record, () => check(record.status === 200, "status", "200", describeStatus(record))),
+  },
+  {
+    id: "cors",
+    description: "Pages of other origins may read the record.",
+    evaluate: ({ record, origin }) => answered(record, () => checkReadable(record, origin)),
+  },
+  {
+    id: "content-type",
+    description: "Content-Type is application/json.",
+    evaluate: (responses) =>
+      withSuccess(responses, (record) => {
+        const found = record.headers.get("Content-Type") ?? "none";
+        const charset = /;\s*charset="?([^";\s]+)/i.exec(found)?.[1]?.toLowerCase() ?? "utf-8";
+        const ok = mediaType(record) === "application/json" && charset === "utf-8";
+        return check(ok, "header Content-Type", "application/json", found);
+      }),
+  },
+  {
+    id: "json",
+    description: "The body is JSON.",
+    evaluate: (responses) =>
+      withSuccess(responses, (record) => {
+        const { error } = readJson(record);
+        return check(error === null, "body", "JSON in UTF-8", error ?? "JSON");
+      }),
+  },
+  {
+    id: "record",
+    description: "Every key of the envelope and of the record has the documented type and format.",
+    evaluate: (responses) =>
+      withJson(responses, (json) => {
+        const issues = SuccessEnvelope.safeParse(json).error?.issues ?? [];
+        const findings = describeIssues(json, issues.slice(0, MAX_FINDINGS)).map(
+          ({ path, ...rest }) => ({ where: path || "body", ...rest }),
+        );
+        return failIfAny([...findings, ...unknownTimeZone(json)], "as documented");
+      }),
+  },
+  {
+    id: "location-id",
+    description: "data.id and data.agent.location_id are the requested id.",
+    evaluate: (responses) =>
+      withJson(responses, (json) =>
+        failIfAny(
+          ["data.id", "data.agent.location_id"].flatMap((where): Finding[] => {
+            const found = valueAt(json, where.split("."));
+            // Frameworks may format a UUID differently.
+            const ok = typeof found === "string" && normalizeLocationId(found) === responses.id;
+            return ok ? [] : [{ where, expected: responses.id, found: describeValue(found) }];
+          }),
+          responses.id,
+        ),
+      ),
+  },
+  {
+    id: "no-other-location",
+    description: "An unknown id does not return another location's record.",
+    evaluate: ({ unknownId }) =>
+      answered(unknownId, () => {
+        const id = valueAt(readJson(unknownId).json, ["data", "id"]);
+        return unknownId.status === 200 && typeof id === "string"
+          ? fail("status", "no record", `status 200 with the record of ${id}`)
+          : pass(describeStatus(unknownId));
+      }),
+  },
+];
+
+/** What the form works without, although it helps or is documented. */
+export const RECOMMENDED_RULES: readonly Rule<LocationResponses>[] = [
+  {
+    id: "https",
+    description: "The URL is https, because https pages cannot load anything else.",
+    evaluate: ({ record }) => checkHttps(record.url),
+  },
+  {
+    id: "cors-errors",
+    description: "Pages of other origins may read errors, which otherwise look like being offline.",
+    evaluate: ({ unknownId, origin }) =>
+      answered(unknownId, () => checkReadable(unknownId, origin)),
+  },
+  {
+    id: "vary-origin",
+    description:
+      "If the response names the origin, Vary lists Origin: caches must not mix them up.",
+    evaluate: ({ record }) =>
+      answered(record, () =>
+        (record.headers.get("Access-Control-Allow-Origin") ?? "*") === "*"
+          ? pass("*")
+          : checkVary(record, "Origin"),
+      ),
+  },
+  {
+    id: "vary",
+    description: "Vary lists Accept.",
+    evaluate: (responses) => withSuccess(responses, (record) => checkVary(record, "Accept")),
+  },
+  {
+    id: "allow",
+    description: "Allow lists GET, HEAD and OPTIONS.",
+    evaluate: (responses) =>
+      withSuccess(responses, (record) => {
+        const ok = headerItems(record, "Allow").sort().join() === "get,head,options";
+        const found = record.headers.get("Allow") ?? "none";
+        return check(ok, "header Allow", "GET, HEAD, OPTIONS", found);
+      }),
+  },
+  {
+    id: "format-api",
+    description: "?format=api returns the browsable rendering: a page with the record.",
+    evaluate: ({ browsable, id }) =>
+      answered(browsable, () => {
+        if (browsable.status !== 200) return fail("status", "200", describeStatus(browsable));
+        const isPage = mediaType(browsable) !== "application/json";
+        const ok = isPage && Boolean(browsable.text?.toLowerCase().includes(id));
+        return check(ok, "body", "a page with the record's id", ok ? "a page" : "something else");
+      }),
+  },
+];
+
+/** Evaluates the record's response; skips unless its status is 200, as nothing else is documented. */
+const withSuccess = (
+  { record }: LocationResponses,
+  evaluate: (record: RecordedResponse) => Result,
+): Result => (record.status === 200 ? evaluate(record) : skip(describeStatus(record)));
+
+/** Evaluates the JSON of the record's response, if it has any. */
+const withJson = (responses: LocationResponses, evaluate: (json: unknown) => Result): Result =>
+  withSuccess(responses, (record) => {
+    const { json, error } = readJson(record);
+    return error === null ? evaluate(json) : skip(`no JSON: ${error}`);
+  });
+
+/** Parses a body as strictly as RFC 8259, or says why it is not JSON. */
+function readJson({ text, error }: RecordedResponse): { json?: unknown; error: string | null } {
+  if (text === null) return { error };
+  if (text === "") return { error: "an empty body" };
+  if (text.startsWith("\uFEFF")) return { error: "a byte order mark before the JSON" };
+  if (text.trimStart().startsWith("<")) return { error: "HTML" };
+  try {
+    return { json: JSON.parse(text), error: null };
+  } catch (cause) {
+    return { error: `invalid JSON (${cause instanceof Error ? cause.message : cause})` };
+  }
+}
+
+/** The schema accepts every `<Area>/<City>`; this finds time zones that do not exist. */
+function unknownTimeZone(json: unknown): Finding[] {
+  const zone = valueAt(json, ["data", "time_zone"]);
+  if (typeof zone !== "string" || !zone.includes("/")) return [];
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: zone });
+    return [];
+  } catch {
+    const expected = expectedFormat("time_zone");
+    return [{ where: "data.time_zone", expected, found: describeValue(zone) }];
+  }
+}
+
+function checkVary(response: RecordedResponse, name: string): Result {
+  const names = headerItems(response, "Vary");
+  const ok = names.includes(name.toLowerCase()) || names.includes("*");
+  return check(ok, "header Vary", name, names.join(", ") || "none");
+}

@@ -1,0 +1,125 @@
+import { setTimeout } from "node:timers/promises";
+import { MAX_BYTES } from "../../client/read-body.ts";
+import { decodeUtf8, readBytes } from "../../web/http/read-body.ts";
+
+/** One request of the check, without credentials. */
+export interface CheckRequest {
+  method: "GET" | "OPTIONS" | "POST";
+  url: string;
+  headers: Record<string, string>;
+  body?: string | Uint8Array<ArrayBuffer>;
+}
+
+/** A response, or the reason why there was none. */
+export interface RecordedResponse {
+  url: string;
+  /** 0 if there was no response. */
+  status: number;
+  headers: Headers;
+  /** The decompressed body; null if it is incomplete or not UTF-8. */
+  text: string | null;
+  /** Why the response or its text is missing; null if it is complete. */
+  error: string | null;
+}
+
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+export interface SendOptions {
+  /** For the whole exchange, including the body. */
+  timeoutMs?: number;
+  fetch?: Fetch;
+}
+
+const MAX_ATTEMPTS = 3;
+const MAX_WAIT_SECONDS = 60;
+
+/**
+ * Sends one request and records the response or the error; never rejects. Redirects are not
+ * followed. After a 429, it waits as many seconds as the service asks, up to a minute, and tries again.
+ */
+export async function sendRequest(
+  request: CheckRequest,
+  options: SendOptions,
+): Promise<RecordedResponse> {
+  for (let attempt = 1; ; attempt += 1) {
+    const response = await sendOnce(request, options);
+    const wait = Number(response.headers.get("Retry-After") ?? 1);
+    const isLast = attempt === MAX_ATTEMPTS || !(wait <= MAX_WAIT_SECONDS);
+    if (response.status !== 429 || isLast) return response;
+    await setTimeout(wait * 1000);
+  }
+}
+
+async function sendOnce(
+  { url, method, headers, body }: CheckRequest,
+  { timeoutMs = 10_000, fetch = globalThis.fetch }: SendOptions,
+): Promise<RecordedResponse> {
+  const recorded = { url, status: 0, headers: new Headers(), text: null };
+  try {
+    const response = await fetch(url, {
+      method,
+      ...(body !== undefined && { body }),
+      // A reused connection may be closed by the server at the same moment; use a new one.
+      headers: { ...headers, Connection: "close" },
+      redirect: "manual",
+      credentials: "omit",
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    Object.assign(recorded, { status: response.status, headers: response.headers });
+    const bytes = await readBytes(response.body, MAX_BYTES);
+    if (bytes === null) {
+      return {
+        ...recorded,
+        error: `more than ${MAX_BYTES / 1_000_000} MB; the form reads no more`,
+      };
+    }
+    const text = decode(bytes);
+    return { ...recorded, text, error: text === null ? "invalid UTF-8" : null };
+  } catch (error) {
+    const stage = recorded.status > 0 ? "incomplete body" : "no response";
+    return { ...recorded, error: `${stage}: ${describeError(error, timeoutMs)}` };
+  }
+}
+
+/** The text with its byte order mark; null if it is not UTF-8. */
+function decode(bytes: Uint8Array): string | null {
+  try {
+    return decodeUtf8(bytes, { ignoreBOM: true });
+  } catch {
+    return null;
+  }
+}
+
+// Node's fetch often reports only a code.
+const ERROR_CODES: Record<string, string> = {
+  ECONNREFUSED: "connection refused",
+  ECONNRESET: "the connection was reset",
+  ENOTFOUND: "unknown host",
+  UND_ERR_SOCKET: "the connection was closed",
+  Z_DATA_ERROR: "the body does not match its Content-Encoding",
+};
+
+function describeError(error: unknown, timeoutMs: number): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === "TimeoutError") return `timeout after ${timeoutMs / 1000} s`;
+  const { cause } = error;
+  const code = errorCode(cause) ?? errorCode(error);
+  const message = cause instanceof Error && cause.message !== "" ? cause.message : error.message;
+  return (code && ERROR_CODES[code]) ?? message;
+}
+
+const errorCode = (error: unknown) =>
+  error instanceof Error && "code" in error && typeof error.code === "string"
+    ? error.code
+    : undefined;
+
+/** The items of a list header, in lower case. */
+export const headerItems = ({ headers }: RecordedResponse, name: string) =>
+  (headers.get(name) ?? "")
+    .split(",")
+    .map((item) => item.trim().toLowerCase())
+    .filter((item) => item !== "");
+
+/** The media type in lower case, without parameters; empty if there is none. */
+export const mediaType = ({ headers }: RecordedResponse) =>
+  (headers.get("Content-Type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";

@@ -1,0 +1,207 @@
+import { expect, test } from "vitest";
+import { checkLocation } from "../../src/check/location/check-location.ts";
+import { isOk } from "../../src/check/rules/report.ts";
+import { EXAMPLES } from "../../src/examples/index.ts";
+import { LOCATION_ID, PAGE_ORIGIN, testServer } from "../server/handler-fixture.ts";
+import { changed } from "./changed-response.ts";
+
+/** What a service does with the right response to one of the check's requests. */
+type Service = (response: Response, url: string) => Response | Promise<Response>;
+
+const { app } = testServer();
+
+/** Checks a service in process; with an origin unless it is undefined. */
+const checkService = (service: Service, { origin, id = LOCATION_ID }: Partial<Target> = {}) =>
+  checkLocation(
+    { base: "http://localhost", id, origin },
+    {
+      fetch: async (url, { redirect: _, ...init }) => service(await app.request(url, init), url),
+    },
+  );
+type Target = { origin: string | undefined; id: string };
+
+const failedIn = async (service: Service, target?: Partial<Target>) =>
+  (await checkService(service, target)).rules.filter(({ outcome }) => outcome === "fail");
+const failedIds = async (service: Service, target?: Partial<Target>) =>
+  (await failedIn(service, target)).map(({ id }) => id);
+
+const isRecord = (url: string) => url.endsWith(`${LOCATION_ID}/public-detail/`);
+const isBrowsable = (url: string) => url.endsWith("?format=api");
+const isUnknown = (url: string) => !url.includes(LOCATION_ID);
+
+/** Changes the responses to some requests. */
+const only =
+  (applies: (url: string) => boolean, service: Service): Service =>
+  (response, url) =>
+    applies(url) ? service(response, url) : response;
+const withHeaders = (headers: Record<string, string | null>) =>
+  only(isRecord, (response) => changed(response, headers));
+const withStatus = (status: number, headers = {}) =>
+  only(isRecord, (response) => changed(response, headers, { status }));
+const withText = (change: (text: string) => BodyInit) =>
+  only(isRecord, async (response) =>
+    changed(response, {}, { body: change(await response.text()) }),
+  );
+
+// biome-ignore lint/suspicious/noExplicitAny: the record is made wrong
+const withEnvelope = (change: (envelope: any) => unknown) =>
+  withText((text) => {
+    const envelope = JSON.parse(text);
+    return JSON.stringify(change(envelope) ?? envelope);
+  });
+const withRecord = (over: object) => withEnvelope(({ data }) => void Object.assign(data, over));
+const withConfig = (over: object) =>
+  withEnvelope(({ data }) => void Object.assign(data.web_scheduler_config, over));
+
+const ALLOW_ORIGIN = "Access-Control-Allow-Origin";
+
+test.each<[what: string, rules: string[], service: Service]>([
+  ["a redirect to a login", ["status"], withStatus(302, { Location: "/login" })],
+  ["a password", ["status"], withStatus(401)],
+  ["a server error", ["status"], withStatus(500)],
+  ["no CORS", ["cors"], withHeaders({ [ALLOW_ORIGIN]: null })],
+  ["CORS for another site", ["cors"], withHeaders({ [ALLOW_ORIGIN]: "https://b.example" })],
+  ["a proxy that adds CORS again", ["cors"], withHeaders({ [ALLOW_ORIGIN]: "*, *" })],
+  ["an origin with a slash", ["cors"], withHeaders({ [ALLOW_ORIGIN]: `${PAGE_ORIGIN}/` })],
+  ["text", ["content-type"], withHeaders({ "Content-Type": "text/plain" })],
+  [
+    "another charset",
+    ["content-type"],
+    withHeaders({ "Content-Type": "application/json; charset=latin1" }),
+  ],
+  ["an empty body", ["json"], withText(() => "")],
+  ["a page instead of JSON", ["json"], withText(() => "<h1>Welcome</h1>")],
+  ["a warning before the JSON", ["json"], withText((text) => `Warning: x\n${text}`)],
+  ["a byte order mark", ["json"], withText((text) => `\uFEFF${text}`)],
+  [
+    "Latin-1",
+    ["json"],
+    withText((text) => new Uint8Array(Buffer.from(text.replace('"city":"', "$&é"), "latin1"))),
+  ],
+  ["more than the form reads", ["json"], withText((text) => text.padEnd(1_000_001))],
+  ["the bare record", ["record", "location-id"], withEnvelope(({ data }) => data)],
+  ["no record", ["record", "location-id"], withEnvelope((all) => ({ ...all, data: null }))],
+  ["a code as text", ["record"], withEnvelope((all) => ({ ...all, code: "200" }))],
+  ["an error in words", ["record"], withEnvelope((all) => ({ ...all, message: "OK" }))],
+  ["a blank name", ["record"], withRecord({ name: " " })],
+  ["a number as text", ["record"], withRecord({ city: 42 })],
+  ["an id without its format", ["record"], withRecord({ organization_id: "42" })],
+  ["a national phone number", ["record"], withRecord({ phone_number: "(202) 555-0143" })],
+  ["an abbreviated time zone", ["record"], withRecord({ time_zone: "PST" })],
+  ["an invented time zone", ["record"], withRecord({ time_zone: "Mars/Olympus_Mons" })],
+  ["a missing list", ["record"], withConfig({ appointment_types: undefined })],
+  ["a switch as text", ["record"], withConfig({ required_fields: { phone: "yes" } })],
+  ["another location's record", ["location-id"], withRecord({ id: crypto.randomUUID() })],
+  [
+    "the agent of another location",
+    ["location-id"],
+    withEnvelope(({ data }) => {
+      data.agent.location_id = crypto.randomUUID();
+    }),
+  ],
+  [
+    "the same record for every id",
+    ["no-other-location"],
+    only(isUnknown, () => Response.json({ data: { id: LOCATION_ID } }, { headers: CORS })),
+  ],
+  ["errors without CORS", ["cors-errors"], only(isUnknown, () => new Response("", NOT_FOUND))],
+  [
+    "an origin by name without Vary",
+    ["vary-origin"],
+    withHeaders({ [ALLOW_ORIGIN]: PAGE_ORIGIN, Vary: "Accept" }),
+  ],
+  ["no Vary", ["vary"], withHeaders({ Vary: null })],
+  ["Allow without HEAD", ["allow"], withHeaders({ Allow: "GET, OPTIONS" })],
+  ["no browsable page", ["format-api"], only(isBrowsable, () => new Response("", NOT_FOUND))],
+  [
+    "JSON instead of the browsable page",
+    ["format-api"],
+    only(isBrowsable, (response) => changed(response, { "Content-Type": "application/json" })),
+  ],
+])("%s fails exactly %j", async (_what, rules, service) => {
+  expect(await failedIds(service, { origin: PAGE_ORIGIN })).toEqual(rules);
+});
+
+const CORS = { [ALLOW_ORIGIN]: "*" };
+const NOT_FOUND = { status: 404 };
+
+test("plain http is a recommendation, because a page may be http too", async () => {
+  const report = await checkLocation(
+    { base: "http://api.example", id: LOCATION_ID, origin: undefined },
+    { fetch: (url, { redirect: _, ...init }) => Promise.resolve(app.request(url, init)) },
+  );
+  expect(report.rules.filter(({ outcome }) => outcome === "fail")).toMatchObject([{ id: "https" }]);
+  expect(isOk([report])).toBe(true);
+});
+
+test.each(EXAMPLES)("$slug passes every rule", async ({ record: { id } }) => {
+  const { rules } = await checkService((response) => response, { id });
+  expect(rules.filter(({ outcome }) => outcome !== "pass")).toEqual([]);
+});
+
+test.each<[what: string, service: Service]>([
+  ["an allowed origin by name", withHeaders({ [ALLOW_ORIGIN]: PAGE_ORIGIN, Vary: "Origin" })],
+  ["no header that the form does not read", withHeaders({ Allow: null, Vary: null })],
+  ["an id in upper case", withRecord({ id: LOCATION_ID.toUpperCase() })],
+  ["more keys", withRecord({ more: { deep: ["keys"] } })],
+  ["indented JSON", withText((text) => JSON.stringify(JSON.parse(text), null, 2))],
+  ["a charset", withHeaders({ "Content-Type": "application/json; charset=UTF-8" })],
+])("a right service passes: %s", async (_what, service) => {
+  expect(isOk([await checkService(service, { origin: PAGE_ORIGIN })])).toBe(true);
+});
+
+test("without --origin, a service that lists its allowed origins was not checked, which is not a pass", async () => {
+  for (const headers of [{ [ALLOW_ORIGIN]: null }, { [ALLOW_ORIGIN]: PAGE_ORIGIN }]) {
+    const report = await checkService(withHeaders({ ...headers, Vary: "Accept, Origin" }));
+    expect(report.rules.find(({ id }) => id === "cors")).toMatchObject({
+      outcome: "skip",
+      reason: expect.stringContaining("--origin"),
+    });
+    expect(isOk([report])).toBe(false);
+  }
+});
+
+test.each(["null", "*, *", "https://a.example https://b.example", "practice.example", "true"])(
+  "without --origin, Access-Control-Allow-Origin %j fails, because no page has that origin",
+  async (value) => {
+    const service = withHeaders({ [ALLOW_ORIGIN]: value, Vary: "*" });
+    expect(await failedIds(service)).toEqual(["cors"]);
+  },
+);
+
+test("a finding has the path, and what was expected and found, escaped and shortened", async () => {
+  const [failed] = await failedIn(withRecord({ is_virtual: `\u001b[31m\n${"x".repeat(1000)}` }));
+  expect(failed).toMatchObject({
+    findings: [{ where: "data.is_virtual", expected: "true or false" }],
+  });
+  const found = failed?.outcome === "fail" ? failed.findings[0]?.found : "";
+  expect(found).toMatch(/^"\\u001b\[31m\\u000ax{40,60}…"$/);
+});
+
+test("400,000 mistakes give a short report", async () => {
+  const service = withConfig({ appointment_types: Array(400_000).fill(7) });
+  const [failed] = await failedIn(service);
+  expect(failed?.id).toBe("record");
+  expect(failed?.outcome === "fail" && failed.findings.length).toBeLessThanOrEqual(20);
+});
+
+test("a throttled request is repeated; a service that throttles all was not checked", async () => {
+  const asked = new Set<string>();
+  const throttled = new Response(null, { status: 429, headers: { "Retry-After": "0" } });
+  const once: Service = (response, url) => {
+    const isFirst = !asked.has(url);
+    asked.add(url);
+    return isFirst ? throttled.clone() : response;
+  };
+  expect(isOk([await checkService(once)])).toBe(true);
+  const always = await checkService(() => throttled.clone());
+  expect(always.rules.find(({ id }) => id === "status")).toMatchObject({ outcome: "skip" });
+  expect(isOk([always])).toBe(false);
+});
+
+test("a service that asks to wait for more than a minute is not waited for", async () => {
+  const { rules } = await checkService(
+    () => new Response(null, { status: 429, headers: { "Retry-After": "61" } }),
+  );
+  expect(rules.find(({ id }) => id === "status")).toMatchObject({ outcome: "skip" });
+});

@@ -1,0 +1,49 @@
+import { createServer, type RequestListener } from "node:http";
+import { gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { sendRequest } from "../../src/check/rules/send-request.ts";
+import { listen } from "../resources.ts";
+
+/** The response of another server. */
+async function send(listener: RequestListener) {
+  const url = `http://127.0.0.1:${await listen(createServer(listener))}/`;
+  return sendRequest({ method: "GET", url, headers: {} }, { timeoutMs: 300 });
+}
+
+test.each<[what: string, listener: RequestListener, status: number, error: RegExp]>([
+  ["no response", () => undefined, 0, /^no response: timeout after 0.3 s$/],
+  ["a reset", (request) => request.socket.destroy(), 0, /^no response: the connection was /],
+  [
+    "a body that is cut off",
+    (_request, response) => {
+      response.writeHead(200, { "Content-Length": 100 }).write("{");
+      setImmediate(() => response.destroy());
+    },
+    200,
+    /^incomplete body: /,
+  ],
+  [
+    "another encoding than its header says",
+    (_request, response) => response.writeHead(200, { "Content-Encoding": "gzip" }).end("{}"),
+    200,
+    /^incomplete body: the body does not match its Content-Encoding$/,
+  ],
+])("%s is recorded", async (_what, listener, status, error) => {
+  expect(await send(listener)).toMatchObject({
+    status,
+    text: null,
+    error: expect.stringMatching(error),
+  });
+});
+
+test("a compressed body is read, and a redirect is not followed", async () => {
+  const paths: (string | undefined)[] = [];
+  const redirected = await send((request, response) => {
+    paths.push(request.url);
+    response
+      .writeHead(302, { Location: "/elsewhere", "Content-Encoding": "gzip" })
+      .end(gzipSync("moved"));
+  });
+  expect(redirected).toMatchObject({ status: 302, text: "moved", error: null });
+  expect(paths).toEqual(["/"]);
+});
