@@ -104,6 +104,6 @@ export const keysOf = (code: LanguageCode) => sentences[code].map(({ key }) => k
 export const failing = (code: LanguageCode, check: (sentence: Sentence) => boolean) =>
   sentences[code].filter((sentence) => !check(sentence)).map(({ key, text }) => `${key}: ${text}`);
 
-/** The text without the arguments. */
+/** The text with a digit for each argument. */
 export const ownText = ({ text, args }: Sentence) =>
-  args.reduce((rest, arg) => rest.replace(arg, ""), text);
+  args.reduce((rest, arg) => rest.replace(arg, "0"), text);
