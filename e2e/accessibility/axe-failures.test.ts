@@ -1,19 +1,14 @@
-import { LANGUAGE_CODES } from "../../src/messages/languages.ts";
 import { createScanner } from "../fixtures/axe.ts";
 import { mockReceiver, type Reply } from "../fixtures/mock-receiver.ts";
 import { answerAll, submit, TRANSLATIONS, waitForDeferredChunk } from "../fixtures/open-form.ts";
 import { alert, widget } from "../fixtures/patient.ts";
-import { full, test } from "../fixtures/test.ts";
+import { test } from "../fixtures/test.ts";
 
 const formPage = (lang: string, attributes: Record<string, string | null> = {}) => ({
   example: "branded",
   attributes: { lang, phone: "+12025550143", ...attributes },
   before: `<meta name="color-scheme" content="light dark">`,
 });
-
-/** All languages in the full run, otherwise a different one for each test. */
-const languages = (testIndex: number) =>
-  LANGUAGE_CODES.filter((_, index) => full || index === testIndex);
 
 const REPLIES: Record<"unknown" | "busy" | "refused" | "duplicate-id", Reply[]> = {
   unknown: [{ status: 500 }],
@@ -22,107 +17,96 @@ const REPLIES: Record<"unknown" | "busy" | "refused" | "duplicate-id", Reply[]> 
   "duplicate-id": [{ status: 409 }],
 };
 
-for (const lang of languages(0)) {
-  test(`axe finds no violations in any failure to send, in ${lang}`, async ({
-    page,
-    context,
-    openForm,
-  }) => {
-    test.slow(full);
-    const { messages, deferred } = TRANSLATIONS[lang];
-    const scan = createScanner(page, LANGUAGE_CODES.indexOf(lang));
-    const scanAlert = async (sentence: string) => {
-      await alert(page).getByText(sentence).waitFor();
-      await scan(sentence);
-    };
-    const form = await openForm(formPage(lang));
-    await mockReceiver(page, ["connection-reset", ...Object.values(REPLIES).flat()]);
-    await answerAll(form);
-    await waitForDeferredChunk(page);
-    await context.setOffline(true);
+test("axe finds no violations in any failure to send", async ({ page, context, openForm }) => {
+  const { messages, deferred } = TRANSLATIONS.en;
+  const scan = createScanner(page, 0);
+  const scanAlert = async (sentence: string) => {
+    await alert(page).getByText(sentence).waitFor();
+    await scan(sentence);
+  };
+  const form = await openForm(formPage("en"));
+  await mockReceiver(page, ["connection-reset", ...Object.values(REPLIES).flat()]);
+  await answerAll(form);
+  await waitForDeferredChunk(page);
+  await context.setOffline(true);
+  await submit(form).click();
+  await scanAlert(deferred.notSent.offline);
+  await context.setOffline(false);
+  await scanAlert(deferred.notSent["back-online"]);
+  for (const reason of Object.keys(REPLIES) as (keyof typeof REPLIES)[]) {
     await submit(form).click();
-    await scanAlert(deferred.notSent.offline);
-    await context.setOffline(false);
-    await scanAlert(deferred.notSent["back-online"]);
-    for (const reason of Object.keys(REPLIES) as (keyof typeof REPLIES)[]) {
-      await submit(form).click();
-      await scanAlert(deferred.notSent[reason]);
-    }
+    await scanAlert(deferred.notSent[reason]);
+  }
 
-    const withoutReceiver = await openForm(formPage(lang, { "submit-url": null }));
-    await answerAll(withoutReceiver);
-    await submit(withoutReceiver).click();
-    await scanAlert(deferred.notSent["no-receiver"]);
+  const withoutReceiver = await openForm(formPage("en", { "submit-url": null }));
+  await answerAll(withoutReceiver);
+  await submit(withoutReceiver).click();
+  await scanAlert(deferred.notSent["no-receiver"]);
 
-    // Without the deferred chunk, the form cannot validate answers; a form without answers is replaced.
-    const answered = Promise.withResolvers<void>();
-    await page.route(/-deferred\.js/, async (route) => {
-      await answered.promise;
-      await route.abort();
-    });
-    const withoutChunk = await openForm(formPage(lang));
-    await answerAll(withoutChunk);
-    answered.resolve();
-    await submit(withoutChunk).click();
-    await scanAlert(messages.failed.temporary);
+  // Without the deferred chunk, the form cannot validate answers; a form without answers is replaced.
+  const answered = Promise.withResolvers<void>();
+  await page.route(/-deferred\.js/, async (route) => {
+    await answered.promise;
+    await route.abort();
   });
-}
+  const withoutChunk = await openForm(formPage("en"));
+  await answerAll(withoutChunk);
+  answered.resolve();
+  await submit(withoutChunk).click();
+  await scanAlert(messages.failed.temporary);
+});
 
-for (const lang of languages(1)) {
-  test(`axe finds no violations while the form loads or cannot load, in ${lang}`, async ({
-    page,
-    context,
-    visitForm,
-  }) => {
-    const { messages } = TRANSLATIONS[lang];
-    const scan = createScanner(page, LANGUAGE_CODES.indexOf(lang));
-    await page.clock.install();
-    const response = Promise.withResolvers<void>();
-    await page.route("**/public-detail/", async (route) => {
-      await response.promise;
-      await route.fulfill({ status: 404, headers: { "Access-Control-Allow-Origin": "*" } });
-    });
-    await visitForm(formPage(lang));
-    const form = widget(page);
-    await form.getByText(`${messages.loading}…`).waitFor();
-    await page.clock.runFor(8_500);
-    await form.locator(".title", { hasText: messages.loadingSlowly }).waitFor();
-    await scan("loading");
-    response.resolve();
-    await form.getByText(messages.failed.permanent).waitFor();
-    await scan("permanent failure");
-
-    await page.clock.resume();
-    await page.unroute("**/public-detail/");
-    await page.route("**/public-detail/", (route) => route.abort("connectionrefused"));
-    await visitForm(formPage(lang));
-    await form.getByText(messages.failed.temporary).waitFor();
-    await scan("temporary failure");
-    await context.setOffline(true);
-    await form.getByRole("button", { name: messages.tryAgain }).click();
-    await form.getByText(messages.failed.offline).waitFor();
-    await scan("offline");
+test("axe finds no violations while the form loads or cannot load", async ({
+  page,
+  context,
+  visitForm,
+}) => {
+  const { messages } = TRANSLATIONS.ar;
+  const scan = createScanner(page, 1);
+  await page.clock.install();
+  const response = Promise.withResolvers<void>();
+  await page.route("**/public-detail/", async (route) => {
+    await response.promise;
+    await route.fulfill({ status: 404, headers: { "Access-Control-Allow-Origin": "*" } });
   });
-}
+  await visitForm(formPage("ar"));
+  const form = widget(page);
+  await form.getByText(`${messages.loading}…`).waitFor();
+  await page.clock.runFor(8_500);
+  await form.locator(".title", { hasText: messages.loadingSlowly }).waitFor();
+  await scan("loading");
+  response.resolve();
+  await form.getByText(messages.failed.permanent).waitFor();
+  await scan("permanent failure");
 
-for (const lang of languages(2)) {
-  test(`axe finds no violations before and after an idle form is cleared, in ${lang}`, async ({
-    page,
-    openForm,
-  }) => {
-    const { deferred } = TRANSLATIONS[lang];
-    const scan = createScanner(page, LANGUAGE_CODES.indexOf(lang));
-    await page.clock.install();
-    const form = await openForm(formPage(lang, { "wipe-after-idle": "1" }));
-    await answerAll(form);
-    // A second after the warning, so that a slow machine can scan it before the form is cleared.
-    await page.clock.runFor(31_000);
-    await form.getByText(deferred.idleTitle).waitFor();
-    await scan("idle warning");
-    // Longer than the whole idle time: in WebKitGTK the scan's resize moves the pointer, which
-    // restarts it.
-    await page.clock.runFor(70_000);
-    await form.getByText(deferred.cleared).waitFor();
-    await scan("cleared");
-  });
-}
+  await page.clock.resume();
+  await page.unroute("**/public-detail/");
+  await page.route("**/public-detail/", (route) => route.abort("connectionrefused"));
+  await visitForm(formPage("ar"));
+  await form.getByText(messages.failed.temporary).waitFor();
+  await scan("temporary failure");
+  await context.setOffline(true);
+  await form.getByRole("button", { name: messages.tryAgain }).click();
+  await form.getByText(messages.failed.offline).waitFor();
+  await scan("offline");
+});
+
+test("axe finds no violations before and after an idle form is cleared", async ({
+  page,
+  openForm,
+}) => {
+  const { deferred } = TRANSLATIONS.es;
+  const scan = createScanner(page, 2);
+  await page.clock.install();
+  const form = await openForm(formPage("es", { "wipe-after-idle": "1" }));
+  await answerAll(form);
+  // A second after the warning, so that a slow machine can scan it before the form is cleared.
+  await page.clock.runFor(31_000);
+  await form.getByText(deferred.idleTitle).waitFor();
+  await scan("idle warning");
+  // Longer than the whole idle time: in WebKitGTK the scan's resize moves the pointer, which
+  // restarts it.
+  await page.clock.runFor(70_000);
+  await form.getByText(deferred.cleared).waitFor();
+  await scan("cleared");
+});

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { mockReceiver } from "../fixtures/mock-receiver.ts";
 import { answerAll, passScreener, submit } from "../fixtures/open-form.ts";
-import { CHROMIUM_ONLY, expect, FULL_RUN, full, test } from "../fixtures/test.ts";
+import { expect, test } from "../fixtures/test.ts";
 import { findOverflow, findSmallTargets } from "./layout.ts";
 
 type Check = (screen: string) => Promise<void>;
@@ -67,11 +67,10 @@ for (const { name, width, height, example, lang } of VIEWPORTS) {
   test.describe(() => {
     test.use({ viewport: { width, height } });
 
-    // The narrowest and the lowest screen in every engine.
-    const tag = example === "everything-on" ? [] : CHROMIUM_ONLY;
-    test(`nothing overflows or is too small to hit ${name}: ${example} in ${lang}`, {
-      tag,
-    }, async ({ page, openForm }) => {
+    test(`nothing overflows or is too small to hit ${name}: ${example} in ${lang}`, async ({
+      page,
+      openForm,
+    }) => {
       const form = await openForm({ example, attributes: { lang, ...PRIVACY } });
       await checkScreens(page, form, async (screen) => {
         expect(await findOverflow(page), screen).toEqual([]);
@@ -86,26 +85,21 @@ const TEXT_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
 
-for (const width of full ? [320, 1280] : [320]) {
-  test.describe(() => {
-    test.use({ viewport: { width, height: 640 } });
+test.describe(() => {
+  test.use({ viewport: { width: 320, height: 640 } });
 
-    const tag = CHROMIUM_ONLY;
-    test(`nothing overflows with wider text spacing, ${width} pixels wide`, {
-      tag: [tag, FULL_RUN],
-    }, async ({ page, openForm }) => {
-      const form = await openForm({ example: width === 320 ? "long-words-rtl" : "everything-on" });
-      await form.evaluate(({ shadowRoot }, css) => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(css);
-        shadowRoot?.adoptedStyleSheets.push(sheet);
-      }, TEXT_SPACING);
-      await checkScreens(page, form, async (screen) => {
-        expect(await findOverflow(page), screen).toEqual([]);
-      });
+  test("nothing overflows with wider text spacing", { tag: "@all" }, async ({ page, openForm }) => {
+    const form = await openForm({ example: "long-words-rtl" });
+    await form.evaluate(({ shadowRoot }, css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      shadowRoot?.adoptedStyleSheets.push(sheet);
+    }, TEXT_SPACING);
+    await checkScreens(page, form, async (screen) => {
+      expect(await findOverflow(page), screen).toEqual([]);
     });
   });
-}
+});
 
 test.describe("on a touch screen", () => {
   test.skip(
