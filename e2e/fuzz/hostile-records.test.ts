@@ -1,20 +1,19 @@
 import fc from "fast-check";
 import { messages as en } from "../../src/messages/en/first-screen.ts";
 import { anyMutations, mutatedRecord } from "../../test/contract/record-mutations.ts";
-import { machineSlowness } from "../../test/cpu-time.ts";
-import { fuzz, fuzzTimeout } from "../../test/fuzz/fuzz.ts";
 import { recordOf } from "../fixtures/open-form.ts";
 import { recordLog } from "../fixtures/page-log.ts";
 import { expect, site, test } from "../fixtures/test.ts";
 import { inspectForm, mountForm, tamper } from "./inspect-form.ts";
 
-test.skip(({ browserName }) => browserName !== "chromium", "Only Chromium reports long tasks.");
+test.skip(
+  ({ browserName }) => browserName !== "chromium",
+  "The record is read the same elsewhere.",
+);
 
 const { id } = recordOf("everything-on");
-const MAX_TASK_MS = 200 * (await machineSlowness());
 const TAMPERED =
   /style position.*href="javascript:.*src="data:.*onerror=.*<iframe>.*no way to call.*wider/s;
-const RUNS = fuzz(100);
 
 /** The URLs that the page requests because of the record, as logos. */
 const logosOf = (record: unknown): string[] => {
@@ -25,11 +24,11 @@ const logosOf = (record: unknown): string[] => {
     .map((url) => new URL(url).href);
 };
 
-test(`${RUNS.numRuns} mutated records leave the form safe, fast, and with a way to call`, async ({
+test("mutated records leave the form safe, and with a way to call", { tag: "@all" }, async ({
   page,
   visit,
 }) => {
-  test.setTimeout(fuzzTimeout(300));
+  test.setTimeout(300_000);
   const log = recordLog(page);
   let record: unknown;
   const foreign: string[] = [];
@@ -58,27 +57,20 @@ test(`${RUNS.numRuns} mutated records leave the form safe, fast, and with a way 
   expect((await show()).problems).toEqual([]);
   record = mutatedRecord([{ kind: "delete", path: ["city"] }]);
   await show();
-  await page.evaluate(tamper, 1.5 * MAX_TASK_MS);
+  await page.evaluate(tamper);
   const tampered = await page.evaluate(inspectForm);
   expect(tampered.problems.join("\n")).toMatch(TAMPERED);
-  expect(tampered.longestTask).toBeGreaterThan(MAX_TASK_MS);
 
   const seen = new Set<string>();
   const property = fc.asyncProperty(anyMutations, async (mutations) => {
     record = mutatedRecord(mutations);
-    const { problems, screens, ...first } = await show();
-    let { longestTask } = first;
+    const { problems, screens } = await show();
     for (const screen of screens) seen.add(screen);
-    // Another process may have blocked the page: only a task that is always long is a defect.
-    for (let count = 0; count < 9 && longestTask > MAX_TASK_MS; count += 1) {
-      longestTask = Math.min(longestTask, (await show()).longestTask);
-    }
-    expect(longestTask).toBeLessThanOrEqual(MAX_TASK_MS);
     expect(problems).toEqual([]);
     expect(log.errors).toEqual([]);
     expect(foreign).toEqual([]);
   });
-  await fc.assert(property, { ...RUNS, timeout: 60_000 });
+  await fc.assert(property, { numRuns: 100, seed: 20_261_126, timeout: 60_000 });
   const { screenerTitle, detailsTitle, stoppedTitle } = en;
   expect([...seen]).toEqual(expect.arrayContaining([screenerTitle, detailsTitle, stoppedTitle]));
 });

@@ -1,15 +1,12 @@
-/** What the page found in a form: what is unsafe or missing in it, and how long it blocked the page. */
+/** What the page found in a form: what is unsafe or missing in it. */
 export interface Inspection {
   problems: string[];
   /** The titles of the screens that it inspected. */
   screens: string[];
-  /** Milliseconds; 0 if no task took more than 50. */
-  longestTask: number;
 }
 
 interface FuzzWindow {
   form: HTMLElement & { destroy(): void };
-  longTasks: number[];
   ran: string[];
 }
 
@@ -17,12 +14,6 @@ interface FuzzWindow {
 export async function mountForm(attributes: Record<string, string>): Promise<void> {
   const page = window as unknown as Partial<FuzzWindow>;
   page.form?.destroy();
-  if (!page.longTasks) {
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) page.longTasks?.push(duration);
-    }).observe({ type: "longtask" });
-  }
-  page.longTasks = [];
   // Injected code calls `alert`.
   page.ran = [];
   window.alert = (text) => page.ran?.push(String(text));
@@ -46,7 +37,7 @@ export async function mountForm(attributes: Record<string, string>): Promise<voi
  * with yes, then with no, and sends an empty form.
  */
 export async function inspectForm(): Promise<Inspection> {
-  const { form, longTasks, ran } = window as unknown as FuzzWindow;
+  const { form, ran } = window as unknown as FuzzWindow;
   const root = form.shadowRoot as ShadowRoot;
   const problems = new Set<string>();
   const screens = new Set<string>();
@@ -106,20 +97,14 @@ export async function inspectForm(): Promise<Inspection> {
   }
   await frame();
   inspectScreen();
-  // The observer reports a long task only after it.
-  await frame();
-  return { problems: [...problems], screens: [...screens], longestTask: Math.max(0, ...longTasks) };
+  return { problems: [...problems], screens: [...screens] };
 }
 
-/** Runs in the page: does to the form what {@link inspectForm} should report, such as a task of this length. */
-export function tamper(taskMs: number): void {
+/** Runs in the page: does to the form what {@link inspectForm} should report. */
+export function tamper(): void {
   const { form } = window as unknown as FuzzWindow;
   const root = form.shadowRoot as ShadowRoot;
   for (const link of root.querySelectorAll('a[href^="tel:"]')) link.removeAttribute("href");
   root.innerHTML += `<p style="position: fixed"></p><a href="javascript:alert(1)"></a><img src="data:,"
     onerror="alert(1)"><iframe></iframe><div style="width: 3000px; height: 1px"></div>`;
-  setTimeout(() => {
-    for (const end = performance.now() + taskMs; performance.now() < end; )
-      performance.mark("busy");
-  });
 }

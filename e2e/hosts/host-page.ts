@@ -19,8 +19,8 @@ export interface HostPage {
   document?: Html;
   headers?(): Record<string, string>;
 
-  /** The browsers in which `npm test` tests the page; `npm run test:all` uses all of them. */
-  selected?: "chromium" | "every engine";
+  /** Whether `npm test` tests the page, in Chromium; `npm run test:all` tests all in each engine. */
+  everyday?: true;
   /**
    * Where Playwright cannot test the page. In WebKitGTK, Playwright's own script shares the page's
    * globals: the page replaces functions that it calls, zooms what it clicks on, or gets a new process.

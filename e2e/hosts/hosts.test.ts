@@ -18,10 +18,8 @@ const test = base.extend<object, { pages: { origin: string } }>({
   ],
 });
 
-const TAGS = { chromium: [], "every engine": "@every-engine" };
-
 for (const [name, special] of Object.entries(HOST_PAGES)) {
-  const tag = special.selected ? TAGS[special.selected] : "@all";
+  const tag = special.everyday ? [] : "@all";
   test(`a patient books on ${name}`, { tag }, async ({ page, pages, browserName }) => {
     test.skip(
       special.untestable?.some((browser) => browser === browserName) ?? false,

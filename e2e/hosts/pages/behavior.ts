@@ -5,11 +5,11 @@ import type { HostPages } from "../host-page.ts";
 /** What the page does while the form is there. */
 export const behavior: HostPages = {
   "blurs-focused-element": {
-    selected: "chromium",
+    everyday: true,
     script: 'addEventListener("focusin", () => document.activeElement.blur())',
   },
   "hotkeys-in-capture-phase": {
-    selected: "every engine",
+    everyday: true,
     script: `
       document.addEventListener("keydown", function (event) {
         if (event.target.tagName !== "INPUT" && event.key.length === 1) event.preventDefault();
@@ -27,7 +27,7 @@ export const behavior: HostPages = {
     `,
   },
   "in-clickable-card": {
-    selected: "chromium",
+    everyday: true,
     body: ({ script }) =>
       `<div onclick="location.href = '/other-page.html'" role="link">${script}</div>`,
     diagnostic: /WS108 <div>/,
@@ -50,7 +50,7 @@ export const behavior: HostPages = {
     `,
   },
   "body-rewritten-repeatedly": {
-    selected: "chromium",
+    everyday: true,
     body: ({ script }) => `
       <div id="slot">${script}</div>
       <script>
@@ -73,7 +73,7 @@ export const behavior: HostPages = {
   },
   "extension-adds-icons": { midway: actions.addIcons },
   "form-moved": {
-    selected: "every engine",
+    everyday: true,
     body: ({ script }) => `
       <div id="one">${script}</div>
       <div id="two"></div>
@@ -100,9 +100,9 @@ export const behavior: HostPages = {
     midway: actions.call("change"),
     clearsAnswers: true,
   },
-  "translator-replaces-text": { selected: "chromium", midway: replaceTexts },
+  "translator-replaces-text": { everyday: true, midway: replaceTexts },
   "back-forward": {
-    selected: "chromium",
+    everyday: true,
     body: ({ script }) => `
       ${script}
       <p><a id="other-page" href="/other-page.html">Other page</a></p>

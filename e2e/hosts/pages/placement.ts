@@ -32,7 +32,7 @@ const column = (style: string, mainClass = ""): HostPage => ({
 export const placement: HostPages = {
   "container-180px": { style: "#slot { width: 180px; }" },
   "cookie-banner": {
-    selected: "chromium",
+    everyday: true,
     style:
       "#consent { position: fixed; inset: auto 0 0 0; height: 90px; background: #222; color: #fff; z-index: 2147483647; }",
     body: ({ script }) => `
@@ -47,7 +47,7 @@ export const placement: HostPages = {
     style: "body { text-align: justify; }",
   },
   "vertical-writing": {
-    selected: "every engine",
+    everyday: true,
     style: "#slot { writing-mode: vertical-rl; text-orientation: mixed; }",
   },
   "base-href": { head: '<base href="https://cdn.practice.example/theme/" target="_blank">' },
@@ -67,7 +67,7 @@ export const placement: HostPages = {
     `,
   },
   xhtml: {
-    selected: "every engine",
+    everyday: true,
     document: ({ dataAttributes, scriptUrl }) => `
       <?xml version="1.0" encoding="utf-8"?>
       <html xmlns="http://www.w3.org/1999/xhtml" lang="en">
@@ -86,7 +86,7 @@ export const placement: HostPages = {
     style: "body { color: #123; }",
     before: (page) => page.emulateMedia({ forcedColors: "active" }),
   },
-  "all-unset": { selected: "every engine", style: "* { all: unset !important; }" },
+  "all-unset": { everyday: true, style: "* { all: unset !important; }" },
   "controls-hidden": {
     style:
       "input, textarea, button, label, fieldset { display: none !important; appearance: auto; position: absolute; left: -9999px; }",
@@ -103,7 +103,7 @@ export const placement: HostPages = {
       body, #slot { pointer-events: auto !important; }
     `,
   },
-  "root-font-size-62-percent": { selected: "chromium", style: "html { font-size: 62.5%; }" },
+  "root-font-size-62-percent": { everyday: true, style: "html { font-size: 62.5%; }" },
   "undefined-elements-hidden": {
     style: `
       :not(:defined) { display: none !important; }
@@ -111,7 +111,7 @@ export const placement: HostPages = {
     `,
   },
   "twenty-twenty-one": {
-    selected: "every engine",
+    everyday: true,
     ...column(
       `:root { --global--spacing-horizontal: 25px; --responsive--aligndefault-width: min(calc(100vw - 4 * var(--global--spacing-horizontal)), 610px); }
       .entry-content > *:not(.alignwide):not(.alignfull):not(.alignleft):not(.alignright):not(.wp-block-separator) {
@@ -122,7 +122,7 @@ export const placement: HostPages = {
     ),
   },
   "ghost-canvas": {
-    selected: "every engine",
+    everyday: true,
     ...column(
       `.gh-canvas {
         display: grid;

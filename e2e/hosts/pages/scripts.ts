@@ -27,7 +27,7 @@ export const scripts: HostPages = {
     `,
   },
   "object-prototype-extended": {
-    selected: "chromium",
+    everyday: true,
     script: `
       Object.prototype.extend = function (more) { for (var key in more) this[key] = more[key]; return this; };
       Object.prototype.clone = function () { return {}.extend(this); };
@@ -53,16 +53,16 @@ export const scripts: HostPages = {
     diagnostic: /WS109/,
     fallback: /12025550143/,
   },
-  "css-style-sheet-missing": { selected: "every engine", script: "delete window.CSSStyleSheet;" },
+  "css-style-sheet-missing": { everyday: true, script: "delete window.CSSStyleSheet;" },
   "custom-elements-define-throws": {
-    selected: "chromium",
+    everyday: true,
     script:
       'CustomElementRegistry.prototype.define = function () { throw new TypeError("not allowed"); };',
     fallback: /\+12025550143/,
   },
   // As page builders do (GrapesJS): the form's shadow root has the classes of the page, not of the frame.
   "element-created-outside-its-iframe": {
-    selected: "chromium",
+    everyday: true,
     body: ({ attributes, scriptUrl }) => `
       <iframe title="Booking" width="700" height="900" srcdoc="&lt;!doctype html&gt;"></iframe>
       <div id="template" hidden><web-scheduler ${attributes}></web-scheduler></div>
@@ -99,7 +99,7 @@ export const scripts: HostPages = {
     `,
   },
   "form-named-body": {
-    selected: "chromium",
+    everyday: true,
     body: ({ scriptWithTarget }) => `
       <form name="body"></form>
       <form name="documentElement"></form>
@@ -122,13 +122,13 @@ export const scripts: HostPages = {
       const e = 1, t = 2, n = 3;
     `,
   },
-  "fetch-undefined": { selected: "chromium", script: "window.fetch = undefined;" },
+  "fetch-undefined": { everyday: true, script: "window.fetch = undefined;" },
   "promise-replaced": {
     script:
       "window.Promise = function (executor) { var value; executor(function (result) { value = result; }, function () {}); this.then = function (callback) { callback(value); return this; }; };",
   },
   "core-js-2": {
-    selected: "chromium",
+    everyday: true,
     head: '<script src="/node_modules/core-js/client/core.js"></script>',
   },
   "jquery-with-global-event": {

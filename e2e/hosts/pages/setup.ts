@@ -27,7 +27,7 @@ const strictCsp = csp(() =>
 /** How the script and the form get into the page. */
 export const setup: HostPages = {
   "delayed-until-interaction": {
-    selected: "chromium",
+    everyday: true,
     body: ({ dataAttributes, scriptUrl }) => `
       <div id="slot"><script type="rocketlazyloadscript" data-rocket-src="${scriptUrl}" ${dataAttributes}></script></div>
       <script>
@@ -76,7 +76,7 @@ export const setup: HostPages = {
     diagnostic: /WS107/,
   },
   "element-inserted-later": {
-    selected: "chromium",
+    everyday: true,
     head: ({ scriptUrl }) => `<script async src="${scriptUrl}"></script>`,
     body: ({ attributes }) => `
       <div id="slot"></div>
@@ -88,7 +88,7 @@ export const setup: HostPages = {
     `,
   },
   "missing-location-id": {
-    selected: "chromium",
+    everyday: true,
     body: ({ baseUrl, scriptUrl }) =>
       `<script async src="${scriptUrl}" data-base-url="${baseUrl}" data-phone="+12025550143"></script>`,
     diagnostic: /WS101 location-id/,
@@ -127,7 +127,7 @@ export const setup: HostPages = {
     fallback: /call/i,
   },
   "srcdoc-iframe": {
-    selected: "every engine",
+    everyday: true,
     body: ({ baseUrl, locationId, scriptUrl, submitUrl }) =>
       `<iframe title="Booking" width="700" height="900" srcdoc="&lt;!doctype html&gt;&lt;script src='${scriptUrl}' data-location-id='${locationId}' data-base-url='${baseUrl}' data-submit-url='${submitUrl}'&gt;&lt;/script&gt;"></iframe>`,
     isInFrame: true,
