@@ -30,7 +30,7 @@ test("the package contains its exports and licenses, but no sources, tests or so
   const exported = Object.values(manifest.exports as object).flatMap((target) =>
     typeof target === "string" ? [target] : Object.values(target as object),
   );
-  const entries = [...exported, manifest.types, manifest.unpkg, manifest.customElements]
+  const entries = [...exported, manifest.types, manifest.unpkg]
     .map((path: string) => path.replace("./", ""))
     .filter((path) => !path.includes("*"));
   expect(entries.filter((path) => !files.includes(path))).toEqual([]);

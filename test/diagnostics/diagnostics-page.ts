@@ -5,7 +5,7 @@ export const ALL_DIAGNOSTICS = DIAGNOSTICS;
 
 const HEAD = `# Every code and its cure
 
-<!-- Generated from src/diagnostics/rows: npm run update-surface -->
+<!-- Generated from src/diagnostics/rows: npx vitest run test/diagnostics --update -->
 
 The browser's console, [the doctor](doctor.md) and the event \`web-scheduler-diagnostic\` name these codes. An
 **error** means that patients cannot use the form or that requests do not arrive, a **warning** that a part does

@@ -64,7 +64,7 @@ test("messages continue their subject; reasons and cures are sentences", () => {
   expect(rows.filter(([, row]) => isWrong(row)).map(([code]) => code)).toEqual([]);
 });
 
-test("the page of diagnostics has a heading for every code (npm run update-surface)", async () => {
+test("the page of diagnostics has a heading for every code (npx vitest run test/diagnostics --update)", async () => {
   const headings = [...diagnosticsPage().matchAll(/^### (WS\d{3})$/gm)].map(([, code]) => code);
   expect(headings).toEqual(Object.keys(ALL_DIAGNOSTICS).toSorted());
   await expect(diagnosticsPage()).toMatchFileSnapshot(

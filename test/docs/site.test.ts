@@ -65,7 +65,7 @@ test("every code has an anchor", () => {
   const codes = Object.keys(ALL_DIAGNOSTICS).map((code) => code.toLowerCase());
   expect(
     codes.filter((code) => !ids.includes(code)),
-    "run npm run update-surface",
+    "run npx vitest run test/diagnostics --update",
   ).toEqual([]);
 });
 

@@ -1,88 +1,69 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { USAGE as CHECK_USAGE } from "../../src/check/check-options.ts";
+import { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
 import { ATTRIBUTE_NAMES } from "../../src/embed/api/attributes.ts";
+import { THEME_NAMES } from "../../src/embed/chunks/deferred/theme/theme.ts";
 import * as library from "../../src/embed/npm/index.ts";
-import { flagOf, OPTIONS } from "../../src/receiver/config/options.ts";
-import { version } from "../../src/tasks/build/outputs.ts";
-import { publicSurface } from "./public-surface.ts";
+import { LANGUAGE_CODES } from "../../src/messages/languages.ts";
+import { USAGE as RECEIVER_USAGE } from "../../src/receiver/config/options.ts";
+import { USAGE as SERVER_USAGE } from "../../src/server/hosts/command-options.ts";
+import { serverManifest } from "../../src/tasks/build/write-server-package.ts";
+import { ALL_DIAGNOSTICS } from "../diagnostics/diagnostics-page.ts";
+import { EVENT_NAMES } from "../embed/event-names.ts";
 
-const file = join(import.meta.dirname, "public-surface.txt");
-const text = readFileSync(file, "utf8");
-const changelog = readFileSync(join(import.meta.dirname, "../../CHANGELOG.md"), "utf8");
-const entries = publicSurface();
-
-/** The names of all entries of a kind. */
-const names = (kind: string) =>
-  entries.flatMap((entry) => new RegExp(`^${kind} \`([^\`]+)\``).exec(entry)?.[1] ?? []);
-
-const wordsOf = (text: string) => new Set(text.match(/[\w.@/-]*[\w-]/g));
-
-/** The names of entries that a text does not contain. */
-const unmentioned = (changed: readonly string[], section: string) => {
-  const words = wordsOf(section);
-  // Prose has words such as "it" and "mode", which are also names.
-  const marked = wordsOf(section.match(/`[^`]+`/g)?.join(" ") ?? "");
-  return changed
-    .map((entry) => /`([^`]+)`/.exec(entry)?.[1] ?? entry)
-    .filter((name) => !(/^[a-z]+$/.test(name) ? marked : words).has(name))
-    .filter((name) => !section.includes(`\`${name}\``));
+const COMMANDS = {
+  "web-scheduler-check": CHECK_USAGE,
+  "web-scheduler-receiver": RECEIVER_USAGE,
+  "web-scheduler-server": SERVER_USAGE,
 };
 
-/** The changelog's section of a version, or of what is not released. */
-const sectionOf = (name: string) =>
-  `${changelog}\n## `.split(`\n## [${name}]`)[1]?.split("\n## ")[0] ?? "";
+const root = join(import.meta.dirname, "../..");
+const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 
-// One test, so that the file is not updated as long as the changelog is incomplete.
-test("the changelog names every change since the release in public-surface.txt, which is the latest (npm run update-surface)", async () => {
-  const [heading, , ...released] = text.trim().split("\n");
-  const isReleased = heading !== `# Public surface of ${version}`;
-  const added = entries.filter((entry) => !released.includes(entry));
-  const removed = released.filter((entry) => !entries.includes(entry));
-  const section = sectionOf(isReleased ? version : "Unreleased");
-  expect(
-    unmentioned([...added, ...removed], section),
-    `write these names into the section ${isReleased ? version : "Unreleased"} of CHANGELOG.md`,
-  ).toEqual([]);
-  const latest = `# Public surface of ${version}\n\n${entries.join("\n")}\n`;
-  await expect(isReleased ? latest : text).toMatchFileSnapshot(file);
-});
-
-test.each([
-  ["", ["lang", "--port"]],
-  ["`language` and `--port-range`", ["lang", "--port"]],
-  ["The attribute `lang` is a number.", ["--port"]],
-  ["- lang\n- `--port`", ["lang"]],
-  ['- `lang="en"` and --port', []],
-])("a text that does not mention every change: %j", (text, names) => {
-  const changed = ["attribute `lang`: number", "option `--port` N of server"];
-  expect(unmentioned(changed, text)).toEqual(names);
-});
-
-test("the changelog has the version in package.json", () => {
-  expect(changelog).toContain(`\n## [${version}] - 20`);
-});
-
-test("the surface has every attribute, export, option and key", () => {
-  expect(names("attribute").sort(), "the options in src/embed/api/attribute-options.ts").toEqual(
-    [...ATTRIBUTE_NAMES, "target"].sort(),
+/** The keys of the objects in a schema, with a question mark if they may be missing. */
+function keysOf(schema: z.core.JSONSchema.BaseSchema, prefix = ""): string[] {
+  const variants = [schema, ...(schema.anyOf ?? [])] as z.core.JSONSchema.BaseSchema[];
+  return variants.flatMap(({ properties = {}, required = [] }) =>
+    Object.entries(properties).flatMap(([key, value]) => [
+      `${prefix}${key}${required.includes(key) ? "" : "?"}`,
+      ...keysOf(value as z.core.JSONSchema.BaseSchema, `${prefix}${key}.`),
+    ]),
   );
-  expect(names("export")).toEqual(Object.keys(library).sort());
-  expect(names("global")).toEqual(
-    ["doctor", "mount", "version"].map((name) => `WebScheduler.${name}`),
-  );
-  expect(names("option")).toEqual(expect.arrayContaining(Object.keys(OPTIONS).map(flagOf)));
-  expect(names("request")).toEqual(
-    expect.arrayContaining(["id", "patient.dob", "screener.answer"]),
-  );
-  expect(names("step")).toEqual(["details", "screener", "sent"]);
-  expect(names("error reason")).toEqual(expect.arrayContaining(["offline", "chunk-missing"]));
-  expect(names("type")).toEqual(expect.arrayContaining(["MountHandle.update", "DoctorReport.ok"]));
-});
+}
 
-test("every entry has a name and a detail that was found", () => {
-  for (const entry of entries) expect(entry).toMatch(/^[\w ]+ `[^`]+`/);
-  expect(
-    entries.filter((entry) => /undefined$|object Object/.test(entry.replace("| undefined", ""))),
-  ).toEqual([]);
+const MEMBERS = Object.getOwnPropertyNames(library.WebSchedulerElement.prototype).filter(
+  (name) => !/Callback$|^constructor$/.test(name),
+);
+
+/** What others rely on, by kind: a change of it is a change of the version. */
+const surface: Record<string, readonly string[]> = {
+  attribute: ATTRIBUTE_NAMES,
+  "member of the element": ["onRequest", ...MEMBERS],
+  event: EVENT_NAMES,
+  "CSS property": THEME_NAMES,
+  diagnostic: Object.keys(ALL_DIAGNOSTICS),
+  language: LANGUAGE_CODES,
+  export: Object.keys(library),
+  "path of a package": [
+    ...Object.keys(manifest.exports).map((path) => manifest.name + path.slice(1)),
+    ...Object.keys(serverManifest().exports).map((path) => serverManifest().name + path.slice(1)),
+  ],
+  "key of a booking request": keysOf(z.toJSONSchema(BookingRequest)),
+  option: Object.entries(COMMANDS).flatMap(([command, usage]) =>
+    [...usage.matchAll(/^ {2}(--[\w-]+(?: [A-Z][^ \n]*)?)/gm)].map(
+      ([, option]) => `${command} ${option}`,
+    ),
+  ),
+};
+
+test("public-surface.txt is what others rely on (npx vitest run test/public-surface --update)", async () => {
+  const lines = Object.entries(surface).flatMap(([kind, names]) =>
+    [...new Set(names)].sort().map((name) => `${kind} \`${name}\``),
+  );
+  for (const [kind, names] of Object.entries(surface)) expect(names, kind).not.toEqual([]);
+  const file = join(import.meta.dirname, "public-surface.txt");
+  await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot(file);
 });

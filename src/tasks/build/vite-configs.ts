@@ -2,7 +2,6 @@ import { join } from "node:path";
 import type { InlineConfig } from "vite";
 import { outDir, root } from "../paths.ts";
 import type { Output } from "./outputs.ts";
-import { messageOverrides } from "./overrides/overrides-plugin.ts";
 import { compileShape } from "./plugins/compile-shape.ts";
 import { nativeGlobalsPlugin } from "./plugins/native-globals-plugin.ts";
 import { pageColors } from "./plugins/page-colors-plugin.ts";
@@ -58,7 +57,6 @@ export function outputConfig(output: Output): InlineConfig {
         }
       : {},
     plugins: [
-      messageOverrides(),
       compileShape(),
       ...(isBundled
         ? [
@@ -100,7 +98,7 @@ export const previewConfig = (): InlineConfig => ({
   ...shared,
   base: "./",
   define: { "process.env.NODE_ENV": '"production"' },
-  plugins: [messageOverrides(), pageColors()],
+  plugins: [pageColors()],
   build: {
     ...sharedBuild,
     assetsDir: "preview/assets",
@@ -162,8 +160,6 @@ export const COMMANDS = {
  */
 export const commandsConfig = (folder = join(outDir, "bin")): InlineConfig => ({
   ...shared,
-  // For the emails to patients.
-  plugins: [messageOverrides()],
   ssr: { noExternal: true, target: "node" },
   build: {
     ...sharedBuild,

@@ -1,62 +1,44 @@
-import { spawnSync } from "node:child_process";
-import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
-import { schemaComponents } from "../../server/openapi/schemas.ts";
+import { execFileSync } from "node:child_process";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import * as z from "zod/mini";
+import { BookingRequest } from "../../contract/booking-request/booking-request.ts";
 import { outDir, root } from "../paths.ts";
-import { customElementsManifest } from "./package/custom-elements.ts";
-import { declareSchema } from "./package/declare-schema.ts";
-
-const tsc = join(
-  dirname(createRequire(import.meta.url).resolve("typescript/package.json")),
-  "bin/tsc",
-);
 
 const RELATIVE_TS_IMPORT = /((?:from |import\(|import )["'])(\.{1,2}\/[^"']+)\.tsx?(["'])/g;
 
-/** The declarations that package.json refers to. */
-const TYPE_ENTRIES = [
-  "embed/npm/index.d.ts",
-  ...["preact", "react", "vue"].map((name) => `embed/api/typings/${name}.d.ts`),
-];
+type Schema = z.core.JSONSchema.BaseSchema;
 
-/** Adds a declaration file, and those that it imports. */
-function collectTypes(file: string, found: Set<string>): void {
-  if (found.has(file)) return;
-  found.add(file);
-  for (const [, , path = ""] of readFileSync(file, "utf8").matchAll(RELATIVE_TS_IMPORT)) {
-    collectTypes(join(dirname(file), `${path}.d.ts`), found);
-  }
+/** The TypeScript type of a schema: the one that TypeScript infers would need zod. */
+function typeOf({ anyOf, type, items, properties, required = [], ...schema }: Schema): string {
+  if (anyOf) return (anyOf as Schema[]).map(typeOf).join(" | ");
+  const values = schema.const === undefined ? schema.enum : [schema.const];
+  if (values) return values.map((value) => JSON.stringify(value)).join(" | ");
+  if (type === "array") return `Array<${typeOf(items as Schema)}>`;
+  if (type !== "object") return String(type);
+  if (!properties) return `Record<string, ${typeOf(schema.additionalProperties as Schema)}>`;
+  const members = Object.entries(properties as Record<string, Schema>).map(([key, value]) =>
+    required.includes(key) ? `${key}: ${typeOf(value)};` : `${key}?: ${typeOf(value)} | undefined;`,
+  );
+  return `{\n${members.join("\n")}\n}`;
 }
 
-/**
- * Adds to the built npm package: its types, `define.js`, which registers the element on import, and
- * the custom elements manifest for editors and documentation tools.
- */
+/** Adds to the built npm package: its types, and `define.js`, which registers the element on import. */
 export function writePackage(): void {
-  const { status } = spawnSync(
-    process.execPath,
-    [tsc, "-p", join(root, "embed/npm/tsconfig.types.json")],
-    { stdio: "inherit" },
-  );
-  if (status !== 0) throw new Error("Could not write the package's types.");
+  const tsc = join(root, "../node_modules/typescript/bin/tsc");
+  const project = join(root, "embed/npm/tsconfig.types.json");
+  execFileSync(process.execPath, [tsc, "-p", project], { stdio: "inherit" });
   const types = join(outDir, "npm/types");
-  // The type that is inferred from the schema has no doc comments, and needs zod.
   writeFileSync(
     join(types, "contract/booking-request/booking-request.d.ts"),
-    declareSchema("BookingRequest", schemaComponents()),
+    `export type BookingRequest = ${typeOf(z.toJSONSchema(BookingRequest))};\n`,
   );
-  const reachable = new Set<string>();
-  for (const entry of TYPE_ENTRIES) collectTypes(join(types, entry), reachable);
+  // tsc keeps the sources' `.ts` in import paths, but the package has no such files.
   for (const name of globSync("**/*.d.ts", { cwd: types })) {
     const file = join(types, name);
-    if (!reachable.has(file)) rmSync(file);
-    // tsc keeps the sources' `.ts` in import paths, but the package has no such files.
-    else writeFileSync(file, readFileSync(file, "utf8").replace(RELATIVE_TS_IMPORT, "$1$2.js$3"));
+    writeFileSync(file, readFileSync(file, "utf8").replace(RELATIVE_TS_IMPORT, "$1$2.js$3"));
   }
   const define = 'import { define } from "./index.js";\n\ndefine();\n';
   writeFileSync(join(outDir, "npm/define.js"), define);
   writeFileSync(join(types, "define.d.ts"), "export {};\n");
-  const manifest = `${JSON.stringify(customElementsManifest(), null, 2)}\n`;
-  writeFileSync(join(outDir, "npm/custom-elements.json"), manifest);
 }

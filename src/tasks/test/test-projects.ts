@@ -2,7 +2,6 @@ import { fileURLToPath } from "node:url";
 import { playwright } from "@vitest/browser-playwright";
 import type { ViteUserConfig } from "vitest/config";
 import { chromiumArgs, findBrowser } from "../browser/find-browser.ts";
-import { messageOverrides } from "../build/overrides/overrides-plugin.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const browserTests = ["test/**/*.browser.test.ts", "test/**/*.browser.test.tsx"];
@@ -37,8 +36,6 @@ export async function testProjects(): Promise<ViteUserConfig> {
       projects: [
         {
           extends: true,
-          // The tests of the sentences then check a practice's own, too.
-          plugins: [messageOverrides()],
           test: {
             name: "unit",
             environment: "node",
