@@ -14,7 +14,7 @@ for (const lang of LANGUAGES) {
         lang,
         ...PREFILLED,
       },
-      faults: "html502",
+      faults: "500",
     });
     await reader.pressUntil("Tab", messages.dateParts.year);
     await reader.pressUntil("Tab", messages.send);

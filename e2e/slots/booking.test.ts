@@ -128,11 +128,14 @@ test("without times the form is complete, and a request can be sent", async ({
   openForm,
 }) => {
   const scan = createScanner(page, 1);
-  for (const [fault, message] of [
-    ["slots-empty", "No available times: "],
-    ["500", "The available times could not be loaded."],
+  const none = { resourceType: "Bundle", type: "searchset", total: 0, entry: [] };
+  for (const [source, message] of [
+    [{ json: none }, "No available times: "],
+    [{ status: 500 }, "The available times could not be loaded."],
   ] as const) {
-    const form = await openForm(timesPage("en", fault));
+    const headers = { "Access-Control-Allow-Origin": "*" };
+    await page.route("**/fhir/**", (route) => route.fulfill({ headers, ...source }));
+    const form = await openForm(timesPage("en"));
     await form.locator('[name="appointmentType"]').first().check();
     await expect(times(form).locator(".week")).toContainText(message);
     await scan(message);

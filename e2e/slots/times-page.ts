@@ -7,11 +7,9 @@ export const record = recordOf(EXAMPLE);
 /** Each test has its own, because patients take times from each other. */
 export const PROVIDERS = ["prov-hourglen", "prov-minton"] as const;
 
-/** A page of the practice, whose source of times has this fault. */
-export function timesPage(lang: string, fault = "") {
-  // The suffix makes the fault start again for each page.
-  const prefix = fault && `/f/${fault}~${crypto.randomUUID().slice(0, 8)}`;
-  const slotsUrl = `${site.otherOrigin}${prefix}/fhir/Slot?schedule.actor=Location/${record.id}`;
+/** A page of the practice with available times. */
+export function timesPage(lang: string) {
+  const slotsUrl = `${site.otherOrigin}/fhir/Slot?schedule.actor=Location/${record.id}`;
   return { example: EXAMPLE, attributes: { lang, "slots-url": slotsUrl } };
 }
 

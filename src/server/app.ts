@@ -10,9 +10,7 @@ import { rejectOtherHosts } from "../web/http/origins.ts";
 import { rejectDotSegments } from "../web/http/paths.ts";
 import { noSniffForJson, RETRY_LATER, respond } from "../web/http/respond.ts";
 import { stylesheet } from "../web/pages/stylesheet.ts";
-import { pathWithoutFaults } from "./faults/fault-run.ts";
-import { injectFaults } from "./faults/inject-faults.ts";
-import { redirectTargets } from "./faults/origin-faults.ts";
+import { injectFaults, pathWithoutFaults } from "./faults/inject-faults.ts";
 import { caching, PUBLIC_RECORD } from "./http/caching.ts";
 import { errorEnvelope } from "./http/envelope.ts";
 import { isDevRoute, isServicePath } from "./http/handled-paths.ts";
@@ -26,7 +24,6 @@ import { home, openApi } from "./routes/home.ts";
 import { inbox } from "./routes/inbox.ts";
 import { type PracticeTemplate, practicePages } from "./routes/practice-pages.ts";
 import { publicDetail } from "./routes/public-detail.ts";
-import { recordChanges } from "./routes/record-changes.ts";
 import { savedLogos, savedRecords } from "./routes/saved-records.ts";
 import { slots } from "./routes/slots.ts";
 import { bookSlots } from "./slots/book-slots.ts";
@@ -45,8 +42,6 @@ export interface HandlerOptions {
    * `/f/slow-3000/web-scheduler.js`. Called with the URL without the fault.
    */
   serveStatic?: (request: Request) => Response | Promise<Response>;
-  /** Aborted when the server stops; ends responses that a fault delays. */
-  stopping?: AbortSignal;
   /**
    * Which host names the server responds to; to others, only the endpoint is available. Default:
    * all.
@@ -88,7 +83,7 @@ export function createHandler(options: HandlerOptions): Hono {
   app.use(rejectLongRequestLine);
   if (options.servesHost)
     app.use(rejectOtherHosts(options.servesHost, "--allowed-host", isServicePath));
-  app.use(injectFaults(options.stopping, policy));
+  app.use(injectFaults(policy));
   app.use((c, next) => (isDevRoute(c.req.path) ? next() : serviceCors(c, next)));
   app.use(rejectDotSegments);
   app.use(noSniffForJson);
@@ -109,17 +104,15 @@ export function createHandler(options: HandlerOptions): Hono {
 
 /** What only a development server has. */
 function addDevRoutes(app: Hono, options: HandlerOptions, policy: CorsPolicy): void {
-  const { locations, requests, store, stopping, serveStatic } = options;
+  const { locations, requests, store, serveStatic } = options;
   const { practicePage = () => undefined } = options;
   app.route("/", home(locations));
   app.route("/", openApi());
   app.route("/", inbox(requests, locations));
   app.route("/", slots(locations, requests, policy));
   app.route("/", practicePages(locations, practicePage));
-  app.route("/", recordChanges(locations, stopping));
   app.route("/", savedRecords(store));
   app.route("/", savedLogos(store));
-  app.route("/", redirectTargets(policy));
   app.notFound(async (c) => {
     const url = new URL(c.req.url);
     const path = pathWithoutFaults(url.pathname);

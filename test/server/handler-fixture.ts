@@ -64,12 +64,6 @@ export const bookingRequest = (over: Partial<BookingRequest> = {}): BookingReque
     ...over,
   });
 
-/** Reads a response in parts, as they are sent. */
-export function readerOf(response: Response) {
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  return { next: async () => (await reader?.read())?.value, cancel: () => reader?.cancel() };
-}
-
 /** The resources of a FHIR bundle. */
 export async function resourcesOf<Resource>(bundle: Response): Promise<Resource[]> {
   const { entry = [] }: { entry?: { resource: Resource }[] } = await bundle.json();

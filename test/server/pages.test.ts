@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { EXAMPLES } from "../../src/examples/index.ts";
 import { createHandler } from "../../src/server/app.ts";
-import { FAULTS } from "../../src/server/faults/fault-run.ts";
+import { SCENARIOS } from "../../src/server/faults/scenarios.ts";
 import { isHandledPath } from "../../src/server/http/handled-paths.ts";
 import { browsablePage } from "../../src/server/pages/browsable-page.ts";
 import { exampleLocations } from "../../src/server/records/locations.ts";
@@ -12,7 +12,7 @@ const { ask, requests } = testServer();
 const FORM_SCRIPT = '<script async src="/web-scheduler.js">';
 const COPY_SCRIPT = '<script async src="/dev/copy.js">';
 
-test("the home page lists every example, and links to the inbox, the preview and the faults", async () => {
+test("the home page lists every example, and links to the inbox and the preview", async () => {
   const page = await (await ask("/")).text();
   for (const { slug, record } of EXAMPLES) {
     const browsable = `/api/v1/location/${record.id}/public-detail/?format=api`;
@@ -21,7 +21,7 @@ test("the home page lists every example, and links to the inbox, the preview and
       expect(page).toContain(`href="${href}"`);
     }
   }
-  for (const href of ["/dev/inbox/", "/preview/", "/dev/faults/"]) {
+  for (const href of ["/dev/inbox/", "/preview/"]) {
     expect(page).toContain(`href="${href}"`);
   }
   expect(isHandledPath("/preview/")).toBe(false);
@@ -40,10 +40,10 @@ test("the home page has the examples below headings, each for one kind", async (
   expect(single.match(/<h3>/g)).toHaveLength(1);
 });
 
-test("the page of faults links each to a practice page with it", async () => {
-  const page = await (await ask("/dev/faults/")).text();
-  for (const { sample } of FAULTS.values()) {
-    expect(page).toContain(`href="/f/${sample}/practice/${EXAMPLE.slug}/"`);
+test("the home page links each fault to a practice page with it", async () => {
+  const page = await (await ask("/")).text();
+  for (const name of Object.keys(SCENARIOS)) {
+    expect(page).toMatch(new RegExp(`href="/f/${name}(-5000|-5)?/practice/${EXAMPLE.slug}/"`));
   }
 });
 
@@ -63,20 +63,17 @@ test("the home page has the element and the script to copy, with this server's a
 &lt;/div&gt;`);
 });
 
-test.each([
-  ["/", EXAMPLES.length * 3],
-  ["/dev/faults/", FAULTS.size],
-])("every link of %s to this handler works", async (path, min) => {
+test("every link of the home page to this handler works", async () => {
   const { ask: askHere } = testServer({ practicePage: () => "<html></html>" });
-  const page = await (await askHere(path)).text();
+  const page = await (await askHere("/")).text();
   const links = [...page.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href ?? "");
-  expect(links.length).toBeGreaterThan(min);
+  expect(links.length).toBeGreaterThan(EXAMPLES.length * 3);
   const handled = links.filter((href) => isHandledPath(href.replace(/\?.*/, "")));
   for (const href of new Set(handled))
     expect([href, (await askHere(href)).status]).toEqual([href, 200]);
 });
 
-test.each(["/dev/faults/", `${DETAIL}?format=api`, "/nothing/"])(
+test.each([`${DETAIL}?format=api`, "/nothing/"])(
   "%s has no scripts or inline styles, and a strict CSP",
   async (path) => {
     const response = await ask(path);
@@ -124,7 +121,7 @@ test("a page that is missing names the path and says where else to go", async ()
   expect(response.status).toBe(404);
   const page = await response.text();
   expect(page).toContain("<code>/dev/nothing/%3Cb%3E%E2%80%AEhere</code>");
-  for (const href of ["/", "/preview/", "/dev/inbox/", "/dev/faults/"]) {
+  for (const href of ["/", "/preview/", "/dev/inbox/"]) {
     expect(page.match(new RegExp(`<main>[^]*href="${href}"`))).not.toBeNull();
   }
 });

@@ -1,98 +1,115 @@
-import type { Socket } from "node:net";
 import type { HttpBindings } from "@hono/node-server";
-import type { Context, MiddlewareHandler, Next } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { getPath } from "hono/utils/url";
 import { type CorsPolicy, setCorsHeaders } from "../../web/http/cors.ts";
 import { errorEnvelope } from "../http/envelope.ts";
-import { isEndpointPath, isShared, isSlotsPath } from "../http/handled-paths.ts";
-import type { FaultTarget } from "./fault.ts";
-import { faultNames, faultRun, type Scenario } from "./fault-run.ts";
-import { faultSequence } from "./fault-sequence.ts";
-import { brokenAfter, jsonResponse } from "./responses.ts";
+import { isEndpointPath, isShared } from "../http/handled-paths.ts";
+import { json, SCENARIOS, type Scenario, scenarioNames } from "./scenarios.ts";
 
 /** A `Request` in a test has no bindings. */
 interface HostEnv {
   Bindings: Partial<HttpBindings>;
 }
 
+const PREFIX = /^\/f\/([^/]*)(?=\/)/;
+
+// At most six digits: setTimeout fires at once for delays beyond 2^31 - 1 ms.
+const NAME = /^(?<name>.+?)(?:-(?<amount>\d{1,6}))?$/;
+
 const MAX_RUNS = 1000;
 
-// Preflights, HEAD, and the pages that link to faults always work.
-const EXEMPT_METHODS = new Set(["OPTIONS", "HEAD"]);
-const isExemptPath = (path: string) => path === "/" || path.startsWith("/practice/");
+/** The path without its fault prefix. */
+export const pathWithoutFaults = (path: string) => path.replace(PREFIX, "");
 
-const TARGETS: Record<FaultTarget, (method: string, path: string) => boolean> = {
-  post: (method) => method === "POST",
-  record: (method, path) => method === "GET" && isEndpointPath(path),
-  slots: (method, path) => method === "GET" && isSlotsPath(path),
-};
+/** The path segment after `/f/`: `500,lost`, or `500,lost~x7` with a token. */
+export const faultsOf = (path: string) => PREFIX.exec(path)?.[1];
 
-/** Injects the faults of the prefix `/f/<fault>[,<fault>…]/`. */
-export function injectFaults(
-  stopping: AbortSignal | undefined,
-  policy: CorsPolicy,
-): MiddlewareHandler<HostEnv> {
-  const nextScenario = faultSequence(MAX_RUNS);
+function parseScenario(text: string): { scenario: Scenario; amount: number } | undefined {
+  const { name = "", amount } = NAME.exec(text)?.groups ?? {};
+  const scenario = Object.hasOwn(SCENARIOS, name) ? SCENARIOS[name] : undefined;
+  if (!scenario || (scenario.amount === undefined) !== (amount === undefined)) return undefined;
+  return { scenario, amount: Number(amount ?? 0) };
+}
+
+/**
+ * Plays each scenario of the prefix `/f/<scenario>[,<scenario>…]/` once for each path, in order. A
+ * token after `~` starts a run of its own. Preflights, HEAD and practice pages always work.
+ */
+export function injectFaults(policy: CorsPolicy): MiddlewareHandler<HostEnv> {
+  /** Which scenarios were played, by segment and path. */
+  const runs = new Map<string, Set<number>>();
   return async (c, next) => {
-    const run = faultRun(getPath(c.req.raw));
-    if (!run) return next();
-    if (run.unknown.length > 0) return rejectUnknown(c, run.unknown, policy);
+    const segment = faultsOf(getPath(c.req.raw));
+    if (segment === undefined) return next();
+    const names = segment.split("~", 1).join().split(",");
+    const scenarios = names.map(parseScenario);
+    if (scenarios.includes(undefined)) return rejectUnknown(c, names, policy);
 
-    const isExempt = EXEMPT_METHODS.has(c.req.method) || isExemptPath(c.req.path);
-    const appliesTo = (target: FaultTarget) => TARGETS[target](c.req.method, c.req.path);
-    const scenario = isExempt ? undefined : nextScenario(run, c.req.path, appliesTo);
-    if (scenario) await inject(scenario, c, next, stopping, policy);
-    else await next();
-    if (run.scenarios.some(({ fault }) => fault.closesConnection)) c.header("Connection", "close");
+    const key = `${segment} ${c.req.path}`;
+    const played = runs.get(key) ?? new Set();
+    runs.set(key, played);
+    if (runs.size > MAX_RUNS) runs.delete(runs.keys().next().value ?? "");
+    const index = scenarios.findIndex(
+      (found, at) => found && !played.has(at) && appliesTo(found.scenario, c),
+    );
+    const found = scenarios[index];
+    if (!found) await next();
+    else {
+      played.add(index);
+      const { scenario, amount } = found;
+      const { raw } = c.req;
+      const response = await scenario.play({
+        amount,
+        signal: raw.signal,
+        reset: () => reset(c),
+        async respond() {
+          await next();
+          return c.res;
+        },
+      });
+      if (response !== c.res) replaceResponse(c, response, scenario, policy);
+    }
+    // Chromium silently retries when a reused connection breaks.
+    if (names.includes("reset")) c.header("Connection", "close");
   };
 }
 
-function rejectUnknown(c: Context, unknown: string[], policy: CorsPolicy) {
-  const message = `No such fault: ${unknown.join(", ")}. Known: ${faultNames().join(", ")}.`;
-  const response = jsonResponse(404, errorEnvelope(404, message, "scenario"));
-  setCorsHeaders(response.headers, c.req, policy);
-  return response;
+function appliesTo({ only }: Scenario, { req }: Context): boolean {
+  if (["OPTIONS", "HEAD"].includes(req.method) || /^\/(practice\/.*)?$/.test(req.path))
+    return false;
+  if (only === "booking requests") return req.method === "POST";
+  return only === undefined || (req.method === "GET" && isEndpointPath(req.path));
 }
 
-async function inject(
-  { fault, amount, keyPath }: Scenario,
-  c: Context<HostEnv>,
-  next: Next,
-  stopping: AbortSignal | undefined,
+function replaceResponse(
+  c: Context,
+  response: Response,
+  { withoutCors }: Scenario,
   policy: CorsPolicy,
 ) {
-  const socket = socketOf(c);
-  const response = await fault.inject({
-    amount,
-    keyPath,
-    signal: connectionSignal(c, stopping),
-    async respond() {
-      await next();
-      return c.res;
-    },
-    disconnect() {
-      if (!socket) return new Response(brokenAfter(new Uint8Array()));
-      socket.resetAndDestroy();
-      return new Response(null);
-    },
-    socket,
-  });
-  if (response === c.res) return;
   // Most faults do not concern CORS, so their response is as readable as the real one.
-  if (!fault.withoutCors && isShared(c.req.path)) setCorsHeaders(response.headers, c.req, policy);
+  if (!withoutCors && isShared(c.req.path)) setCorsHeaders(response.headers, c.req, policy);
   // Cleared first: Hono copies the previous response's headers to the new one.
   c.res = undefined;
   c.res = response;
 }
 
-/** Aborted when the client disconnects or the server stops. */
-function connectionSignal({ req }: Context, stopping: AbortSignal | undefined): AbortSignal {
-  const disconnected = req.raw.signal;
-  return stopping ? AbortSignal.any([disconnected, stopping]) : disconnected;
+function rejectUnknown(c: Context, names: string[], policy: CorsPolicy) {
+  const unknown = names.filter((name) => !parseScenario(name)).join(", ");
+  const message = `No such fault: ${unknown}. Known: ${scenarioNames().join(", ")}.`;
+  const response = json(404, errorEnvelope(404, message, "scenario"));
+  setCorsHeaders(response.headers, c.req, policy);
+  return response;
 }
 
-/** The connection of this request, unless HTTP/2 shares it. */
-function socketOf({ env }: Context<HostEnv>): Socket | undefined {
+/** Destroys the connection of this request; without one, the body fails. */
+function reset({ env }: Context<HostEnv>): Response {
   const { incoming } = env ?? {};
-  return incoming?.httpVersionMajor === 1 ? incoming.socket : undefined;
+  if (incoming?.httpVersionMajor === 1) {
+    incoming.socket.resetAndDestroy();
+    return new Response(null);
+  }
+  return new Response(
+    new ReadableStream({ pull: (body) => body.error(new TypeError("The connection was reset.")) }),
+  );
 }

@@ -29,7 +29,6 @@ await runCommand(readCommandOptions(process.argv.slice(2)), USAGE, (options) =>
 
 async function run(options: CommandOptions) {
   const { port: wanted, host, data, static: folder, bare } = options;
-  const stopping = new AbortController();
   const locations = openLocations(options.locations, EXAMPLES, {
     info: console.log,
     warn: console.error,
@@ -42,7 +41,6 @@ async function run(options: CommandOptions) {
     store: locations.store,
     practicePage: practiceTemplate(folder, "public"),
     serveStatic: (request) => files.fetch(request),
-    stopping: stopping.signal,
     servesHost: (hostname) => servesHost(host, options.allowedHosts, hostname),
     origins: options.cors,
     bare,
@@ -62,9 +60,10 @@ async function run(options: CommandOptions) {
   });
 
   // May be called twice: the terminal sends Ctrl-C to npm and to this process, and npm passes it on.
+  let isStopping = false;
   const stop = async () => {
-    if (stopping.signal.aborted) return;
-    stopping.abort();
+    if (isStopping) return;
+    isStopping = true;
     await server.stop(STOP_TIMEOUT_MS);
     locations.close();
     await requests.close();

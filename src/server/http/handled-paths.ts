@@ -24,8 +24,5 @@ export const isDevRoute = (path: string) => DEV_ROUTES.some((pattern) => pattern
 export const isShared = (path: string) =>
   !isDevRoute(path) || /^\/(fhir|dev\/booking-requests)\//.test(path);
 
-/** Whether the path is a source of available times. */
-export const isSlotsPath = (path: string) => path.startsWith("/fhir/");
-
 /** Whether the path is the public detail of one location. */
 export const isEndpointPath = (path: string) => ENDPOINT.test(path);

@@ -8,9 +8,6 @@ export const STYLESHEET_PATH = "/dev/pages.css";
 /** The script that copies; never under a fault. */
 export const COPY_SCRIPT_PATH = "/dev/copy.js";
 
-/** The list of all faults; itself never under one. */
-export const FAULTS_PATH = "/dev/faults/";
-
 const NAVIGATION = [
   { id: "home", href: "/", label: "Home", about: "" },
   {
@@ -24,12 +21,6 @@ const NAVIGATION = [
     href: "/dev/inbox/",
     label: "Inbox",
     about: "The booking requests that this server received.",
-  },
-  {
-    id: "faults",
-    href: FAULTS_PATH,
-    label: "Faults",
-    about: "Practice pages on which loading or sending fails.",
   },
 ] as const;
 

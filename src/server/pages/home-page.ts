@@ -1,6 +1,7 @@
 import { html } from "hono/html";
 import type { Example } from "../../examples/index.ts";
 import type { Html } from "../../web/http/respond.ts";
+import { SCENARIOS } from "../faults/scenarios.ts";
 import type { Locations } from "../records/locations.ts";
 import { COPY_SCRIPT_PATH, devPage } from "./dev-page.ts";
 import { exampleList } from "./example-list.ts";
@@ -32,9 +33,30 @@ export function homePage({ list, files }: Locations, origin: string): Html {
           ${exampleList(examples, (example) => exampleCard(example, origin))}
           <script async src="/web-scheduler.js"></script>
         </section>`,
+      faultList(first),
       ...(recordFiles ? [recordFileList(recordFiles)] : []),
     ],
   });
+}
+
+/** All faults, each linked to a practice page that has it. */
+function faultList(first: Example | undefined): Html {
+  const tryIt = (faults: string) =>
+    first
+      ? html`<a href="/f/${faults}${locationLinks(first).practice}"><code>${faults}</code></a>`
+      : html`<code>${faults}</code>`;
+  const samples = { milliseconds: "-5000", seconds: "-5" };
+  return html`
+    <section aria-labelledby="faults">
+      <h2 id="faults">Faults</h2>
+      <p>Put <code>/f/&lt;fault&gt;[,&lt;fault&gt;…]</code> before any path. Each fault happens once for each path, in order; then everything works. With ${tryIt("500,lost")}, the record fails to load once, and the first response to a booking request is lost.</p>
+      <div class="card group">
+        <dl class="faults">${Object.entries(SCENARIOS).map(
+          ([name, { amount, description }]) =>
+            html`<div><dt>${tryIt(name + (amount ? samples[amount] : ""))}</dt><dd>${description}</dd></div>`,
+        )}</dl>
+      </div>
+    </section>`;
 }
 
 const start = (

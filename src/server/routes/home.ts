@@ -1,16 +1,14 @@
 import { Hono } from "hono";
 import { EXAMPLES } from "../../examples/index.ts";
-import { redirectToSlash } from "../../web/http/paths.ts";
 import { respond } from "../../web/http/respond.ts";
 import { copyScript } from "../../web/pages/copy-script.ts";
 import { FORMS_PAGE_HEADERS, respondWithPage } from "../http/page-response.ts";
 import { OPENAPI_PATH, openApiText } from "../openapi/document.ts";
-import { COPY_SCRIPT_PATH, FAULTS_PATH } from "../pages/dev-page.ts";
-import { faultsPage } from "../pages/faults-page.ts";
+import { COPY_SCRIPT_PATH } from "../pages/dev-page.ts";
 import { homePage } from "../pages/home-page.ts";
 import type { Locations } from "../records/locations.ts";
 
-/** The home page with its script, and the list of faults. */
+/** The home page with its script. */
 export function home(locations: Locations): Hono {
   const app = new Hono();
   app.get("/", (c) =>
@@ -19,8 +17,6 @@ export function home(locations: Locations): Hono {
   app.get(COPY_SCRIPT_PATH, (c) =>
     respond(c, copyScript, 200, { "Content-Type": "text/javascript; charset=utf-8" }),
   );
-  app.get(FAULTS_PATH, (c) => respondWithPage(c, faultsPage(locations.list()[0])));
-  app.get(FAULTS_PATH.slice(0, -1), redirectToSlash);
   return app;
 }
 

@@ -4,12 +4,11 @@ import { atOrigin } from "../../examples/index.ts";
 import { otherLoopbackOrigin } from "../../web/http/origins.ts";
 import { redirectToSlash } from "../../web/http/paths.ts";
 import { HTML_HEADERS, respond } from "../../web/http/respond.ts";
-import { type FaultRun, faultRun } from "../faults/fault-run.ts";
+import { faultsOf } from "../faults/inject-faults.ts";
 import { respondWithPage } from "../http/page-response.ts";
 import { notFoundPage } from "../pages/dev-page.ts";
 import { practicePage, slotsUrlOf } from "../pages/practice-page.ts";
 import type { Locations } from "../records/locations.ts";
-import { withReloadScript } from "./record-changes.ts";
 
 /** Reads the current sample practice page; undefined if there is none. */
 export type PracticeTemplate = () => string | undefined | Promise<string | undefined>;
@@ -30,12 +29,12 @@ export function practicePages(locations: Locations, template: PracticeTemplate):
 
     const url = new URL(c.req.url);
     const baseUrl =
-      (otherLoopbackOrigin(url) ?? url.origin) + faultPrefix(faultRun(getPath(c.req.raw)));
+      (otherLoopbackOrigin(url) ?? url.origin) + faultPrefix(faultsOf(getPath(c.req.raw)));
     const submitUrl = `${baseUrl}/dev/booking-requests/`;
     const record = atOrigin(example.record, url.origin);
     const slotsUrl = slotsUrlOf(example, baseUrl);
     const page = practicePage(html, { ...example, record }, { baseUrl, submitUrl, slotsUrl });
-    return respond(c, await withReloadScript(page, locations, slug), 200, {
+    return respond(c, page, 200, {
       ...HTML_HEADERS,
       "Cache-Control": "no-store",
     });
@@ -45,9 +44,9 @@ export function practicePages(locations: Locations, template: PracticeTemplate):
 }
 
 // A run without a token gets a new one, so that every page load injects the faults again.
-function faultPrefix(run: FaultRun | undefined): string {
-  if (!run) return "";
-  return run.token ? `/f/${run.segment}` : `/f/${run.segment}~${crypto.randomUUID().slice(0, 8)}`;
+function faultPrefix(faults: string | undefined): string {
+  if (faults === undefined) return "";
+  return `/f/${faults}${faults.includes("~") ? "" : `~${crypto.randomUUID().slice(0, 8)}`}`;
 }
 
 const notFound = (c: Context, message: string) => respondWithPage(c, notFoundPage(message), 404);

@@ -3,7 +3,7 @@ import { getPath } from "hono/utils/url";
 import { normalizeLocationId } from "../../contract/location-record/location-id.ts";
 import { redirectToSlash } from "../../web/http/paths.ts";
 import { respond } from "../../web/http/respond.ts";
-import { isUnderFaults } from "../faults/fault-run.ts";
+import { faultsOf } from "../faults/inject-faults.ts";
 import { errorEnvelope, successEnvelope, wireJson } from "../http/envelope.ts";
 import { negotiate, type Rendering } from "../http/negotiation.ts";
 import { PAGE_HEADERS } from "../http/page-response.ts";
@@ -39,7 +39,7 @@ export function publicDetail(locations: Locations, caching: MiddlewareHandler | 
   app.all(PATH, redirectToSlash);
   if (caching) {
     app.on(["GET", "HEAD"], `${PATH}/`, (c, next) =>
-      isUnderFaults(getPath(c.req.raw)) ? next() : caching(c, next),
+      faultsOf(getPath(c.req.raw)) === undefined ? caching(c, next) : next(),
     );
   }
   app.all(`${PATH}/`, async (c) => {

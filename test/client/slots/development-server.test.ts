@@ -42,13 +42,3 @@ test("four weeks are read from several pages, without a problem", async () => {
   expect(network.sentRequests.length).toBeGreaterThan(1);
   expect(NOW).toBe(Date.parse(QUERY.from));
 });
-
-test.each([
-  ["slots-empty", []],
-  ["slots-broken", ["invalid"]],
-])("the fault %s leaves a source that can be read", async (fault, codes) => {
-  const url = SEARCH.replace("/fhir/", `/f/${fault}/fhir/`);
-  const found = await load(serverNetwork(), { url, query: nextWeek(), now });
-  expect(found.outcome.kind).toBe("loaded");
-  expect(found.codes).toEqual(codes);
-});

@@ -94,7 +94,6 @@ describe("a location of a service", () => {
   });
 
   test.each([
-    ["403", "refused the request"],
     ["html200", "did not return JSON"],
     ["wrong-id", "returned the record of another location"],
   ])("a service with the fault %s is reported", async (scenario, expected) => {

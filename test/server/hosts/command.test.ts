@@ -80,16 +80,6 @@ test("a pending lost response does not prevent stopping, and its request is stor
   expect(await command.exited).toMatchObject({ code: 0, errors: "" });
 });
 
-test("finishes pending responses when it stops", async () => {
-  const command = start();
-  const origin = await command.ready;
-  const slow = post(origin, bookingRequest(), "/f/slow-600000");
-  await eventually(async () => expect(await received(origin)).toHaveLength(1));
-  command.child.kill("SIGTERM");
-  expect((await slow).status).toBe(201);
-  expect((await command.exited).code).toBe(0);
-});
-
 test("uses the next free port and says so", async () => {
   const port = await listen(createServer());
   const command = start("--port", String(port));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { BookingRequest } from "../../../src/contract/booking-request/booking-request.ts";
 import { bookingRequest, EXAMPLE, ORIGIN, testServer } from "../handler-fixture.ts";
 
-test.each(["/dev/inbox/", "/dev/inbox/?format=json", "/f/bom/dev/inbox/?format=json"])(
+test.each(["/dev/inbox/", "/dev/inbox/?format=json", "/f/slow-1/dev/inbox/?format=json"])(
   "%s is not cached, and not readable by other origins",
   async (path) => {
     const response = await testServer().ask(path, { headers: { Origin: "https://evil.example" } });

@@ -8,7 +8,6 @@ import {
   LOCATION_ID,
   PAGE_ORIGIN,
   preflight,
-  readerOf,
   testServer,
 } from "../handler-fixture.ts";
 import { ADDRESS, draft, RECORDS, SAME_ORIGIN, savingServer } from "./saving-fixture.ts";
@@ -91,22 +90,6 @@ test("of two requests at once with the same precondition, one fails", async () =
     put(draft({}, { name: "Otter Lane Dental" }), none),
   ]);
   expect(responses.map(({ status }) => status)).toEqual([200, 412]);
-});
-
-test("notifies open practice pages of saving and removing", async () => {
-  const { ask, put, remove } = savingServer();
-  const version = async () =>
-    /data-version="([^"]+)"/.exec(await (await ask(`/practice/${EXAMPLE.slug}/`)).text())?.[1];
-  const published = await version();
-  const { next, cancel } = readerOf(await ask(`/dev/changes/${EXAMPLE.slug}/`));
-  expect(await next()).toBe(`data: ${published}\n\n`);
-  await put(draft());
-  const saved = await version();
-  expect(saved).not.toBe(published);
-  expect(await next()).toBe(`data: ${saved}\n\n`);
-  await remove();
-  expect(await next()).toBe(`data: ${published}\n\n`);
-  await cancel();
 });
 
 test("saves a location without an example under its id, in any format", async () => {

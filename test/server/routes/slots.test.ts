@@ -145,12 +145,12 @@ describe("the practice page", () => {
     const { ask } = testServer({
       practicePage: () => '<html><head></head><body><script data-location-id=""></script></body>',
     });
-    const html = await (await ask(`/f/slots-empty/practice/${slug}/`)).text();
+    const html = await (await ask(`/f/500/practice/${slug}/`)).text();
     expect(/data-slots-url="[^"]*"/.test(html)).toBe(offers);
     if (!offers) return;
     const [, url = ""] = /data-slots-url="([^"]*)"/.exec(html) ?? [];
     expect(url).toMatch(
-      /^http:\/\/127\.0\.0\.1:5173\/f\/slots-empty~\w+\/fhir\/Slot\?schedule\.actor=Location\//,
+      /^http:\/\/127\.0\.0\.1:5173\/f\/500~\w+\/fhir\/Slot\?schedule\.actor=Location\//,
     );
   });
 });

@@ -1,0 +1,178 @@
+import { HTML_HEADERS } from "../../web/http/respond.ts";
+import { errorEnvelope, wireJson } from "../http/envelope.ts";
+
+/** What a scenario can do with one request. */
+export interface Exchange {
+  /** The number in the scenario's name, such as 3000 in `slow-3000`; otherwise 0. */
+  amount: number;
+  /** Handles the request and returns the real response. */
+  respond(): Promise<Response>;
+  /** Resets the connection, so that no response arrives. */
+  reset(): Response;
+  /** Aborted when the client disconnects. */
+  signal: AbortSignal;
+}
+
+/** A fault that a patient or a page can tell from the others. */
+export interface Scenario {
+  /** What happens, in one sentence for the home page. */
+  description: string;
+  /** The requests that it applies to; others do not use it up. Default: all. */
+  only?: "booking requests" | "records";
+  /** The unit of the number that its name ends with. */
+  amount?: "milliseconds" | "seconds";
+  /** Other origins may not read the response. */
+  withoutCors?: true;
+  play(exchange: Exchange): Response | Promise<Response>;
+}
+
+type Json = Record<string, unknown>;
+
+const OTHER_ID = "7f6d1c1e-52a8-4f0e-9a44-0c9e6ad1f001";
+
+/** The sign-in page that a guest network returns for every request. */
+const GUEST_NETWORK = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Guest network</title></head>
+<body><h1>Welcome to the guest network</h1><p>Accept the terms of use to go online.</p></body></html>
+`;
+
+/** All scenarios by their name in `/f/<name>/`; those with an amount have it after a hyphen. */
+export const SCENARIOS: Readonly<Record<string, Scenario>> = {
+  slow: {
+    description: "The request is handled at once; the response comes this much later.",
+    amount: "milliseconds",
+    async play({ respond, amount, signal }) {
+      const response = await respond();
+      await pause(amount, signal);
+      return response;
+    },
+  },
+  reset: {
+    description: "The connection is reset before the request is handled.",
+    play: ({ reset }) => reset(),
+  },
+  lost: {
+    description: "A booking request is stored, but no response arrives.",
+    only: "booking requests",
+    // No response, rather than a closed connection: Chromium would silently retry the request.
+    async play({ respond, reset, signal }) {
+      await respond();
+      await pause(Number.POSITIVE_INFINITY, signal);
+      return reset();
+    },
+  },
+  cutjson: {
+    description: "The request is handled; the JSON stops halfway.",
+    async play({ respond }) {
+      const response = await respond();
+      const text = await response.text();
+      return withBody(response, text.slice(0, text.length / 2));
+    },
+  },
+  html200: {
+    description: "A guest network responds with its sign-in page and status 200.",
+    play: () => new Response(GUEST_NETWORK, { headers: HTML_HEADERS }),
+  },
+  nocors: {
+    description: "The request is handled, but pages of other origins may not read the response.",
+    withoutCors: true,
+    async play({ respond }) {
+      const response = await respond();
+      const headers = new Headers(response.headers);
+      headers.delete("Access-Control-Allow-Origin");
+      return new Response(response.body, { status: response.status, headers });
+    },
+  },
+  "404": error(404, "Not found."),
+  "422": {
+    description: "A booking request is refused because of its phone number.",
+    only: "booking requests",
+    play: () => json(422, { errors: { phone: ["This number cannot be called."] } }),
+  },
+  "slot-taken": {
+    description: "A booking request is refused because somebody else has the chosen time.",
+    only: "booking requests",
+    play: () => json(409, { code: "slot-taken", errors: { slot: ["This time was just taken."] } }),
+  },
+  "429": {
+    description: "Too many requests; Retry-After is this long.",
+    amount: "seconds",
+    play: ({ amount }) =>
+      json(429, errorEnvelope(429, "Request was throttled."), { "Retry-After": String(amount) }),
+  },
+  "500": error(500, "The server failed."),
+  "503": error(503, "The service is down for maintenance."),
+  "success-false": inRecord("The status is 200, but the envelope reports a failure.", () =>
+    errorEnvelope(200, "The location cannot be read."),
+  ),
+  "wrong-id": inRecord("The record of a different location.", (envelope) => {
+    Object.assign(objectAt(envelope, "data"), { id: OTHER_ID });
+    Object.assign(objectAt(envelope, "data", "agent"), { location_id: OTHER_ID });
+    return envelope;
+  }),
+  "broken-record": inRecord(
+    "Keys of the record are missing, null, or of the wrong type.",
+    (all) => {
+      Object.assign(objectAt(all, "data"), { is_virtual: undefined, time_zone: null });
+      Object.assign(objectAt(all, "data", "agent"), { name: 42 });
+      Object.assign(objectAt(all, "data", "web_scheduler_config"), { branding: "none" });
+      return all;
+    },
+  ),
+};
+
+/** The names as documented, such as `slow-<milliseconds>`. */
+export const scenarioNames = () =>
+  Object.entries(SCENARIOS).map(([name, { amount }]) => (amount ? `${name}-<${amount}>` : name));
+
+export const json = (status: number, body: unknown, headers = {}) =>
+  new Response(wireJson(body), {
+    status,
+    headers: {
+      "Content-Type": "application/json",
+      "X-Content-Type-Options": "nosniff",
+      ...headers,
+    },
+  });
+
+function error(status: number, message: string): Scenario {
+  return {
+    description: `Status ${status}: ${message}`,
+    play: () => json(status, errorEnvelope(status, message)),
+  };
+}
+
+/** A change of the endpoint's envelope; other responses are unchanged. */
+function inRecord(description: string, change: (envelope: Json) => unknown): Scenario {
+  return {
+    description,
+    only: "records",
+    async play({ respond }) {
+      const response = await respond();
+      if (!response.headers.get("Content-Type")?.startsWith("application/json")) return response;
+      const envelope = await response.clone().json();
+      return envelope.success ? withBody(response, wireJson(change(envelope))) : response;
+    },
+  };
+}
+
+function objectAt(root: Json, ...path: string[]): Json {
+  return path.reduce((parent, key) => parent[key] as Json, root);
+}
+
+function withBody({ status, headers: previous }: Response, body: string): Response {
+  const headers = new Headers(previous);
+  headers.delete("Content-Length");
+  return new Response(body, { status, headers });
+}
+
+/** Waits `ms` milliseconds (possibly Infinity), or until the signal aborts. */
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    if (signal.aborted) return resolve();
+    const timer = Number.isFinite(ms) ? setTimeout(resolve, ms) : undefined;
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
