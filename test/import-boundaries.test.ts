@@ -20,7 +20,6 @@ const browserFolders = [
   "state",
   "diagnostics",
   "ui",
-  "draft",
   "embed",
 ];
 const preact = ["preact", "preact/hooks", "preact/jsx-runtime", "@preact/signals"];
@@ -51,7 +50,7 @@ const boundaries: Record<string, Boundary> = {
   },
   preview: {
     folders: [...browserFolders, "examples"],
-    packages: ["preact", "preact/hooks", "@preact/signals", "@zumer/snapdom", "es-toolkit"],
+    packages: ["preact", "preact/hooks", "@preact/signals", "es-toolkit"],
   },
   // What the receiver, the development server and the check share.
   web: { folders: [], packages: ["hono", "hono/*", "@hono/*", "node:*"] },
@@ -101,7 +100,6 @@ const boundaries: Record<string, Boundary> = {
   },
   // From embed, which values an attribute may have, and what is wrong with others.
   docs: { folders: ["embed"], packages: ["hono/html", "marked", "minisearch", "node:*"] },
-  draft: { folders: ["contract"], packages: [] },
   wordpress: { folders: [], packages: [] },
 };
 

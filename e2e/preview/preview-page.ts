@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { packDraft, type SharedDraft } from "../../src/draft/link.ts";
+import { draftUrl, type SharedDraft } from "../../src/preview/draft/link.ts";
 import { recordOf } from "../fixtures/open-form.ts";
 
 /** Large enough for three columns and the whole frame of the form. */
 const DESKTOP = { width: 1600, height: 1200 };
+
+export const BRANDING = "web_scheduler_config.branding";
 
 /** The widget in the frame of the form. */
 export const staged = (page: Page): Locator =>
@@ -14,7 +16,6 @@ export const editor = (page: Page) => page.getByRole("region", { name: "Settings
 export const gallery = (page: Page) => page.getByRole("region", { name: "All states" });
 export const side = (page: Page) => page.getByRole("region", { name: "Checks and sharing" });
 
-/** The message bar. */
 /** The preview's own notice; forms have notices in their shadow roots. */
 export const notice = (page: Page) => page.locator("css:light=.notice");
 
@@ -43,7 +44,7 @@ export async function choose(page: Page, example: string): Promise<void> {
 
 /** The fragment of a link to the preview. */
 export const linkOf = async (changes: SharedDraft["changes"], example = "branded") =>
-  `#draft=${await packDraft({ of: { example }, changes })}`;
+  new URL(await draftUrl("https://preview.example/", { of: { example }, changes })).hash;
 
 /** A logo file. */
 export const LOGO = {

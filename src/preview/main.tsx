@@ -1,20 +1,17 @@
 import { render } from "preact";
 import { App } from "./app/App.tsx";
 import { keepDraftInUrl } from "./app/keep-draft.ts";
-import { listenForShortcuts } from "./app/shortcuts.ts";
+import { openLink } from "./app/open-link.ts";
 import { createChecks } from "./checks/create-checks.ts";
-import { readDraftUrl } from "./share/draft-url.ts";
-import { cancelFileDrops } from "./stage/cancel-file-drops.ts";
+import { listenToPage } from "./state/listen-to-page.ts";
 import { loadPublished } from "./state/load-published.ts";
-import { PreviewContext } from "./state/preview-context.ts";
-import { createPreviewState } from "./state/preview-state.ts";
+import { createPreviewState, PreviewContext } from "./state/preview-state.ts";
 
 const INITIAL = { example: "everything-on" };
 
 // Relative to the page, which may be hosted under any path.
 const site = new URL("..", document.baseURI).href.replace(/\/$/, "");
 
-const openLinked = await readDraftUrl(location.hash);
 const initial = await loadPublished(INITIAL, site);
 if ("problem" in initial) throw new Error(initial.problem);
 
@@ -32,8 +29,7 @@ if (root) {
     root,
   );
 }
-listenForShortcuts(document, preview);
-cancelFileDrops(document);
+listenToPage(document, preview);
 const script = document.createElement("script");
 script.src = `${site}/web-scheduler.js`;
 document.head.append(script);
@@ -41,8 +37,7 @@ document.head.append(script);
 const { server, draft, openFirst, connect } = preview;
 await connect();
 let kept = draft.state.value;
-if (openLinked) await openLinked(preview, openFirst);
-else {
+if (!(await openLink(preview, location.hash, openFirst))) {
   const isSaved = server.savedIds.value.includes(draft.published.value.id);
   // Continues with the saved draft, unless the designer has already changed something.
   // It is not written to the URL, so that a reload opens what is saved then.

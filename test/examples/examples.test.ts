@@ -102,11 +102,6 @@ test.each(EXAMPLES)("$slug has only fictional phone numbers", ({ record }) => {
   for (const number of northAmerican) expect(`+1${number.replace(/\D/g, "")}`).toMatch(FICTIONAL);
 });
 
-test.each(EXAMPLES)("$slug has a picture of its gallery", ({ slug }) => {
-  const file = new URL(`../../e2e/screenshots/gallery/${slug}.png`, import.meta.url);
-  expect(existsSync(fileURLToPath(file)), `run npm run update-snapshots -- -g ${slug}`).toBe(true);
-});
-
 test("every logo is a file in public/practice/logos", () => {
   expect(logos.length).toBeGreaterThan(3);
   for (const url of logos) {

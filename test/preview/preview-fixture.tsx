@@ -1,8 +1,11 @@
 import { type ComponentChildren, render } from "preact";
 import { onTestFinished } from "vitest";
-import type { Changes } from "../../src/draft/changes.ts";
-import { PreviewContext } from "../../src/preview/state/preview-context.ts";
-import { createPreviewState, type PreviewState } from "../../src/preview/state/preview-state.ts";
+import type { Changes } from "../../src/preview/draft/changes.ts";
+import {
+  createPreviewState,
+  PreviewContext,
+  type PreviewState,
+} from "../../src/preview/state/preview-state.ts";
 import { recordOf } from "../example-record.ts";
 
 /** The state of a page on which an example is open. */

@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { RefObject } from "preact";
-import { usePreview } from "../state/preview-context.ts";
+import { usePreview } from "../state/preview-state.ts";
 
 /** Opens a location of any service by its ID. */
 export function LocationDialog({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {

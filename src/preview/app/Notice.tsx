@@ -1,6 +1,6 @@
 import { useSignalEffect } from "@preact/signals";
 import { useRef } from "preact/hooks";
-import { usePreview } from "../state/preview-context.ts";
+import { usePreview } from "../state/preview-state.ts";
 
 const STATUS_MS = 8_000;
 

@@ -1,23 +1,25 @@
 import { useRef } from "preact/hooks";
 import { EXAMPLES } from "../../examples/index.ts";
-import { Segments } from "../controls/Segments.tsx";
-import { Select } from "../controls/Select.tsx";
+import { Segments, Select } from "../controls/controls.tsx";
 import { formatCount } from "../settings/format.ts";
 import { recordChanges } from "../settings/page-theme.ts";
-import { afterRender, usePreview } from "../state/preview-context.ts";
-import type { MainView } from "../state/preview-state.ts";
+import { afterRender, usePreview } from "../state/preview-state.ts";
 import { LocationDialog } from "./LocationDialog.tsx";
 
-export const MAIN_VIEWS: Readonly<Record<MainView, string>> = {
-  form: "Form",
-  gallery: "All states",
-  approval: "Approval",
-};
+export const MAIN_VIEWS = { form: "Form", gallery: "All states" } as const;
 
 /** The open location, the main view, undo and redo, and what is done with the draft. */
 export function TopBar() {
-  const { mainView } = usePreview();
+  const { mainView, show } = usePreview();
   const dialog = useRef<HTMLDialogElement>(null);
+  const selected = {
+    get value() {
+      return mainView.value;
+    },
+    set value(view) {
+      show(view);
+    },
+  };
   return (
     <header class="bar row">
       <a class="logo" href="../">
@@ -28,7 +30,7 @@ export function TopBar() {
         Open<span class="except-phone"> a location</span>
       </button>
       <LocationDialog dialog={dialog} />
-      <Segments label="View" titles={MAIN_VIEWS} selected={mainView} />
+      <Segments label="View" titles={MAIN_VIEWS} selected={selected} />
       <div class="end row">
         <History />
         <SaveOrShare />
@@ -42,23 +44,30 @@ function LocationSelect() {
   const source = draft.source.value;
   const isExample = "example" in source;
   const examples = EXAMPLES.map(({ slug, title }) => [slug, title] as const);
+  const selected = {
+    get value() {
+      return isExample ? source.example : "";
+    },
+    set value(example) {
+      void open({ example });
+    },
+  };
   return (
     <Select
       id="location"
       label="Location"
       // Read here, so that the open location is selected again if another one cannot be opened.
       isBusy={isOpening.value}
-      value={isExample ? source.example : ""}
+      selected={selected}
       options={isExample ? examples : [...examples, ["", draft.published.value.name]]}
-      onChange={(example) => void open({ example })}
     />
   );
 }
 
 function History() {
-  const { draft, server, hasUnsavedChanges } = usePreview();
+  const { draft, server } = usePreview();
   const changes = draft.changes.value;
-  const count = Object.keys(changes).length;
+  const count = draft.changeCount.value;
   // The properties of the tag are in the URL and in the HTML, not in a record.
   const isSavable = count > 0 && count === Object.keys(recordChanges(changes)).length;
   const steps = [
@@ -85,7 +94,7 @@ function History() {
       ))}
       <span class="change-count muted">
         {count === 0 ? "No changes" : formatCount(count, "change")}
-        {server.canSave.value && isSavable && !hasUnsavedChanges.value && ", saved"}
+        {server.canSave.value && isSavable && !server.hasUnsavedChanges.value && ", saved"}
       </span>
     </>
   );
@@ -93,8 +102,9 @@ function History() {
 
 /** Saves the draft, or shows how to share it where nothing can be saved. Tabs of a phone lead to both. */
 function SaveOrShare() {
-  const { server, hasUnsavedChanges, isSaving, save, mainView, sidePanel, showPart } = usePreview();
-  if (server.canSave.value) {
+  const { server, mainView, show } = usePreview();
+  const { canSave, hasUnsavedChanges, isSaving, save } = server;
+  if (canSave.value) {
     return (
       <button
         type="button"
@@ -112,8 +122,7 @@ function SaveOrShare() {
       type="button"
       class={mainView.value === "form" ? "save" : "save secondary"}
       onClick={() => {
-        sidePanel.value = "share";
-        showPart("panel");
+        show("share");
         afterRender(() => {
           const panel = document.querySelector<HTMLElement>(".side-panel");
           panel?.focus();

@@ -1,11 +1,10 @@
 import { effect } from "@preact/signals";
-import { isEqual } from "es-toolkit";
-import { MAX_LINK_LENGTH, packDraft } from "../../draft/link.ts";
+import { isEmptyObject, isEqual } from "es-toolkit";
+import { draftUrl, fitInLink, MAX_LINK_LENGTH } from "../draft/link.ts";
 import { pageStyles } from "../settings/page-theme.ts";
-import { draftUrl, readDraftUrl } from "../share/draft-url.ts";
-import { draftsInLink } from "../share/link-changes.ts";
 import type { PreviewState } from "../state/preview-state.ts";
-import { sharedView } from "../state/shared-view.ts";
+import { sharedView } from "../state/view-options.ts";
+import { openLink } from "./open-link.ts";
 
 // Safari rejects more than 100 calls of replaceState in 10 seconds.
 const DELAY_MS = 300;
@@ -22,10 +21,10 @@ const MAX_IMAGE_LENGTH = 150_000;
  */
 export function keepDraftInUrl(
   page: Window,
-  previewState: PreviewState,
-  restored = previewState.draft.state.value,
+  preview: PreviewState,
+  restored = preview.draft.state.value,
 ): () => void {
-  const { draft, view, hasUnsavedChanges } = previewState;
+  const { draft, view, server } = preview;
   const { history, location } = page;
   const controller = new AbortController();
   const { signal } = controller;
@@ -40,18 +39,14 @@ export function keepDraftInUrl(
 
   async function write(): Promise<void> {
     page.clearTimeout(timer);
-    const { hash } = location;
+    const { hash, href } = location;
     const state = draft.state.value;
-    const { included, omitted, view: drafts } = draftsInLink(state, MAX_IMAGE_LENGTH);
+    const { included, omitted } = fitInLink(state.changes, MAX_IMAGE_LENGTH);
     const shown = sharedView(view);
-    const payload = await packDraft({
-      of: state.source,
-      changes: included,
-      ...sharedView(view, drafts),
-    });
+    const url = await draftUrl(href, { of: state.source, changes: included, ...shown });
     const isStale = signal.aborted || state !== draft.state.value || hash !== location.hash;
-    if (isStale || payload.length > MAX_LINK_LENGTH) return;
-    history.replaceState(history.state, "", draftUrl(location.href, payload));
+    if (isStale || url.length > MAX_LINK_LENGTH) return;
+    history.replaceState(history.state, "", url);
     keptView = shown;
     if (omitted.length === 0) kept = state;
   }
@@ -60,18 +55,16 @@ export function keepDraftInUrl(
     // Otherwise a pending write would replace the link.
     page.clearTimeout(timer);
     const { hash } = location;
-    const openDraft = await readDraftUrl(hash);
-    if (hash !== location.hash) return;
-    await openDraft?.(previewState);
+    await openLink(preview, hash);
     // If the link could not be opened, a reload must not open it again.
-    await write();
+    if (hash === location.hash) await write();
   };
   const handleVisibilityChange = () => {
     if (!isKept()) void write();
   };
   const handleBeforeUnload = (event: Event) => {
     const { value: state } = draft.state;
-    const isUnsaved = hasUnsavedChanges.value || Object.keys(pageStyles(state.changes)).length > 0;
+    const isUnsaved = server.hasUnsavedChanges.value || !isEmptyObject(pageStyles(state.changes));
     if (state !== kept && isUnsaved) event.preventDefault();
   };
   page.addEventListener("hashchange", handleHashChange, { signal });

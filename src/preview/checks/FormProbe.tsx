@@ -1,11 +1,11 @@
 import { useSignalEffect } from "@preact/signals";
 import { isEqual } from "es-toolkit";
 import { useRef } from "preact/hooks";
-import { BRANDING } from "../settings/branding-groups.ts";
 import { pageStyles } from "../settings/page-theme.ts";
-import { usePreview } from "../state/preview-context.ts";
+import { BRANDING } from "../settings/settings.ts";
+import { usePreview } from "../state/preview-state.ts";
+import { useWidget } from "../widget/create-widget.ts";
 import { SCENES } from "../widget/scenes.ts";
-import { useWidget } from "../widget/use-widget.ts";
 import type { Checks } from "./create-checks.ts";
 import { measureContrast } from "./measure/measure-contrast.ts";
 import type { Measurements } from "./rules/lint-context.ts";

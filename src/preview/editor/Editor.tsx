@@ -1,31 +1,19 @@
 import type { ComponentChildren } from "preact";
-import { boundText } from "../controls/bind.ts";
-import { BRANDING_ENABLED, isBranding } from "../settings/branding-groups.ts";
-import { searchSettings } from "../settings/find-setting.ts";
+import { boundText } from "../controls/controls.tsx";
 import { formatCount } from "../settings/format.ts";
 import type { Group, Setting } from "../settings/setting.ts";
-import { usePreview } from "../state/preview-context.ts";
-import { SettingRow } from "./SettingRow.tsx";
-import { showSetting } from "./show-setting.ts";
+import { BRANDING_ENABLED, isBranding, searchSettings } from "../settings/settings.ts";
+import { usePreview } from "../state/preview-state.ts";
+import { SettingRow, showSetting } from "./SettingRow.tsx";
 
 const INITIALLY_OPEN = new Set(["header", "text", "footer"]);
-
-/** Phones, and devices with touch alone, rarely have one. */
-const hasKeyboard = () =>
-  matchMedia("(any-hover: hover) and (any-pointer: fine) and (min-width: 761px)").matches;
-
-interface Props {
-  /** The button that folds the panel. */
-  fold?: ComponentChildren;
-  children?: ComponentChildren;
-}
 
 /**
  * All settings in searchable groups.
  *
  * @param children shown above them, except in the results of a search
  */
-export function Editor({ fold, children }: Props) {
+export function Editor({ children }: { children?: ComponentChildren }) {
   const { search, report } = usePreview();
   const isSearching = search.value !== "";
   const groups = searchSettings(search.value);
@@ -48,13 +36,7 @@ export function Editor({ fold, children }: Props) {
         <label class="visually-hidden" for="search">
           Search the settings
         </label>
-        <input
-          id="search"
-          type="search"
-          placeholder={hasKeyboard() ? "Search settings ( / )" : "Search settings"}
-          {...boundText(search)}
-        />
-        {fold}
+        <input id="search" type="search" placeholder="Search settings" {...boundText(search)} />
       </div>
       <p class="visually-hidden" role="status">
         {isSearching && `${formatCount(count, "setting")} found`}

@@ -1,13 +1,12 @@
 import { useComputed } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { fontFamily } from "../../branding/font-family.ts";
-import { FONT, isBranding } from "../settings/branding-groups.ts";
 import { formatPublished } from "../settings/format.ts";
 import { pathsOf, type Setting } from "../settings/setting.ts";
-import { usePreview } from "../state/preview-context.ts";
+import { FONT, isBranding } from "../settings/settings.ts";
+import { afterRender, type PreviewState, usePreview } from "../state/preview-state.ts";
 import type { ControlProps } from "./controls/control-props.ts";
 import { CONTROLS } from "./controls/controls.tsx";
-import { findControl } from "./show-setting.ts";
 
 /** A setting's control; if its value was changed, also the published value and a reset button. */
 export function SettingRow({ setting }: { setting: Setting }) {
@@ -77,3 +76,22 @@ function Change({ setting }: { setting: Setting }) {
     </p>
   );
 }
+
+/** Opens the group of the setting with this path, and focuses its control. */
+export function showSetting({ search, show }: PreviewState, path: string): void {
+  search.value = "";
+  show("settings");
+  afterRender(() => {
+    const row = document.querySelector(`[data-path="${path}"]`);
+    const group = row?.closest("details");
+    if (group) group.open = true;
+    row?.scrollIntoView({ block: "center" });
+    findControl(row)?.focus({ preventScroll: true });
+  });
+}
+
+/** The control in a setting's row; the checked one of several radio buttons. */
+const findControl = (row: Element | null | undefined) =>
+  row?.querySelector<HTMLElement>(".segments :checked") ??
+  row?.querySelector<HTMLElement>('[id^="setting-"]') ??
+  null;

@@ -1,38 +1,17 @@
-import { useSignal } from "@preact/signals";
-import { Toggle } from "../controls/Toggle.tsx";
-import { downloadBlob } from "../share/download.ts";
-import { afterRender, usePreview } from "../state/preview-context.ts";
-import type { PreviewState } from "../state/preview-state.ts";
+import { useEffect, useRef } from "preact/hooks";
+import { Toggle } from "../controls/controls.tsx";
+import { formatCount } from "../settings/format.ts";
+import { afterRender, type PreviewState, usePreview } from "../state/preview-state.ts";
 import { DEVICES } from "../state/view-options.ts";
-import { Caption } from "./Caption.tsx";
-import { GalleryItem } from "./GalleryItem.tsx";
+import { useWidget } from "../widget/create-widget.ts";
 import { GALLERY_ITEMS, type Item, NARROW } from "./items.ts";
-import { shadowRoots, useStillWidgets } from "./still-widgets.ts";
-
-/** Device pixels per CSS pixel, so that small text is readable on a high-density screen. */
-const SCALE = 2;
+import { useStillWidgets } from "./still-widgets.ts";
 
 /** Every state of the form side by side, in real widgets. */
 export function Gallery() {
   const preview = usePreview();
-  const { view, draft, report, mainView } = preview;
-  const isDrawing = useSignal(false);
+  const { view, draft } = preview;
   useStillWidgets();
-
-  async function downloadImage(): Promise<void> {
-    const gallery = document.querySelector<HTMLElement>(".gallery-sheet");
-    if (!gallery || isDrawing.value) return;
-    isDrawing.value = true;
-    const image = await drawGallery(gallery);
-    isDrawing.value = false;
-    if (!image) {
-      report("This browser could not create the image. Print the page instead.", true);
-      return;
-    }
-    downloadBlob(image, "web-scheduler-states.png");
-    report("The image was downloaded.");
-  }
-
   return (
     <section
       class={`gallery${view.isDark.value ? " dark" : ""}`}
@@ -46,95 +25,79 @@ export function Gallery() {
           <span class="except-phone">
             <Toggle isOn={view.hasPanels} title="Settings and checks" />
           </span>
-          <button
-            type="button"
-            class="tool"
-            onClick={() => {
-              mainView.value = "approval";
-            }}
-          >
-            Approval sheet
-          </button>
-          <button type="button" aria-disabled={isDrawing} onClick={() => void downloadImage()}>
-            {isDrawing.value ? (
-              "Creating the image…"
-            ) : (
-              <>
-                Download<span class="except-phone"> as image</span>
-              </>
-            )}
+          <button type="button" onClick={() => window.print()}>
+            Print
           </button>
         </div>
       </div>
-      <div class="gallery-sheet">
-        <Caption />
-        <ul
-          class={`gallery-items stack${draft.showPublished.value ? " published" : ""}`}
-          style={draft.shownStyles.value}
-        >
-          {GALLERY_ITEMS.map((item) => (
-            <li key={item.name} data-item={item.name}>
-              <button type="button" class="gallery-open" onClick={() => enlarge(preview, item)}>
-                {item.title}
-              </button>
-              <div class="gallery-frame">
-                <GalleryItem item={item} />
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <Caption />
+      <ul class="gallery-items stack" style={draft.shownStyles.value}>
+        {GALLERY_ITEMS.map((item) => (
+          <li key={item.name} data-item={item.name}>
+            <button type="button" class="gallery-open" onClick={() => enlarge(preview, item)}>
+              {item.title}
+            </button>
+            <div class="gallery-frame">
+              <GalleryItem item={item} />
+            </div>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
 
-function enlarge({ view, phoneTab }: PreviewState, item: Item): void {
+/** What the printed page shows, and when. */
+function Caption() {
+  const { shown, showPublished, changeCount } = usePreview().draft;
+  const isPublished = showPublished.value || changeCount.value === 0;
+  return (
+    <p class="gallery-caption row">
+      <strong dir="auto">{shown.value.name}</strong>
+      <span class="muted">{new Date().toLocaleDateString("en", { dateStyle: "long" })}</span>
+      <span class="muted">
+        {isPublished ? "as published" : formatCount(changeCount.value, "change")}
+      </span>
+    </p>
+  );
+}
+
+function enlarge({ view, show }: PreviewState, item: Item): void {
   view.scene.value = item.scene;
   view.width.value = item.width === NARROW ? NARROW : DEVICES.phone.width;
   view.height.value = DEVICES.phone.height;
-  phoneTab.value = "form";
+  show("form");
   // The clicked button has been removed; this control names the enlarged state.
   afterRender(() => document.querySelector<HTMLElement>("#view-screen")?.focus());
 }
 
-/**
- * Renders the gallery as a PNG; returns null if the browser cannot. Logos of other sites are left
- * out if their CORS headers do not allow reading the pixels.
- */
-async function drawGallery(gallery: HTMLElement): Promise<Blob | null> {
-  const showPseudoTicks = drawTicks(gallery);
-  try {
-    const { snapdom } = await import("@zumer/snapdom");
-    const { backgroundColor } = getComputedStyle(gallery);
-    return await snapdom.toBlob(gallery, {
-      type: "png",
-      scale: SCALE,
-      backgroundColor,
-      reconcile: true,
-      placeholders: false,
-    });
-  } catch {
-    return null;
-  } finally {
-    showPseudoTicks();
-  }
+/** A scaled-down, non-interactive widget. */
+function GalleryItem({ item }: { item: Item }) {
+  const { draft, site, view } = usePreview();
+  const container = useRef<HTMLDivElement>(null);
+  const { scene, scrollTo } = item;
+  const language = scene.language ?? view.language.value;
+  const scroll = () => scrollFrame(container.current, scrollTo);
+  useWidget(container, { record: draft.shown, scene, language, site }, scroll);
+  // The hint about the phone number appears after the widget is shown, and the frame has the scale
+  // of its tile.
+  useEffect(() => {
+    const observer = new ResizeObserver(scroll);
+    const widget = container.current;
+    if (widget?.parentElement) observer.observe(widget.parentElement);
+    if (widget) observer.observe(widget);
+    return () => observer.disconnect();
+  }, [item]);
+  return <div ref={container} class="gallery-widget" inert style={{ width: `${item.width}px` }} />;
 }
 
-/**
- * Draws the ticks of checkboxes as background images, because snapdom 3.1 omits pseudo-elements of inputs.
- *
- * @returns a function that removes them
- */
-function drawTicks(gallery: HTMLElement): () => void {
-  const checked = shadowRoots(gallery).flatMap((root) => [
-    ...root.querySelectorAll<HTMLInputElement>('[type="checkbox"]:checked'),
-  ]);
-  for (const input of checked) {
-    const { borderTopColor } = getComputedStyle(input, "::before");
-    const tick = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 18 18"><path d="M4 9.5l3.5 3.5L14 5.5" fill="none" stroke="${borderTopColor}" stroke-width="3"/></svg>`;
-    input.style.background = `url("data:image/svg+xml,${encodeURIComponent(tick)}") center / 18px ${getComputedStyle(input).backgroundColor}`;
-  }
-  return () => {
-    for (const input of checked) input.style.background = "";
-  };
+const MARGIN = 24;
+
+/** Scrolls only the frame around the widget, unlike `scrollIntoView`. */
+function scrollFrame(container: HTMLElement | null, selector: string | undefined): void {
+  const frame = container?.parentElement;
+  const target = selector && container?.firstElementChild?.shadowRoot?.querySelector(selector);
+  if (!frame || !target) return;
+  const offset = target.getBoundingClientRect().top - frame.getBoundingClientRect().top;
+  frame.scrollTop += offset - MARGIN;
 }

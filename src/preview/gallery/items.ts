@@ -1,6 +1,6 @@
-import { type Changes, withChanges } from "../../draft/changes.ts";
 import type { LanguageCode } from "../../messages/languages.ts";
-import { BRANDING } from "../settings/branding-groups.ts";
+import { type Changes, withChanges } from "../draft/changes.ts";
+import { BRANDING } from "../settings/settings.ts";
 import { SCENES, type Scene } from "../widget/scenes.ts";
 
 /** A widget of the gallery. */

@@ -1,9 +1,6 @@
 import { useEffect, useLayoutEffect } from "preact/hooks";
 
-export const shadowRoots = (within: ParentNode) =>
-  [...within.querySelectorAll("web-scheduler")].flatMap(({ shadowRoot }) => shadowRoot ?? []);
-
-/** While a component shows widgets as pictures, they print as shown, and do not scroll the page. */
+/** While the gallery shows widgets as pictures, they print as shown, and do not scroll the page. */
 export function useStillWidgets(): void {
   useLayoutEffect(preventScrolling, []);
   useEffect(() => {
@@ -17,10 +14,10 @@ const AS_SHOWN: Readonly<Record<string, string>> = { print: "not all", "not prin
 
 /** Turns off the form's print styles: the printed page shows what patients see. */
 function printAsShown(): void {
-  const sheets = shadowRoots(document).flatMap((root) => [
-    ...root.adoptedStyleSheets,
-    ...root.styleSheets,
-  ]);
+  const roots = [...document.querySelectorAll("web-scheduler")].flatMap(
+    ({ shadowRoot }) => shadowRoot ?? [],
+  );
+  const sheets = roots.flatMap((root) => [...root.adoptedStyleSheets, ...root.styleSheets]);
   for (const rule of sheets.flatMap(({ cssRules }) => [...cssRules])) {
     if (!(rule instanceof CSSMediaRule)) continue;
     rule.media.mediaText = AS_SHOWN[rule.media.mediaText] ?? rule.media.mediaText;

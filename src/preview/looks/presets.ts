@@ -1,28 +1,19 @@
-import { isEqual, omit } from "es-toolkit";
-import type { Changes } from "../../draft/changes.ts";
-import { BRANDING, BRANDING_ENABLED, FONT } from "../settings/branding-groups.ts";
+import { isEqual } from "es-toolkit";
+import type { Changes } from "../draft/changes.ts";
 import { PAGE_THEME, publishedAt } from "../settings/page-theme.ts";
+import { BRANDING, BRANDING_ENABLED, FONT } from "../settings/settings.ts";
 
 const FONT_COLOR = `${BRANDING}.font_color`;
 const ACCENT = "--web-scheduler-accent";
-const PAGE_TEXT = "--web-scheduler-text";
-const FIELD = "--web-scheduler-field-background";
-
-/** The paths of a preset that are colors. */
-export const COLOR_PATHS = [
-  FONT_COLOR,
-  ACCENT,
-  PAGE_TEXT,
-  FIELD,
-  "--web-scheduler-background",
-  "--web-scheduler-border",
-];
 
 const PAGE_DEFAULTS: Changes = Object.fromEntries(
   Object.keys(PAGE_THEME).map((path) => [path, publishedAt({}, path)]),
 );
 
-interface Look {
+/** A starting point for the looks of a form. */
+export interface Preset {
+  title: string;
+  hint: string;
   font: string;
   text: string;
   accent: string;
@@ -32,86 +23,66 @@ interface Look {
   sizes: readonly [name: number, small: number, radius: number, gap: number];
 }
 
-/** A starting point for the looks of a form. */
-export interface Preset {
-  title: string;
-  hint: string;
-  look: Look;
-}
-
 /** Fonts that are preinstalled, as in the list of the font setting. */
 export const PRESETS: readonly Preset[] = [
   {
     title: "Calm",
     hint: "Soft greens, wide spacing",
-    look: {
-      font: 'Seravek, "Gill Sans Nova", Ubuntu, Calibri, "DejaVu Sans", sans-serif',
-      text: "#2B4743",
-      accent: "#3C6E66",
-      field: "#F3F8F6",
-      sizes: [22, 15, 14, 28],
-    },
+    font: 'Seravek, "Gill Sans Nova", Ubuntu, Calibri, "DejaVu Sans", sans-serif',
+    text: "#2B4743",
+    accent: "#3C6E66",
+    field: "#F3F8F6",
+    sizes: [22, 15, 14, 28],
   },
   {
     title: "Clinical",
     hint: "Clear blue, neutral type",
-    look: {
-      font: "Arial, Helvetica, sans-serif",
-      text: "#14324F",
-      accent: "#005EA8",
-      sizes: [20, 15, 6, 24],
-    },
+    font: "Arial, Helvetica, sans-serif",
+    text: "#14324F",
+    accent: "#005EA8",
+    sizes: [20, 15, 6, 24],
   },
   {
     title: "Playful",
     hint: "Round shapes, bright color",
-    look: {
-      font: '"Arial Rounded MT Bold", Quicksand, Comfortaa, Calibri, sans-serif',
-      text: "#4A2267",
-      accent: "#C2286E",
-      field: "#FFF6FB",
-      sizes: [26, 16, 24, 26],
-    },
+    font: '"Arial Rounded MT Bold", Quicksand, Comfortaa, Calibri, sans-serif',
+    text: "#4A2267",
+    accent: "#C2286E",
+    field: "#FFF6FB",
+    sizes: [26, 16, 24, 26],
   },
   {
     title: "Editorial",
     hint: "Serif type, sharp corners",
-    look: {
-      font: '"Iowan Old Style", "Palatino Linotype", "URW Palladio L", P052, serif',
-      text: "#33221A",
-      accent: "#8A3A1E",
-      field: "#FBF7F0",
-      sizes: [30, 16, 2, 32],
-    },
+    font: '"Iowan Old Style", "Palatino Linotype", "URW Palladio L", P052, serif',
+    text: "#33221A",
+    accent: "#8A3A1E",
+    field: "#FBF7F0",
+    sizes: [30, 16, 2, 32],
   },
   {
     title: "High contrast",
     hint: "Black on white, large text",
-    look: {
-      font: "Verdana, Geneva, sans-serif",
-      text: "#000000",
-      accent: "#00257A",
-      field: "#FFFFFF",
-      sizes: [24, 18, 4, 28],
-    },
+    font: "Verdana, Geneva, sans-serif",
+    text: "#000000",
+    accent: "#00257A",
+    field: "#FFFFFF",
+    sizes: [24, 18, 4, 28],
   },
   {
     title: "Compact",
     hint: "Small header, tight spacing",
-    look: {
-      font: "system-ui, sans-serif",
-      text: "#1D2733",
-      accent: "#0B6470",
-      sizes: [17, 14, 6, 12],
-    },
+    font: "system-ui, sans-serif",
+    text: "#1D2733",
+    accent: "#0B6470",
+    sizes: [17, 14, 6, 12],
   },
 ];
 
 /** All presets change the same values, so that none leaves something of another one. */
-export function changesOf({ look }: Preset, keepsColors: boolean): Changes {
-  const { font, text, accent, field = "", sizes } = look;
+export function changesOf({ font, text, accent, field = "", sizes }: Preset): Changes {
   const [name, small, radius, gap] = sizes;
-  const changes: Changes = {
+  return {
     ...PAGE_DEFAULTS,
     [FONT_COLOR]: text,
     [FONT]: font,
@@ -119,11 +90,10 @@ export function changesOf({ look }: Preset, keepsColors: boolean): Changes {
     [`${BRANDING}.header_tagline_font_size`]: small,
     [`${BRANDING}.footer_contact_font_size`]: small,
     [ACCENT]: accent,
-    [FIELD]: field,
+    "--web-scheduler-field-background": field,
     "--web-scheduler-radius": radius,
     "--web-scheduler-gap": gap,
   };
-  return keepsColors ? omit(changes, COLOR_PATHS) : changes;
 }
 
 /** What turns branding on, with the name that the form shows without it; nothing if it is on. */
@@ -138,5 +108,5 @@ export const hasPreset = (read: (path: string) => unknown, changes: Changes) =>
 export const colorChanges = (text: string, accent: string): Changes => ({
   [FONT_COLOR]: text,
   [ACCENT]: accent,
-  [PAGE_TEXT]: "",
+  "--web-scheduler-text": "",
 });

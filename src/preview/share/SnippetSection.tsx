@@ -1,16 +1,12 @@
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useId } from "preact/hooks";
 import { createSnippet, type SnippetScript, scriptOf } from "../../embed/api/snippet.ts";
-import { ASK_NAMES, type AskName } from "../../form/questions/plan.ts";
-import { boundChoice, boundText } from "../controls/bind.ts";
-import { Select } from "../controls/Select.tsx";
-import { Switch } from "../controls/Switch.tsx";
+import { CopyField } from "../controls/CopyField.tsx";
+import { boundText, Select } from "../controls/controls.tsx";
 import { pageStyles, recordChanges } from "../settings/page-theme.ts";
-import { usePreview } from "../state/preview-context.ts";
+import { usePreview } from "../state/preview-state.ts";
 import { LANGUAGE_NAMES } from "../state/view-options.ts";
-import { CopyField } from "./CopyField.tsx";
 import { localWarning } from "./local-addresses.ts";
-import { SnippetLanguages, snippetLanguages } from "./SnippetLanguages.tsx";
 
 const MODES = [
   ["inline", "In the page"],
@@ -24,21 +20,15 @@ const THEMES = [
   ["dark", "Dark"],
 ] as const;
 
-const QUESTIONS: Readonly<Record<AskName, string>> = {
-  "new-patient": "Ask whether the patient is new",
-  "for-whom": "Ask whom the appointment is for",
-  "text-consent": "Ask for consent to text messages",
-};
-
 /** Stands for an address that is not known. */
 const UNKNOWN_API = "https://api.example";
 
 /** The HTML to paste for the open location. */
 export function SnippetSection() {
-  const { draft, site, server, view, hasUnsavedChanges } = usePreview();
+  const { draft, site, server, view } = usePreview();
   const source = draft.source.value;
   const changes = draft.changes.value;
-  const { baseUrl, scriptUrl, submitUrl, privacyUrl, slotsUrl, lang, theme, mode } = view.snippet;
+  const { baseUrl, scriptUrl, submitUrl, lang, theme, mode } = view.snippet;
   const versioned = useSignal<SnippetScript | null>(null);
   useEffect(() => {
     void fetchVersionedScript(site).then((script) => {
@@ -60,12 +50,7 @@ export function SnippetSection() {
     baseUrl: api || UNKNOWN_API,
     script: usedScript,
     submitUrl: receiver,
-    privacyUrl: privacyUrl.value,
-    slotsUrl: slotsUrl.value,
-    askTimes: view.snippet.askTimes.value,
-    ask: view.snippet.ask.value,
     lang: lang.value,
-    languages: snippetLanguages(view.snippet),
     theme: theme.value,
     mode: mode.value,
     styles: pageStyles(changes),
@@ -74,30 +59,25 @@ export function SnippetSection() {
     "the URL of the API": api,
     "the URL of the script": usedScript.src,
     "the URL that receives requests": receiver,
-    "the URL of the available times": slotsUrl.value,
   });
   const isPublished = Object.keys(recordChanges(changes)).length === 0;
-  const isServed = isPublished || (api === site && !hasUnsavedChanges.value);
+  const isServed = isPublished || (api === site && !server.hasUnsavedChanges.value);
   return (
     <section class="stack">
-      <h3>HTML for the practice’s page</h3>
+      <h2>HTML for the practice’s page</h2>
       <UrlField label="URL of the API" url={baseUrl} placeholder={knownApi} />
       <UrlField label="URL of the script" url={scriptUrl} placeholder={script.src} />
       <UrlField label="URL that receives requests" url={submitUrl} placeholder={ownReceiver} />
-      <UrlField label="The practice’s privacy page" url={privacyUrl} />
-      <UrlField label="URL of the practice’s available times" url={slotsUrl} />
-      <SnippetQuestions />
       <div class="select-grid stack">
         <Select
           id="snippet-language"
           label="Language"
           options={[["", "Same as the page"], ...LANGUAGE_NAMES]}
-          {...boundChoice(lang)}
+          selected={lang}
         />
-        <Select id="snippet-mode" label="Shown" options={MODES} {...boundChoice(mode)} />
-        <Select id="snippet-theme" label="Colors" options={THEMES} {...boundChoice(theme)} />
+        <Select id="snippet-mode" label="Shown" options={MODES} selected={mode} />
+        <Select id="snippet-theme" label="Colors" options={THEMES} selected={theme} />
       </div>
-      <SnippetLanguages />
       <CopyField label="HTML" text={snippet} rows={11} />
       {warning && <p class="card warning">{warning}</p>}
       {!api && (
@@ -107,7 +87,7 @@ export function SnippetSection() {
       )}
       {!isServed && (
         <p class="hint">
-          The HTML shows the record that the API has, not this draft. Send the changes above to
+          The HTML shows the record that the API has, not this draft. Send the record below to
           whoever runs the API.
         </p>
       )}
@@ -121,36 +101,7 @@ export function SnippetSection() {
   );
 }
 
-/** The questions that the HTML turns on. */
-function SnippetQuestions() {
-  const { askTimes, ask, slotsUrl } = usePreview().view.snippet;
-  return (
-    <>
-      <Switch
-        label="Ask for preferred times"
-        isOn={askTimes.value}
-        onToggle={(isOn) => {
-          askTimes.value = isOn;
-        }}
-      />
-      {askTimes.value && slotsUrl.value.trim() !== "" && (
-        <p class="hint">Preferred times are asked only without a URL of available times.</p>
-      )}
-      {ASK_NAMES.map((name) => (
-        <Switch
-          key={name}
-          label={QUESTIONS[name]}
-          isOn={ask.value.includes(name)}
-          onToggle={(isOn) => {
-            ask.value = ASK_NAMES.filter((one) => (one === name ? isOn : ask.value.includes(one)));
-          }}
-        />
-      ))}
-    </>
-  );
-}
-
-function UrlField(props: { label: string; url: Signal<string>; placeholder?: string }) {
+function UrlField(props: { label: string; url: Signal<string>; placeholder: string }) {
   const id = useId();
   return (
     <div>

@@ -1,38 +1,30 @@
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { usePreview } from "../state/preview-context.ts";
-import type { PreviewState } from "../state/preview-state.ts";
-import type { DraftName } from "../state/two-drafts.ts";
+import { Toggle } from "../controls/controls.tsx";
+import { type PreviewState, usePreview } from "../state/preview-state.ts";
 import { HOST_PAGES } from "../widget/host-pages.ts";
-import { DraftCaption, DraftControls } from "./DraftControls.tsx";
-import { FaultChip } from "./FaultPanel.tsx";
 import { Frame } from "./Frame.tsx";
-import { TextMessage } from "./TextMessage.tsx";
 import { Toolbar } from "./Toolbar.tsx";
-import { VISIONS } from "./vision.ts";
-import { WidthHandle } from "./WidthHandle.tsx";
 
 // The padding of `.stage-area` in styles/stage.css, on both sides.
 const PADDING = 24;
 // Below it, text is too small to judge.
 const MIN_SCALE_BY_HEIGHT = 0.5;
 
-/** The form in a resizable frame, with its toolbar. */
+/** The form in a frame of the chosen size, with its toolbar. */
 export function Stage() {
   const preview = usePreview();
   const { view, draft } = preview;
   const area = useRef<HTMLDivElement>(null);
-  const note = useRef<HTMLDivElement>(null);
-  const available = useSignal({ width: 0, height: 0, isDocked: false });
+  const space = useSignal({ width: 0, height: 0, isDocked: false });
   useLayoutEffect(() => {
     const element = area.current;
     if (!element) return;
     const measure = () => {
-      available.value = measureSpace(element);
+      space.value = measureSpace(element);
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    if (note.current) observer.observe(note.current);
     window.addEventListener("resize", measure);
     return () => {
       observer.disconnect();
@@ -40,71 +32,43 @@ export function Stage() {
     };
   }, []);
   const width = view.width.value;
-  const isCompared = draft.hasOther.value && view.isSideBySide.value && !available.value.isDocked;
-  const names: readonly DraftName[] = isCompared ? ["A", "B"] : [draft.name.value];
-  const space = isCompared ? besideEachOther(available.value, width) : available.value;
-  const isFitted = (view.isFitted.value || space.isDocked) && space.width > 0;
-  const scaleByHeight = space.isDocked
+  const { isDocked, ...available } = space.value;
+  const isFitted = (view.isFitted.value || isDocked) && available.width > 0;
+  const scaleByHeight = isDocked
     ? 1
-    : Math.max(MIN_SCALE_BY_HEIGHT, space.height / view.height.value);
-  const scale = isFitted ? Math.min(1, space.width / width, scaleByHeight) : 1;
-  const maxHeight = space.isDocked ? space.height / scale : Number.POSITIVE_INFINITY;
+    : Math.max(MIN_SCALE_BY_HEIGHT, available.height / view.height.value);
+  const scale = isFitted ? Math.min(1, available.width / width, scaleByHeight) : 1;
+  const maxHeight = isDocked ? available.height / scale : Number.POSITIVE_INFINITY;
   const height = Math.min(view.height.value, maxHeight);
   return (
     <section class="stage" aria-label="Form" tabIndex={-1}>
       <Toolbar />
-      <VisionFilters />
-      <div class="stage-note row" ref={note}>
+      <div class="stage-note row">
         <p>
           {width} × {height} px
           {scale < 1 && <span class="except-phone">, shown at {Math.round(scale * 100)}%</span>}
           {activeOptions(preview).map((option) => ` · ${option}`)}
         </p>
-        <FaultChip />
-        <DraftControls />
+        <Toggle isOn={draft.showPublished} title="Show as published" />
       </div>
       <div class="stage-area" ref={area}>
-        {names.map((name, index) => (
-          <div key={name} class="stage-draft">
-            {isCompared && <DraftCaption name={name} />}
-            <div
-              class={`stage-box${draft.showPublished.value ? " published" : ""}`}
-              style={{ width: `${width * scale}px`, height: `${height * scale}px` }}
-            >
-              <Frame name={name} scale={scale} height={height} isCut={space.isDocked} />
-              {index === names.length - 1 && <WidthHandle width={view.width} scale={scale} />}
-            </div>
-          </div>
-        ))}
+        <div
+          class={`stage-box${draft.showPublished.value ? " published" : ""}`}
+          style={{ width: `${width * scale}px`, height: `${height * scale}px` }}
+        >
+          <Frame scale={scale} height={height} isCut={isDocked} />
+        </div>
       </div>
-      <TextMessage />
     </section>
   );
 }
 
-// The gap of `.stage-area` and the height of a caption in styles/stage.css.
-const GAP = 24;
-const CAPTION = 40;
-// Below it, two forms are shown below each other.
-const MIN_SCALE_OF_TWO = 0.45;
-
-/** The space for each of two frames. */
-function besideEachOther(space: ReturnType<typeof measureSpace>, width: number) {
-  const half = (space.width - GAP) / 2;
-  const height = space.height - CAPTION;
-  return half >= width * MIN_SCALE_OF_TWO
-    ? { ...space, width: half, height }
-    : { ...space, height };
-}
-
 /** What differs from how most patients see the form. */
-const activeOptions = ({ view, draft }: PreviewState): string[] =>
+const activeOptions = ({ view }: PreviewState): string[] =>
   [
     view.hostPage.value !== "plain" && HOST_PAGES[view.hostPage.value].title,
     view.isDark.value && "dark",
     view.isLargeText.value && "200% text",
-    VISIONS[view.vision.value]?.name,
-    draft.showPublished.value && "as published",
   ].filter((option) => typeof option === "string");
 
 /**
@@ -121,14 +85,3 @@ function measureSpace(area: HTMLElement) {
   const top = isBelowToolbar ? area.getBoundingClientRect().top + window.scrollY : 0;
   return { width, height: window.innerHeight - top - PADDING, isDocked: false };
 }
-
-const VisionFilters = () => (
-  <svg width="0" height="0" aria-hidden="true" class="filters">
-    {Object.entries(VISIONS).map(([key, { matrix, blur }]) => (
-      <filter key={key} id={`vision-${key}`} color-interpolation-filters="linearRGB">
-        {matrix && <feColorMatrix type="matrix" values={matrix.join(" ")} />}
-        {blur && <feGaussianBlur stdDeviation={blur} />}
-      </filter>
-    ))}
-  </svg>
-);

@@ -1,54 +1,123 @@
-import { Select } from "../controls/Select.tsx";
-import { usePreview } from "../state/preview-context.ts";
+import { useEffect, useRef } from "preact/hooks";
+import { Segments, Select, Toggle } from "../controls/controls.tsx";
+import { usePreview } from "../state/preview-state.ts";
+import { DEVICES, FRAME_WIDTH, LANGUAGE_NAMES } from "../state/view-options.ts";
+import { HOST_PAGES, type HostPageName } from "../widget/host-pages.ts";
 import { SCENES, type SceneName } from "../widget/scenes.ts";
-import { Devices } from "./Devices.tsx";
-import { ViewMenu } from "./ViewMenu.tsx";
 
-const STEPS = [
-  { title: "Previous screen", key: ",", sign: "‹", step: -1 },
-  { title: "Next screen", key: ".", sign: "›", step: 1 },
-] as const;
+const PAGES = Object.entries(HOST_PAGES).map(
+  ([name, { title }]) => [name as HostPageName, title] as const,
+);
 
 /** Controls for how the form is shown. */
 export function Toolbar() {
-  const { view, stepScene } = usePreview();
+  const { view } = usePreview();
   const scene = view.scene.value;
+  const selected = {
+    get value(): string {
+      return scene.name;
+    },
+    set value(name) {
+      view.scene.value = SCENES[name as SceneName];
+    },
+  };
+  // A scene of the gallery may not be one of these.
+  const scenes = [...new Set([...Object.values(SCENES), scene])];
   return (
     <div class="toolbar row" role="group" aria-label="View">
       <Devices />
       <Select
         id="view-screen"
         label="Screen"
-        value={scene.name}
-        // A scene of the gallery may not be one of these.
-        options={[...new Set([...Object.values(SCENES), scene])].map(({ name, title }) => [
-          name,
-          title,
-        ])}
-        onChange={(name) => {
-          view.scene.value = SCENES[name as SceneName];
-        }}
+        selected={selected}
+        options={scenes.map(({ name, title }) => [name, title])}
       />
-      <div class="row nowrap steps">
-        {STEPS.map(({ title, key, sign, step }) => (
-          <button
-            key={key}
-            type="button"
-            class="tool"
-            title={`${title} (${key})`}
-            aria-label={title}
-            aria-keyshortcuts={key}
-            onClick={() => stepScene(step)}
-          >
-            <span aria-hidden="true">{sign}</span>
-          </button>
-        ))}
-      </div>
-      {/* The keys move no focus, so that nothing else would be read. */}
-      <p class="visually-hidden" role="status">
-        {scene.title}
-      </p>
       <ViewMenu />
     </div>
+  );
+}
+
+type DeviceName = keyof typeof DEVICES;
+const DEVICE_NAMES = Object.keys(DEVICES) as DeviceName[];
+const DEVICE_TITLES = Object.fromEntries(
+  DEVICE_NAMES.map((name) => [name, DEVICES[name].title]),
+) as Record<DeviceName, string>;
+
+/** The screens that the form is shown on: in the toolbar, and on a phone in the menu. */
+function Devices() {
+  const { view } = usePreview();
+  const selected = {
+    get value() {
+      const isShown = (name: DeviceName) =>
+        DEVICES[name].width === view.width.value && DEVICES[name].height === view.height.value;
+      return DEVICE_NAMES.find(isShown) as DeviceName;
+    },
+    set value(name) {
+      view.width.value = DEVICES[name].width;
+      view.height.value = DEVICES[name].height;
+    },
+  };
+  return (
+    <div class="devices">
+      <Segments label="Screen size" titles={DEVICE_TITLES} selected={selected} />
+    </div>
+  );
+}
+
+/** A menu with everything about how the form is shown that is rarely changed. */
+function ViewMenu() {
+  const { view } = usePreview();
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Browsers close a popover for every click outside it but those into a frame.
+    const close = () => panel.current?.hidePopover();
+    window.addEventListener("blur", close);
+    return () => window.removeEventListener("blur", close);
+  }, []);
+  return (
+    <>
+      <button type="button" class="tool menu end" popovertarget="view-menu">
+        View
+      </button>
+      <div
+        id="view-menu"
+        class="menu-panel floating"
+        role="group"
+        aria-label="View options"
+        popover="auto"
+        ref={panel}
+      >
+        <Devices />
+        <span class="width">
+          <label class="muted" for="view-width">
+            Width
+          </label>
+          <input
+            id="view-width"
+            type="range"
+            min={FRAME_WIDTH.min}
+            max={FRAME_WIDTH.max}
+            value={view.width}
+            aria-valuetext={`${view.width.value} pixels`}
+            onInput={({ currentTarget }) => {
+              view.width.value = currentTarget.valueAsNumber;
+            }}
+          />
+          <output>{view.width} px</output>
+        </span>
+        <Select id="view-page" label="Page" options={PAGES} selected={view.hostPage} />
+        <Select
+          id="view-language"
+          label="Language"
+          options={LANGUAGE_NAMES}
+          selected={view.language}
+        />
+        <div class="row">
+          <Toggle isOn={view.isFitted} title="Fit" />
+          <Toggle isOn={view.isDark} title="Dark" />
+          <Toggle isOn={view.isLargeText} title="200% text" />
+        </div>
+      </div>
+    </>
   );
 }

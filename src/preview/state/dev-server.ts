@@ -1,42 +1,51 @@
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import { isEqual, pickBy } from "es-toolkit";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
-import { type Changes, valueAt } from "../../draft/changes.ts";
-import { SETTING_PATHS } from "../settings/find-setting.ts";
+import { type Changes, valueAt } from "../draft/changes.ts";
+import { pageChanges, recordChanges } from "../settings/page-theme.ts";
+import { SETTING_PATHS } from "../settings/settings.ts";
+import type { createDraftModel } from "./draft-state.ts";
 import { loadPublished } from "./load-published.ts";
 
 const TIMEOUT_MS = 15_000;
 
 /** A version of a record on the server. */
-export interface SavedVersion {
+interface SavedVersion {
   /** What it changes of the published record. */
   changes: Changes;
   /** Null if nothing is saved. */
   etag: string | null;
 }
 
-interface Outcome {
-  /** A sentence; null if the request was successful. */
-  problem: string | null;
-  /** Whether somebody else has saved or removed the record in the meantime. */
-  isOutdated: boolean;
-  etag: string | null;
-}
-
 const NOT_SAVED: SavedVersion = { changes: {}, etag: null };
 
-/** The development server that serves the preview. */
-export function createDevServer(site: string) {
+/** Saves the draft on the development server that serves the preview, unless somebody else has saved, too. */
+export function createDevServer(
+  draft: ReturnType<typeof createDraftModel>,
+  site: string,
+  report: (text: string, alert?: boolean) => void,
+) {
   const isAvailable = signal(false);
   const canSave = signal(false);
   const savedIds = signal<readonly string[]>([]);
   /** The version of each record that its draft was made from, by ID. */
   const versions = signal<Readonly<Record<string, SavedVersion>>>({});
+  const isSaving = signal(false);
+  /** What somebody else has saved since the draft was opened, when saving found out. */
+  const conflict = signal<SavedVersion | null>(null);
 
+  const savedChanges = (id: string): Changes => versions.value[id]?.changes ?? {};
   const keep = (id: string, version: SavedVersion) => {
     versions.value = { ...versions.value, [id]: version };
   };
 
+  /** Whether the record differs from the one on the server; without one, from the published one. */
+  const hasUnsavedChanges = computed(() => {
+    const { published, changes } = draft.state.value;
+    return !isEqual(recordChanges(changes), savedChanges(published.id));
+  });
+
+  /** Asks the server what it saves; a static host saves nothing. */
   async function connect(): Promise<void> {
     const state = await fetchState(site);
     isAvailable.value = state !== null;
@@ -66,31 +75,74 @@ export function createDevServer(site: string) {
     return etag ? { "If-Match": etag } : { "If-None-Match": "*" };
   };
 
-  /**
-   * Saves a record.
-   *
-   * @param changes what it changes of the published one
-   */
-  async function save(record: LocationRecord, changes: Changes): Promise<Outcome> {
-    const { id } = record;
-    const headers = { "Content-Type": "application/json", ...condition(id) };
-    const outcome = await request(site, id, {
+  /** Saves the draft in the server's records folder, or says why not. */
+  async function save(): Promise<void> {
+    if (isSaving.value) return;
+    if (!canSave.value) {
+      report(
+        "Drafts cannot be saved here. This one is in the page’s address: bookmark it, or copy the link under Share.",
+      );
+      return;
+    }
+    if (!hasUnsavedChanges.value) {
+      report("Everything is saved.");
+      return;
+    }
+    isSaving.value = true;
+    const { published, changes } = draft.state.value;
+    const { id } = published;
+    const { problem, isOutdated, etag } = await request(site, id, {
       method: "PUT",
-      headers,
-      body: JSON.stringify(record),
+      headers: { "Content-Type": "application/json", ...condition(id) },
+      body: JSON.stringify(draft.drafted.value),
     });
-    if (!outcome.problem) keep(id, { changes, etag: outcome.etag });
-    return outcome;
+    if (isOutdated) conflict.value = await load(published);
+    else if (problem) report(`Not saved. ${problem}`, true);
+    else {
+      keep(id, { changes: recordChanges(changes), etag });
+      report("Saved. The practice page shows the draft now.");
+      await connect();
+    }
+    isSaving.value = false;
   }
 
-  /** Deletes a saved record, so that the example is served again. */
-  async function remove(id: string): Promise<Outcome> {
-    const outcome = await request(site, id, { method: "DELETE", headers: condition(id) });
-    if (!outcome.problem) keep(id, NOT_SAVED);
-    return outcome;
+  /** Continues after another version was saved elsewhere. After `theirs`, undo restores the draft. */
+  async function resolveConflict(choice: "mine" | "theirs"): Promise<void> {
+    const { value: theirs } = conflict;
+    conflict.value = null;
+    if (!theirs) return;
+    const { state, open } = draft;
+    keep(state.value.published.id, theirs);
+    if (choice === "mine") await save();
+    else {
+      const page = pageChanges(state.value.changes);
+      open({ ...state.value, changes: { ...page, ...theirs.changes } });
+    }
   }
 
-  return { isAvailable, canSave, savedIds, connect, versions, keep, load, save, remove };
+  /** Deletes the saved record, so that the example is served again; the draft stays open. */
+  async function revertSaved(): Promise<void> {
+    const { id } = draft.state.value.published;
+    const { problem } = await request(site, id, { method: "DELETE", headers: condition(id) });
+    if (!problem) keep(id, NOT_SAVED);
+    report(problem ?? "The example is restored. Your draft is still open.", problem !== null);
+    await connect();
+  }
+
+  return {
+    isAvailable,
+    canSave,
+    savedIds,
+    connect,
+    keep,
+    load,
+    hasUnsavedChanges,
+    isSaving,
+    save,
+    conflict,
+    resolveConflict,
+    revertSaved,
+  };
 }
 
 /** What the server saves; null if a static host serves the preview. */
@@ -107,6 +159,14 @@ async function fetchState(site: string) {
   } catch {
     return null;
   }
+}
+
+interface Outcome {
+  /** A sentence; null if the request was successful. */
+  problem: string | null;
+  /** Whether somebody else has saved or removed the record in the meantime. */
+  isOutdated: boolean;
+  etag: string | null;
 }
 
 async function request(site: string, id: string, init: RequestInit): Promise<Outcome> {

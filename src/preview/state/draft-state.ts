@@ -1,13 +1,20 @@
 import { computed, signal } from "@preact/signals";
 import { isEqual, omit, pickBy } from "es-toolkit";
-import { type Changes, withChanges } from "../../draft/changes.ts";
-import { BRANDING_ENABLED } from "../settings/branding-groups.ts";
+import type { LocationRecord } from "../../contract/location-record/location-record.ts";
+import { type Changes, withChanges } from "../draft/changes.ts";
+import type { DraftSource } from "../draft/link.ts";
 import { pageStyles, publishedAt } from "../settings/page-theme.ts";
 import { pathsOf, type Setting } from "../settings/setting.ts";
-import { createHistory } from "./history.ts";
-import { createTwoDrafts, type DraftName, type DraftState } from "./two-drafts.ts";
+import { BRANDING_ENABLED } from "../settings/settings.ts";
 
-export type { DraftState };
+/** A location: its published record, and what the draft changes. */
+export interface DraftState {
+  source: DraftSource;
+  published: LocationRecord;
+  changes: Changes;
+}
+
+const MAX_STEPS = 500;
 
 /** The draft without changes that equal the published value. */
 const withoutEqual = (state: DraftState): DraftState => ({
@@ -20,19 +27,53 @@ const withoutEqual = (state: DraftState): DraftState => ({
 
 /** The open draft and its undo history. */
 export function createDraftModel(initial: DraftState) {
-  const steps = createHistory(initial);
-  const { present: state, add, closeStep, restart, replace: _replace, ...history } = steps;
-  const { changesOf, ...twoDrafts } = createTwoDrafts(steps);
+  /** The states in their order, of which one is present. */
+  const steps = signal<{ states: readonly DraftState[]; index: number }>({
+    states: [initial],
+    index: 0,
+  });
+  let mergeKey: string | null = null;
+  const state = computed(() => steps.value.states[steps.value.index] ?? initial);
+  const canUndo = computed(() => steps.value.index > 0);
+  const canRedo = computed(() => steps.value.index + 1 < steps.value.states.length);
+
   const source = computed(() => state.value.source);
   const published = computed(() => state.value.published);
   const changes = computed(() => state.value.changes);
   const drafted = computed(() => withChanges(published.value, changes.value));
   const showPublished = signal(false);
 
+  /**
+   * Adds an undo step. Consecutive steps with the same `key` become one, for example while a slider is
+   * dragged or a word is typed. A step with the key null is never merged.
+   */
+  function add(next: DraftState, key: string | null = null): void {
+    const { states, index } = steps.value;
+    const isMerged = key !== null && key === mergeKey;
+    const past = states.slice(0, isMerged ? index : index + 1).slice(-MAX_STEPS);
+    steps.value = { states: [...past, next], index: past.length };
+    mergeKey = key;
+  }
+
+  function move(by: 1 | -1): void {
+    const { states, index } = steps.value;
+    if (index + by in states) steps.value = { states, index: index + by };
+    mergeKey = null;
+  }
+
+  /** Opens another location or draft as an undo step. */
+  const open = (next: DraftState) => add(withoutEqual(next));
+
+  /** Opens the draft with which the page starts: no undo step, unless there already is one. */
+  function openFirst(next: DraftState): void {
+    if (canUndo.value) open(next);
+    else steps.value = { states: [withoutEqual(next)], index: 0 };
+  }
+
   /** Sets values by path. A value that equals the published one is removed from the changes. */
-  function change(values: Changes, mergeKey: string | null = null): void {
+  function change(values: Changes, key: string | null = null): void {
     const next = withoutEqual({ ...state.value, changes: { ...changes.value, ...values } });
-    if (!isEqual(next.changes, changes.value)) add(next, mergeKey);
+    if (!isEqual(next.changes, changes.value)) add(next, key);
   }
 
   /** Resets the given paths, or all of them, to the published values. */
@@ -41,15 +82,6 @@ export function createDraftModel(initial: DraftState) {
       add({ ...state.value, changes: omit(changes.value, paths) });
     }
   }
-
-  /** What to render of one of two drafts: with its changes, or as published while the two are compared. */
-  const shownOf = (which: DraftName) => ({
-    record: computed(() =>
-      showPublished.value ? published.value : withChanges(published.value, changesOf(which)),
-    ),
-    styles: computed(() => (showPublished.value ? {} : pageStyles(changesOf(which)))),
-    count: computed(() => Object.keys(changesOf(which)).length),
-  });
 
   /** The value of a setting. */
   const currentValue = (path: string): unknown =>
@@ -60,9 +92,12 @@ export function createDraftModel(initial: DraftState) {
     source,
     published,
     changes,
+    changeCount: computed(() => Object.keys(changes.value).length),
     /** The record with the changes. */
     drafted,
-    /** The record to render: with the changes, or as published while the two are compared. */
+    /** Whether the form is shown as published, to compare it with the draft. */
+    showPublished,
+    /** The record to render. */
     shown: computed(() => (showPublished.value ? published.value : drafted.value)),
     /** The page's CSS declarations to render the form with. */
     shownStyles: computed(() => (showPublished.value ? {} : pageStyles(changes.value))),
@@ -71,18 +106,17 @@ export function createDraftModel(initial: DraftState) {
     isChanged: (setting: Setting) => pathsOf(setting).some((path) => path in changes.value),
     /** Whether the settings of the branding have an effect. */
     isBranded: computed(() => currentValue(BRANDING_ENABLED) === true),
-    showPublished,
-    ...twoDrafts,
-    sides: { A: shownOf("A"), B: shownOf("B") },
-    /** Undo and redo. */
-    ...history,
-    /** Opens another location or draft as an undo step. */
-    open: (next: DraftState) => add(withoutEqual(next)),
-    /** Opens the draft with which the page starts: no undo step, unless there already is one. */
-    openFirst: (next: DraftState) => (history.canUndo.value ? add : restart)(withoutEqual(next)),
+    canUndo,
+    canRedo,
+    undo: () => move(-1),
+    redo: () => move(1),
+    open,
+    openFirst,
     change,
     reset,
     /** Ends the current undo step. */
-    commit: closeStep,
+    commit: () => {
+      mergeKey = null;
+    },
   };
 }

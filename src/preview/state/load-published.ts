@@ -5,9 +5,9 @@ import { normalizeLocationId } from "../../contract/location-record/location-id.
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { repairLocationRecord } from "../../contract/location-record/repair-location-record.ts";
 import { loadFinding } from "../../diagnostics/failure-findings.ts";
-import type { DraftSource } from "../../draft/link.ts";
 import { explain } from "../../embed/chunks/diagnostics/diagnostics.ts";
 import { atOrigin, exampleBySlug } from "../../examples/index.ts";
+import type { DraftSource } from "../draft/link.ts";
 
 /** A published record, or the reason why it could not be loaded, as a sentence. */
 export type PublishedResult = { record: LocationRecord; note?: string } | { problem: string };

@@ -1,28 +1,22 @@
 import { signal } from "@preact/signals";
 import { isEmptyObject, isEqual } from "es-toolkit";
-import type { DraftSource } from "../../draft/link.ts";
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import type { DraftSource } from "../draft/link.ts";
 import { recordChanges } from "../settings/page-theme.ts";
-import { SCENES } from "../widget/scenes.ts";
 import { createDevServer } from "./dev-server.ts";
 import { createDraftModel, type DraftState } from "./draft-state.ts";
 import { loadPublished } from "./load-published.ts";
-import { createSaving } from "./saving.ts";
-import { createViewOptions, type Part } from "./view-options.ts";
-
-/** What the middle of the page shows. */
-export type MainView = "form" | "gallery" | "approval";
-
-/** The open panel on the right. */
-export type SidePanel = "checks" | "share" | "faults";
+import { createViewOptions } from "./view-options.ts";
 
 /** As in styles/layout.css. */
 const PHONE = "(max-width: 760px)";
 
-/** What a phone shows. */
-export type PhoneTab = "settings" | MainView | SidePanel;
+/** What a phone shows; a wider screen shows the settings and a side panel beside the form or the gallery. */
+export type Tab = "settings" | "form" | "gallery" | "checks" | "share";
 
 /** A sentence for the designer; `alert` if something went wrong. */
-export interface Notice {
+interface Notice {
   text: string;
   alert: boolean;
 }
@@ -34,15 +28,13 @@ export interface Notice {
  */
 export function createPreviewState(initial: DraftState, site: string) {
   const draft = createDraftModel(initial);
-  const server = createDevServer(site);
   const notice = signal<Notice | null>(null);
-  const isOpening = signal(false);
-  let lastRequest = 0;
   const report = (text: string, alert = false) => {
     notice.value = { text, alert };
   };
-
-  const saving = createSaving(draft, server, report);
+  const server = createDevServer(draft, site, report);
+  const isOpening = signal(false);
+  let lastRequest = 0;
 
   /**
    * Opens a location as an undo step.
@@ -96,51 +88,27 @@ export function createPreviewState(initial: DraftState, site: string) {
   }
 
   const view = createViewOptions();
-  const mainView = signal<MainView>("form");
-  const sidePanel = signal<SidePanel>("checks");
+  const mainView = signal<"form" | "gallery">("form");
+  const sidePanel = signal<"checks" | "share">("checks");
+  const tab = signal<Tab>("settings");
 
-  const phoneTab = {
-    get value(): PhoneTab {
-      // The approval sheet is behind a button of the gallery.
-      if (mainView.value !== "form") return "gallery";
-      const part = view.part.value;
-      return part === "panel" ? sidePanel.value : part === "main" ? "form" : part;
-    },
-    set value(tab: PhoneTab) {
-      mainView.value = tab === "gallery" ? tab : "form";
-      view.part.value = tab === "settings" ? tab : tab === mainView.value ? "main" : "panel";
-      if (tab === "checks" || tab === "share" || tab === "faults") sidePanel.value = tab;
-    },
-  };
-
-  /** Shows a part of the page, which the gallery or a phone may hide. */
-  function showPart(part: Part): void {
-    view.part.value = part;
-    if (part === "main") return;
-    view.hasPanels.value = true;
-    view.isFolded[part].value = false;
-    if (matchMedia(PHONE).matches) mainView.value = "form";
-  }
-
-  /** Shows the next or the previous state of the form, after the last one the first. */
-  function stepScene(step: 1 | -1): void {
-    const scenes = Object.values(SCENES);
-    const index = scenes.findIndex(({ name }) => name === view.scene.value.name);
-    // A scene of the gallery is not one of them.
-    const from = index === -1 && step === -1 ? 0 : index;
-    view.scene.value = scenes.at((from + step) % scenes.length) ?? SCENES.begin;
-    mainView.value = "form";
+  /** Shows a part of the page; a phone shows only the gallery, or only the form and this part. */
+  function show(part: Tab): void {
+    tab.value = part;
+    if (part === "checks" || part === "share") sidePanel.value = part;
+    if (part === "form" || part === "gallery") mainView.value = part;
+    else if (matchMedia(PHONE).matches) mainView.value = "form";
+    else view.hasPanels.value = true;
   }
 
   return {
     site,
     draft,
     view,
-    stepScene,
     mainView,
     sidePanel,
-    phoneTab,
-    showPart,
+    tab,
+    show,
     search: signal(""),
     notice,
     report,
@@ -150,8 +118,22 @@ export function createPreviewState(initial: DraftState, site: string) {
     cancelOpening,
     server,
     connect,
-    ...saving,
   };
 }
 
 export type PreviewState = ReturnType<typeof createPreviewState>;
+
+/** The state of the page, for its components. */
+export const PreviewContext = createContext<PreviewState | null>(null);
+
+export function usePreview(): PreviewState {
+  const preview = useContext(PreviewContext);
+  if (!preview) throw new Error("This component needs a PreviewContext.");
+  return preview;
+}
+
+/**
+ * Calls a function when the page shows the current values of the signals, for example to move the
+ * focus to a new element: Preact renders in a microtask.
+ */
+export const afterRender = (callback: () => void) => queueMicrotask(callback);

@@ -1,9 +1,9 @@
 import { LenientLocationRecord } from "../../contract/location-record/location-record.ts";
 import { plainText } from "../../contract/plain-text.ts";
-import { type Changes, valueAt, withChanges } from "../../draft/changes.ts";
 import { exampleBySlug } from "../../examples/index.ts";
-import { SETTING_PATHS } from "../settings/find-setting.ts";
+import { type Changes, valueAt, withChanges } from "../draft/changes.ts";
 import { isPageProperty, parsePageProperty } from "../settings/page-theme.ts";
+import { SETTING_PATHS } from "../settings/settings.ts";
 
 // The page re-renders every entry of a list on each change; no practice has that many.
 const MAX_ENTRIES = 200;

@@ -1,9 +1,8 @@
 import { signal } from "@preact/signals";
+import { clamp, isEqual, isPlainObject, omitBy } from "es-toolkit";
 import type { SnippetOptions } from "../../embed/api/snippet.ts";
-import type { AskName } from "../../form/questions/plan.ts";
 import { LANGUAGE_NAMES as NAMES } from "../../messages/language-names.ts";
 import { LANGUAGE_CODES, type LanguageCode, RIGHT_TO_LEFT } from "../../messages/languages.ts";
-import type { ActiveFault } from "../widget/fault-options.ts";
 import type { HostPageName } from "../widget/host-pages.ts";
 import { SCENES, type Scene } from "../widget/scenes.ts";
 
@@ -16,6 +15,7 @@ export const DEVICES = {
 
 /** Limits of the frame's width in CSS pixels; 320 is tested by WCAG 2.2, 1.4.10. */
 export const FRAME_WIDTH = { min: 280, max: 1920 } as const;
+const MAX_HEIGHT = 3000;
 
 /** The form's languages by code, each named in itself, and whether it runs from right to left. */
 export const LANGUAGE_NAMES: readonly (readonly [LanguageCode, string])[] = LANGUAGE_CODES.map(
@@ -25,9 +25,6 @@ export const LANGUAGE_NAMES: readonly (readonly [LanguageCode, string])[] = LANG
   },
 );
 
-/** The parts of the page. */
-export type Part = "settings" | "main" | "panel";
-
 /** How the draft is shown and shared; not part of the draft. */
 export function createViewOptions() {
   return {
@@ -35,28 +32,10 @@ export function createViewOptions() {
     width: signal<number>(DEVICES.phone.width),
     height: signal<number>(DEVICES.phone.height),
     isFitted: signal(true),
-    /** Whether two drafts are shown next to each other. */
-    isSideBySide: signal(true),
     isDark: signal(false),
     isLargeText: signal(false),
-    /** Whether the single-key shortcuts are on. */
-    hasShortcuts: signal(true),
-    /** A key of `VISIONS`, or `typical`. */
-    vision: signal("typical"),
     hostPage: signal<HostPageName>("plain"),
-    /** A picture of the practice's page, to show the form on; in this tab only, and not in a link. */
-    screenshot: {
-      /** An object URL; empty without a picture. */
-      url: signal(""),
-      /** Where the form begins, in percent of the picture's height. */
-      top: signal(20),
-      side: signal<"start" | "center" | "end">("center"),
-    },
     language: signal<LanguageCode>("en"),
-    /** The fault that the development server injects. */
-    fault: signal<ActiveFault | null>(null),
-    /** The part of the page that a phone shows; in the gallery, a phone shows nothing else. */
-    part: signal<Part>("settings"),
     /** The group of settings whose part of the form is scrolled into view. */
     focusedGroup: signal(""),
     /** Whether the gallery leaves space for the panels. */
@@ -66,20 +45,43 @@ export function createViewOptions() {
       baseUrl: signal(""),
       scriptUrl: signal(""),
       submitUrl: signal(""),
-      privacyUrl: signal(""),
-      slotsUrl: signal(""),
-      askTimes: signal(false),
-      ask: signal<readonly AskName[]>([]),
       lang: signal<LanguageCode | "">(""),
-      languages: signal<readonly LanguageCode[]>(LANGUAGE_CODES),
       theme: signal<NonNullable<SnippetOptions["theme"]>>("auto"),
       mode: signal<NonNullable<SnippetOptions["mode"]>>("inline"),
     },
-    /** The panels that leave their space to the form, except on a phone. */
-    isFolded: { settings: signal(false), panel: signal(false) },
-    /** Incremented to restart the form. */
-    restartCount: signal(0),
   };
 }
 
 export type ViewOptions = ReturnType<typeof createViewOptions>;
+
+const read = ({ scene, width, height, language, isDark }: ViewOptions) => ({
+  // A scene of the gallery is not one of the list.
+  scene: scene.value.name in SCENES ? scene.value.name : SCENES.details.name,
+  width: width.value,
+  height: height.value,
+  language: language.value,
+  dark: isDark.value,
+});
+
+const INITIAL: Readonly<Record<string, unknown>> = read(createViewOptions());
+
+/** The view's part of a link: the screen, the device, the language and dark mode, unless as initially. */
+export function sharedView(view: ViewOptions): { view?: Readonly<Record<string, unknown>> } {
+  const shown = omitBy(read(view), (value, name) => isEqual(value, INITIAL[name]));
+  return Object.keys(shown).length > 0 ? { view: shown } : {};
+}
+
+/** Shows a draft as its link says; what is missing or invalid is shown as initially. */
+export function applySharedView(view: ViewOptions, shared: unknown): void {
+  const { scene, width, height, language, dark } = {
+    ...INITIAL,
+    ...(isPlainObject(shared) && shared),
+  };
+  const size = (value: unknown, initial: number, max: number) =>
+    Number.isInteger(value) ? clamp(Number(value), FRAME_WIDTH.min, max) : initial;
+  view.scene.value = Object.values(SCENES).find(({ name }) => name === scene) ?? SCENES.begin;
+  view.width.value = size(width, DEVICES.phone.width, FRAME_WIDTH.max);
+  view.height.value = size(height, DEVICES.phone.height, MAX_HEIGHT);
+  view.language.value = LANGUAGE_CODES.find((code) => code === language) ?? "en";
+  view.isDark.value = dark === true;
+}

@@ -1,21 +1,19 @@
+import { effect, type ReadonlySignal, useComputed } from "@preact/signals";
+import type { RefObject } from "preact";
+import { useEffect } from "preact/hooks";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import type { WebSchedulerElement } from "../../embed/element/element.ts";
 import { dialableNumber } from "../../form/phone/format.ts";
 import type { LanguageCode } from "../../messages/languages.ts";
-import type { ActiveFault, FaultTarget } from "./fault-options.ts";
 import type { Scene } from "./scenes.ts";
 import { controlWidget, type WidgetController } from "./widget-controller.ts";
 
-export interface WidgetOptions {
+interface WidgetOptions {
   record: LocationRecord;
   scene: Scene;
   language: LanguageCode;
   /** The base URL of the server that serves the preview, without a trailing slash. */
   site: string;
-  /** With a fault, the widget loads and sends over the network. */
-  fault?: ActiveFault | null;
-  /** The location to request, if it is not the record's. */
-  locationId?: string;
 }
 
 /**
@@ -25,18 +23,14 @@ export interface WidgetOptions {
  */
 export function createWidget(
   document: Document,
-  { record, scene, language, site, fault = null, locationId = record.id }: WidgetOptions,
+  { record, scene, language, site }: WidgetOptions,
 ): { element: WebSchedulerElement; controller: Promise<WidgetController> } {
   const element = document.createElement("web-scheduler");
-  // A new token each time, because the server injects each fault once per token.
-  const token = Math.random().toString(36).slice(2, 8);
-  const origin = (target: FaultTarget) =>
-    fault?.target === target ? `${site}/f/${fault.scenarios}~${token}` : site;
   const phone = dialableNumber(record.phone_number) ?? "";
   const attributes = {
-    "location-id": locationId,
-    "base-url": origin("load"),
-    "submit-url": `${origin("send")}/dev/booking-requests/`,
+    "location-id": record.id,
+    "base-url": site,
+    "submit-url": `${site}/dev/booking-requests/`,
     lang: language,
     // The number to call if the record cannot be loaded; the attribute takes no other numbers.
     ...(/^\+\d{3,15}$/.test(phone) && { phone }),
@@ -46,10 +40,53 @@ export function createWidget(
   element.onSlots = scene.page?.onSlots ?? null;
   const controller = new Promise<WidgetController>((resolve) => {
     element.showDraft = (context) => {
-      const created = controlWidget(context, { record, scene, isLive: fault !== null });
+      const created = controlWidget(context, { record, scene });
       resolve(created);
       void created.play(scene);
     };
   });
   return { element, controller };
+}
+
+/** Changes if a widget must be created again to show the record. */
+export const useWidgetKey = (record: ReadonlySignal<LocationRecord>, scene: Scene) =>
+  useComputed(() => {
+    const { id, phone_number } = record.value;
+    // Without a record, the form shows the number that it was created with.
+    return scene.loading ? `${id} ${phone_number}` : id;
+  }).value;
+
+interface Options extends Omit<WidgetOptions, "record"> {
+  record: ReadonlySignal<LocationRecord>;
+}
+
+/**
+ * Adds a widget to a container, and shows each new record in it.
+ *
+ * @param onPlayed called when the first scene is shown
+ */
+export function useWidget(
+  container: RefObject<HTMLElement | null>,
+  { record, scene, language, site }: Options,
+  onPlayed: () => void,
+): void {
+  const key = useWidgetKey(record, scene);
+  useEffect(() => {
+    let isDisposed = false;
+    let stop = () => {};
+    const options = { record: record.value, scene, language, site };
+    const { element, controller } = createWidget(document, options);
+    container.current?.append(element);
+    void controller.then((ready) => {
+      if (isDisposed) return;
+      stop = effect(() => ready.show(record.value));
+      void ready.played.then(onPlayed);
+    });
+    return () => {
+      isDisposed = true;
+      stop();
+      element.destroy?.();
+      element.remove();
+    };
+  }, [scene, language, key, site]);
 }

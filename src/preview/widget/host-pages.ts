@@ -35,21 +35,6 @@ h1 { font-size: clamp(26px, 4vw, 40px); letter-spacing: -0.02em; }
 p { color: #93a4b3; max-width: 44rem; }
 </style>`;
 
-const HOSTILE = `<style>
-* { font-family: "Comic Sans MS", cursive !important; letter-spacing: 0.12em !important; text-transform: uppercase !important; box-sizing: content-box !important; border-radius: 0 !important; }
-input, button, label, fieldset, a { all: unset !important; display: inline !important; color: magenta !important; float: right; }
-div, p, section, web-scheduler { margin: 9px !important; padding: 7px !important; line-height: 0.9 !important; color: lime !important; background: repeating-linear-gradient(45deg, #401040 0 12px, #301030 12px 24px) !important; }
-:root { background: #200820; font-size: 7px; }
-</style>`;
-
-const SCREENSHOT = `<style>
-:root { font: 16px/1.5 system-ui, sans-serif; background: Canvas; }
-body { position: relative; margin: 0; min-height: 100vh; }
-#screenshot { display: block; width: 100%; }
-div { position: absolute; inset: calc(var(--screenshot-top) * 1%) 0 auto; display: grid; padding: 0 clamp(8px, 3vw, 32px) 24px; justify-items: var(--screenshot-side); }
-#widget, web-scheduler { max-width: 44rem; }
-</style>`;
-
 const BUSY_BODY = `<header><b>A practice’s website</b> <a>Our team</a> <a>Prices</a> <a>Find us</a></header>
 <p class="banner" style="margin:0">New patients are welcome this month.</p>
 <main><div><h1>Gentle care for the whole family</h1><div class="photo"></div>
@@ -64,16 +49,6 @@ export const HOST_PAGES = {
     title: "Dark page",
     head: DARK,
     body: `<h1>Book a visit</h1><p>This page is dark by design.</p><div id="widget"></div>`,
-  },
-  hostile: {
-    title: "Hostile page",
-    head: HOSTILE,
-    body: `<section><p>Every style of this page tries to change the form.</p><div id="widget"></div></section>`,
-  },
-  screenshot: {
-    title: "Your screenshot",
-    head: SCREENSHOT,
-    body: `<img id="screenshot" alt=""><div><i id="widget"></i></div>`,
   },
 } as const satisfies Record<string, HostPage>;
 

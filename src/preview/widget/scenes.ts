@@ -4,9 +4,11 @@ import type { LocationRecord } from "../../contract/location-record/location-rec
 import type { SlotsHandler } from "../../embed/api/scheduler-element.ts";
 import type { PageValues } from "../../form/questions/values.ts";
 import type { LanguageCode } from "../../messages/languages.ts";
-import { sampleTimes } from "./sample-times.ts";
+import { sampleTimes } from "./samples.ts";
 import { withPassableScreener, withSceneChanges, withScreener } from "./scene-records.ts";
-import type { SceneTimes } from "./scene-times.ts";
+
+/** What a scene shows instead of available times. */
+export type SceneTimes = "loading" | "slow" | "failed";
 
 /** How far the form is filled in. */
 type Depth = "begin" | "screener" | "stopped" | "details" | "errors" | "filled";

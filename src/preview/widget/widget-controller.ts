@@ -4,17 +4,18 @@ import type { SubmitOutcome } from "../../client/submit-outcome.ts";
 import { within } from "../../client/time-limit.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import type { DraftContext } from "../../embed/api/scheduler-element.ts";
+import { INPUT_NAMES } from "../../form/inputs.ts";
 import { planForm } from "../../form/plan.ts";
+import type { Period } from "../../form/slots/weeks.ts";
 import type { SchedulerDeps } from "../../state/deps.ts";
 import type { Phase } from "../../state/phase.ts";
 import type { QuestionSet } from "../../state/question-set.ts";
+import type { Scheduler } from "../../state/scheduler.ts";
 import type { SlotsModel } from "../../state/slots/slots-model.ts";
 import type { SlotsState } from "../../state/slots/slots-state.ts";
-import { chooseType, fillForm } from "./sample-answers.ts";
-import { firstSampleTime } from "./sample-times.ts";
+import { firstSampleTime, SAMPLE_ANSWERS } from "./samples.ts";
 import { findAnswer } from "./scene-records.ts";
-import { controlTimes, untilLoaded } from "./scene-times.ts";
-import type { Scene } from "./scenes.ts";
+import type { Scene, SceneTimes } from "./scenes.ts";
 
 /** Controls what one widget of the preview shows. */
 export interface WidgetController {
@@ -43,35 +44,27 @@ const silent: SchedulerDeps["callbacks"] = {
   onSent() {},
 };
 
-/**
- * Takes over a widget before it loads: it shows the draft, and sends nothing.
- *
- * @param isLive whether it loads and sends over the network anyway, to show a server's faults
- */
+/** Takes over a widget before it loads: it shows the draft, and sends nothing. */
 export function controlWidget(
   { scheduler, deps }: DraftContext,
-  first: { record: LocationRecord; scene: Scene; isLive?: boolean },
+  first: { record: LocationRecord; scene: Scene },
 ): WidgetController {
   let { record, scene } = first;
   const sceneRecord = () => scene.record?.(record) ?? record;
-  const { load } = deps;
-  deps.load = async (signal) => {
-    const { loading: failure } = scene;
-    if (failure === "pending") return never();
-    if (failure) return { ok: false, failure, isRetryable: isRetryable(failure) };
-    const loaded = first.isLive ? await load(signal) : null;
-    return loaded && !loaded.ok ? loaded : { ok: true, record: sceneRecord(), problems: [] };
-  };
-  if (!first.isLive) {
-    Object.assign(deps, {
-      submit: async (): Promise<SubmitOutcome> =>
-        scene.sending === "pending" ? never() : (scene.sending ?? { kind: "accepted" }),
-      newId: () => SAMPLE_ID,
-      // A copy, because the times chunk adds to it.
-      callbacks: { ...silent },
-      isOnline: () => true,
-    } satisfies Partial<SchedulerDeps>);
-  }
+  Object.assign(deps, {
+    async load() {
+      const { loading: failure } = scene;
+      if (failure === "pending") return never();
+      if (failure) return { ok: false, failure, isRetryable: isRetryable(failure) };
+      return { ok: true, record: sceneRecord(), problems: [] };
+    },
+    submit: async (): Promise<SubmitOutcome> =>
+      scene.sending === "pending" ? never() : (scene.sending ?? { kind: "accepted" }),
+    newId: () => SAMPLE_ID,
+    // A copy, because the times chunk adds to it.
+    callbacks: { ...silent },
+    isOnline: () => true,
+  } satisfies Partial<SchedulerDeps>);
 
   const times = new Promise<Signal<SlotsState>>((resolve) => {
     scheduler.questions.subscribe((sets) => {
@@ -160,4 +153,45 @@ function withRecord(phase: Phase, record: LocationRecord): Phase | null {
   const answer = findAnswer(plan.screener, false);
   const outcome = answer && plan.screener?.outcomes[answer];
   return outcome ? { ...phase, plan, outcome } : null;
+}
+
+/** Chooses the first appointment type, if there are any: available times depend on it. */
+function chooseType({ form, plan }: Scheduler): void {
+  if (plan.value?.appointmentTypes.length) form.setAnswer("appointmentType", 0);
+}
+
+/** Answers every question of the form. */
+function fillForm(scheduler: Scheduler): void {
+  const { form } = scheduler;
+  for (const name of INPUT_NAMES) form.setAnswer(name, SAMPLE_ANSWERS[name] ?? "Sample answer");
+  chooseType(scheduler);
+}
+
+const STATES: Record<SceneTimes, (period: Period) => SlotsState> = {
+  loading: ({ index }) => ({ name: "loading", isFirst: index === 0, isSlow: false }),
+  slow: ({ index }) => ({ name: "loading", isFirst: index === 0, isSlow: true }),
+  failed: (period) => ({ name: "failed", period }),
+};
+
+/**
+ * Shows something else whenever the times are loaded. A source that is really slow would become
+ * slower and fail while the designer looks at it.
+ *
+ * @param scene what to show; undefined shows the times
+ */
+const controlTimes = (state: Signal<SlotsState>, scene: () => SceneTimes | undefined) =>
+  state.subscribe((value) => {
+    const name = scene();
+    if (name && value.name === "loaded") state.value = STATES[name](value.period);
+  });
+
+/** Resolves when the times for the current answers are loaded. */
+async function untilLoaded(state: Signal<SlotsState>): Promise<void> {
+  let stop = () => {};
+  await new Promise<void>((resolve) => {
+    stop = state.subscribe(({ name }) => {
+      if (name === "loaded") resolve();
+    });
+  });
+  stop();
 }

@@ -4,7 +4,6 @@ import { Notice } from "../../../src/preview/app/Notice.tsx";
 import { ChecksPanel } from "../../../src/preview/checks/ChecksPanel.tsx";
 import { createChecks } from "../../../src/preview/checks/create-checks.ts";
 import { Editor } from "../../../src/preview/editor/Editor.tsx";
-import { ChangesSection } from "../../../src/preview/share/ChangesSection.tsx";
 import { previewOf, renderPreview } from "../preview-fixture.tsx";
 
 const BRANDING = "web_scheduler_config.branding";
@@ -37,17 +36,6 @@ test("without branding, its settings are marked, and can be made effective with 
   expect(preview.draft.changes.value).toEqual({});
   await expect.poll(marked).toBe(0);
   expect(focused()).toBe(page.getByLabelText("Use custom branding", { exact: true }).element());
-});
-
-test("resetting a change in the list of changes focuses the list’s heading", async () => {
-  const preview = previewOf("everything-on", { name: "Elsewhere", city: "Larkmere" });
-  renderPreview(<ChangesSection />, preview);
-  await click("Reset City");
-  expect(preview.draft.changes.value).toEqual({ name: "Elsewhere" });
-  expect(focused()?.textContent).toBe("Changes");
-  await click("Reset all changes");
-  expect(preview.draft.changes.value).toEqual({});
-  expect(focused()?.textContent).toBe("Changes");
 });
 
 test("a fix resolves the issue, is announced, and focuses the summary", async () => {

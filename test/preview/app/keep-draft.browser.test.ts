@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { packDraft, unpackDraft } from "../../../src/draft/link.ts";
 import { keepDraftInUrl } from "../../../src/preview/app/keep-draft.ts";
+import { draftUrl, readDraftLink } from "../../../src/preview/draft/link.ts";
 import type { PreviewState } from "../../../src/preview/state/preview-state.ts";
 import { previewOf } from "../preview-fixture.tsx";
 
@@ -23,10 +23,10 @@ afterEach(() => {
 });
 
 /** The draft in the URL. */
-async function keptDraft() {
-  const result = await unpackDraft(location.hash.replace("#draft=", ""));
-  return result.ok ? result.draft : null;
-}
+const keptDraft = () => readDraftLink(location.hash);
+
+const hashOf = async (changes: object) =>
+  new URL(await draftUrl(url, { of: source, changes: { ...changes } })).hash;
 
 /** Whether the browser would ask before it leaves the page. */
 function asksBeforeLeaving(): boolean {
@@ -104,7 +104,7 @@ test("a logo is kept up to a size that URLs allow; for a larger one, the browser
 
 test("a link that is followed replaces the draft, and one that cannot be read does not", async () => {
   preview.draft.change({ name: "Elsewhere" });
-  location.hash = `#draft=${await packDraft({ of: source, changes: { city: "Linked" } })}`;
+  location.hash = await hashOf({ city: "Linked" });
   await expect.poll(() => preview.draft.state.value.changes).toEqual({ city: "Linked" });
   location.hash = "#draft=1.damaged";
   await expect.poll(() => preview.notice.value?.alert).toBe(true);
@@ -114,6 +114,6 @@ test("a link that is followed replaces the draft, and one that cannot be read do
 
 test("a link to the published record opens it without changes", async () => {
   preview.draft.change({ name: "Elsewhere" });
-  location.hash = `#draft=${await packDraft({ of: source, changes: { name: preview.draft.published.value.name } })}`;
+  location.hash = await hashOf({ name: preview.draft.published.value.name });
   await expect.poll(() => preview.draft.state.value.changes).toEqual({});
 });

@@ -43,23 +43,9 @@ test("a change of one setting renders its row and what shows it, and no other pa
   const counts = rendered();
   expect(counts).toMatchObject({ SettingRow: 1, TextControl: 1, History: 1 });
   const others = ["App", "TopBar", "LocationSelect", "Editor", "SettingGroup", "ColorControl"];
-  const stage = ["Stage", "Frame", "Toolbar", "ViewMenu", "TextMessage", "SidePanel"];
+  const stage = ["Stage", "Frame", "Toolbar", "ViewMenu", "SidePanel"];
   for (const name of [...others, ...stage]) {
     expect(first, `${name} is on the page`).toContain(name);
-    expect(counts, name).not.toHaveProperty(name);
-  }
-});
-
-test("opening another panel renders nothing outside the panels", async () => {
-  const { preview, rendered } = await openPage();
-  await userEvent.click(
-    page.getByRole("group", { name: "Panel" }).getByRole("button", { name: "Share" }),
-  );
-  await expect.element(page.getByText("Link to this draft")).toBeVisible();
-  expect(preview.sidePanel.value).toBe("share");
-  const counts = rendered();
-  expect(counts).toMatchObject({ SidePanel: 1, SharePanel: 1 });
-  for (const name of ["App", "TopBar", "History", "Editor", "SettingRow", "Stage", "Frame"]) {
     expect(counts, name).not.toHaveProperty(name);
   }
 });

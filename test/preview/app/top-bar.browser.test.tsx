@@ -20,6 +20,6 @@ test.each([
   const container = renderPreview(<TopBar />, preview);
   expect(container.querySelector(".change-count")?.textContent).toBe(text);
   const save = [...container.querySelectorAll("button")].find((one) => one.textContent === "Save");
-  const isSavable = preview.hasUnsavedChanges.value;
+  const isSavable = preview.server.hasUnsavedChanges.value;
   expect(save?.getAttribute("aria-disabled")).toBe(String(!isSavable));
 });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { withChanges } from "../../../src/draft/changes.ts";
 import { ChecksPanel } from "../../../src/preview/checks/ChecksPanel.tsx";
 import { createChecks } from "../../../src/preview/checks/create-checks.ts";
 import { measureContrast } from "../../../src/preview/checks/measure/measure-contrast.ts";
+import { withChanges } from "../../../src/preview/draft/changes.ts";
 import { recordOf } from "../../example-record.ts";
 import { renderRecord } from "../../ui/render-fixture.ts";
 import { previewOf, renderPreview } from "../preview-fixture.tsx";

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import type { LocationRecord } from "../../../src/contract/location-record/location-record.ts";
-import { type Changes, withChanges } from "../../../src/draft/changes.ts";
 import { findOverflows } from "../../../src/preview/checks/FormProbe.tsx";
+import { type Changes, withChanges } from "../../../src/preview/draft/changes.ts";
 import { recordOf } from "../../example-record.ts";
 import { renderRecord } from "../../ui/render-fixture.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { withChanges } from "../../../src/draft/changes.ts";
 import { measureContrast } from "../../../src/preview/checks/measure/measure-contrast.ts";
+import { withChanges } from "../../../src/preview/draft/changes.ts";
 import { Looks } from "../../../src/preview/looks/Looks.tsx";
 import { changesOf, PRESETS } from "../../../src/preview/looks/presets.ts";
 import { pageStyles, recordChanges } from "../../../src/preview/settings/page-theme.ts";
@@ -35,15 +35,6 @@ test("a tile gives the draft its preset in one undo step", async () => {
   await expect.element(tile("Editorial")).toHaveAttribute("aria-pressed", "true");
   draft.undo();
   expect(draft.changes.value).toEqual(before);
-});
-
-test("the current colors are kept if the designer wants it", async () => {
-  const { draft } = openLooks();
-  const color = draft.valueOf(TEXT);
-  await userEvent.click(page.getByRole("switch", { name: "Keep the current colors" }));
-  await userEvent.click(tile("Playful"));
-  expect(draft.valueOf(TEXT)).toBe(color);
-  expect(draft.valueOf("--web-scheduler-radius")).toBe(24);
 });
 
 test("neither a preset nor the logo's colors are hidden by the page's own colors and sizes", async () => {
@@ -116,7 +107,7 @@ test.each([
 test.each(PRESETS)(
   "the form is readable with the preset $title, light and dark",
   async (preset) => {
-    const changes = changesOf(preset, false);
+    const changes = changesOf(preset);
     const { root, container } = renderRecord(
       withChanges(recordOf("branded"), recordChanges(changes)),
     );

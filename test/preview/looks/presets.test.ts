@@ -1,25 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { withChanges } from "../../../src/draft/changes.ts";
 import { EXAMPLES } from "../../../src/examples/index.ts";
 import { lintBranding } from "../../../src/preview/checks/rules/lint-branding.ts";
-import {
-  COLOR_PATHS,
-  changesOf,
-  PRESETS,
-  withBranding,
-} from "../../../src/preview/looks/presets.ts";
+import { withChanges } from "../../../src/preview/draft/changes.ts";
+import { changesOf, PRESETS, withBranding } from "../../../src/preview/looks/presets.ts";
 import { recordChanges } from "../../../src/preview/settings/page-theme.ts";
 import { sanitizeChanges } from "../../../src/preview/state/sanitize-changes.ts";
 
 const UNMEASURED = { header: null, footer: null, overflows: [] };
 
 test("all presets change the same values, so that none leaves something of another one", () => {
-  const [first, ...others] = PRESETS.map((preset) => Object.keys(changesOf(preset, false)));
+  const [first, ...others] = PRESETS.map((preset) => Object.keys(changesOf(preset)));
   expect(others).toEqual(others.map(() => first));
 });
 
 describe.each(PRESETS)("$title", (preset) => {
-  const changes = changesOf(preset, false);
+  const changes = changesOf(preset);
 
   test("has only values that a link may have", () => {
     const { safe, rejected } = sanitizeChanges(
@@ -41,11 +36,5 @@ describe.each(PRESETS)("$title", (preset) => {
         slug,
       ).toEqual([]);
     }
-  });
-
-  test("changes no color if the current ones are kept", () => {
-    const kept = Object.keys(changesOf(preset, true));
-    expect(kept.filter((path) => COLOR_PATHS.includes(path))).toEqual([]);
-    expect(kept).toHaveLength(Object.keys(changes).length - COLOR_PATHS.length);
   });
 });

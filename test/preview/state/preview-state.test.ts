@@ -156,7 +156,8 @@ async function openTab(site: string, changes = {}) {
 }
 
 test("a draft is unsaved until it is saved, and again after the next change", async () => {
-  const { draft, save, revertSaved, hasUnsavedChanges, notice } = await openTab(await savingSite());
+  const { draft, server, notice } = await openTab(await savingSite());
+  const { save, revertSaved, hasUnsavedChanges } = server;
   expect(hasUnsavedChanges.value).toBe(false);
   await save();
   expect(notice.value?.text).toBe("Everything is saved.");
@@ -178,57 +179,40 @@ test("a draft is unsaved until it is saved, and again after the next change", as
   expect(hasUnsavedChanges.value).toBe(true);
 });
 
-test("of two tabs that save the same record, the second one is asked, and can combine both", async () => {
-  const site = await savingSite();
-  const first = await openTab(site, { name: "First", city: "First" });
-  const second = await openTab(site, { name: "Second", state: "Second" });
-  await first.save();
-  await second.save();
-  expect(second.conflict.value?.changes).toEqual({ name: "First", city: "First" });
-  expect(second.notice.value).toBeNull();
-
-  // Canceled, it is asked again; nothing that was typed is lost.
-  second.conflict.value = null;
-  await second.save();
-  second.resolveConflict("both");
-  const both = { name: "Second", city: "First", state: "Second" };
-  expect(second.draft.changes.value).toEqual(both);
-  expect(second.hasUnsavedChanges.value).toBe(true);
-  second.draft.undo();
-  expect(second.draft.changes.value).toEqual({ name: "Second", state: "Second" });
-  second.draft.redo();
-  await second.save();
-  expect(second.conflict.value).toBeNull();
-  expect((await openTab(site)).draft.changes.value).toEqual(both);
-});
-
-test("the second tab can open what the first one saved, or replace it", async () => {
+test("of two tabs that save the same record, the second one is asked, and can open theirs or save its own", async () => {
   const site = await savingSite();
   const first = await openTab(site, { name: "First" });
   const second = await openTab(site, { name: "Second", "--web-scheduler-gap": 8 });
-  await first.save();
-  await second.save();
-  second.resolveConflict("theirs");
-  expect(second.draft.changes.value).toEqual({ name: "First", "--web-scheduler-gap": 8 });
-  expect(second.hasUnsavedChanges.value).toBe(false);
-  second.draft.undo();
+  await first.server.save();
+  await second.server.save();
+  expect(second.server.conflict.value?.changes).toEqual({ name: "First" });
+  expect(second.notice.value).toBeNull();
 
-  await second.save();
-  expect(second.conflict.value).toBeNull();
+  // Canceled, it is asked again; nothing that was typed is lost.
+  second.server.conflict.value = null;
+  await second.server.save();
+  await second.server.resolveConflict("theirs");
+  expect(second.draft.changes.value).toEqual({ name: "First", "--web-scheduler-gap": 8 });
+  expect(second.server.hasUnsavedChanges.value).toBe(false);
+  second.draft.undo();
+  expect(second.draft.changes.value).toEqual({ name: "Second", "--web-scheduler-gap": 8 });
+
+  await second.server.save();
+  expect(second.server.conflict.value).toBeNull();
   first.draft.change({ city: "First" });
-  await first.save();
-  first.resolveConflict("mine");
-  await expect.poll(() => first.hasUnsavedChanges.value).toBe(false);
+  await first.server.save();
+  await first.server.resolveConflict("mine");
+  expect(first.server.hasUnsavedChanges.value).toBe(false);
   expect((await openTab(site)).draft.changes.value).toEqual({ name: "First", city: "First" });
 });
 
 test("the draft of a link does not silently replace what is saved", async () => {
   const site = await savingSite();
-  await (await openTab(site, { name: "First" })).save();
+  await (await openTab(site, { name: "First" })).server.save();
   const linked = await openTab(site);
   await linked.open({ example: "closed" }, { city: "Linked" });
-  await linked.save();
-  expect(linked.conflict.value?.changes).toEqual({ name: "First" });
+  await linked.server.save();
+  expect(linked.server.conflict.value?.changes).toEqual({ name: "First" });
 });
 
 function never(): never {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { SETTING_PATHS } from "../../../src/preview/settings/find-setting.ts";
+import { SETTING_PATHS } from "../../../src/preview/settings/settings.ts";
 import { sanitizeChanges } from "../../../src/preview/state/sanitize-changes.ts";
 
 const CONFIG = "web_scheduler_config";

@@ -1,6 +1,6 @@
 import { onTestFinished } from "vitest";
 import type { LocationRecord } from "../../../src/contract/location-record/location-record.ts";
-import { sampleTimes } from "../../../src/preview/widget/sample-times.ts";
+import { sampleTimes } from "../../../src/preview/widget/samples.ts";
 import type { Scene } from "../../../src/preview/widget/scenes.ts";
 import { controlWidget } from "../../../src/preview/widget/widget-controller.ts";
 import type { SchedulerDeps } from "../../../src/state/deps.ts";
@@ -10,9 +10,6 @@ import { validation } from "../../../src/state/validation.ts";
 import { usualDeps } from "../../state/usual-deps.ts";
 
 interface Options {
-  isLive?: boolean;
-  /** Without it, loading over the network fails the test. */
-  load?: SchedulerDeps["load"];
   loadValidation?: SchedulerDeps["loadValidation"];
   /** @default whether the scene's page has them */
   hasTimes?: boolean;
@@ -26,12 +23,12 @@ const forbidden = (what: string) => async () => {
 export function controlledWidget(
   record: LocationRecord,
   scene: Scene,
-  { isLive = false, load, loadValidation, hasTimes = Boolean(scene.page?.onSlots) }: Options = {},
+  { loadValidation, hasTimes = Boolean(scene.page?.onSlots) }: Options = {},
 ) {
   const calls: string[] = [];
   let loadedTools = loadValidation ? null : validation;
   const deps: SchedulerDeps = {
-    load: load ?? forbidden("Loading"),
+    load: forbidden("Loading"),
     submit: forbidden("Submitting"),
     validation: () => loadedTools,
     loadValidation: async () => {
@@ -47,7 +44,7 @@ export function controlledWidget(
   const destroyed = new AbortController();
   onTestFinished(() => destroyed.abort());
   const { signal } = destroyed;
-  const controller = controlWidget({ root, scheduler, deps, signal }, { record, scene, isLive });
+  const controller = controlWidget({ root, scheduler, deps, signal }, { record, scene });
   const times = hasTimes ? addTimes(scheduler, deps, signal) : null;
   return { controller, scheduler, calls, times };
 }

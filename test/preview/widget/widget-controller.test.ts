@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { LoadResult } from "../../../src/client/load-location.ts";
 import type { LocationRecord } from "../../../src/contract/location-record/location-record.ts";
-import { type Changes, withChanges } from "../../../src/draft/changes.ts";
 import { EXAMPLES } from "../../../src/examples/index.ts";
+import { type Changes, withChanges } from "../../../src/preview/draft/changes.ts";
 import { SCENES, type SceneName } from "../../../src/preview/widget/scenes.ts";
 import { type Phase, planOf } from "../../../src/state/phase.ts";
 import { type Validation, validation } from "../../../src/state/validation.ts";
@@ -118,21 +117,22 @@ test("a change does not affect a form that is loading or failed to load", async 
   }
 });
 
-test("if two scenes are played at once, the last one wins", async () => {
-  const names = Object.keys(SCENES).filter((name) => name !== "loading" && name !== "begin");
-  for (const first of ["loading", ...names] as SceneName[]) {
-    for (const last of names as SceneName[]) {
-      const record = recordOf("everything-on");
-      const alone = controlledWidget(record, SCENES[last]);
-      await alone.controller.play(SCENES[last]);
-      const { controller, scheduler } = controlledWidget(record, SCENES[first], { hasTimes: true });
-      void controller.play(SCENES[first]);
-      await controller.play(SCENES[last]);
-      await controller.played;
-      expect(scheduler.phase.value, `${first}, ${last}`).toEqual(alone.scheduler.phase.value);
-      expect(answersOf(scheduler), `${first}, ${last}`).toEqual(answersOf(alone.scheduler));
-    }
-  }
+test.each<[first: SceneName, last: SceneName]>([
+  ["loading", "details"],
+  ["sent", "screener"],
+  ["times", "booked"],
+  ["booked", "errors"],
+  ["stopped", "not-sent"],
+])("if %s and %s are played at once, the last one wins", async (first, last) => {
+  const record = recordOf("everything-on");
+  const alone = controlledWidget(record, SCENES[last]);
+  await alone.controller.play(SCENES[last]);
+  const { controller, scheduler } = controlledWidget(record, SCENES[first], { hasTimes: true });
+  void controller.play(SCENES[first]);
+  await controller.play(SCENES[last]);
+  await controller.played;
+  expect(scheduler.phase.value).toEqual(alone.scheduler.phase.value);
+  expect(answersOf(scheduler)).toEqual(answersOf(alone.scheduler));
 });
 
 test("a change while validation is loading is part of the scene", async () => {
@@ -149,31 +149,6 @@ test("a change while validation is loading is part of the scene", async () => {
   expect(scheduler.phase.value).toMatchObject({
     name: "sent",
     plan: { record: { name: "Elsewhere" } },
-  });
-});
-
-describe("a live form", () => {
-  const record = recordOf("branded");
-
-  test("shows the current draft when the response arrives", async () => {
-    const response = Promise.withResolvers<LoadResult>();
-    const live = { isLive: true, load: () => response.promise };
-    const { controller, scheduler } = controlledWidget(record, SCENES.begin, live);
-    const played = controller.play(SCENES.begin);
-    controller.show(withChanges(record, BRAND));
-    expect(scheduler.phase.value.name).toBe("loading");
-    response.resolve({ ok: true, record, problems: [] });
-    await played;
-    expect(planOf(scheduler.phase.value)?.record.name).toBe("Elsewhere");
-  });
-
-  test("shows and reports a failure to load", async () => {
-    const load = async () => ({ ok: false, failure: "unavailable", isRetryable: true }) as const;
-    const live = { isLive: true, load };
-    const { controller, scheduler, calls } = controlledWidget(record, SCENES.begin, live);
-    await controller.play(SCENES.begin);
-    expect(scheduler.phase.value).toMatchObject({ name: "failed", failure: "unavailable" });
-    expect(calls).toEqual(["onLoadFailed"]);
   });
 });
 

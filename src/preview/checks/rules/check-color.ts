@@ -1,8 +1,7 @@
 import { BACKGROUNDS } from "../../../branding/brand.ts";
 import { contrastRatio, parseHex, type Rgb, toHex } from "../../../branding/contrast.ts";
 import { AA, readableTextColor } from "../../../branding/text-color.ts";
-import type { LintRule } from "./lint-context.ts";
-import { brandingIssue, setBranding } from "./lint-issue.ts";
+import { brandingIssue, type LintRule, setBranding } from "./lint-context.ts";
 
 /**
  * Checks that the text color is valid, and readable on the light background. On the dark one the widget

@@ -1,5 +1,11 @@
-import type { LintContext, LintedLogo, LintRule } from "./lint-context.ts";
-import { brandingIssue, type LintIssue, setBranding } from "./lint-issue.ts";
+import {
+  brandingIssue,
+  type LintContext,
+  type LintedLogo,
+  type LintIssue,
+  type LintRule,
+  setBranding,
+} from "./lint-context.ts";
 
 /** Checks that the logos' alt texts replace the images. */
 export const checkLogoAlt: LintRule = (context) =>

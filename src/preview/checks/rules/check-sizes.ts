@@ -1,13 +1,14 @@
 import type { Brand } from "../../../branding/brand.ts";
-import { labelAt } from "../../settings/find-setting.ts";
-import type { LintContext, LintRule } from "./lint-context.ts";
+import { labelAt } from "../../settings/settings.ts";
 import {
   brandingIssue,
   brandingLabel,
   brandingPath,
+  type LintContext,
   type LintIssue,
+  type LintRule,
   setBranding,
-} from "./lint-issue.ts";
+} from "./lint-context.ts";
 
 /** Font size in CSS pixels; smaller text is hard to read for many people. */
 const MIN_TEXT_SIZE = 12;

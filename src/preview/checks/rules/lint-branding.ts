@@ -1,3 +1,4 @@
+import { fontFamily } from "../../../branding/font-family.ts";
 import type { Branding } from "../../../contract/location-record/branding.ts";
 import type { LocationRecord } from "../../../contract/location-record/location-record.ts";
 import { defaultAt } from "../../../contract/location-record/record-defaults.ts";
@@ -5,13 +6,18 @@ import { callingCode } from "../../../form/calling-code.ts";
 import { formatE164 } from "../../../form/phone/format.ts";
 import { validatePhone } from "../../../form/phone/phone.ts";
 import { checkColor } from "./check-color.ts";
-import { checkFont } from "./check-font.ts";
+import { checkLogoImage, checkLogoUrl } from "./check-logo.ts";
 import { checkLogoAlt } from "./check-logo-alt.ts";
-import { checkLogoImage } from "./check-logo-image.ts";
-import { checkLogoUrl } from "./check-logo-url.ts";
 import { checkOverflows, checkSizes } from "./check-sizes.ts";
-import { createLintContext, type LintRule, type Measurements } from "./lint-context.ts";
-import { brandingIssue, brandingLabel, type LintIssue, setBranding } from "./lint-issue.ts";
+import {
+  brandingIssue,
+  brandingLabel,
+  createLintContext,
+  type LintIssue,
+  type LintRule,
+  type Measurements,
+  setBranding,
+} from "./lint-context.ts";
 
 const MAX_LISTED = 3;
 // `font_style` is set in every record, and the contract does not name its default.
@@ -39,6 +45,14 @@ const checkHeader: LintRule = ({ branding, brand: { header } }) => {
     "The header has no logo and hides the location’s name, so the form shows the name.";
   const fix = setBranding("Show the location’s name", { [key]: true });
   return [brandingIssue("warning", "header-without-name", key, message, fix)];
+};
+
+/** Reports a font list without a font's name. */
+const checkFont: LintRule = ({ branding: { font_style } }) => {
+  if (font_style.trim() === "" || fontFamily(font_style) !== null) return [];
+  const message = "The font list contains no font name, so the widget uses its default font.";
+  const fix = setBranding("Clear the font list", { font_style: "" });
+  return [brandingIssue("warning", "invalid-font", "font_style", message, fix)];
 };
 
 /** Reports a footer number that differs from the one behind the widget's call links. */

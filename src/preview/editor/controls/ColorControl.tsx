@@ -1,4 +1,5 @@
 import { parseHex } from "../../../branding/contrast.ts";
+import { formatColorPair, parseColorPair } from "../../settings/page-theme.ts";
 import type { ControlProps } from "./control-props.ts";
 import { useTypedText } from "./use-typed-text.ts";
 
@@ -21,7 +22,7 @@ interface Props extends Pick<ControlProps<"color">, "id" | "type" | "commit"> {
 }
 
 /** One color; with an initial color, it may be empty. */
-export function ColorField({ id, label, color, initial, type, commit }: Props) {
+function ColorField({ id, label, color, initial, type, commit }: Props) {
   const typed = useTypedText(color);
   const parse = (text: string) =>
     initial !== undefined && text.trim() === "" ? "" : normalizeHex(text);
@@ -76,4 +77,32 @@ function normalizeHex(text: string): string | null {
   if (!digits) return null;
   const six = digits.length === 3 ? [...digits].map((digit) => digit + digit).join("") : digits;
   return `#${six.toUpperCase()}`;
+}
+
+/** A color for light pages, and one for dark pages. */
+export function ColorPairControl({ id, setting, value, type, commit }: ControlProps<"color-pair">) {
+  const { light, dark } = parseColorPair(String(value));
+  const [initialLight, initialDark] = setting.initial;
+  return (
+    <fieldset class="color-pair">
+      <legend>{setting.label}</legend>
+      <ColorField
+        id={id}
+        label="On light pages"
+        color={light}
+        initial={initialLight}
+        type={(color) => type(formatColorPair(String(color), dark))}
+        commit={commit}
+      />
+      <ColorField
+        id={`${id}-dark`}
+        label="On dark pages"
+        color={dark}
+        initial={initialDark}
+        // Without a color for light pages, they have the form's own.
+        type={(color) => type(formatColorPair(light || (color ? initialLight : ""), String(color)))}
+        commit={commit}
+      />
+    </fieldset>
+  );
 }

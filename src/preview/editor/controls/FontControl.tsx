@@ -1,7 +1,7 @@
 import { useComputed } from "@preact/signals";
 import { fontFamily } from "../../../branding/font-family.ts";
 import { MAX_LENGTH } from "../../../contract/plain-text.ts";
-import { usePreview } from "../../state/preview-context.ts";
+import { usePreview } from "../../state/preview-state.ts";
 import type { ControlProps } from "./control-props.ts";
 
 /** Font stacks of preinstalled fonts, which need no download. */

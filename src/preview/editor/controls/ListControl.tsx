@@ -1,6 +1,9 @@
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
+import type { AppointmentType } from "../../../contract/location-record/web-scheduler-config.ts";
 import { MAX_LENGTH } from "../../../contract/plain-text.ts";
+import { Switch } from "../../controls/controls.tsx";
+import type { ControlProps } from "./control-props.ts";
 
 interface Props<Item> {
   id: string;
@@ -17,7 +20,7 @@ interface Props<Item> {
 }
 
 /** A list whose items can be edited in place, moved up, added and removed. */
-export function ListControl<Item>(props: Props<Item>) {
+function ListControl<Item>(props: Props<Item>) {
   const { id, setting, itemName, newItem, items, nameOf, type, choose, children } = props;
   const list = useRef<HTMLFieldSetElement>(null);
   const moveUp = (index: number) => {
@@ -75,7 +78,7 @@ interface TextProps {
 }
 
 /** A text of an item. */
-export const ItemText = ({ label, text, onType, commit }: TextProps) => (
+const ItemText = ({ label, text, onType, commit }: TextProps) => (
   <label>
     {label}
     <input
@@ -91,3 +94,76 @@ export const ItemText = ({ label, text, onType, commit }: TextProps) => (
 
 const swapWithPrevious = <Item,>(items: readonly Item[], index: number) =>
   items.toSpliced(index - 1, 2, items[index] as Item, items[index - 1] as Item);
+
+const NEW_TYPE: AppointmentType = {
+  enabled: true,
+  display_name: "New appointment type",
+  appointment_type_name: "NEW",
+};
+
+export const AppointmentTypesControl = (props: ControlProps<"appointment-types">) => (
+  <ListControl
+    {...props}
+    itemName="type"
+    newItem={NEW_TYPE}
+    items={props.value as AppointmentType[]}
+    nameOf={(type) => type.display_name || type.appointment_type_name}
+  >
+    {(type, update) => (
+      <>
+        <ItemText
+          label="Shown as"
+          text={type.display_name}
+          onType={(display_name) => update({ ...type, display_name })}
+          commit={props.commit}
+        />
+        <ItemText
+          label="Name in the practice’s system"
+          text={type.appointment_type_name}
+          onType={(appointment_type_name) => update({ ...type, appointment_type_name })}
+          commit={props.commit}
+        />
+        <Switch
+          label="Enabled"
+          isOn={type.enabled}
+          onToggle={(enabled) => {
+            update({ ...type, enabled });
+            props.commit();
+          }}
+        />
+      </>
+    )}
+  </ListControl>
+);
+
+type Profile = Record<string, unknown>;
+
+/** Edits the names only, because the contract does not document the other keys. */
+export const ProvidersControl = (props: ControlProps<"providers">) => (
+  <ListControl
+    {...props}
+    itemName="provider"
+    newItem={{ display_name: "New provider" } as Profile}
+    items={(props.value as unknown[]).map(profileOf)}
+    nameOf={nameOf}
+  >
+    {(profile, update) => (
+      <ItemText
+        label="Name"
+        text={nameOf(profile)}
+        onType={(name) => update({ ...profile, [keyOf(profile)]: name })}
+        commit={props.commit}
+      />
+    )}
+  </ListControl>
+);
+
+const profileOf = (item: unknown): Profile =>
+  typeof item === "object" && item !== null ? (item as Profile) : {};
+
+const keyOf = (profile: Profile) =>
+  typeof profile.display_name === "string" || typeof profile.name !== "string"
+    ? "display_name"
+    : "name";
+
+const nameOf = (profile: Profile) => String(profile[keyOf(profile)] ?? "");

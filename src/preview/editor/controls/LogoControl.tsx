@@ -1,9 +1,8 @@
 import { useSignal } from "@preact/signals";
 import { logoUrl } from "../../../branding/logo-url.ts";
-import { FileButton } from "../../controls/FileButton.tsx";
-import { usePreview } from "../../state/preview-context.ts";
+import { IMAGE_TYPES, readImage } from "../../images/read-image.ts";
+import { usePreview } from "../../state/preview-state.ts";
 import type { ControlProps } from "./control-props.ts";
-import { IMAGE_TYPES, readImage } from "./read-image.ts";
 
 /** Also of image data. */
 const MAX_URL_LENGTH = 150_000;
@@ -84,11 +83,20 @@ export function LogoControl({ id, setting, value, type, choose, commit }: Contro
         />
       </div>
       <p class="row">
-        <FileButton
-          label={`${setting.label} from a file`}
-          accept={IMAGE_TYPES.join()}
-          onFile={(file) => void applyFile(file)}
-        />
+        <label class="secondary file">
+          Choose a file
+          <input
+            class="covering"
+            type="file"
+            accept={IMAGE_TYPES.join()}
+            aria-label={`${setting.label} from a file`}
+            onChange={({ currentTarget }) => {
+              void applyFile(currentTarget.files?.[0]);
+              // So that choosing the same file again fires a change event.
+              currentTarget.value = "";
+            }}
+          />
+        </label>
         {url && (
           <button type="button" class="plain" onClick={() => choose("")}>
             Remove<span class="visually-hidden"> {setting.label}</span>

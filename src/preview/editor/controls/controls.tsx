@@ -1,16 +1,15 @@
+import { useComputed } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { MAX_LENGTH } from "../../../contract/plain-text.ts";
-import { Switch } from "../../controls/Switch.tsx";
+import { Switch } from "../../controls/controls.tsx";
 import type { Setting } from "../../settings/setting.ts";
-import { AppointmentTypesControl } from "./AppointmentTypesControl.tsx";
-import { ColorControl } from "./ColorControl.tsx";
-import { ColorPairControl } from "./ColorPairControl.tsx";
+import { usePreview } from "../../state/preview-state.ts";
+import { ColorControl, ColorPairControl } from "./ColorControl.tsx";
 import type { ControlProps } from "./control-props.ts";
-import { FieldControl } from "./FieldControl.tsx";
 import { FontControl } from "./FontControl.tsx";
+import { AppointmentTypesControl, ProvidersControl } from "./ListControl.tsx";
 import { LogoControl } from "./LogoControl.tsx";
-import { ProvidersControl } from "./ProvidersControl.tsx";
-import { SizeControl } from "./SizeControl.tsx";
+import { useTypedText } from "./use-typed-text.ts";
 
 /** The control of each kind of setting. */
 export const CONTROLS: { [Kind in Setting["kind"]]: ComponentType<ControlProps<Kind>> } = {
@@ -76,5 +75,85 @@ function ActionControl({ id, setting, value, choose }: ControlProps<"action">) {
         )}
       </select>
     </>
+  );
+}
+
+/** A slider and a number field, in CSS pixels. The field accepts values that the checks report. */
+function SizeControl({ id, setting, value, type, commit }: ControlProps<"size">) {
+  const { label, min, max } = setting;
+  const size = Number(value);
+  // Invalid text stays until the field loses focus, and does not change the value.
+  const typed = useTypedText(String(size));
+  return (
+    <>
+      <label for={id}>{label}</label>
+      <div class="row">
+        <input
+          id={id}
+          type="range"
+          min={min}
+          max={max}
+          value={size}
+          aria-valuetext={`${size} pixels`}
+          onInput={({ currentTarget }) => type(currentTarget.valueAsNumber)}
+          onChange={commit}
+        />
+        <input
+          class="number"
+          type="text"
+          inputMode="numeric"
+          autocomplete="off"
+          maxLength={40}
+          aria-label={`${label} in pixels`}
+          value={typed.text}
+          onInput={({ currentTarget }) => {
+            const text = currentTarget.value;
+            const isInteger = /^\s*-?\d{1,5}\s*$/.test(text);
+            typed.type(text, String(isInteger ? Number(text) : size));
+            if (isInteger) type(Number(text));
+          }}
+          onBlur={() => {
+            typed.stop();
+            commit();
+          }}
+        />
+        <span aria-hidden="true">px</span>
+      </div>
+    </>
+  );
+}
+
+const OPTIONS = [
+  { title: "Required", required: true, optional: false },
+  { title: "Optional", required: false, optional: true },
+  { title: "Not asked", required: false, optional: false },
+];
+
+/** Whether a field is asked for: two values of the record; `required_fields` takes precedence. */
+function FieldControl({ id, setting, value, commit }: ControlProps<"field">) {
+  const { draft } = usePreview();
+  const isOptional = useComputed(() => draft.valueOf(setting.optionalPath) === true);
+  const selected = value === true ? 0 : isOptional.value ? 1 : 2;
+  return (
+    <fieldset id={id}>
+      <legend>{setting.label}</legend>
+      <div class="segments">
+        {OPTIONS.map(({ title, required, optional }, index) => (
+          <label key={title}>
+            <input
+              class="covering"
+              type="radio"
+              name={id}
+              checked={index === selected}
+              onChange={() => {
+                draft.change({ [setting.path]: required, [setting.optionalPath]: optional });
+                commit();
+              }}
+            />
+            {title}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

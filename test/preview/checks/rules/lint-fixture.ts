@@ -1,10 +1,9 @@
 import type { Branding } from "../../../../src/contract/location-record/branding.ts";
 import type { LocationRecord } from "../../../../src/contract/location-record/location-record.ts";
-import type { Changes } from "../../../../src/draft/changes.ts";
 import type { LogoMeasurement } from "../../../../src/preview/checks/measure/measure-logo.ts";
 import { lintBranding } from "../../../../src/preview/checks/rules/lint-branding.ts";
-import type { Measurements } from "../../../../src/preview/checks/rules/lint-context.ts";
-import type { LintIssue } from "../../../../src/preview/checks/rules/lint-issue.ts";
+import type { LintIssue, Measurements } from "../../../../src/preview/checks/rules/lint-context.ts";
+import type { Changes } from "../../../../src/preview/draft/changes.ts";
 import { recordOf } from "../../../example-record.ts";
 
 const complete = recordOf("everything-on");

@@ -20,13 +20,6 @@ const COLORS = rowsOf("font_color", [
 const FONTS = rowsOf("font_style", [
   ["an empty font list", ""],
   ["an invalid font list", "url(x), {}", 'warning invalid-font font_style = ""'],
-  [
-    "a list without a generic family",
-    "Georgia",
-    'note font-without-generic font_style = "\\"Georgia\\", serif"',
-  ],
-  ["an uncommon font first", "Lato, Arial, sans-serif", "note font-not-on-devices font_style"],
-  ["an uncommon font after a preinstalled one", "Arial, Lato, sans-serif"],
   ["a generic family", "'Serif'"],
 ]);
 
@@ -131,10 +124,6 @@ test.each<[branding: Row[1], message: string, over?: Row[3]]>([
   [
     { font_color: "#777777" },
     "#777777 on the light background has a contrast of 4.47:1, and text needs 4.5:1. The widget shows text in #474747 instead.",
-  ],
-  [
-    { font_style: "Lato, Inter, Arial, sans-serif" },
-    "“Lato” and “Inter” are not preinstalled on any device: patients see Arial unless the practice’s page loads them.",
   ],
   [
     { location_name_font_size: 400 },

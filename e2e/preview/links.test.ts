@@ -1,0 +1,158 @@
+import type { Page } from "@playwright/test";
+import { recordLog, recordRequests } from "../fixtures/page-log.ts";
+import { expect, test } from "../fixtures/test.ts";
+import {
+  BRANDING,
+  button,
+  gallery,
+  LOGO,
+  linkOf,
+  notice,
+  openPreview,
+  setting,
+  side,
+  staged,
+} from "./preview-page.ts";
+
+const tagline = (page: Page) => staged(page).locator(".tagline");
+
+/** Reloads when the draft is in the page's URL. */
+async function reload(page: Page): Promise<void> {
+  const isKept = () =>
+    page.evaluate(() => dispatchEvent(new Event("beforeunload", { cancelable: true })));
+  await expect.poll(isKept).toBe(true);
+  await page.reload();
+  await staged(page).locator(".title").first().waitFor();
+}
+
+test("the draft survives a reload, and so do the edits of a shared link", async ({
+  page,
+  site,
+}) => {
+  await openPreview(page, site.origin);
+  await setting(page, "Tagline").fill("My own work");
+  await setting(page, "Footer logo from a file").setInputFiles(LOGO);
+  await expect(staged(page).locator("footer img")).toHaveAttribute("src", /^data:/);
+  await reload(page);
+  await expect(tagline(page)).toHaveText("My own work");
+  await expect(staged(page).locator("footer img")).toHaveAttribute("src", /^data:/);
+
+  await page.goto("about:blank");
+  await openPreview(page, site.origin, await linkOf({ [`${BRANDING}.header_tagline`]: "Shared" }));
+  // Undo does not lead to another location.
+  await expect(tagline(page)).toHaveText("Shared");
+  await expect(button(page, "Undo")).toHaveAttribute("aria-disabled", "true");
+  await setting(page, "Tagline").fill("Shared, then edited");
+  await reload(page);
+  await expect(tagline(page)).toHaveText("Shared, then edited");
+
+  // Back and forward through another page, too.
+  await page.goto("about:blank");
+  await page.goBack();
+  await expect(tagline(page)).toHaveText("Shared, then edited");
+});
+
+test("an invalid link is reported, and the valid changes of a partly valid one are applied", async ({
+  page,
+  site,
+}) => {
+  const good = await linkOf({ [`${BRANDING}.header_tagline`]: "Somebody’s" });
+  // The page shows its first example and reports the problem.
+  await openPreview(page, site.origin, good.slice(0, -9));
+  await expect(notice(page).getByRole("alert")).toContainText("cannot be read");
+
+  // It shows what is valid, and lists the rest.
+  const changes = { [`${BRANDING}.header_tagline`]: "Of use", "__proto__.polluted": true };
+  await page.goto("about:blank");
+  await openPreview(page, site.origin, await linkOf(changes));
+  await expect(staged(page).getByText("Of use")).toBeVisible();
+  await expect(notice(page).getByRole("alert")).toContainText("ignored: __proto__.polluted.");
+  expect(await page.evaluate(() => "polluted" in {})).toBe(false);
+});
+
+const EVIL = `"><img src=x onerror="top.ran=1"><script>top.ran=1</script><b>bold</b>`;
+const EVIL_SVG = `data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="top.ran=1"><script>top.ran=1</script><image href="https://evil.invalid/x.png"/></svg>`,
+)}`;
+
+test("text from a link is never run or parsed as HTML", async ({ page, site }) => {
+  const config = "web_scheduler_config";
+  const evil = (paths: string[]) => Object.fromEntries(paths.map((path) => [path, EVIL]));
+  const changes = {
+    ...evil(["name", "streetAddress", "city", "state", "postalCode", "phone_number", "time_zone"]),
+    ...evil(
+      ["header_tagline", "header_logo_alt", "footer_phone", "footer_address"].map(
+        (key) => `${BRANDING}.${key}`,
+      ),
+    ),
+    [`${BRANDING}.branding_enabled`]: true,
+    [`${BRANDING}.show_location_name_in_header`]: true,
+    [`${BRANDING}.show_contact_info_in_footer`]: true,
+    [`${BRANDING}.font_style`]: `x; } * { background: url(https://evil.invalid/c) } ${EVIL}`,
+    [`${BRANDING}.font_color`]: "red; background: url(https://evil.invalid/d)",
+    [`${BRANDING}.header_logo_url`]: "javascript:top.ran=1",
+    [`${BRANDING}.footer_logo_url`]: EVIL_SVG,
+    [`${config}.screener_question.enabled`]: true,
+    [`${config}.screener_question.question`]: EVIL,
+    [`${config}.screener_question.if_yes.message`]: EVIL,
+    [`${config}.appointment_types_enabled`]: true,
+    [`${config}.appointment_types`]: [
+      { enabled: true, display_name: EVIL, appointment_type_name: EVIL },
+    ],
+    [`${config}.provider_selection_enabled`]: true,
+    [`${config}.provider_profiles`]: [{ display_name: EVIL }],
+  };
+  const log = recordLog(page);
+  const requests = recordRequests(page);
+  await openPreview(page, site.origin, await linkOf(changes));
+  await expect(staged(page).getByText("<b>bold</b>").first()).toBeVisible();
+  await button(page, "Share").click();
+  await expect(side(page).getByRole("table")).toContainText(EVIL);
+  await expectNoMarkup(page);
+  await button(page, "All states").click();
+  await expect(gallery(page).locator('[data-item="sent"]')).toContainText("<b>bold</b>");
+  await button(gallery(page), "Settings and checks").click();
+  await side(page)
+    .getByRole("button", { name: /^Checks \d+ issues?$/ })
+    .click();
+  await expectNoMarkup(page);
+  expect(requests.filter((request) => request.url().includes("evil.invalid"))).toEqual([]);
+  expect(log.errors).toEqual([]);
+  // Not even attempted: the page’s policy would report what it blocks.
+  expect(log.console.filter((line) => /Content.Security.Policy/i.test(line))).toEqual([]);
+
+  // The HTML to copy contains only the expected elements.
+  await button(page, "Share").click();
+  const tag = await side(page).getByLabel("HTML", { exact: true }).inputValue();
+  const elements = await page.evaluate(
+    (html) =>
+      Array.from(
+        new DOMParser().parseFromString(html, "text/html").querySelectorAll("*"),
+        (element) => element.localName,
+      ),
+    tag,
+  );
+  expect(elements).not.toContain("img");
+  expect(elements).not.toContain("b");
+});
+
+/** Searches the page, its iframe, and every shadow root. */
+async function expectNoMarkup(page: Page): Promise<void> {
+  const found = await page.evaluate(() => {
+    const bad: string[] = [];
+    const search = (root: ParentNode) => {
+      for (const element of root.querySelectorAll("*")) {
+        if (element.matches('b, [onerror], [onload], [src="x"], script:not([src])')) {
+          bad.push(element.outerHTML);
+        }
+        if (element.shadowRoot) search(element.shadowRoot);
+        if (element instanceof HTMLIFrameElement && element.contentDocument) {
+          search(element.contentDocument);
+        }
+      }
+    };
+    search(document);
+    return { bad, ran: "ran" in window };
+  });
+  expect(found).toEqual({ bad: [], ran: false });
+}

@@ -1,0 +1,103 @@
+import type { Signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+
+/** Props that show a signal in a text field, and write what is typed to it. */
+export const boundText = (text: Signal<string>) => ({
+  value: text,
+  maxLength: 2_000,
+  onInput: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+    text.value = currentTarget.value;
+  },
+});
+
+interface SelectProps<Value extends string> {
+  id: string;
+  label: string;
+  selected: { value: Value };
+  isBusy?: boolean;
+  options: readonly (readonly [value: Value, title: string])[];
+}
+
+/** A labeled drop-down list. */
+export const Select = <Value extends string>(props: SelectProps<Value>) => (
+  <span class="select">
+    <label for={props.id}>{props.label}</label>
+    <select
+      id={props.id}
+      aria-busy={props.isBusy}
+      value={props.selected.value}
+      onChange={({ currentTarget }) => {
+        props.selected.value = currentTarget.value as Value;
+      }}
+    >
+      {props.options.map(([name, title]) => (
+        <option key={name} value={name}>
+          {title}
+        </option>
+      ))}
+    </select>
+  </span>
+);
+
+interface SegmentsProps<Name extends string> {
+  label: string;
+  titles: Readonly<Record<Name, ComponentChildren>>;
+  selected: { value: Name };
+}
+
+/** A row of toggle buttons of which one is pressed. */
+export const Segments = <Name extends string>({ label, titles, selected }: SegmentsProps<Name>) => (
+  <div class="segments" role="group" aria-label={label}>
+    {(Object.keys(titles) as Name[]).map((name) => (
+      <button
+        key={name}
+        type="button"
+        aria-pressed={selected.value === name}
+        onClick={() => {
+          selected.value = name;
+        }}
+      >
+        {titles[name]}
+      </button>
+    ))}
+  </div>
+);
+
+interface SwitchProps {
+  label: string;
+  isOn: boolean;
+  onToggle(isOn: boolean): void;
+  id?: string;
+  /** The element that describes it. */
+  hintId?: string | undefined;
+}
+
+/** A labeled switch. */
+export const Switch = ({ label, isOn, onToggle, id, hintId }: SwitchProps) => (
+  <label class="switch">
+    <span>{label}</span>
+    <input
+      id={id}
+      type="checkbox"
+      role="switch"
+      checked={isOn}
+      aria-checked={isOn}
+      aria-describedby={hintId}
+      onChange={({ currentTarget }) => onToggle(currentTarget.checked)}
+    />
+  </label>
+);
+
+/** A button that is pressed while its signal is true. */
+export const Toggle = ({ isOn, title }: { isOn: Signal<boolean>; title: string }) => (
+  <button
+    type="button"
+    class="tool"
+    aria-pressed={isOn}
+    onClick={() => {
+      isOn.value = !isOn.value;
+    }}
+  >
+    {title}
+  </button>
+);

@@ -1,0 +1,114 @@
+import type { Changes } from "./changes.ts";
+
+/** Where the published record comes from: an example by its slug, or a location of a service. */
+export type DraftSource = { example: string } | { locationId: string; baseUrl: string };
+
+/** A draft in a link. The keys are part of the link's format. */
+export interface SharedDraft {
+  of: DraftSource;
+  changes: Changes;
+  /** How the preview shows it, if not as usual; the preview validates it. */
+  view?: unknown;
+}
+
+const PREFIX = "#draft=";
+const VERSION = "1.";
+/** Longer links are not read. */
+export const MAX_LINK_LENGTH = 200_000;
+const MAX_BYTES = 2_000_000;
+/** Mail programs and chat apps truncate links with more characters of image data. */
+const MAX_IMAGE_LENGTH = 12_000;
+
+// Not "deflate-raw": the checksum detects a changed character.
+const FORMAT = "deflate";
+
+export const isDraftLink = (hash: string) => hash.startsWith(PREFIX);
+
+/**
+ * The URL of a page with a draft in its fragment, which browsers do not send to servers: a version and the
+ * draft's JSON, compressed (RFC 1950) and in base64url (RFC 4648, section 5).
+ */
+export async function draftUrl(page: string, draft: SharedDraft): Promise<string> {
+  const json = new Blob([JSON.stringify(draft)]).stream();
+  const packed = await readBytes(json.pipeThrough(new CompressionStream(FORMAT)));
+  return `${page.replace(/#.*/s, "")}${PREFIX}${VERSION}${toBase64Url(packed ?? new Uint8Array())}`;
+}
+
+/** The draft in the fragment of a URL; null if it cannot be read. Never throws. */
+export async function readDraftLink(hash: string): Promise<SharedDraft | null> {
+  const [, payload] = /^#draft=1\.([\w-]+)$/.exec(hash) ?? [];
+  if (!payload || hash.length > MAX_LINK_LENGTH) return null;
+  try {
+    const stream = new Blob([fromBase64Url(payload)]).stream();
+    const bytes = await readBytes(stream.pipeThrough(new DecompressionStream(FORMAT)));
+    if (!bytes) return null;
+    const draft: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    return isSharedDraft(draft) ? draft : null;
+  } catch {
+    // Truncated, changed, or not a draft.
+    return null;
+  }
+}
+
+/**
+ * Splits changes into those that fit in a link, and the paths of images that do not.
+ *
+ * @param maxImageLength characters of image data in all images together
+ */
+export function fitInLink(
+  changes: Changes,
+  maxImageLength = MAX_IMAGE_LENGTH,
+): { included: Changes; omitted: string[] } {
+  const included: Record<string, unknown> = {};
+  const omitted: string[] = [];
+  let remaining = maxImageLength;
+  for (const [path, value] of Object.entries(changes)) {
+    const isImage = typeof value === "string" && value.startsWith("data:");
+    const length = isImage ? value.length : 0;
+    if (length > remaining) omitted.push(path);
+    else {
+      included[path] = value;
+      remaining -= length;
+    }
+  }
+  return { included, omitted };
+}
+
+function isSharedDraft(value: unknown): value is SharedDraft {
+  if (!isObject(value) || !isObject(value.of) || !isObject(value.changes)) return false;
+  const { example, locationId, baseUrl } = value.of;
+  return (
+    typeof example === "string" || (typeof locationId === "string" && typeof baseUrl === "string")
+  );
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Reads a stream; null if it is longer than `MAX_BYTES`, as a decompression bomb would be. */
+async function readBytes(stream: ReadableStream<Uint8Array>): Promise<Uint8Array | null> {
+  let length = 0;
+  const limit = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      length += chunk.length;
+      if (length > MAX_BYTES) controller.terminate();
+      else controller.enqueue(chunk);
+    },
+  });
+  const bytes = await new Response(stream.pipeThrough(limit)).arrayBuffer();
+  return length > MAX_BYTES ? null : new Uint8Array(bytes);
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  let binary = "";
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary)
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/={1,2}$/, "");
+}
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}

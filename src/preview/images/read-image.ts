@@ -1,0 +1,93 @@
+/** Bytes: of a file that a canvas can make smaller, and of others. */
+const MAX_BYTES = { shrinkable: 15_000_000, other: 2_000_000 };
+/** Smaller files fit in a link as they are. */
+const MIN_SHRUNK_BYTES = 9_000;
+/** Pixels: sharp at a height of 120 CSS pixels on the high-density screens of phones. */
+const MAX_SIZE = { width: 960, height: 240 };
+/** Types without animations and vectors. */
+const SHRINKABLE = ["image/png", "image/jpeg", "image/webp", "image/avif"];
+
+/** Image types that every supported browser shows. */
+export const IMAGE_TYPES: readonly string[] = [
+  "image/png",
+  "image/jpeg",
+  "image/gif",
+  "image/webp",
+  "image/avif",
+  "image/svg+xml",
+];
+
+/** Whether a URL is image data of one of these types. */
+export const isImageData = (url: string) => {
+  const [, type = ""] = /^data:([^;,]+)[;,]/i.exec(url.trim()) ?? [];
+  return IMAGE_TYPES.includes(type.toLowerCase());
+};
+
+export type ImageResult = { ok: true; url: string; bytes: number } | { ok: false; problem: string };
+
+/**
+ * Reads an image file as a `data:` URL, with fewer pixels if it has more than a logo needs; returns a
+ * sentence if it cannot be used as a logo.
+ */
+export async function readImage(file: File): Promise<ImageResult> {
+  const fail = (reason: string): ImageResult => ({
+    ok: false,
+    problem: `${file.name || "This image"} ${reason}. The logo has not changed.`,
+  });
+  if (!IMAGE_TYPES.includes(file.type)) {
+    return fail("is not an image that browsers show: use PNG, JPEG, GIF, WebP, AVIF or SVG");
+  }
+  const isShrinkable = SHRINKABLE.includes(file.type) && file.size > MIN_SHRUNK_BYTES;
+  const maxBytes = isShrinkable ? MAX_BYTES.shrinkable : MAX_BYTES.other;
+  if (file.size > maxBytes) {
+    const max = formatMegabytes(maxBytes);
+    return fail(
+      `has ${formatMegabytes(file.size)}; the maximum is ${max}, and a logo should have less than 0.1 MB`,
+    );
+  }
+  const image = (isShrinkable && (await shrink(file).catch(() => null))) || file;
+  if (image.size > MAX_BYTES.other) return fail("is damaged or not an image");
+  const url = await toDataUrl(image).catch(() => null);
+  if (url === null) return fail("could not be read");
+  return (await canDecode(url))
+    ? { ok: true, url, bytes: image.size }
+    : fail("is damaged or not an image");
+}
+
+/** The image with as many pixels as a logo needs; null if that makes it no smaller. */
+async function shrink(file: File): Promise<Blob | null> {
+  const bitmap = await createImageBitmap(file);
+  const scale = Math.min(1, MAX_SIZE.width / bitmap.width, MAX_SIZE.height / bitmap.height);
+  const width = Math.max(1, Math.round(bitmap.width * scale));
+  const height = Math.max(1, Math.round(bitmap.height * scale));
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext("2d");
+  if (!context) return null;
+  context.imageSmoothingQuality = "high";
+  context.drawImage(bitmap, 0, 0, width, height);
+  bitmap.close();
+  // Safari, which cannot encode WebP, returns PNG.
+  const image = await canvas.convertToBlob({ type: "image/webp", quality: 0.92 });
+  return image.size < file.size ? image : null;
+}
+
+const formatMegabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+function toDataUrl(file: Blob): Promise<string> {
+  const reader = new FileReader();
+  return new Promise((resolve, reject) => {
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+}
+
+/** Whether the browser can show the picture at a `data:` URL. */
+async function canDecode(url: string): Promise<boolean> {
+  const image = new Image();
+  image.src = url;
+  return image.decode().then(
+    () => true,
+    () => false,
+  );
+}
