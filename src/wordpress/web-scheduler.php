@@ -13,14 +13,10 @@
  * and unknown elements from the posts of most users.
  *
  * Everyone who can write a post can use a shortcode. So patients' answers are only sent to addresses
- * that an administrator has entered, or whose origin an administrator has allowed.
+ * that an administrator has entered.
  */
 
 defined( 'ABSPATH' ) || exit;
-
-// The plugin contains the script. Both can be set in wp-config.php, to load it from another server.
-defined( 'WEB_SCHEDULER_SCRIPT' ) || define( 'WEB_SCHEDULER_SCRIPT', plugins_url( 'js/web-scheduler-1.0.0-rc.1.js', __FILE__ ) );
-defined( 'WEB_SCHEDULER_INTEGRITY' ) || define( 'WEB_SCHEDULER_INTEGRITY', '' );
 
 define( 'WEB_SCHEDULER_FILE', __FILE__ );
 

@@ -1,5 +1,5 @@
 <?php
-/** The WordPress functions that the plugin calls, where WordPress itself is not installed. */
+/** The WordPress functions that the plugin calls. */
 
 define( 'ABSPATH', __DIR__ );
 $hooks  = array();
@@ -14,9 +14,6 @@ function home_url( $path = '' ) {
 }
 function admin_url( $path ) {
 	return 'https://practice.example/wp-admin/' . $path;
-}
-function add_query_arg( $name, $value, $url ) {
-	return $url . '?' . $name . '=' . $value;
 }
 function plugin_basename( $file ) {
 	return basename( dirname( $file ) ) . '/' . basename( $file );
@@ -37,9 +34,6 @@ function esc_html( $text ) {
 function esc_textarea( $text ) {
 	return esc_attr( $text );
 }
-function wp_kses( $html, $allowed ) {
-	return strip_tags( $html, array_keys( $allowed ) );
-}
 function wp_kses_post( $html ) {
 	return strip_tags( $html, '<p><a>' );
 }
@@ -55,16 +49,6 @@ function plugins_url( $path, $file ) {
 function wp_enqueue_script( $handle, $src ) {
 	global $enqueued;
 	$enqueued[] = $src;
-}
-function wp_script_is( $handle, $status ) {
-	global $enqueued;
-	return 'web-scheduler' === $handle && 'enqueued' === $status && array() !== $enqueued;
-}
-function wp_json_encode( $value, $flags ) {
-	return json_encode( $value, $flags );
-}
-function wp_print_inline_script_tag( $text, $attributes ) {
-	printf( '<script type="%s">%s</script>', $attributes['type'], $text );
 }
 function wp_enqueue_style( $handle ) {}
 function add_shortcode() {}
@@ -84,7 +68,19 @@ function register_block_type( $folder, $args ) {
 	$metadata                    = json_decode( file_get_contents( $folder . '/block.json' ), true );
 	$blocks[ $metadata['name'] ] = $args['render_callback'];
 }
-function render_block( $block ) {
-	global $blocks;
-	return $blocks[ $block['blockName'] ]( $block['attrs'] );
+function current_user_can( $capability ) {
+	global $input;
+	return 'manage_options' === $capability || ! empty( $input['editor'] );
+}
+function get_the_ID() {
+	return 1;
+}
+function get_admin_page_title() {
+	return 'Web Scheduler';
+}
+function settings_fields( $group ) {
+	printf( '<input type="hidden" name="option_page" value="%s">', $group );
+}
+function submit_button() {
+	echo '<button>Save</button>';
 }

@@ -9,11 +9,11 @@ const source = join(root, "wordpress");
 /** The first date of the format: the same files always give the same archive. */
 const MODIFIED = new Date(1980, 0, 1);
 
-/** The files of the plugin by their paths in the archive: its own, the script, its chunks and their hashes. */
+/** The files of the plugin by their paths in the archive: its own, the script and its chunks. */
 export function pluginFiles(folder = outDir): Record<string, Uint8Array> {
   const own = globSync("**/*.*", { cwd: source }).map((name) => [name, join(source, name)]);
   const chunks = globSync(`${versionedScript.replace(/\.js$/, "")}-*`, { cwd: folder });
-  const scripts = [versionedScript, "web-scheduler.licenses.md", "integrity.json", ...chunks];
+  const scripts = [versionedScript, "web-scheduler.licenses.md", ...chunks];
   const paths = [
     ...own,
     ...scripts.map((name) => [`js/${name}`, join(folder, name)]),

@@ -1,5 +1,5 @@
 // The block in the editor: a preview of the form, which the server prints, and the sidebar.
-(({ blockEditor, blocks, components, element, i18n }, site, createPanels) => {
+(({ blockEditor, blocks, components, element, i18n }, site) => {
   const { createElement, useEffect, useState } = element;
   const { __ } = i18n;
 
@@ -13,10 +13,44 @@
       "web-scheduler",
     ),
   };
+  const MODES = [
+    ["", __("In the page", "web-scheduler")],
+    ["button", __("In a dialog, with a floating button", "web-scheduler")],
+    ["popup", __("In a dialog, opened by a link of the page", "web-scheduler")],
+  ];
+  const LANGUAGES = [
+    ["", __("The page’s language", "web-scheduler")],
+    ["en", "English"],
+    ["es", "Español"],
+    ["ar", "العربية"],
+    ["fr", "Français"],
+    ["pt", "Português"],
+    ["zh", "简体中文"],
+    ["zh-Hant", "繁體中文"],
+    ["vi", "Tiếng Việt"],
+    ["ko", "한국어"],
+    ["ru", "Русский"],
+    ["tl", "Filipino"],
+    ["ht", "Kreyòl ayisyen"],
+  ];
+  const THEMES = [
+    ["", __("As the page", "web-scheduler")],
+    ["light", __("Light", "web-scheduler")],
+    ["dark", __("Dark", "web-scheduler")],
+  ];
+  const LEVELS = [
+    ["", __("2 (usual)", "web-scheduler")],
+    ...[..."123456"].map((level) => [level, level]),
+  ];
+  /** The words of `ask`. */
+  const QUESTIONS = [
+    ["new-patient", __("Is the patient new to the practice?", "web-scheduler")],
+    ["for-whom", __("Whom is the appointment for?", "web-scheduler")],
+    ["text-consent", __("May the practice send text messages?", "web-scheduler")],
+  ];
 
-  /** @param {Record<string, unknown>} attributes */
-  const previewUrl = (attributes) =>
-    `${site.previewUrl}&attributes=${encodeURIComponent(JSON.stringify(attributes))}`;
+  // Recent versions of WordPress add no margin below controls; older ones do without these options.
+  const SPACING = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true };
 
   /**
    * The form in a frame, which cannot be clicked, so that a click selects the block.
@@ -24,7 +58,7 @@
    * @param {{ attributes: Record<string, unknown> }} props
    */
   function Preview({ attributes }) {
-    const url = previewUrl(attributes);
+    const url = `${site.previewUrl}&attributes=${encodeURIComponent(JSON.stringify(attributes))}`;
     const [shown, setShown] = useState(url);
     const [height, setHeight] = useState(400);
     useEffect(() => {
@@ -50,43 +84,99 @@
   }
 
   /** What is missing before there can be a form. */
-  function Missing(/** @type {any} */ { attributes, setAttributes }) {
-    const settings =
-      site.settingsUrl &&
-      createElement(
-        components.ExternalLink,
-        { href: site.settingsUrl },
-        __("Settings, Web Scheduler", "web-scheduler"),
-      );
-    return createElement(
+  const missing = () =>
+    createElement(
       components.Placeholder,
       {
         icon: "calendar-alt",
         label: __("Booking form", "web-scheduler"),
         instructions: site.hasAddresses
-          ? __("Which location is this form for?", "web-scheduler")
+          ? __(
+              "Which location is this form for? Enter its ID in the sidebar, or one for every form under Settings, Web Scheduler.",
+              "web-scheduler",
+            )
           : __(
               "The form needs the addresses that an administrator enters under Settings, Web Scheduler.",
               "web-scheduler",
             ),
       },
-      createElement(
-        "div",
-        { style: { display: "grid", gap: 16, inlineSize: "100%" } },
-        site.hasAddresses &&
-          createElement(components.TextControl, {
-            __nextHasNoMarginBottom: true,
-            label: __("Location ID", "web-scheduler"),
-            help: __(
-              "The UUID of the practice’s location. The settings can have one for every form.",
-              "web-scheduler",
-            ),
-            value: attributes.locationId,
-            onChange: (/** @type {string} */ typed) => setAttributes({ locationId: typed.trim() }),
-          }),
-        settings,
-      ),
+      site.settingsUrl &&
+        createElement(
+          components.ExternalLink,
+          { href: site.settingsUrl },
+          __("Settings, Web Scheduler", "web-scheduler"),
+        ),
     );
+
+  /** The controls of the sidebar: one for each attribute of block.json. */
+  function controls(/** @type {any} */ { attributes, setAttributes }) {
+    const common = (/** @type {string} */ name, /** @type {string} */ label, help = "") => ({
+      ...SPACING,
+      key: name,
+      label,
+      help,
+      value: attributes[name],
+      onChange: (/** @type {string} */ value) => setAttributes({ [name]: value.trim() }),
+    });
+    const select = (
+      /** @type {string} */ name,
+      /** @type {string} */ label,
+      /** @type {string[][]} */ choices,
+      help = "",
+    ) =>
+      createElement(components.SelectControl, {
+        ...common(name, label, help),
+        options: choices.map(([value, title]) => ({ value, label: title })),
+      });
+    const asked = attributes.ask.split(" ").filter(Boolean);
+    return [
+      createElement(components.TextControl, {
+        ...common(
+          "locationId",
+          __("Location ID", "web-scheduler"),
+          __("The UUID of the practice’s location. Empty: that of the settings.", "web-scheduler"),
+        ),
+        placeholder: site.locationId,
+      }),
+      createElement(components.TextControl, {
+        ...common(
+          "phone",
+          __("Phone number", "web-scheduler"),
+          __("Shown until the form is loaded: + and digits.", "web-scheduler"),
+        ),
+        type: "tel",
+        placeholder: site.phone,
+      }),
+      select("mode", __("Where", "web-scheduler"), MODES, DIALOGS.popup),
+      select("lang", __("Language", "web-scheduler"), LANGUAGES),
+      select("theme", __("Colors", "web-scheduler"), THEMES),
+      select(
+        "headingLevel",
+        __("Level of the first heading", "web-scheduler"),
+        LEVELS,
+        __("One more than that of the heading above the form.", "web-scheduler"),
+      ),
+      ...QUESTIONS.map(([word, label]) =>
+        createElement(components.CheckboxControl, {
+          __nextHasNoMarginBottom: true,
+          key: word,
+          label,
+          checked: asked.includes(word),
+          onChange: (/** @type {boolean} */ isChecked) => {
+            const others = asked.filter((/** @type {string} */ one) => one !== word);
+            setAttributes({ ask: [...others, ...(isChecked ? [word] : [])].join(" ") });
+          },
+        }),
+      ),
+      createElement(components.ToggleControl, {
+        __nextHasNoMarginBottom: true,
+        key: "askTimes",
+        label: __("Ask for days and times that suit the patient", "web-scheduler"),
+        help: __("Not asked if the form offers available times.", "web-scheduler"),
+        checked: attributes.askTimes,
+        onChange: (/** @type {boolean} */ askTimes) => setAttributes({ askTimes }),
+      }),
+    ];
   }
 
   const isLocationId = (/** @type {string} */ id) =>
@@ -96,27 +186,20 @@
     const { attributes } = block;
     const isReady = site.hasAddresses && isLocationId(attributes.locationId || site.locationId);
     const dialog = DIALOGS[/** @type {keyof typeof DIALOGS} */ (attributes.mode)];
+    const panel = createElement(
+      components.PanelBody,
+      { title: __("Form", "web-scheduler") },
+      createElement("div", { style: { display: "grid", gap: 16 } }, ...controls(block)),
+    );
     return createElement(
       "div",
       blockEditor.useBlockProps(),
-      createElement(
-        blockEditor.InspectorControls,
-        null,
-        ...createPanels(block, {
-          locationId: site.locationId,
-          phone: site.phone,
-          privacyUrl: site.privacyUrl,
-        }),
-      ),
+      createElement(blockEditor.InspectorControls, null, panel),
       isReady && dialog && createElement("p", null, dialog),
-      createElement(isReady ? Preview : Missing, { key: "form", ...block }),
+      isReady ? createElement(Preview, { key: "form", attributes }) : missing(),
     );
   }
 
   // The server renders the block.
   blocks.registerBlockType("web-scheduler/form", { edit: Edit, save: () => null });
-})(
-  /** @type {any} */ (window).wp,
-  /** @type {any} */ (window).webSchedulerBlock,
-  /** @type {any} */ (window).webSchedulerPanels,
-);
+})(/** @type {any} */ (window).wp, /** @type {any} */ (window).webSchedulerBlock);

@@ -65,10 +65,6 @@ function web_scheduler_fields() {
 			__( 'Available times (slots-url)', 'web-scheduler' ),
 			__( 'Optional: where the form loads the practice’s available times. Without it, the practice suggests a time.', 'web-scheduler' ),
 		),
-		'origins'     => array(
-			__( 'Origins that a shortcode may use', 'web-scheduler' ),
-			__( 'One per line, such as https://api.example. An address in a shortcode is used only if its origin is listed here; otherwise the addresses above are used. Everyone who can write posts can use these origins.', 'web-scheduler' ),
-		),
 	);
 }
 
@@ -78,13 +74,9 @@ function web_scheduler_print_field( $name, $value, $help, $problem ) {
 	$invalid   = '' === $problem ? 'false' : 'true';
 	?>
 	<?php if ( '' !== $problem ) : ?>
-	<p class="notice notice-error inline" id="<?php echo esc_attr( $name ); ?>-problem"><?php echo wp_kses( $problem, array( 'br' => array() ) ); ?></p>
+	<p class="notice notice-error inline" id="<?php echo esc_attr( $name ); ?>-problem"><?php echo wp_kses_post( $problem ); ?></p>
 	<?php endif; ?>
-	<?php if ( 'origins' === $name ) : ?>
-	<textarea class="large-text code" rows="4" id="origins" name="web_scheduler[origins]" aria-invalid="<?php echo esc_attr( $invalid ); ?>" aria-describedby="<?php echo esc_attr( $described ); ?>"><?php echo esc_textarea( $value ); ?></textarea>
-	<?php else : ?>
 	<input type="text" class="regular-text code" id="<?php echo esc_attr( $name ); ?>" name="web_scheduler[<?php echo esc_attr( $name ); ?>]" value="<?php echo esc_attr( $value ); ?>" spellcheck="false" aria-invalid="<?php echo esc_attr( $invalid ); ?>" aria-describedby="<?php echo esc_attr( $described ); ?>">
-	<?php endif; ?>
 	<p class="description" id="<?php echo esc_attr( $name ); ?>-help"><?php echo esc_html( $help ); ?></p>
 	<?php
 }
@@ -111,10 +103,6 @@ function web_scheduler_settings_page() {
 				<?php endforeach; ?>
 			</table>
 			<?php submit_button(); ?>
-			<p>
-				<button type="submit" class="button" formaction="<?php echo esc_url( web_scheduler_test_url() ); ?>" formtarget="_blank" aria-describedby="test-help"><?php echo esc_html__( 'Test the connection', 'web-scheduler' ); ?></button>
-			</p>
-			<p class="description" id="test-help"><?php echo esc_html__( 'Opens a page of this site with the form, and checks whether it reaches the addresses that are typed above, saved or not. Nothing is sent.', 'web-scheduler' ); ?></p>
 		</form>
 	</div>
 	<?php

@@ -6,7 +6,7 @@ defined( 'ABSPATH' ) || exit;
 /** A shortcode's attributes for those of the block, which are in camelCase. */
 function web_scheduler_block_atts( $attributes ) {
 	$atts = array();
-	foreach ( array_merge( WEB_SCHEDULER_TEXTS, WEB_SCHEDULER_URLS, WEB_SCHEDULER_FLAGS ) as $name ) {
+	foreach ( array_merge( WEB_SCHEDULER_TEXTS, WEB_SCHEDULER_FLAGS ) as $name ) {
 		$key   = lcfirst( str_replace( ' ', '', ucwords( str_replace( '-', ' ', $name ) ) ) );
 		$value = is_array( $attributes ) && isset( $attributes[ $key ] ) ? $attributes[ $key ] : '';
 		$atts[ $name ] = true === $value ? '1' : ( is_string( $value ) ? $value : '' );
@@ -32,7 +32,6 @@ function web_scheduler_editor_data() {
 		'hasAddresses' => '' !== $settings['base-url'] && '' !== $settings['submit-url'],
 		'locationId'   => $settings['location-id'],
 		'phone'        => $settings['phone'],
-		'privacyUrl'   => $settings['privacy-url'],
 		'settingsUrl'  => current_user_can( 'manage_options' ) ? web_scheduler_settings_url() : '',
 		'previewUrl'   => web_scheduler_preview_url(),
 	);

@@ -3,23 +3,12 @@
 
 defined( 'ABSPATH' ) || exit;
 
-/** The URL of an attribute: the shortcode's if its origin is allowed, otherwise the administrator's. */
-function web_scheduler_url( $name, $url, $settings ) {
-	$origin  = web_scheduler_origin( $url );
-	$allowed = array_filter( explode( "\n", $settings['origins'] ) );
-	if ( 'privacy-url' === $name ) {
-		$allowed[] = web_scheduler_origin( home_url() );
-	}
-	return '' !== $origin && in_array( $origin, $allowed, true ) ? $url : $settings[ $name ];
-}
-
 /**
  * A shortcode's attributes by their names, with the administrator's location and phone number where
  * they are missing, and the names that the element does not know.
  */
 function web_scheduler_read_atts( $atts, $settings ) {
-	$names   = array_merge( WEB_SCHEDULER_TEXTS, WEB_SCHEDULER_URLS, WEB_SCHEDULER_FLAGS );
-	$known   = array_fill_keys( $names, '' );
+	$known   = array_fill_keys( array_merge( WEB_SCHEDULER_TEXTS, WEB_SCHEDULER_FLAGS ), '' );
 	$unknown = array();
 	// WordPress passes an empty string if there are no attributes.
 	foreach ( is_array( $atts ) ? $atts : array() as $key => $value ) {
@@ -43,7 +32,7 @@ function web_scheduler_read_atts( $atts, $settings ) {
 }
 
 /** The attributes of the element as HTML. */
-function web_scheduler_attributes( $atts, $unknown, $settings ) {
+function web_scheduler_attributes( $atts, $settings ) {
 	$attributes = '';
 	foreach ( WEB_SCHEDULER_TEXTS as $name ) {
 		if ( '' !== $atts[ $name ] ) {
@@ -51,7 +40,7 @@ function web_scheduler_attributes( $atts, $unknown, $settings ) {
 		}
 	}
 	foreach ( WEB_SCHEDULER_URLS as $name ) {
-		$url = esc_url( web_scheduler_url( $name, $atts[ $name ], $settings ), array( 'https', 'http' ) );
+		$url = esc_url( $settings[ $name ], array( 'https', 'http' ) );
 		if ( '' !== $url ) {
 			$attributes .= sprintf( ' %s="%s"', $name, $url );
 		}
@@ -59,12 +48,6 @@ function web_scheduler_attributes( $atts, $unknown, $settings ) {
 	foreach ( WEB_SCHEDULER_FLAGS as $name ) {
 		if ( '' !== $atts[ $name ] ) {
 			$attributes .= ' ' . $name;
-		}
-	}
-	// Their names only, for the doctor: a value could be code of another script of the page.
-	foreach ( $unknown as $written ) {
-		if ( preg_match( '/^(?!on)[a-z][a-z-]*\z/', $written ) ) {
-			$attributes .= sprintf( ' data-%s', esc_attr( preg_replace( '/^data-/', '', $written ) ) );
 		}
 	}
 	return $attributes;
@@ -75,7 +58,7 @@ function web_scheduler_note( $unknown ) {
 	if ( array() === $unknown || ! current_user_can( 'edit_post', get_the_ID() ) ) {
 		return '';
 	}
-	$names = array_merge( WEB_SCHEDULER_TEXTS, WEB_SCHEDULER_URLS, WEB_SCHEDULER_FLAGS );
+	$names = array_merge( WEB_SCHEDULER_TEXTS, WEB_SCHEDULER_FLAGS );
 	return sprintf(
 		'<p class="web-scheduler-note"><strong>%s</strong> %s</p>',
 		sprintf( esc_html__( 'The booking form does not know “%s”.', 'web-scheduler' ), esc_html( implode( '”, “', $unknown ) ) ),
@@ -107,7 +90,7 @@ function web_scheduler_form( $atts, $content, $settings ) {
 			esc_html__( 'Call us to book', 'web-scheduler' )
 		);
 	}
-	$attributes = web_scheduler_attributes( $atts, $unknown, $settings );
+	$attributes = web_scheduler_attributes( $atts, $settings );
 	$form       = sprintf( '<web-scheduler%s>%s</web-scheduler>', $attributes, $fallback );
 	$note       = web_scheduler_note( $unknown );
 	$is_inline  = '' === $atts['mode'] || 'inline' === $atts['mode'];

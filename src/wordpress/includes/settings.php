@@ -3,7 +3,8 @@
 
 defined( 'ABSPATH' ) || exit;
 
-// The attributes of the element. The element itself rejects URLs that are not https.
+// The attributes of the element. The element itself rejects URLs that are not https. Only an administrator
+// can set the URLs, because everyone who can write a post can use a shortcode.
 const WEB_SCHEDULER_TEXTS = array( 'location-id', 'phone', 'lang', 'languages', 'heading-level', 'mode', 'theme', 'attribution', 'wipe-after-idle', 'ask' );
 const WEB_SCHEDULER_URLS  = array( 'base-url', 'submit-url', 'privacy-url', 'slots-url' );
 const WEB_SCHEDULER_FLAGS = array( 'idempotency-header', 'ask-times' );
@@ -27,19 +28,13 @@ function web_scheduler_origin( $url ) {
 	return $scheme . '://' . strtolower( $parts[2] ) . $port;
 }
 
-/** The lines of a text, without empty ones. */
-function web_scheduler_lines( $text ) {
-	return preg_split( '/\s+/', $text, -1, PREG_SPLIT_NO_EMPTY );
-}
-
 /** What was typed on the settings page, by name, whether or not it is valid. */
 function web_scheduler_typed( $input ) {
 	$input = is_array( $input ) ? $input : array();
 	$typed = array();
-	foreach ( array_merge( WEB_SCHEDULER_DEFAULTS, WEB_SCHEDULER_URLS, array( 'origins' ) ) as $name ) {
+	foreach ( array_merge( WEB_SCHEDULER_DEFAULTS, WEB_SCHEDULER_URLS ) as $name ) {
 		$typed[ $name ] = isset( $input[ $name ] ) && is_string( $input[ $name ] ) ? trim( $input[ $name ] ) : '';
 	}
-	$typed['origins'] = implode( "\n", web_scheduler_lines( $typed['origins'] ) );
 	return $typed;
 }
 
@@ -73,27 +68,15 @@ function web_scheduler_problem( $name, $value ) {
 function web_scheduler_problems( $typed ) {
 	$problems = array();
 	foreach ( $typed as $name => $value ) {
-		foreach ( 'origins' === $name ? web_scheduler_lines( $value ) : array( $value ) as $part ) {
-			$problem = web_scheduler_problem( $name, $part );
-			if ( '' !== $problem ) {
-				$problems[ $name ] = isset( $problems[ $name ] ) ? $problems[ $name ] . '<br>' . $problem : $problem;
-			}
-		}
+		$problems[ $name ] = web_scheduler_problem( $name, $value );
 	}
-	return $problems;
+	return array_filter( $problems );
 }
 
-/** What forms use of the settings: the valid ones. */
-function web_scheduler_valid( $typed ) {
-	$origins             = array_map( 'web_scheduler_origin', web_scheduler_lines( $typed['origins'] ) );
-	$settings            = array_merge( $typed, array_fill_keys( array_keys( web_scheduler_problems( $typed ) ), '' ) );
-	$settings['origins'] = implode( "\n", array_unique( array_filter( $origins ) ) );
-	return $settings;
-}
-
-/** The administrator's valid settings, and the origins that a shortcode may use. */
+/** What forms use of the administrator's settings: the valid ones. */
 function web_scheduler_settings() {
-	return web_scheduler_valid( web_scheduler_typed( get_option( 'web_scheduler', array() ) ) );
+	$typed = web_scheduler_typed( get_option( 'web_scheduler', array() ) );
+	return array_merge( $typed, array_fill_keys( array_keys( web_scheduler_problems( $typed ) ), '' ) );
 }
 
 /** Keeps everything that was typed, and names what is wrong with it. */

@@ -17,10 +17,9 @@ for (const { file } of served) {
   writeFileSync(join(folder, file.replace(/js$/, "licenses.md")), "# Licenses");
 }
 writeFileSync(join(folder, versionedScript), "script");
-writeFileSync(join(folder, "integrity.json"), "{}");
 writeWordPress(folder);
 
-test("the plugin is one folder with its files, the script, every chunk, their hashes, and the licenses", () => {
+test("the plugin is one folder with its files, the script, every chunk, and the licenses", () => {
   const files = unzipSync(readFileSync(archive));
   const names = Object.keys(files);
   expect(names.filter((name) => !name.startsWith("web-scheduler/"))).toEqual([]);
@@ -34,7 +33,6 @@ test("the plugin is one folder with its files, the script, every chunk, their ha
         "block/block.json",
         `js/${versionedScript}`,
         "js/web-scheduler.licenses.md",
-        "js/integrity.json",
         ...chunks.flatMap((file) => [`js/${file}`, `js/${file.replace(/js$/, "licenses.md")}`]),
       ].map((name) => `web-scheduler/${name}`),
     ),
