@@ -25,8 +25,8 @@ function chunkedResponse(chunks: Iterable<Uint8Array>, status = 200) {
   return { response: new Response(body, { status }), pull, cancel };
 }
 
-test.each(["", "x", '{"a":"é李😀"}', " [1]"])("returns the text %j unchanged", async (text) => {
-  expect(await readBodyText(new Response(text))).toBe(text);
+test.each([null, "", '{"a":"é李😀"}'])("returns the text %j unchanged", async (text) => {
+  expect(await readBodyText(new Response(text))).toBe(text ?? "");
 });
 
 test("decodes a character that is split between chunks", async () => {
@@ -37,14 +37,6 @@ test("decodes a character that is split between chunks", async () => {
 
 test("removes a byte order mark", async () => {
   expect(await readBodyText(new Response(bytes("\ufeff{}")))).toBe("{}");
-});
-
-test("replaces bytes that are not UTF-8", async () => {
-  expect(await readBodyText(new Response(new Uint8Array([0x5a, 0xe4, 0x68])))).toBe("Z\ufffdh");
-});
-
-test("returns an empty string without a body", async () => {
-  expect(await readBodyText(new Response(null, { status: 204 }))).toBe("");
 });
 
 test.each(["<!doctype html>", " \n\t<html>", "\ufeff<p>"])(
@@ -58,13 +50,7 @@ test("returns a web page with an error status, so that the status is reported", 
   expect(await readBodyText(new Response("<h1>Bad gateway</h1>", { status: 502 }))).toMatch(/^</);
 });
 
-test("reads up to one megabyte", async () => {
-  expect(await readBodyText(new Response("x".repeat(MEGABYTE)))).toHaveLength(MEGABYTE);
-  const tooLarge = readBodyText(new Response("x".repeat(MEGABYTE + 1)));
-  await expect(tooLarge).rejects.toThrow(TOO_LARGE);
-});
-
-test("the size limit is in bytes", async () => {
+test("the size limit is a megabyte, in bytes", async () => {
   const text = "é".repeat(MEGABYTE / 2);
   expect(await readBodyText(new Response(text))).toBe(text);
   const tooLarge = readBodyText(new Response(`${text}x`));

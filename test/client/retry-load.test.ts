@@ -33,38 +33,15 @@ const retryAfter = (header: string): FailedAttempt => ({
   retryAfter: header,
 });
 
-test("sends the same request as the first attempt", async () => {
-  const { fetch, sentRequests } = serverNetwork();
-  await retry(fetch);
-  expect(sentRequests).toHaveLength(1);
-  expect([...(sentRequests[0]?.headers ?? [])]).toEqual([["accept", "application/json"]]);
-  expect(sentRequests[0]).toMatchObject({
-    method: "GET",
-    url: DETAIL_URL,
-    credentials: "same-origin",
-    referrerPolicy: "no-referrer",
-    cache: "default",
-    redirect: "follow",
-    body: null,
-  });
-});
-
 const webPage = "<!doctype html><h1>Welcome</h1>";
 const failures: [string, () => Promise<Response> | Response, FailedAttempt][] = [
-  ["a network error", () => Promise.reject(new TypeError("Failed to fetch")), UNREACHABLE],
-  [
-    "a broken connection that is reported as AbortError",
-    () => Promise.reject(new DOMException("", "AbortError")),
-    UNREACHABLE,
-  ],
+  ["a broken connection", () => Promise.reject(new DOMException("", "AbortError")), UNREACHABLE],
   ["a web page", responses([200, webPage]), { failure: "not-json" }],
-  ...[408, 429, 500, 502, 503, 504, 521, 599].map(
-    (status): [string, () => Response, FailedAttempt] => [
-      `status ${status}`,
-      responses([status, webPage]),
-      { failure: "unavailable", status, retryAfter: null },
-    ],
-  ),
+  ...[408, 429, 500, 599].map((status): [string, () => Response, FailedAttempt] => [
+    `status ${status}`,
+    responses([status, webPage]),
+    { failure: "unavailable", status, retryAfter: null },
+  ]),
 ];
 
 test.each(failures)("gives up after two attempts with %s", async (_label, respond, failed) => {
@@ -80,15 +57,10 @@ test.each(failures)("succeeds after one attempt with %s", async (_label, respond
   expect(times).toHaveLength(2);
 });
 
-test.each([400, 403, 404, 410, 422])("does not retry status %i", async (status) => {
+test.each([403, 404, 410])("does not retry status %i", async (status) => {
   const { result, times } = await retry(fakeNetwork(responses([status])).fetch);
   expect(times).toHaveLength(1);
   expect(result).toMatchObject({ status });
-});
-
-test("accepts a response without a body", async () => {
-  expect((await retry(fakeNetwork(responses([204])).fetch)).result).toEqual({ text: "" });
-  expect((await retry(fakeNetwork(responses([304])).fetch)).result).toMatchObject({ status: 304 });
 });
 
 test("does not retry after a body over the size limit", async () => {
@@ -100,7 +72,6 @@ test("does not retry after a body over the size limit", async () => {
 
 test.each([
   [0, 300, 900],
-  [0.5, 400, 1200],
   [0.999, 500, 1500],
 ])("the delays grow and are jittered: %d", async (random, first, second) => {
   vi.spyOn(Math, "random").mockReturnValue(random);
@@ -114,7 +85,6 @@ test.each([
   ["3", 3000],
   ["0", 0],
   // At most 20 seconds.
-  ["20", 20_000],
   ["86400", 20_000],
   ["Fri, 27 Mar 2026 09:30:04 GMT", 4000],
   ["Fri, 27 Mar 2015 09:30:00 GMT", 0],
@@ -152,13 +122,8 @@ test("the time limit is 10 seconds per attempt", async () => {
   expect(ms).toBe(21_600);
 });
 
-test("retries after an attempt that timed out", async () => {
-  const { fetch } = serverNetwork();
-  const { result } = await retry(fetch, UNREACHABLE, `${ORIGIN}/f/slow-60000${DETAIL}`);
-  expect(result).toHaveProperty("text");
-});
-
 test.each([
+  ["before it began", 0, 0],
   ["during the first delay", 100, 0],
   ["during an attempt", 5000, 1],
   ["during the second delay", 10_700, 1],
@@ -173,12 +138,4 @@ test.each([
   await advance(0);
   expect(vi.getTimerCount()).toBe(0);
   expect(sentRequests).toHaveLength(requestCount);
-});
-
-test("sends no request if the signal is already aborted", async () => {
-  const { fetch, sentRequests } = serverNetwork();
-  const result = retryLoad(DETAIL_URL, UNREACHABLE, { signal: AbortSignal.abort(), fetch });
-  expect((await untilSettled(result)).ms).toBe(0);
-  expect(vi.getTimerCount()).toBe(0);
-  expect(sentRequests).toEqual([]);
 });

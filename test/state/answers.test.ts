@@ -1,12 +1,6 @@
 import { expect, test } from "vitest";
 import { INPUT_NAMES, mapInputs } from "../../src/form/inputs.ts";
-import {
-  type Answers,
-  clearAnswers,
-  createAnswers,
-  formValues,
-  hasAnswers,
-} from "../../src/state/answers.ts";
+import { type Answers, clearAnswers, createAnswers, hasAnswers } from "../../src/state/answers.ts";
 
 const valuesOf = (answers: Answers) =>
   Object.fromEntries(Object.entries(answers).map(([name, { value }]) => [name, value]));
@@ -23,12 +17,6 @@ test("every answer is empty at first", () => {
   const answers = createAnswers();
   expect(valuesOf(answers)).toEqual(EMPTY);
   expect(hasAnswers(answers)).toBe(false);
-});
-
-test("two widgets do not share answers", () => {
-  const [first, second] = [createAnswers(), createAnswers()];
-  first.firstName.value = "Ada";
-  expect(second.firstName.value).toBe("");
 });
 
 test.each(INPUT_NAMES)(
@@ -57,10 +45,4 @@ test.each([
   expect(hasAnswers(answers)).toBe(true);
   clearAnswers(answers);
   expect(valuesOf(answers)).toEqual(EMPTY);
-});
-
-test("form values are the text exactly as typed", () => {
-  const answers = createAnswers();
-  for (const name of INPUT_NAMES) answers[name].value = ` ${name} `;
-  expect(formValues(answers)).toEqual(mapInputs((name) => ` ${name} `));
 });

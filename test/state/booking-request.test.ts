@@ -53,21 +53,3 @@ test("the request contains no answer to a question that was not asked", async ()
   expect(submitted[0]).toMatchObject({ screener: null, appointment_type: null, provider: null });
   expect(submitted[0]?.patient).not.toHaveProperty("email");
 });
-
-test("no preference is sent as a null provider", async () => {
-  const { form, send, received } = await filledScheduler({ record: "times" });
-  form.setAnswer("appointmentType", 0);
-  form.setAnswer("provider", 1);
-  form.setAnswer("provider", null);
-  await send();
-  expect((await received())[0]?.request.provider).toBeNull();
-});
-
-test("the location's id is normalized, however the service formats it", async () => {
-  const record = recordOf("observed-defaults");
-  const { id } = record;
-  record.id = `{${id.toUpperCase()}}`;
-  const { send, received } = await filledScheduler({ record });
-  await send();
-  expect((await received())[0]?.request.location_id).toBe(id);
-});

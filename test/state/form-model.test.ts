@@ -1,8 +1,11 @@
 import { effect } from "@preact/signals";
 import { expect, test, vi } from "vitest";
 import type { FormValues } from "../../src/form/inputs.ts";
+import { useFakeClock } from "../client/fake-clock.ts";
 import { formValues } from "../form/values-fixture.ts";
 import { answersOf, fill, filledScheduler, loadedScheduler } from "./scheduler-fixture.ts";
+
+useFakeClock();
 
 const everyField = { record: "every-field" };
 const INVALID = formValues({ email: "ada", phone: "555", insurance: "", additionalDetails: "" });
@@ -20,12 +23,6 @@ async function formWithErrors() {
   ]);
   return fixture;
 }
-
-test("shows no errors before the first attempt to send", async () => {
-  const { scheduler, errorCodes } = await loadedScheduler(everyField);
-  fill(scheduler, { ...INVALID, year: "90", day: "31", month: "2" });
-  expect(errorCodes()).toEqual({});
-});
 
 test("removes an error when its answer becomes valid, and keeps the others", async () => {
   const { form, errorCodes } = await formWithErrors();
@@ -106,34 +103,12 @@ test("removes the error of a date of birth when the whole date is valid", async 
   expect(errorCodes()).toEqual({});
 });
 
-test("removes the error of an optional answer that is left empty instead", async () => {
-  const { scheduler, form, errorCodes, status } = await filledScheduler({
-    record: "optional-fields",
-  });
-  form.setAnswer("email", "ada");
-  await scheduler.send();
-  expect(Object.keys(errorCodes())).toContain("email");
-  form.setAnswer("email", "");
-  expect(errorCodes()).not.toHaveProperty("email");
-  expect(status()).toBe("details, idle");
-});
-
 test("removes the error of a missing choice when it is made", async () => {
   const { scheduler, form, errorCodes } = await filledScheduler({ record: "appointment-types" });
   await scheduler.send();
   expect(errorCodes()).toEqual({ appointmentType: "missing" });
   form.setAnswer("appointmentType", 0);
   expect(errorCodes()).toEqual({});
-});
-
-test("setting the same answer again changes nothing", async () => {
-  const { scheduler, form } = await formWithErrors();
-  const run = vi.fn();
-  const stop = effect(() => run(form.errors.value, answersOf(scheduler)));
-  form.setAnswer("email", "ada");
-  form.setAnswer("provider", null);
-  expect(run).toHaveBeenCalledOnce();
-  stop();
 });
 
 test("clearing a form without answers renders nothing", async () => {
@@ -166,4 +141,75 @@ test("a cleared form leaves no answer in the legacy properties of RegExp", async
   expect(legacy()).toContain(INVALID.phone);
   scheduler.form.reset();
   expect(legacy().join("")).toBe("");
+});
+
+test("a pasted date is split into the three inputs in one update", async () => {
+  const { form } = await loadedScheduler();
+  const { day, month, year } = form.answers;
+  const dates: string[] = [];
+  const stop = effect(() => {
+    dates.push(`${day.value}/${month.value}/${year.value}`);
+  });
+  expect(form.applyPastedDate("day", "1990-03-27")).toBe(true);
+  expect(dates).toEqual(["//", "27/3/1990"]);
+  stop();
+});
+
+test("an ambiguous or impossible date does not replace what was typed", async () => {
+  const { scheduler, form } = await filledScheduler();
+  const before = answersOf(scheduler);
+  expect(form.applyPastedDate("month", "3/4/1990")).toBe(false);
+  expect(form.applyPastedDate("year", "31/4/1990")).toBe(false);
+  expect(answersOf(scheduler)).toEqual(before);
+});
+
+test("a pasted date removes the error of a missing one", async () => {
+  const { scheduler, form, errorCodes } = await filledScheduler();
+  fill(scheduler, { day: "", month: "", year: "" });
+  await scheduler.send();
+  expect(errorCodes()).toEqual({ dob: "missing" });
+  form.applyPastedDate("day", "27 March 1990");
+  expect(errorCodes()).toEqual({});
+});
+
+test("the phone hint shows the number in the usual format until the number changes", async () => {
+  const { form } = await loadedScheduler(everyField);
+  form.setAnswer("phone", "202.555.0143");
+  expect(form.hints.value.phone).toBeNull();
+  form.updateHints("phone");
+  const hint = { formatted: "(202) 555-0143", note: null };
+  expect(form.hints.value).toEqual({ email: null, phone: hint });
+  form.setAnswer("firstName", "Ada");
+  expect(form.hints.value.phone).toEqual(hint);
+  form.setAnswer("phone", "202.555.014");
+  expect(form.hints.value.phone).toBeNull();
+});
+
+test("the email hint suggests the address that was probably meant", async () => {
+  const { form } = await loadedScheduler(everyField);
+  form.setAnswer("email", "ada@gmial.com");
+  form.updateHints("email");
+  expect(form.hints.value).toEqual({ email: "ada@gmail.com", phone: null });
+  form.setAnswer("email", "ada@gmail.com");
+  expect(form.hints.value.email).toBeNull();
+  form.updateHints("email");
+  expect(form.hints.value.email).toBeNull();
+});
+
+test.each(["", "ada", "555"])("%j has no hint and no error", async (text) => {
+  const { scheduler, form, errorCodes } = await loadedScheduler(everyField);
+  fill(scheduler, { email: text, phone: text });
+  form.updateHints("email");
+  form.updateHints("phone");
+  expect(form.hints.value).toEqual({ email: null, phone: null });
+  expect(errorCodes()).toEqual({});
+});
+
+test("hints are cleared together with the answers", async () => {
+  const { scheduler, form, status } = await filledScheduler();
+  form.updateHints("phone");
+  expect(form.hints.value.phone?.formatted).toBe("(202) 555-0143");
+  await scheduler.send();
+  expect(status()).toBe("sent");
+  expect(form.hints.value).toEqual({ email: null, phone: null });
 });

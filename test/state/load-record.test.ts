@@ -35,19 +35,6 @@ test.each([
   expect(calls).toEqual([["onLoadFailed", failure, status]]);
 });
 
-test("reports a page that does not specify a location", async () => {
-  const notSetUp = { ok: false, failure: "not-set-up", isRetryable: false } as const;
-  const { scheduler, calls } = testScheduler({ deps: { load: async () => notSetUp } });
-  await scheduler.load();
-  expect(scheduler.phase.value).toEqual({
-    name: "failed",
-    failure: "not-set-up",
-    isRetryable: false,
-    isOffline: false,
-  });
-  expect(calls).toEqual([["onLoadFailed", "not-set-up", undefined]]);
-});
-
 test("a failure says whether the browser is offline, because the patient can fix that", async () => {
   const { scheduler, device } = testScheduler({ loadFaults: fiveTimes("reset") });
   device.isOnline = false;

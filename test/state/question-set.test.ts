@@ -4,9 +4,11 @@ import type { SubmitOutcome } from "../../src/client/submit-outcome.ts";
 import type { QuestionSet } from "../../src/state/question-set.ts";
 import { createAskModel } from "../../src/state/questions/ask-model.ts";
 import { createSlotsModel } from "../../src/state/slots/slots-model.ts";
+import { advance, useFakeClock } from "../client/fake-clock.ts";
 import { slotAt } from "../form/slots/slots-fixture.ts";
-import { eventually } from "../resources.ts";
 import { ADA, filledScheduler, NOW } from "./scheduler-fixture.ts";
+
+useFakeClock();
 
 const SOURCE = "https://practice.example/fhir/Slot";
 const SLOT = slotAt(NOW + 86_400_000);
@@ -35,7 +37,7 @@ async function formWith(...outcomes: SubmitOutcome[]) {
   const submit = async (): Promise<SubmitOutcome> => outcomes.shift() ?? { kind: "accepted" };
   const fixture = await filledScheduler({ deps: { submit } });
   const slots = registerSlots(fixture);
-  await eventually(() => expect(slots.model.state.value.name).toBe("loaded"));
+  await advance(0);
   slots.model.choose(SLOT);
   return { ...fixture, ...slots };
 }
@@ -104,7 +106,7 @@ test("a set that is registered after the first attempt to send still adds its an
   form.setAnswer("lastName", "");
   await scheduler.send();
   const { model } = registerSlots(fixture);
-  await eventually(() => expect(model.state.value.name).toBe("loaded"));
+  await advance(0);
   model.choose(SLOT);
   form.setAnswer("lastName", ADA.lastName);
   await scheduler.send();
@@ -115,7 +117,8 @@ test("the times are loaded again when the patient comes to them", async () => {
   const { scheduler, load } = await formWith();
   expect(load).toHaveBeenCalledOnce();
   scheduler.startOver();
-  await eventually(() => expect(load).toHaveBeenCalledTimes(2));
+  await advance(0);
+  expect(load).toHaveBeenCalledTimes(2);
 });
 
 test("the answers and errors of several sets are combined in their order", async () => {

@@ -7,8 +7,8 @@ import { bookingRequest, testServer } from "../../server/handler-fixture.ts";
 const signal = new AbortController().signal;
 
 /**
- * Our own server on a loopback port until the test ends, for what needs a real connection: broken
- * connections and redirects. `requestLines` are the requests so far.
+ * Our own server on a loopback port until the test ends, for what needs a real connection.
+ * `requestLines` are the requests so far.
  */
 async function listeningServer() {
   const server = testServer();
@@ -23,14 +23,6 @@ async function listeningServer() {
   onTestFinished(() => stop(0));
   return { ...server, requestLines, origin: `http://127.0.0.1:${port}` };
 }
-
-test("submits over a real connection", async () => {
-  const { origin, received } = await listeningServer();
-  const request = bookingRequest();
-  const submit = submitTo(`${origin}/dev/booking-requests/`, { signal, fetch: pageFetch });
-  expect(await submit(request)).toEqual({ kind: "accepted" });
-  expect((await received()).map((entry) => entry.request)).toEqual([request]);
-});
 
 test("does not follow a redirect, which would drop the body", async () => {
   const { origin, received, requestLines } = await listeningServer();
@@ -48,13 +40,10 @@ test("does not retry after a broken connection; submitting again succeeds", asyn
   expect(requestLines).toHaveLength(1);
   expect(await received()).toEqual([]);
   expect(await submit(request)).toEqual({ kind: "accepted" });
-  expect(await received()).toHaveLength(1);
+  expect((await received()).map((entry) => entry.request)).toEqual([request]);
 });
 
-test.each([
-  ["if the connection is refused", "http://127.0.0.1:1/dev/booking-requests/"],
-  ["with an invalid URL", "not a URL"],
-])("the outcome is unknown %s", async (_label, url) => {
-  const submit = submitTo(url, { signal, fetch: pageFetch });
+test("the outcome is unknown with an invalid URL", async () => {
+  const submit = submitTo("not a URL", { signal, fetch: pageFetch });
   expect(await submit(bookingRequest())).toEqual({ kind: "unknown" });
 });

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import type { SubmitOutcome } from "../../../src/client/submit-outcome.ts";
 import { backOnline } from "../../../src/state/back-online.ts";
 import { untilSettled, useFakeClock } from "../../client/fake-clock.ts";
-import { answersOf, filledScheduler, withOutcome } from "../scheduler-fixture.ts";
+import { ADA, answersOf, filledScheduler, withOutcome } from "../scheduler-fixture.ts";
 
 useFakeClock();
 
@@ -17,30 +17,6 @@ test("a lost response leaves the outcome unknown; a resent request is stored onc
   expect(status()).toBe("sent");
   expect(submitted).toHaveLength(2);
   expect(submitted[1]).toEqual(submitted[0]);
-  expect(await received()).toHaveLength(1);
-});
-
-test.each(["500", "nocors"])(
-  "the outcome is unknown after %s, and every answer is kept",
-  async (fault) => {
-    const { scheduler, send, status, received } = await filledScheduler({
-      submitFaults: `/f/${fault}`,
-    });
-    const before = answersOf(scheduler);
-    await send();
-    expect(status()).toBe("not sent: unknown");
-    expect(answersOf(scheduler)).toEqual(before);
-    await send();
-    expect(status()).toBe("sent");
-    expect(await received()).toHaveLength(1);
-  },
-);
-
-test("a receiver that is busy for a moment is retried without showing anything", async () => {
-  const { send, status, received, calls } = await filledScheduler({ submitFaults: "/f/429-1" });
-  await send();
-  expect(status()).toBe("sent");
-  expect(calls.map(([name]) => name)).toEqual(["onStep", "onSent"]);
   expect(await received()).toHaveLength(1);
 });
 
@@ -159,15 +135,6 @@ test("sending loads the validation first", async () => {
   expect(submitted).toHaveLength(1);
 });
 
-test("invalid answers are shown as soon as the validation is loaded", async () => {
-  const { form, send, status, errorCodes, device } = await filledScheduler();
-  device.isValidationLoaded = false;
-  form.setAnswer("firstName", "");
-  await send();
-  expect(status()).toBe("details, idle");
-  expect(errorCodes()).toEqual({ firstName: "missing" });
-});
-
 test("a failure to load the validation is reported; sending again loads it again", async () => {
   let loads = 0;
   const { scheduler, send, status, submitted, calls } = await filledScheduler({
@@ -201,4 +168,37 @@ test("dispose while the validation loads ends sending without a callback", async
   expect(status()).toBe("details, sending");
   expect(errorCodes()).toEqual({});
   expect(calls).toEqual([]);
+});
+
+test("rejected answers are marked with the receiver's messages until they are edited", async () => {
+  const errors = { phone: "We do not call abroad.", dob: "Children only.", created_at: "Odd." };
+  const { form, send, status, calls } = await filledScheduler(
+    withOutcome({ kind: "rejected", errors }),
+  );
+  await send();
+  expect(status()).toBe("details, idle");
+  expect(form.errors.value).toEqual({
+    phone: { code: "rejected", message: "We do not call abroad." },
+    dob: { code: "rejected", message: "Children only." },
+  });
+  expect(form.failedAttempts.value).toBe(1);
+  expect(calls).toEqual([]);
+  form.setAnswer("phone", ADA.phone);
+  expect(Object.keys(form.errors.value)).toEqual(["phone", "dob"]);
+  form.setAnswer("phone", "202 555 0144");
+  expect(Object.keys(form.errors.value)).toEqual(["dob"]);
+});
+
+test.each<[string, Record<string, string>]>([
+  ["no field", {}],
+  ["a field that is not asked", { email: "We need this." }],
+  ["something other than an answer", { created_at: "Odd.", constructor: "Odd." }],
+])("a rejection that names %s counts as refused", async (_name, errors) => {
+  const { send, status, errorCodes, calls } = await filledScheduler(
+    withOutcome({ kind: "rejected", errors }),
+  );
+  await send();
+  expect(status()).toBe("not sent: refused");
+  expect(errorCodes()).toEqual({});
+  expect(calls).toEqual([["onNotSent", "refused"]]);
 });

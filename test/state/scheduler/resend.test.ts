@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { useFakeClock } from "../../client/fake-clock.ts";
-import { bookingRequest } from "../../server/handler-fixture.ts";
 import { ADA, fill, filledScheduler, withOutcome } from "../scheduler-fixture.ts";
 
 useFakeClock();
@@ -56,18 +55,4 @@ test("a duplicate id is replaced when the request is sent again", async () => {
   await send();
   expect(submitted[1]?.id).not.toBe(submitted[0]?.id);
   expect({ ...submitted[1], id: "" }).toEqual({ ...submitted[0], id: "" });
-});
-
-test("the inbox accepts the second attempt if another request had the first id", async () => {
-  const [taken, free] = [crypto.randomUUID(), crypto.randomUUID()];
-  const ids = [taken, free];
-  const { send, status, received, post } = await filledScheduler({
-    deps: { newId: () => ids.shift() ?? "" },
-  });
-  await post(bookingRequest({ id: taken }));
-  await send();
-  expect(status()).toBe("not sent: duplicate-id");
-  await send();
-  expect(status()).toBe("sent");
-  expect((await received()).map(({ request }) => request.id)).toEqual([free, taken]);
 });

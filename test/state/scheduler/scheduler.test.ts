@@ -3,6 +3,7 @@ import { EXAMPLES } from "../../../src/examples/index.ts";
 import { planForm } from "../../../src/form/plan.ts";
 import { backOnline } from "../../../src/state/back-online.ts";
 import { isPristine } from "../../../src/state/idle-timer.ts";
+import { useFakeClock } from "../../client/fake-clock.ts";
 import { recordOf } from "../../example-record.ts";
 import {
   ADA,
@@ -12,6 +13,8 @@ import {
   loadedScheduler,
   testScheduler,
 } from "../scheduler-fixture.ts";
+
+useFakeClock();
 
 test.each(EXAMPLES)("$slug starts with the first step of its record", async ({ slug, record }) => {
   const { scheduler, calls } = testScheduler({ record: slug });
@@ -53,21 +56,6 @@ test("actions that belong to another phase do nothing", async () => {
   closed.scheduler.back();
   expect(closed.status()).toBe("closed");
   expect([...submitted, ...closed.submitted]).toEqual([]);
-});
-
-test("dispose clears every answer", async () => {
-  const { scheduler } = await loadedScheduler({ record: "everything-on" });
-  const empty = answersOf(scheduler);
-  fill(scheduler, {
-    ...ADA,
-    screener: "no",
-    appointmentType: 1,
-    provider: 2,
-    email: "a@b.example",
-  });
-  expect(answersOf(scheduler)).not.toEqual(empty);
-  scheduler.dispose();
-  expect(answersOf(scheduler)).toEqual(empty);
 });
 
 test("starting over clears every answer and returns to the first step", async () => {

@@ -1,16 +1,9 @@
 import { expect, test } from "vitest";
 import type { ScreenerQuestion } from "../../../src/contract/location-record/web-scheduler-config.ts";
-import { recordOf } from "../../example-record.ts";
+import { useFakeClock } from "../../client/fake-clock.ts";
 import { ADA, answersOf, fill, loadedScheduler, recordWith } from "../scheduler-fixture.ts";
 
-test.each(["", " \n"])("a screener with the question %j is skipped", async (question) => {
-  const { screener_question } = recordOf("screener-stops").web_scheduler_config;
-  const record = recordWith("screener-stops", {
-    screener_question: { ...screener_question, question },
-  });
-  const { status } = await loadedScheduler({ record });
-  expect(status()).toBe("details, idle");
-});
+useFakeClock();
 
 test("continuing without an answer shows an error each time", async () => {
   const { scheduler, form, status, errorCodes, calls } = await loadedScheduler({
@@ -107,10 +100,4 @@ test("going back to the screener and forward again keeps every answer", async ()
   expect(status()).toBe("details, idle");
   expect(answersOf(scheduler)).toEqual(before);
   expect(calls.map(([, step]) => step)).toEqual(["details", "screener", "details"]);
-});
-
-test("going back does nothing without a screener", async () => {
-  const { scheduler, status } = await loadedScheduler();
-  scheduler.back();
-  expect(status()).toBe("details, idle");
 });

@@ -82,13 +82,6 @@ test("all missing and invalid answers are shown at once, and nothing is submitte
   expect(calls).toEqual([]);
 });
 
-test("a missing appointment type is an error", async () => {
-  const { send, errorCodes, submitted } = await filledScheduler({ record: "appointment-types" });
-  await send();
-  expect(errorCodes()).toEqual({ appointmentType: "missing" });
-  expect(submitted).toEqual([]);
-});
-
 test("repeated sends submit the request once", async () => {
   const { scheduler, status, submitted, received } = await filledScheduler({
     submitFaults: "/f/slow-2000",
@@ -150,21 +143,6 @@ test("a form that is removed before the page has painted the press of Send sends
   await untilSettled(sending);
   expect(submitted).toEqual([]);
   expect(calls).toEqual([]);
-});
-
-test("going back and starting over do nothing while sending", async () => {
-  const { scheduler, form, status } = await filledScheduler({
-    record: "screener-allows",
-    submitFaults: "/f/slow-2000",
-  });
-  form.setAnswer("screener", "yes");
-  scheduler.answerScreener();
-  const sending = scheduler.send();
-  scheduler.back();
-  scheduler.startOver();
-  expect(status()).toBe("details, sending");
-  await untilSettled(sending);
-  expect(status()).toBe("sent");
 });
 
 test("dispose while sending clears every answer; the phase stays and no callback runs", async () => {

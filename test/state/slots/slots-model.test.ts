@@ -232,16 +232,6 @@ test("a passed time that the receiver may have taken for the patient is not reje
   expect(page.value).toEqual({ slot: at(0) });
 });
 
-test("looking at another period keeps the chosen time", async () => {
-  const { times, page, source } = await createModel();
-  page.value = { slot: at(0) };
-  Object.assign(source, offered(at(3)));
-  times.move(1);
-  times.move(1);
-  await advance(0);
-  expect(page.value).toEqual({ slot: at(0) });
-});
-
 test("a rejected time is removed, and the same week is loaded again", async () => {
   const { times, page, shown, queries } = await createModel();
   times.move(1);
@@ -287,11 +277,6 @@ test("clearing the answers of a sent form asks for no times", async () => {
   await untilSettled(scheduler.send());
   expect(scheduler.phase.value.name).toBe("sent");
   expect(queries).toHaveLength(2);
-});
-
-test("a form that is destroyed before its chunk is loaded asks for no times", async () => {
-  const { queries } = await createModel(offered(), "observed-defaults", AbortSignal.abort());
-  expect(queries).toEqual([]);
 });
 
 test("a destroyed form loads nothing more, not even after a late response of the receiver", async () => {
