@@ -9,20 +9,18 @@ import { buildInMemory } from "../build/build-in-memory.ts";
 import type { Output } from "../build/outputs.ts";
 import { outDir, publicDir } from "../paths.ts";
 import { createScenarios, type Scenario, SLOTS_PATH } from "./scenarios.ts";
-import { type Build, createSubjects, PAGE, recordPath, type Subject } from "./subjects.ts";
+import { BASELINE, type Build, recordPath, type Subject, subjectsOf } from "./subjects.ts";
 
 /** Serves a page for each subject in each scenario, and everything that they load, from memory. */
 export interface BenchSite {
-  scenarios: ReturnType<typeof createScenarios>;
+  scenarios: readonly Scenario[];
   subjects: readonly Subject[];
   pageUrl(subject: Subject, scenario: Scenario): string;
-  /** Delays the responses with chunks until the result is called. */
-  holdChunks(): () => void;
   close(): void;
 }
 
 const BASELINE_SCRIPT: Output = {
-  input: "tasks/bench/baseline/baseline.ts",
+  input: "tasks/bench/baseline.ts",
   file: "baseline.js",
   format: "iife",
   packages: "external",
@@ -44,11 +42,8 @@ export async function startBenchSite(against?: string): Promise<BenchSite> {
     const body = Buffer.from(content);
     files.set(path, { type, body, compressed: brotliCompressSync(body) });
   };
-  const chunkPaths = new Set<string>();
-  let chunksAllowed = Promise.resolve();
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
     const url = new URL(request.url ?? "", origin);
-    if (chunkPaths.has(url.pathname)) await chunksAllowed;
     if (url.pathname === SLOTS_PATH) {
       response.writeHead(200, { "Content-Type": "application/fhir+json" });
       response.end(slotsFor(url));
@@ -68,7 +63,7 @@ export async function startBenchSite(against?: string): Promise<BenchSite> {
   const builds: Build[] = [{ suffix: "", folder: outDir, path: "/dist" }];
   if (against) builds.push({ suffix: ", against", folder: against, path: "/against" });
   const scenarios = createScenarios(origin);
-  const subjects = createSubjects(origin, builds);
+  const subjects = [BASELINE, ...builds.flatMap((build) => subjectsOf(origin, build))];
   const pagePath = (subject: Subject, scenario: Scenario) =>
     `/${encodeURIComponent(subject.name)}/${encodeURIComponent(scenario.name)}/`;
 
@@ -80,7 +75,7 @@ export async function startBenchSite(against?: string): Promise<BenchSite> {
   }
 
   for (const scenario of scenarios) {
-    for (const subject of [PAGE, ...subjects]) {
+    for (const subject of subjects) {
       add(pagePath(subject, scenario), hostPage(subject.html(scenario)), TYPES[".html"]);
     }
     const record = wireJson(successEnvelope(scenario.record));
@@ -90,8 +85,6 @@ export async function startBenchSite(against?: string): Promise<BenchSite> {
   for (const { folder, path } of builds) {
     for (const file of readdirSync(folder).filter((name) => name.endsWith(".js"))) {
       add(`${path}/${file}`, readFileSync(join(folder, file)));
-      if (/-[a-z]+\.js$/i.test(file) && file !== "web-scheduler.js")
-        chunkPaths.add(`${path}/${file}`);
     }
   }
   for (const file of readdirSync(join(publicDir, "practice/logos"))) {
@@ -102,11 +95,6 @@ export async function startBenchSite(against?: string): Promise<BenchSite> {
     scenarios,
     subjects,
     pageUrl: (...page) => origin + pagePath(...page),
-    holdChunks() {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      chunksAllowed = promise;
-      return resolve;
-    },
     close() {
       server.close();
       server.closeAllConnections();
@@ -117,28 +105,18 @@ export async function startBenchSite(against?: string): Promise<BenchSite> {
 /** A practice's page with text before and after the form. */
 const hostPage = (form: string) => `<!doctype html>
 <html lang="en">
-<head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="data:,">
 <title>Ondelle Dental Studio</title>
-<style>
-body { max-width: 45rem; margin: 0 auto; padding: 1rem; font: 1rem/1.5 system-ui, sans-serif; }
-nav a { margin-right: 1rem; }
-</style>
-</head>
-<body>
-<header><h1>Ondelle Dental Studio</h1><nav><a href="#hours">Hours</a><a href="#team">Team</a></nav></header>
+<style>body { max-width: 45rem; margin: 0 auto; padding: 1rem; font: 1rem/1.5 system-ui, sans-serif; }</style>
+<h1>Ondelle Dental Studio</h1>
 <p>Request an appointment, and our front desk calls you back within one working day.</p>
 ${form}
-<section id="hours"><h2>Hours</h2>
+<h2>Hours</h2>
 <p>Monday to Friday from 8 am to 6 pm, and every second Saturday from 9 am to 1 pm.</p>
-<p>The bus stops in front of the house, and there is free parking behind it.</p>
-<ul><li>Check-ups and cleaning</li><li>Whitening</li><li>Fillings and crowns</li></ul></section>
-<section id="team"><h2>Our team</h2>
-<p>Two dentists and three hygienists look after adults and children.</p>
-<p><label>Search this site <input type="search"></label></p></section>
+<ul><li>Check-ups and cleaning</li><li>Whitening</li><li>Fillings and crowns</li></ul>
+<p><label>Search this site <input type="search"></label></p>
 <footer><p>75 Breakwater Walk, Makani Cove</p></footer>
-</body>
 </html>
 `;

@@ -1,102 +1,94 @@
-import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import process from "node:process";
 import { parseArgs } from "node:util";
-import { type Browser, chromium } from "playwright";
+import { median } from "es-toolkit";
+import { chromium } from "playwright";
 import { chromiumArgs, findBrowser } from "../browser/find-browser.ts";
 import { startBenchSite } from "./bench-site.ts";
-import { MEMORY, type Series, tableOf } from "./bench-table.ts";
-import { measureMemory } from "./measure-memory.ts";
-import { measureVisit, TRACES } from "./measure-visit.ts";
-import { PAGE, type Subject } from "./subjects.ts";
+import { measureVisit, type Visit } from "./measure-visit.ts";
+import type { Scenario } from "./scenarios.ts";
+import { BASELINE, type Subject } from "./subjects.ts";
 
 const { values: options } = parseArgs({
-  options: {
-    rounds: { type: "string", default: "3" },
-    only: { type: "string", multiple: true },
-    against: { type: "string" },
-  },
+  options: { rounds: { type: "string", default: "3" }, against: { type: "string" } },
 });
 const rounds = Number(options.rounds);
+if (!Number.isInteger(rounds) || rounds < 1) {
+  console.error("Usage: npm run bench -- [--rounds N] [--against FOLDER]");
+  process.exit(2);
+}
 const executablePath = await findBrowser("chromium");
 if (executablePath === null) throw new Error("Chromium was not found.");
-const args = [...chromiumArgs, "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1"];
-const launchOptions = { executablePath, args };
 // Writes dist/, and prints the sizes.
 await import("../build/build.ts");
 
+/** The visits of one subject in one scenario, in the order of the rounds. */
+interface Series {
+  scenario: Scenario;
+  subject: Subject;
+  visits: Visit[];
+}
+
 const site = await startBenchSite(options.against && resolve(options.against));
-const scenarios = site.scenarios.map(({ name }) => name);
-const names = [...scenarios, MEMORY];
-const selected = options.only ?? names;
-const [usual] = site.scenarios;
-if (!Number.isInteger(rounds) || rounds < 1 || selected.some((name) => !names.includes(name))) {
-  console.error(`Usage: npm run bench -- [--rounds N] [--against FOLDER] [--only SCENARIO]...
-The scenarios are ${names.map((name) => `"${name}"`).join(", ")}.`);
-  process.exit(2);
-}
-
-/** Everything that one round measures of one subject. */
-interface Task {
-  series: Series;
-  measure(browser: Browser): Promise<Series["rounds"][number]>;
-}
-
-const tasks: readonly Task[] = [
-  ...site.scenarios.flatMap((scenario) =>
-    site.subjects
-      .filter(({ isLoadedOnly }) => !isLoadedOnly || scenario === usual)
-      .map((subject) =>
-        taskOf(subject, scenario.name, (browser) => measureVisit(browser, site, subject, scenario)),
-      ),
-  ),
-  ...[PAGE, ...site.subjects]
-    .filter(({ isLoadedOnly }) => !isLoadedOnly)
-    .map((subject) =>
-      taskOf(subject, MEMORY, (browser) => measureMemory(browser, site, subject, usual)),
-    ),
-].filter(({ series }) => selected.includes(series.group));
-
-let version = "";
-try {
-  for (let round = 0; round < rounds; round += 1) await measureRound(round);
-} finally {
-  site.close();
-}
-
-const all = tasks.map(({ series }) => series);
-console.log(`
-Medians of ${rounds} alternating rounds, and the ratio to the baseline, a form without a library.
-Chromium ${version}, ${availableParallelism()} cores. A phone with a 4x slower CPU, 1.6 Mbit/s, 150 ms;
-for the memory a desktop. An input is measured from its event to the next paint.
-`);
-console.table(tableOf(all, scenarios));
-console.log(`
-The worst input of each form in the last round, whose traces are in ${TRACES}:
-${all.flatMap(worstOf).join("\n")}`);
-
-function taskOf(subject: Subject, group: string, measure: Task["measure"]): Task {
-  return { series: { subject: subject.name, group, rounds: [] }, measure };
-}
-
-/** Measures every subject in every scenario, each round in another order. */
-async function measureRound(round: number): Promise<void> {
-  const browser = await chromium.launch(launchOptions);
-  version = browser.version();
-  try {
-    // The browser's first page takes longer.
-    await measureMemory(browser, site, PAGE, usual);
-    const first = (round * 2) % tasks.length;
-    for (const { series, measure } of [...tasks.slice(first), ...tasks.slice(0, first)]) {
-      series.rounds.push(await measure(browser));
-    }
-  } finally {
-    await browser.close();
+const all: Series[] = site.scenarios.flatMap((scenario) =>
+  site.subjects
+    .filter((subject) => subject.isIn(scenario))
+    .map((subject) => ({ scenario, subject, visits: [] })),
+);
+for (let round = 0; round < rounds; round += 1) {
+  const args = [...chromiumArgs, "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1"];
+  const browser = await chromium.launch({ executablePath, args });
+  // In another order each time: what a machine does at the same time differs.
+  const first = (round * 2) % all.length;
+  for (const { scenario, subject, visits } of [...all.slice(first), ...all.slice(0, first)]) {
+    visits.push(await measureVisit(browser, site, subject, scenario));
   }
+  await browser.close();
   console.log(`round ${round + 1} of ${rounds}`);
 }
+site.close();
 
-function worstOf({ subject, group, rounds }: Series): string[] {
-  const worst = rounds.at(-1)?.worst;
-  return worst ? [`${group}, ${subject}: ${worst}`] : [];
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const ms = (value: number) => `${value.toFixed(value < 20 ? 1 : 0)} ms`;
+const COLUMNS = {
+  bytes: ["brotli until usable", kB],
+  usable: ["first field", ms],
+  loading: ["loading", ms],
+  perInput: ["per input", ms],
+  medianInput: ["median input", ms],
+  worstInput: ["worst input", ms],
+  layoutShift: ["shift", (score: number) => score.toFixed(3)],
+} satisfies Partial<Record<keyof Visit, [string, (value: number) => string]>>;
+
+/** The median, and the median of the rounds' ratios to the hand-written form. */
+function cell({ scenario, visits }: Series, metric: keyof typeof COLUMNS): string {
+  const text = COLUMNS[metric][1](median(visits.map((visit) => visit[metric])));
+  const baseline = all.find((one) => one.scenario === scenario && one.subject === BASELINE);
+  if (!baseline || metric === "layoutShift") return text;
+  const ratios = visits.map(
+    (visit, round) => visit[metric] / (baseline.visits[round]?.[metric] ?? 0),
+  );
+  return `${text} ×${median(ratios).toFixed(2)}`;
+}
+
+console.log(`
+Medians of ${rounds} alternating rounds, and the ratio to a form without a library (baseline).
+A phone with a 4x slower CPU, 1.6 Mbit/s, 150 ms. "loading" and "per input" are the main thread's
+time; an input is measured from its event to the next paint.
+`);
+for (const scenario of site.scenarios) {
+  console.log(scenario.name);
+  const series = all.filter((one) => one.scenario === scenario);
+  const metrics = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
+  console.table(
+    Object.fromEntries(
+      series.map((one) => [
+        one.subject.name,
+        {
+          ...Object.fromEntries(metrics.map((metric) => [COLUMNS[metric][0], cell(one, metric)])),
+          "worst one": one.visits.at(-1)?.worst,
+        },
+      ]),
+    ),
+  );
 }

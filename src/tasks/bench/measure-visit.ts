@@ -1,8 +1,6 @@
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { median } from "es-toolkit";
 import type { Browser, CDPSession, Page } from "playwright";
-import { root } from "../paths.ts";
 import type { BenchSite } from "./bench-site.ts";
 import { fillForm } from "./fill-form.ts";
 import { installProbe } from "./probe.ts";
@@ -21,13 +19,9 @@ export interface Visit {
   /** From an input to the next paint. */
   medianInput: number;
   worstInput: number;
-  /** The worst one: `keydown in firstName`, and its name in the trace. */
+  /** The worst one: `keydown in firstName`. */
   worst: string;
 }
-
-/** For the traces of the last visits, which the Performance panel of Chrome's DevTools can load. */
-export const TRACES = join(root, "../.data/bench");
-const TRACE_CATEGORIES = ["blink.user_timing", "devtools.timeline", "v8"];
 
 /** The simulated phone, as in the DevTools protocol: milliseconds and bytes per second. */
 const VIEWPORT = { width: 412, height: 915 };
@@ -56,15 +50,12 @@ export async function measureVisit(
     await devtools.send("Network.emulateNetworkConditions", NETWORK);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
     await page.addInitScript(installProbe, subject.root);
-    const path = join(TRACES, `${scenario.name}, ${subject.name}.json`);
-    await browser.startTracing(page, { path, categories: TRACE_CATEGORIES });
     await page.goto(site.pageUrl(subject, scenario), { waitUntil: "commit" });
     await page.evaluate(() => window.bench.whenUsable);
     await wait(scenario.idleMs);
     const loading = await mainThreadTime(devtools);
     await fillForm(page, devtools, Boolean(scenario.settings.slotsUrl));
     const all = await mainThreadTime(devtools);
-    await browser.stopTracing();
     return { loading, ...(await readProbe(page, all - loading)) };
   } finally {
     await context.close();
@@ -83,7 +74,6 @@ async function readProbe(page: Page, filling: number) {
   });
   const durations = inputs.map(({ duration }) => duration);
   const worstInput = Math.max(...durations);
-  const index = durations.indexOf(worstInput);
   return {
     bytes,
     usable,
@@ -91,6 +81,6 @@ async function readProbe(page: Page, filling: number) {
     perInput: filling / inputs.length,
     medianInput: median(durations),
     worstInput,
-    worst: `${inputs[index]?.name} (input ${index})`,
+    worst: inputs[durations.indexOf(worstInput)]?.name ?? "",
   };
 }

@@ -1,0 +1,111 @@
+import type { LocationRecord } from "../../contract/location-record/location-record.ts";
+
+// A booking form with the four usual fields, as a developer would write it for one practice's page,
+// without a library: it loads the record, renders, validates and sends.
+
+const field = (name: string, label: string, attributes: string) => `<div class="field">
+  <label for="${name}">${label}</label>
+  <input id="${name}" name="${name}" required aria-describedby="${name}-error" ${attributes}>
+  <span id="${name}-error" class="error" role="alert"></span>
+</div>`;
+
+const FORM = `<style>
+  :host { display: block; }
+  .form, .form * { box-sizing: border-box; }
+  .form { max-width: 36rem; margin: 0 auto; padding: 1rem; color: #222; font: 1rem / 1.5 system-ui, sans-serif; }
+  header { border-bottom: 2px solid var(--color); }
+  footer { border-top: 1px solid var(--color); font-size: 0.875rem; }
+  label { display: block; margin-top: 0.75rem; font-weight: 600; }
+  input { display: block; width: 100%; padding: 0.5rem; border: 1px solid #666; border-radius: 4px; font: inherit; }
+  [aria-invalid="true"] { border-color: #b00020; }
+  .error { color: #b00020; }
+  button { margin: 1.25rem 0; padding: 0.75rem 1.5rem; border: 0; border-radius: 4px; background: var(--color); color: #fff; font: inherit; }
+  :focus-visible { outline: 3px solid var(--color); outline-offset: 2px; }
+</style>
+<div class="form">
+  <header><img height="56" alt=""><h2></h2><p></p></header>
+  <form novalidate>
+    ${field("firstName", "First name", 'autocomplete="given-name" maxlength="100"')}
+    ${field("lastName", "Last name", 'autocomplete="family-name" maxlength="100"')}
+    ${field("phone", "Phone", 'type="tel" autocomplete="tel" maxlength="30"')}
+    ${field("month", "Month of birth", 'autocomplete="bday-month" maxlength="2"')}
+    ${field("day", "Day of birth", 'autocomplete="bday-day" maxlength="2"')}
+    ${field("year", "Year of birth", 'autocomplete="bday-year" maxlength="4"')}
+    <button>Request an appointment</button>
+    <p role="status"></p>
+  </form>
+  <footer><p></p><a></a></footer>
+</div>`;
+
+function find<Type extends Element>(root: ParentNode, selector: string): Type {
+  const element = root.querySelector<Type>(selector);
+  if (!element) throw new Error(`${selector} is missing`);
+  return element;
+}
+
+/** Whether a control is wrong; shows why. */
+function showError(control: HTMLInputElement): boolean {
+  const { valid, valueMissing } = control.validity;
+  const message = valueMissing ? "Please answer this question." : control.validationMessage;
+  control.setAttribute("aria-invalid", String(!valid));
+  const error = control.nextElementSibling;
+  if (error && error.textContent !== message) error.textContent = message;
+  return !valid;
+}
+
+async function send(form: HTMLFormElement): Promise<void> {
+  const button = find<HTMLButtonElement>(form, "button");
+  button.disabled = true;
+  try {
+    const body = JSON.stringify(Object.fromEntries(new FormData(form)));
+    const headers = { "Content-Type": "application/json" };
+    const { ok } = await fetch("/submit", { method: "POST", headers, body });
+    if (!ok) throw new Error("Not sent");
+    form.replaceWith("Thank you. We will call you.");
+  } catch {
+    find(form, "[role=status]").textContent = "Your request could not be sent. Please try again.";
+    button.disabled = false;
+  }
+}
+
+function mount(host: HTMLElement, record: LocationRecord): void {
+  const { branding } = record.web_scheduler_config;
+  const root = host.attachShadow({ mode: "open" });
+  root.innerHTML = FORM;
+  const image = find<HTMLImageElement>(root, "img");
+  image.src = branding.header_logo_url;
+  image.alt = branding.header_logo_alt;
+  find(root, "h2").textContent = record.name;
+  find(root, "header p").textContent = branding.header_tagline;
+  find(root, "footer p").textContent = branding.footer_address;
+  const link = find<HTMLAnchorElement>(root, "a");
+  link.href = `tel:${record.phone_number}`;
+  link.textContent = branding.footer_phone;
+  find<HTMLElement>(root, ".form").style.setProperty("--color", branding.font_color);
+  const form = find<HTMLFormElement>(root, "form");
+  form.addEventListener("input", ({ target }) => {
+    const control = target as HTMLInputElement;
+    if (control.getAttribute("aria-invalid") === "true") showError(control);
+  });
+  form.addEventListener("focusout", ({ target }) => {
+    if (target instanceof HTMLInputElement && target.value) showError(target);
+  });
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const [first] = [...form.querySelectorAll("input")].filter((control) => showError(control));
+    if (first) first.focus();
+    else void send(form);
+  });
+}
+
+async function start({ dataset }: HTMLScriptElement): Promise<void> {
+  const host = find<HTMLElement>(document, "#booking");
+  try {
+    const response = await fetch(dataset.record ?? "");
+    mount(host, (await response.json()).data);
+  } catch {
+    host.textContent = "The form could not be loaded. Please call us.";
+  }
+}
+
+if (document.currentScript instanceof HTMLScriptElement) void start(document.currentScript);
