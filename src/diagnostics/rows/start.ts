@@ -32,9 +32,9 @@ export const START = defineRows({
   },
   WS110: {
     subject: "a custom property",
-    message: "has an invalid value; the default is used",
+    message: "has an invalid value",
     severity: "warning",
-    reason: "The form's default is used instead.",
+    reason: "Browsers ignore what the form would set from it.",
     cure: "Correct the value of {subject} in the page's CSS.",
   },
   WS112: {

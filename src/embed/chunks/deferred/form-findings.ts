@@ -9,7 +9,7 @@ import type { Failure } from "../../../state/phase.ts";
 import type { Settings } from "../../api/attributes.ts";
 import type { SchedulerElement } from "../../api/scheduler-element.ts";
 import { whenIdle } from "../../runtime/when-idle.ts";
-import { checkTheme } from "./theme/theme.ts";
+import { themeFindings } from "./theme-findings.ts";
 
 /**
  * Reports what the site owner should know about the record and the page's theme. Later, so that nothing
@@ -27,7 +27,7 @@ export const reportRecord = (
 ): void =>
   whenIdle(() => {
     const found = recordFindings(record, problems, findBrand());
-    void reportFindings(() => [...found, ...checkTheme(element)]);
+    void reportFindings(() => [...found, ...themeFindings(element)]);
   });
 
 /** What the site owner should know after the record could not be loaded. */

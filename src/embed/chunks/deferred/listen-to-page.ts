@@ -6,7 +6,6 @@ import type { Scheduler } from "../../../state/scheduler.ts";
 import type { SchedulerElement } from "../../api/scheduler-element.ts";
 import { whenIdle } from "../../runtime/when-idle.ts";
 import { type DialogControls, followHistory } from "./follow-history.ts";
-import { checkTheme } from "./theme/theme.ts";
 import { warnBeforeUnload } from "./warn-before-unload.ts";
 
 interface ConnectedForm {
@@ -32,12 +31,6 @@ export function listenToPage(
   window.addEventListener("scroll", () => idle.value?.recordActivity(), options);
   document.addEventListener("visibilitychange", () => idle.value?.tick(), options);
   idle.value?.tick();
-  // What is behind a see-through form may change with the reader's scheme.
-  matchMedia("(prefers-color-scheme: dark)").addEventListener?.(
-    "change",
-    () => checkTheme(element),
-    options,
-  );
   const stopWarning = warnBeforeUnload(scheduler);
   const stopFormatting = effect(() => {
     const { callingCode } = scheduler.plan.value ?? {};
