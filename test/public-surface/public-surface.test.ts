@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { USAGE as CHECK_USAGE } from "../../src/check/check-options.ts";
 import { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
 import { ATTRIBUTE_NAMES } from "../../src/embed/api/attributes.ts";
-import { THEME_NAMES } from "../../src/embed/chunks/deferred/theme/theme.ts";
+import { THEME_NAMES } from "../../src/embed/chunks/deferred/theme-findings.ts";
 import * as library from "../../src/embed/npm/index.ts";
 import { LANGUAGE_CODES } from "../../src/messages/languages.ts";
 import { USAGE as RECEIVER_USAGE } from "../../src/receiver/config/options.ts";
