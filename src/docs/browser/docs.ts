@@ -1,7 +1,5 @@
-import { connectOwnValues } from "./own-values.ts";
 import { connectSearch } from "./search.ts";
 
-connectOwnValues();
 addCopyButtons();
 connectSearch(document.body.dataset.root ?? "");
 

@@ -1,6 +1,5 @@
 import { posix } from "node:path";
 import { type NavigationGroup, PAGES, readNavigation, sitePath } from "./navigation.ts";
-import type { OwnValue } from "./own-values.ts";
 import { documentPage } from "./page.ts";
 import { renderMarkdown } from "./render-markdown.ts";
 
@@ -16,7 +15,6 @@ export interface SearchEntry {
 export interface SiteOptions {
   /** Reads a document by its path from the repository's root. */
   read(source: string): string;
-  values: readonly OwnValue[];
   /** The hash of each file of the release. @default none */
   integrity?: Readonly<Record<string, string>>;
   version: string;
@@ -29,7 +27,7 @@ export interface Site {
 }
 
 /** The site of documents: the index of the pages, and every document that it lists. */
-export function createSite({ read, values, integrity = {}, version }: SiteOptions): Site {
+export function createSite({ read, integrity = {}, version }: SiteOptions): Site {
   const index = `${PAGES}/index.md`;
   const navigation: NavigationGroup[] = readNavigation(read(index));
   const sources = [
@@ -40,8 +38,7 @@ export function createSite({ read, values, integrity = {}, version }: SiteOption
   const search: SearchEntry[] = [];
   for (const source of sources) {
     const path = sitePath(source);
-    const markdown = read(source);
-    const { title, html, sections } = renderMarkdown(markdown, {
+    const { title, html, sections } = renderMarkdown(read(source), {
       code: (text) => withHashes(text, integrity),
       linkTo(href) {
         if (/^(https?:|#)/.test(href)) return href;
@@ -52,16 +49,7 @@ export function createSite({ read, values, integrity = {}, version }: SiteOption
         return anchor ? `${url}#${anchor}` : url;
       },
     });
-    const isPage = source.startsWith(PAGES);
-    const used = values.filter(
-      ({ placeholder }) =>
-        isPage &&
-        (markdown.includes(placeholder) || markdown.includes(encodeURIComponent(placeholder))),
-    );
-    pages.set(
-      path,
-      documentPage({ title, path, content: html, navigation, values: used, version }),
-    );
+    pages.set(path, documentPage({ title, path, content: html, navigation, version }));
     if (source === index) continue;
     for (const { heading, anchor, text } of sections) {
       const url = anchor ? `${path}#${anchor}` : path;

@@ -1,6 +1,5 @@
 import { html, raw } from "hono/html";
 import type { NavigationGroup, NavigationPage } from "./navigation.ts";
-import type { OwnValue } from "./own-values.ts";
 
 // Nothing leaves the page: no fonts, no statistics, and no search on a server.
 const POLICY =
@@ -15,24 +14,13 @@ export interface DocumentPage {
   /** The rendered document. */
   content: string;
   navigation: readonly NavigationGroup[];
-  /** The values that replace placeholders of this page; empty if it has none. */
-  values: readonly OwnValue[];
   version: string;
 }
 
 /** One page of the site: static HTML for any folder of any server, or for none. */
-export function documentPage({
-  title,
-  path,
-  content,
-  navigation,
-  values,
-  version,
-}: DocumentPage): string {
+export function documentPage({ title, path, content, navigation, version }: DocumentPage): string {
   const root = "../".repeat(path.split("/").length - 1);
   const pages = navigation.flatMap((group) => group.pages);
-  // Below the title.
-  const start = content.indexOf("</h1>") + "</h1>".length;
   const position = pages.findIndex((page) => page.path === path);
   return String(html`<!doctype html>
 <html lang="en">
@@ -59,9 +47,7 @@ export function documentPage({
     <div class="columns">
       ${path !== INDEX && menu(navigation, path, root)}
       <main id="content" tabindex="-1">
-        ${raw(content.slice(0, start))}
-        ${values.length > 0 && valuesForm(values)}
-        ${raw(content.slice(start))}
+        ${raw(content)}
         ${neighbors(pages[position - 1], pages[position + 1] ?? (position < 0 ? pages[0] : undefined), root)}
         <footer>Version ${version}, a release candidate: not published. MIT license. These pages load nothing from other servers, and count nothing.</footer>
       </main>
@@ -98,19 +84,3 @@ const neighbors = (
           ${previous && html`<a rel="prev" href="${root}${previous.path}"><span>Previous</span> ${previous.label}</a>`}
           ${next && html`<a rel="next" href="${root}${next.path}"><span>Next</span> ${next.label}</a>`}
         </nav>`;
-
-const valuesForm = (values: readonly OwnValue[]) => html`<details class="values" hidden>
-          <summary>Use your own values in the snippets</summary>
-          <form novalidate>
-            <p>They stay in this browser tab, for all pages.</p>
-            ${values.map(
-              ({ kind, label, hint, placeholder }) => html`<div>
-              <label for="value-${kind}">${label}</label>
-              <span class="hint" id="value-${kind}-hint">${hint}</span>
-              <input id="value-${kind}" name="${kind}" data-replaces="${placeholder}" autocomplete="off" spellcheck="false" aria-describedby="value-${kind}-hint value-${kind}-error">
-              <span class="error" id="value-${kind}-error" role="status"></span>
-            </div>`,
-            )}
-            <button type="reset">Clear all</button>
-          </form>
-        </details>`;

@@ -10,7 +10,7 @@ import { outputs, version } from "./outputs.ts";
 import { commandsConfig, docsConfig, outputConfig, previewConfig } from "./vite-configs.ts";
 import { writeBook } from "./write-book.ts";
 import { writePackage } from "./write-package.ts";
-import { PLACEHOLDERS, writeRelease } from "./write-release.ts";
+import { writeRelease } from "./write-release.ts";
 import { writeServerPackage } from "./write-server-package.ts";
 import { writeWordPress } from "./write-wordpress.ts";
 
@@ -29,7 +29,7 @@ writeRelease();
 writePackage();
 writeServerPackage();
 await build(docsConfig());
-writeDocs(PLACEHOLDERS, version);
+writeDocs(version);
 writeWordPress();
 const sizes = measureOutputs();
 console.log(`${sizeTable(sizes)}\n${checkBudget(sizes).summary}`);

@@ -1,18 +1,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createSite } from "../../../docs/site/create-site.ts";
-import { ownValues } from "../../../docs/site/own-values.ts";
 import { COLORS, LOGO } from "../../../web/pages/colors.ts";
 import { outDir, root } from "../../paths.ts";
 
 const repository = join(root, "..");
 
 /** Writes the pages of the documentation to `dist/docs/`, next to their script: static files for any host, or for none. */
-export function writeDocs(placeholders: Parameters<typeof ownValues>[0], version: string): void {
+export function writeDocs(version: string): void {
   const folder = join(outDir, "docs");
   const { pages, search } = createSite({
     read: (source) => readFileSync(join(repository, source), "utf8"),
-    values: ownValues(placeholders),
     integrity: JSON.parse(readFileSync(join(outDir, "integrity.json"), "utf8")),
     version,
   });
