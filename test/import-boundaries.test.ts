@@ -43,11 +43,7 @@ const boundaries: Record<string, Boundary> = {
     packages: [...preact, "libphonenumber-js/*", "react", "vue"],
   },
   examples: { folders: ["contract"], packages: [] },
-  // From embed, which values an attribute may have.
-  book: {
-    folders: ["contract", "client", "form", "branding", "embed"],
-    packages: ["zod/mini"],
-  },
+  book: { folders: [], packages: [] },
   preview: {
     folders: [...browserFolders, "examples"],
     packages: ["preact", "preact/hooks", "@preact/signals", "es-toolkit"],

@@ -109,26 +109,6 @@ export const previewConfig = (): InlineConfig => ({
   },
 });
 
-/** The script of the booking page. */
-export const bookConfig = (): InlineConfig => ({
-  ...shared,
-  plugins: [compileShape()],
-  build: {
-    ...sharedBuild,
-    target: "es2022",
-    minify: true,
-    license: { fileName: "book/licenses.md" },
-    modulePreload: false,
-    lib: { entry: "book/book.ts", formats: ["es"], fileName: () => "book/book.js" },
-    rolldownOptions: {
-      // Without hashes, because the page, which a practice edits, preloads the shared one.
-      output: {
-        chunkFileNames: ({ name }) => `book/${name === "show-location" ? name : "shared"}.js`,
-      },
-    },
-  },
-});
-
 /** The script of the documentation's pages: a classic one, because browsers load no modules from a file. */
 export const docsConfig = (): InlineConfig => ({
   ...shared,
