@@ -49,7 +49,7 @@ const boundaries: Record<string, Boundary> = {
     packages: ["preact", "preact/hooks", "@preact/signals", "es-toolkit"],
   },
   // What the receiver, the development server and the check share.
-  web: { folders: [], packages: ["hono", "hono/*", "@hono/*", "node:*"] },
+  web: { folders: ["contract"], packages: ["hono", "hono/*", "@hono/*", "node:*"] },
   // A production program: nothing of the development server. From messages, form and branding, what an email
   // says to a patient: the sentences of the sent screen, formats of times, the calendar's file, the address.
   receiver: {

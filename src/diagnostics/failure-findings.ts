@@ -1,8 +1,9 @@
 import type { LoadFailure } from "../client/failures.ts";
 import type { SlotsProblem, SlotsProblemCode } from "../client/slots/slots-outcome.ts";
+import type { RecordProblem } from "../contract/location-record/repair-location-record.ts";
 import type { NotSentReason } from "../state/phase.ts";
-import type { DiagnosticCode } from "./diagnostics.ts";
 import { type Finding, finding } from "./finding.ts";
+import type { DiagnosticCode } from "./rows.ts";
 
 const LOAD_CODES: Record<LoadFailure, DiagnosticCode> = {
   unreachable: "WS201",
@@ -10,7 +11,7 @@ const LOAD_CODES: Record<LoadFailure, DiagnosticCode> = {
   "not-found": "WS203",
   refused: "WS204",
   unavailable: "WS205",
-  "not-json": "WS206",
+  "not-json": "WS207",
   "unexpected-answer": "WS207",
   "wrong-location": "WS208",
 };
@@ -18,7 +19,7 @@ const LOAD_CODES: Record<LoadFailure, DiagnosticCode> = {
 /** A patient's broken connection has no code: the site owner cannot fix it. */
 const NOT_SENT_CODES: Partial<Record<NotSentReason, DiagnosticCode>> = {
   unknown: "WS401",
-  busy: "WS402",
+  busy: "WS401",
   refused: "WS403",
   "duplicate-id": "WS404",
   "no-receiver": "WS405",
@@ -30,23 +31,33 @@ const SLOTS_CODES: Record<SlotsProblemCode, DiagnosticCode> = {
   refused: "WS603",
   unavailable: "WS604",
   "not-slots": "WS605",
+  "no-location": "WS605",
   "too-large": "WS606",
   limited: "WS606",
   handler: "WS608",
   invalid: "WS609",
-  overlapping: "WS610",
-  "not-asked-for": "WS611",
+  overlapping: "WS609",
+  "not-asked-for": "WS609",
   outdated: "WS612",
 };
 
 export const loadFinding = (failure: LoadFailure, url: string, status: number | undefined) =>
-  finding(LOAD_CODES[failure], url, status === undefined ? "" : `status ${status}`);
+  finding(LOAD_CODES[failure], url, status === undefined ? failure : `status ${status}`);
 
 export function notSentFindings(reason: NotSentReason): Finding[] {
   const code = NOT_SENT_CODES[reason];
-  return code ? [finding(code, "submit-url")] : [];
+  return code ? [finding(code, "submit-url", reason)] : [];
 }
 
 /** What the site owner should know about a source of available times: `slots-url`, or `onSlots`. */
 export const slotsFinding = (source: string, { code, detail }: SlotsProblem): Finding =>
-  finding(SLOTS_CODES[code], source, detail);
+  finding(SLOTS_CODES[code], source, detail || code);
+
+/** The screener, and what decides whether there is a form. */
+const ESSENTIAL = /^(is_web_scheduler_enabled|web_scheduler_config(\.screener_question(\..+)?)?)$/;
+
+/** The keys of a record that cannot be read: WS302 if they protect a patient, or decide whether there is a form. */
+export const recordProblemFindings = (problems: readonly RecordProblem[]): Finding[] =>
+  problems.map(({ path, expected }) =>
+    finding(ESSENTIAL.test(path) ? "WS302" : "WS301", path, `expected ${expected}`),
+  );

@@ -5,15 +5,15 @@ import type { LocationRecord } from "../contract/location-record/location-record
 import type { RecordProblem } from "../contract/location-record/repair-location-record.ts";
 import { providerChoices } from "../form/choices.ts";
 import { planScreener } from "../form/screener.ts";
-import type { DiagnosticCode } from "./diagnostics.ts";
+import { recordProblemFindings } from "./failure-findings.ts";
 import { type Finding, finding } from "./finding.ts";
 
-const BRAND_CODES: Record<BrandProblem["code"], DiagnosticCode> = {
-  "not-a-logo-url": "WS306",
-  "not-a-font": "WS307",
-  "not-a-color": "WS308",
-  "low-contrast": "WS309",
-  "out-of-range": "WS310",
+/** What is wrong with a branding value that the form does not use as it is. */
+const BRAND_DETAILS: Record<Exclude<BrandProblem["code"], "low-contrast">, string> = {
+  "not-a-logo-url": "expected an absolute http(s) URL",
+  "not-a-font": "expected a font family",
+  "not-a-color": "expected a color of the form #RRGGBB",
+  "out-of-range": "the nearest valid size is used",
 };
 
 /** What a site owner should know about the location record. */
@@ -36,19 +36,22 @@ export function recordFindings(
   };
   const checks = [
     !is_web_scheduler_enabled && finding("WS311", "is_web_scheduler_enabled"),
-    !FIELD_NAMES.some((name) => required_fields[name]) && finding("WS302", "required_fields"),
+    !FIELD_NAMES.some((name) => required_fields[name]) &&
+      finding("WS301", "required_fields", "name, phone and date of birth are required"),
     checkAction("if_yes"),
     checkAction("if_no"),
     screener.enabled && !isAsked && finding("WS304", "screener_question"),
     config.provider_selection_enabled &&
       providerChoices(config).length === 0 &&
-      finding("WS305", "provider_profiles"),
+      finding("WS301", "provider_profiles", "no profile has a readable name"),
   ];
   return [
-    ...problems.map(({ path, expected }) => finding("WS301", path, `expected ${expected}`)),
+    ...recordProblemFindings(problems),
     ...checks.filter((found) => found !== false),
     ...brandProblems(record, brand).map(({ key, code }) =>
-      finding(BRAND_CODES[code], `branding.${key}`),
+      code === "low-contrast"
+        ? finding("WS309", `branding.${key}`)
+        : finding("WS301", `branding.${key}`, BRAND_DETAILS[code]),
     ),
   ];
 }

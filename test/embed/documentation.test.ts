@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ATTRIBUTE_NAMES } from "../../src/embed/api/attributes.ts";
-import { THEME_NAMES } from "../../src/embed/chunks/deferred/theme-findings.ts";
+import { THEME_NAMES } from "../../src/embed/chunks/doctor/theme.ts";
 import { LANGUAGE_CODES } from "../../src/messages/languages.ts";
 import type { Failure, NotSentReason } from "../../src/state/phase.ts";
 import { docPage } from "../docs/doc-page.ts";

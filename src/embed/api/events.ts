@@ -1,5 +1,5 @@
 import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
-import type { DiagnosticCode } from "../../diagnostics/diagnostics.ts";
+import type { DiagnosticCode } from "../../diagnostics/rows.ts";
 import type { Step } from "../../state/deps.ts";
 import type { Failure, NotSentReason } from "../../state/phase.ts";
 

@@ -1,7 +1,4 @@
-const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
-
-/** Whether a host name is that of this machine, where a URL may be http instead of https. */
-export const isLoopback = (hostname: string) => LOOPBACK.test(hostname);
+import { isLoopback } from "../../contract/loopback.ts";
 
 /** Like {@link isLoopback}, and true for every host name if the page itself is http. */
 export const isLoopbackOrHttpPage = (hostname: string) =>

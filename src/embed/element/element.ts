@@ -11,6 +11,7 @@ import { VERSION } from "../api/version.ts";
 import { startForm } from "../instance/start-form.ts";
 import { startPopup } from "../instance/start-popup.ts";
 import type { LoadChunk } from "../loading/load-chunk.ts";
+import { reportOnLoopback } from "../loading/report-on-loopback.ts";
 import { boxOf } from "./box.ts";
 import { moveOutOfInteractiveAncestor } from "./move-out-of-interactive.ts";
 import { Base, reflectAttributes } from "./reflected-attributes.ts";
@@ -93,7 +94,7 @@ export class WebSchedulerElement extends Base implements SchedulerElement {
   connectedCallback(): void {
     addEventListener("hashchange", this.#checkHash);
     if (this.#form) this.#form.reconnected();
-    else if (!moveOutOfInteractiveAncestor(this, WebSchedulerElement.loadChunk)) this.#start();
+    else if (!moveOutOfInteractiveAncestor(this)) this.#start();
   }
 
   disconnectedCallback(): void {
@@ -152,7 +153,7 @@ export class WebSchedulerElement extends Base implements SchedulerElement {
     const settings = readSettings((name) => this.getAttribute(name));
     // Before the root, in which recorders look as soon as it is attached.
     hideFromRecorders(this);
-    const root = attachRoot(this, settings.phone, loadChunk);
+    const root = attachRoot(this, settings.phone);
     if (!root) return;
     const start = settings.mode === "inline" ? startForm : startPopup;
     this.#form = start(this, root, { settings, landing }, loadChunk);
@@ -175,6 +176,7 @@ export function define(loadChunk: LoadChunk): void {
   reflectAttributes(WebSchedulerElement.prototype);
   customElements.define(TAG_NAME, WebSchedulerElement);
   runDoctorOnHash(loadChunk);
+  reportOnLoopback(document.documentElement, loadChunk, ({ pageFindings }) => pageFindings());
 }
 
 declare global {

@@ -1,6 +1,5 @@
 import { finding } from "../../diagnostics/finding.ts";
-import type { LoadChunk } from "../loading/load-chunk.ts";
-import { loadAndReport } from "../loading/report.ts";
+import { report } from "../loading/report.ts";
 import { boxOf } from "./box.ts";
 
 // A click in a field would follow the link, press the button, or focus the label's own control.
@@ -12,7 +11,7 @@ const INTERACTIVE =
  *
  * @returns whether it was moved
  */
-export function moveOutOfInteractiveAncestor(element: Element, loadChunk: LoadChunk): boolean {
+export function moveOutOfInteractiveAncestor(element: Element): boolean {
   let outermost = element.closest(INTERACTIVE);
   for (let next = outermost; next; next = next.parentElement?.closest(INTERACTIVE) ?? null) {
     outermost = next;
@@ -20,6 +19,6 @@ export function moveOutOfInteractiveAncestor(element: Element, loadChunk: LoadCh
   if (!outermost?.parentNode) return false;
   const { localName } = outermost;
   outermost.after(boxOf(element));
-  loadAndReport(element, [finding("WS108", `<${localName}>`)], loadChunk);
+  report(element, [finding("WS108", `<${localName}>`)]);
   return true;
 }

@@ -2,8 +2,7 @@ import { finding } from "../../diagnostics/finding.ts";
 import { widgetCss } from "../../ui/css/widget-css.ts";
 import { NOT_RECORDED, NOT_RECORDED_CLASSES } from "../../ui/widget/not-recorded.ts";
 import { showCallLink } from "../instance/show-call-link.ts";
-import type { LoadChunk } from "../loading/load-chunk.ts";
-import { loadAndReport } from "../loading/report.ts";
+import { report } from "../loading/report.ts";
 import { createStyles } from "../runtime/styles.ts";
 
 /** Adds the widget's styles to the element's root. */
@@ -13,11 +12,7 @@ export const adoptStyles = createStyles(widgetCss);
  * The element's shadow root. Null if the browser is too old or the page has broken `attachShadow`;
  * then the element keeps its content or shows how to call.
  */
-export function attachRoot(
-  element: HTMLElement,
-  phone: string,
-  loadChunk: LoadChunk,
-): ShadowRoot | null {
+export function attachRoot(element: HTMLElement, phone: string): ShadowRoot | null {
   // Safari before 15.4, Chrome before 97 and Firefox before 104 run the script, but lack a function
   // that the form calls later.
   const isSupported = "findLast" in [] && "at" in [] && "hasOwn" in Object;
@@ -29,7 +24,7 @@ export function attachRoot(
     return root;
   } catch (error) {
     const feature = isSupported ? "attachShadow" : "Array.findLast";
-    loadAndReport(element, [finding("WS109", feature, String(error))], loadChunk);
+    report(element, [finding("WS109", feature, String(error))]);
     showCallLink(element, phone);
     return null;
   }

@@ -1,12 +1,13 @@
-import { brandOf } from "../../branding/brand.ts";
 import type { Finding } from "../../diagnostics/finding.ts";
 import type { SchedulerCallbacks } from "../../state/deps.ts";
 import type { Settings } from "../api/attributes.ts";
 import { emit } from "../api/events.ts";
 import type { SchedulerElement } from "../api/scheduler-element.ts";
-import type { Deferred } from "../loading/load-chunk.ts";
+import type { LoadedRecord } from "../chunks/doctor/record.ts";
+import type { Deferred, LoadChunk } from "../loading/load-chunk.ts";
+import { reportOnLoopback } from "../loading/report-on-loopback.ts";
 
-/** Reports findings to the site owner, after the chunk that finds them has loaded. */
+/** Reports what stops the form to the site owner, after the chunk that finds it has loaded. */
 export type ReportFindings = (find: (deferred: Deferred) => readonly Finding[]) => Promise<void>;
 
 /**
@@ -19,21 +20,25 @@ export type ReportFindings = (find: (deferred: Deferred) => readonly Finding[]) 
 export function createCallbacks(
   element: SchedulerElement,
   settings: Settings,
+  loadChunk: LoadChunk,
   deferredLoaded: Promise<Deferred>,
   reportFindings: ReportFindings,
   applyPrefill: () => void,
 ): SchedulerCallbacks {
   let isPrefilled = false;
+  const reportForDeveloper = (loaded: LoadedRecord | null) =>
+    reportOnLoopback(element, loadChunk, ({ formFindings }) => formFindings(element, loaded));
   return {
     onLoaded(record, problems) {
       emit(element, "web-scheduler-ready", { locationId: record.id });
-      const findBrand = () => brandOf(record, Boolean(element.showDraft));
-      void deferredLoaded.then(({ reportRecord }) =>
-        reportRecord(element, record, problems, findBrand, reportFindings),
-      );
+      if (problems.length > 0) {
+        void reportFindings(({ unreadableFindings }) => unreadableFindings(problems));
+      }
+      reportForDeveloper({ record, problems });
     },
     onLoadFailed(failure, status) {
-      void reportFindings(({ loadFindings }) => loadFindings(failure, settings, status));
+      void reportFindings(({ loadFindings }) => loadFindings(element, failure, settings, status));
+      reportForDeveloper(null);
       emit(element, "web-scheduler-error", { reason: failure });
     },
     onStep(step) {

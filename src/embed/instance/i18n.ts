@@ -12,7 +12,6 @@ import type { Language, Messages } from "../../messages/messages.ts";
 import type { View } from "../../ui/view.ts";
 import type { Settings } from "../api/attributes.ts";
 import { type Deferred, type LoadChunk, once } from "../loading/load-chunk.ts";
-import { loadAndReport } from "../loading/report.ts";
 import { nextTask } from "../runtime/when-idle.ts";
 
 /** The language of one widget, and its messages, as far as they are loaded. */
@@ -78,7 +77,6 @@ export function createI18n(
     if (element.shadowRoot) chunk.adoptStyles(element.shadowRoot);
     await nextTask();
     deferred.value = chunk;
-    chunk.reportMarkup((found) => loadAndReport(document.documentElement, found, loadChunk));
     return chunk;
   });
   const loadDeferred = () =>

@@ -9,7 +9,7 @@ import { isPrefill } from "../api/attributes.ts";
 import type { FormInstance, ParsedAttributes, SchedulerElement } from "../api/scheduler-element.ts";
 import type { DialogControls } from "../chunks/deferred/follow-history.ts";
 import type { LoadChunk } from "../loading/load-chunk.ts";
-import { loadAndReport } from "../loading/report.ts";
+import { report } from "../loading/report.ts";
 import { whenLikelyUsed } from "../runtime/when-idle.ts";
 import { createCallbacks, type ReportFindings } from "./callbacks.ts";
 import { createView } from "./form-view.ts";
@@ -47,7 +47,7 @@ export function startForm(
   const reportFindings: ReportFindings = async (find) => {
     const deferred = await i18n.loadDeferred();
     if (!deferred || destroyed.aborted) return;
-    await loadAndReport(element, find(deferred), loadChunk, destroyed);
+    report(element, find(deferred));
   };
   const applyPrefill = () => {
     if (!element.prefill && !element.getAttributeNames().some(isPrefill)) return;
@@ -64,6 +64,7 @@ export function startForm(
     callbacks: createCallbacks(
       element,
       settings,
+      loadChunk,
       i18n.deferredLoaded,
       reportFindings,
       applyPrefill,
@@ -105,7 +106,7 @@ export function startForm(
   protectEvents(root, { signal: destroyed });
   loadWhenUsed(root, scheduler.loadValidation, { signal: destroyed });
   void i18n.deferredLoaded.then(({ connectForm }) =>
-    connectForm({ element, root, settings, scheduler, deps, idle, reportFindings, destroyed }),
+    connectForm({ element, root, settings, scheduler, deps, idle, destroyed }),
   );
   if (settings.wipeAfterIdle) void i18n.loadDeferred();
   element.showDraft?.({ root, scheduler, deps, signal: destroyed });

@@ -4,7 +4,7 @@ import { type LoadResult, loadLocation } from "../../client/load-location.ts";
 import { within } from "../../client/time-limit.ts";
 import type { FormInstance, ParsedAttributes, SchedulerElement } from "../api/scheduler-element.ts";
 import type { LoadChunk } from "../loading/load-chunk.ts";
-import { loadAndReport } from "../loading/report.ts";
+import { report } from "../loading/report.ts";
 import { createI18n } from "./i18n.ts";
 import { showCallLink } from "./show-call-link.ts";
 import { startForm } from "./start-form.ts";
@@ -38,7 +38,7 @@ export function startPopup(
         button: record && { brand: within(BRAND_TIMEOUT_MS, record.then(toBrand)) },
         messages: () => i18n.view().messages,
         updateLanguage: i18n.update,
-        report: (found) => loadAndReport(element, [found], loadChunk),
+        report: (found) => report(element, [found]),
         start(body, dialog) {
           const form = startForm(element, body, attributes, loadChunk, { i18n, record, ...dialog });
           // The form after a sent request loads its own.

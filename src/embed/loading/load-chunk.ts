@@ -6,7 +6,6 @@ export type Deferred = typeof import("../chunks/deferred/deferred.ts");
 /** The files that are loaded on demand, by name, with what each exports. */
 export interface Chunks extends Record<LanguageCode, LanguageChunk> {
   deferred: Deferred;
-  diagnostics: typeof import("../chunks/diagnostics/diagnostics.ts");
   phone: typeof import("../chunks/phone/phone.ts");
   repair: typeof import("../chunks/repair/repair.ts");
   doctor: typeof import("../chunks/doctor/doctor.ts");

@@ -8,7 +8,6 @@ const CHUNKS: {
   [Name in Exclude<keyof Chunks, LanguageCode>]: () => Promise<Chunks[Name]>;
 } = {
   deferred: () => import("../chunks/deferred/deferred.ts"),
-  diagnostics: () => import("../chunks/diagnostics/diagnostics.ts"),
   phone: () => import("../chunks/phone/phone.ts"),
   repair: () => import("../chunks/repair/repair.ts"),
   doctor: () => import("../chunks/doctor/doctor.ts"),

@@ -1,20 +1,16 @@
 import { finding } from "../../diagnostics/finding.ts";
 import { ATTRIBUTE_NAMES } from "../api/attributes.ts";
-import { BOX, OPENER, TAG_NAME } from "../api/names.ts";
+import { BOX, TAG_NAME } from "../api/names.ts";
 import type { InsertionPoint } from "../chunks/deferred/reinsert-if-removed.ts";
 import { createBox } from "../element/box.ts";
 import { type LoadChunk, useChunk } from "../loading/load-chunk.ts";
-import { loadAndReport } from "../loading/report.ts";
+import { report } from "../loading/report.ts";
 import { settingOf } from "./own-script.ts";
 
 const TARGET_TIMEOUT_MS = 3_000;
 const POLL_INTERVAL_MS = 50;
 /** How long a form is inserted again after the page's scripts have removed it. */
 const REINSERT_MS = 10_000;
-/** When the page's own scripts have usually inserted the form. */
-const FORM_TIMEOUT_MS = 2_000;
-/** A form that is used loads the chunk that checks the page's HTML; these cannot be used. */
-const USABLE = `${TAG_NAME}:not([mode=popup]), [${OPENER}]`;
 
 /**
  * Inserts the form that a script tag describes: into `data-target`, else after the tag. A tag
@@ -27,12 +23,6 @@ export function mountFromScript(script: Element, loadChunk: LoadChunk): void {
     const value = settingOf(script, name);
     if (value !== null) element.setAttribute(name, value);
   }
-  setTimeout(() => {
-    if (document.querySelector(USABLE)) return;
-    useChunk(loadChunk, "deferred", ({ reportMarkup }) =>
-      reportMarkup((found) => loadAndReport(document.documentElement, found, loadChunk)),
-    );
-  }, FORM_TIMEOUT_MS);
   if (!element.hasAttributes() && target === null && !hasSettings(script)) return;
 
   if (target === null && isInBody(script)) mountAt(after(script));
@@ -49,12 +39,12 @@ export function mountFromScript(script: Element, loadChunk: LoadChunk): void {
     const container = point.container();
     const duplicate = container && findDuplicate(container, element);
     if (duplicate) {
-      loadAndReport(duplicate, [finding("WS107", "script", "duplicate tag")], loadChunk);
+      report(duplicate, [finding("WS107", "script", "duplicate tag")]);
       return;
     }
     point.insert(element);
     if (target !== null && !find(target)) {
-      loadAndReport(element, [finding("WS103", "target", target)], loadChunk);
+      report(element, [finding("WS103", "target", target)]);
     }
     const url = location.href.replace(/#.*/, "");
     const deadline = Date.now() + REINSERT_MS;

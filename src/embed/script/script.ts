@@ -5,7 +5,7 @@ import type { DoctorReport } from "../chunks/doctor/report.ts";
 import { define, type WebSchedulerElement } from "../element/element.ts";
 import { mount } from "../element/mount.ts";
 import { runDoctor, runDoctorOnHash } from "../element/run-doctor.ts";
-import { loadAndReport } from "../loading/report.ts";
+import { report } from "../loading/report.ts";
 import { createChunkLoader } from "./chunk-loader.ts";
 import { ownScript, scriptUrl } from "./own-script.ts";
 import { mountFromScript } from "./script-tag.ts";
@@ -48,5 +48,5 @@ if (defined?.version !== VERSION) {
     openDoctor();
   }
   const found = finding("WS107", "web-scheduler.js", `${VERSION} and ${other}`);
-  loadAndReport(document.documentElement, [found], loadChunk);
+  report(document.documentElement, [found]);
 }

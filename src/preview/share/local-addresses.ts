@@ -1,16 +1,13 @@
-import { isLoopback } from "../../embed/api/safe-url.ts";
+import { isLoopback } from "../../contract/loopback.ts";
 
 // RFC 1918, RFC 3927 and RFC 6762.
 const PRIVATE = /^(10|192\.168|172\.(1[6-9]|2\d|3[01])|169\.254)\.[\d.]+$|\.local$/;
-
-const isThisComputer = (hostname: string) =>
-  isLoopback(hostname) || hostname.endsWith(".localhost");
 
 /** Where a URL works, if not everywhere: only on this computer, or also on its private network. */
 export function localScope(url: string): "computer" | "network" | null {
   if (!URL.canParse(url)) return null;
   const { hostname } = new URL(url);
-  if (isThisComputer(hostname)) return "computer";
+  if (isLoopback(hostname)) return "computer";
   return PRIVATE.test(hostname) ? "network" : null;
 }
 

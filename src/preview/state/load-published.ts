@@ -4,8 +4,8 @@ import { retryLoad } from "../../client/retry-load.ts";
 import { normalizeLocationId } from "../../contract/location-record/location-id.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { repairLocationRecord } from "../../contract/location-record/repair-location-record.ts";
+import { explain } from "../../diagnostics/explain.ts";
 import { loadFinding } from "../../diagnostics/failure-findings.ts";
-import { explain } from "../../embed/chunks/diagnostics/diagnostics.ts";
 import { atOrigin, exampleBySlug } from "../../examples/index.ts";
 import type { DraftSource } from "../draft/link.ts";
 

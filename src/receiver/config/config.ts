@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { kebabCase, mapValues } from "es-toolkit";
-import { isLoopback } from "../../web/http/origins.ts";
+import { isLoopback } from "../../contract/loopback.ts";
 import { type ParsedCommand, parseError } from "../../web/node/run-command.ts";
 import {
   flagOf,

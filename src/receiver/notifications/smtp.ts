@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
 import { setTimeout } from "node:timers/promises";
 import { createTransport, type SendMailOptions } from "nodemailer";
-import { isLoopback } from "../../web/http/origins.ts";
+import { isLoopback } from "../../contract/loopback.ts";
 import { PermanentError, UnansweredError } from "./channel.ts";
 
 interface Mail extends SendMailOptions {

@@ -1,7 +1,8 @@
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { isLoopback, isOrigin } from "../../web/http/origins.ts";
+import { isLoopback } from "../../contract/loopback.ts";
+import { isOrigin } from "../../web/http/origins.ts";
 import { type ParsedCommand, parseError } from "../../web/node/run-command.ts";
 
 /** The default database file, ignored by git; relative to the working directory. */

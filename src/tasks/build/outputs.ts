@@ -53,7 +53,6 @@ export const outputs: readonly Output[] = [
     budget: null,
   },
   chunk("embed/chunks/deferred/deferred.ts", "deferred", 37_390),
-  chunk("embed/chunks/diagnostics/diagnostics.ts", "diagnostics", 10_970),
   chunk("embed/chunks/phone/phone.ts", "phone", 26_130),
   chunk("embed/chunks/repair/repair.ts", "repair", 7_920),
   chunk("embed/chunks/doctor/doctor.ts", "doctor", 29_320),

@@ -1,9 +1,5 @@
 import type { HonoRequest, MiddlewareHandler } from "hono";
-
-const LOOPBACK = /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i;
-
-/** Whether only this computer can reach the address or name. */
-export const isLoopback = (name: string) => LOOPBACK.test(name);
+import { isLoopback } from "../../contract/loopback.ts";
 
 const OTHER_NAME: Record<string, string> = { localhost: "127.0.0.1", "127.0.0.1": "localhost" };
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { FIELD_NAMES } from "../../../src/contract/fields.ts";
-import { attributeFindings } from "../../../src/embed/api/attribute-findings.ts";
+import { explain } from "../../../src/diagnostics/explain.ts";
 import {
   ATTRIBUTE_NAMES,
   isPrefill,
@@ -11,15 +11,21 @@ import {
   type SettingName,
   type Settings,
 } from "../../../src/embed/api/attributes.ts";
-import { invalidAttributeMessage } from "../../../src/embed/chunks/diagnostics/attribute-messages.ts";
-import { explain } from "../../../src/embed/chunks/diagnostics/diagnostics.ts";
+import {
+  attributeFindings,
+  invalidAttributeMessage,
+} from "../../../src/embed/chunks/doctor/attributes.ts";
 
 const ID = "10a3d96e-cb6c-4813-935a-a30369dd4806";
 
 function read(attributes: Partial<Record<SettingName, string>>, protocol = "https:") {
   vi.stubGlobal("location", { protocol });
   const text = (name: SettingName) => attributes[name] ?? null;
-  return { settings: readSettings(text), findings: attributeFindings(text) };
+  const element = { getAttribute: text, getAttributeNames: () => Object.keys(attributes) };
+  return {
+    settings: readSettings(text),
+    findings: attributeFindings(element as unknown as Element),
+  };
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -115,22 +121,22 @@ const INVALID = [
   ["location-id", `${ID}/../x`, "UUID"],
   ["base-url", "", "this URL is relative"],
   ["base-url", "/api", "this URL is relative"],
-  ["base-url", "api.example", "this URL is relative"],
-  ["base-url", "//api.example", "this URL is relative"],
-  ["base-url", "http://api.example", "this URL is http"],
+  ["base-url", "api.larkmere.test", "this URL is relative"],
+  ["base-url", "//api.larkmere.test", "this URL is relative"],
+  ["base-url", "http://api.larkmere.test", "this URL is http"],
   ["base-url", "javascript:alert(1)", "the scheme of this URL is javascript"],
   ["base-url", "data:text/html,x", "the scheme of this URL is data"],
   ["base-url", "localhost:5300", "write https:// in front"],
   ["submit-url", "api.larkmere.test:8443/requests", "write https:// in front"],
-  ["base-url", "https:api.example", "this is not a valid URL"],
+  ["base-url", "https:api.larkmere.test", "this is not a valid URL"],
   ["base-url", "https://", "this is not a valid URL"],
-  ["base-url", "https://eve:secret@api.example", "this URL has a user name or password"],
-  ["base-url", "https://api.example/?key=1", "this URL has a query or a fragment"],
-  ["base-url", "https://api.example/#top", "this URL has a query or a fragment"],
-  ["submit-url", "http://practice.example/", "this URL is http"],
+  ["base-url", "https://eve:secret@api.larkmere.test", "this URL has a user name or password"],
+  ["base-url", "https://api.larkmere.test/?key=1", "this URL has a query or a fragment"],
+  ["base-url", "https://api.larkmere.test/#top", "this URL has a query or a fragment"],
+  ["submit-url", "http://practice.larkmere.test/", "this URL is http"],
   ["submit-url", "requests/", "this URL is relative"],
   ["submit-url", "ftp://localhost/", "the scheme of this URL is ftp"],
-  ["submit-url", "https://eve@practice.example/", "this URL has a user name or password"],
+  ["submit-url", "https://eve@practice.larkmere.test/", "this URL has a user name or password"],
   ["privacy-url", "http://localhost/privacy", "this URL is http"],
   ["privacy-url", "javascript:alert(1)", "the scheme of this URL is javascript"],
   ["phone", "202-555-0143", "+ and digits"],
@@ -154,7 +160,7 @@ const INVALID = [
   ["wipe-after-idle", "five", "a number of minutes from 1 to 9999"],
   ["wipe-after-idle", "99999", "a number of minutes from 1 to 9999"],
   ["slots-url", "/fhir/Slot", "this URL is relative"],
-  ["slots-url", "http://practice.example/fhir/Slot", "this URL is http"],
+  ["slots-url", "http://practice.larkmere.test/fhir/Slot", "this URL is http"],
   ["ask-times", "false", "the attribute alone"],
   ["ask", "", "new-patient, for-whom or text-consent"],
 ] as const;
@@ -210,8 +216,8 @@ test("without attributes, every setting has its default", () => {
 
 describe("an http page", () => {
   test("may load from an http URL, with a warning", () => {
-    const { settings, findings } = read({ "base-url": "http://api.example" }, "http:");
-    expect(settings.baseUrl).toBe("http://api.example");
+    const { settings, findings } = read({ "base-url": "http://api.larkmere.test" }, "http:");
+    expect(settings.baseUrl).toBe("http://api.larkmere.test");
     expect(findings.map(({ code }) => code)).toContain("WS104");
   });
 

@@ -1,9 +1,7 @@
 import type { Signal } from "@preact/signals";
-import type { Finding } from "../../../diagnostics/finding.ts";
 import type { SchedulerDeps } from "../../../state/deps.ts";
 import type { IdleTimer } from "../../../state/idle-timer.ts";
 import type { Scheduler } from "../../../state/scheduler.ts";
-import { attributeFindings } from "../../api/attribute-findings.ts";
 import type { Settings } from "../../api/attributes.ts";
 import type { SchedulerElement } from "../../api/scheduler-element.ts";
 import { listenToForm } from "./listen-to-form.ts";
@@ -16,7 +14,6 @@ interface FormContext {
   scheduler: Scheduler;
   deps: SchedulerDeps;
   idle: Signal<IdleTimer | null>;
-  reportFindings(find: () => readonly Finding[]): unknown;
   /** Aborted when the form is destroyed. */
   destroyed: AbortSignal;
 }
@@ -29,11 +26,9 @@ export function connectForm({
   scheduler,
   deps,
   idle,
-  reportFindings,
   destroyed,
 }: FormContext): void {
   if (destroyed.aborted) return;
-  void reportFindings(() => attributeFindings((name) => element.getAttribute(name)));
   listenToForm(root, deps, { signal: destroyed });
   if (minutes) idle.value = wipeAfterIdle(minutes, element, root, scheduler, destroyed);
 }

@@ -27,11 +27,6 @@ interface AutomationSignals {
 /** By request id: sending a request again must send the same content. */
 const signalsById = new Map<string, AutomationSignals>();
 
-const handledElements = new WeakSet<EventTarget>();
-
-/** Whether a listener of the page has responded to a request of this form, for the doctor. */
-export const hasHandledRequest = (element: EventTarget) => handledElements.has(element);
-
 /** Submits to the page's own handler, else to `submit-url`. */
 export const createSubmit =
   (
@@ -42,15 +37,12 @@ export const createSubmit =
   async (request) => {
     const event = new WebSchedulerRequestEvent(request);
     const hasThrown = dispatch(element, event);
-    if (hasThrown) report([finding("WS407", "web-scheduler-request")]);
+    if (hasThrown) report([finding("WS406", "web-scheduler-request", "it threw an error")]);
     const handled = (response: unknown, handler: string) => {
-      if (!isPromiseLike(response)) report([finding("WS406", handler)]);
+      if (!isPromiseLike(response)) report([finding("WS406", handler, "it returned no promise")]);
       return handlerOutcome(response, request);
     };
-    if (event.hasResponse) {
-      handledElements.add(element);
-      return handled(event.response, event.type);
-    }
+    if (event.hasResponse) return handled(event.response, event.type);
     if (event.defaultPrevented) return { kind: "unknown" };
     // Not an inherited one: a script may extend `Object.prototype`, and nobody would get the request.
     const onRequest = Object.hasOwn(element, "onRequest") && element.onRequest;

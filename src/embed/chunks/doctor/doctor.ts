@@ -1,25 +1,33 @@
-import type { Finding } from "../../../diagnostics/finding.ts";
-import { isMisspelledAs } from "../../../diagnostics/misspelled.ts";
+import { explain } from "../../../diagnostics/explain.ts";
+import { type Finding, finding } from "../../../diagnostics/finding.ts";
+import { readSettings } from "../../api/attributes.ts";
 import { TAG_NAME } from "../../api/names.ts";
+import type { SchedulerElement } from "../../api/scheduler-element.ts";
 import { VERSION } from "../../api/version.ts";
-import { findAll } from "../deferred/markup/find-all.ts";
-import type { DoctorOptions } from "./checks/doctor-options.ts";
-import { checkForm, isCheckedInForm } from "./checks/form.ts";
-import { withMessages } from "./checks/messages.ts";
-import { isForeignElement } from "./checks/page/foreign-element.ts";
-import { loadHtml } from "./checks/page/source.ts";
-import { checkPage } from "./checks/page.ts";
-import { checkReplaced, countLoads, MIN_AGE_MS } from "./checks/replaced.ts";
-import { waitUntil } from "./checks/wait-until.ts";
+import type { Chunks, LoadChunk } from "../../loading/load-chunk.ts";
+import { attributeFindings, isPlaceholder } from "./attributes.ts";
+import { checkReadable, checkReceiver, explainMissing } from "./network.ts";
+import { findAll, pageFindings, scriptFindings } from "./page.ts";
 import { confirmCheck, isPanelOpen, showPanel, showProgress } from "./panel.ts";
-import { createReport, type DoctorReport, type SubjectChecks } from "./report.ts";
+import { checkPlace } from "./place.ts";
+import { checkRecord, type LoadedRecord, loadedFindings } from "./record.ts";
+import { type CheckResult, createReport, type DoctorReport } from "./report.ts";
+import { themeFindings } from "./theme.ts";
+
+export { explain, pageFindings };
+
+/** What the script passes to the doctor, because chunks share no modules with it. */
+export interface DoctorOptions {
+  loadChunk: LoadChunk;
+  /** The findings that were reported about an element so far. */
+  getReported(element: Element): readonly Finding[];
+}
 
 let running: Promise<DoctorReport> | null = null;
 
 /**
- * Checks this page, shows the problems in a panel, and returns them as data. Loads the page, the record, the
- * logos and the available times again, sends up to three HEADs to `submit-url`, to the same URL with another slash or
- * www, and, if a logo is blocked, one to the page itself, and changes nothing.
+ * Checks this page, shows the problems in a panel, and returns them as data. Loads the record, the logos and
+ * the available times again, sends up to three HEADs to `submit-url`, and changes nothing.
  */
 export function doctor(options: DoctorOptions): Promise<DoctorReport> {
   running ??= check(options).finally(() => {
@@ -33,65 +41,114 @@ export async function doctorOnHash(options: DoctorOptions): Promise<void> {
   if (!isPanelOpen() && (await confirmCheck())) await doctor(options);
 }
 
+const offersTimes = (form: Element) =>
+  form.hasAttribute("slots-url") || Boolean((form as Partial<SchedulerElement>).onSlots);
+
+/** What the doctor finds about a form without a request. @param loaded null if there is no record */
+export const formFindings = (form: HTMLElement, loaded: LoadedRecord | null): Finding[] => [
+  ...attributeFindings(form),
+  ...themeFindings(form),
+  ...(loaded ? loadedFindings(loaded, offersTimes(form)) : []),
+];
+
 async function check({ loadChunk, getReported }: DoctorOptions): Promise<DoctorReport> {
-  const sentences = await loadChunk("diagnostics");
   showProgress();
   await whenParsed();
-  const forms = await whenInserted();
-  const loads = countLoads();
-  const reported = getReported(document.documentElement);
-  const html = await loadHtml();
-  const page = await checkPage(forms, reported, loadChunk, html);
-  const isFound = (wanted: string) =>
-    page.some(({ findings }) => findings.some(({ code }) => code === wanted));
-  // WS107 is the script's own report of a duplicate tag.
-  const isCheckedInPage = ({ code }: Finding) =>
-    (code === "WS107" && (isFound("WS504") || isFound("WS566"))) ||
-    (code === "WS111" && ["WS111", "WS567", "WS571"].some(isFound)) ||
-    /^WS1(1[3-9]|20)$/.test(code);
-  const subjects: SubjectChecks[] = [
-    { form: null, results: withMessages(page, "page", reported, isCheckedInPage, sentences) },
+  // An element of this name in an <svg> is another one.
+  const forms = findAll(TAG_NAME).filter((one) => !one.closest("svg, math")) as HTMLElement[];
+  const results: CheckResult[] = [
+    {
+      check: "The page's HTML",
+      form: null,
+      findings: [...pageFindings(), ...scriptFindings(forms)],
+    },
+    { check: "The script's files", form: null, findings: await checkChunks(forms, loadChunk) },
   ];
-  const isMisspelled = isMisspelledAs(page.flatMap(({ findings }) => findings));
-  for (const form of forms) {
-    const isCheckedAgain = (found: Finding) => isCheckedInPage(found) || isCheckedInForm(found);
-    const results = (await checkForm(form as HTMLElement, loadChunk, html)).map((result) => ({
-      ...result,
-      findings: result.findings.filter((found) => !isMisspelled(found)),
-    }));
-    subjects.push({
-      form,
-      results: withMessages(results, "form", getReported(form), isCheckedAgain, sentences),
-    });
+  for (const form of forms) results.push(...(await checkForm(form, loadChunk)));
+  for (const form of [null, ...forms]) {
+    const reported = getReported(form ?? document.documentElement);
+    const findings = reported.filter(({ code }) => !CHECKED_AGAIN.test(code));
+    results.push({ check: "Messages in the console", form, findings });
   }
-  const replaced = {
-    check: `Whether the form stays in the page, for ${MIN_AGE_MS / 1_000} seconds at least`,
-    findings: await checkReplaced(forms, loads),
-  };
-  subjects.splice(1, 0, { form: null, results: [replaced] });
-  const url = location.origin + location.pathname;
-  const report = createReport(subjects, { url, version: VERSION, forms: forms.length }, sentences);
+  const report = createReport(
+    results,
+    forms.length,
+    `Web Scheduler ${VERSION} on ${location.origin}${location.pathname}`,
+  );
   showPanel(report);
   return report;
 }
 
-const whenParsed = () =>
-  new Promise<void>((resolve) => {
-    if (document.readyState === "loading") {
-      document.addEventListener("DOMContentLoaded", () => resolve(), { once: true });
-    } else resolve();
-  });
+/** Attributes, files, loading and the record. */
+const CHECKED_AGAIN = /^WS(10[127]|111|[23]\d\d)$/;
 
-const INSERTION_TIMEOUT_MS = 4_000;
-
-/** The forms of the page. The script waits a moment for a `data-target` that does not exist yet. */
-async function whenInserted(): Promise<Element[]> {
-  // An element of this name in an <svg> is another one.
-  const findForms = () => findAll(TAG_NAME).filter((one) => !one.closest("svg, math"));
-  if (isForeignElement()) return [];
-  const hasForms = () => findForms().length > 0;
-  if (document.querySelector("script[data-target], script[src*='target=']")) {
-    await waitUntil(hasForms, INSERTION_TIMEOUT_MS);
-  }
-  return findForms();
+/** Checks that the files that these forms use can be loaded. */
+async function checkChunks(forms: readonly Element[], loadChunk: LoadChunk): Promise<Finding[]> {
+  const uses = (...names: string[]) =>
+    forms.some((form) => names.some((name) => form.hasAttribute(name)));
+  const names: (keyof Chunks)[] = ["deferred", "en", "phone", "repair"];
+  if (uses("mode")) names.push("dialog");
+  if (uses("ask", "ask-times") || forms.some(offersTimes)) names.push("times");
+  const missing = names.map((name) =>
+    loadChunk(name).then(
+      () => [],
+      async (error) => [await explainMissing(name, error)],
+    ),
+  );
+  return (await Promise.all(missing)).flat();
 }
+
+/** Everything that can be checked about one form. */
+async function checkForm(form: HTMLElement, loadChunk: LoadChunk): Promise<CheckResult[]> {
+  const settings = readSettings((name) => form.getAttribute(name));
+  const { locationId, submitUrl, mode } = settings;
+  const usable = (url: string | null) => (isPlaceholder(url) ? null : url);
+  const [baseUrl, receiver, slotsUrl] = [settings.baseUrl, submitUrl, settings.slotsUrl].map(
+    usable,
+  );
+  const { onRequest } = form as Partial<SchedulerElement>;
+  const isSent = form.hasAttribute("submit-url") || Boolean(onRequest);
+  const attributes = [
+    ...attributeFindings(form),
+    ...themeFindings(form),
+    ...(isSent ? [] : [finding("WS105", "submit-url")]),
+  ];
+  const record =
+    baseUrl && locationId
+      ? await checkRecord(baseUrl, locationId, offersTimes(form), loadChunk)
+      : null;
+  const sending = receiver ? await checkReceiver(receiver, settings.idempotencyHeader) : null;
+  const times = slotsUrl && (await checkReadable(slotsUrl, finding("WS601", "slots-url")));
+  await untilRendered(form);
+  const button = form.shadowRoot?.querySelector(".launcher button");
+  const place =
+    mode === "inline"
+      ? checkPlace(form, "The form")
+      : button && checkPlace(button, "The button", 1);
+  const result = (check: string, findings: readonly Finding[] | null | undefined | "") =>
+    findings ? { check, form, findings } : { check, form, findings: [], isSkipped: true };
+  return [
+    result("The attributes", attributes),
+    result(`The location record at ${baseUrl}`, record),
+    result(`The receiver at ${receiver}; no request was sent`, sending),
+    ...(slotsUrl ? [result("The available times", times)] : []),
+    result("The place in the page", place),
+  ];
+}
+
+const POLL_INTERVAL_MS = 50;
+const RENDER_TIMEOUT_MS = 3_000;
+
+/** Waits a moment until the form has its final size. */
+async function untilRendered({ shadowRoot }: Element): Promise<void> {
+  const deadline = performance.now() + RENDER_TIMEOUT_MS;
+  while (shadowRoot?.querySelector(".loading") && performance.now() < deadline) {
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
+  }
+}
+
+const whenParsed = () =>
+  new Promise<unknown>((resolve) => {
+    if (document.readyState !== "loading") resolve(null);
+    else document.addEventListener("DOMContentLoaded", resolve, { once: true });
+  });

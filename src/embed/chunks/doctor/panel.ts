@@ -1,6 +1,5 @@
 import css from "./panel.css?inline";
-import { type DoctorReport, summary } from "./report.ts";
-import { create, createReportView } from "./report-view.ts";
+import { type DoctorReport, heading, summary } from "./report.ts";
 
 const PANEL_ID = "web-scheduler-doctor-panel";
 const TITLE = "Web Scheduler doctor";
@@ -32,24 +31,49 @@ export function confirmCheck(): Promise<boolean> {
 
 /** Shows that the page is being checked; takes neither focus nor clicks from the form. */
 export function showProgress(): void {
-  addToPage(status("Checking this page…"));
+  addToPage(create("p", { role: "status" }, "Checking this page…"));
 }
 
 /** Shows a report in a dialog in its own shadow root. Replaces the previous one. */
 export function showPanel({ findings, checks, text }: DoctorReport): void {
-  const copyStatus = status();
-  const report = createReportView({ findings, checks });
+  const problems = findings.map((found) =>
+    create(
+      "li",
+      { className: found.severity },
+      create("p", {}, create("strong", {}, heading(found)), ` ${found.what}`),
+      create("p", {}, create("strong", {}, "Do this:"), ` ${found.fix}`),
+    ),
+  );
+  const report = create(
+    "div",
+    {},
+    create("ol", {}, ...problems),
+    create("h3", {}, "What was checked"),
+    create("ul", {}, ...checks.map((check) => create("li", {}, check))),
+  );
+  const status = create("p", { role: "status" });
   const copy = button("Copy report", async () => {
-    copyStatus.textContent = (await copyText(text, report))
+    const isCopied = await copyText(text, report);
+    status.textContent = isCopied
       ? "Copied."
       : "The report is selected. Press Ctrl+C (⌘C on a Mac) to copy it.";
   });
   const dialog = openDialog([create("p", {}, summary(findings))]);
   // Before the report: `showModal()` focuses the first button, and a button at the end would scroll
   // the report out of view.
-  dialog.append(actions(copy, closeButton(dialog)), copyStatus, report);
+  dialog.append(actions(copy, closeButton(dialog)), status, report);
   dialog.showModal();
 }
+
+/** Copies the text; selects the report instead if there is no clipboard access, as on http pages. */
+const copyText = (text: string, report: Element): Promise<boolean> =>
+  Promise.resolve(navigator.clipboard?.writeText(text) ?? Promise.reject()).then(
+    () => true,
+    () => {
+      getSelection()?.selectAllChildren(report);
+      return false;
+    },
+  );
 
 /** A dialog with the doctor's title, in the page but not open yet. */
 function openDialog(content: readonly Node[]): HTMLDialogElement {
@@ -65,29 +89,18 @@ function openDialog(content: readonly Node[]): HTMLDialogElement {
 function addToPage(element: Element): Element {
   document.getElementById(PANEL_ID)?.remove();
   const panel = create("div", { id: PANEL_ID, lang: "en", dir: "ltr" });
-  if (canAttach(panel)) {
-    const root = panel.attachShadow({ mode: "open" });
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    root.adoptedStyleSheets = [sheet];
-    root.append(element);
-  } else panel.append(element);
+  const root = panel.attachShadow({ mode: "open" });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  root.adoptedStyleSheets = [sheet];
+  root.append(element);
   // A page may hide its body until a script shows it.
   const { body, documentElement } = document;
-  (body && getComputedStyle(body).display !== "none" ? body : documentElement).append(panel);
+  (getComputedStyle(body).display === "none" ? documentElement : body).append(panel);
   return panel;
 }
 
-/** Not in an old browser, nor if the page has removed it: then the report has no styles. */
-const canAttach = (element: Element) => typeof element.attachShadow === "function";
-
 const actions = (...buttons: readonly Node[]) => create("p", { className: "actions" }, ...buttons);
-
-function status(text = ""): HTMLParagraphElement {
-  const element = create("p", {}, text);
-  element.setAttribute("role", "status");
-  return element;
-}
 
 const closeButton = (dialog: HTMLDialogElement) => button("Close", () => dialog.close());
 
@@ -98,13 +111,12 @@ function button(label: string, onClick: () => void): HTMLButtonElement {
   return element;
 }
 
-/** Copies the text; selects the report instead if there is no clipboard access, as on http pages. */
-export async function copyText(text: string, report: Element): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    getSelection()?.selectAllChildren(report);
-    return false;
-  }
+function create<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Pick<Partial<HTMLElement>, "id" | "className" | "lang" | "dir" | "role">,
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const element = Object.assign(document.createElement(name), properties);
+  element.append(...children);
+  return element;
 }

@@ -50,7 +50,7 @@ export function createPopup({
       element.hidden = false;
       element.style.removeProperty("display");
       document.body.appendChild(element);
-      report(finding("WS112", "web-scheduler"));
+      report(finding("WS108", "The part of the page", "it is not displayed"));
     }
     // After a request was sent, reopening the dialog starts a new one.
     if (needsForm) {

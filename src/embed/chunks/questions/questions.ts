@@ -3,7 +3,6 @@
  * the page uses one of them.
  */
 
-import { finding } from "../../../diagnostics/finding.ts";
 import { planPageQuestions } from "../../../form/questions/plan.ts";
 import { withoutIsolates } from "../../../messages/format/format.ts";
 import { createAskModel } from "../../../state/questions/ask-model.ts";
@@ -16,26 +15,20 @@ import { createStyles } from "../../runtime/styles.ts";
 import type { QuestionsContext } from "./chunk-context.ts";
 import { createLoadTimes } from "./load-available-times.ts";
 
-// For the doctor.
-export { loadSlots } from "../../../client/slots/load-slots.ts";
-export { slotsFinding } from "../../../diagnostics/failure-findings.ts";
 export { setRuntime } from "../shared-runtime.ts";
 
 const adoptStyles = createStyles(`${slotsCss}\n${questionsCss}`);
 
 /** Registers the questions that the page turned on. */
 export function startQuestions(context: QuestionsContext): void {
-  const { element, settings, scheduler, deps, language, reportFindings, destroyed } = context;
+  const { element, settings, scheduler, deps, language, destroyed } = context;
   // The form may have been removed while this chunk loaded.
   if (destroyed.aborted) return;
   if (element.shadowRoot) adoptStyles(element.shadowRoot);
-  const { plan, unknown } = planPageQuestions({
+  const { plan } = planPageQuestions({
     ...settings,
     hasSlotsHandler: Boolean(element.onSlots),
   });
-  if (unknown.length > 0) {
-    reportFindings(() => unknown.map((token) => finding("WS102", "ask", token)));
-  }
   const { form, questions } = scheduler;
   const ask = createAskModel({
     form,

@@ -1,14 +1,13 @@
 import { minify } from "terser";
 import type { Plugin } from "vite";
-import { EMBED } from "../../../diagnostics/rows/embed.ts";
 
 const insertCallLink = `function(){
 var page=window.document,script=page.currentScript,link=page.createElement("a");
 link.textContent=script&&script.getAttribute("data-phone");link.href="tel:"+link.textContent;
 if(link.textContent)script.parentNode.insertBefore(link,script.nextSibling)}`;
 
-/** For `readOwnMessage()` too; the file with the sentences cannot be loaded. */
-const NOT_STARTED = `[web-scheduler] WS109 A feature of the browser ${EMBED.WS109.message}. The browser is too old, or a script of this page has replaced the feature.`;
+const NOT_STARTED =
+  "[web-scheduler] WS109 The form cannot start. The browser is too old, or a script of this page has replaced one of its features.";
 
 /**
  * Wraps the classic script in `try { … } catch`, for optimizers that concatenate the page's scripts

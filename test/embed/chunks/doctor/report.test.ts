@@ -1,28 +1,44 @@
 import { expect, test } from "vitest";
 import { finding } from "../../../../src/diagnostics/finding.ts";
-import { DOCTOR } from "../../../../src/diagnostics/rows/doctor.ts";
-import { SNIPPET } from "../../../../src/diagnostics/rows/snippet.ts";
-import { createExplanations } from "../../../../src/embed/chunks/diagnostics/explain.ts";
 import { createReport } from "../../../../src/embed/chunks/doctor/report.ts";
 
-const PAGE = { url: "https://www.larkmere.test/book/", version: "1.0.0", forms: 1 };
+const TITLE = "Web Scheduler 1.0.0 on https://www.larkmere.test/book/";
 
-const reportOf = (check: string, detail: string) =>
-  createReport(
-    [{ form: null, results: [{ check, findings: [finding("WS561", "submit-url", detail)] }] }],
-    PAGE,
-    createExplanations({ ...DOCTOR, ...SNIPPET }),
+test("a report lists each problem once, errors first", () => {
+  const misspelled = finding("WS113", "location_id", "did you mean location-id?");
+  const findings = [finding("WS105", "submit-url"), finding("WS311", "a"), misspelled, misspelled];
+  const report = createReport(
+    [
+      { check: "The attributes", form: null, findings },
+      { check: "The receiver", form: null, findings: [], isSkipped: true },
+      { check: "The place in the page", form: null, findings: [] },
+    ],
+    1,
+    TITLE,
   );
-
-test("a report has the names, but not the values of what a URL's query contains", () => {
-  const url = "https://192.168.1.20/requests/?apikey=k3y&site=main#top";
-  const { text, findings, checks } = reportOf(`The receiver: ${url}`, url);
-  const shown = "https://192.168.1.20/requests/?apikey=…&site=…#top";
-  expect(findings[0]?.what).toContain(`(${shown})`);
-  expect(checks[0]?.check).toBe(`The receiver: ${shown}`);
-  expect(text).not.toMatch(/k3y|main/);
+  expect(report.ok).toBe(false);
+  expect(report.findings.map(({ severity, code }) => `${severity} ${code}`)).toEqual([
+    // Without the attribute that is meant there is no form.
+    "error WS113",
+    "info WS105",
+    "info WS311",
+  ]);
+  expect(report.checks).toEqual([
+    "problem: The attributes",
+    "not checked: The receiver",
+    "ok: The place in the page",
+  ]);
+  expect(report.text).toContain(`${TITLE}: 3 problems found, 1 of them an error.`);
+  expect(report.text).toContain("\nDo this: Correct the spelling.");
 });
 
-test("a report shortens values that nobody can read", () => {
-  expect(reportOf("The receiver", "x".repeat(500_000)).text.length).toBeLessThan(4_000);
+test("a report has the names, but not the values of what a URL's query contains", () => {
+  const url = "https://desk.larkmere.test/requests/?apikey=k3y&site=main#top";
+  const { text, findings } = createReport(
+    [{ check: "The receiver", form: null, findings: [finding("WS517", url)] }],
+    1,
+    TITLE,
+  );
+  expect(findings[0]?.what).toContain("/requests/?apikey=…&site=…#top: the server redirects");
+  expect(text).not.toMatch(/k3y|main/);
 });

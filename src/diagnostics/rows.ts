@@ -1,0 +1,298 @@
+/**
+ * How serious a problem is: `error` if patients cannot use the form or requests do not arrive,
+ * `warning` if a part does not work as intended, `info` if it may be intended.
+ */
+export type Severity = "error" | "warning" | "info";
+
+interface DiagnosticRow {
+  severity: Severity;
+  /** What is wrong; continues the subject of a finding and a colon. */
+  what: string;
+  /** What to do. */
+  cure: string;
+}
+
+const IN_RECORD = "Correct it in the location's settings.";
+const API_FAILS =
+  "Nothing on this page is wrong. Reload it after some minutes. If it happens again, tell whoever runs the API, with this URL and the time.";
+const NO_TIMES = "so no times are offered; patients can still send a request";
+
+/**
+ * Every diagnostic, by its stable code. For site owners: only the doctor's chunk, the preview and the
+ * documentation import the sentences; the form reports codes.
+ */
+export const DIAGNOSTICS = {
+  WS101: {
+    severity: "error",
+    what: "this attribute is missing, and without it there is no form",
+    cure: "Add it to <web-scheduler>, or with data- in front to the script's tag. If it is there in the editor, the editor removes it: paste the snippet into its block for custom HTML.",
+  },
+  WS102: {
+    severity: "warning",
+    what: "this attribute has an invalid value, which is ignored",
+    cure: "Correct it; “Attributes” in the documentation has the values of each one.",
+  },
+  WS103: {
+    severity: "warning",
+    what: "the form was added at the end of the page",
+    cure: "Put a <web-scheduler> element where the form should appear, or let data-target be the selector of its container.",
+  },
+  WS104: {
+    severity: "warning",
+    what: "this URL is not https, so others in the network can read and change the data",
+    cure: "Use an https URL.",
+  },
+  WS105: {
+    severity: "info",
+    what: "this attribute is missing, so nothing is sent unless the page handles the event web-scheduler-request",
+    cure: "If it does not, add the attribute with the URL of the receiver.",
+  },
+  WS106: {
+    severity: "warning",
+    what: "this initial value is not a valid answer, so the field stays empty",
+    cure: "Correct it, or remove it.",
+  },
+  WS107: {
+    severity: "warning",
+    what: "the script is on this page more than once, or another one defines the element; the first one is used",
+    cure: "Keep one script tag. A form in another place needs only a <web-scheduler> element.",
+  },
+  WS108: {
+    severity: "warning",
+    what: "this part of the page handles clicks, or is not displayed, so the form was moved out of it",
+    cure: "Move the form out of it in the page's HTML.",
+  },
+  WS109: {
+    severity: "error",
+    what: "this feature of the browser does not work on this page, so there is no form; patients see how to call",
+    cure: "Open the page in a current browser. If the form is missing there, too, remove the script of the page that has replaced the feature.",
+  },
+  WS110: {
+    severity: "warning",
+    what: "this custom property has an invalid value, so the default is used",
+    cure: "Correct it in the page's CSS.",
+  },
+  WS111: {
+    severity: "error",
+    what: "this file of the script could not be loaded, so a part of the form does not work",
+    cure: "Copy every file of the build to the folder of web-scheduler.js. Its server must send Access-Control-Allow-Origin: *, and the page's script-src must allow it.",
+  },
+  WS113: {
+    severity: "warning",
+    what: "this is no attribute of the form, and has no effect",
+    cure: "Correct the spelling. Word processors write dashes for hyphens.",
+  },
+  WS114: {
+    severity: "error",
+    what: "this element contains a part of the page, which disappears when the form is shown",
+    cure: "HTML has no self-closing elements: write </web-scheduler> directly after the start tag, or after a short fallback.",
+  },
+  WS115: {
+    severity: "error",
+    what: "it is on this page without a form",
+    cure: "Add a <web-scheduler> element where the form should appear. If it is there in the editor, the editor removes it: paste the snippet into its block for custom HTML.",
+  },
+  WS116: {
+    severity: "error",
+    what: "no browser knows this element, so there is no form",
+    cure: "Write <web-scheduler> and </web-scheduler>. If an editor has put <br> into the start tag, write the tag on one line.",
+  },
+  WS117: {
+    severity: "error",
+    what: "the form in a dialog and the element that opens it do not find each other",
+    cure: 'A form with mode="popup" needs a link or button with data-web-scheduler-open; its value is empty, or the form\'s id or location-id.',
+  },
+  WS201: {
+    severity: "error",
+    what: "the API could not be reached",
+    cure: "Open this URL in a new tab, and check base-url, that the server is running, and its certificate. If the tab shows the record, an ad blocker or a firewall may stop the page: try without extensions, and on another network.",
+  },
+  WS202: {
+    severity: "error",
+    what: "the API did not respond in time",
+    cure: API_FAILS,
+  },
+  WS203: {
+    severity: "error",
+    what: "the API does not know this location, or base-url is not the API's URL",
+    cure: "Copy the location's id again, and check that base-url is the URL that whoever runs the API has given you, without a path, and not that of a website or a test system.",
+  },
+  WS204: {
+    severity: "error",
+    what: "the API refused the request",
+    cure: "Ask whoever runs the API to allow requests without a login, and to exempt the record from a firewall that checks visitors.",
+  },
+  WS205: {
+    severity: "error",
+    what: "the API failed",
+    cure: API_FAILS,
+  },
+  WS207: {
+    severity: "error",
+    what: "the response is not a location record",
+    cure: "Check that base-url is the API's URL, without a path, and not that of a website. The API must return the record as documented, in data next to success: true, and no login.",
+  },
+  WS208: {
+    severity: "error",
+    what: "the API returned another location's record, which is not shown",
+    cure: "Ask whoever runs the API; a cache may ignore the path.",
+  },
+  WS301: {
+    severity: "warning",
+    what: "this key of the record is not as documented, so a default is used",
+    cure: IN_RECORD,
+  },
+  WS302: {
+    severity: "error",
+    what: "this key of the record, on which the patient's safety or the whole form depends, cannot be read",
+    cure: IN_RECORD,
+  },
+  WS303: {
+    severity: "warning",
+    what: "this answer's action is neither allow nor stop, so it stops the patient",
+    cure: IN_RECORD,
+  },
+  WS304: {
+    severity: "warning",
+    what: "it is enabled without a question, so patients are not asked",
+    cure: IN_RECORD,
+  },
+  WS309: {
+    severity: "warning",
+    what: "this color has too little contrast, so the nearest readable shade is used",
+    cure: IN_RECORD,
+  },
+  WS311: {
+    severity: "info",
+    what: "it is false, so the form says that online requests are closed, and how to call",
+    cure: "If this is not intended, enable online scheduling in the location's settings.",
+  },
+  WS312: {
+    severity: "error",
+    what: "it is missing or unknown, so times are shown in the patient's time zone",
+    cure: "Set it in the location's settings to a name such as America/New_York.",
+  },
+  WS401: {
+    severity: "error",
+    what: "the receiver did not say whether it has the request, so the patient is asked to send again or to call",
+    cure: "See the receiver's log. It must respond to POST with 2xx and no web page.",
+  },
+  WS403: {
+    severity: "error",
+    what: "the receiver refused the request",
+    cure: "Check that submit-url is a receiver's URL. If it is, its log has the reason.",
+  },
+  WS404: {
+    severity: "warning",
+    what: "the receiver says that this request's id is another request's",
+    cure: "See the receiver's log; it must store an id only once.",
+  },
+  WS405: {
+    severity: "error",
+    what: "this attribute is missing, and the page did not handle the request, so nothing was sent",
+    cure: "Add submit-url, or handle the event web-scheduler-request.",
+  },
+  WS406: {
+    severity: "error",
+    what: "the page's handler threw an error or returned no promise, so it is unknown whether the practice has the request",
+    cure: "Pass a promise that resolves when the practice has the request. An error of the handler is in the browser's console.",
+  },
+  WS408: {
+    severity: "error",
+    what: "the page's Content-Security-Policy blocks the receiver, so nothing was sent",
+    cure: "Add the receiver's origin to the directive.",
+  },
+  WS501: {
+    severity: "error",
+    what: "the page's Content-Security-Policy blocks this server",
+    cure: "Add the server to this directive of the policy, a header or a <meta> tag. If the policy has only default-src, add the directive with the sources of default-src and this one.",
+  },
+  WS502: {
+    severity: "error",
+    what: "the server responds, but this page cannot read the response: the server is down, asks for a login, checks visitors, or does not allow this page (CORS)",
+    cure: "Open the URL in a private window. If it shows an error, a login or “Just a moment…”, ask whoever runs the server. Otherwise, it must send this header exactly once: Access-Control-Allow-Origin, with this page's origin or *.",
+  },
+  WS506: {
+    severity: "warning",
+    what: "patients cannot see or use it here",
+    cure: "Remove the style or attribute, or give the container a width of at least 280 px. If the page shows it later, as in a tab, open that and run the doctor again.",
+  },
+  WS511: {
+    severity: "warning",
+    what: "this logo does not reach the page, so patients see its alternative text",
+    cure: "Open the URL in a new tab. If it shows the image, its server must send Cross-Origin-Resource-Policy: cross-origin. Otherwise, correct it in the location's settings.",
+  },
+  WS512: {
+    severity: "error",
+    what: "the receiver could not be reached",
+    cure: "Check submit-url, and that the server is running and has a valid certificate. If it opens in a new tab, try without extensions, and on another network.",
+  },
+  WS515: {
+    severity: "error",
+    what: "the receiver does not allow this page to send JSON (CORS), so nothing arrives",
+    cure: "It must respond to OPTIONS with status 204 and the named headers, each exactly once. The address of a web form or a page cannot do that.",
+  },
+  WS516: {
+    severity: "error",
+    what: "the server does not respond as a receiver does",
+    cure: "Check submit-url. The receiver must accept POST without a login, a cookie or a CSRF token; its firewall must let it through. If the server responds to nothing but POST there, ignore this.",
+  },
+  WS517: {
+    severity: "error",
+    what: "the server redirects to another URL, so nothing arrives",
+    cure: "Open the URL in a private window, and set submit-url to the address that it ends at: with https, and with or without www and the final slash.",
+  },
+  WS520: {
+    severity: "error",
+    what: "this value is a placeholder, which belongs to nobody",
+    cure: "Replace it with the practice's own value.",
+  },
+  WS601: {
+    severity: "error",
+    what: `the source of times could not be reached, ${NO_TIMES}`,
+    cure: "Open the URL in a new tab. Its server must allow this page (CORS), and connect-src must allow its origin.",
+  },
+  WS602: {
+    severity: "error",
+    what: `the source of times did not respond in time, ${NO_TIMES}`,
+    cure: "It must respond within 10 seconds: return fewer slots at once.",
+  },
+  WS603: {
+    severity: "error",
+    what: `the source of times refused the request, ${NO_TIMES}`,
+    cure: "With status 404, correct slots-url. With 401 or 403, allow requests without a login. With another status, allow the parameters in “Times” of the documentation.",
+  },
+  WS604: {
+    severity: "error",
+    what: `the source of times failed, ${NO_TIMES}`,
+    cure: "Reload the page. If it happens again, ask whoever runs it.",
+  },
+  WS605: {
+    severity: "error",
+    what: `the source did not return times, ${NO_TIMES}`,
+    cure: "Return a FHIR Bundle of Slots, or slots.",
+  },
+  WS606: {
+    severity: "warning",
+    what: "the source returned more than the form reads, so the rest is left out",
+    cure: "Return fewer: only free ones, as asked.",
+  },
+  WS608: {
+    severity: "error",
+    what: `the handler threw an error, ${NO_TIMES}`,
+    cure: "See the error in the browser's console, and fix the handler.",
+  },
+  WS609: {
+    severity: "warning",
+    what: "the source returned slots that are not as documented, or overlap, or were not asked for",
+    cure: "Correct the slots, and apply start, status and service-type.",
+  },
+  WS612: {
+    severity: "error",
+    what: "all times that the source returned are in the past",
+    cure: "Update the source; a published file may have become stale.",
+  },
+} as const satisfies Record<`WS${number}`, DiagnosticRow>;
+
+/** The stable code of a diagnostic; the documentation lists them. */
+export type DiagnosticCode = keyof typeof DIAGNOSTICS;

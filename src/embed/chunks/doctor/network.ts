@@ -1,0 +1,136 @@
+import { ATTEMPT_TIMEOUT_MS } from "../../../client/first-attempt.ts";
+import { type Finding, finding } from "../../../diagnostics/finding.ts";
+
+const VIOLATION_TIMEOUT_MS = 150;
+
+const request = (url: string, options: RequestInit = {}) =>
+  fetch(url, {
+    credentials: "omit",
+    cache: "no-store",
+    referrerPolicy: "no-referrer",
+    signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS),
+    ...options,
+  });
+
+/**
+ * Calls a function that loads something, and says whether the page's Content-Security-Policy blocks it.
+ * Browsers report a violation shortly after the request has failed.
+ */
+async function underPolicy<Value>(
+  url: string,
+  load: () => Promise<Value>,
+): Promise<{ value: Value | null; blocked: Finding[] }> {
+  const { origin } = new URL(url);
+  const blocked: Finding[] = [];
+  const onViolation = ({
+    blockedURI,
+    disposition,
+    effectiveDirective,
+  }: SecurityPolicyViolationEvent) => {
+    if (disposition !== "enforce" || !blockedURI.startsWith(origin)) return;
+    blocked.push(finding("WS501", origin, effectiveDirective));
+  };
+  document.addEventListener("securitypolicyviolation", onViolation);
+  try {
+    return { value: await load(), blocked: [] };
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, VIOLATION_TIMEOUT_MS));
+    return { value: null, blocked: blocked.slice(0, 1) };
+  } finally {
+    document.removeEventListener("securitypolicyviolation", onViolation);
+  }
+}
+
+/**
+ * Why a page cannot read a URL: its policy, or the server's missing permission (CORS). Browsers do not tell a
+ * page which, but a request without CORS narrows it down.
+ *
+ * @param unreachable what it is if there is no response at all
+ */
+export async function explainUnreachable(url: string, unreachable: Finding): Promise<Finding[]> {
+  const { value, blocked } = await underPolicy(url, () => request(url, { mode: "no-cors" }));
+  if (value) return [finding("WS502", url)];
+  return blocked.length > 0 ? blocked : [unreachable];
+}
+
+/** Whether the page can read a URL. */
+export const checkReadable = (url: string, unreachable: Finding): Promise<Finding[]> =>
+  request(url).then(
+    () => [],
+    () => explainUnreachable(url, unreachable),
+  );
+
+const MAX_QUOTE_LENGTH = 100;
+
+/** The status of a response, and how its text begins, without HTML tags. */
+export async function describeResponse(url: string): Promise<string> {
+  const response = await request(url).catch(() => null);
+  if (!response) return "";
+  const text = await response.text().catch(() => "");
+  const shown = text
+    .replace(/<[^<>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  return `status ${response.status}; it begins “${shown.slice(0, MAX_QUOTE_LENGTH)}”`;
+}
+
+/** Whether the page can show an image. */
+export async function checkLogo(url: string): Promise<Finding[]> {
+  const { value, blocked } = await underPolicy(url, async () => {
+    const image = new Image();
+    image.referrerPolicy = "no-referrer";
+    image.src = url;
+    await image.decode();
+    return image;
+  });
+  if (value) return [];
+  return blocked.length > 0 ? blocked : [finding("WS511", url)];
+}
+
+/** Why a file of the script could not be loaded; the script's error names its URL. */
+export async function explainMissing(name: string, error: unknown): Promise<Finding> {
+  const [url = ""] = /https?:\S{1,2000}\.js/.exec(String(error)) ?? [];
+  const response = url && (await request(url).catch(() => null));
+  const reason = response
+    ? response.ok
+      ? `it is sent as ${response.headers.get("Content-Type")}, or a policy or its integrity stops it`
+      : `status ${response.status}`
+    : "its server cannot be reached, or does not allow this page";
+  return finding("WS111", url || name, reason);
+}
+
+/**
+ * Whether the page may send to the receiver, without sending anything: a HEAD with the headers of a
+ * booking request has the same preflight.
+ */
+export async function checkReceiver(url: string, hasIdempotencyKey: boolean): Promise<Finding[]> {
+  const headers = {
+    "Content-Type": "application/json",
+    ...(hasIdempotencyKey && { "Idempotency-Key": "doctor" }),
+  };
+  const head = (options: RequestInit) =>
+    request(url, { method: "HEAD", redirect: "manual", ...options });
+  const { value, blocked } = await underPolicy(url, () => head({ headers }));
+  if (blocked.length > 0) return blocked;
+  // A simple request has no preflight, which a redirect would make fail.
+  const simple = value ?? (await head({}).catch(() => null));
+  if (simple?.type === "opaqueredirect") return [finding("WS517", url)];
+  if (value) return receiverFindings(url, value);
+  const options = { mode: "no-cors", redirect: "follow" } as const;
+  if (!simple && !(await head(options).catch(() => null))) return [finding("WS512", url)];
+  const allowed = [
+    `Access-Control-Allow-Origin: ${location.origin}`,
+    "Access-Control-Allow-Methods: POST",
+    `Access-Control-Allow-Headers: ${Object.keys(headers).join(", ")}`,
+  ];
+  return [finding("WS515", url, allowed.join("; "))];
+}
+
+/** Only what a receiver that accepts nothing but POST would not respond to a HEAD. */
+function receiverFindings(url: string, { status, ok, headers }: Response): Finding[] {
+  const isPage = ok && /^text\/html/i.test(headers.get("Content-Type") ?? "");
+  const isRefused = /^(401|403|404|407|410|5(?!01)\d\d)$/.test(String(status));
+  return isPage || isRefused
+    ? [finding("WS516", url, isPage ? "a web page" : `status ${status}`)]
+    : [];
+}

@@ -1,0 +1,74 @@
+import { brandOf } from "../../../branding/brand.ts";
+import { pageFetch } from "../../../client/fetch.ts";
+import { loadLocation, publicDetailUrl } from "../../../client/load-location.ts";
+import type { LocationRecord } from "../../../contract/location-record/location-record.ts";
+import type { RecordProblem } from "../../../contract/location-record/repair-location-record.ts";
+import { loadFinding } from "../../../diagnostics/failure-findings.ts";
+import { type Finding, finding } from "../../../diagnostics/finding.ts";
+import { recordFindings } from "../../../diagnostics/record-findings.ts";
+import type { LoadChunk } from "../../loading/load-chunk.ts";
+import { checkLogo, describeResponse, explainUnreachable } from "./network.ts";
+
+/** A location's record as the form has it. */
+export interface LoadedRecord {
+  record: LocationRecord;
+  problems: readonly RecordProblem[];
+}
+
+/** What is wrong with a record, without a request. */
+export function loadedFindings(
+  { record, problems }: LoadedRecord,
+  offersTimes: boolean,
+): Finding[] {
+  const found = recordFindings(record, problems, brandOf(record));
+  return offersTimes && !isTimeZone(record.time_zone)
+    ? [...found, finding("WS312", "time_zone", record.time_zone)]
+    : found;
+}
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return timeZone !== "" && Boolean(new Intl.DateTimeFormat("en", { timeZone }));
+  } catch {
+    // Unknown to this browser.
+    return false;
+  }
+}
+
+/** Loads the record as the form does, once, and reports what is wrong with it. */
+export async function checkRecord(
+  baseUrl: string,
+  locationId: string,
+  offersTimes: boolean,
+  loadChunk: LoadChunk,
+): Promise<Finding[]> {
+  const load = (base: string) =>
+    loadLocation(
+      base,
+      locationId,
+      { signal: new AbortController().signal, fetch: pageFetch },
+      async () => ({
+        retryLoad: async (_url, first) => first,
+        loadRepair: async () => (await loadChunk("repair")).repairLocationRecord,
+      }),
+    );
+  const url = publicDetailUrl(baseUrl, locationId);
+  const loaded = await load(baseUrl);
+  if (loaded.ok) {
+    const { header, footer } = brandOf(loaded.record);
+    const logos = [header.logo, footer.logo].flatMap((logo) => (logo ? [logo.url] : []));
+    const inLogos = await Promise.all(logos.map(checkLogo));
+    return [...loadedFindings(loaded, offersTimes), ...inLogos.flat()];
+  }
+  const failed = loadFinding(loaded.failure, url, loaded.status);
+  if (loaded.failure === "unreachable") return explainUnreachable(url, failed);
+  const { origin } = new URL(baseUrl);
+  if (
+    loaded.failure !== "timeout" &&
+    new URL(baseUrl).pathname !== "/" &&
+    (await load(origin)).ok
+  ) {
+    return [finding("WS203", url, `write base-url="${origin}"`)];
+  }
+  return [{ ...failed, detail: (await describeResponse(url)) || failed.detail }];
+}
