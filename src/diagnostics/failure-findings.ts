@@ -31,7 +31,6 @@ const SLOTS_CODES: Record<SlotsProblemCode, DiagnosticCode> = {
   refused: "WS603",
   unavailable: "WS604",
   "not-slots": "WS605",
-  "no-location": "WS605",
   "too-large": "WS606",
   limited: "WS606",
   handler: "WS608",

@@ -1,4 +1,5 @@
-import { isLoopback, isOrigin } from "../../web/http/origins.ts";
+import { isLoopback } from "../../contract/loopback.ts";
+import { isOrigin } from "../../web/http/origins.ts";
 import { check, fail, pass, type Result, skip } from "./rule.ts";
 import { headerItems, type RecordedResponse } from "./send-request.ts";
 

@@ -4,7 +4,6 @@ import { readSettings } from "../../api/attributes.ts";
 import { TAG_NAME } from "../../api/names.ts";
 import type { SchedulerElement } from "../../api/scheduler-element.ts";
 import { VERSION } from "../../api/version.ts";
-import type { Chunks, LoadChunk } from "../../loading/load-chunk.ts";
 import { attributeFindings, isPlaceholder } from "./attributes.ts";
 import { checkReadable, checkReceiver, explainMissing } from "./network.ts";
 import { findAll, pageFindings, scriptFindings } from "./page.ts";
@@ -15,6 +14,14 @@ import { type CheckResult, createReport, type DoctorReport } from "./report.ts";
 import { themeFindings } from "./theme.ts";
 
 export { explain, pageFindings };
+
+/** The script's files that a form may use. */
+type CheckedChunk = "deferred" | "en" | "phone" | "repair" | "dialog" | "times";
+
+interface LoadChunk {
+  (name: "repair"): Promise<typeof import("../repair/repair.ts")>;
+  (name: CheckedChunk): Promise<unknown>;
+}
 
 /** What the script passes to the doctor, because chunks share no modules with it. */
 export interface DoctorOptions {
@@ -86,7 +93,7 @@ const CHECKED_AGAIN = /^WS(10[127]|111|[23]\d\d)$/;
 async function checkChunks(forms: readonly Element[], loadChunk: LoadChunk): Promise<Finding[]> {
   const uses = (...names: string[]) =>
     forms.some((form) => names.some((name) => form.hasAttribute(name)));
-  const names: (keyof Chunks)[] = ["deferred", "en", "phone", "repair"];
+  const names: CheckedChunk[] = ["deferred", "en", "phone", "repair"];
   if (uses("mode")) names.push("dialog");
   if (uses("ask", "ask-times") || forms.some(offersTimes)) names.push("times");
   const missing = names.map((name) =>
@@ -115,7 +122,12 @@ async function checkForm(form: HTMLElement, loadChunk: LoadChunk): Promise<Check
   ];
   const record =
     baseUrl && locationId
-      ? await checkRecord(baseUrl, locationId, offersTimes(form), loadChunk)
+      ? await checkRecord(
+          baseUrl,
+          locationId,
+          offersTimes(form),
+          async () => (await loadChunk("repair")).repairLocationRecord,
+        )
       : null;
   const sending = receiver ? await checkReceiver(receiver, settings.idempotencyHeader) : null;
   const times = slotsUrl && (await checkReadable(slotsUrl, finding("WS601", "slots-url")));

@@ -2,11 +2,13 @@ import { brandOf } from "../../../branding/brand.ts";
 import { pageFetch } from "../../../client/fetch.ts";
 import { loadLocation, publicDetailUrl } from "../../../client/load-location.ts";
 import type { LocationRecord } from "../../../contract/location-record/location-record.ts";
-import type { RecordProblem } from "../../../contract/location-record/repair-location-record.ts";
+import type {
+  RecordProblem,
+  RepairLocationRecord,
+} from "../../../contract/location-record/repair-location-record.ts";
 import { loadFinding } from "../../../diagnostics/failure-findings.ts";
 import { type Finding, finding } from "../../../diagnostics/finding.ts";
 import { recordFindings } from "../../../diagnostics/record-findings.ts";
-import type { LoadChunk } from "../../loading/load-chunk.ts";
 import { checkLogo, describeResponse, explainUnreachable } from "./network.ts";
 
 /** A location's record as the form has it. */
@@ -40,7 +42,7 @@ export async function checkRecord(
   baseUrl: string,
   locationId: string,
   offersTimes: boolean,
-  loadChunk: LoadChunk,
+  loadRepair: () => Promise<RepairLocationRecord>,
 ): Promise<Finding[]> {
   const load = (base: string) =>
     loadLocation(
@@ -49,7 +51,7 @@ export async function checkRecord(
       { signal: new AbortController().signal, fetch: pageFetch },
       async () => ({
         retryLoad: async (_url, first) => first,
-        loadRepair: async () => (await loadChunk("repair")).repairLocationRecord,
+        loadRepair,
       }),
     );
   const url = publicDetailUrl(baseUrl, locationId);
