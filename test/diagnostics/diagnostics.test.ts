@@ -22,9 +22,7 @@ test("a sentence continues the subject, and a cure is one or more sentences", ()
   expect(wrong.map(([code]) => code)).toEqual([]);
 });
 
-test("the page of diagnostics has a heading for every code (npx vitest run test/diagnostics --update)", async () => {
-  const headings = [...diagnosticsPage().matchAll(/^### (WS\d{3})$/gm)].map(([, code]) => code);
-  expect(headings).toEqual(Object.keys(ALL_DIAGNOSTICS).toSorted());
+test("the page of diagnostics is up to date (npx vitest run test/diagnostics --update)", async () => {
   await expect(diagnosticsPage()).toMatchFileSnapshot(
     join(src, "docs/pages/problems/diagnostics.md"),
   );

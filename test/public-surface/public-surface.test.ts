@@ -4,14 +4,14 @@ import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { USAGE as CHECK_USAGE } from "../../src/check/check-options.ts";
 import { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
+import { DIAGNOSTICS } from "../../src/diagnostics/rows.ts";
 import { ATTRIBUTE_NAMES } from "../../src/embed/api/attributes.ts";
-import { THEME_NAMES } from "../../src/embed/chunks/deferred/theme-findings.ts";
+import { THEME_NAMES } from "../../src/embed/chunks/doctor/theme.ts";
 import * as library from "../../src/embed/npm/index.ts";
 import { LANGUAGE_CODES } from "../../src/messages/languages.ts";
 import { USAGE as RECEIVER_USAGE } from "../../src/receiver/config/options.ts";
 import { USAGE as SERVER_USAGE } from "../../src/server/hosts/command-options.ts";
 import { serverManifest } from "../../src/tasks/build/write-server-package.ts";
-import { ALL_DIAGNOSTICS } from "../diagnostics/diagnostics-page.ts";
 import { EVENT_NAMES } from "../embed/event-names.ts";
 
 const COMMANDS = {
@@ -44,7 +44,7 @@ const surface: Record<string, readonly string[]> = {
   "member of the element": ["onRequest", ...MEMBERS],
   event: EVENT_NAMES,
   "CSS property": THEME_NAMES,
-  diagnostic: Object.keys(ALL_DIAGNOSTICS),
+  diagnostic: Object.keys(DIAGNOSTICS),
   language: LANGUAGE_CODES,
   export: Object.keys(library),
   "path of a package": [
