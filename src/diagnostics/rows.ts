@@ -69,7 +69,7 @@ export const DIAGNOSTICS = {
   },
   WS110: {
     severity: "warning",
-    what: "this custom property has an invalid value, so the default is used",
+    what: "this custom property has an invalid value, so the browser ignores what uses it",
     cure: "Correct it in the page's CSS.",
   },
   WS111: {

@@ -13,7 +13,6 @@ export type ReportFindings = (find: (deferred: Deferred) => readonly Finding[]) 
 /**
  * Turns the scheduler's callbacks into events for the page and diagnostics for its owner.
  *
- * @param deferredLoaded resolves when the chunk has loaded, for whatever reason
  * @param applyPrefill called at the first question only, so that what a patient deletes stays
  *   deleted
  */
@@ -21,7 +20,6 @@ export function createCallbacks(
   element: SchedulerElement,
   settings: Settings,
   loadChunk: LoadChunk,
-  deferredLoaded: Promise<Deferred>,
   reportFindings: ReportFindings,
   applyPrefill: () => void,
 ): SchedulerCallbacks {
