@@ -15,7 +15,7 @@ await runCommand(readConfig(process.argv.slice(2), process.env), USAGE, async (o
       await addAccount(accounts, name, await readPassword(), locations);
       console.log(`${accounts} has the account ${name}.`);
     } else if (options.command === "backup") {
-      await backUp(options.data, options.target);
+      backUp(options.data, options.target);
       console.log(`${options.target} has everything in ${options.data}.`);
     } else await runReceiver(options);
   } catch (error) {

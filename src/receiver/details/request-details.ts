@@ -1,6 +1,10 @@
-import { partition, upperFirst } from "es-toolkit";
+import { upperFirst } from "es-toolkit";
 import { html } from "hono/html";
-import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
+import type {
+  BookingRequest,
+  PageAnswers,
+} from "../../contract/booking-request/booking-request.ts";
+import type { ForWhom } from "../../contract/booking-request/for-whom.ts";
 import { FIELD_NAMES, type FieldName, fieldSpec, fieldTitle } from "../../contract/fields.ts";
 import { dateTimeFormat } from "../../form/date/date-time-format.ts";
 import { unbrokenTime } from "../../form/date/unbroken-time.ts";
@@ -8,7 +12,6 @@ import type { Html } from "../../web/http/respond.ts";
 import type { ReceivedRequest } from "../stores/booking-requests.ts";
 import { formatPhone } from "./format-phone.ts";
 import { knownZone } from "./known-zone.ts";
-import { pageAnswerDetails } from "./page-answer-details.ts";
 
 const MAX_CAMPAIGN_ROWS = 20;
 
@@ -54,27 +57,20 @@ const phoneLink = (field: FieldName, answer: string | undefined) =>
 export const requestDetails = (request: BookingRequest) => html`<dl>
         ${answersOf(request).map(([label, text, markup]) => row(label, markup || text))}
         ${row("Sent from", request.source.page)}
-        ${campaignRows(request.source.campaign)}
+        ${row("Campaign", campaignLines(request.source.campaign))}
       </dl>`;
 
-/** The parameters of the last and the first page of the visit, one per line. */
-function campaignRows(campaign: Record<string, string>) {
-  const all = Object.entries(campaign).sort(([a], [b]) => (a < b ? -1 : 1));
-  const [first, last] = partition(all, ([name]) => name.startsWith("first_"));
-  return [row("Campaign", parameterLines(last)), row("First campaign", parameterLines(first))];
+/** The parameters of the page's address, one per line: `utm_campaign_id` as `Campaign id`. */
+function campaignLines(campaign: Record<string, string>): string {
+  const lines = Object.entries(campaign)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(
+      ([name, value]) => `${upperFirst(name.replace(/^utm_/, "").replaceAll("_", " "))}: ${value}`,
+    );
+  const hidden = lines.length - MAX_CAMPAIGN_ROWS;
+  const more = hidden > 0 ? [`And ${hidden} more`] : [];
+  return [...lines.slice(0, MAX_CAMPAIGN_ROWS), ...more].join("\n");
 }
-
-function parameterLines(parameters: [string, string][]): string {
-  const lines = parameters
-    .slice(0, MAX_CAMPAIGN_ROWS)
-    .map(([name, value]) => `${parameterTitle(name)}: ${value}`);
-  const hidden = parameters.length - lines.length;
-  return [...lines, ...(hidden > 0 ? [`And ${hidden} more`] : [])].join("\n");
-}
-
-/** `first_utm_campaign_id` as `Campaign id`. */
-const parameterTitle = (name: string) =>
-  upperFirst(name.replace(/^(first_)?(utm_)?/, "").replaceAll("_", " ") || name);
 
 const row = (label: string, value: Html | string | number | null | undefined) =>
   value === undefined || value === null || value === ""
@@ -92,4 +88,35 @@ export function timeText(instant: string, timeZone: string): { text: string; zon
   const zone = knownZone(timeZone);
   const format = dateTimeFormat("en", { dateStyle: "medium", timeStyle: "short", timeZone: zone });
   return { text: unbrokenTime(format.formatToParts(new Date(instant))), zone };
+}
+
+const FOR_WHOM: Record<ForWhom, string> = {
+  self: "Themselves",
+  child: "Their child",
+  other: "Someone else",
+};
+
+function preferredTimes({ days, parts }: NonNullable<PageAnswers["preferred_times"]>): string {
+  const names = [days, parts].map((list) => list.map(upperFirst).join(", "));
+  return names.filter(Boolean).join("; ") || "Any day and time";
+}
+
+/** The answers to the questions that the page turned on, as labels and texts for staff. */
+export function pageAnswerDetails(request: PageAnswers): [label: string, text: string][] {
+  const { preferred_times, new_patient, for_whom, requester, text_consent } = request;
+  const rows: [string, string | undefined][] = [
+    ["Preferred times", preferred_times && preferredTimes(preferred_times)],
+    ["Appointment for", for_whom && FOR_WHOM[for_whom]],
+    [
+      "Sent by",
+      requester && `${requester.first_name} ${requester.last_name} (${requester.relation})`,
+    ],
+    ["New patient", new_patient === undefined ? undefined : new_patient ? "Yes" : "No"],
+    [
+      "Text messages",
+      text_consent &&
+        `${text_consent.answer ? "Agreed" : "Did not agree"} at ${text_consent.at}: ${text_consent.sentence}`,
+    ],
+  ];
+  return rows.filter((row): row is [string, string] => Boolean(row[1]));
 }

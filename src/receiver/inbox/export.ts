@@ -1,7 +1,7 @@
 import { requestReference } from "../../contract/booking-request/reference.ts";
 import { FIELD_NAMES, fieldSpec, fieldTitle } from "../../contract/fields.ts";
 import { knownZone, localTime } from "../details/known-zone.ts";
-import { pageAnswerDetails } from "../details/page-answer-details.ts";
+import { pageAnswerDetails } from "../details/request-details.ts";
 import type { InboxFilter, InboxItem } from "../stores/booking-requests.ts";
 import type { StaffRequests } from "../stores/staff-requests.ts";
 import { STATE_TITLES } from "./list-page.ts";

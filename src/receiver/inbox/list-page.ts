@@ -2,8 +2,13 @@ import { html } from "hono/html";
 import { requestReference } from "../../contract/booking-request/reference.ts";
 import type { Html } from "../../web/http/respond.ts";
 import { formatPhone } from "../details/format-phone.ts";
-import { pageAnswerDetails } from "../details/page-answer-details.ts";
-import { damageNote, patientName, timeMarkup, timeText } from "../details/request-details.ts";
+import {
+  damageNote,
+  pageAnswerDetails,
+  patientName,
+  timeMarkup,
+  timeText,
+} from "../details/request-details.ts";
 import type { FailedNotification } from "../notifications/outbox.ts";
 import {
   type InboxFilter,

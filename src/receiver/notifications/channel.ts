@@ -1,5 +1,5 @@
 import type { InboxItem } from "../stores/booking-requests.ts";
-import type { Digest } from "../stores/digest.ts";
+import type { Digest } from "../stores/planned-notifications.ts";
 
 /** What a notification is about, apart from the request. */
 export interface NotificationAbout {

@@ -4,7 +4,7 @@ import type { NotificationContent, ReceiverConfig } from "../config/config.ts";
 import { answersOf } from "../details/request-details.ts";
 import type { KnownLocations } from "../intake/locations.ts";
 import type { InboxItem } from "../stores/booking-requests.ts";
-import type { Digest } from "../stores/digest.ts";
+import type { Digest } from "../stores/planned-notifications.ts";
 import type { Channel } from "./channel.ts";
 import { patientChannels } from "./patient-channels.ts";
 import { type MailServer, mailServer } from "./smtp.ts";

@@ -1,4 +1,4 @@
-import { type Digest, startOfDigest } from "../stores/digest.ts";
+import { type Digest, startOfDigest } from "../stores/planned-notifications.ts";
 import { allOf, isWithin } from "../stores/request-search.ts";
 import { raw, type SqlDatabase, sql } from "../stores/sql-database.ts";
 

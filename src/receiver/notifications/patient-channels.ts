@@ -1,5 +1,5 @@
 import type { KnownLocations } from "../intake/locations.ts";
-import { APPOINTMENT, CONFIRMATION } from "../stores/patient-notifications.ts";
+import { APPOINTMENT, CONFIRMATION } from "../stores/planned-notifications.ts";
 import { type Channel, PermanentError } from "./channel.ts";
 import { patientEmail } from "./patient-email.ts";
 import type { MailServer } from "./smtp.ts";

@@ -6,18 +6,16 @@ import { promisify } from "node:util";
 import { limitAsync } from "es-toolkit";
 import * as z from "zod/mini";
 
-const LimitedAccount = z.object({ password: z.string(), locations: z.array(z.string()) });
-
-/** Accounts by name. One that is not limited to locations is only its password's hash. */
-const Accounts = z.record(z.string(), z.union([z.string(), LimitedAccount]));
+const Account = z.object({
+  /** A hash, such as `scrypt$32768$8$1$<salt>$<hash>`. */
+  password: z.string(),
+  /** The ids of the only locations whose requests it sees, in lower case; undefined for all. */
+  locations: z.optional(z.array(z.string().check(z.toLowerCase()))),
+});
+const Accounts = z.record(z.string(), Account);
 
 /** Who may sign in. */
-export interface Account {
-  /** A hash, such as `scrypt$32768$8$1$<salt>$<hash>`. */
-  password: string;
-  /** The ids of the only locations whose requests it sees; undefined for all. */
-  locations: readonly string[] | undefined;
-}
+type Account = z.infer<typeof Account>;
 
 const MIN_PASSWORD_LENGTH = 12;
 const MAX_PASSWORD_LENGTH = 200;
@@ -35,7 +33,7 @@ export async function addAccount(
   file: string,
   name: string,
   password: string,
-  locations?: readonly string[],
+  locations?: string[],
 ): Promise<void> {
   if (password.length < MIN_PASSWORD_LENGTH || password.length > MAX_PASSWORD_LENGTH) {
     throw new Error(
@@ -47,14 +45,11 @@ export async function addAccount(
     password: await hashPassword(password),
     locations: locations ?? accounts.get(name)?.locations,
   });
-  const stored = [...accounts].map(([key, account]) => [
-    key,
-    account.locations ? account : account.password,
-  ]);
+  const text = `${JSON.stringify(Object.fromEntries(accounts), null, 2)}\n`;
   // Renamed when complete, so that the receiver never reads half a file.
   const draft = `${file}.${randomBytes(6).toString("hex")}.tmp`;
   try {
-    await writePrivately(draft, `${JSON.stringify(Object.fromEntries(stored), null, 2)}\n`, file);
+    await writePrivately(draft, text, file);
     await rename(draft, file);
   } catch (error) {
     await rm(draft, { force: true });
@@ -152,18 +147,12 @@ export class AccountsError extends Error {}
 export async function readAccounts(file: string): Promise<Map<string, Account>> {
   try {
     const text = await readFile(file, "utf8").catch(ifMissing);
-    const stored = Object.entries(Accounts.parse(JSON.parse(text ?? "{}")));
-    return new Map(stored.map(([name, account]) => [name, toAccount(account)]));
+    return new Map(Object.entries(Accounts.parse(JSON.parse(text ?? "{}"))));
   } catch (error) {
     const message = `the accounts' file ${file} cannot be read or is not valid`;
     throw new AccountsError(message, { cause: error });
   }
 }
-
-const toAccount = (stored: string | z.infer<typeof LimitedAccount>): Account =>
-  typeof stored === "string"
-    ? { password: stored, locations: undefined }
-    : { ...stored, locations: stored.locations.map((id) => id.toLowerCase()) };
 
 function ifMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== "ENOENT") throw error;

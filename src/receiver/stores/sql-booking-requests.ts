@@ -8,13 +8,14 @@ import {
   type ReceivedRequest,
   type RequestState,
 } from "./booking-requests.ts";
-import { laterThanPending, nextDigest } from "./digest.ts";
 import {
   APPOINTMENT,
   appointmentOf,
   CONFIRMATION,
   confirmationOf,
-} from "./patient-notifications.ts";
+  laterThanPending,
+  nextDigest,
+} from "./planned-notifications.ts";
 import { allOf, listedState, matching, searchableText } from "./request-search.ts";
 import { join, raw, type Sql, type SqlDatabase, sql } from "./sql-database.ts";
 import { readHistory, readStored, type StoredRequest } from "./stored-request.ts";

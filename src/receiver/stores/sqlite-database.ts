@@ -78,7 +78,7 @@ function open(file: string, lockTimeoutMs: number): DatabaseSync {
  * A damaged page would be noticed only when it is read, perhaps weeks later.
  * @throws Error if the file is damaged
  */
-export function rejectDamaged(database: DatabaseSync): void {
+function rejectDamaged(database: DatabaseSync): void {
   const result = database.prepare("PRAGMA quick_check(1)").get()?.quick_check;
   if (result !== "ok") throw new Error(`it is damaged (${result}); restore a backup`);
 }
