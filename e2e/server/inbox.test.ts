@@ -2,19 +2,6 @@ import { bookingRequest } from "../../test/server/handler-fixture.ts";
 import { startServer } from "../fixtures/start-server.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-test("on a phone, the line to copy scrolls and does not break", async ({ page }) => {
-  const { origin, stop } = await startServer("--data", ":memory:");
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${origin}/dev/inbox/`);
-  const line = page.getByText("submit-url=");
-  expect((await line.boundingBox())?.height).toBeLessThan(48);
-  await line.focus();
-  await page.keyboard.press("ArrowRight");
-  await expect.poll(() => line.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
-  await expect(page.getByRole("button", { name: "Copy" })).toBeInViewport({ ratio: 1 });
-  await stop();
-});
-
 test("new requests appear in the open inbox, and a typed search stays", async ({ page }) => {
   const { origin, stop } = await startServer("--data", ":memory:");
   const post = (firstName: string) =>

@@ -1,5 +1,5 @@
-import { addQuickAccount } from "../../test/receiver/quick-account.ts";
 import {
+  addQuickAccount,
   type Folder,
   PASSWORD,
   type RunningReceiver,
@@ -20,7 +20,7 @@ let receiver: RunningReceiver;
 test.beforeAll(async ({ host }) => {
   // A worker may run the tests of this file more than once.
   folder = temporaryFolder();
-  await addQuickAccount(folder.file("accounts.json"), "ada", PASSWORD);
+  addQuickAccount(folder.file("accounts.json"), "ada");
   const { origin } = new URL(host.serve(""));
   receiver = await startReceiver(folder, [
     ...["--origin", origin, "--location", `${recordOf(EXAMPLE).id}=Observed Dental`],
@@ -122,12 +122,12 @@ test("a request with a filled honeypot is stored, and marked in the inbox", asyn
   await send(form);
   const [reference = ""] = REFERENCE.exec(await form.getByText(REFERENCE).innerText()) ?? [];
 
-  const staff = await signIn(receiver.origin, "ada");
+  const staff = await signIn(receiver);
   await staff.post("/inbox/filter/", { text: reference });
-  const list = await (await staff.get("/inbox/")).text();
+  const list = await staff.textOf("/inbox/");
   expect(list).toContain("Perhaps not from a patient");
   const [path = ""] = /\/inbox\/requests\/[\w-]+\//.exec(list) ?? [];
-  const request = await (await staff.get(path)).text();
+  const request = await staff.textOf(path);
   expect(request).toContain(reference);
   expect(request).toContain("A field was filled in that people do not see.");
   expect(request).not.toContain("Buy this");

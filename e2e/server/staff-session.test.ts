@@ -2,8 +2,8 @@ import { requestReference } from "../../src/contract/booking-request/reference.t
 import { sql } from "../../src/receiver/stores/sql-database.ts";
 import { openSqlite } from "../../src/receiver/stores/sqlite-database.ts";
 import { startMailServer } from "../../test/receiver/notifications/smtp-server.ts";
-import { addQuickAccount } from "../../test/receiver/quick-account.ts";
 import {
+  addQuickAccount,
   type Folder,
   PASSWORD,
   type RunningReceiver,
@@ -21,7 +21,7 @@ test.beforeAll(async () => {
   // A worker may run the tests of this file more than once.
   folder = temporaryFolder();
   mail = await startMailServer(() => undefined);
-  await addQuickAccount(folder.file("accounts.json"), "ada", PASSWORD);
+  addQuickAccount(folder.file("accounts.json"), "ada");
   receiver = await startReceiver(folder, [
     ...["--smtp", mail.url, "--mail-from", "desk@practice.example", "--mail-to-patients"],
     ...["--idle-minutes", "2"],

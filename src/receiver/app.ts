@@ -5,7 +5,6 @@ import { atMostOnceASecond } from "../web/http/at-most-once-a-second.ts";
 import { rejectOtherHosts, servesHost } from "../web/http/origins.ts";
 import { rejectDotSegments } from "../web/http/paths.ts";
 import { noSniffForJson, RETRY_LATER } from "../web/http/respond.ts";
-import type { ReceiverConfig } from "./config/config.ts";
 import { INBOX, respondWithInboxPage } from "./inbox/layout.ts";
 import type { InboxEnv } from "./inbox/options.ts";
 import { type InboxDeps, staffInbox } from "./inbox/staff-inbox.ts";
@@ -25,9 +24,8 @@ import type { BookingRequests } from "./stores/sql-booking-requests.ts";
 
 export const RECEIVER = "/booking-requests/";
 
-export interface ReceiverDeps extends Omit<InboxDeps, "networkOf" | "signInLimit"> {
+interface ReceiverDeps extends Omit<InboxDeps, "networkOf"> {
   requests: BookingRequests;
-  config: ReceiverConfig;
   /** Rejects while requests cannot be stored, or staff cannot sign in. */
   checkReady(): Promise<unknown>;
   stopping: AbortSignal;
@@ -38,7 +36,7 @@ const READY_TIMEOUT_MS = 2000;
 /** The receiver, its inbox for staff, and what a process manager asks. */
 export function createReceiver(deps: ReceiverDeps): Hono<InboxEnv> {
   const { config, requests, locations, stopping } = deps;
-  const { origins, maxPerAddress } = config;
+  const { origin: origins, maxPerAddress } = config;
   const networkOf = clientNetwork(config.addressHeader);
   const allowedHosts = config.publicUrl ? [new URL(config.publicUrl).hostname] : [];
   const limit = rateLimit(REFUSED * maxPerAddress);
@@ -73,7 +71,7 @@ export function createReceiver(deps: ReceiverDeps): Hono<InboxEnv> {
       },
     ),
   );
-  app.route("/", staffInbox({ ...deps, networkOf, signInLimit: rateLimit(maxPerAddress) }));
+  app.route("/", staffInbox({ ...deps, networkOf }));
   app.notFound((c) => c.text("Page not found.\n", 404));
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();

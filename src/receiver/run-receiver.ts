@@ -22,57 +22,85 @@ const DRAIN_MS = 3000;
 // Together less than ten seconds, after which a process manager kills.
 const EXIT_AFTER_MS = 6500;
 
-/** Runs the receiver until SIGTERM or SIGINT; rejects with a sentence if it cannot start. */
-export async function runReceiver(config: ReceiverConfig): Promise<void> {
-  const { data, host } = config;
-  const isPostgres = isPostgresUrl(data);
+/** What a test sets. */
+interface Timing {
+  /** The current time in milliseconds since 1970. */
+  now?: () => number;
+  /** How often the outbox is read. */
+  pollMs?: number;
+  /** How long a mail server or a webhook may take. */
+  timeoutMs?: number;
+}
+
+/**
+ * Everything but the process: opens the database, delivers notifications and deletes old requests.
+ * @throws Error with a sentence
+ */
+export async function openReceiver(
+  config: ReceiverConfig,
+  { now = Date.now, pollMs, timeoutMs }: Timing = {},
+) {
   const accounts = await readAccounts(config.accounts);
-  const database = isPostgres ? await openPostgres(data) : openSqlite(data);
-  const locations = knownLocations(config.locations, config.baseUrl);
-  const channels = notificationChannels(config, locations.practiceOf);
-  const requests = sqlBookingRequests(
-    database,
-    channels.map(({ name }) => name),
-  );
-  const outbox = sqlOutbox(database);
+  const database = isPostgresUrl(config.data)
+    ? await openPostgres(config.data)
+    : openSqlite(config.data);
+  const locations = knownLocations(new Map(config.location), config.baseUrl);
+  const channels = notificationChannels(config, locations.practiceOf, timeoutMs);
+  const names = channels.map(({ name }) => name);
+  const requests = sqlBookingRequests(database, names, now);
+  const outbox = sqlOutbox(database, now);
   const stopping = new AbortController();
   const app = createReceiver({
     config,
-    publicUrl: config.publicUrl,
     requests,
     outbox,
-    sessions: sqlSessions(database, config.idleMinutes),
+    sessions: sqlSessions(database, config.idleMinutes, now),
     log: sqlAccessLog(database),
-    accounts: config.accounts,
     locations,
-    emailsPatients: config.mail?.toPatients ?? false,
     checkReady: () => Promise.all([requests.tryWrite(), readAccounts(config.accounts)]),
     stopping: stopping.signal,
   });
-  const fetch = logRequests(app.fetch, logAsText);
-  const server = await startListening(fetch, { port: config.port, host });
-  const stopDelivery = startDelivery({ outbox, requests, channels });
-  void runCleanups(cleanup(database, requests, config.keepDays), console.log, stopping.signal);
+  const stopDelivery = startDelivery({ outbox, requests, channels, pollMs });
+  const deleteOld = cleanup(database, requests, config.keepDays, now);
+  void runCleanups(deleteOld, console.log, stopping.signal);
+  return {
+    app,
+    hasAccounts: accounts.size > 0,
+    /** Makes it not ready, and deletes nothing more. */
+    startStopping: () => stopping.abort(),
+    async close() {
+      stopping.abort();
+      await stopDelivery();
+      await database.close();
+    },
+  };
+}
 
+/** Runs the receiver until SIGTERM or SIGINT; rejects with a sentence if it cannot start. */
+export async function runReceiver(config: ReceiverConfig): Promise<void> {
+  const { data, host } = config;
+  const receiver = await openReceiver(config);
+  const fetch = logRequests(receiver.app.fetch, logAsText);
+  const server = await startListening(fetch, { port: config.port, host });
+  let isStopping = false;
   const stop = async (drainMs: number) => {
-    if (stopping.signal.aborted) return;
-    stopping.abort();
+    if (isStopping) return;
+    isStopping = true;
+    receiver.startStopping();
     setTimeout(() => process.exit(1), drainMs + EXIT_AFTER_MS).unref();
     await delay(drainMs);
-    await Promise.all([server.stop(STOP_TIMEOUT_MS), stopDelivery()]);
-    await database.close();
+    await server.stop(STOP_TIMEOUT_MS);
+    await receiver.close();
     // A mail server that hangs would keep the process alive.
     process.exit();
   };
   process.on("SIGINT", () => stop(0));
   process.on("SIGTERM", () => stop(DRAIN_MS));
 
-  if (accounts.size === 0) {
+  if (!receiver.hasAccounts) {
     console.log("There are no accounts yet: nobody can open the inbox. See add-account in --help.");
   }
   // Not the URL of a database, which may contain a password.
-  console.log(`Booking requests are stored in ${isPostgres ? "PostgreSQL" : data}`);
-  console.log(`ready http://${urlHost(host)}:${server.port}/`);
+  console.log(`Booking requests are stored in ${isPostgresUrl(data) ? "PostgreSQL" : data}`);
+  console.log(`ready http://${host.includes(":") ? `[${host}]` : host}:${server.port}/`);
 }
-
-const urlHost = (host: string) => (host.includes(":") ? `[${host}]` : host);

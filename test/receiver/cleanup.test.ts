@@ -1,12 +1,8 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { cleanup, runCleanups } from "../../src/receiver/cleanup.ts";
-import { openPostgres } from "../../src/receiver/stores/postgres-database.ts";
 import { sqlBookingRequests } from "../../src/receiver/stores/sql-booking-requests.ts";
-import { sql } from "../../src/receiver/stores/sql-database.ts";
 import { openSqlite } from "../../src/receiver/stores/sqlite-database.ts";
 import { bookingRequest } from "../server/handler-fixture.ts";
-import { insertRequests } from "./many-requests.ts";
-import { hasPostgres, testPostgres } from "./stores/postgres-fixture.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -118,24 +114,3 @@ test("a run that fails is repeated after a minute, others after an hour", async 
   await runs;
   expect(run).toHaveBeenCalledTimes(3);
 });
-
-const postgres = testPostgres();
-
-test.skipIf(!hasPostgres)(
-  "PostgreSQL deletes more requests than it could in the time of one statement",
-  async () => {
-    const database = await openPostgres(postgres().newDatabase());
-    await insertRequests(database, 700, new Date(Date.now() - 91 * DAY_MS).toISOString());
-    // A slow disk: more than four seconds for all, and a statement may take three.
-    await database.run(
-      sql`CREATE FUNCTION slow() RETURNS trigger LANGUAGE plpgsql AS
-      'BEGIN PERFORM pg_sleep(0.006); RETURN OLD; END'`,
-    );
-    await database.run(
-      sql`CREATE TRIGGER slow BEFORE DELETE ON booking_requests
-      FOR EACH ROW EXECUTE FUNCTION slow()`,
-    );
-    expect(await cleanup(database, sqlBookingRequests(database), 90)()).toBe(700);
-    await database.close();
-  },
-);

@@ -1,39 +1,32 @@
 import { afterAll, onTestFinished } from "vitest";
-import { addQuickAccount } from "./quick-account.ts";
-import { type Folder, PASSWORD, startReceiver, temporaryFolder } from "./receiver-fixture.ts";
+import {
+  type Folder,
+  openTestReceiver,
+  startReceiver,
+  temporaryFolder,
+} from "./receiver-fixture.ts";
 
 /** A new folder, which is removed when the test is finished, or the file with `afterAll`. */
-export function ownFolder(onFinished: (remove: () => void) => void = onTestFinished): Folder {
-  const folder = temporaryFolder();
-  onFinished(folder.remove);
-  return folder;
-}
+export const ownFolder = (onFinished: (remove: () => void) => void = onTestFinished) =>
+  temporaryFolder(onFinished);
 
-/** Starts a receiver, by default in its own folder, until the test is finished. */
-export async function ownReceiver(
+/** A receiver in this process until the test is finished. */
+export const ownReceiver = (
+  args: readonly string[] = [],
+  options: { folder?: Folder; locations?: readonly string[] } = {},
+) => openTestReceiver(args, { onFinished: onTestFinished, ...options });
+
+/** A receiver in this process for all tests of a file. */
+export const sharedReceiver = (args: readonly string[]) =>
+  openTestReceiver(args, { onFinished: afterAll });
+
+/** Starts the command, by default in its own folder, until the test is finished. */
+export async function ownCommand(
   args: readonly string[] = [],
   folder = ownFolder(),
-  locations?: readonly string[],
   launcher?: readonly string[],
 ) {
-  const receiver = await startReceiver(folder, args, locations, launcher);
+  const receiver = await startReceiver(folder, args, launcher);
   onTestFinished(() => void receiver.stop());
   return receiver;
-}
-
-/**
- * Starts a receiver for all tests of a file.
- * @param accounts who can sign in, each with the locations that the account sees, by default all
- */
-export async function sharedReceiver(
-  args: readonly string[],
-  accounts: Readonly<Record<string, readonly string[] | undefined>> = {},
-) {
-  const folder = ownFolder(afterAll);
-  for (const [name, locations] of Object.entries(accounts)) {
-    await addQuickAccount(folder.file("accounts.json"), name, PASSWORD, locations);
-  }
-  const receiver = await startReceiver(folder, args);
-  afterAll(() => void receiver.stop());
-  return { folder, receiver };
 }

@@ -1,8 +1,12 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { randomBytes, scryptSync } from "node:crypto";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
+import { readConfig } from "../../src/receiver/config/config.ts";
+import type { NotificationConfig } from "../../src/receiver/notifications/notification-channels.ts";
+import { openReceiver } from "../../src/receiver/run-receiver.ts";
 import { jsonPost, LOCATION_ID } from "../server/handler-fixture.ts";
 import { run } from "../server/started.ts";
 
@@ -10,51 +14,128 @@ const COMMAND = fileURLToPath(new URL("../../src/receiver/command.ts", import.me
 
 export const PASSWORD = "correct horse battery";
 export const PAGE_ORIGIN = "https://practice.example";
-
 export const SECRET = `whsec_${Buffer.alloc(24, 7).toString("base64")}`;
+export const NO_LIMITS = ["--max-per-address", "9999999", "--max-per-location", "9999999"];
 
-export type RunningReceiver = Awaited<ReturnType<typeof startReceiver>>;
+/** The options of the notifications, by default none. */
+export const notificationConfig = (over: Partial<NotificationConfig>): NotificationConfig => ({
+  webhook: undefined,
+  webhookSecret: SECRET,
+  webhookContent: "reference",
+  smtp: undefined,
+  mailFrom: "inbox@practice.example",
+  mailTo: [],
+  mailContent: "reference",
+  mailToPatients: undefined,
+  publicUrl: undefined,
+  ...over,
+});
 
+const LOCATION = ["--location", `${LOCATION_ID}=Quill Dental`];
+
+/** A receiver in this process, or in another one. */
+export interface Receiver {
+  origin: string;
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** Sends what the form sends after half a minute. */
+  post(body: unknown, headers?: Record<string, string>): Promise<Response>;
+}
+
+export const receiverAt = (origin: string, fetch: Receiver["fetch"]): Receiver => ({
+  origin,
+  fetch,
+  post(body, headers = {}) {
+    const init = jsonPost(typeof body === "object" ? { seconds_on_page: 30, ...body } : body);
+    const allHeaders = { ...init.headers, Origin: PAGE_ORIGIN, ...headers };
+    return fetch("/booking-requests/", { ...init, headers: allHeaders });
+  },
+});
+
+/** Where a test's receivers have their files. */
 export interface Folder {
   path: string;
   file(name: string): string;
   remove(): void;
 }
 
-export function temporaryFolder(): Folder {
+/** @param onFinished calls back when the folder is not needed any more */
+export function temporaryFolder(onFinished: (remove: () => void) => void = () => {}): Folder {
   const path = mkdtempSync(join(tmpdir(), "receiver-"));
-  return {
-    path,
-    file: (name) => join(path, name),
-    remove: () => rmSync(path, { recursive: true, force: true }),
-  };
+  const remove = () => rmSync(path, { recursive: true, force: true });
+  onFinished(remove);
+  return { path, file: (name) => join(path, name), remove };
 }
+
+// A password takes a hundredth of the time to check.
+const COST = { N: 1024, r: 8, p: 1 };
+
+/** Adds an account as the command does. */
+export function addQuickAccount(
+  file: string,
+  name: string,
+  password = PASSWORD,
+  locations?: readonly string[],
+): void {
+  const salt = randomBytes(16);
+  const key = scryptSync(password, salt, 32, COST);
+  const parts = ["scrypt", COST.N, COST.r, COST.p, salt.toString("base64"), key.toString("base64")];
+  const accounts = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+  accounts[name] = { password: parts.join("$"), locations };
+  writeFileSync(file, JSON.stringify(accounts));
+}
+
+interface TestReceiverOptions {
+  onFinished(stop: () => void): void;
+  folder?: Folder;
+  /** By default, the example's. */
+  locations?: readonly string[];
+}
+
+/** A receiver in this process, with its data in memory, a clock that the test sets, and the account `ada`. */
+export async function openTestReceiver(
+  args: readonly string[],
+  { onFinished, folder = temporaryFolder(onFinished), locations = LOCATION }: TestReceiverOptions,
+) {
+  const accounts = folder.file("accounts.json");
+  if (!existsSync(accounts)) addQuickAccount(accounts, "ada");
+  const data = args.includes("--data") ? [] : ["--data", ":memory:"];
+  const config = readConfig(
+    ["--origin", PAGE_ORIGIN, ...locations, "--accounts", accounts, ...data, ...args],
+    {},
+  );
+  if (!("options" in config) || config.options.command !== "serve") {
+    throw new Error(JSON.stringify(config));
+  }
+  const clock = { now: Date.now() };
+  const timing = { now: () => clock.now, pollMs: 5, timeoutMs: 2000 };
+  const receiver = await openReceiver(config.options, timing);
+  onFinished(() => void receiver.close());
+  const origin = "http://localhost:8080";
+  const env = { incoming: { socket: { remoteAddress: "127.0.0.1" } } };
+  const request = async (path: string, init?: RequestInit) =>
+    receiver.app.request(new URL(path, origin), init, env);
+  return { ...receiverAt(origin, request), ...receiver, clock, folder, accounts };
+}
+
+export type RunningReceiver = Awaited<ReturnType<typeof startReceiver>>;
 
 /**
  * Starts the command in a folder.
- * @param locations the options for locations: by default, the example's
  * @param launcher a command that runs the one that follows
  */
 export async function startReceiver(
   folder: Folder,
   args: readonly string[] = [],
-  locations: readonly string[] = ["--location", `${LOCATION_ID}=Quill Dental`],
   launcher: readonly string[] = [],
 ) {
   const port = args.includes("--port") ? [] : ["--port", "0"];
-  const options = [COMMAND, ...port, "--origin", PAGE_ORIGIN, ...locations, ...args];
+  const options = [COMMAND, ...port, "--origin", PAGE_ORIGIN, ...LOCATION, ...args];
   const [command = "", ...rest] = [...launcher, process.execPath, ...options];
   const program = run(command, rest, /^ready (\S+)\/$/m, { cwd: folder.path });
   const origin = await program.ready;
   return {
-    origin,
+    ...receiverAt(origin, (path, init) => fetch(origin + path, { redirect: "manual", ...init })),
     output: program.output,
-    /** Sends what the form sends after half a minute. */
-    post(body: unknown, headers: Record<string, string> = {}) {
-      const init = jsonPost(typeof body === "object" ? { seconds_on_page: 30, ...body } : body);
-      const allHeaders = { ...init.headers, Origin: PAGE_ORIGIN, ...headers };
-      return fetch(`${origin}/booking-requests/`, { ...init, headers: allHeaders });
-    },
     stop: () => program.child.kill("SIGKILL"),
     /** Sends SIGTERM, and resolves with the exit status. */
     async terminate() {
@@ -64,28 +145,28 @@ export async function startReceiver(
   };
 }
 
-/** Signs in, and returns a function that requests pages of the inbox. */
-export async function signIn(origin: string, account: string, password = PASSWORD) {
-  const response = await postForm(origin, "/inbox/sign-in/", { account, password });
-  const cookie = response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
-  return {
-    response,
-    get: (path: string, instance = origin) =>
-      fetch(instance + path, { headers: { Cookie: cookie }, redirect: "manual" }),
-    post: (path: string, fields: Record<string, string> = {}, headers = {}) =>
-      postForm(origin, path, fields, { Cookie: cookie, ...headers }),
-  };
-}
-
 export const postForm = (
-  origin: string,
+  { origin, fetch }: Receiver,
   path: string,
   fields: Record<string, string>,
   headers: Record<string, string> = {},
 ) =>
-  fetch(origin + path, {
+  fetch(path, {
     method: "POST",
-    redirect: "manual",
     headers: { Origin: origin, ...headers },
     body: new URLSearchParams(fields),
   });
+
+/** Signs in, and returns a function that requests pages of the inbox. */
+export async function signIn(receiver: Receiver, account = "ada", password = PASSWORD) {
+  const response = await postForm(receiver, "/inbox/sign-in/", { account, password });
+  const Cookie = response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  const get = (path: string, { fetch } = receiver) => fetch(path, { headers: { Cookie } });
+  return {
+    response,
+    get,
+    textOf: async (path: string) => (await get(path)).text(),
+    post: (path: string, fields: Record<string, string> = {}, headers = {}) =>
+      postForm(receiver, path, fields, { Cookie, ...headers }),
+  };
+}

@@ -1,46 +1,22 @@
-import { spawnSync } from "node:child_process";
-import { statSync } from "node:fs";
+import { rmSync, statSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
 import process from "node:process";
-import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { checkReceiver } from "../../src/check/receiver/check-receiver.ts";
 import { docPage } from "../docs/doc-page.ts";
-import { eventually } from "../resources.ts";
-import { bookingRequest, DETAIL, LOCATION_ID } from "../server/handler-fixture.ts";
-import { get, sendRaw } from "../server/real-server.ts";
-import { ownReceiver, sharedReceiver } from "./own-receiver.ts";
-import { PAGE_ORIGIN, postForm } from "./receiver-fixture.ts";
+import { listen } from "../resources.ts";
+import { bookingRequest, DETAIL, EXAMPLE, LOCATION_ID } from "../server/handler-fixture.ts";
+import { ownFolder, ownReceiver, sharedReceiver } from "./own-receiver.ts";
+import { NO_LIMITS, PAGE_ORIGIN } from "./receiver-fixture.ts";
 
-const limits = ["--max-per-address", "1000", "--max-per-location", "1000"];
-const { folder, receiver } = await sharedReceiver(limits);
+const receiver = await sharedReceiver(NO_LIMITS);
 
-const load = (path: string) => fetch(receiver.origin + path, { redirect: "manual" });
-
-test("a request is stored once, in a file that only the owner may read", async () => {
+test("a request is stored once, however often it is sent", async () => {
   const request = bookingRequest();
   const responses = await Promise.all([1, 2, 3].map(() => receiver.post(request)));
   expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
   const bodies = await Promise.all(responses.map((response) => response.json()));
   expect(new Set(bodies.map(({ received_at }) => received_at)).size).toBe(1);
   expect((await receiver.post({ ...request, locale: "ar" })).status).toBe(409);
-  const { mode } = statSync(folder.file("booking-requests.sqlite"));
-  if (process.platform !== "win32") expect(mode & 0o777).toBe(0o600);
-});
-
-test("passes every rule of the check, which lists what is stored", async () => {
-  const url = `${receiver.origin}/booking-requests/`;
-  const target = { url, origin: PAGE_ORIGIN, locationId: LOCATION_ID, idempotencyHeader: true };
-  const { rules, stored } = await checkReceiver(target, { timeoutMs: 10_000 });
-  // The time depends on the load of this machine.
-  const failed = rules.filter(({ id, outcome }) => outcome !== "pass" && id !== "answer-time");
-  expect(failed).toEqual([]);
-  const database = new DatabaseSync(folder.file("booking-requests.sqlite"), { readOnly: true });
-  const rows = database
-    .prepare("SELECT id FROM booking_requests WHERE request LIKE '%web-scheduler-check%'")
-    .all();
-  database.close();
-  expect(rows.length).toBeGreaterThan(4);
-  expect(rows.map(({ id }) => id).sort()).toEqual(stored.map(({ id }) => id).sort());
 });
 
 test.each([
@@ -48,13 +24,12 @@ test.each([
   DETAIL,
   "/dev/inbox/",
   "/dev/booking-requests/",
-  "/dev/records/",
   "/practice/every-field/",
   "/preview/",
   "/openapi.json",
   "/f/500/booking-requests/",
 ])("nothing of the development server is at %s", async (path) => {
-  expect((await load(path)).status).toBe(404);
+  expect((await receiver.fetch(path)).status).toBe(404);
 });
 
 test("pages of other origins get 403, and no CORS headers", async () => {
@@ -72,47 +47,62 @@ test("only requests for a known location are accepted", async () => {
   expect(await statusOf({ ...request, location_id: LOCATION_ID.toUpperCase() })).toBe(201);
 });
 
-test("other host names get 403", async () => {
-  const { port } = new URL(receiver.origin);
-  const request = get("/inbox/").replace("localhost", "evil.example");
-  expect((await sendRaw(Number(port), request)).text).toMatch(/^HTTP\/1\.1 403 /);
+test("locations are looked up at the service; while it is down, unknown ones get 503", async () => {
+  let isDown = false;
+  const paths: string[] = [];
+  const service = createServer((request, response) => {
+    paths.push(request.url ?? "");
+    const isKnown = request.url?.includes(EXAMPLE.record.id);
+    response.writeHead(isDown ? 500 : isKnown ? 200 : 404);
+    response.end(JSON.stringify({ success: true, data: EXAMPLE.record }));
+  });
+  const baseUrl = `http://127.0.0.1:${await listen(service)}/`;
+  const own = await ownReceiver([], { locations: ["--base-url", baseUrl] });
+  const post = (location_id: string) => own.post(bookingRequest({ location_id }));
+  expect((await post(LOCATION_ID)).status).toBe(201);
+  const unknown = crypto.randomUUID();
+  expect([(await post(unknown)).status, (await post(unknown)).status]).toEqual([404, 404]);
+  expect(paths).toHaveLength(2);
+  isDown = true;
+  expect((await post(LOCATION_ID)).status).toBe(201);
+  const refused = await post(crypto.randomUUID());
+  expect([refused.status, refused.headers.get("Retry-After")]).toEqual([503, "1"]);
+  expect(await refused.json()).toEqual({
+    errors: { request: ["The location could not be looked up."] },
+  });
+  // Otherwise the form could not read it.
+  expect(refused.headers.get("Access-Control-Allow-Origin")).toBe(PAGE_ORIGIN);
 });
 
-test("it reports its health", async () => {
-  expect((await load("/healthz")).status).toBe(200);
-  expect((await load("/readyz")).status).toBe(200);
+test("other host names get 403, except that of the proxy", async () => {
+  const statusOf = async (host: string) =>
+    (await receiver.fetch(`https://${host}/inbox/sign-in/`)).status;
+  expect(await statusOf("evil.example")).toBe(403);
+  const proxied = await ownReceiver(["--public-url", "https://booking.example"]);
+  expect((await proxied.fetch("https://booking.example/inbox/sign-in/")).status).toBe(200);
 });
 
-test("each request is logged in one line without patient data", async () => {
-  // The output of earlier requests may arrive late, but before this one's.
-  const path = `/${crypto.randomUUID()}`;
-  await load(path);
-  await eventually(() => expect(receiver.output()).toMatch(new RegExp(`${path} 404 \\d+ ms\n$`)));
-  const request = bookingRequest();
-  const before = receiver.output();
-  await receiver.post(request);
-  const line = /^POST \/booking-requests\/ 201 \d+ ms\n$/;
-  await eventually(() => expect(receiver.output().slice(before.length)).toMatch(line));
-  expect(receiver.output()).not.toContain(request.patient.lastName);
+test("it is not ready while it stops, but still takes requests", async () => {
+  const own = await ownReceiver();
+  const statusOf = async (path: string) => (await own.fetch(path)).status;
+  expect([await statusOf("/healthz"), await statusOf("/readyz")]).toEqual([200, 200]);
+  own.startStopping();
+  expect([await statusOf("/healthz"), await statusOf("/readyz")]).toEqual([200, 503]);
+  const { status, headers } = await own.post(bookingRequest());
+  expect([status, headers.get("Connection")]).toEqual([201, "close"]);
 });
 
-test("a port that is in use is reported in one sentence", () => {
-  const { port } = new URL(receiver.origin);
-  const args = ["--origin", PAGE_ORIGIN, "--location", LOCATION_ID, "--port", port];
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ["src/receiver/command.ts", ...args, "--data", ":memory:"],
-    { encoding: "utf8" },
-  );
-  expect(status).toBe(1);
-  expect(stderr).toBe(`listen EADDRINUSE: address already in use 127.0.0.1:${port}\n`);
-});
-
-test("many attempts to sign in from one address get 429, also with different names", async () => {
-  const limited = await ownReceiver(["--max-per-address", "2"]);
-  const attempt = async (account: string) =>
-    (await postForm(limited.origin, "/inbox/sign-in/", { account, password: "x" })).status;
-  expect([await attempt("a"), await attempt("b"), await attempt("c")]).toEqual([401, 401, 429]);
+test.skipIf(process.platform === "win32").each<[string, (file: string) => void]>([
+  ["deleted", (file) => rmSync(file)],
+  ["overwritten", (file) => writeFileSync(file, Buffer.alloc(statSync(file).size, "damaged"))],
+])("after its file was %s, requests get 503, and it is not ready", async (_what, damage) => {
+  const file = ownFolder().file("data.sqlite");
+  const own = await ownReceiver(["--data", file]);
+  expect((await own.post(bookingRequest())).status).toBe(201);
+  damage(file);
+  for (const response of [await own.post(bookingRequest()), await own.fetch("/readyz")]) {
+    expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "1"]);
+  }
 });
 
 test("the request in the documentation is accepted", async () => {

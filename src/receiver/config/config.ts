@@ -12,10 +12,7 @@ import {
   variableOf,
 } from "./options.ts";
 
-/** Whether a notification contains the patient's answers, or only which request it is about. */
-export type NotificationContent = Values["mailContent"];
-
-export type ReceiverConfig = ReturnType<typeof toConfig>;
+export type ReceiverConfig = Values & { command: "serve" };
 
 /** What the command line asks for. An account may see only the requests of some locations. */
 type Command =
@@ -36,9 +33,9 @@ export function readConfig(args: string[], env: Env): ParsedCommand<Command> {
       args,
       allowPositionals: true,
       options: Object.fromEntries(
-        Object.entries(options).map(([name, { read }]) => [
+        Object.entries(options).map(([name, { expected }]) => [
           kebabCase(name),
-          read ? { type: "string", multiple: true } : { type: "boolean" },
+          expected ? { type: "string", multiple: true } : { type: "boolean" },
         ]),
       ),
     });
@@ -47,7 +44,7 @@ export function readConfig(args: string[], env: Env): ParsedCommand<Command> {
     const texts = mapValues(options, (option, name) =>
       textsOf(option, flags[kebabCase(name)], readVariable(env, variableOf(name))),
     );
-    const values = mapValues(options, ({ read = isTrue, multiple }, name) => {
+    const values = mapValues(options, ({ read, multiple }, name) => {
       const valid = texts[name].map(read).filter((value) => value !== undefined);
       return multiple ? valid : valid[0];
     }) as Values;
@@ -65,13 +62,12 @@ export function readConfig(args: string[], env: Env): ParsedCommand<Command> {
       return unlessMistaken(mistakes, { command, name, accounts, locations });
     }
     const unknown = command !== undefined && `There is no command "${command}".`;
-    return unlessMistaken([unknown, ...invalid, ...missingValues(texts)], toConfig(values));
+    const mistakes = [unknown, ...invalid, ...missingValues(texts)];
+    return unlessMistaken(mistakes, { ...values, command: "serve" });
   } catch (error) {
     return parseError(error);
   }
 }
-
-const isTrue = (text: string) => text === "true";
 
 function unlessMistaken(mistakes: readonly (string | false)[], options: Command) {
   const error = mistakes.filter(Boolean).join("\n");
@@ -103,7 +99,7 @@ function textsOf(option: Option, given: unknown, variable: string | undefined): 
 }
 
 function invalidValues(texts: Texts): string[] {
-  return Object.entries(options).flatMap(([name, { read = isTrue, expected, multiple }]) => {
+  return Object.entries(options).flatMap(([name, { read, expected, multiple }]) => {
     const all = texts[name as OptionName];
     if (all.length > 1 && !multiple) return [`${flagOf(name)} may be given only once.`];
     const invalid = all.filter((text) => read(text) === undefined);
@@ -127,25 +123,3 @@ function missingValues(texts: Texts): (string | false)[] {
       `Others can reach --host ${host}, but there is no file ${accounts}: run add-account first.`,
   ];
 }
-
-const toConfig = ({ origin, location, webhook, smtp, ...values }: Values) => ({
-  ...values,
-  command: "serve" as const,
-  origins: origin,
-  // Their names by id.
-  locations: new Map(location),
-  webhook:
-    webhook === undefined
-      ? undefined
-      : { url: webhook, secret: values.webhookSecret ?? "", content: values.webhookContent },
-  mail:
-    smtp === undefined
-      ? undefined
-      : {
-          smtp,
-          from: values.mailFrom ?? "",
-          to: values.mailTo,
-          content: values.mailContent,
-          toPatients: values.mailToPatients ?? false,
-        },
-});

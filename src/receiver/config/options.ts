@@ -4,9 +4,9 @@ import { isOrigin } from "../../web/http/origins.ts";
 
 /** An option of the command; also an environment variable, see {@link variableOf}. */
 export interface Option {
-  /** Reads its value; undefined if it is not valid. Without it, the option is a flag. */
-  read?: (text: string) => unknown;
-  /** What a valid value is, for `--port must be …`. */
+  /** Reads its value; undefined if it is not valid. */
+  read(text: string): unknown;
+  /** What a valid value is, for `--port must be …`; without it, the option is a flag. */
   expected?: string;
   default?: string;
   /** May be repeated; in the environment variable, values are separated by commas. */
@@ -36,7 +36,7 @@ const limit = integer(1, 9_999_999, "a whole number, 1 or more");
 const email = text("an email address", (given) => /^[^\s@<>]+@[^\s@<>]+$/.test(given));
 const port = integer(0, 65_535, "a number from 0 to 65535");
 const withoutFinalSlash = (given: string) => given.replace(/\/$/, "");
-const flag = {};
+const flag = { read: (given: string) => given === "true" };
 
 const content = {
   expected: '"reference" or "full"',
@@ -88,13 +88,13 @@ export const OPTIONS = {
 
 export type OptionName = keyof typeof OPTIONS;
 
-type ValueOf<Of extends Option> = Of extends { read(text: string): infer Value }
-  ? Of extends { multiple: true }
-    ? NonNullable<Value>[]
-    : Of extends { default: string }
-      ? NonNullable<Value>
-      : Value
-  : boolean | undefined;
+type ValueOf<Of extends Option, Value = NonNullable<ReturnType<Of["read"]>>> = Of extends {
+  multiple: true;
+}
+  ? Value[]
+  : Of extends { default: string }
+    ? Value
+    : Value | undefined;
 
 /** What the options mean. */
 export type Values = { [Name in OptionName]: ValueOf<(typeof OPTIONS)[Name]> };

@@ -47,7 +47,6 @@ export interface ListPage {
   failed: readonly FailedNotification[];
   /** Shown while there are no requests at all. */
   empty: Html;
-  submitUrl: string;
 }
 
 /** The list of requests with its filter. */
@@ -66,10 +65,7 @@ export const listPage = (list: ListPage): Html[] => [
         ? html`<section class="card empty">${
             isFiltered(list.filter)
               ? html`<h2>No matching requests</h2><p>Change the filter, or show all requests.</p>`
-              : html`<h2>No requests yet</h2>${list.empty}
-      <p>Forms send requests here with this attribute:</p>
-      <p class="attribute"><code id="attribute" tabindex="0">submit-url="${list.submitUrl}"</code><button class="link" type="button" data-copy="attribute" hidden>Copy</button></p>
-      <p role="status"></p>`
+              : html`<h2>No requests yet</h2>${list.empty}`
           }
     </section>`
         : listForm(list)

@@ -55,10 +55,6 @@ export interface InboxOptions {
   /** The names of the locations, by id. */
   locationNames(): ReadonlyMap<string, string>;
   respondWith(c: Context<InboxEnv>, page: InboxPage): Promise<Response>;
-  /** About the list. */
-  intro: Html | string;
   /** Shown while there are no requests at all. */
   empty: Html;
-  /** Where forms send requests. */
-  submitUrlOf(c: Context<InboxEnv>): string;
 }

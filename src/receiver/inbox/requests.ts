@@ -14,14 +14,14 @@ import { limitToLocations, type StaffRequests } from "../stores/staff-requests.t
 import { EXPORT_TYPES, type ExportFormat, exportRequests } from "./export.ts";
 import { listPage, PAGE_SIZE } from "./list-page.ts";
 import type { InboxEnv, InboxOptions } from "./options.ts";
-import { type Entered, requestPage } from "./request-page.ts";
-import { selectionRoutes } from "./selection.ts";
+import { type Entered, requestCard, requestPage } from "./request-page.ts";
 import { canEmail, readFields, readNote, readState } from "./staff-note.ts";
 
 export const SCRIPT_TYPE = "text/javascript; charset=utf-8";
 
 const MAX_FORM_BYTES = 20_000;
 const MAX_OTHERS = 10;
+const INTRO = "Unanswered requests first, the oldest at the top.";
 
 /**
  * For every page of an inbox: nothing is cached, and forms are small and come from this server.
@@ -85,10 +85,9 @@ export function requestRoutes(options: InboxOptions): Hono<InboxEnv> {
       failed,
       version,
       empty: options.empty,
-      submitUrl: options.submitUrlOf(c),
     });
     const title = count > 0 ? `Inbox (${count})` : "Inbox";
-    return respondWith(c, { title, intro: items.length > 0 ? options.intro : "", body });
+    return respondWith(c, { title, intro: items.length > 0 ? INTRO : "", body });
   });
   app.get(`${root}version`, async (c) =>
     c.text((await readVersion(JSON.stringify(c.get("viewer").within ?? null))).version),
@@ -115,7 +114,32 @@ export function requestRoutes(options: InboxOptions): Hono<InboxEnv> {
   });
   app.get(`${root}inbox.js`, (c) => respond(c, INBOX_SCRIPT, 200, { "Content-Type": SCRIPT_TYPE }));
 
-  app.route("/", selectionRoutes(options));
+  app.post(`${root}selected/`, async (c) => {
+    const { requests, viewer, locations } = c.var;
+    const { action, until, id = [] } = await c.req.parseBody({ all: true });
+    if (action === "delete-all") {
+      await viewer.record("deleted", "marked requests");
+      // Not what arrived after the page was shown.
+      await requests.removeMatching({ ...viewer.filter, state: MARKED }, String(until ?? ""));
+      return c.redirect(root, 303);
+    }
+    const state = STATES.find((known) => known === action);
+    const ids = [id].flat().slice(0, PAGE_SIZE).map(String);
+    const found = await Promise.all(ids.map((one) => requests.find(one)));
+    const items = found.flatMap((item) => item ?? []);
+    if (action === "print") {
+      for (const { request } of items) await viewer.record("viewed", request.id);
+      const body = items.map((item) => requestCard(item, locations));
+      return respondWith(c, { title: "Print", body });
+    }
+    if (!state && action !== "delete") return c.text("Unknown action.", 400);
+    for (const { request } of items) {
+      await viewer.record(state ? "changed" : "deleted", request.id);
+      if (state) await requests.setState(request.id, state, { by: viewer.account });
+      else await requests.remove(request.id);
+    }
+    return c.redirect(root, 303);
+  });
   const path = `${root}requests/:id{[0-9a-f-]{36}}/`;
   app.use(`${path}*`, async (c, next) => {
     const item = await c.get("requests").find(c.req.param("id") ?? "");

@@ -2,8 +2,9 @@ import { hash } from "node:crypto";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { html } from "hono/html";
+import type { ReceiverConfig } from "../config/config.ts";
 import type { ClientNetwork } from "../intake/admission.ts";
-import { type RateLimit, rateLimit } from "../intake/rate-limit.ts";
+import { rateLimit } from "../intake/rate-limit.ts";
 import type { AccessLog } from "../staff/access-log.ts";
 import { checkPassword, deviceToken, findAccount, readAccounts } from "../staff/accounts.ts";
 import {
@@ -15,13 +16,10 @@ import { INBOX, respondWithInboxPage, SIGN_IN, SIGN_OUT, VERSION } from "./layou
 import type { InboxEnv } from "./options.ts";
 
 export interface SignInDeps {
+  config: ReceiverConfig;
   sessions: StaffSessions;
   log: AccessLog;
-  /** The accounts' file. */
-  accounts: string;
   networkOf: ClientNetwork;
-  /** Of attempts from one network, with any names. */
-  signInLimit: RateLimit;
 }
 
 const COOKIE = "session";
@@ -39,7 +37,7 @@ const COOKIE_OPTIONS = {
 
 /** Sends everybody who is not signed in to the sign-in page. */
 export const requireSession =
-  ({ sessions, accounts, log }: SignInDeps): MiddlewareHandler<InboxEnv> =>
+  ({ config: { accounts }, sessions, log }: SignInDeps): MiddlewareHandler<InboxEnv> =>
   async (c, next) => {
     const token = getCookie(c, COOKIE, "host");
     // An open page asks for new requests by itself.
@@ -64,7 +62,10 @@ export const requireSession =
   };
 
 export function signIn(deps: SignInDeps): Hono<InboxEnv> {
-  const { sessions, log, accounts, networkOf, signInLimit } = deps;
+  const { config, sessions, log, networkOf } = deps;
+  const { accounts } = config;
+  // Of attempts from one network, with any names.
+  const signInLimit = rateLimit(config.maxPerAddress);
   const failureLimit = rateLimit(5);
   const app = new Hono<InboxEnv>();
   app.get(SIGN_IN, async (c) => {

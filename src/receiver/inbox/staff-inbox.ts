@@ -7,17 +7,13 @@ import { SIGN_OUT_SCRIPT } from "../../web/pages/sign-out-script.ts";
 import { stylesheet } from "../../web/pages/stylesheet.ts";
 import { timeMarkup } from "../details/request-details.ts";
 import type { KnownLocations } from "../intake/locations.ts";
-import type { Outbox } from "../notifications/outbox.ts";
 import type { AccessEntry } from "../staff/access-log.ts";
 import { ACCESS_LOG, INBOX, respondWithInboxPage, SIGN_OUT_JS, STYLESHEET } from "./layout.ts";
 import type { InboxEnv, InboxOptions } from "./options.ts";
 import { protectInbox, requestRoutes, SCRIPT_TYPE } from "./requests.ts";
 import { requireSession, type SignInDeps, signIn } from "./sign-in.ts";
 
-export interface InboxDeps extends SignInDeps, Pick<InboxOptions, "emailsPatients" | "requests"> {
-  outbox: Outbox;
-  /** Where a proxy serves the inbox, if there is one. */
-  publicUrl: string | undefined;
+export interface InboxDeps extends SignInDeps, Pick<InboxOptions, "requests" | "outbox"> {
   locations: KnownLocations;
 }
 
@@ -25,9 +21,9 @@ const LOG_SIZE = 200;
 
 /** The inbox for staff. Every page with patient data is entered in the access log before it is sent. */
 export function staffInbox(deps: InboxDeps): Hono<InboxEnv> {
-  const { log, locations } = deps;
+  const { config, log, locations } = deps;
   const app = new Hono<InboxEnv>();
-  app.use(`${INBOX}*`, secureHeaders(SECURE_HEADERS), protectInbox(deps.publicUrl));
+  app.use(`${INBOX}*`, secureHeaders(SECURE_HEADERS), protectInbox(config.publicUrl));
   app.get(STYLESHEET, (c) => respond(c, stylesheet, 200, { "Content-Type": "text/css" }));
   app.get(SIGN_OUT_JS, (c) => respond(c, SIGN_OUT_SCRIPT, 200, { "Content-Type": SCRIPT_TYPE }));
   app.route("/", signIn(deps));
@@ -37,10 +33,9 @@ export function staffInbox(deps: InboxDeps): Hono<InboxEnv> {
     requestRoutes({
       ...deps,
       root: INBOX,
+      emailsPatients: config.mailToPatients ?? false,
       locationNames: locations.all,
-      intro: "Unanswered requests first, the oldest at the top.",
       empty: html`<p>New requests appear here by themselves.</p>`,
-      submitUrlOf: (c) => `${deps.publicUrl ?? new URL(c.req.url).origin}/booking-requests/`,
       respondWith: respondWithInboxPage,
     }),
   );

@@ -3,7 +3,6 @@ import type { BookingRequests } from "../stores/sql-booking-requests.ts";
 import { type Channel, PermanentError, UnansweredError } from "./channel.ts";
 import type { Notification, Outbox } from "./outbox.ts";
 
-const POLL_MS = 1000;
 const MAX_SIMULTANEOUS = 8;
 const STOP_TIMEOUT_MS = 3000;
 
@@ -11,6 +10,8 @@ interface DeliveryDeps {
   outbox: Outbox;
   requests: Pick<BookingRequests, "find">;
   channels: readonly Channel[];
+  /** How often the outbox is read. */
+  pollMs?: number | undefined;
 }
 
 /**
@@ -46,7 +47,7 @@ async function deliverThrough(channel: Channel, deps: DeliveryDeps, stopping: Ab
     }
     await (due.length === free
       ? Promise.race(pending)
-      : delay(POLL_MS, { signal: stopping }).catch(ignore));
+      : delay(deps.pollMs ?? 1000, { signal: stopping }).catch(ignore));
   }
   await Promise.all(pending);
 }

@@ -1,36 +1,48 @@
 import { Webhook } from "standardwebhooks";
 import { requestReference } from "../../contract/booking-request/reference.ts";
-import type { NotificationContent, ReceiverConfig } from "../config/config.ts";
+import type { ReceiverConfig } from "../config/config.ts";
 import { answersOf } from "../details/request-details.ts";
 import type { KnownLocations } from "../intake/locations.ts";
 import type { InboxItem } from "../stores/booking-requests.ts";
-import type { Digest } from "../stores/planned-notifications.ts";
-import type { Channel } from "./channel.ts";
-import { patientChannels } from "./patient-channels.ts";
+import { APPOINTMENT, CONFIRMATION, type Digest } from "../stores/planned-notifications.ts";
+import { type Channel, PermanentError } from "./channel.ts";
+import { patientEmail } from "./patient-email.ts";
 import { type MailServer, mailServer } from "./smtp.ts";
 
 const TIMEOUT_MS = 10_000;
 
+// What mail servers use between and around addresses: an answer must be one address.
+const ADDRESS = /^[^\s"(),:;<>@[\\\]]+@[^\s"(),:;<>@[\\\]]+$/;
+const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;
+
+export type NotificationConfig = Pick<
+  ReceiverConfig,
+  | ("webhook" | "webhookSecret" | "webhookContent")
+  | ("smtp" | "mailFrom" | "mailTo" | "mailContent" | "mailToPatients" | "publicUrl")
+>;
+
 /** The channels that are configured. */
 export function notificationChannels(
-  { webhook, mail, publicUrl }: Pick<ReceiverConfig, "webhook" | "mail" | "publicUrl">,
+  config: NotificationConfig,
   practiceOf: KnownLocations["practiceOf"],
   timeoutMs = TIMEOUT_MS,
 ): Channel[] {
-  const server = mail && mailServer(mail.smtp, timeoutMs);
+  const { webhook, smtp, mailFrom = "", mailTo, mailToPatients } = config;
+  const server = smtp === undefined ? undefined : mailServer(smtp, timeoutMs);
   return [
-    ...(webhook ? [webhookChannel(webhook, timeoutMs)] : []),
-    ...(server && mail.to.length > 0 ? [emailChannel(server, mail, publicUrl)] : []),
-    ...(server && mail.toPatients ? patientChannels(server, mail.from, practiceOf) : []),
+    ...(webhook ? [webhookChannel(webhook, config, timeoutMs)] : []),
+    ...(server && mailTo.length > 0 ? [emailChannel(server, config)] : []),
+    ...(server && mailToPatients ? patientChannels(server, mailFrom, practiceOf) : []),
   ];
 }
 
 /** Signed as the Standard Webhooks specification says. The id is the request's in every attempt. */
 function webhookChannel(
-  { url, secret, content }: NonNullable<ReceiverConfig["webhook"]>,
+  url: string,
+  { webhookSecret = "", webhookContent }: NotificationConfig,
   timeoutMs: number,
 ): Channel {
-  const webhook = new Webhook(secret);
+  const webhook = new Webhook(webhookSecret);
   return {
     name: "webhook",
     async send(item, stopping, { digest } = {}) {
@@ -39,7 +51,7 @@ function webhookChannel(
       const body = JSON.stringify({
         type: digest ? "booking_requests.marked" : "booking_request.received",
         timestamp: digest?.at ?? item.received_at,
-        data: digest ? { count: digest.count } : webhookData(item, content),
+        data: digest ? { count: digest.count } : webhookData(item, webhookContent),
       });
       const response = await fetch(url, {
         method: "POST",
@@ -64,7 +76,7 @@ function webhookChannel(
 
 const digestId = ({ at }: Digest) => `marked-${at.replace(/\W/g, "")}`;
 
-const webhookData = ({ request, suspicion }: InboxItem, content: NotificationContent) => ({
+const webhookData = ({ request, suspicion }: InboxItem, content: "reference" | "full") => ({
   id: request.id,
   reference: requestReference(request.id),
   location_id: request.location_id,
@@ -74,8 +86,7 @@ const webhookData = ({ request, suspicion }: InboxItem, content: NotificationCon
 
 function emailChannel(
   server: MailServer,
-  { from, to, content }: NonNullable<ReceiverConfig["mail"]>,
-  publicUrl: string | undefined,
+  { mailFrom, mailTo, mailContent, publicUrl }: NotificationConfig,
 ): Channel {
   const inbox = publicUrl === undefined ? "Open the inbox" : `${publicUrl}/inbox/`;
   return {
@@ -83,11 +94,11 @@ function emailChannel(
     async send({ request }, _stopping, { digest } = {}) {
       const rows = [["Reference", requestReference(request.id)], ...answersOf(request)] as const;
       const lines = rows.flatMap(([label, text]) => (text ? `${label}: ${text}` : []));
-      const answers = content === "full" && !digest ? `\n\n${lines.join("\n")}` : "";
+      const answers = mailContent === "full" && !digest ? `\n\n${lines.join("\n")}` : "";
       const what = digest ? markedText(digest) : "A booking request is waiting";
       await server.send({
-        from,
-        to,
+        from: mailFrom,
+        to: mailTo,
         subject: what,
         text: `${what} in the inbox.\n\n${inbox}${answers}\n`,
         messageId: `<${digest ? digestId(digest) : request.id}@web-scheduler>`,
@@ -101,3 +112,46 @@ const markedText = ({ count }: Digest) =>
   count === 1
     ? "A request that is perhaps not from a patient is waiting"
     : `${count} requests that are perhaps not from patients are waiting`;
+
+/** The emails to patients: that their request arrived, and the appointment that staff have booked. */
+function patientChannels(
+  server: MailServer,
+  from: string,
+  practiceOf: KnownLocations["practiceOf"],
+): Channel[] {
+  return [CONFIRMATION, APPOINTMENT].map((name) => ({
+    name,
+    close: server.close,
+    async send({ request, suspicion }, _stopping, about) {
+      const to = request.patient.email;
+      // A request may have arrived twice, marked only once.
+      if (to === undefined || suspicion !== null) return;
+      if (!ADDRESS.test(to)) throw new PermanentError("not an address");
+      const practice = await practiceOf(request.location_id.toLowerCase());
+      if (!practice) throw new PermanentError("unknown location");
+      const bookedFor = name === APPOINTMENT ? about?.bookedFor : undefined;
+      const { calendar, ...content } = await patientEmail(request, practice, bookedFor);
+      const id = [request.id, name, bookedFor?.replace(/\W/g, "")].filter(Boolean).join(".");
+      const email = {
+        ...content,
+        // Not texts, in which a comma would begin another address.
+        from: { name: practice.name.replace(CONTROLS, " "), address: from },
+        to: { name: "", address: to },
+        // The same in every attempt, by which mail programs recognize a second copy.
+        messageId: `<${id}@web-scheduler>`,
+        // No automatic answers (RFC 3834).
+        headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
+        attachments: calendar
+          ? [
+              {
+                filename: "appointment.ics",
+                content: calendar,
+                contentType: "text/calendar; charset=utf-8",
+              },
+            ]
+          : [],
+      };
+      await server.send(email, about?.beforeEnd);
+    },
+  }));
+}

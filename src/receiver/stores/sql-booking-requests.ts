@@ -108,14 +108,7 @@ export function sqlBookingRequests(
       return saved;
     },
     /** At most `limit` requests, newest first. */
-    async list(limit: number): Promise<ReceivedRequest[]> {
-      const items = await select(sql`TRUE`, "rowid DESC", limit);
-      return items.map(({ received_at, request, unreadable }) => ({
-        received_at,
-        request,
-        ...(unreadable && { unreadable }),
-      }));
-    },
+    list: (limit: number) => select(sql`TRUE`, "rowid DESC", limit),
     /** At most `limit` matching requests, newest first; those in front of a row, which may be deleted. */
     search: (filter: LimitedFilter, limit: number, before?: number) =>
       select(

@@ -42,9 +42,7 @@ export function inbox(requests: BookingRequests, locations: Locations): Hono<Inb
           page.status ?? 200,
           INBOX_PAGE_HEADERS,
         ),
-      intro: "Booking requests that this server received, unanswered ones first.",
       empty: emptyInbox(locations),
-      submitUrlOf: (c) => new URL("/dev/booking-requests/", c.req.url).href,
     }),
   );
   return app;

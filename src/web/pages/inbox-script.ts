@@ -1,7 +1,5 @@
-import { copyScript } from "./copy-script.ts";
-
-/** What the pages of the inbox can do only with a script: copy, print, select all, and show new requests. */
-export const INBOX_SCRIPT = `${copyScript}const POLL_MS = 5000;
+/** What the pages of the inbox can do only with a script: print, select all, and show new requests. */
+export const INBOX_SCRIPT = `const POLL_MS = 5000;
 for (const element of document.querySelectorAll("[data-script]")) element.hidden = false;
 addEventListener("click", ({ target }) => target.closest("[data-print]") && print());
 addEventListener("change", ({ target }) => {

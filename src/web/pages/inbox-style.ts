@@ -4,10 +4,6 @@ export const requests = `
 .empty::before { content: ""; display: block; width: 3.5rem; aspect-ratio: 1; margin: 0 auto 1rem; background: var(--accent); mask: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 56 56' fill='none' stroke='%23000' stroke-width='2.5' stroke-linejoin='round' stroke-linecap='round'%3E%3Cpath d='M6 32 13 12h30l7 20v12H6zM6 32h13l4 6h10l4-6h13'/%3E%3C/svg%3E") center / contain no-repeat; }
 .empty p { margin: .5rem auto 0; max-width: 34rem; text-wrap: balance; color: var(--muted); }
 .empty p:has(.button) { margin-block: 1.5rem; }
-.empty .attribute { display: flex; align-items: center; width: fit-content; max-width: 100%; border: 1px solid var(--border); border-radius: .5rem; background: var(--inset); color: var(--text); text-align: start; text-wrap: nowrap; }
-.attribute code { overflow-x: auto; padding: .5rem .5rem .5rem 1rem; user-select: all; }
-.attribute code:focus-visible { outline-offset: -3px; }
-.attribute .link { min-height: 2.75rem; padding-inline: .75rem 1rem; color: var(--accent); font-weight: 600; }
 .request { margin-top: 1.5rem; padding: 1.5rem clamp(1rem, 3vw, 1.75rem); }
 .request header { display: grid; grid-template-columns: 1fr auto; gap: .25rem 1.5rem; align-items: baseline; }
 .request header p:not(.when) { grid-column: 1 / -1; }

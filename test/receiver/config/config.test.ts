@@ -42,12 +42,14 @@ test("options and environment variables are alike, and options win", () => {
   };
   expect(readConfig(["--data", "from-option.sqlite", "--keep-days=7"], variables)).toMatchObject({
     options: {
-      origins: ["https://a.example", "https://b.example"],
-      locations: new Map([[LOCATION_ID, "Quill = Dental"]]),
+      origin: ["https://a.example", "https://b.example"],
+      location: [[LOCATION_ID, "Quill = Dental"]],
       keepDays: 7,
       data: "from-option.sqlite",
-      webhook: { url: "https://hooks.example/", secret: SECRET, content: "reference" },
-      mail: undefined,
+      webhook: "https://hooks.example/",
+      webhookSecret: SECRET,
+      webhookContent: "reference",
+      smtp: undefined,
     },
   });
   expect(variableOf("maxPerAddress")).toBe("WEB_SCHEDULER_MAX_PER_ADDRESS");
@@ -61,7 +63,7 @@ test("a variable that ends in _FILE names a file with the value, such as a conta
     WEB_SCHEDULER_WEBHOOK_SECRET_FILE: file,
   };
   expect(readConfig(REQUIRED, variables)).toMatchObject({
-    options: { webhook: { secret: SECRET } },
+    options: { webhookSecret: SECRET },
   });
   const missing = { WEB_SCHEDULER_DATA_FILE: folder.file("missing") };
   expect(errorsOf(REQUIRED, missing)).toEqual([

@@ -4,22 +4,20 @@ import { requestReference } from "../../../src/contract/booking-request/referenc
 import { eventually } from "../../resources.ts";
 import { bookingRequest, LOCATION_ID } from "../../server/handler-fixture.ts";
 import { sharedReceiver } from "../own-receiver.ts";
-import { addQuickAccount } from "../quick-account.ts";
-import { PASSWORD, SECRET, signIn } from "../receiver-fixture.ts";
+import { addQuickAccount, PASSWORD, SECRET, signIn } from "../receiver-fixture.ts";
 
 const OTHER_ID = randomUUID();
-const { folder, receiver } = await sharedReceiver(
-  [
-    ...["--location", `${OTHER_ID}=Heron Dental`, "--max-per-address", "1000"],
-    ...["--webhook", "http://127.0.0.1:1/", "--webhook-secret", SECRET],
-  ],
-  { ada: [LOCATION_ID], grace: undefined },
-);
+const receiver = await sharedReceiver([
+  ...["--location", `${OTHER_ID}=Heron Dental`, "--max-per-address", "1000"],
+  ...["--webhook", "http://127.0.0.1:1/", "--webhook-secret", SECRET],
+]);
+addQuickAccount(receiver.accounts, "ada", PASSWORD, [LOCATION_ID]);
+addQuickAccount(receiver.accounts, "grace");
 /** Sees only the requests for `LOCATION_ID`. */
-let ada = await signIn(receiver.origin, "ada");
-const grace = await signIn(receiver.origin, "grace");
+let ada = await signIn(receiver);
+const grace = await signIn(receiver, "grace");
 
-const textOf = async (path: string, staff = ada) => (await staff.get(path)).text();
+const textOf = (path: string, staff = ada) => staff.textOf(path);
 
 async function save(location_id: string, over: { replaces?: string } = {}, secondsOnPage = 30) {
   const request = bookingRequest({ location_id, ...over });
@@ -95,12 +93,12 @@ test("failed notifications and the access log are those of its locations", async
 
 test("a change of the locations counts at once", async () => {
   const { path } = await save(OTHER_ID);
-  const session = await signIn(receiver.origin, "ada");
+  const session = await signIn(receiver);
   expect((await session.get(path)).status).toBe(404);
-  await addQuickAccount(folder.file("accounts.json"), "ada", PASSWORD, [LOCATION_ID, OTHER_ID]);
-  const again = await signIn(receiver.origin, "ada");
+  addQuickAccount(receiver.accounts, "ada", PASSWORD, [LOCATION_ID, OTHER_ID]);
+  const again = await signIn(receiver);
   expect((await again.get(path)).status).toBe(200);
-  await addQuickAccount(folder.file("accounts.json"), "ada", PASSWORD, [LOCATION_ID]);
-  ada = await signIn(receiver.origin, "ada");
+  addQuickAccount(receiver.accounts, "ada", PASSWORD, [LOCATION_ID]);
+  ada = await signIn(receiver);
   expect((await ada.get(path)).status).toBe(404);
 });

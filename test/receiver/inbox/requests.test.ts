@@ -89,11 +89,6 @@ test("it shows the answers to the questions that the page turned on", async () =
   expect(page).toMatch(/New patient<\/bdi><\/dt><dd><bdi>No</);
 });
 
-test("it shows two empty lists of preferred times as any time", async () => {
-  const page = await requestPage({ preferred_times: { days: [], parts: [] } });
-  expect(page).toContain("Any day and time");
-});
-
 test("it has the patient's reference and a formatted phone number to call", async () => {
   const { save, textOf } = openInbox();
   const { id, path } = await save();
@@ -104,20 +99,10 @@ test("it has the patient's reference and a formatted phone number to call", asyn
   expect(await requestPage({ patient: { phone: "+442079460958" } })).toContain(call);
 });
 
-test("it groups the campaign by the first and the last page of a visit", async () => {
-  const campaign = {
-    utm_source: "search",
-    utm_campaign_id: "7",
-    gclid: "abc",
-    first_utm_source: "letter",
-    first_wbraid: "x",
-  };
+test("it has the parameters of the page's address", async () => {
+  const campaign = { utm_source: "search", utm_campaign_id: "7", gclid: "abc" };
   const page = await requestPage({ source: { page: "", campaign } });
-  const rows = [
-    ...page.matchAll(/<dt><bdi>([^<]*)<\/bdi><\/dt><dd><bdi>([^<]*)<\/bdi><\/dd>/g),
-  ].map(([, label, value]) => [label, value]);
-  expect(rows).toContainEqual(["Campaign", "Gclid: abc\nCampaign id: 7\nSource: search"]);
-  expect(rows).toContainEqual(["First campaign", "Source: letter\nWbraid: x"]);
+  expect(page).toContain("<bdi>Gclid: abc\nCampaign id: 7\nSource: search</bdi>");
 });
 
 test("untrusted data is shown as text", async () => {
@@ -143,13 +128,6 @@ test("untrusted data is shown as text", async () => {
     expect(text).toContain("&lt;img src=x");
     expect(text).not.toMatch(/<img|<script|<\/title><\/style>/);
   }
-});
-
-test("the order of the requests is explained when there are any", async () => {
-  const { save, textOf } = openInbox();
-  expect(await textOf("")).toContain('<p class="intro"></p>');
-  await save();
-  expect(await textOf("")).toContain("unanswered ones first");
 });
 
 test("the list has 20 requests, the oldest unanswered ones first, and links to more", async () => {
@@ -337,14 +315,12 @@ test("the open list asks whether there is anything new", async () => {
   await eventually(async () => expect(await textOf("version")).toBe(await version()));
 });
 
-test("a thousand open pages share what one of them asked the database", async () => {
+test("many open pages share what one of them asked the database", async () => {
   const { requests, textOf } = openInbox();
-  const [count, search] = [vi.spyOn(requests, "count"), vi.spyOn(requests, "search")];
-  const versions = await Promise.all(Array.from({ length: 1000 }, () => textOf("version")));
+  const count = vi.spyOn(requests, "count");
+  const versions = await Promise.all(Array.from({ length: 20 }, () => textOf("version")));
   expect(new Set(versions).size).toBe(1);
-  // The answer is shared for a second.
-  expect(count.mock.calls.length).toBeLessThan(100);
-  expect(search.mock.calls.length).toBe(count.mock.calls.length);
+  expect(count).toHaveBeenCalledTimes(1);
 });
 
 test("a practice's system can import the CSV: names, plain phones, local times, and every answer", async () => {

@@ -3,7 +3,7 @@ import { requestReference } from "../../../src/contract/booking-request/referenc
 import { eventually } from "../../resources.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
 import { sharedReceiver } from "../own-receiver.ts";
-import { signIn } from "../receiver-fixture.ts";
+import { NO_LIMITS, signIn } from "../receiver-fixture.ts";
 import { startMailServer } from "./smtp-server.ts";
 
 let busyTries = 0;
@@ -12,14 +12,11 @@ const mail = await startMailServer((recipient) => {
   return recipient.startsWith("busy") && busyTries++ === 0 ? 450 : undefined;
 });
 afterAll(() => mail.close());
-const { receiver } = await sharedReceiver(
-  [
-    ...["--smtp", mail.url, "--mail-from", "desk@practice.example", "--mail-to-patients"],
-    ...["--max-per-address", "1000", "--max-per-location", "1000"],
-  ],
-  { ada: undefined },
-);
-const staff = await signIn(receiver.origin, "ada");
+const receiver = await sharedReceiver([
+  ...["--smtp", mail.url, "--mail-from", "desk@practice.example", "--mail-to-patients"],
+  ...NO_LIMITS,
+]);
+const staff = await signIn(receiver);
 
 async function send(email: string | undefined, over: object = {}) {
   const request = bookingRequest({ locale: "es", time_zone: "America/Los_Angeles" });
@@ -65,7 +62,7 @@ test("neither marked requests nor those without an address have one", async () =
   await send("third@patient.example");
   await oneEmailTo("third@patient.example");
   await eventually(async () =>
-    expect(await (await staff.get("/inbox/")).text()).not.toContain("not delivered"),
+    expect(await staff.textOf("/inbox/")).not.toContain("not delivered"),
   );
   expect(emailsTo("marked@patient.example")).toEqual([]);
 });
@@ -93,7 +90,7 @@ test("answers that are not one address get nothing, and staff see that", async (
   const requests = await Promise.all(addresses.map((address) => send(address)));
   for (const { path } of requests) {
     await eventually(async () =>
-      expect(await (await staff.get(path)).text()).toContain("confirmation: not an address"),
+      expect(await staff.textOf(path)).toContain("confirmation: not an address"),
     );
   }
   expect(mail.emails.slice(sent).flatMap(({ recipients }) => recipients)).toEqual([]);
@@ -102,8 +99,11 @@ test("answers that are not one address get nothing, and staff see that", async (
 test("a busy mail server gets it again; an unknown address is given up at once, and shown", async () => {
   const { path } = await send("unknown@patient.example");
   const failure = /confirmation: EENVELOPE 550;\s+not repeated any more/;
-  await eventually(async () => expect(await (await staff.get(path)).text()).toMatch(failure));
-  await send("busy@patient.example");
+  await eventually(async () => expect(await staff.textOf(path)).toMatch(failure));
+  const busy = await send("busy@patient.example");
+  const refused = "confirmation: EENVELOPE 450;";
+  await eventually(async () => expect(await staff.textOf(busy.path)).toContain(refused));
+  receiver.clock.now += 6000;
   await oneEmailTo("busy@patient.example");
   expect(busyTries).toBe(2);
 });
@@ -133,7 +133,7 @@ test("an appointment that staff book is emailed once with its file; another time
     ["10:30", "appointment.ics", "text/calendar"],
     ["11:00", "appointment.ics", "text/calendar"],
   ]);
-  const page = await (await staff.get(path)).text();
+  const page = await staff.textOf(path);
   expect(page).toContain("Booked for 2026-12-01 10:30\nThe patient gets an email.");
   expect(page).toContain("state-called");
 });
@@ -148,5 +148,5 @@ test("nothing that staff typed is lost if the appointment has no time", async ()
   expect(page).toContain("Enter the date and the time of the appointment");
   expect(page).toContain("<option selected>Booked</option>");
   expect(page).toContain("Brings &lt;X-rays&gt;.</textarea>");
-  expect(await (await staff.get(path)).text()).not.toContain("What was done");
+  expect(await staff.textOf(path)).not.toContain("What was done");
 });

@@ -7,7 +7,7 @@ import { sqlBookingRequests } from "../../../src/receiver/stores/sql-booking-req
 import { openSqlite } from "../../../src/receiver/stores/sqlite-database.ts";
 import { eventually, listen } from "../../resources.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
-import { SECRET } from "../receiver-fixture.ts";
+import { notificationConfig } from "../receiver-fixture.ts";
 
 test("a webhook that hangs for one request does not delay the others", async () => {
   const slow = bookingRequest();
@@ -19,20 +19,14 @@ test("a webhook that hangs for one request does not delay the others", async () 
     if (id === slow.id) hanging = response;
     else response.writeHead(204).end();
   });
-  const webhook = {
-    url: `http://127.0.0.1:${await listen(server)}/`,
-    secret: SECRET,
-    content: "reference",
-  } as const;
+  const webhook = `http://127.0.0.1:${await listen(server)}/`;
   const database = openSqlite(":memory:");
   const requests = sqlBookingRequests(database, ["webhook"]);
   const stop = startDelivery({
     outbox: sqlOutbox(database),
     requests,
-    channels: notificationChannels(
-      { webhook, mail: undefined, publicUrl: undefined },
-      async () => undefined,
-    ),
+    channels: notificationChannels(notificationConfig({ webhook }), async () => undefined),
+    pollMs: 5,
   });
   onTestFinished(stop);
   await requests.save(slow);

@@ -2,18 +2,19 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { onTestFinished } from "vitest";
-import { findServer } from "../../../src/tasks/servers/find-servers.ts";
-import { codeIn } from "../../docs/doc-page.ts";
-import { eventually, portForServer, temporaryFolder } from "../../resources.ts";
-import { run } from "../../server/started.ts";
+import { findServer } from "../../src/tasks/servers/find-servers.ts";
+import { codeIn } from "../docs/doc-page.ts";
+import { eventually, portForServer, temporaryFolder } from "../resources.ts";
+import { run } from "../server/started.ts";
+import { type Receiver, receiverAt } from "./receiver-fixture.ts";
 
 const nginx = findServer("nginx");
 
 /** Whether tests with nginx can run. */
 export const hasNginx = nginx !== null;
 
-/** Starts nginx with the documented settings in front of two servers; returns its origin. */
-export async function startNginx(servers: readonly string[]): Promise<string> {
+/** Starts nginx with the documented settings in front of two receivers. */
+export async function startNginx(servers: readonly string[]): Promise<Receiver> {
   const folder = temporaryFolder();
   mkdirSync(join(folder, "logs"));
   const port = await portForServer();
@@ -33,5 +34,5 @@ export async function startNginx(servers: readonly string[]): Promise<string> {
   onTestFinished(() => void child.kill("SIGTERM"));
   const origin = `http://127.0.0.1:${port}`;
   await eventually(() => fetch(origin));
-  return origin;
+  return receiverAt(origin, (path, init) => fetch(origin + path, init));
 }

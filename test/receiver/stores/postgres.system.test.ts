@@ -1,17 +1,23 @@
+/** @module-tag all */
 import { execFile } from "node:child_process";
 import process from "node:process";
 import { promisify } from "node:util";
 import { Client } from "pg";
 import { describe, expect, test } from "vitest";
+import { cleanup } from "../../../src/receiver/cleanup.ts";
 import { StoreUnavailableError } from "../../../src/receiver/stores/booking-requests.ts";
 import {
   openPostgres,
   UnconfirmedCommitError,
 } from "../../../src/receiver/stores/postgres-database.ts";
+import { sqlBookingRequests } from "../../../src/receiver/stores/sql-booking-requests.ts";
 import { sql } from "../../../src/receiver/stores/sql-database.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
+import { insertRequests } from "../many-requests.ts";
 import { startProxy } from "../proxy.ts";
 import { hasPostgres, postgresStore, testPostgres } from "./postgres-fixture.ts";
+import { hasPgBouncer, startPgBouncer } from "./start-pgbouncer.ts";
+import { testStore } from "./store-tests.ts";
 
 /** What the server sends when it shuts down, as an `ErrorResponse` of its protocol. */
 function shutdownMessage(): Buffer {
@@ -32,6 +38,8 @@ const shutDownAfterInsert = (databaseUrl: string) =>
 
 describe.skipIf(!hasPostgres)("PostgreSQL", () => {
   const postgres = testPostgres();
+
+  testStore(() => openPostgres(postgres().newDatabase()));
 
   test("four processes that start at once on an empty database create its tables once", async () => {
     const url = postgres().newDatabase();
@@ -170,7 +178,48 @@ describe.skipIf(!hasPostgres)("PostgreSQL", () => {
     await store.close();
     postgres().run("pg_restore", "--clean", "--if-exists", `--dbname=${url}`, file);
     const restored = await postgresStore(postgres(), url);
-    expect(await restored.list(10)).toEqual([saved]);
+    expect(await restored.list(10)).toMatchObject([saved]);
     await restored.close();
+  });
+
+  test("it deletes more requests than it could in the time of one statement", async () => {
+    const database = await openPostgres(postgres().newDatabase());
+    await insertRequests(database, 700, new Date(Date.now() - 91 * 86_400_000).toISOString());
+    // A slow disk: more than four seconds for all, and a statement may take three.
+    await database.run(
+      sql`CREATE FUNCTION slow() RETURNS trigger LANGUAGE plpgsql AS
+      'BEGIN PERFORM pg_sleep(0.006); RETURN OLD; END'`,
+    );
+    await database.run(
+      sql`CREATE TRIGGER slow BEFORE DELETE ON booking_requests
+      FOR EACH ROW EXECUTE FUNCTION slow()`,
+    );
+    expect(await cleanup(database, sqlBookingRequests(database), 90)()).toBe(700);
+    await database.close();
+  });
+
+  describe.skipIf(!hasPgBouncer)("behind PgBouncer in transaction mode", () => {
+    test("tables are created, and simultaneous duplicates stored once", async () => {
+      const direct = postgres().newDatabase();
+      const { url } = await startPgBouncer(direct);
+      const databases = await Promise.all([openPostgres(url), openPostgres(url)]);
+      const stores = databases.map((database) => sqlBookingRequests(database));
+      const requests = Array.from({ length: 20 }, () => bookingRequest());
+      await Promise.all(requests.flatMap((request) => stores.map((store) => store.save(request))));
+      const stored = await postgresStore(postgres(), direct);
+      expect(await stored.list(100)).toHaveLength(20);
+      await Promise.all([...stores, stored].map((store) => store.close()));
+    });
+
+    test("a statement that takes longer than three seconds is ended, and nothing is stored", async () => {
+      const database = await openPostgres((await startPgBouncer(postgres().newDatabase())).url);
+      const slow = database.run(
+        sql`INSERT INTO schema_versions VALUES (50)`,
+        sql`SELECT pg_sleep(60)`,
+      );
+      await expect(slow).rejects.toThrow("statement timeout");
+      expect(await database.run(sql`SELECT * FROM schema_versions WHERE version = 50`)).toEqual([]);
+      await database.close();
+    });
   });
 });

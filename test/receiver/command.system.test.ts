@@ -1,0 +1,87 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, mkdirSync, statSync } from "node:fs";
+import { dirname } from "node:path";
+import process from "node:process";
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "vitest";
+import { checkReceiver } from "../../src/check/receiver/check-receiver.ts";
+import { eventually } from "../resources.ts";
+import { bookingRequest, LOCATION_ID } from "../server/handler-fixture.ts";
+import { get, sendRaw } from "../server/real-server.ts";
+import { ownCommand, ownFolder } from "./own-receiver.ts";
+import { NO_LIMITS, PAGE_ORIGIN, PASSWORD, startReceiver } from "./receiver-fixture.ts";
+
+const command = (args: readonly string[], input = "") =>
+  spawnSync(process.execPath, ["src/receiver/command.ts", ...args], { input, encoding: "utf8" });
+
+test("it stores requests in a file that only the owner may read, logs no patient data, and stops at SIGTERM", async () => {
+  const folder = ownFolder();
+  const receiver = await ownCommand(NO_LIMITS, folder);
+  const before = receiver.output();
+  const request = bookingRequest();
+  const { headers } = await receiver.post(request);
+  // Longer than load balancers keep idle connections.
+  expect(headers.get("Keep-Alive")).toBe("timeout=75");
+  const line = /^POST \/booking-requests\/ 201 \d+ ms\n$/;
+  await eventually(() => expect(receiver.output().slice(before.length)).toMatch(line));
+  const { mode } = statSync(folder.file("booking-requests.sqlite"));
+  if (process.platform !== "win32") expect(mode & 0o777).toBe(0o600);
+  const { port } = new URL(receiver.origin);
+  const request403 = get("/inbox/").replace("localhost", "evil.example");
+  expect((await sendRaw(Number(port), request403)).text).toMatch(/^HTTP\/1\.1 403 /);
+  const args = ["--origin", PAGE_ORIGIN, "--location", LOCATION_ID, "--port", port];
+  expect(command([...args, "--data", ":memory:"])).toMatchObject({
+    status: 1,
+    stderr: `listen EADDRINUSE: address already in use 127.0.0.1:${port}\n`,
+  });
+  expect(await receiver.terminate()).toBe(0);
+});
+
+test("it passes every rule of the check, which lists what is stored", async () => {
+  const folder = ownFolder();
+  const receiver = await ownCommand(NO_LIMITS, folder);
+  const url = `${receiver.origin}/booking-requests/`;
+  const target = { url, origin: PAGE_ORIGIN, locationId: LOCATION_ID, idempotencyHeader: true };
+  const { rules, stored } = await checkReceiver(target, { timeoutMs: 10_000 });
+  // The time depends on the load of this machine.
+  const failed = rules.filter(({ id, outcome }) => outcome !== "pass" && id !== "answer-time");
+  expect(failed).toEqual([]);
+  const database = new DatabaseSync(folder.file("booking-requests.sqlite"), { readOnly: true });
+  const rows = database
+    .prepare("SELECT id FROM booking_requests WHERE request LIKE '%web-scheduler-check%'")
+    .all();
+  database.close();
+  expect(rows.length).toBeGreaterThan(4);
+  expect(rows.map(({ id }) => id).sort()).toEqual(stored.map(({ id }) => id).sort());
+});
+
+// Root may write everywhere.
+test.skipIf(process.platform === "win32" || process.getuid?.() === 0)(
+  "a read-only file is noticed at the start",
+  async () => {
+    const folder = ownFolder();
+    const file = folder.file("data/requests.sqlite");
+    mkdirSync(dirname(file));
+    new DatabaseSync(file).close();
+    chmodSync(file, 0o444);
+    await expect(startReceiver(folder, ["--data", file])).rejects.toThrow(
+      `the inbox ${file} cannot be used: `,
+    );
+  },
+);
+
+test("add-account reads a line, and refuses a short password; backup copies the file", () => {
+  const folder = ownFolder();
+  const add = (input: string) =>
+    command(["add-account", "ada", "--accounts", folder.file("accounts.json")], input);
+  expect(add("short\n")).toMatchObject({
+    status: 1,
+    stderr: "A password has 12 to 200 characters; this one has 5.\n",
+  });
+  expect(add(`${PASSWORD}\nignored`)).toMatchObject({ status: 0, stderr: "" });
+  const missing = ["backup", folder.file("copy.sqlite"), "--data", folder.file("none.sqlite")];
+  expect(command(missing)).toMatchObject({
+    status: 1,
+    stderr: `There is no file ${folder.file("none.sqlite")}.\n`,
+  });
+});
