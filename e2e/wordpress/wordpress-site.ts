@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { unzipSync } from "fflate";
 import { fetchPackage } from "../../test/fetch-package.ts";
@@ -44,15 +43,6 @@ function unzip(archive: string, folder: string, rename = (path: string) => path)
   }
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === "string") throw new Error("No port.");
-  return address.port;
-}
-
 /** Serves files and WordPress's pages, as a web server does. */
 const ROUTER = `<?php
 $path = rawurldecode( parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH ) );
@@ -83,12 +73,10 @@ export async function startWordPress(
       .replace("{SQLITE_PLUGIN}", "sqlite-database-integration/load.php"),
   );
   unzip(join(dist, "wordpress/web-scheduler.zip"), plugins);
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
   const config = join(folder, "wp-config.php");
   const constants = `<?php
-define( 'WP_HOME', '${origin}' );
-define( 'WP_SITEURL', '${origin}' );
+define( 'WP_HOME', 'http://' . $_SERVER['HTTP_HOST'] );
+define( 'WP_SITEURL', WP_HOME );
 define( 'WP_HTTP_BLOCK_EXTERNAL', true );
 define( 'DISABLE_WP_CRON', true );
 define( 'AUTOMATIC_UPDATER_DISABLED', true );
@@ -99,27 +87,20 @@ define( 'WP_DEBUG_DISPLAY', true );
   writeFileSync(config, constants + original.replace(/^<\?php/, ""));
   writeFileSync(join(folder, "router.php"), ROUTER);
 
-  const run = (php: string) => {
-    const code = `$_SERVER['HTTP_HOST'] = '127.0.0.1:${port}'; require 'wp-load.php'; ${php}`;
-    const { stdout, stderr, status } = spawnSync(
-      "php",
-      ["-d", "display_errors=stderr", "-r", code],
-      {
-        cwd: folder,
-        encoding: "utf8",
-      },
-    );
-    if (status !== 0) throw new Error(stderr + stdout);
-    return stdout;
-  };
-  const args = ["-S", `127.0.0.1:${port}`, "-t", folder, join(folder, "router.php")];
-  const server = spawn("php", args, {
+  const server = spawn("php", ["-S", "127.0.0.1:0", "-t", folder, join(folder, "router.php")], {
     stdio: ["ignore", "ignore", "pipe"],
     env: { ...process.env, PHP_CLI_SERVER_WORKERS: "3" },
   });
-  await untilStarted(server);
+  const host = await startedAt(server);
+  const run = (php: string) => {
+    const code = `$_SERVER['HTTP_HOST'] = '${host}'; require 'wp-load.php'; ${php}`;
+    const args = ["-d", "display_errors=stderr", "-r", code];
+    const { stdout, stderr, status } = spawnSync("php", args, { cwd: folder, encoding: "utf8" });
+    if (status !== 0) throw new Error(stderr + stdout);
+    return stdout;
+  };
   return {
-    origin,
+    origin: `http://${host}`,
     run,
     async stop() {
       server.kill("SIGTERM");
@@ -129,10 +110,12 @@ define( 'WP_DEBUG_DISPLAY', true );
   };
 }
 
-/** PHP writes a line when it listens. */
-async function untilStarted(server: ChildProcess): Promise<void> {
+/** The host and port of the line that PHP writes when it listens. */
+async function startedAt(server: ChildProcess): Promise<string> {
   for await (const chunk of server.stderr ?? []) {
-    if (/Development Server .* started/.test(String(chunk))) break;
+    const [, host] = /Development Server \(http:\/\/(.+?)\) started/.exec(String(chunk)) ?? [];
+    server.stderr?.resume();
+    if (host) return host;
   }
-  server.stderr?.resume();
+  throw new Error("PHP's server did not start.");
 }

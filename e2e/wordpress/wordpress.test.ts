@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { recordOf } from "../fixtures/open-form.ts";
 import { fill, inbox, REQUIRED_LABELS, send, uniqueLastName, widget } from "../fixtures/patient.ts";
-import { expect, full, test } from "../fixtures/test.ts";
+import { expect, test } from "../fixtures/test.ts";
 import {
   fetchWordPress,
   findMissingPhp,
@@ -11,14 +11,15 @@ import {
 } from "./wordpress-site.ts";
 
 const id = recordOf("observed-defaults").id;
+const SETTINGS = "/wp-admin/options-general.php?page=web-scheduler";
 
 // In their order: the first ones activate the plugin and save its settings.
 test.describe.configure({ mode: "serial" });
-test.skip(({ browserName }) => !full || browserName !== "chromium", "npm run test:all runs these.");
+test.skip(({ browserName }) => browserName !== "chromium");
 
 for (const version of VERSIONS) {
-  test.describe(`in WordPress ${version}`, () => {
-    let site: WordPressSite;
+  test.describe(`in WordPress ${version}`, { tag: "@all" }, () => {
+    let wordPress: WordPressSite;
     let page: Page;
 
     test.beforeAll(async ({ browser }) => {
@@ -27,25 +28,20 @@ for (const version of VERSIONS) {
       test.skip(reason !== "", reason);
       const builds = await fetchWordPress();
       test.skip(builds === null, "No registry is available.");
-      site = await startWordPress(builds ?? "", version, test.info().outputPath("wordpress"));
+      wordPress = await startWordPress(builds ?? "", version, test.info().outputPath("wordpress"));
       // Otherwise WordPress asks about it after signing in.
-      site.run("update_option( 'admin_email_lifespan', time() + WEEK_IN_SECONDS );");
-      page = await browser.newPage({ baseURL: site.origin });
+      wordPress.run("update_option( 'admin_email_lifespan', time() + WEEK_IN_SECONDS );");
+      page = await browser.newPage({ baseURL: wordPress.origin });
       await signIn(page);
     });
     test.afterAll(async () => {
       await page?.close();
-      await site?.stop();
+      await wordPress?.stop();
     });
-
-    const option = (settings: Record<string, string>) =>
-      site.run(
-        `update_option( 'web_scheduler', json_decode( '${JSON.stringify(settings)}', true ) );`,
-      );
 
     /** Publishes a page, and returns its URL. */
     const publish = (content: string) =>
-      site.run(
+      wordPress.run(
         `echo get_permalink( wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Book', 'post_content' => '${content}' ) ) );`,
       );
 
@@ -59,45 +55,20 @@ for (const version of VERSIONS) {
       await expect(page.getByRole("heading", { name: "Web Scheduler", level: 1 })).toBeVisible();
     });
 
-    test("keeps a wrong address, and says what is wrong with it", async () => {
-      await page.goto("/wp-admin/options-general.php?page=web-scheduler");
+    test("keeps a wrong address, and says what is wrong with it", async ({ site }) => {
+      await page.goto(SETTINGS);
       const service = page.getByLabel("Address of the service");
       await service.fill("api.example/v1");
-      await page.getByLabel("Location ID").fill("10a3d96e");
-      await page.getByLabel("Address that receives").fill("http://booking.example/requests/");
+      await page.getByLabel("Location ID").fill(id);
+      await page.getByLabel("Phone number").fill("+12025550143");
+      await page
+        .getByLabel("Address that receives")
+        .fill(`${site.otherOrigin}/dev/booking-requests/`);
       await page.getByRole("button", { name: "Save Changes" }).click();
       await expect(service).toHaveValue("api.example/v1");
       await expect(service).toHaveAccessibleDescription(/“api.example\/v1” is not a complete/);
-      await expect(page.getByLabel("Location ID")).toHaveAttribute("aria-invalid", "true");
-      await expect(page.getByLabel("Address that receives")).toHaveAccessibleDescription(/http:/);
       await expect(page.locator("#setting-error-base-url")).toBeVisible();
-      await expect(page.getByText("Settings saved.")).toHaveCount(0);
-    });
-
-    test("tests what is typed, without saving it", async ({ site: service }) => {
-      await page.goto("/wp-admin/options-general.php?page=web-scheduler");
-      await page.getByLabel("Location ID").fill(id);
-      await page.getByLabel("Address of the service").fill(service.otherOrigin);
-      const receiver = page.getByLabel("Address that receives");
-      await receiver.fill(`${service.otherOrigin}/missing/`);
-      const test = async () => {
-        const opened = page.waitForEvent("popup");
-        await page.getByRole("button", { name: "Test the connection" }).click();
-        return opened;
-      };
-      const failing = await test();
-      await expect(failing.getByText(/WS51\d/).first()).toBeVisible();
-      await failing.close();
-      await receiver.fill(`${service.otherOrigin}/dev/booking-requests/`);
-      const passing = await test();
-      await expect(passing.getByText("No problems found.")).toBeVisible();
-      await passing.close();
-      await page.reload();
-      await expect(receiver).not.toHaveValue(/dev/);
-      await receiver.fill(`${service.otherOrigin}/dev/booking-requests/`);
-      await page.getByLabel("Location ID").fill(id);
-      await page.getByLabel("Address of the service").fill(service.otherOrigin);
-      await page.getByLabel("Phone number").fill("+12025550143");
+      await service.fill(site.otherOrigin);
       await page.getByRole("button", { name: "Save Changes" }).click();
       await expect(page.getByText("Settings saved.")).toBeVisible();
     });
@@ -128,16 +99,6 @@ for (const version of VERSIONS) {
       await sidebar.getByLabel("Level of the first heading").selectOption("3");
       await expect(frame.getByRole("heading", { level: 3 }).first()).toBeVisible();
       await expect(frame.locator("web-scheduler")).not.toHaveAttribute("submit-url");
-      const gaps = await sidebar.locator(".components-base-control").evaluateAll((controls) =>
-        controls
-          .map((one) => one.getBoundingClientRect())
-          .flatMap((box, index, boxes) => {
-            const next = boxes[index + 1];
-            return next && next.top > box.top ? [next.top - box.bottom] : [];
-          }),
-      );
-      expect(gaps.length).toBeGreaterThan(4);
-      expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8);
       const url = await page.evaluate<string>(`(async () => {
         wp.data.dispatch("core/editor").editPost({ status: "publish" });
         await wp.data.dispatch("core/editor").savePost();
@@ -153,52 +114,29 @@ for (const version of VERSIONS) {
       expect(errors).toEqual([]);
     });
 
-    test("a patient books with a shortcode that has a hyphen and no attributes", async ({
+    test("a patient books with a shortcode, whose mistakes only an editor reads", async ({
       browser,
     }) => {
-      const lastName = uniqueLastName();
+      const url = publish('[web-scheduler api_url="https://evil.example" onclick="alert(1)"]');
+      await page.goto(url);
+      await expect(page.getByText("does not know “api-url”, “onclick”")).toBeVisible();
       const visitor = await browser.newPage();
-      await visitor.goto(publish("[web-scheduler]"));
+      await visitor.goto(url);
+      expect(await visitor.content()).not.toMatch(/does not know|onclick|evil/);
+      const lastName = uniqueLastName();
       const form = widget(visitor);
       await fill(form, REQUIRED_LABELS);
       await form.getByRole("textbox", { name: "Last name" }).fill(lastName);
       await send(form);
       await expect(form.getByRole("heading", { name: "Your request was sent" })).toBeVisible();
       expect(await inbox(lastName)).toHaveLength(1);
+      await visitor.goto(`${wordPress.origin}/?web-scheduler-preview=1`);
+      await expect(visitor.getByText("This page is for people who edit this site")).toBeVisible();
       await visitor.close();
-    });
-
-    test("only editors read which attributes have no effect, and the doctor finds them", async ({
-      browser,
-    }) => {
-      const url = publish('[web_scheduler api_url="https://api.example" onclick="alert(1)"]');
-      await page.goto(url);
-      await expect(page.getByText("does not know “api-url”, “onclick”")).toBeVisible();
-      const visitor = await browser.newPage();
-      await visitor.goto(url);
-      await expect(widget(visitor)).toHaveAttribute("data-api-url", "");
-      expect(await visitor.content()).not.toMatch(/does not know|onclick|alert\(1\)/);
-      await visitor.close();
-    });
-
-    test("an author cannot test other addresses, and a visitor sees neither page", async ({
-      browser,
-    }) => {
-      const visitor = await browser.newPage({ baseURL: site.origin });
-      for (const name of ["test", "preview"]) {
-        const response = await visitor.goto(`/?web-scheduler-${name}=1`);
-        expect(response?.status()).toBe(403);
-      }
-      await visitor.close();
-      const author = site.run(
-        `$user = wp_insert_user( array( 'user_login' => 'author', 'user_pass' => 'author', 'role' => 'author' ) ); wp_set_current_user( $user ); $_GET['web-scheduler-test'] = wp_create_nonce( 'web_scheduler_test' ); echo json_encode( web_scheduler_may_see( 'test', 'manage_options' ) );`,
-      );
-      expect(author).toBe("false");
     });
 
     test("deleting the plugin deletes its settings", () => {
-      option({ "base-url": "https://api.example" });
-      const remaining = site.run(
+      const remaining = wordPress.run(
         `require_once 'wp-admin/includes/plugin.php'; deactivate_plugins( 'web-scheduler/web-scheduler.php' ); uninstall_plugin( 'web-scheduler/web-scheduler.php' ); echo json_encode( get_option( 'web_scheduler' ) );`,
       );
       expect(remaining).toBe("false");
