@@ -25,7 +25,6 @@ const BASELINE_SCRIPT: Output = {
   format: "iife",
   packages: "external",
   initial: false,
-  budget: null,
 };
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -20,26 +20,18 @@ export interface Output {
   initial: boolean | LanguageCode;
   /** Whether it contains sentences in several scripts; then it is not limited to ASCII. */
   isTranslated?: true;
-  /** Limit in bytes (brotli): what it needs and 3 %. Null if only the total is limited. */
-  budget: number | null;
 }
 
 /**
  * A file that the script loads on demand. Its name contains the version, so that a cache cannot
  * combine a script with another version's chunks.
  */
-const chunk = (
-  input: string,
-  name: string,
-  budget: number,
-  initial: Output["initial"] = false,
-): Output => ({
+const chunk = (input: string, name: string, initial: Output["initial"] = false): Output => ({
   input,
   file: `web-scheduler-${version}-${name}.js`,
   format: "es",
   packages: "bundled",
   initial,
-  budget,
 });
 
 /** Everything that the build writes, in addition to a copy of `public`. */
@@ -50,20 +42,19 @@ export const outputs: readonly Output[] = [
     format: "iife",
     packages: "bundled",
     initial: true,
-    budget: null,
   },
-  chunk("embed/chunks/deferred/deferred.ts", "deferred", 37_390),
-  chunk("embed/chunks/phone/phone.ts", "phone", 26_130),
-  chunk("embed/chunks/repair/repair.ts", "repair", 7_920),
-  chunk("embed/chunks/doctor/doctor.ts", "doctor", 29_320),
+  chunk("embed/chunks/deferred/deferred.ts", "deferred"),
+  chunk("embed/chunks/phone/phone.ts", "phone"),
+  chunk("embed/chunks/repair/repair.ts", "repair"),
+  chunk("embed/chunks/doctor/doctor.ts", "doctor"),
   // Not "popup": ad blockers' filter lists match that file name.
-  chunk("embed/chunks/popup/popup.tsx", "dialog", 2_880),
-  chunk("embed/chunks/questions/questions.ts", "times", 17_650),
+  chunk("embed/chunks/popup/popup.tsx", "dialog"),
+  chunk("embed/chunks/questions/questions.ts", "times"),
   // The first screens of English are part of the script.
-  chunk("messages/en/language.ts", "en", 2_760),
+  chunk("messages/en/language.ts", "en"),
   ...LANGUAGE_CODES.filter((code) => code !== "en").map(
     (code): Output => ({
-      ...chunk(`messages/${code}/language.ts`, code, 4_320, code),
+      ...chunk(`messages/${code}/language.ts`, code, code),
       isTranslated: true,
     }),
   ),
@@ -73,7 +64,6 @@ export const outputs: readonly Output[] = [
     format: "es",
     packages: "external",
     initial: false,
-    budget: null,
   },
 ];
 

@@ -1,41 +1,105 @@
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { expect, test } from "vitest";
+/** @module-tag all */
+import { createRequire } from "node:module";
+import type { CompatStatement, Identifier } from "@mdn/browser-compat-data/types";
+import { parseAst, type Rolldown } from "vite";
+import { beforeAll, expect, test } from "vitest";
 import { buildInMemory } from "../../../src/tasks/build/build-in-memory.ts";
 import { served } from "../../../src/tasks/build/outputs.ts";
+import { NATIVE_GLOBALS } from "../../../src/tasks/build/plugins/native-globals-plugin.ts";
 import { docPage } from "../../docs/doc-page.ts";
-import {
-  isNewer,
-  newest,
-  scriptFeatures,
-  styleFeatures,
-  type Versions,
-} from "./browser-features.ts";
 
-const root = join(import.meta.dirname, "../../..");
+const BROWSERS = ["safari", "chrome", "firefox"] as const;
+/** The first version of each browser that has a feature. */
+type Versions = Record<(typeof BROWSERS)[number], number>;
 
-// Functions that the form uses only where they exist.
-const CHECKED = [
-  ".Segmenter",
-  ".captureStackTrace",
-  ".checkVisibility",
-  ".moveBefore",
-  ".popover",
-  ".requestIdleCallback",
-  ".segment",
-  ".showPopover",
-  ".stackTraceLimit",
-];
-// Properties that packages give to their own functions and objects.
-const OWN = [
-  // The name of a component, in `@preact/signals`.
-  ".displayName",
-];
-// Without constructed style sheets, the form has a style element, and the dialog does not open.
-const STYLE_SHEETS = [".adoptedStyleSheets", ".replaceSync", "new CSSStyleSheet"];
-// Without these properties the form looks as designed, except that a text area does not grow, the
-// page scrolls behind the end of the dialog, and iOS enlarges text in landscape.
-const OPTIONAL_PROPERTIES = ["field-sizing", "overscroll-behavior", "text-size-adjust"];
+const data = createRequire(import.meta.url)("@mdn/browser-compat-data") as Record<
+  "api" | "javascript",
+  Identifier
+>;
+
+// The interfaces that the form uses: names such as `path` occur in many others.
+const INTERFACES =
+  "AbortSignal CSSStyleDeclaration CSSStyleSheet Crypto CustomElementRegistry Document DocumentFragment Element Event FormData HTMLDialogElement HTMLElement HTMLFormElement HTMLInputElement Headers KeyboardEvent Location Navigator Node ReadableStream Request Response ShadowRoot URL URLSearchParams Window";
+
+// Functions that the form uses only where they exist, and properties of packages' own objects.
+const CHECKED =
+  ".Segmenter .adoptedStyleSheets .captureStackTrace .checkVisibility .displayName .moveBefore .popover .replaceSync .requestIdleCallback .segment .showPopover .stackTraceLimit CSSStyleSheet".split(
+    " ",
+  );
+
+function firstVersion({ support }: CompatStatement, browser: keyof Versions): number {
+  const versions = [support[browser] ?? []].flat().flatMap((statement) => {
+    const { version_added, version_removed, flags, prefix, alternative_name } = statement;
+    if (version_removed || flags || prefix || alternative_name) return [];
+    // A number, "≤" and a number, "preview", or false.
+    const version = Number.parseFloat(String(version_added).replace("≤", ""));
+    return Number.isNaN(version) ? [] : version;
+  });
+  return Math.min(Number.POSITIVE_INFINITY, ...versions);
+}
+
+/** Versions by `.member` and by `Constructor`. The type of a value is unknown, so its earliest owner counts. */
+const known = new Map<string, Versions>();
+
+function addOwner(owner: string, node: Identifier): void {
+  for (const [key, member] of Object.entries(node) as [string, Identifier][]) {
+    const statement = key === "__compat" ? undefined : member.__compat;
+    if (!statement) continue;
+    const name = key.replace(/_static$/, "");
+    const feature = name === owner ? name : `.${name}`;
+    const earlier = known.get(feature);
+    known.set(
+      feature,
+      Object.fromEntries(
+        BROWSERS.map((browser) => [
+          browser,
+          Math.min(
+            firstVersion(statement, browser),
+            earlier?.[browser] ?? Number.POSITIVE_INFINITY,
+          ),
+        ]),
+      ) as Versions,
+    );
+    if (owner === "Intl") addOwner(name, member);
+  }
+}
+for (const [owner, node] of Object.entries(data.javascript.builtins ?? {})) {
+  addOwner(owner, node as Identifier);
+}
+for (const owner of INTERFACES.split(" ")) addOwner(owner, data.api[owner] ?? {});
+
+type Node = Record<string, unknown> & { type?: string };
+const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null;
+
+interface Names {
+  /** Variables, and `Object.keys` for members of one. */
+  globals: Set<string>;
+  /** `.member` and `Constructor`, without the file's own methods. */
+  features: Set<string>;
+  hasForIn: boolean;
+}
+
+function namesIn(code: string): Names {
+  const names: Names = { globals: new Set(), features: new Set(), hasForIn: false };
+  const own = new Set<string>();
+  const visit = (node: Node): void => {
+    const { type, object, property, callee, key, computed, name } = node;
+    if (type === "ForInStatement") names.hasForIn = true;
+    if (type === "Identifier") names.globals.add(String(name));
+    if (type === "NewExpression" && isNode(callee)) names.features.add(String(callee.name));
+    if (isNode(key) && !computed) own.add(`.${key.name}`);
+    const isMember = type === "MemberExpression" && !computed && isNode(object) && isNode(property);
+    if (isMember) names.features.add(`.${property.name}`);
+    if (isMember) names.globals.add(`${object.name}.${property.name}`);
+    // The name of a property or a method is no variable.
+    const skipped = computed ? [] : [property, key];
+    for (const child of Object.values(node))
+      if (isNode(child) && !skipped.includes(child)) visit(child);
+  };
+  visit(parseAst(code) as unknown as Node);
+  for (const name of own) names.features.delete(name);
+  return names;
+}
 
 /** The row of the documented table of browsers. */
 function documented(title: string): Versions {
@@ -47,56 +111,44 @@ function documented(title: string): Versions {
   return { safari, chrome, firefox };
 }
 
-const without = (features: ReadonlyMap<string, Versions>, names: readonly string[]) =>
-  new Map([...features].filter(([name]) => !names.includes(name)));
+const chunks: Record<string, Rolldown.OutputChunk> = {};
+beforeAll(async () => {
+  for (const output of served) chunks[output.file] = await buildInMemory(output);
+}, 300_000);
 
-const files = (isDialog: boolean) =>
-  // The doctor is for the site owner.
-  served.filter(({ file }) => !file.includes("-doctor") && file.includes("-dialog") === isDialog);
+test.each(served.filter(({ file }) => !file.includes("-doctor")))(
+  "$file needs no newer functions than the documented browsers have",
+  ({ file }) => {
+    const minimum = documented(file.includes("-dialog") ? "in a dialog" : "the form");
+    const newer = [...namesIn(chunks[file]?.code ?? "").features].filter((name) => {
+      const versions = CHECKED.includes(name) ? undefined : known.get(name);
+      return versions && BROWSERS.some((browser) => versions[browser] > minimum[browser]);
+    });
+    expect(newer).toEqual([]);
+    // The build compiles newer syntax, but no regular expressions; one that is not known stops the file.
+    expect(chunks[file]?.code).not.toMatch(/\(\?<[=!]|\(\?[ims-]+:/);
+  },
+);
 
-async function featuresOf(outputs: typeof served): Promise<Map<string, Versions>> {
-  const codes = await Promise.all(
-    outputs.map(async (output) => (await buildInMemory(output)).code),
-  );
-  return new Map(codes.flatMap((code) => [...scriptFeatures(code)]));
-}
-
-const newerThan = (minimum: Versions, features: ReadonlyMap<string, Versions>) =>
-  Object.fromEntries([...features].filter(([, versions]) => isNewer(versions, minimum)));
-
-test("the form needs no newer functions than the documented browsers have", async () => {
-  const features = without(await featuresOf(files(false)), [...CHECKED, ...OWN, ...STYLE_SHEETS]);
-  expect(newerThan(documented("the form"), features)).toEqual({});
-  expect(newest([...features.values()])).toEqual(documented("the form"));
+test.each(served)("$file uses no global that old pages replace", ({ file }) => {
+  const { globals, hasForIn } = namesIn(chunks[file]?.code ?? "");
+  const replaced = [...NATIVE_GLOBALS.keys()].flatMap((name) => [name, `globalThis.${name}`]);
+  expect(replaced.filter((name) => globals.has(name))).toEqual([]);
+  expect(hasForIn).toBe(false);
 });
 
-test("the dialog needs no newer functions than the documented browsers have", async () => {
-  const features = without(await featuresOf(files(true)), CHECKED);
-  const needed = newest([...features.values(), documented("the form")]);
-  expect(newerThan(documented("in a dialog"), features)).toEqual({});
-  expect(needed).toEqual(documented("in a dialog"));
+test("the script is ASCII, so that it runs in a page of any encoding", () => {
+  expect(Buffer.from(chunks["web-scheduler.js"]?.code ?? "").every((byte) => byte < 128)).toBe(
+    true,
+  );
 });
 
-test("every style is supported by the documented browsers", () => {
-  const sheets = globSync(["src/ui/css/*.css", "src/embed/chunks/popup/*.css"], { cwd: root });
-  const css = sheets.map((file) => readFileSync(join(root, file), "utf8")).join("\n");
-  const features = without(styleFeatures(css), OPTIONAL_PROPERTIES);
-  expect(newerThan(documented("all styles"), features)).toEqual({});
-  expect(newest([...features.values(), documented("the form")])).toEqual(documented("all styles"));
-});
-
-test("finds newer functions, syntax and styles", () => {
-  const script = scriptFeatures("class A { static { [].findLast(b) || /(?<!a)b/.test(c) } }");
-  expect([...script.keys()]).toEqual(
-    expect.arrayContaining([
-      ".findLast",
-      "classes.static.initialization_blocks",
-      "regular_expressions.lookbehind_assertion",
-    ]),
+test("newer functions, constructors, globals and loops are found", () => {
+  const { features, globals, hasForIn } = namesIn(
+    "for (const a in b) { [].findLast(a); new Widget(Object.keys(a)); ({ own() {} }).own(); }",
   );
-  expect(script.get(".findLast")).toEqual({ safari: 15.4, chrome: 97, firefox: 104 });
-  const style = styleFeatures(
-    "@container (width > 1px) { a:has(b) { color: light-dark(#000, red) } }",
-  );
-  expect([...style.keys()]).toEqual(["color", ":has", "light-dark()", "@container"]);
+  expect([...features]).toEqual(expect.arrayContaining([".findLast", "Widget"]));
+  expect(features.has(".own")).toBe(false);
+  expect(known.get(".findLast")).toEqual({ safari: 15.4, chrome: 97, firefox: 104 });
+  expect([hasForIn, globals.has("Object.keys")]).toEqual([true, true]);
 });

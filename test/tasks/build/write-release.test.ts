@@ -1,60 +1,69 @@
-import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { strFromU8, unzipSync } from "fflate";
 import { afterAll, expect, test } from "vitest";
 import { VERSION } from "../../../src/embed/api/version.ts";
 import { served, version } from "../../../src/tasks/build/outputs.ts";
+import { addMissingLicenses } from "../../../src/tasks/build/third-party/licenses.ts";
 import {
   integrityOf,
   versionedScript,
   writeRelease,
 } from "../../../src/tasks/build/write-release.ts";
+import { writeWordPress } from "../../../src/tasks/build/write-wordpress.ts";
 import { docPage } from "../../docs/doc-page.ts";
 import { temporaryFolder } from "../../resources.ts";
 
 const folder = temporaryFolder(afterAll);
-for (const { file } of served) writeFileSync(join(folder, file), `/* ${file} */`);
+for (const { file } of served) {
+  writeFileSync(join(folder, file), `/* ${file} */`);
+  writeFileSync(join(folder, file.replace(/js$/, "licenses.md")), "# Licenses");
+}
 writeRelease(folder);
+writeWordPress(folder);
 
 const read = (file: string) => readFileSync(join(folder, file), "utf8");
+const chunks = served.map(({ file }) => file).filter((file) => file !== "web-scheduler.js");
 
-test("VERSION is the version in package.json", () => {
+test("every name that never changes its content has the version of package.json", () => {
   expect(VERSION).toBe(version);
-});
-
-test("the versioned script has the same content as web-scheduler.js", () => {
-  expect(versionedScript).toBe(`web-scheduler-${version}.js`);
   expect(read(versionedScript)).toBe(read("web-scheduler.js"));
+  const prefix = `web-scheduler-${version}`;
+  expect([versionedScript, ...chunks].filter((file) => !file.startsWith(prefix))).toEqual([]);
 });
 
-test("every chunk has the version in its name", () => {
-  const names = served.map(({ file }) => file).filter((file) => file !== "web-scheduler.js");
-  expect(names.length).toBeGreaterThan(0);
-  expect(names.filter((file) => !file.startsWith(`web-scheduler-${version}-`))).toEqual([]);
-});
-
-test("integrity.json has the hash of each file that a page loads", () => {
-  const values: Record<string, string> = JSON.parse(read("integrity.json"));
-  expect(Object.keys(values)).toEqual([versionedScript, ...served.map(({ file }) => file)]);
-  for (const [file, value] of Object.entries(values)) {
-    const hash = createHash("sha384").update(read(file)).digest("base64");
-    expect(value).toBe(`sha384-${hash}`);
-  }
-});
-
-test("the integrity value of an empty file is its known SHA-384 hash", () => {
+test("integrity.json has the SHA-384 hash of each file that a page loads", () => {
+  const files = [versionedScript, ...served.map(({ file }) => file)];
+  expect(JSON.parse(read("integrity.json"))).toEqual(
+    Object.fromEntries(files.map((file) => [file, integrityOf(readFileSync(join(folder, file)))])),
+  );
   expect(integrityOf(Buffer.from(""))).toBe(
     "sha384-OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb",
   );
 });
 
-test("the documentation shows snippet.html, apart from the hash", () => {
-  const snippet = read("snippet.html");
-  const integrity = integrityOf(Buffer.from(read(versionedScript)));
-  expect(snippet).toContain(`/${versionedScript}" integrity="${integrity}" crossorigin></script>`);
-  const blocks = docPage("html").match(/(?<=^```html\n)[^`]+/gm) ?? [];
-  expect(
-    blocks.find((block) => block.startsWith("<link rel=")),
-    "the recommended snippet in src/docs/pages/embed/html.md",
-  ).toBe(snippet.replace(/sha384-[\w+/=]+/g, "sha384-…"));
+test("the documentation shows snippet.html, apart from the hashes", () => {
+  const snippet = read("snippet.html").replace(/sha384-[\w+/=]+/g, "sha384-…");
+  expect(docPage("html")).toContain(snippet.trim());
+});
+
+test("the WordPress plugin has its own files, the script, every chunk and the licenses", () => {
+  const files = unzipSync(readFileSync(join(folder, "wordpress/web-scheduler.zip")));
+  const names = [
+    ...["web-scheduler.php", "LICENSE", `js/${versionedScript}`],
+    ...chunks.flatMap((file) => [`js/${file}`, `js/${file.replace(/js$/, "licenses.md")}`]),
+  ];
+  expect(names.filter((name) => !(`web-scheduler/${name}` in files))).toEqual([]);
+  const readme = files["web-scheduler/readme.txt"] ?? new Uint8Array();
+  expect(strFromU8(readme)).toContain(`Stable tag: ${VERSION}`);
+});
+
+test("a package without a license file gets the text of its README or its notice, or fails the build", () => {
+  const text = addMissingLicenses(
+    "## pg-types - 1.0.0 (MIT)\n\n## standardwebhooks - 1.0.0 (MIT)\n",
+  );
+  expect(text).toMatch(/Brian M\. Carlson[\s\S]+2023 Svix[\s\S]+Permission is hereby granted/);
+  expect(() => addMissingLicenses("## other - 1.0.0 (MIT)\n", () => "")).toThrow(
+    "other has no license text",
+  );
 });
