@@ -97,12 +97,6 @@ export const placement: HostPages = {
       * { letter-spacing: .12em !important; text-transform: uppercase !important; }
     `,
   },
-  "pointer-events-none": {
-    style: `
-      * { pointer-events: none !important; user-select: none !important; }
-      body, #slot { pointer-events: auto !important; }
-    `,
-  },
   "root-font-size-62-percent": { everyday: true, style: "html { font-size: 62.5%; }" },
   "undefined-elements-hidden": {
     style: `

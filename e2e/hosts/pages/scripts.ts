@@ -10,14 +10,6 @@ const WITHOUT_NEW_FUNCTIONS = `
 
 /** What scripts of the page have replaced, removed or added. */
 export const scripts: HostPages = {
-  "bind-replaced": {
-    script: `
-      Function.prototype.bind = function (self, values) {
-        var call = this;
-        return function () { return call.apply(self, values === undefined ? arguments : [].concat(values)); };
-      };
-    `,
-  },
   "json-replaced": {
     script: `
       window.JSON = {
@@ -82,21 +74,6 @@ export const scripts: HostPages = {
     script: WITHOUT_NEW_FUNCTIONS,
     diagnostic: /WS109 .*Array\.findLast/,
     fallback: /\+12025550143/,
-  },
-  "observers-missing": {
-    script: `
-      delete window.MutationObserver;
-      delete window.IntersectionObserver;
-      delete window.ResizeObserver;
-    `,
-  },
-  "timers-wrapped": {
-    script: `
-      var originalSetTimeout = window.setTimeout;
-      window.setTimeout = function (code, delay) { return originalSetTimeout(function () { code.call(window); }, delay || 0); };
-      window.queueMicrotask = undefined;
-      window.requestIdleCallback = undefined;
-    `,
   },
   "form-named-body": {
     everyday: true,
