@@ -20,7 +20,7 @@ let receiver: RunningReceiver;
 test.beforeAll(async ({ host }) => {
   // A worker may run the tests of this file more than once.
   folder = temporaryFolder();
-  addQuickAccount(folder.file("accounts.json"), "ada");
+  await addQuickAccount(folder.file("accounts.json"), "ada");
   const { origin } = new URL(host.serve(""));
   receiver = await startReceiver(folder, [
     ...["--origin", origin, "--location", `${recordOf(EXAMPLE).id}=Observed Dental`],

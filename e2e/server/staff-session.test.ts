@@ -21,7 +21,7 @@ test.beforeAll(async () => {
   // A worker may run the tests of this file more than once.
   folder = temporaryFolder();
   mail = await startMailServer(() => undefined);
-  addQuickAccount(folder.file("accounts.json"), "ada");
+  await addQuickAccount(folder.file("accounts.json"), "ada");
   receiver = await startReceiver(folder, [
     ...["--smtp", mail.url, "--mail-from", "desk@practice.example", "--mail-to-patients"],
     ...["--idle-minutes", "2"],

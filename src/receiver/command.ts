@@ -12,7 +12,7 @@ await runCommand(readConfig(process.argv.slice(2), process.env), USAGE, async (o
   try {
     if (options.command === "add-account") {
       const { name, accounts, locations } = options;
-      await addAccount(accounts, name, await readPassword(), locations);
+      await addAccount(accounts, name, await readPassword(), { locations });
       console.log(`${accounts} has the account ${name}.`);
     } else if (options.command === "backup") {
       backUp(options.data, options.target);

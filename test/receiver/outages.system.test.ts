@@ -16,14 +16,14 @@ const outcome = async (response: Response | Promise<Response>) => {
   return [status, headers.get("Retry-After")];
 };
 
-function folderWithAccount() {
+async function folderWithAccount() {
   const folder = ownFolder();
-  addQuickAccount(folder.file("accounts.json"), "ada");
+  await addQuickAccount(folder.file("accounts.json"), "ada");
   return folder;
 }
 
 test("while the file is locked, requests get 503 with Retry-After, and nothing is stored", async () => {
-  const folder = folderWithAccount();
+  const folder = await folderWithAccount();
   const receiver = await ownCommand([], folder);
   const staff = await signIn(receiver);
   const other = new DatabaseSync(folder.file("booking-requests.sqlite"));
@@ -91,7 +91,7 @@ describe.skipIf(!hasPostgres)("PostgreSQL", () => {
   const postgres = testPostgres();
 
   test("two instances that start at once share requests, sessions and waiting accounts", async () => {
-    const folder = folderWithAccount();
+    const folder = await folderWithAccount();
     const data = ["--data", postgres().newDatabase()];
     const [one, two] = await Promise.all([ownCommand(data, folder), ownCommand(data, folder)]);
     const request = bookingRequest();

@@ -1,5 +1,4 @@
-import { randomBytes, scryptSync } from "node:crypto";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
@@ -7,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { readConfig } from "../../src/receiver/config/config.ts";
 import type { NotificationConfig } from "../../src/receiver/notifications/notification-channels.ts";
 import { openReceiver } from "../../src/receiver/run-receiver.ts";
+import { addAccount } from "../../src/receiver/staff/accounts.ts";
 import { jsonPost, LOCATION_ID } from "../server/handler-fixture.ts";
 import { run } from "../server/started.ts";
 
@@ -66,23 +66,13 @@ export function temporaryFolder(onFinished: (remove: () => void) => void = () =>
   return { path, file: (name) => join(path, name), remove };
 }
 
-// A password takes a hundredth of the time to check.
-const COST = { N: 1024, r: 8, p: 1 };
-
-/** Adds an account as the command does. */
-export function addQuickAccount(
+/** Adds an account as the command does, with a password that takes a hundredth of the time to check. */
+export const addQuickAccount = (
   file: string,
   name: string,
   password = PASSWORD,
-  locations?: readonly string[],
-): void {
-  const salt = randomBytes(16);
-  const key = scryptSync(password, salt, 32, COST);
-  const parts = ["scrypt", COST.N, COST.r, COST.p, salt.toString("base64"), key.toString("base64")];
-  const accounts = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
-  accounts[name] = { password: parts.join("$"), locations };
-  writeFileSync(file, JSON.stringify(accounts));
-}
+  locations?: string[],
+) => addAccount(file, name, password, { locations, cost: { N: 1024, r: 8, p: 1 } });
 
 interface TestReceiverOptions {
   onFinished(stop: () => void): void;
@@ -97,7 +87,7 @@ export async function openTestReceiver(
   { onFinished, folder = temporaryFolder(onFinished), locations = LOCATION }: TestReceiverOptions,
 ) {
   const accounts = folder.file("accounts.json");
-  if (!existsSync(accounts)) addQuickAccount(accounts, "ada");
+  if (!existsSync(accounts)) await addQuickAccount(accounts, "ada");
   const data = args.includes("--data") ? [] : ["--data", ":memory:"];
   const config = readConfig(
     ["--origin", PAGE_ORIGIN, ...locations, "--accounts", accounts, ...data, ...args],

@@ -21,7 +21,7 @@ describe.skipIf(!hasPostgres || !hasPgBouncer || !hasNginx)(
 
     test("store and notify everything that they accept through retention, an export, kills and restarts", async () => {
       const folder = ownFolder();
-      addQuickAccount(folder.file("accounts.json"), "ada");
+      await addQuickAccount(folder.file("accounts.json"), "ada");
       const { received, url } = await receiveWebhooks();
       const direct = postgres().newDatabase();
       const pooler = await startPgBouncer(direct, 10);

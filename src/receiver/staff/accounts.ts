@@ -33,7 +33,7 @@ export async function addAccount(
   file: string,
   name: string,
   password: string,
-  locations?: string[],
+  { locations, cost = COST }: { locations?: string[] | undefined; cost?: typeof COST } = {},
 ): Promise<void> {
   if (password.length < MIN_PASSWORD_LENGTH || password.length > MAX_PASSWORD_LENGTH) {
     throw new Error(
@@ -42,7 +42,7 @@ export async function addAccount(
   }
   const accounts = await readAccounts(file);
   accounts.set(name, {
-    password: await hashPassword(password),
+    password: await hashPassword(password, cost),
     locations: locations ?? accounts.get(name)?.locations,
   });
   const text = `${JSON.stringify(Object.fromEntries(accounts), null, 2)}\n`;
@@ -158,9 +158,8 @@ function ifMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== "ENOENT") throw error;
 }
 
-async function hashPassword(password: string): Promise<string> {
+async function hashPassword(password: string, { N, r, p }: typeof COST): Promise<string> {
   const salt = randomBytes(16);
-  const { N, r, p } = COST;
   const key = await derive(password, salt, HASH_BYTES, scryptOptions(N, r, p));
   return ["scrypt", N, r, p, salt.toString("base64"), key.toString("base64")].join("$");
 }

@@ -11,8 +11,8 @@ const receiver = await sharedReceiver([
   ...["--location", `${OTHER_ID}=Heron Dental`, "--max-per-address", "1000"],
   ...["--webhook", "http://127.0.0.1:1/", "--webhook-secret", SECRET],
 ]);
-addQuickAccount(receiver.accounts, "ada", PASSWORD, [LOCATION_ID]);
-addQuickAccount(receiver.accounts, "grace");
+await addQuickAccount(receiver.accounts, "ada", PASSWORD, [LOCATION_ID]);
+await addQuickAccount(receiver.accounts, "grace");
 /** Sees only the requests for `LOCATION_ID`. */
 let ada = await signIn(receiver);
 const grace = await signIn(receiver, "grace");
@@ -95,10 +95,10 @@ test("a change of the locations counts at once", async () => {
   const { path } = await save(OTHER_ID);
   const session = await signIn(receiver);
   expect((await session.get(path)).status).toBe(404);
-  addQuickAccount(receiver.accounts, "ada", PASSWORD, [LOCATION_ID, OTHER_ID]);
+  await addQuickAccount(receiver.accounts, "ada", PASSWORD, [LOCATION_ID, OTHER_ID]);
   const again = await signIn(receiver);
   expect((await again.get(path)).status).toBe(200);
-  addQuickAccount(receiver.accounts, "ada", PASSWORD, [LOCATION_ID]);
+  await addQuickAccount(receiver.accounts, "ada", PASSWORD, [LOCATION_ID]);
   ada = await signIn(receiver);
   expect((await ada.get(path)).status).toBe(404);
 });

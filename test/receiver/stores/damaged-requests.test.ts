@@ -32,7 +32,7 @@ describe("a damaged request", () => {
     return { database, requests, damaged, whole, textOf };
   };
 
-  test.each(['{"version":1,"id":"', "{}", "null", "[]", ""])(
+  test.each(['{"version":1,"id":"', "null"])(
     "with %j is shown as unreadable, and hides no other",
     async (json) => {
       const { requests, damaged, whole, textOf } = await setUp(json);
