@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { deferred as enDeferred } from "../../src/messages/en/deferred.ts";
 import { answerAll, passScreener, sentTitle, submit } from "../fixtures/open-form.ts";
 import { alert } from "../fixtures/patient.ts";
-import { expect, FULL_RUN, test } from "../fixtures/test.ts";
+import { expect, test } from "../fixtures/test.ts";
 
 const WARNING = "Are you still there?";
 const CLEARED = "For your privacy, your answers were cleared.";
@@ -54,24 +54,6 @@ test("an idle form shows a warning, which can be dismissed any number of times, 
   await page.clock.resume();
   await form.getByRole("textbox", { name: "First name" }).pressSequentially("N");
   await expect(form.getByText(CLEARED)).toHaveCount(0);
-});
-
-test("focus stays in the form when a screen reader presses the button", { tag: FULL_RUN }, async ({
-  page,
-  openForm,
-}) => {
-  const form = await openForm(formPage("observed-defaults"));
-  await answerAll(form);
-  // A second after the warning, so that a slow machine has almost half a minute until the form is cleared.
-  await page.clock.runFor(31_000);
-  const stay = form.getByRole("button", { name: enDeferred.idleStay });
-  // Screen readers can click without pointer or key events.
-  await stay.evaluate((button: HTMLElement) => {
-    button.focus();
-    button.click();
-  });
-  await expect(stay).toHaveCount(0);
-  await expect(form.getByRole("heading", { name: "Request an appointment" })).toBeFocused();
 });
 
 test("the next person sees neither the screener's answer nor the sent request", async ({

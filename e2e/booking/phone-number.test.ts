@@ -1,6 +1,6 @@
 import { holdResponses } from "../fixtures/hold-responses.ts";
 import { recordUrls } from "../fixtures/page-log.ts";
-import { expect, FULL_RUN, test } from "../fixtures/test.ts";
+import { expect, test } from "../fixtures/test.ts";
 
 test("a practice outside North America has its number in the national format, once idle", async ({
   page,
@@ -12,20 +12,6 @@ test("a practice outside North America has its number in the national format, on
   release();
   const call = form.getByRole("link", { name: "Call 0113 496 0172" });
   await expect(call).toHaveAttribute("href", "tel:+441134960172");
-});
-
-test("a practice in North America does not need the numbering plans for its number", {
-  tag: FULL_RUN,
-}, async ({ page, openForm }) => {
-  const requests = recordUrls(page);
-  const form = await openForm({ example: "observed-defaults" });
-  await expect(form.getByRole("link", { name: "Call (503) 555-0142" })).toBeVisible();
-  await form.getByRole("textbox", { name: "First name" }).click();
-  await expect.poll(() => requests.some((url) => url.includes("-deferred.js"))).toBe(true);
-  await page.evaluate(
-    () => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve)),
-  );
-  expect(requests.filter((url) => url.includes("-phone.js"))).toEqual([]);
 });
 
 test("the numbering plans load for a number that is focused before the form has loaded what checks it", async ({

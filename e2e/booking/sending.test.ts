@@ -12,14 +12,6 @@ import { expect, test } from "../fixtures/test.ts";
 
 test.skip(({ browserName }) => browserName !== "chromium", "Only Chromium exposes request bodies.");
 
-test("a click on Send is not lost when a hint appears above the button", async ({ openForm }) => {
-  const form = await openForm({ example: "optional-fields" });
-  await answerAll(form, { phone: "" });
-  await form.getByRole("textbox", { name: "Phone number" }).pressSequentially("202 555 0143");
-  await submit(form).click();
-  await expect(sentTitle(form)).toBeVisible();
-});
-
 test("offline, nothing is sent; back online, the form waits for Send again", async ({
   page,
   context,

@@ -74,20 +74,6 @@ test("the form leaves typed and pasted text alone, and trims it in the request",
   ]);
 });
 
-test("pasting ten thousand characters shows how many are over the limit", {
-  tag: FULL_RUN,
-}, async ({ page, browserName, openForm }) => {
-  test.skip(browserName !== "chromium", "Only in Chromium can this test grant clipboard access.");
-  const form = await openForm({ example: "every-field" });
-  await answerAll(form, { additionalDetails: "" });
-  const field = form.getByRole("textbox", { name: "Is there anything" });
-  await field.focus();
-  await paste(page, "👩‍👩‍👧‍👦x".repeat(5000));
-  await expect(form.getByText("You have 9,000 characters too many").first()).toBeVisible();
-  await submit(form).click();
-  await expect(field).toHaveAccessibleDescription(/must be 1,000 characters or fewer/);
-});
-
 test("a form below the fold neither scrolls the page nor moves the focus", {
   tag: FULL_RUN,
 }, async ({ page, openForm }) => {

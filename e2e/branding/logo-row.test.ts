@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { recordOf } from "../fixtures/open-form.ts";
 import { widget } from "../fixtures/patient.ts";
-import { expect, FULL_RUN, type Site, test } from "../fixtures/test.ts";
+import { expect, type Site, test } from "../fixtures/test.ts";
 
 const EXAMPLE = "everything-on";
 const { header_logo_height: height = 0 } = recordOf(EXAMPLE).web_scheduler_config.branding ?? {};
@@ -78,19 +78,6 @@ test("a square logo and the practice's name share one row, and nothing moves", a
   expect(text?.y).toBeLessThan((picture?.y ?? 0) + height);
 });
 
-test("a wide logo is up to half as wide as the header", { tag: FULL_RUN }, async ({
-  page,
-  site,
-}) => {
-  await stopAppearing(page);
-  const { image, name, isShown, respond } = await openHeader(page, site);
-  respond(logo(900));
-  await expect.poll(isShown).toBe(true);
-  const [picture, text] = [await image.boundingBox(), await name.boundingBox()];
-  expect(picture?.width).toBeGreaterThan(height);
-  expect(text?.width).toBeGreaterThan(100);
-});
-
 for (const [description, answer] of [
   ["a wide logo", logo(900)],
   ["an error", (route: Route) => route.abort()],
@@ -107,15 +94,3 @@ for (const [description, answer] of [
     expect(await places()).toEqual(before);
   });
 }
-
-test("without its logo, the name begins where the title does", { tag: FULL_RUN }, async ({
-  page,
-  site,
-}) => {
-  await stopAppearing(page);
-  const { places, isShown, respond } = await openHeader(page, site);
-  respond((route) => route.abort());
-  await expect.poll(isShown).toBe(true);
-  const [name, title] = await places();
-  expect(name?.[0]).toBe(title?.[0]);
-});

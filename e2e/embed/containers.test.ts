@@ -1,5 +1,4 @@
-import { widget } from "../fixtures/patient.ts";
-import { expect, FULL_RUN, test } from "../fixtures/test.ts";
+import { expect, test } from "../fixtures/test.ts";
 
 const embed = { example: "observed-defaults" };
 
@@ -27,15 +26,6 @@ test("every container gives the form a usable width", async ({ page, openForm })
   }
 });
 
-test("in a box that fits its content, the form is not wider than a narrow phone", {
-  tag: FULL_RUN,
-}, async ({ page, openForm }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const before = `<meta name="viewport" content="width=device-width"><style>body { margin: 0 } main { width: fit-content; padding: 16px }</style>`;
-  await openForm({ ...embed, before });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-});
-
 test("a form in a container with visibility: hidden is not visible, and not in the tab order", async ({
   page,
   visitForm,
@@ -48,33 +38,4 @@ test("a form in a container with visibility: hidden is not visible, and not in t
   await page.getByRole("link", { name: "Before the form" }).focus();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "After the form" })).toBeFocused();
-});
-
-test("a form in a container with pointer-events: none does not react to clicks", {
-  tag: FULL_RUN,
-}, async ({ visitForm }) => {
-  const before = "<style>main { pointer-events: none }</style>";
-  const form = await visitForm({ ...embed, before });
-  const input = form.locator('[name="firstName"]');
-  await input.waitFor();
-  expect(await input.evaluate((element) => getComputedStyle(element).pointerEvents)).toBe("none");
-});
-
-test("a form with the style display: none is not shown", { tag: FULL_RUN }, async ({
-  page,
-  visitForm,
-}) => {
-  const attributes = { style: "display: none" };
-  await visitForm({ ...embed, attributes });
-  const questions = widget(page).locator(".questions");
-  await questions.waitFor({ state: "attached" });
-  await expect(questions).toBeHidden();
-  await widget(page).evaluate((form) => {
-    form.style.display = "";
-  });
-  await expect(questions).toBeVisible();
-  await widget(page).evaluate((form) => {
-    form.style.display = "none";
-  });
-  await expect(questions).toBeHidden();
 });

@@ -1,13 +1,11 @@
 import { messages as en } from "../../src/messages/en/first-screen.ts";
 import { holdResponses } from "../fixtures/hold-responses.ts";
 import { scriptTag } from "../fixtures/host-pages.ts";
-import { recordOf } from "../fixtures/open-form.ts";
+
 import { recordUrls } from "../fixtures/page-log.ts";
 import { alert } from "../fixtures/patient.ts";
-import { expect, FULL_RUN, site, test } from "../fixtures/test.ts";
-import { book, element, id, script } from "./embed-page.ts";
-
-const everyField = recordOf("every-field").id;
+import { expect, test } from "../fixtures/test.ts";
+import { element, id, script } from "./embed-page.ts";
 
 const chunksIn = (urls: readonly string[]) =>
   urls.filter((url) => /web-scheduler-[\d.]+(-rc\.\d+)?-/.test(url)).toSorted();
@@ -37,7 +35,9 @@ for (const [title, { spacer, saveData }] of Object.entries({
     const form = await visit(`<div style="${spacer}"></div>${tag}`);
     const firstName = form.getByRole("textbox", { name: "First name" });
     await expect(firstName).toBeAttached();
-    await page.waitForLoadState("networkidle");
+    await page.evaluate(
+      () => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve)),
+    );
     expect(chunksIn(urls)).toEqual([]);
     await firstName.click();
     await expect.poll(() => chunksIn(urls)).toEqual(NEEDED_TO_SEND);
@@ -55,27 +55,6 @@ test("the form goes into a data-target that is rendered after the page is parsed
       }, 300));
     </script>`);
   await expect(page.locator("#late > div > web-scheduler")).toHaveCount(1);
-});
-
-test("the form replaces the content of a declarative shadow root", { tag: FULL_RUN }, async ({
-  page,
-  visit,
-}) => {
-  await visit(`<script async src="${site.origin}/web-scheduler.js"></script>
-      <web-scheduler location-id="${id}" base-url="${site.otherOrigin}">
-        <template shadowrootmode="open"><p>Loading the form…</p></template>
-      </web-scheduler>`);
-  await expect(page.getByRole("textbox", { name: "First name" })).toBeVisible();
-  await expect(page.getByText("Loading the form…")).toHaveCount(0);
-});
-
-test("a page can have forms of several locations", { tag: FULL_RUN }, async ({ page, visit }) => {
-  const form = await visit(`${script()}${element()}<article>${element("", everyField)}</article>`);
-  const [first, second] = [form.first(), form.last()];
-  await first.getByRole("textbox", { name: "First name" }).fill("Ida");
-  await expect(second.getByRole("textbox", { name: "First name" })).toHaveValue("");
-  await expect(second.getByRole("textbox", { name: "Insurance" })).toBeVisible();
-  expect((await book(page, first)).location_id).toBe(id);
 });
 
 test.describe("fallback content", () => {

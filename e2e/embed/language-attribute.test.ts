@@ -1,5 +1,5 @@
 import { messages as ar } from "../../src/messages/ar/first-screen.ts";
-import { expect, FULL_RUN, test } from "../fixtures/test.ts";
+import { expect, test } from "../fixtures/test.ts";
 
 test("a page translator that sets an unsupported lang keeps the answers", async ({
   page,
@@ -25,19 +25,6 @@ test("a supported lang changes the language and keeps the answers and the focus"
   await expect(input).toBeFocused();
   await form.evaluate((element) => element.removeAttribute("lang"));
   await expect(form.getByRole("textbox", { name: "First name" })).toHaveValue("Maren");
-});
-
-test("of two changes in a row, the last one counts", { tag: FULL_RUN }, async ({
-  page,
-  openForm,
-}) => {
-  const form = await openForm({ example: "observed-defaults" });
-  await form.evaluate((element) => {
-    element.setAttribute("lang", "es");
-    element.setAttribute("lang", "en");
-  });
-  await page.waitForLoadState("networkidle");
-  await expect(form.getByRole("textbox", { name: "First name" })).toBeVisible();
 });
 
 test.describe("in an Arabic browser", () => {

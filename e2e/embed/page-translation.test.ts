@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { deferred as enDeferred } from "../../src/messages/en/deferred.ts";
 import { errorSummary, sentTitle } from "../fixtures/open-form.ts";
 import { fill, REQUIRED_LABELS, send, widget } from "../fixtures/patient.ts";
-import { expect, full, site, test } from "../fixtures/test.ts";
-import { replaceTexts, wrapTexts } from "../fixtures/translate-page.ts";
+import { expect, site, test } from "../fixtures/test.ts";
+import { replaceTexts } from "../fixtures/translate-page.ts";
 
 /** The form's text on one line. */
 const textOf = (page: Page) =>
@@ -50,18 +50,13 @@ async function bookWithErrors(page: Page, url: string, translate: (page: Page) =
   return texts;
 }
 
-const CASES = [
-  ["replaces text nodes", replaceTexts],
-  ["wraps text nodes", wrapTexts],
-] as const;
-
-for (const [method, translate] of full ? CASES : CASES.slice(0, 1)) {
-  test(`a translator that ${method} leaves no stale or duplicate text`, async ({ page }) => {
-    const url = `${site.origin}/practice/screener-stops/`;
-    const untranslated = await bookWithErrors(page, url, async () => {});
-    const errors: string[] = [];
-    page.on("pageerror", (error) => errors.push(error.message));
-    expect(await bookWithErrors(page, url, translate)).toEqual(untranslated);
-    expect(errors).toEqual([]);
-  });
-}
+test("a translator that replaces text nodes leaves no stale or duplicate text", async ({
+  page,
+}) => {
+  const url = `${site.origin}/practice/screener-stops/`;
+  const untranslated = await bookWithErrors(page, url, async () => {});
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  expect(await bookWithErrors(page, url, replaceTexts)).toEqual(untranslated);
+  expect(errors).toEqual([]);
+});

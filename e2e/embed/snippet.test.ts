@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { createSnippet } from "../../src/embed/api/snippet.ts";
-import { holdResponses } from "../fixtures/hold-responses.ts";
 import { recordOf } from "../fixtures/open-form.ts";
 import { recordUrls } from "../fixtures/page-log.ts";
-import { expect, FULL_RUN, site, test } from "../fixtures/test.ts";
+import { expect, site, test } from "../fixtures/test.ts";
 
 const id = recordOf("observed-defaults").id;
 
@@ -94,44 +93,4 @@ test("a preloaded record is rendered without a skeleton before it", async ({ pag
   await expect(page.getByRole("textbox", { name: "First name" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Call us to book" })).toBeHidden();
   expect(await page.evaluate(() => "hadSkeleton" in window)).toBe(false);
-});
-
-test("a preload that takes longer than 60 ms shows the fallback content, then the skeleton with it", {
-  tag: FULL_RUN,
-}, async ({ page, host }) => {
-  await stopClock(page);
-  const release = await holdResponses(page, "**/public-detail/");
-  await page.goto(host.serve(snippet()), { waitUntil: "commit" });
-  const form = page.locator("web-scheduler");
-  const link = page.getByRole("link", { name: "Call us to book" });
-  await expect(form.locator("slot")).toBeAttached();
-  await expect(link).toBeVisible();
-  await expect(form.locator(".skeleton")).not.toBeAttached();
-  await page.clock.runFor(60);
-  await expect(form.locator(".skeleton")).toBeVisible();
-  await expect(link).toBeVisible();
-  await expect(form.locator("slot")).toHaveCount(1);
-  release();
-  await expect(page.getByRole("textbox", { name: "First name" })).toBeVisible();
-  await expect(link).toBeHidden();
-});
-
-test("the snippet's script does not go through all elements of the page", async ({
-  page,
-  visit,
-}) => {
-  await page.addInitScript(() => {
-    const selectors: string[] = [];
-    Object.assign(window, { selectors });
-    const { querySelectorAll } = Document.prototype;
-    Document.prototype.querySelectorAll = function (selector: string) {
-      selectors.push(selector);
-      return querySelectorAll.call(this, selector);
-    };
-  });
-  await visit(snippet());
-  await expect(page.getByRole("textbox", { name: "First name" })).toBeVisible();
-  const selectors = await page.evaluate("selectors");
-  expect(selectors).toContain("script");
-  expect(selectors).not.toContain("*");
 });

@@ -30,32 +30,3 @@ test("without the attributes, the chunk is not loaded; an attribute that is set 
   await expect(times(form)).toBeVisible();
   expect(isRequested()).toBe(true);
 });
-
-test("the form appears with its times, although the chunk arrives after the record", async ({
-  page,
-  openForm,
-}) => {
-  const record = page.waitForResponse(/public-detail/);
-  await page.route(/-times\.js/, async (route) => {
-    await (await record).finished();
-    await route.continue();
-  });
-  await page.addInitScript(() => {
-    const observer = new MutationObserver(() => {
-      const root = document.querySelector("web-scheduler")?.shadowRoot;
-      if (!root?.querySelector(".questions")) return;
-      document.documentElement.dataset.first = String(
-        root.querySelector(".questions .slot") !== null,
-      );
-      observer.disconnect();
-    });
-    const attach = Element.prototype.attachShadow;
-    Element.prototype.attachShadow = function (options) {
-      const root = attach.call(this, options);
-      observer.observe(root, { childList: true, subtree: true });
-      return root;
-    };
-  });
-  await openForm(timesPage("en"));
-  await expect(page.locator("html")).toHaveAttribute("data-first", "true");
-});

@@ -113,6 +113,7 @@ test.each(["", "  "])("a footer phone and address of %j default to the record's"
 
 test("a virtual location shows no address", () => {
   expect(brand({ footer_address: "" }, { is_virtual: true }).footer.address).toBe("");
+  expect(brand({ footer_address: "1 Quay" }, { is_virtual: true }).footer.address).toBe("");
   expect(brand({ branding_enabled: false }, { is_virtual: true }).footer.address).toBe("");
 });
 

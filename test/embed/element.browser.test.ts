@@ -1,4 +1,5 @@
 import { beforeAll, expect, onTestFinished, test } from "vitest";
+import type { DraftContext } from "../../src/embed/api/scheduler-element.ts";
 import { define, WebSchedulerElement } from "../../src/embed/npm/index.ts";
 import { observedDefaults } from "../../src/examples/practices/observed-defaults.ts";
 
@@ -112,6 +113,35 @@ test("a form that gets a draft later is never empty in between", async () => {
   await expect.poll(() => element.shadowRoot?.querySelector(".widget")).toBeTruthy();
   const { isEmpty } = await watchDraft(element, () => {});
   expect(isEmpty).toBe(false);
+});
+
+const warnsBeforeLeaving = () =>
+  !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+
+test("destroy() clears the answers, and ends what the form loads and listens to", async () => {
+  const element = createElement();
+  const { promise: drafted, resolve } = Promise.withResolvers<DraftContext>();
+  let loading: AbortSignal | undefined;
+  element.showDraft = (context) => {
+    context.deps.load = async (signal) => {
+      loading = signal;
+      return { ok: true, record: observedDefaults.record, problems: [] };
+    };
+    void context.scheduler.load();
+    resolve(context);
+  };
+  document.body.append(element);
+  const { scheduler, signal } = await drafted;
+  const { setAnswer, answers } = scheduler.form;
+  await expect.poll(() => scheduler.phase.value.name).toBe("details");
+  setAnswer("firstName", "Maren");
+  // After the chunk with it has loaded.
+  await expect.poll(warnsBeforeLeaving).toBe(true);
+  element.destroy();
+  expect(answers.firstName.value).toBe("");
+  expect([signal.aborted, loading?.aborted]).toEqual([true, true]);
+  setAnswer("firstName", "Maren");
+  expect(warnsBeforeLeaving()).toBe(false);
 });
 
 test("in the page, the element has the marks of session recorders, and keeps those of the page", () => {

@@ -77,15 +77,3 @@ export const readPageData = (page: Page): Promise<Record<string, string>> =>
       form: document.querySelector("web-scheduler")?.shadowRoot?.innerHTML ?? "",
     };
   });
-
-/** The strings in the page's memory that contain a pattern, after garbage collection. Chromium only. */
-export async function findInMemory(page: Page, pattern: RegExp): Promise<string[]> {
-  const devtools = await page.context().newCDPSession(page);
-  const chunks: string[] = [];
-  devtools.on("HeapProfiler.addHeapSnapshotChunk", ({ chunk }) => chunks.push(chunk));
-  await devtools.send("HeapProfiler.collectGarbage");
-  await devtools.send("HeapProfiler.takeHeapSnapshot");
-  await devtools.detach();
-  const { strings } = JSON.parse(chunks.join("")) as { strings: string[] };
-  return strings.filter((text) => pattern.test(text)).map((text) => text.slice(0, 300));
-}

@@ -14,12 +14,9 @@ export const ANSWERS: Record<string, string> = {
   additionalDetails: "My gurnifax hurts",
 };
 
-/** Long enough to be no part of a random id, a port or a time. */
-export const TOKENS_IN_MEMORY =
-  /quorvane|zibbelstrom|wexlip|brondle|plimsworth|gurnifax|2079460917|٢٠٧٩٤٦٠٩١٧|7946 0917|1937-11-23/i;
-
-/** Also the year as a text; memory contains all kinds of numbers. */
-const TOKENS = new RegExp(`${TOKENS_IN_MEMORY.source}|(?<![\\w.:-])1937(?![\\w.-])|١٩٣٧`, "i");
+// The year also as a text.
+const TOKENS =
+  /quorvane|zibbelstrom|wexlip|brondle|plimsworth|gurnifax|2079460917|7946 0917|1937-11-23|(?<![\w.:-])1937(?![\w.-])/i;
 
 export const hasTokens = (text: string) => TOKENS.test(text);
 

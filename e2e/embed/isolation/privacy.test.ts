@@ -1,8 +1,17 @@
+import type { Locator, Page } from "@playwright/test";
+import type { LanguageCode } from "../../../src/messages/languages.ts";
 import { mockReceiver } from "../../fixtures/mock-receiver.ts";
-import { answerAll, passScreener, sentTitle, submit } from "../../fixtures/open-form.ts";
-import { expect, site, test } from "../../fixtures/test.ts";
+import {
+  answerAll,
+  passScreener,
+  sentTitle,
+  submit,
+  TRANSLATIONS,
+  waitForIdleTimer,
+} from "../../fixtures/open-form.ts";
+import { expect, FULL_RUN, site, test } from "../../fixtures/test.ts";
 import { readPageData, recordEvents, recordOutput } from "./data-leaks.ts";
-import { ANSWERS, hasTokens, withTokens } from "./marked-answers.ts";
+import { ANSWERS, hasTokens, typeAll, withTokens } from "./marked-answers.ts";
 
 test.skip(({ browserName }) => browserName !== "chromium", "Only Chromium exposes request bodies.");
 
@@ -43,6 +52,11 @@ test("answers appear only in the booking request", async ({ page, openForm }) =>
   expect(withTokens({ ...output, events, ...(await readPageData(page)) })).toEqual([]);
 });
 
+const valuesOf = (form: Locator) =>
+  form
+    .locator("input, textarea")
+    .evaluateAll((controls) => controls.map((control) => (control as HTMLInputElement).value));
+
 test("going back to a sent form shows no answers", async ({ page, openForm }) => {
   const form = await openForm({ example: "every-field" });
   await answerAll(form, ANSWERS);
@@ -52,8 +66,55 @@ test("going back to a sent form shows no answers", async ({ page, openForm }) =>
   await page.goBack();
   await form.locator(".title").first().waitFor();
   const { form: html = "-" } = await readPageData(page);
-  const values = await form
-    .locator("input, textarea")
-    .evaluateAll((controls) => controls.map((control) => (control as HTMLInputElement).value));
-  expect(withTokens({ html, values })).toEqual([]);
+  expect(withTokens({ html, values: await valuesOf(form) })).toEqual([]);
 });
+
+const destroy = (form: Locator) =>
+  form.evaluate((element) => (element as HTMLElement & { destroy(): void }).destroy());
+
+/** The ways in which the answers are no longer needed. */
+const ENDINGS: Record<string, (page: Page, form: Locator, lang: LanguageCode) => Promise<unknown>> =
+  {
+    async "cleared when idle"(page, form, lang) {
+      // Paused: the page scrolls when the cleared form gets shorter, and scrolling is activity.
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_100);
+      await page.clock.runFor(200);
+      await form.locator(".idle").getByText(TRANSLATIONS[lang].deferred.cleared).waitFor();
+    },
+    destroyed: (_page, form) => destroy(form),
+    async "destroyed while sending"(page, form) {
+      const { ids } = await mockReceiver(page, ["no-response"]);
+      await submit(form).click();
+      await expect.poll(ids).toHaveLength(1);
+      await destroy(form);
+    },
+  };
+
+for (const [ending, end] of Object.entries(ENDINGS)) {
+  for (const lang of ["en", "ar"] as const) {
+    const tag = lang === "en" ? [] : FULL_RUN;
+    test(`no answer remains in a form (${lang}) that was ${ending}`, { tag }, async ({
+      page,
+      openForm,
+    }) => {
+      await page.clock.install();
+      const { bookingRequests, ...output } = recordOutput(page);
+      const form = await openForm({
+        example: "every-field",
+        attributes: { lang, "wipe-after-idle": "1", ask: "for-whom" },
+        before: "<style>html { overflow-anchor: none } body { min-height: 9000px }</style>",
+      });
+      await waitForIdleTimer(form);
+      await form.locator('[name="forWhom"]').last().check();
+      const requester = { requesterFirstName: "Quorvane", relation: "Plimsworth" };
+      await typeAll(page, form, { ...ANSWERS, requesterLastName: "Zibbelstrom", ...requester });
+      expect(withTokens({ values: await valuesOf(form) })).not.toEqual([]);
+      const controls = await form.locator("input, textarea").elementHandles();
+      await end(page, form, lang);
+      const removed = await Promise.all(
+        controls.map((control) => control.evaluate((input) => (input as HTMLInputElement).value)),
+      );
+      expect(withTokens({ ...output, ...(await readPageData(page)), removed })).toEqual([]);
+    });
+  }
+}

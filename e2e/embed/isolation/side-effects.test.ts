@@ -1,7 +1,7 @@
 import { EXAMPLES } from "../../../src/examples/index.ts";
 import { deferred as enDeferred } from "../../../src/messages/en/deferred.ts";
 import { fill, REQUIRED_LABELS } from "../../fixtures/patient.ts";
-import { expect, FULL_RUN, site, test } from "../../fixtures/test.ts";
+import { expect, site, test } from "../../fixtures/test.ts";
 import { snapshotPage, trackListeners } from "./page-snapshot.ts";
 
 const id = EXAMPLES[0]?.record.id ?? "";
@@ -106,13 +106,4 @@ test("a page restored from the bfcache stops waiting for the response", async ({
   );
   await expect(form.getByText(enDeferred.unknownTitle)).toBeVisible();
   await expect(form.getByRole("button", { name: "Send again" })).toBeEnabled();
-});
-
-test("an error in the widget does not stop the page's code in the same file", {
-  tag: FULL_RUN,
-}, async ({ page, visit }) => {
-  const code = await (await fetch(`${site.origin}/web-scheduler.js`)).text();
-  await visit(`<script>window.customElements.define = function () { throw new Error("no more elements"); };</script>
-      <script>var first = 1\n${code.replaceAll("</script", "<\\/script")}\nwindow.pageCode = "ran"</script>`);
-  expect(await page.evaluate("window.pageCode")).toBe("ran");
 });

@@ -38,21 +38,6 @@ test("the page behind the dialog does not scroll or move, and keeps its inline s
   await expect.poll(state).toEqual(before);
 });
 
-test("an element whose dialog is closed takes no space, and margins collapse through it", {
-  tag: FULL_RUN,
-}, async ({ page, visit }) => {
-  const paragraph = '<p style="margin: 16px 0">Text</p>';
-  await visit(`${paragraph}${element("popup")}${paragraph}`);
-  const gap = () =>
-    page.evaluate(() => {
-      const [above, below] = document.querySelectorAll("p");
-      return (
-        (below?.getBoundingClientRect().top ?? 0) - (above?.getBoundingClientRect().bottom ?? 0)
-      );
-    });
-  await expect.poll(gap).toBe(16);
-});
-
 test("the dialog and the button are not clipped by a transformed container", async ({
   page,
   visit,
@@ -81,12 +66,4 @@ test("the page scrolls again after an open dialog is removed", { tag: FULL_RUN }
   await expect
     .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflow))
     .toBe("visible");
-});
-
-test("the button and the dialog are translated", { tag: FULL_RUN }, async ({ page, visit }) => {
-  await visit(element("button", 'lang="ar"'));
-  await page.getByRole("button", { name: "طلب موعد" }).click();
-  await expect(dialog(page)).toHaveAccessibleName("طلب موعد");
-  await dialog(page).getByRole("button", { name: "إغلاق" }).click();
-  await expect(dialog(page)).toHaveCount(0);
 });

@@ -44,17 +44,6 @@ test("the record is not requested before the form is opened", async ({ page, vis
   await expect.poll(() => requested("public-detail")).toBe(1);
 });
 
-test("the form uses the record that the floating button has loaded", { tag: FULL_RUN }, async ({
-  page,
-  visit,
-}) => {
-  const urls = recordUrls(page);
-  await visit(element("button", "", id));
-  await openBy(page, "Request an appointment");
-  await expect(dialog(page).getByRole("textbox", { name: "First name" })).toBeVisible();
-  expect(urls.filter((url) => url.includes("public-detail"))).toHaveLength(1);
-});
-
 test("the floating button has the brand's color, and one of its own without a record", async ({
   page,
   visit,
@@ -89,23 +78,6 @@ test("Escape closes the dialog at any time, keeps all answers and restores the f
 
   await page.keyboard.press("Enter");
   await expect(name).toHaveValue("Maren");
-});
-
-test("a dialog that is closed and opened again at once stays open", { tag: FULL_RUN }, async ({
-  page,
-  visit,
-}) => {
-  await visit(`<button data-web-scheduler-open>Book a visit</button>${element("popup")}`);
-  await openBy(page, "Book a visit");
-  // The close event is dispatched in a later task, when the dialog is open again.
-  await page.evaluate(async () => {
-    const dialog = document.querySelector("web-scheduler")?.shadowRoot?.querySelector("dialog");
-    const closeEvent = new Promise((resolve) => dialog?.addEventListener("close", resolve));
-    dialog?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
-    document.querySelector("button")?.click();
-    await closeEvent;
-  });
-  await expect(dialog(page)).toBeVisible();
 });
 
 test("Tab stays in the dialog", async ({ page, visit }) => {
@@ -169,22 +141,6 @@ test("triggers open their own form", { tag: FULL_RUN }, async ({ page, visit }) 
   expect(page.url()).not.toContain("other-page");
 });
 
-test("a link that opens the form can still be opened in a new tab", { tag: FULL_RUN }, async ({
-  page,
-  browserName,
-  visit,
-}) => {
-  test.skip(browserName === "webkit", "A session of WebKitGTK has only one page.");
-  await visit(`<a href="/other-page/" data-web-scheduler-open>Book</a>${element("popup")}`);
-  await waitForScript(page);
-  const [other] = await Promise.all([
-    page.context().waitForEvent("page"),
-    page.getByRole("link", { name: "Book" }).click({ modifiers: ["ControlOrMeta"] }),
-  ]);
-  await other.close();
-  await expect(dialog(page)).toHaveCount(0);
-});
-
 test("code opens and closes the dialog, also before its chunk has loaded", async ({
   page,
   visit,
@@ -214,17 +170,5 @@ for (const [container, start, end] of [
     await openBy(page, "Book a visit");
     await expect(dialog(page).getByRole("textbox", { name: "First name" })).toBeInViewport();
     await expect.poll(() => log.console.join("\n")).toContain("WS112");
-  });
-}
-
-for (const [what, style, attributes] of [
-  ["in an invisible container", "visibility: hidden; pointer-events: none", ""],
-  ["that is hidden itself", "", 'hidden style="display: none"'],
-] as const) {
-  test(`the dialog of a form ${what} takes clicks`, { tag: FULL_RUN }, async ({ page, visit }) => {
-    const form = element("popup", attributes);
-    await visit(`<button data-web-scheduler-open>Book</button><div style="${style}">${form}</div>`);
-    await openBy(page, "Book");
-    await dialog(page).getByRole("textbox", { name: "First name" }).click();
   });
 }

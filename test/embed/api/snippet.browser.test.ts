@@ -50,11 +50,6 @@ test("the snippet preloads the record, loads the pinned script, and reserves the
   expect(attributesOf(page, "a")).toEqual({ href: `tel:${OPTIONS.phoneNumber}` });
 });
 
-test("a privacy link adds its own height", () => {
-  const page = snippet({ privacyUrl: "https://practice.example/privacy" });
-  expect(attributesOf(page, "div")).toEqual({ style: "min-height: 992px" });
-});
-
 test("an import map pins the chunks, in the folder of the script", () => {
   const chunks = {
     "web-scheduler-1.0.0-es.js": "sha384-es",

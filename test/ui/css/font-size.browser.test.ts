@@ -76,11 +76,3 @@ test("the font size of the page's root element changes nothing", async () => {
     document.documentElement.style.removeProperty("font-size");
   }
 });
-
-test("a practice's monospace font is as large as any other", async () => {
-  const record = recordOf("everything-on");
-  record.web_scheduler_config.branding.font_style = "monospace";
-  const { root } = renderRecord(record);
-  await expect.element(radio("Yes")).toBeVisible();
-  expect(getComputedStyle(root.querySelector(".widget") as Element).fontSize).toBe("16px");
-});

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { afterEach, expect, test, vi } from "vitest";
 import { Choices } from "../../../src/ui/fields/Choices.tsx";
 import { recordOf } from "../../example-record.ts";
-import { renderExample, renderRecord } from "../render-fixture.ts";
+import { renderRecord } from "../render-fixture.ts";
 
 afterEach(cleanup);
 
@@ -19,23 +19,6 @@ const props = {
   errorPrefix: "Error:",
   onChoose: () => {},
 };
-
-test("is a group of radio buttons named by the legend, with none selected", () => {
-  render(<Choices {...props} />);
-  expect(screen.getByRole("radiogroup", { name: props.legend })).toBeTruthy();
-  expect(screen.getByRole("radiogroup").getAttribute("aria-required")).toBe("true");
-  expect(screen.getAllByRole("radio").map((radio) => (radio as HTMLInputElement).checked)).toEqual([
-    false,
-    false,
-  ]);
-});
-
-test("reports the value of the chosen option", () => {
-  const onChoose = vi.fn();
-  render(<Choices {...props} onChoose={onChoose} />);
-  fireEvent.click(screen.getByRole("radio", { name: "Check-up" }));
-  expect(onChoose).toHaveBeenCalledExactlyOnceWith("1");
-});
 
 test("reports nothing while it is read-only", () => {
   const onChoose = vi.fn();
@@ -78,25 +61,4 @@ test("short labels are next to each other where they fit, with targets of 48 pix
     expect(new Set(boxes.map(({ top }) => top)).size, `${width} px`).toBe(rows);
     expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThanOrEqual(48);
   }
-});
-
-test("three labels of a few words are in one row where they fit, with targets of 48 pixels", async () => {
-  const { root, container } = renderExample("observed-defaults", {
-    times: { ask: "for-whom" },
-    width: 664,
-  });
-  const rows = () => {
-    const boxes = [...root.querySelectorAll(".forWhom .option")].map((option) =>
-      option.getBoundingClientRect(),
-    );
-    expect(boxes).toHaveLength(3);
-    expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThanOrEqual(48);
-    return new Set(boxes.map(({ top }) => top)).size;
-  };
-  await expect.poll(() => root.querySelector(".forWhom .option")).not.toBeNull();
-  expect(rows()).toBe(1);
-  container.style.width = "560px";
-  expect(rows()).toBe(2);
-  container.style.width = "412px";
-  expect(rows()).toBe(3);
 });

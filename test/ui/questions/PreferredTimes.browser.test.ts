@@ -87,11 +87,3 @@ test("changes are kept on a page that stops change events", async () => {
     .poll(() => submitted[0]?.preferred_times)
     .toEqual({ days: ["monday", "tuesday"], parts: ["evening"] });
 });
-
-test("starting over clears the answers", async () => {
-  const { scheduler } = renderQuestion();
-  await checkbox("Any day and time").click();
-  scheduler.startOver();
-  await expect.element(checkbox("Any day and time")).not.toBeChecked();
-  expect(isPristine(scheduler)).toBe(true);
-});

@@ -71,14 +71,6 @@ test("after the form's own button, one press of Back leaves the page", async () 
   await expectState().toEqual({ page: "before" });
 });
 
-test("a step that was shown before the chunk loaded has its entry", async () => {
-  const { phase, follow } = openForm();
-  await continueToDetails();
-  follow();
-  history.back();
-  await expectScreen(phase).toBe("screener");
-});
-
 test("Back closes the dialog, after its second step", async () => {
   const { phase, follow } = openForm();
   const isOpen = signal(false);
@@ -139,18 +131,6 @@ test("the page gets the events of its own entries", async () => {
   expect(routed.mock.lastCall).toEqual([null]);
 });
 
-test("a link to a part of the page keeps its entry", async () => {
-  const { phase, follow } = openForm();
-  follow();
-  await continueToDetails();
-  location.hash = "hours";
-  history.back();
-  await expect.poll(() => location.hash).toBe("");
-  expect(phase.value.name).toBe("details");
-  history.back();
-  await expectScreen(phase).toBe("screener");
-});
-
 test("an element that was moved continues with its entries", async () => {
   const { phase, follow } = openForm();
   const removed = new AbortController();
@@ -164,33 +144,7 @@ test("an element that was moved continues with its entries", async () => {
   await expectState().toEqual({ page: "before" });
 });
 
-test("each of several forms goes back on its own", async () => {
-  const first = openForm();
-  first.follow();
-  await continueToDetails();
-  const second = openForm();
-  second.follow();
-  second.form.setAnswer("screener", "no");
-  second.answerScreener();
-  history.back();
-  await expectScreen(second.phase).toBe("screener");
-  expect(first.phase.value.name).toBe("details");
-  history.back();
-  await expectScreen(first.phase).toBe("screener");
-});
-
-test("a page that replaces pushState is not told of the entries", async () => {
-  const replaced = vi.spyOn(history, "pushState");
-  onTestFinished(() => replaced.mockRestore());
-  const { phase, follow } = openForm();
-  follow();
-  await continueToDetails();
-  expect(history.state).toEqual(marked);
-  expect(phase.value.name).toBe("details");
-  expect(replaced).not.toHaveBeenCalled();
-});
-
-test.each([["a text"], [{ turbo: { restorationIndex: 0 } }], [{ count: 1n }]])(
+test.each([["a text"], [{ turbo: { restorationIndex: 0 } }]])(
   "nothing is added above a state of the page's router (%o)",
   async (state) => {
     history.replaceState(state, "");
