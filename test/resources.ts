@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import type { Server as HttpServer } from "node:http";
-import type { AddressInfo, Server } from "node:net";
+import { type AddressInfo, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished, vi } from "vitest";
-import { freePort } from "../src/web/node/free-port.ts";
 
 /** `afterAll` for what a whole file uses. */
 type OnFinished = (release: () => void) => void;
@@ -31,4 +30,12 @@ export async function listen(server: Server | HttpServer, host = "127.0.0.1"): P
 }
 
 /** A free port for a program that cannot choose one; not one that a system gives to outgoing connections. */
-export const portForServer = () => freePort(20_000 + Math.floor(Math.random() * 10_000));
+export async function portForServer(): Promise<number> {
+  const port = 20_000 + Math.floor(Math.random() * 10_000);
+  const probe = createServer();
+  const isFree = await new Promise<boolean>((resolve) => {
+    probe.once("error", () => resolve(false));
+    probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(true)));
+  });
+  return isFree ? port : portForServer();
+}

@@ -7,24 +7,22 @@ import { StoreUnavailableError } from "../receiver/stores/booking-requests.ts";
 import type { BookingRequests } from "../receiver/stores/sql-booking-requests.ts";
 import { type CorsPolicy, cors } from "../web/http/cors.ts";
 import { rejectOtherHosts } from "../web/http/origins.ts";
-import { rejectDotSegments } from "../web/http/paths.ts";
-import { noSniffForJson, RETRY_LATER, respond } from "../web/http/respond.ts";
-import { stylesheet } from "../web/pages/stylesheet.ts";
+import { redirectToSlash, rejectDotSegments } from "../web/http/paths.ts";
+import { noSniffForJson, RETRY_LATER } from "../web/http/respond.ts";
 import { injectFaults, pathWithoutFaults } from "./faults/inject-faults.ts";
-import { caching, PUBLIC_RECORD } from "./http/caching.ts";
+import { caching } from "./http/caching.ts";
 import { errorEnvelope } from "./http/envelope.ts";
 import { isDevRoute, isServicePath } from "./http/handled-paths.ts";
 import { respondWithPage } from "./http/page-response.ts";
 import { rejectLongRequestLine } from "./http/request-line.ts";
 import { SERVICE_CORS } from "./http/service-cors.ts";
-import { notFoundPage, STYLESHEET_PATH } from "./pages/dev-page.ts";
-import type { RecordStore } from "./records/file-record-store.ts";
+import { notFoundPage } from "./pages/dev-page.ts";
 import type { Locations } from "./records/locations.ts";
-import { home, openApi } from "./routes/home.ts";
+import { home } from "./routes/home.ts";
 import { inbox } from "./routes/inbox.ts";
 import { type PracticeTemplate, practicePages } from "./routes/practice-pages.ts";
 import { publicDetail } from "./routes/public-detail.ts";
-import { savedLogos, savedRecords } from "./routes/saved-records.ts";
+import { savedRecords } from "./routes/saved-records.ts";
 import { slots } from "./routes/slots.ts";
 import { bookSlots } from "./slots/book-slots.ts";
 
@@ -33,8 +31,6 @@ const MAX_SHOWN_PATH = 200;
 export interface HandlerOptions {
   locations: Locations;
   requests: BookingRequests;
-  /** Saves drafts. Without it, none can be saved. */
-  store?: RecordStore | undefined;
   /** Called for every practice page, so edits are visible immediately. Without it, there are no practice pages. */
   practicePage?: PracticeTemplate;
   /**
@@ -47,15 +43,8 @@ export interface HandlerOptions {
    * all.
    */
   servesHost?: (hostname: string) => boolean;
-  /** Origins that may read responses, such as `https://practice.example`. Default: all. */
-  origins?: readonly string[] | undefined;
-  /**
-   * Responds as the service's framework does by default: no entity tags, compression,
-   * `Cache-Control` or exposed headers.
-   */
+  /** Responds without compression, entity tags and `Cache-Control`, whose work takes real time. */
   bare?: boolean;
-  /** `Cache-Control` of the endpoint's responses, unless `bare`. */
-  cacheControl?: string;
 }
 
 /**
@@ -64,32 +53,27 @@ export interface HandlerOptions {
  *
  * @example
  * const app = createHandler({
- *   locations: exampleLocations(EXAMPLES),
- *   requests: sqliteBookingRequests(":memory:"),
+ *   locations: createLocations(EXAMPLES),
+ *   requests: sqlBookingRequests(openSqlite(":memory:")),
  * });
  * const response = await app.request("/dev/inbox/?format=json");
  */
 export function createHandler(options: HandlerOptions): Hono {
-  const { locations, requests, bare = false, cacheControl = PUBLIC_RECORD } = options;
-  const policy: CorsPolicy = {
-    origins: options.origins,
-    exposedHeaders: bare ? [] : ["Retry-After"],
-  };
+  const { locations, requests, servesHost, bare = false } = options;
+  const policy: CorsPolicy = { exposedHeaders: bare ? [] : ["Retry-After"] };
   const serviceCors = cors(SERVICE_CORS, policy);
   const app = new Hono({
     getPath: (request) => decodedPath(pathWithoutFaults(getPath(request))),
   });
 
   app.use(rejectLongRequestLine);
-  if (options.servesHost)
-    app.use(rejectOtherHosts(options.servesHost, "--allowed-host", isServicePath));
+  if (servesHost) app.use(rejectOtherHosts(servesHost, "--host", isServicePath));
   app.use(injectFaults(policy));
   app.use((c, next) => (isDevRoute(c.req.path) ? next() : serviceCors(c, next)));
   app.use(rejectDotSegments);
   app.use(noSniffForJson);
-  app.route("/", publicDetail(locations, bare ? undefined : caching(cacheControl)));
+  app.route("/", publicDetail(locations, bare ? undefined : caching));
   app.route("/", receiver(requests, policy, bookSlots(requests)));
-  app.get(STYLESHEET_PATH, (c) => respond(c, stylesheet, 200, { "Content-Type": "text/css" }));
   addDevRoutes(app, options, policy);
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
@@ -104,15 +88,14 @@ export function createHandler(options: HandlerOptions): Hono {
 
 /** What only a development server has. */
 function addDevRoutes(app: Hono, options: HandlerOptions, policy: CorsPolicy): void {
-  const { locations, requests, store, serveStatic } = options;
+  const { locations, requests, serveStatic } = options;
   const { practicePage = () => undefined } = options;
   app.route("/", home(locations));
-  app.route("/", openApi());
   app.route("/", inbox(requests, locations));
   app.route("/", slots(locations, requests, policy));
   app.route("/", practicePages(locations, practicePage));
-  app.route("/", savedRecords(store));
-  app.route("/", savedLogos(store));
+  app.route("/", savedRecords(locations.folder));
+  app.get("/preview", redirectToSlash);
   app.notFound(async (c) => {
     const url = new URL(c.req.url);
     const path = pathWithoutFaults(url.pathname);

@@ -1,7 +1,9 @@
+/** @module-tag all */
 import { afterAll, afterEach, expect, test } from "vitest";
 import { bookingRequest, DETAIL, jsonPost, LOCATION_ID } from "./handler-fixture.ts";
 import { get, realServer, sendRaw } from "./real-server.ts";
 
+// Raw connections: malformed HTTP, slow clients, and bodies that are cut off.
 const TIMEOUTS = { headersTimeout: 250, requestTimeout: 500, connectionsCheckingInterval: 50 };
 const ORIGIN = "Origin: https://practice.example";
 
@@ -61,11 +63,6 @@ test("cuts off slow headers, even many at once", async () => {
   for (const { text } of await Promise.all(slow)) expectBadRequest(text);
 });
 
-test("cuts off a slow body", async () => {
-  const { text } = await send(post("/dev/booking-requests/", 100), "{");
-  expect(text === "" || /^HTTP\/1\.1 4\d\d /.test(text)).toBe(true);
-});
-
 test.each([
   // 400 if a busy machine takes longer than the time limit to send it.
   ["/dev/booking-requests/", /^HTTP\/1\.1 (413|400) /],
@@ -80,31 +77,15 @@ test.each([
 test.each([
   ["an escape that is not UTF-8", DETAIL.replace(LOCATION_ID, "%ff%c0%80")],
   ["a NUL", DETAIL.replace(LOCATION_ID, "%00")],
-  ["an incomplete escape", DETAIL.replace(LOCATION_ID, "%e0%a4%")],
   ["dot segments", DETAIL.replace("/api/", "/api/../api/")],
-  ["dot segments beyond the root", "/../../../../etc/passwd"],
   ["escaped dot segments", "/api/%2e%2E/%2e%2e/etc/passwd"],
-  ["a dot", DETAIL.replace("/api/", "/api/./")],
   ["two slashes", DETAIL.replace("/api/", "/api//")],
-  ["two leading slashes", `/${DETAIL}`],
-  ["escaped slashes", DETAIL.replace("/v1/", "%2F%2Fv1%2F")],
   ["a protocol-relative URL", "//evil.example/api/"],
   ["dot segments under a fault", "/f/slow-0/../../etc/passwd"],
 ])("a path with %s is not found", async (_what, path) => {
   const { text } = await send(Buffer.from(get(path, ORIGIN), "latin1"));
   expect(text).toMatch(/^HTTP\/1\.1 404 /);
   expect(text).not.toContain("root:");
-});
-
-test("a path with a backslash is rejected", async () => {
-  expect((await send(get("/api\\..\\x"))).text).toMatch(/^HTTP\/1\.1 40[04] /);
-});
-
-test("survives invalid UTF-8 in headers, and thousands of headers", async () => {
-  const invalid = Buffer.from(get(DETAIL, "Accept: \xff\xfe", "If-None-Match: \xff"), "latin1");
-  expect((await send(invalid)).text).toMatch(/^HTTP\/1\.1 406 /);
-  const many = Array.from({ length: 1500 }, (_, index) => `X-${index}: ${index}`);
-  expect((await send(get(DETAIL, ...many))).text).toMatch(/^HTTP\/1\.1 (200|400|431) /);
 });
 
 test("drops 4,000 unknown keys; shows only part of a huge campaign", async () => {

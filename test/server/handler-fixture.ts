@@ -3,7 +3,7 @@ import { EXAMPLES } from "../../src/examples/index.ts";
 import { sqlBookingRequests } from "../../src/receiver/stores/sql-booking-requests.ts";
 import { openSqlite } from "../../src/receiver/stores/sqlite-database.ts";
 import { createHandler, type HandlerOptions } from "../../src/server/app.ts";
-import { exampleLocations } from "../../src/server/records/locations.ts";
+import { createLocations } from "../../src/server/records/locations.ts";
 
 export const ORIGIN = "http://localhost:5173";
 
@@ -32,7 +32,7 @@ export const jsonPost = (body: unknown) => ({
 /** A handler with all examples and its own inbox, at {@link ORIGIN}. */
 export function testServer(options: Partial<HandlerOptions> = {}) {
   const requests = sqlBookingRequests(openSqlite(":memory:"));
-  const locations = exampleLocations(EXAMPLES);
+  const locations = createLocations(EXAMPLES);
   const app = createHandler({ locations, requests, ...options });
   const ask = async (path: string, init?: RequestInit) => app.request(ORIGIN + path, init);
   const post = (body: unknown, prefix = "", init: RequestInit = {}) => {

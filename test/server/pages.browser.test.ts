@@ -1,3 +1,4 @@
+/** @module-tag all */
 import axe from "axe-core";
 import { afterEach, expect, test, vi } from "vitest";
 import { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
@@ -5,8 +6,8 @@ import { EXAMPLES } from "../../src/examples/index.ts";
 import type { InboxItem } from "../../src/receiver/stores/booking-requests.ts";
 import type { BookingRequests } from "../../src/receiver/stores/sql-booking-requests.ts";
 import { createHandler } from "../../src/server/app.ts";
-import { receiverPath } from "../../src/server/openapi/receiver-path.ts";
-import { type Locations, withFiles } from "../../src/server/records/locations.ts";
+import type { Locations } from "../../src/server/records/locations.ts";
+import type { RecordFolder } from "../../src/server/records/record-folder.ts";
 import { copyScript } from "../../src/web/pages/copy-script.ts";
 import { stylesheet } from "../../src/web/pages/stylesheet.ts";
 
@@ -20,15 +21,32 @@ const long = "x".repeat(300);
 
 const files = [
   {
-    file: "north.json",
-    example: { ...example, slug: "north", title: "north.json" },
+    file: `${long}.json`,
     issues: [{ path: `city.${long}`, found: `"${long}"`, expected: "a string" }],
   },
 ];
-const locations: Locations = withFiles(() => files, EXAMPLES);
+// The folder needs Node.
+const locations: Locations = {
+  list: () => EXAMPLES,
+  find: (id) => EXAMPLES.find(({ record }) => record.id === id)?.record,
+  folder: { files: () => files } as unknown as RecordFolder,
+};
 
-const { content } = receiverPath(example).post.requestBody;
-const sample = BookingRequest.parse(content["application/json"].example);
+const sample = BookingRequest.parse({
+  version: 1,
+  id: "9a55b2a4-6a37-4a6f-a3a5-0f6f4f1c2b55",
+  location_id: example.record.id,
+  organization_id: example.record.organization_id,
+  sync_type: example.record.sync_type,
+  created_at: "2026-11-20T14:30:00.000Z",
+  time_zone: example.record.time_zone,
+  locale: "en",
+  patient: {},
+  screener: null,
+  appointment_type: null,
+  provider: null,
+  source: { page: "", campaign: {} },
+});
 const item: InboxItem = {
   received_at: "2026-11-20T14:30:01.000Z",
   state: "new",

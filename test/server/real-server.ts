@@ -1,9 +1,7 @@
 import { connect } from "node:net";
-import { afterAll } from "vitest";
 import type { HandlerOptions } from "../../src/server/app.ts";
 import { startListening, type Timeouts } from "../../src/web/node/start-listening.ts";
 import { testServer } from "./handler-fixture.ts";
-import { runServer } from "./started.ts";
 
 /** The handler on a free port, with an inbox in memory. */
 export async function realServer(
@@ -13,13 +11,6 @@ export async function realServer(
   const address = { port: 0, host: "127.0.0.1" };
   const { port, stop } = await startListening(testServer(options).app.fetch, address, timeouts);
   return { origin: `http://127.0.0.1:${port}`, port, close: () => stop(0) };
-}
-
-/** The origin of the stand-alone server with an inbox in memory, for the tests of a file. */
-export function standAloneServer(...args: string[]): Promise<string> {
-  const { child, ready } = runServer("--port", "0", "--data", ":memory:", ...args);
-  afterAll(() => child.kill("SIGKILL"));
-  return ready;
 }
 
 /** Everything received on a connection, and how it ended: `end` or an error code. */

@@ -1,63 +1,82 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
-import { EXAMPLES } from "../../examples/index.ts";
-import { sqlBookingRequests } from "../../receiver/stores/sql-booking-requests.ts";
-import { openSqlite } from "../../receiver/stores/sqlite-database.ts";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { isLoopback } from "../../contract/loopback.ts";
 import { servesHost } from "../../web/http/origins.ts";
-import { freePort } from "../../web/node/free-port.ts";
 import { logAsText, logRequests } from "../../web/node/request-log.ts";
-import { runCommand } from "../../web/node/run-command.ts";
+import { type ParsedCommand, parseError, runCommand } from "../../web/node/run-command.ts";
 import { startListening } from "../../web/node/start-listening.ts";
-import { createHandler } from "../app.ts";
-import { MUST_REVALIDATE } from "../http/caching.ts";
 import { isHandledPath } from "../http/handled-paths.ts";
-import { openLocations } from "../records/open-locations.ts";
 import { builtFiles } from "../routes/built-files.ts";
-import { type CommandOptions, hostWarning, readCommandOptions, USAGE } from "./command-options.ts";
-import { practiceTemplate } from "./practice-template.ts";
+import { defaultDataFile, openHandler } from "./open-handler.ts";
+import { USAGE } from "./usage.ts";
+
+interface CommandOptions {
+  port: number;
+  host: string;
+  locations: string | undefined;
+  data: string;
+}
 
 const STOP_TIMEOUT_MS = 5000;
 const SHOWN_AS_LOCALHOST = new Set(["127.0.0.1", "localhost", "0.0.0.0", "::", "::1"]);
 
-await runCommand(readCommandOptions(process.argv.slice(2)), USAGE, (options) =>
+// This file runs from src/server/hosts, or bundled from dist/bin.
+const BUILT = fileURLToPath(
+  new URL(import.meta.url.endsWith(".ts") ? "../../../dist" : "..", import.meta.url),
+);
+
+await runCommand(parse(process.argv.slice(2)), USAGE, (options) =>
   run(options).catch((error: Error) => {
     console.error(`The server cannot start: ${error.message}`);
     process.exitCode = 1;
   }),
 );
 
-async function run(options: CommandOptions) {
-  const { port: wanted, host, data, static: folder, bare } = options;
-  const locations = openLocations(options.locations, EXAMPLES, {
-    info: console.log,
-    warn: console.error,
-  });
-  const requests = sqlBookingRequests(openSqlite(data));
-  const files = builtFiles(folder);
-  const handler = createHandler({
+function parse(args: string[]): ParsedCommand<CommandOptions> {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: {
+        port: { type: "string", default: "5180" },
+        host: { type: "string", default: "127.0.0.1" },
+        locations: { type: "string", default: process.env.WEB_SCHEDULER_LOCATIONS || "" },
+        data: { type: "string", default: defaultDataFile() },
+        version: { type: "boolean", default: false },
+        help: { type: "boolean", short: "h", default: false },
+      },
+    });
+    if (values.help) return { help: true };
+    if (values.version) return { version: true };
+    const { host, data, locations } = values;
+    // An empty text would mean every address, or a temporary inbox.
+    if (!host || !data) return { error: `--${host ? "data" : "host"} must not be empty.` };
+    const port = Number(values.port);
+    if (!/^\d+$/.test(values.port) || port > 65_535) {
+      return { error: `--port must be a number from 0 to 65535, not "${values.port}".` };
+    }
+    return { options: { port, host, data, locations: locations || undefined } };
+  } catch (error) {
+    return parseError(error);
+  }
+}
+
+async function run({ port, host, locations, data }: CommandOptions) {
+  const files = builtFiles(BUILT);
+  const { handler, close } = openHandler({
+    data,
     locations,
-    requests,
-    store: locations.store,
-    practicePage: practiceTemplate(folder, "public"),
+    warn: console.error,
+    pages: BUILT,
     serveStatic: (request) => files.fetch(request),
-    servesHost: (hostname) => servesHost(host, options.allowedHosts, hostname),
-    origins: options.cors,
-    bare,
-    ...(options.locations === undefined ? {} : { cacheControl: MUST_REVALIDATE }),
+    servesHost: (hostname) => servesHost(host, [], hostname),
   });
   files.notFound((c) => handler.fetch(c.req.raw, c.env));
-
-  const port = await freePort(wanted);
-  if (port !== wanted) console.log(`Port ${wanted} is in use; using ${port}.`);
-  const fetch: Parameters<typeof startListening>[0] = (request, env) => {
-    const { pathname } = new URL(request.url);
-    return (isHandledPath(pathname) ? handler : files).fetch(request, env);
-  };
-  const server = await startListening(options.quiet ? fetch : logRequests(fetch, logAsText), {
-    port,
-    host,
-  });
+  const fetch: Parameters<typeof startListening>[0] = (request, env) =>
+    (isHandledPath(new URL(request.url).pathname) ? handler : files).fetch(request, env);
+  const server = await startListening(logRequests(fetch, logAsText), { port, host });
 
   // May be called twice: the terminal sends Ctrl-C to npm and to this process, and npm passes it on.
   let isStopping = false;
@@ -65,18 +84,19 @@ async function run(options: CommandOptions) {
     if (isStopping) return;
     isStopping = true;
     await server.stop(STOP_TIMEOUT_MS);
-    locations.close();
-    await requests.close();
+    await close();
   };
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
 
-  const script = "web-scheduler.js";
-  if (!existsSync(join(folder, script))) {
-    console.log(`There is no ${script} in ${folder}, so the practice pages have no form.`);
+  if (!existsSync(join(BUILT, "web-scheduler.js"))) {
+    console.log("The script is not built, so there are no practice pages: npm run build");
   }
-  const warning = hostWarning(host);
-  if (warning) console.error(warning);
+  if (!isLoopback(host)) {
+    console.error(
+      `Warning: everyone who can reach this computer at ${host} can read the inbox. Use invented patients only.`,
+    );
+  }
   console.log(`Booking requests are stored in ${data}`);
   const name = SHOWN_AS_LOCALHOST.has(host) ? "localhost" : host.includes(":") ? `[${host}]` : host;
   console.log(`ready http://${name}:${server.port}/`);

@@ -3,7 +3,7 @@ const DEV_ROUTES = [
   /^\/(dev|f|fhir)(\/|$)/,
   /^\/practice(\/[a-z0-9-]*)?\/?$/,
   /^\/openapi\.json$/,
-  /^\/preview\/server\.json$/,
+  /^\/preview(\/server\.json)?$/,
 ];
 
 // Misspelled paths too: clients must be able to handle the service's own 404.

@@ -15,10 +15,7 @@ interface Urls {
 }
 
 /** The attributes of the script tag that shows a location's form. */
-export const tagAttributes = (
-  record: Pick<LocationRecord, "id" | "phone_number">,
-  { baseUrl, submitUrl, slotsUrl }: Urls,
-) => ({
+export const tagAttributes = (record: LocationRecord, { baseUrl, submitUrl, slotsUrl }: Urls) => ({
   "data-location-id": record.id,
   "data-base-url": baseUrl,
   "data-submit-url": submitUrl,
@@ -34,15 +31,10 @@ export const slotsUrlOf = ({ times, record }: Example, baseUrl: string) =>
  * The sample practice page of a location. `template` is a complete page for one practice; this
  * replaces its title, the attributes of its script tag, and the text of elements marked
  * `data-practice-name`, `data-practice-address` or `data-practice-phone` (a link). The record's
- * branding replaces the image marked `data-practice-logo`, the fonts and the colors. `links`, by
- * default for developers, are added at the end.
+ * branding replaces the image marked `data-practice-logo`, the fonts and the colors. Links for
+ * developers are added at the end.
  */
-export function practicePage(
-  template: string,
-  example: Example,
-  urls: Urls,
-  links: Html = developerLinks(example),
-): string {
+export function practicePage(template: string, example: Example, urls: Urls): string {
   const { record } = example;
   const texts = {
     "data-practice-name": record.name,
@@ -65,7 +57,7 @@ export function practicePage(
       Object.entries(image ?? {}).reduce(withAttribute, tag),
     )
     .replace(/<\/head>/, (end) => `${brandStyle(brand, name === null)}${LINKS_STYLE}${end}`)
-    .replace(/<\/body>/, (end) => `${links}\n${end}`);
+    .replace(/<\/body>/, (end) => `${developerLinks(example)}\n${end}`);
 }
 
 const developerLinks = (

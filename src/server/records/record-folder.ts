@@ -1,111 +1,140 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import type { Example } from "../../examples/index.ts";
-import { type RecordResult, readRecord, recordId } from "./read-record.ts";
+import { printable } from "./describe-value.ts";
+import type { LogoFile } from "./read-logo.ts";
+import { notRead, type RecordResult, readRecord, recordId } from "./read-record.ts";
 import type { RecordIssue } from "./record-issues.ts";
 
-/** The current state of one record file. */
+/** One file of a record folder. */
 export interface RecordFile {
-  /** File name in the folder. */
+  /** Its name in the folder. */
   file: string;
-  /** The last valid version, which is served; undefined if there was none. */
-  example: Example | undefined;
-  /** What is wrong with the current version. */
+  /** Undefined if it cannot be served. */
+  example?: Example;
+  /** What is wrong with it. */
   issues: readonly RecordIssue[];
 }
 
-/** A folder of location records, read again when its files change. */
+/** A folder of location records: a user's own files, and drafts saved in the preview. Ids are in lower case. */
 export interface RecordFolder {
-  /** Sorted by name: a new array after every change. */
+  /** The files as they are now, sorted by name. */
   files(): readonly RecordFile[];
-  /** Reads what has changed now, instead of soon. */
-  update(): void;
-  close(): void;
+  /** Ids of the records that were saved here and can be removed. */
+  saved(): readonly string[];
+  /** The entity tag of the record in the folder, whoever saved it; undefined if there is none. */
+  etag(id: string): string | undefined;
+  /** Replaces the record with this id, in whichever file it is. */
+  save(record: LocationRecord): Promise<void>;
+  /** Removes a saved record; `foreign` if it is in a user's own file, which is not deleted. */
+  remove(id: string): Promise<"removed" | "unknown" | "foreign">;
+  /** Saves a logo under its name, which is unique to its content. */
+  saveLogo(logo: LogoFile): Promise<void>;
+  logo(name: string): Promise<Uint8Array | undefined>;
 }
 
-interface TrackedFile {
-  fingerprint: string;
-  result: RecordResult;
-  lastValid: Example | undefined;
-}
-
-// Polled, because network drives and container mounts report no changes.
-const POLL_MS = 300;
-// A file that changed this recently, and is not JSON, may be half-written.
-const SETTLE_MS = 200;
 const MAX_BYTES = 10_000_000;
+const MAX_LINE_LENGTH = 500;
 
 /**
- * Reads the JSON files of a folder, now and whenever they change.
+ * A folder whose files are read again whenever they have changed since the last request.
  * @param slugs the examples' slugs by id; a file with an example's id takes over its slug
- * @param onFile called with each file that was read, or with undefined if it was removed
- * @throws Error if the folder cannot be read now; later it may disappear and return
+ * @param warn called with a line for each error in a file, once for each version
+ * @throws Error if the folder cannot be read
  */
 export function recordFolder(
   folder: string,
   slugs: ReadonlyMap<string, string>,
-  onFile: (name: string, file: RecordFile | undefined) => void,
+  warn: (line: string) => void,
 ): RecordFolder {
-  const tracked = new Map<string, TrackedFile>();
-  let files: readonly RecordFile[] = [];
+  const known = new Map<string, { fingerprint: string; result: RecordResult }>();
 
-  function update(): void {
-    const current = recordFileNames(folder);
-    const removed = [...tracked.keys()].filter((file) => !current.includes(file));
-    for (const file of removed) tracked.delete(file);
-    const changed = current.filter((file) => track(file, join(folder, file)));
-    if (changed.length + removed.length === 0) return;
-    files = listFiles(tracked, slugs);
-    const byName = new Map(files.map((file) => [file.file, file]));
-    for (const name of [...changed, ...removed]) onFile(name, byName.get(name));
-  }
-
-  /** Returns whether the file was read, because it is new or has changed. */
-  function track(file: string, path: string): boolean {
-    const stat = statSync(path, { throwIfNoEntry: false });
-    if (!stat?.isFile()) return false;
-    const fingerprint = `${stat.mtimeMs} ${stat.size} ${stat.ino}`;
-    const before = tracked.get(file);
-    if (before?.fingerprint === fingerprint) return false;
-    const result = readFile(path, stat.size);
-    const isSettled = Math.abs(Date.now() - stat.mtimeMs) > SETTLE_MS;
-    if (!result.ok && !result.isJson && !isSettled) return false;
-    const lastValid = result.ok ? toExample(file, result.record) : before?.lastValid;
-    tracked.set(file, { fingerprint, result, lastValid });
-    return true;
-  }
-
-  update();
-  const timer = setInterval(() => {
-    try {
-      update();
-    } catch {
-      // Keep serving the records while the folder is temporarily missing.
+  function read(file: string): RecordResult {
+    const path = join(folder, file);
+    const { mtimeMs, size, ino } = statSync(path, { throwIfNoEntry: false }) ?? {};
+    const fingerprint = `${mtimeMs} ${size} ${ino}`;
+    const before = known.get(file);
+    if (before?.fingerprint === fingerprint) return before.result;
+    const result = readFileAt(path, size);
+    known.set(file, { fingerprint, result });
+    for (const { path, found, expected } of result.ok ? [] : result.issues) {
+      const line = `${file}: ${path && `${path}: `}found ${found}, expected ${expected}.`;
+      warn(printable(line, MAX_LINE_LENGTH));
     }
-  }, POLL_MS).unref();
-  return { files: () => files, update, close: () => clearInterval(timer) };
+    return result;
+  }
+
+  function files(): RecordFile[] {
+    const owners = new Map<string, string>();
+    const taken = new Set(slugs.values());
+    return readdirSync(folder)
+      .filter((name) => /^[^.].*\.json$/i.test(name))
+      .sort()
+      .map((file) => {
+        const result = read(file);
+        if (!result.ok) return { file, issues: result.issues };
+        const { record } = result;
+        const id = recordId(record);
+        const owner = owners.get(id);
+        if (owner !== undefined) {
+          const issue = { path: "id", found: `the id of ${owner}`, expected: "a unique id" };
+          return { file, issues: [issue] };
+        }
+        owners.set(id, file);
+        const named = toSlug(file);
+        const slug = slugs.get(id) ?? (taken.has(named) ? id : named);
+        taken.add(slug);
+        const example = { slug, title: file, description: record.name, record };
+        return { file, issues: [], example };
+      });
+  }
+
+  const find = (id: string) =>
+    files().find(({ example }) => example && recordId(example.record) === id);
+  const ownFile = (id: string) => `${id}.json`;
+  const logoFile = (name: string) => join(folder, "logos", name);
+
+  files();
+  return {
+    files,
+    saved: () =>
+      files().flatMap(({ file, example }) => {
+        const id = example && recordId(example.record);
+        return id !== undefined && file === ownFile(id) ? [id] : [];
+      }),
+    etag(id) {
+      const record = find(id)?.example?.record;
+      if (!record) return undefined;
+      return `"${createHash("sha256").update(JSON.stringify(record)).digest("base64url")}"`;
+    },
+    async save(record) {
+      const id = recordId(record);
+      const file = find(id)?.file ?? ownFile(id);
+      await writeAtomically(join(folder, file), `${JSON.stringify(record, null, 2)}\n`);
+    },
+    async remove(id) {
+      const file = find(id)?.file;
+      if (file === undefined) return "unknown";
+      if (file !== ownFile(id)) return "foreign";
+      await rm(join(folder, file), { force: true });
+      return "removed";
+    },
+    saveLogo: ({ name, bytes }) => writeAtomically(logoFile(name), bytes),
+    logo: (name) => readFile(logoFile(name)).catch(() => undefined),
+  };
 }
 
-const recordFileNames = (folder: string) =>
-  readdirSync(folder).filter((name) => /^[^.].*\.json$/i.test(name));
-
-function readFile(path: string, size: number): RecordResult {
+function readFileAt(path: string, size = 0): RecordResult {
+  if (size > MAX_BYTES) return notRead(`${size} bytes`);
   try {
-    if (size > MAX_BYTES) throw new Error(`${size} bytes, more than ${MAX_BYTES}`);
     return readRecord(readFileSync(path));
   } catch (error) {
-    const found = error instanceof Error ? error.message : String(error);
-    const issues = [{ path: "", found, expected: "a readable file" }];
-    return { ok: false, isJson: false, issues };
+    return notRead(String(error));
   }
 }
-
-const toExample = (file: string, record: Example["record"]): Example => ({
-  slug: toSlug(file),
-  title: file,
-  description: record.name,
-  record,
-});
 
 const toSlug = (file: string) =>
   file
@@ -114,32 +143,15 @@ const toSlug = (file: string) =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "") || "record";
 
-/** The files sorted by name; of several files with the same id or slug, the first one is used. */
-function listFiles(
-  tracked: ReadonlyMap<string, TrackedFile>,
-  slugs: ReadonlyMap<string, string>,
-): RecordFile[] {
-  const taken = new Set(slugs.values());
-  const owners = new Map<string, string>();
-  const sorted = [...tracked].sort(([a], [b]) => (a < b ? -1 : 1));
-  return sorted.map(([file, { result, lastValid }]) => {
-    const issues = result.ok ? [] : result.issues;
-    if (!lastValid) return { file, example: undefined, issues };
-    const id = recordId(lastValid.record);
-    const owner = owners.get(id);
-    if (owner !== undefined) {
-      const duplicate = { path: "id", found: `the id of ${owner}`, expected: "a unique id" };
-      return { file, example: undefined, issues: [...issues, duplicate] };
-    }
-    owners.set(id, file);
-    const slug = slugs.get(id) ?? uniqueSlug(lastValid.slug, taken);
-    taken.add(slug);
-    return { file, example: { ...lastValid, slug }, issues };
-  });
-}
-
-function uniqueSlug(wanted: string, taken: ReadonlySet<string>): string {
-  let slug = wanted;
-  for (let suffix = 2; taken.has(slug); suffix += 1) slug = `${wanted}-${suffix}`;
-  return slug;
+/** Writes a temporary file and renames it, so that readers never see half a file. */
+async function writeAtomically(path: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const temporary = join(dirname(path), `.${crypto.randomUUID()}.tmp`);
+  try {
+    await writeFile(temporary, content, { flush: true });
+    await rename(temporary, path);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
 }

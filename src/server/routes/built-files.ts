@@ -1,17 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
-import { Hono, type MiddlewareHandler } from "hono";
+import { Hono } from "hono";
 import { redirectToSlash } from "../../web/http/paths.ts";
-
-/** Redirects the path of a folder with a page: relative URLs in a page need the trailing slash. */
-export const redirectPagesToSlash =
-  (folder: string): MiddlewareHandler =>
-  async (c, next) => {
-    const { path } = c.req;
-    const isPage = !path.endsWith("/") && existsSync(join(folder, path, "index.html"));
-    return isPage ? redirectToSlash(c) : next();
-  };
 
 /**
  * The built script, the preview and the practice page's assets. Every origin may read them: other
@@ -20,7 +11,12 @@ export const redirectPagesToSlash =
 export function builtFiles(folder: string): Hono {
   const app = new Hono();
   if (!existsSync(folder)) return app;
-  app.get("*", redirectPagesToSlash(folder));
+  // Relative URLs in a page need the trailing slash.
+  app.get("*", async (c, next) => {
+    const { path } = c.req;
+    const isPage = !path.endsWith("/") && existsSync(join(folder, path, "index.html"));
+    return isPage ? redirectToSlash(c) : next();
+  });
   app.use(
     serveStatic({
       root: folder,

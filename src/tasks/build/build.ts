@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 import { EXAMPLES } from "../../examples/index.ts";
-import { openApiText } from "../../server/openapi/document.ts";
+import { openApiText } from "../../server/http/openapi.ts";
 import { outDir, publicDir, root } from "../paths.ts";
 import { measureOutputs } from "./budget.ts";
 import { writeDocs } from "./docs/write-docs.ts";

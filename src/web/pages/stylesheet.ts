@@ -87,7 +87,6 @@ h3:has(+ .cards) { margin-top: 2.25rem; font-size: 1.125rem; }
 .links a { display: inline-flex; align-items: center; min-height: 2.75rem; font-weight: 600; text-decoration: none; }
 .links a:hover { text-decoration: underline; }
 .links a + a { color: var(--muted); font-weight: 500; }
-.issues { display: grid; gap: .5rem; font-size: .92rem; }
 `;
 
 const faults = `

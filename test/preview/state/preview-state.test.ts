@@ -1,9 +1,10 @@
 import { expect, onTestFinished, test } from "vitest";
 import { createHandler } from "../../../src/server/app.ts";
+import type { RecordFolder } from "../../../src/server/records/record-folder.ts";
 import { startListening } from "../../../src/web/node/start-listening.ts";
 import { recordOf } from "../../example-record.ts";
 import { testServer } from "../../server/handler-fixture.ts";
-import { savingServer } from "../../server/routes/saving-fixture.ts";
+import { savingServer } from "../../server/saving-fixture.ts";
 import { previewOf } from "../preview-fixture.tsx";
 
 const CLOSED = recordOf("closed");
@@ -125,8 +126,8 @@ test("a saved example opens with the saved changes, unless a link has others", a
   const { requests, locations } = testServer();
   const saved = { ...EVERY_FIELD, name: "Saved" };
   const kept = { ...locations, find: (id: string) => (id === EVERY_FIELD.id ? saved : undefined) };
-  const store = { ...UNUSED_STORE, saved: () => [EVERY_FIELD.id], etag: () => '"1"' };
-  const site = await listen(createHandler({ locations: kept, requests, store }).fetch);
+  const folder = { saved: () => [EVERY_FIELD.id], etag: () => '"1"' } as unknown as RecordFolder;
+  const site = await listen(createHandler({ locations: { ...kept, folder }, requests }).fetch);
   const { server, open, draft } = previewOf("closed", {}, site);
   await server.connect();
   await open({ example: "every-field" });
@@ -138,7 +139,7 @@ test("a saved example opens with the saved changes, unless a link has others", a
 /** The site of a server that saves records in a temporary folder, as a browser on its pages uses it. */
 async function savingSite(): Promise<string> {
   const { locations, requests } = savingServer();
-  const handler = createHandler({ locations, requests, store: locations.store });
+  const handler = createHandler({ locations, requests });
   return listen((request, env) => {
     const headers = new Headers(request.headers);
     headers.set("origin", new URL(request.url).origin);
@@ -214,16 +215,3 @@ test("the draft of a link does not silently replace what is saved", async () => 
   await linked.server.save();
   expect(linked.server.conflict.value?.changes).toEqual({ name: "First" });
 });
-
-function never(): never {
-  throw new Error("Must not be called.");
-}
-
-const UNUSED_STORE = {
-  saved: never,
-  save: never,
-  saveLogo: never,
-  remove: never,
-  logo: never,
-  etag: never,
-};

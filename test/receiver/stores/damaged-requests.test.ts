@@ -8,7 +8,7 @@ import { sqlBookingRequests } from "../../../src/receiver/stores/sql-booking-req
 import { sql } from "../../../src/receiver/stores/sql-database.ts";
 import { openSqlite } from "../../../src/receiver/stores/sqlite-database.ts";
 import { createHandler } from "../../../src/server/app.ts";
-import { exampleLocations } from "../../../src/server/records/locations.ts";
+import { createLocations } from "../../../src/server/records/locations.ts";
 import { eventually } from "../../resources.ts";
 import { bookingRequest, ORIGIN } from "../../server/handler-fixture.ts";
 
@@ -23,7 +23,7 @@ describe("a damaged request", () => {
     const [damaged, whole] = [bookingRequest(), bookingRequest({ patient: { firstName: "Ada" } })];
     for (const request of [damaged, whole]) await requests.save(request);
     await database.run(sql`UPDATE booking_requests SET request = ${json} WHERE id = ${damaged.id}`);
-    const app = createHandler({ locations: exampleLocations(EXAMPLES), requests });
+    const app = createHandler({ locations: createLocations(EXAMPLES), requests });
     const textOf = async (path: string) => {
       const response = await app.request(`${ORIGIN}/dev/inbox/${path}`);
       expect([path, response.status]).toEqual([path, 200]);

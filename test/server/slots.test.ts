@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { FhirSlot } from "../../../src/server/slots/free-times.ts";
-import { recordOf } from "../../example-record.ts";
-import { resourcesOf, testServer } from "../handler-fixture.ts";
+import type { FhirSlot } from "../../src/server/slots/free-times.ts";
+import { recordOf } from "../example-record.ts";
+import { bookingRequest, ORIGIN, resourcesOf, testServer } from "./handler-fixture.ts";
 
 const { id } = recordOf("times");
 const HERE = `schedule.actor=Location/${id}`;
@@ -57,11 +57,6 @@ describe("the search", () => {
     expect(all.length).toBeGreaterThan(100);
     expect(new Set(all).size).toBe(total);
     expect(all).toHaveLength(total);
-  });
-
-  test("returns the same whenever it is asked", async () => {
-    const query = `${HERE}&${RANGE}&_count=500`;
-    expect((await search(query)).slots).toEqual((await search(query)).slots);
   });
 
   test("has times in the practice's office hours only", async () => {
@@ -122,11 +117,6 @@ describe("a parameter", () => {
     expect(await ids(`${HERE}&service-type=Surgery`)).toEqual([]);
   });
 
-  test("schedule selects one schedule", async () => {
-    const found = await ids(`schedule=Schedule/${id}-1`);
-    expect(found).toEqual(await ids(`${HERE}&schedule.actor=prov-minton`));
-  });
-
   test.each(["start=tomorrow", "start=2026-11-23", "start=ap2026-11-23"])(
     "is refused as an OperationOutcome: %s",
     async (query) => {
@@ -137,20 +127,54 @@ describe("a parameter", () => {
   );
 });
 
-describe("the practice page", () => {
-  test.each([
-    ["times", true],
-    ["observed-defaults", false],
-  ])("of %s offers times: %s", async (slug, offers) => {
-    const { ask } = testServer({
-      practicePage: () => '<html><head></head><body><script data-location-id=""></script></body>',
-    });
-    const html = await (await ask(`/f/500/practice/${slug}/`)).text();
-    expect(/data-slots-url="[^"]*"/.test(html)).toBe(offers);
-    if (!offers) return;
-    const [, url = ""] = /data-slots-url="([^"]*)"/.exec(html) ?? [];
-    expect(url).toMatch(
-      /^http:\/\/127\.0\.0\.1:5173\/f\/500~\w+\/fhir\/Slot\?schedule\.actor=Location\//,
-    );
+describe("booking", () => {
+  const withServer = async () => {
+    const server = testServer();
+    const available = `/fhir/Slot?${HERE}&status=free&start=ge2026-11-23T00:00:00Z`;
+    const free = async () => resourcesOf<FhirSlot>(await server.ask(available));
+    const [slot, other] = (await free()).map(({ id: slotId, start, end }) => ({
+      ...{ id: slotId, start, end },
+      schedule: `Schedule/${id}-0`,
+      source: `${ORIGIN}/fhir/Slot`,
+    }));
+    const send = async (over: Parameters<typeof bookingRequest>[0]) => {
+      const request = bookingRequest({ location_id: id, ...over });
+      const response = await server.post(request);
+      return { request, status: response.status, body: await response.json() };
+    };
+    const freeIds = async () => (await free()).map((one) => one.id);
+    return { ...server, slot, other, freeIds, send };
+  };
+
+  test("an available time is booked, is no longer available, and is booked again as before", async () => {
+    const { send, freeIds, slot } = await withServer();
+    const { status, body, request } = await send({ slot });
+    expect(status).toBe(201);
+    expect(body).toEqual({ id: request.id, received_at: expect.any(String), booked: true });
+    expect(await freeIds()).not.toContain(slot?.id);
+    expect(await send(request)).toMatchObject({ status: 201, body });
+    expect((await send({})).body).not.toHaveProperty("booked");
+  });
+
+  test("a taken time is refused, also at the same moment, and nothing is stored", async () => {
+    const { send, received, slot } = await withServer();
+    const results = await Promise.all([send({ slot }), send({ slot }), send({ slot })]);
+    expect(results.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    const { status, body } = await send({ slot });
+    expect(status).toBe(409);
+    expect(body).toEqual({ code: "slot-taken", errors: { slot: ["This time was just taken."] } });
+    expect(await received()).toHaveLength(1);
+  });
+
+  test("a correction keeps the time, or frees it for others", async () => {
+    const { send, freeIds, slot, other } = await withServer();
+    const first = await send({ slot });
+    const second = await send({ slot, replaces: first.request.id });
+    expect(second.body.booked).toBe(true);
+    const third = await send({ slot: other, replaces: second.request.id });
+    expect(third.body.booked).toBe(true);
+    const free = await freeIds();
+    expect(free).toContain(slot?.id);
+    expect(free).not.toContain(other?.id);
   });
 });

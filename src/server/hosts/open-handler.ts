@@ -1,0 +1,42 @@
+import { readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import process from "node:process";
+import { EXAMPLES } from "../../examples/index.ts";
+import { sqlBookingRequests } from "../../receiver/stores/sql-booking-requests.ts";
+import { openSqlite } from "../../receiver/stores/sqlite-database.ts";
+import { createHandler, type HandlerOptions } from "../app.ts";
+import { createLocations } from "../records/locations.ts";
+import { recordId } from "../records/read-record.ts";
+import { recordFolder } from "../records/record-folder.ts";
+
+/** The default database file, ignored by git; relative to the working directory. */
+export const defaultDataFile = () =>
+  process.env.WEB_SCHEDULER_DATA || ".data/booking-requests.sqlite";
+
+interface Files extends Pick<HandlerOptions, "serveStatic" | "servesHost"> {
+  /** The SQLite file of the inbox. */
+  data: string;
+  /** The folder of location records, if there is one. */
+  locations: string | undefined;
+  /** The folder with the practice page. */
+  pages: string;
+  warn(line: string): void;
+}
+
+/**
+ * The handler with the examples, an inbox and perhaps a folder of records, as both hosts run it.
+ * @throws Error if the inbox or the folder cannot be used
+ */
+export function openHandler({ data, locations, pages, warn, ...options }: Files) {
+  const slugs = new Map(EXAMPLES.map(({ slug, record }) => [recordId(record), slug]));
+  const folder =
+    locations === undefined ? undefined : recordFolder(resolve(locations), slugs, warn);
+  const requests = sqlBookingRequests(openSqlite(data));
+  const handler = createHandler({
+    ...options,
+    locations: createLocations(EXAMPLES, folder),
+    requests,
+    practicePage: () => readFile(join(pages, "practice/index.html"), "utf8").catch(() => undefined),
+  });
+  return { handler, close: async () => requests.close() };
+}

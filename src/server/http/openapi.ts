@@ -1,0 +1,119 @@
+import * as z from "zod/mini";
+import { BookingRequest } from "../../contract/booking-request/booking-request.ts";
+import { ErrorEnvelope, SuccessEnvelope } from "../../contract/location-record/envelope.ts";
+import { LocationRecord } from "../../contract/location-record/location-record.ts";
+import type { Example } from "../../examples/index.ts";
+import { successEnvelope } from "./envelope.ts";
+
+type Schema = z.core.JSONSchema.JSONSchema;
+
+/** The schemas that have a name of their own in the document. */
+const NAMED: Record<string, z.core.$ZodType> = {
+  SuccessEnvelope,
+  ErrorEnvelope,
+  LocationRecord,
+  Agent: LocationRecord.shape.agent,
+  WebSchedulerConfig: LocationRecord.shape.web_scheduler_config,
+  Branding: LocationRecord.shape.web_scheduler_config.shape.branding,
+  BookingRequest,
+};
+
+const refTo = (name: string) => `#/components/schemas/${name}`;
+
+/** The contract's own schemas, as JSON Schemas. */
+function schemas(): Record<string, Schema> {
+  const registry = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries(NAMED)) registry.add(schema, { id });
+  const all = z.toJSONSchema(registry, { uri: refTo, io: "input", override: simplify }).schemas;
+  return Object.fromEntries(
+    Object.entries(all).map(([name, { $schema, $id, ...schema }]) => [name, schema]),
+  );
+}
+
+/** Removes the bounds of safe integers, and patterns that repeat a format. */
+function simplify({ jsonSchema }: { jsonSchema: Schema }) {
+  if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+}
+
+const response = (description: string, schema?: string, examples?: object) => ({
+  description,
+  ...(schema && {
+    content: {
+      "application/json": { schema: { $ref: refTo(schema) }, ...(examples && { examples }) },
+    },
+  }),
+});
+
+const LOCATION_ID = {
+  name: "location_id",
+  in: "path",
+  required: true,
+  schema: { type: "string", format: "uuid" },
+};
+const FORMAT = {
+  name: "format",
+  in: "query",
+  description: "`api` selects the browsable rendering of the same JSON.",
+  schema: { type: "string", enum: ["api", "json"] },
+};
+
+/**
+ * The OpenAPI 3.1 document of the endpoint and of a practice's receiver, generated from the schemas
+ * that the form and the server use.
+ * @param examples example responses
+ */
+export const openApiText = (examples: readonly Example[]) =>
+  JSON.stringify({
+    openapi: "3.1.1",
+    info: {
+      title: "Location public detail",
+      version: "1.0.0",
+      summary: "One location's public detail, and the booking requests that its form sends.",
+      license: { name: "MIT", identifier: "MIT" },
+    },
+    servers: [{ url: "/" }],
+    // The service documents no authentication.
+    security: [],
+    paths: {
+      "/api/v1/location/{location_id}/public-detail/": {
+        parameters: [LOCATION_ID, FORMAT],
+        get: {
+          operationId: "getLocationPublicDetail",
+          responses: {
+            "200": response(
+              "The location exists.",
+              "SuccessEnvelope",
+              Object.fromEntries(
+                examples.map(({ slug, title, description, record }) => [
+                  slug,
+                  { summary: title, description, value: successEnvelope(record) },
+                ]),
+              ),
+            ),
+            "404": response("There is no location with this id.", "ErrorEnvelope"),
+            "406": response("No media type in the Accept header is available.", "ErrorEnvelope"),
+            "429": response("Too many requests.", "ErrorEnvelope"),
+            "5XX": response("The server failed.", "ErrorEnvelope"),
+          },
+        },
+      },
+      "/dev/booking-requests/": {
+        post: {
+          operationId: "sendBookingRequest",
+          description:
+            "Implemented by the practice, at the URL in `submit-url`. Any 2xx status accepts the request, unless its body is HTML; a repeated id is the same request.",
+          requestBody: { required: true, ...response("", "BookingRequest") },
+          responses: {
+            "201": response("Received; with `booked: true`, the chosen time is taken."),
+            "409": response("The id was used for another request, or the time is taken."),
+            "422": response("The practice rejects answers: messages by field in `errors`."),
+            "429": response("Not accepted: too many requests."),
+            "503": response("Not accepted: try again later."),
+          },
+        },
+      },
+    },
+    components: { schemas: schemas() },
+  });

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { bookingRequest, EXAMPLE, testServer } from "./handler-fixture.ts";
+
+test.each(["/dev/inbox/", "/dev/inbox/?format=json", "/f/slow-1/dev/inbox/?format=json"])(
+  "%s is not cached, and not readable by other origins",
+  async (path) => {
+    const response = await testServer().ask(path, { headers: { Origin: "https://evil.example" } });
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    expect(response.headers.get("Access-Control-Allow-Origin")).toBeNull();
+  },
+);
+
+test("the empty inbox leads to a practice’s form", async () => {
+  const page = await (await testServer().ask("/dev/inbox/")).text();
+  expect(page).toContain(`href="/practice/${EXAMPLE.slug}/#book">Open a sample form</a>`);
+});
+
+test("the JSON has the newest requests first", async () => {
+  const { post, received } = testServer();
+  const requests = [bookingRequest(), bookingRequest(), bookingRequest()];
+  for (const request of requests) expect((await post(request)).status).toBe(201);
+  expect((await received()).map(({ request }) => request.id)).toEqual(
+    requests.map(({ id }) => id).reverse(),
+  );
+});
+
+test("the list names the location and has the script that shows new requests", async () => {
+  const { ask, post } = testServer();
+  await post(bookingRequest());
+  const list = await ask("/dev/inbox/");
+  const page = await list.text();
+  expect(page).toContain(EXAMPLE.record.name);
+  expect(page).toContain('<script defer src="/dev/inbox/inbox.js"></script>');
+  expect(list.headers.get("Content-Security-Policy")).toMatch(
+    /^default-src 'none';.* script-src 'self'; connect-src 'self'/,
+  );
+  const script = await ask("/dev/inbox/inbox.js");
+  expect(script.headers.get("Content-Type")).toMatch(/^text\/javascript/);
+});

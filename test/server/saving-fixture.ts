@@ -1,0 +1,47 @@
+import { EXAMPLES } from "../../src/examples/index.ts";
+import { createLocations } from "../../src/server/records/locations.ts";
+import { recordId } from "../../src/server/records/read-record.ts";
+import { recordFolder } from "../../src/server/records/record-folder.ts";
+import { temporaryFolder } from "../resources.ts";
+import { EXAMPLE, LOCATION_ID, ORIGIN, testServer } from "./handler-fixture.ts";
+
+export const ADDRESS = `/dev/records/${LOCATION_ID}/`;
+
+/** Headers of a same-origin page. */
+export const SAME_ORIGIN = { Origin: ORIGIN, "Content-Type": "application/json" };
+
+/** A handler with the records of a temporary folder, and what it warns of. */
+export function savingServer() {
+  const folder = temporaryFolder();
+  const warnings: string[] = [];
+  const slugs = new Map(EXAMPLES.map(({ slug, record }) => [recordId(record), slug]));
+  const records = recordFolder(folder, slugs, (line) => void warnings.push(line));
+  const locations = createLocations(EXAMPLES, records);
+  const practicePage = () =>
+    '<body><h1 data-practice-name></h1><script data-location-id="x"></script></body>';
+  const server = testServer({ locations, practicePage });
+  const put = (body: unknown, headers: Record<string, string> = SAME_ORIGIN, address = ADDRESS) =>
+    server.ask(address, {
+      method: "PUT",
+      headers,
+      body: typeof body === "string" ? body : JSON.stringify(body),
+    });
+  const remove = (address = ADDRESS, headers: Record<string, string> = SAME_ORIGIN) =>
+    server.ask(address, { method: "DELETE", headers });
+  const state = async () => (await server.ask("/preview/server.json")).json();
+  return { ...server, locations, records, warnings, folder, put, remove, state };
+}
+
+/** The first example's record with another name and branding. */
+export const draft = (branding: object = {}, over: object = {}) => ({
+  ...EXAMPLE.record,
+  name: "Heron Lane Dental",
+  web_scheduler_config: {
+    ...EXAMPLE.record.web_scheduler_config,
+    branding: { ...EXAMPLE.record.web_scheduler_config.branding, ...branding },
+  },
+  ...over,
+});
+
+export const dataUrl = (type: string, bytes: string) =>
+  `data:${type};base64,${Buffer.from(bytes, "latin1").toString("base64")}`;
