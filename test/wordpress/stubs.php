@@ -9,11 +9,8 @@ function get_option( $name, $default = false ) {
 	global $input;
 	return 'web_scheduler' === $name && isset( $input['option'] ) ? $input['option'] : $default;
 }
-function home_url( $path = '' ) {
-	return 'https://practice.example' . $path;
-}
-function admin_url( $path ) {
-	return 'https://practice.example/wp-admin/' . $path;
+function home_url() {
+	return 'https://practice.example';
 }
 function plugin_basename( $file ) {
 	return basename( dirname( $file ) ) . '/' . basename( $file );
@@ -29,9 +26,6 @@ function esc_attr( $text ) {
 	return htmlspecialchars( $text, ENT_QUOTES );
 }
 function esc_html( $text ) {
-	return esc_attr( $text );
-}
-function esc_textarea( $text ) {
 	return esc_attr( $text );
 }
 function wp_kses_post( $html ) {
