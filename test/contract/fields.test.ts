@@ -1,12 +1,6 @@
 import { expect, test } from "vitest";
 import { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
-import {
-  FIELD_NAMES,
-  FIELDS,
-  fieldSpec,
-  fieldTitle,
-  mapFields,
-} from "../../src/contract/fields.ts";
+import { FIELD_NAMES, fieldSpec, fieldTitle, mapFields } from "../../src/contract/fields.ts";
 import { bookingRequest } from "../server/handler-fixture.ts";
 import { DOCUMENTED_FIELDS } from "./documented-defaults.ts";
 
@@ -15,25 +9,6 @@ test("the fields are those of the contract, in its order", () => {
     FIELD_NAMES,
     "If the contract has changed, edit DOCUMENTED_FIELDS in test/contract/documented-defaults.ts",
   ).toEqual(DOCUMENTED_FIELDS);
-});
-
-test("every text field has a length limit, and a phone number and a date have none", () => {
-  for (const name of FIELD_NAMES) {
-    const { kind, maxLength = null } = fieldSpec(name);
-    if (kind === "phone" || kind === "date") expect(maxLength, name).toBeNull();
-    else expect(maxLength, name).toBeGreaterThan(0);
-  }
-});
-
-test("an email address has the limit of RFC 5321", () => {
-  expect(fieldSpec("email").maxLength).toBe(254);
-});
-
-test("mapFields passes the spec and the name of each field", () => {
-  expect(mapFields((spec, name) => [spec, name])).toEqual(
-    Object.fromEntries(FIELD_NAMES.map((name) => [name, [FIELDS[name], name]])),
-  );
-  for (const name of FIELD_NAMES) expect(fieldSpec(name)).toBe(FIELDS[name]);
 });
 
 test.each([

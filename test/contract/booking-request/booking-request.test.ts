@@ -1,8 +1,5 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readBookingRequest } from "../../../src/contract/booking-request/booking-request.ts";
-import { FIELDS } from "../../../src/contract/fields.ts";
-import { SEED } from "../../fuzz/fuzz.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
 
 const fullRequest = bookingRequest({
@@ -93,23 +90,11 @@ test.each([
 });
 
 test.each([
-  ["version", { version: "1" }],
   ["id", { id: fullRequest.id.replaceAll("-", "") }],
   ["location_id", { location_id: `{${fullRequest.location_id}}` }],
-  ["sync_type", { sync_type: 1 }],
   ["created_at", { created_at: "2026-03-27" }],
   ["created_at", { created_at: "2026-03-27T09:30:00" }],
-  ["created_at", { created_at: 1_774_000_000_000 }],
-  ["time_zone", { time_zone: null }],
-  ["locale", { locale: 1 }],
-  ["patient", { patient: [] }],
-  ["patient", { patient: "Ada" }],
-  ["screener", { screener: "no" }],
-  ["screener.answer", { screener: { ...fullRequest.screener, answer: "No" } }],
   ["screener.question", { screener: { ...fullRequest.screener, question: null } }],
-  ["source", { source: "https://practice.example" }],
-  ["source.page", { source: { page: null, campaign: {} } }],
-  ["source.campaign", { source: { page: "", campaign: "letter" } }],
   ["source.campaign.utm_source", { source: { page: "", campaign: { utm_source: 1 } } }],
 ])("reports an invalid %s: %j", (name, overrides) => {
   const errors = errorsOf({ ...fullRequest, ...overrides });
@@ -124,7 +109,6 @@ test.each([
   ["email", "ada lovelace@quill.example"],
   ["email", `${"a".repeat(250)}@quill.example`],
   ["phone", "(202) 555-0143"],
-  ["phone", "tel:+15550100123"],
   ["phone", "+0155501001"],
   ["phone", "+123456"],
   ["phone", "+1234567890123456"],
@@ -162,10 +146,7 @@ test.each([
   ["location_id", { location_id: null }, UUID],
   ["organization_id", { organization_id: null }, "Must be a string."],
   ["organization_id", { organization_id: LONG }, SHORTER],
-  ["sync_type", { sync_type: LONG }, SHORTER],
   ["created_at", { created_at: "" }, "Must be a date and time in UTC, like 2026-03-27T09:30:00Z."],
-  ["time_zone", { time_zone: LONG }, SHORTER],
-  ["locale", { locale: LONG }, SHORTER],
   ["patient", { patient: null }, "Must be an object with the patient's answers."],
   ["screener", { screener: 1 }, "Must be an object with question, answer and action, or null."],
   [
@@ -215,20 +196,6 @@ test("lists the first hundred errors, under names of at most 100 characters", ()
   );
 });
 
-test.each([
-  ["firstName", "👨‍👩‍👧‍👦".repeat(100)],
-  ["lastName", "O’Neil-Nuñez 李"],
-  ["email", "jürgen@bücher.example"],
-  ["email", "ada@mail.quill.example"],
-  ["phone", "+442079460958"],
-  ["dob", "2024-02-29"],
-  ["additionalDetails", "x\n".repeat(500)],
-])("accepts the answer %s as %j", (name, value) => {
-  expect(errorsOf({ ...fullRequest, patient: { ...fullRequest.patient, [name]: value } })).toEqual(
-    {},
-  );
-});
-
 test("reports all errors at once", () => {
   const { version: _removed, ...rest } = { ...fullRequest, patient: { phone: "", dob: 7 } };
   expect(Object.keys(errorsOf(rest)).sort()).toEqual(["dob", "phone", "version"]);
@@ -246,26 +213,4 @@ test("drops unknown keys, __proto__ included", () => {
   const reading = readBookingRequest(JSON.parse(text.replaceAll(",}", "}")));
   expect(reading.ok && Object.keys(reading.request)).toEqual(Object.keys(fullRequest));
   expect(Reflect.get({}, "polluted")).toBeUndefined();
-});
-
-test("rejects any JSON value without throwing", () => {
-  fc.assert(
-    fc.property(fc.jsonValue(), (body) => {
-      expect(readBookingRequest(body).ok).toBe(false);
-    }),
-    SEED,
-  );
-});
-
-test.each([
-  ["dots after the @", `a@${".".repeat(100_000)} `],
-  ["labels after the @", `a@${"b.".repeat(100_000)} `],
-  ["text before the @", `${"a".repeat(100_000)}`],
-])("100 kB of %s are rejected quickly", (_name, email) => {
-  const start = performance.now();
-  const patient = { ...fullRequest.patient, email };
-  expect(errorsOf({ ...fullRequest, patient }).email).toEqual([
-    `Use ${FIELDS.email.maxLength} characters or fewer.`,
-  ]);
-  expect(performance.now() - start).toBeLessThan(1000);
 });

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { FIELD_NAMES } from "../../../src/contract/fields.ts";
 import {
   LenientLocationRecord,
   LocationRecord,
@@ -20,18 +19,6 @@ const keys = paths.filter(([, path]) => path.at(-1) !== 0);
 
 const invalidPaths = (record: unknown) =>
   LocationRecord.safeParse(record).error?.issues.map(({ path }) => dotted(path)) ?? [];
-
-test("documentedPaths finds every documented key", () => {
-  expect(paths).toHaveLength(66 + 2 * FIELD_NAMES.length);
-  expect(paths.map(([name]) => name)).toEqual(
-    expect.arrayContaining([
-      "practice_details.contactInfo",
-      "web_scheduler_config.required_fields.firstName",
-      "web_scheduler_config.appointment_types.0.display_name",
-      "web_scheduler_config.screener_question.if_no.message",
-    ]),
-  );
-});
 
 test.each(EXAMPLES)("both schemas accept the example $slug unchanged", ({ record }) => {
   expect(LocationRecord.parse(record)).toStrictEqual(record);

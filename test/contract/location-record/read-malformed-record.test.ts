@@ -3,7 +3,7 @@ import { readLocationRecord } from "../../../src/contract/location-record/read-l
 import { repairLocationRecord } from "../../../src/contract/location-record/repair-location-record.ts";
 import { valueAt } from "../../../src/contract/value-at.ts";
 import { DOCUMENTED_APPOINTMENT_TYPE } from "../documented-defaults.ts";
-import { deleteAt, documentedPaths, dotted, ID, rawRecord, setAt } from "../record-fixture.ts";
+import { documentedPaths, dotted, ID, rawRecord, setAt } from "../record-fixture.ts";
 
 const read = (data: unknown) => readLocationRecord(data, ID, async () => repairLocationRecord);
 
@@ -35,13 +35,6 @@ test("keys like __proto__ do not pollute prototypes", async () => {
       expect(Reflect.get(reading.record.agent, "polluted")).toBeUndefined();
     }
   }
-});
-
-test("accepts negative zero", async () => {
-  const path = ["web_scheduler_config", "branding", "header_logo_height"];
-  const reading = await read(JSON.parse(JSON.stringify(rawRecord()).replace(":64,", ":-0,")));
-  expect(reading.ok && reading.problems).toEqual([]);
-  expect(reading.ok && valueAt(reading.record, path)).toBe(-0);
 });
 
 test("replaces Infinity with the default", async () => {
@@ -100,15 +93,6 @@ test("cuts a name of a megabyte and adds an ellipsis", async () => {
   expect(reading.ok && reading.record.name).toBe(`${"x".repeat(5000)}…`);
 });
 
-test.each([5_000, 200_000])("accepts %i nested arrays in an undocumented key", async (depth) => {
-  const nested = JSON.parse("[".repeat(depth) + "]".repeat(depth));
-  const path = ["web_scheduler_config", "provider_profiles"];
-  const valid = await read(setAt(rawRecord(), path, nested));
-  expect(valid).toMatchObject({ ok: true, problems: [] });
-  const repaired = await read(deleteAt(setAt(rawRecord(), path, nested), ["city"]));
-  expect(repaired).toMatchObject({ ok: true, problems: [{ path: "city" }] });
-});
-
 test("reads ten thousand appointment types and reports at most 100 invalid ones", async () => {
   const path = ["web_scheduler_config", "appointment_types"];
   const types = Array.from({ length: 10_000 }, (_, index) =>
@@ -120,13 +104,4 @@ test("reads ten thousand appointment types and reports at most 100 invalid ones"
   expect(appointment_types).toHaveLength(10_000);
   expect(appointment_types.filter(({ enabled }) => enabled)).toHaveLength(1);
   expect(reading.problems).toHaveLength(100);
-});
-
-test("rejects a record with too many invalid list items to parse", async () => {
-  const path = ["web_scheduler_config", "appointment_types"];
-  const zeros = Array.from({ length: 450_000 }, () => 0);
-  expect(await read(setAt(rawRecord(), path, zeros))).toEqual({
-    ok: false,
-    reason: "unreadable",
-  });
 });
