@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   compareDays,
@@ -7,7 +6,6 @@ import {
   isRealDay,
   latestDayOnEarth,
 } from "../../src/form/calendar-day.ts";
-import { SEED } from "../fuzz/fuzz.ts";
 
 test.each([
   [2023, 28],
@@ -17,16 +15,6 @@ test.each([
   [2100, 28],
 ])("February %i has %i days", (year, days) => {
   expect(daysInMonth(year, 2)).toBe(days);
-});
-
-test("the months of a common year have 365 days", () => {
-  const days = Array.from({ length: 12 }, (_, month) => daysInMonth(2023, month + 1));
-  expect(days.reduce<number>((sum, count) => sum + count, 0)).toBe(365);
-});
-
-test("isoDay formats YYYY-MM-DD", () => {
-  expect(isoDay({ year: 1990, month: 3, day: 7 })).toBe("1990-03-07");
-  expect(isoDay({ year: 90, month: 12, day: 27 })).toBe("0090-12-27");
 });
 
 test.each([
@@ -47,18 +35,6 @@ test.each([
   ["leap days exist", Date.UTC(2024, 1, 28, 12), "2024-02-29"],
 ])("%s", (_label, now, day) => {
   expect(isoDay(latestDayOnEarth(now))).toBe(day);
-});
-
-test("isRealDay agrees with Date", () => {
-  const integer = (min: number, max: number) => fc.integer({ min, max });
-  fc.assert(
-    fc.property(integer(1600, 2400), integer(0, 13), integer(0, 32), (year, month, day) => {
-      const date = new Date(Date.UTC(year, month - 1, day));
-      const isSame = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-      expect(isRealDay({ year, month, day })).toBe(isSame);
-    }),
-    SEED,
-  );
 });
 
 test("the first and the last day of a year are real, those around them are not", () => {

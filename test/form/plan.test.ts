@@ -14,10 +14,6 @@ const { record } = example;
 const planWith = (overrides: Partial<WebSchedulerConfig>) =>
   planForm({ ...record, web_scheduler_config: config(overrides) });
 
-test("has the record", () => {
-  expect(planForm(record).record).toBe(record);
-});
-
 describe("fields", () => {
   const fields = (required: ReturnType<typeof switches>, optional = switches()) =>
     planWith({ required_fields: required, optional_fields: optional }).fields;
@@ -54,16 +50,6 @@ describe("fields", () => {
       { name: "dob", required: true },
     ]);
   });
-
-  test("include the optional ones if none is required", () => {
-    expect(fields(switches(), switches("email", "phone"))).toEqual([
-      { name: "firstName", required: true },
-      { name: "lastName", required: true },
-      { name: "email", required: false },
-      { name: "phone", required: true },
-      { name: "dob", required: true },
-    ]);
-  });
 });
 
 test("has the screener, the appointment types and the providers", () => {
@@ -75,17 +61,4 @@ test("has the screener, the appointment types and the providers", () => {
   for (const part of [plan.screener?.question, plan.appointmentTypes[0], plan.providers[0]]) {
     expect(part).toBeTruthy();
   }
-});
-
-test("has no screener and no choices by default", () => {
-  expect(planWith({})).toMatchObject({ screener: null, appointmentTypes: [], providers: [] });
-});
-
-test.each([
-  ["+12025550143", "1"],
-  ["+44 20 7946 0958", "44"],
-  ["(202) 555-0143", null],
-  ["", null],
-])("has the calling code of the phone number %j: %j", (phone_number, code) => {
-  expect(planForm({ ...record, phone_number }).callingCode).toBe(code);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { FIELD_NAMES, type FieldName } from "../../../src/contract/fields.ts";
-import { firstOfPatient, senderFirst } from "../../../src/form/questions/sender-first.ts";
+import { FIELD_NAMES } from "../../../src/contract/fields.ts";
+import { senderFirst } from "../../../src/form/questions/sender-first.ts";
 
 const named = <Name extends string>(...names: Name[]) => names.map((name) => ({ name }));
 const namesOf = (questions: readonly { name: string }[]) => questions.map(({ name }) => name);
@@ -26,11 +26,4 @@ test("errors are in the order of the questions: also those of the page", () => {
     "newPatient",
     "dob",
   ]);
-});
-
-test("without a question about the patient nothing moves", () => {
-  const fields = named<FieldName>("email", "phone", "additionalDetails");
-  expect(senderFirst(fields)).toBe(fields);
-  expect(firstOfPatient(fields)).toBeUndefined();
-  expect(firstOfPatient(named<FieldName>("phone", "dob"))).toBe("dob");
 });

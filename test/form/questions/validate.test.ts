@@ -13,10 +13,6 @@ const validatePageQuestions = (values: PageValues, plan: PageQuestionPlan) =>
 
 const PLAN = { source: "https://practice.example/fhir/Slot", asksTimes: false, asks: [] };
 
-test("without questions, nothing is sent and nothing is wrong", () => {
-  expect(validatePageQuestions({}, PLAN)).toEqual({ answers: {}, errors: {} });
-});
-
 test("a receiver's messages become errors of the answers that were sent", () => {
   const request = { new_patient: true } as BookingRequest;
   const messages = { new_patient: "Call us.", for_whom: "Who?", phone: "Wrong." };

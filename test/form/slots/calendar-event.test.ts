@@ -41,10 +41,6 @@ test("an unknown zone gives the time in UTC", () => {
   expect(event.startDate.toJSDate()).toEqual(new Date(EVENT.slot.start));
 });
 
-test("a virtual practice has no place", () => {
-  expect(calendarEvent({ ...EVENT, place: "" })).not.toContain("LOCATION");
-});
-
 describe.each(ZONES)("%s", (timeZone) => {
   test.each(["2026-01-15T12:00:00Z", "2026-07-15T23:30:00Z", "2026-11-01T05:30:00Z"])(
     "an event at %s starts at that instant",

@@ -1,9 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { DAY_PARTS } from "../../../src/contract/booking-request/day-parts.ts";
 import { groupSlots } from "../../../src/form/slots/slot-days.ts";
-import { fuzz } from "../../fuzz/fuzz.ts";
-import { slotAt, slotsBetween, ZONES } from "./slots-fixture.ts";
+import { slotAt, slotsBetween } from "./slots-fixture.ts";
 
 const NEW_YORK = "America/New_York";
 
@@ -52,27 +49,4 @@ describe("a day of", () => {
     const counts = days[0]?.parts.map(({ slots }) => slots.length);
     expect(counts).toEqual([(hours - 12) * 2, 10, 14]);
   });
-});
-
-test("every time is in exactly one place, in order, in any zone", () => {
-  const minute = fc.integer({ min: Date.UTC(2026, 0) / 60_000, max: Date.UTC(2027, 0) / 60_000 });
-  fc.assert(
-    fc.property(
-      fc.uniqueArray(minute, { maxLength: 60 }),
-      fc.constantFrom(...ZONES),
-      (all, zone) => {
-        const slots = all.sort((a, b) => a - b).map((at) => slotAt(at * 60_000));
-        const days = groupSlots(slots, zone);
-        expect(new Set(days.map(({ date }) => date)).size).toBe(days.length);
-        for (const { parts } of days) {
-          const order = parts.map(({ part }) => DAY_PARTS.indexOf(part));
-          expect(order).toEqual([...new Set(order)].sort());
-          expect(parts.every((part) => part.slots.length > 0)).toBe(true);
-        }
-        const inOrder = days.flatMap(({ parts }) => parts.flatMap((part) => part.slots));
-        expect(inOrder).toEqual(slots);
-      },
-    ),
-    fuzz(100),
-  );
 });

@@ -26,16 +26,6 @@ describe.skipIf(!("Temporal" in globalThis))("as in Temporal,", () => {
       return { timeZone, at: (change?.epochMilliseconds ?? at) + minutes * MINUTE };
     });
 
-  test("the wall time is right at any time", () => {
-    fc.assert(
-      fc.property(zone, instant, (timeZone, at) => {
-        const expected = zoned(timeZone, at).toPlainDateTime();
-        expect(wallTime(timeZone, at)).toBe(expected.toString({ smallestUnit: "minute" }));
-      }),
-      fuzz(300),
-    );
-  });
-
   test("the wall time is right near a change of the clocks", () => {
     fc.assert(
       fc.property(nearChange, ({ timeZone, at }) => {
