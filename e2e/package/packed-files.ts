@@ -5,9 +5,8 @@ import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** The archive that `npm pack` would write: its size in bytes, and the paths of its files. */
+/** The archive that `npm pack` would write: the paths of its files. */
 interface Pack {
-  size: number;
   files: string[];
 }
 
@@ -26,9 +25,9 @@ function readPack(): Pack {
     shell: process.platform === "win32",
   });
   // npm 12 returns an object by package name, older versions an array.
-  type Report = { size: number; files: { path: string }[] };
-  const [{ size, files }] = Object.values(JSON.parse(output) as object) as [Report];
-  return { size, files: files.map(({ path }) => path) };
+  type Report = { files: { path: string }[] };
+  const [{ files }] = Object.values(JSON.parse(output) as object) as [Report];
+  return { files: files.map(({ path }) => path) };
 }
 
 /** Installs the package into a folder inside this repository, which has the other packages. */
