@@ -217,11 +217,6 @@ export const DIAGNOSTICS = {
     what: "patients cannot see or use it here",
     cure: "Remove the style or attribute, or give the container a width of at least 280 px. If the page shows it later, as in a tab, open that and run the doctor again.",
   },
-  WS511: {
-    severity: "warning",
-    what: "this logo does not reach the page, so patients see its alternative text",
-    cure: "Open the URL in a new tab. If it shows the image, its server must send Cross-Origin-Resource-Policy: cross-origin. Otherwise, correct it in the location's settings.",
-  },
   WS512: {
     severity: "error",
     what: "the receiver could not be reached",

@@ -75,7 +75,7 @@ const LANGUAGE_TAG = `(fil|${LANGUAGE_CODES.join("|")})([-_][a-z0-9]+)*`;
 
 /**
  * The element's attributes, each under the name of its setting. The script tag writes them as
- * `data-x`, `mount()` in camelCase. chunks/doctor/attributes.ts says what a valid value is.
+ * `data-x`, `mount()` in camelCase. findings/attributes.ts says what a valid value is.
  */
 const ATTRIBUTES: { [Name in keyof Settings as Kebab<Name>]: Attribute<Settings[Name]> } = {
   "location-id": text(/^[0-9a-f]{8}-?([0-9a-f]{4}-?){3}[0-9a-f]{12}$/i),
@@ -142,7 +142,7 @@ export function validText(name: SettingName, text: string | null): string | null
   return value !== null && ATTRIBUTES[name][0].test(value) ? value : null;
 }
 
-/** Parses the attributes. An invalid one is ignored (chunks/doctor/attributes.ts says which). */
+/** Parses the attributes. An invalid one is ignored (findings/attributes.ts says which). */
 export const readSettings = (read: (name: SettingName) => string | null) =>
   Object.fromEntries(
     SETTING_NAMES.map((name) => [

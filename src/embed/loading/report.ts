@@ -36,5 +36,5 @@ export function report(
 /** Reports that a chunk could not be loaded. */
 export function reportMissingChunk(subject: string, problem: string): never {
   report(document.documentElement, [finding("WS111", subject, problem)]);
-  throw new Error(`${subject} ${problem}`);
+  throw new Error(`${subject} ${problem}.`);
 }

@@ -16,7 +16,7 @@ const CHUNKS: {
 };
 
 const CHUNK_MISSING =
-  "could not be loaded. Keep the files of the previous build on the server, for pages that are still open.";
+  "could not be loaded. Keep the files of the previous build on the server, for pages that are still open";
 
 // Vite writes out one import() per language file.
 const LANGUAGES = import.meta.glob<LanguageChunk>("../../messages/*/language.ts");

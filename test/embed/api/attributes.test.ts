@@ -14,7 +14,7 @@ import {
 import {
   attributeFindings,
   invalidAttributeMessage,
-} from "../../../src/embed/chunks/doctor/attributes.ts";
+} from "../../../src/embed/findings/attributes.ts";
 
 const ID = "10a3d96e-cb6c-4813-935a-a30369dd4806";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { THEME_NAMES } from "../../../src/embed/chunks/doctor/theme.ts";
+import { THEME_NAMES } from "../../../src/embed/findings/theme.ts";
 import {
   PAGE_THEME,
   pageStyles,

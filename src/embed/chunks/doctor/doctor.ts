@@ -4,14 +4,14 @@ import { readSettings } from "../../api/attributes.ts";
 import { TAG_NAME } from "../../api/names.ts";
 import type { SchedulerElement } from "../../api/scheduler-element.ts";
 import { VERSION } from "../../api/version.ts";
-import { attributeFindings, isPlaceholder } from "./attributes.ts";
-import { checkReadable, checkReceiver, explainMissing } from "./network.ts";
-import { findAll, pageFindings, scriptFindings } from "./page.ts";
+import { attributeFindings, isPlaceholder } from "../../findings/attributes.ts";
+import { findAll, pageFindings, scriptFindings } from "../../findings/page.ts";
+import { themeFindings } from "../../findings/theme.ts";
+import { checkReceiver, explainMissing } from "./network.ts";
 import { confirmCheck, isPanelOpen, showPanel, showProgress } from "./panel.ts";
 import { checkPlace } from "./place.ts";
 import { checkRecord, type LoadedRecord, loadedFindings } from "./record.ts";
 import { type CheckResult, createReport, type DoctorReport } from "./report.ts";
-import { themeFindings } from "./theme.ts";
 
 export { explain, pageFindings };
 
@@ -33,8 +33,8 @@ export interface DoctorOptions {
 let running: Promise<DoctorReport> | null = null;
 
 /**
- * Checks this page, shows the problems in a panel, and returns them as data. Loads the record, the logos and
- * the available times again, sends up to three HEADs to `submit-url`, and changes nothing.
+ * Checks this page, shows the problems in a panel, and returns them as data. Loads the record again, sends up
+ * to three HEADs to `submit-url`, and changes nothing.
  */
 export function doctor(options: DoctorOptions): Promise<DoctorReport> {
   running ??= check(options).finally(() => {
@@ -86,8 +86,8 @@ async function check({ loadChunk, getReported }: DoctorOptions): Promise<DoctorR
   return report;
 }
 
-/** Attributes, files, loading and the record. */
-const CHECKED_AGAIN = /^WS(10[127]|111|[23]\d\d)$/;
+/** Attributes, the script's tags, loading and the record. */
+const CHECKED_AGAIN = /^WS(10[127]|[23]\d\d)$/;
 
 /** Checks that the files that these forms use can be loaded. */
 async function checkChunks(forms: readonly Element[], loadChunk: LoadChunk): Promise<Finding[]> {
@@ -110,14 +110,11 @@ async function checkForm(form: HTMLElement, loadChunk: LoadChunk): Promise<Check
   const settings = readSettings((name) => form.getAttribute(name));
   const { locationId, submitUrl, mode } = settings;
   const usable = (url: string | null) => (isPlaceholder(url) ? null : url);
-  const [baseUrl, receiver, slotsUrl] = [settings.baseUrl, submitUrl, settings.slotsUrl].map(
-    usable,
-  );
+  const [baseUrl, receiver] = [usable(settings.baseUrl), usable(submitUrl)];
   const { onRequest } = form as Partial<SchedulerElement>;
   const isSent = form.hasAttribute("submit-url") || Boolean(onRequest);
   const attributes = [
-    ...attributeFindings(form),
-    ...themeFindings(form),
+    ...formFindings(form, null),
     ...(isSent ? [] : [finding("WS105", "submit-url")]),
   ];
   const record =
@@ -130,21 +127,16 @@ async function checkForm(form: HTMLElement, loadChunk: LoadChunk): Promise<Check
         )
       : null;
   const sending = receiver ? await checkReceiver(receiver, settings.idempotencyHeader) : null;
-  const times = slotsUrl && (await checkReadable(slotsUrl, finding("WS601", "slots-url")));
   await untilRendered(form);
   const button = form.shadowRoot?.querySelector(".launcher button");
-  const place =
-    mode === "inline"
-      ? checkPlace(form, "The form")
-      : button && checkPlace(button, "The button", 1);
-  const result = (check: string, findings: readonly Finding[] | null | undefined | "") =>
+  const onlyButton = button ? checkPlace(button, "The button", 1) : null;
+  const result = (check: string, findings: readonly Finding[] | null) =>
     findings ? { check, form, findings } : { check, form, findings: [], isSkipped: true };
   return [
     result("The attributes", attributes),
-    result(`The location record at ${baseUrl}`, record),
-    result(`The receiver at ${receiver}; no request was sent`, sending),
-    ...(slotsUrl ? [result("The available times", times)] : []),
-    result("The place in the page", place),
+    result(`The location record${baseUrl ? ` at ${baseUrl}` : ""}`, record),
+    result(`The receiver${receiver ? ` at ${receiver}` : ""}; no request was sent`, sending),
+    result("The place in the page", mode === "inline" ? checkPlace(form, "The form") : onlyButton),
   ];
 }
 

@@ -53,13 +53,6 @@ export async function explainUnreachable(url: string, unreachable: Finding): Pro
   return blocked.length > 0 ? blocked : [unreachable];
 }
 
-/** Whether the page can read a URL. */
-export const checkReadable = (url: string, unreachable: Finding): Promise<Finding[]> =>
-  request(url).then(
-    () => [],
-    () => explainUnreachable(url, unreachable),
-  );
-
 const MAX_QUOTE_LENGTH = 100;
 
 /** The status of a response, and how its text begins, without HTML tags. */
@@ -72,19 +65,6 @@ export async function describeResponse(url: string): Promise<string> {
     .replace(/\s+/g, " ")
     .trim();
   return `status ${response.status}; it begins “${shown.slice(0, MAX_QUOTE_LENGTH)}”`;
-}
-
-/** Whether the page can show an image. */
-export async function checkLogo(url: string): Promise<Finding[]> {
-  const { value, blocked } = await underPolicy(url, async () => {
-    const image = new Image();
-    image.referrerPolicy = "no-referrer";
-    image.src = url;
-    await image.decode();
-    return image;
-  });
-  if (value) return [];
-  return blocked.length > 0 ? blocked : [finding("WS511", url)];
 }
 
 /** Why a file of the script could not be loaded; the script's error names its URL. */

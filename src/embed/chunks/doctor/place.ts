@@ -1,5 +1,5 @@
 import { type Finding, finding } from "../../../diagnostics/finding.ts";
-import { startTag } from "./page.ts";
+import { startTag } from "../../findings/page.ts";
 
 const VISIBILITY = { opacityProperty: true, visibilityProperty: true };
 

@@ -9,7 +9,7 @@ import type {
 import { loadFinding } from "../../../diagnostics/failure-findings.ts";
 import { type Finding, finding } from "../../../diagnostics/finding.ts";
 import { recordFindings } from "../../../diagnostics/record-findings.ts";
-import { checkLogo, describeResponse, explainUnreachable } from "./network.ts";
+import { describeResponse, explainUnreachable } from "./network.ts";
 
 /** A location's record as the form has it. */
 export interface LoadedRecord {
@@ -49,27 +49,16 @@ export async function checkRecord(
       base,
       locationId,
       { signal: new AbortController().signal, fetch: pageFetch },
-      async () => ({
-        retryLoad: async (_url, first) => first,
-        loadRepair,
-      }),
+      async () => ({ retryLoad: async (_url, first) => first, loadRepair }),
     );
   const url = publicDetailUrl(baseUrl, locationId);
   const loaded = await load(baseUrl);
-  if (loaded.ok) {
-    const { header, footer } = brandOf(loaded.record);
-    const logos = [header.logo, footer.logo].flatMap((logo) => (logo ? [logo.url] : []));
-    const inLogos = await Promise.all(logos.map(checkLogo));
-    return [...loadedFindings(loaded, offersTimes), ...inLogos.flat()];
-  }
+  if (loaded.ok) return loadedFindings(loaded, offersTimes);
   const failed = loadFinding(loaded.failure, url, loaded.status);
   if (loaded.failure === "unreachable") return explainUnreachable(url, failed);
-  const { origin } = new URL(baseUrl);
-  if (
-    loaded.failure !== "timeout" &&
-    new URL(baseUrl).pathname !== "/" &&
-    (await load(origin)).ok
-  ) {
+  const { origin, pathname } = new URL(baseUrl);
+  const mayHavePath = pathname !== "/" && loaded.failure !== "timeout";
+  if (mayHavePath && (await load(origin)).ok) {
     return [finding("WS203", url, `write base-url="${origin}"`)];
   }
   return [{ ...failed, detail: (await describeResponse(url)) || failed.detail }];

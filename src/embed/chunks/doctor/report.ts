@@ -48,7 +48,8 @@ export function createReport(
       const { code, subject } = found;
       const advice = advise(found);
       const what = toShow(`${label(form)}${advice.what}`);
-      listed.set(`${code} ${label(form)}${subject}`, { code, ...advice, what, subject, form });
+      const key = `${code} ${label(form)}${subject}`;
+      if (!listed.has(key)) listed.set(key, { code, ...advice, what, subject, form });
     }
   }
   const findings = [...listed.values()].sort(
@@ -56,7 +57,7 @@ export function createReport(
   );
   const checks = results.map(({ check, form, findings: found, isSkipped }) => {
     const result = found.length > 0 ? "problem" : isSkipped ? "not checked" : "ok";
-    return `${result}: ${label(form)}${check}`;
+    return toShow(`${result}: ${label(form)}${check}`);
   });
   const lines = [
     `${title}: ${summary(findings)}`,

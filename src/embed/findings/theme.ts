@@ -1,4 +1,4 @@
-import { type Finding, finding } from "../../../diagnostics/finding.ts";
+import { type Finding, finding } from "../../diagnostics/finding.ts";
 
 const COLOR = ["color", "a CSS color"] as const;
 const FONT = ["font-family", "a list of font families"] as const;

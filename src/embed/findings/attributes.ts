@@ -1,14 +1,14 @@
-import { type Finding, finding } from "../../../diagnostics/finding.ts";
-import { planPageQuestions } from "../../../form/questions/plan.ts";
-import { LANGUAGE_CODES } from "../../../messages/languages.ts";
+import { type Finding, finding } from "../../diagnostics/finding.ts";
+import { planPageQuestions } from "../../form/questions/plan.ts";
+import { LANGUAGE_CODES } from "../../messages/languages.ts";
 import {
   ATTRIBUTE_NAMES,
   readSettings,
   SETTING_NAMES,
   type SettingName,
   validText,
-} from "../../api/attributes.ts";
-import { isSecureUrl } from "../../api/safe-url.ts";
+} from "../api/attributes.ts";
+import { isSecureUrl } from "../api/safe-url.ts";
 import { isSimilar } from "./similar.ts";
 
 const URL_RULE = "an absolute https URL without user name and password";

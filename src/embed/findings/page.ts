@@ -1,6 +1,6 @@
-import { type Finding, finding } from "../../../diagnostics/finding.ts";
-import { ATTRIBUTE_NAMES } from "../../api/attributes.ts";
-import { OPENER, TAG_NAME } from "../../api/names.ts";
+import { type Finding, finding } from "../../diagnostics/finding.ts";
+import { ATTRIBUTE_NAMES } from "../api/attributes.ts";
+import { OPENER, TAG_NAME } from "../api/names.ts";
 import { misspelledAttributes } from "./attributes.ts";
 import { isSimilar } from "./similar.ts";
 

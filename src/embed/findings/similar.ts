@@ -1,4 +1,4 @@
-import { editDistance } from "../../../form/text/edit-distance.ts";
+import { editDistance } from "../../form/text/edit-distance.ts";
 
 /** Whether two names differ by a few letters, by a prefix, or in how their words are separated. */
 export function isSimilar(name: string, known: string): boolean {

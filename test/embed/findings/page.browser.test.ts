@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { attributeFindings } from "../../../../src/embed/chunks/doctor/attributes.ts";
-import { findAll, pageFindings } from "../../../../src/embed/chunks/doctor/page.ts";
+import { attributeFindings } from "../../../src/embed/findings/attributes.ts";
+import { findAll, pageFindings } from "../../../src/embed/findings/page.ts";
 
 const FORM = "<web-scheduler></web-scheduler>";
 const POPUP = '<web-scheduler mode="popup" id="booking"></web-scheduler>';

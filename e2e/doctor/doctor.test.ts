@@ -1,0 +1,294 @@
+import type { RequestListener } from "node:http";
+import type { Page } from "@playwright/test";
+import { scriptTag } from "../fixtures/host-pages.ts";
+import { startHttpServer } from "../fixtures/http-server.ts";
+import { recordOf } from "../fixtures/open-form.ts";
+import { recordLog, recordUrls } from "../fixtures/page-log.ts";
+import { fill, REQUIRED_LABELS, widget } from "../fixtures/patient.ts";
+import { expect, site, test } from "../fixtures/test.ts";
+
+const HASH = "#web-scheduler-doctor";
+const ID = recordOf("observed-defaults").id;
+
+const panel = (page: Page) => page.getByRole("dialog", { name: "Web Scheduler doctor" });
+
+const tag = (attributes: Record<string, string | null> = {}) =>
+  scriptTag({ "data-location-id": ID, ...attributes });
+
+/** Opens the page with the doctor's hash, agrees, and returns the problems that the panel lists. */
+async function problemsOn(page: Page, url: string): Promise<string[]> {
+  await page.goto(url + HASH);
+  await panel(page).getByRole("button", { name: "Check this page" }).click();
+  await expect(panel(page).getByText("What was checked")).toBeVisible();
+  return panel(page).locator("ol").getByRole("listitem").allTextContents();
+}
+
+type Headers = Record<string, string>;
+
+const ANY_ORIGIN = { "Access-Control-Allow-Origin": "*" };
+const JSON_ALLOWED = { ...ANY_ORIGIN, "Access-Control-Allow-Headers": "content-type" };
+const HTML = { "Content-Type": "text/html" };
+
+const always =
+  (status: number, headers: Headers, body = ""): RequestListener =>
+  (_request, response) =>
+    response.writeHead(status, headers).end(body);
+
+/** Responds to the preflight, and to any other request, with a status and headers. */
+const receiver =
+  (preflight: [number, Headers], other: [number, Headers]): RequestListener =>
+  ({ method }, response) =>
+    response.writeHead(...(method === "OPTIONS" ? preflight : other)).end();
+
+/** The record of the site, below the path of the API only, with a change. */
+const record =
+  (headers: Headers, change = (body: string) => body): RequestListener =>
+  async ({ url = "" }, response) => {
+    const path = `/api/v1/location/${ID}/public-detail/`;
+    const found = await fetch(site.origin + path);
+    const body = change(await found.text());
+    if (url !== path) return response.writeHead(404, headers).end("{}");
+    response.writeHead(200, { "Content-Type": "application/json", ...headers }).end(body);
+  };
+
+interface Case {
+  /** A server with a mistake, `{broken}` in the texts. */
+  server?: RequestListener;
+  attributes?: Record<string, string | null>;
+  body?: string;
+  policy?: string;
+  /** A URL pattern of requests that fail. */
+  abort?: string;
+  /** A pattern of each problem in the panel. */
+  report: readonly string[];
+}
+
+const API = { "data-base-url": "{broken}" };
+const RECEIVER = { "data-submit-url": "{broken}/requests?key=k3y" };
+
+const CASES: Record<string, Case> = {
+  "a misspelled attribute": {
+    attributes: { "data-base-url": null, "data-baseurl": "{other}" },
+    report: ["WS113: data-baseurl: .*did you mean data-base-url", "WS101: base-url"],
+  },
+  "a placeholder and an invalid value": {
+    attributes: { "data-location-id": "LOCATION-ID", "data-submit-url": "requests/" },
+    report: ["WS520: location-id", "^Error WS102: submit-url.*this URL is relative"],
+  },
+  "two different scripts": {
+    body: `{script}<script async src="{site}/copy/web-scheduler.js"></script>`,
+    report: ["WS107: The script: .*copy/web-scheduler.js"],
+  },
+  "a script without a form": {
+    body: '<script async src="{site}/web-scheduler.js"></script>',
+    report: ["WS115: The script: it is on this page without a form"],
+  },
+  "a policy that blocks the API and the receiver": {
+    server: receiver([204, JSON_ALLOWED], [405, ANY_ORIGIN]),
+    attributes: { "data-submit-url": "{broken}/requests" },
+    policy: "script-src {site}; connect-src 'self'",
+    report: ["WS501: {other}: .*connect-src", "WS501: {broken}: .*connect-src"],
+  },
+  "an API without CORS headers": {
+    server: record({}),
+    attributes: API,
+    report: ["WS502: {broken}/api/.*: the server responds, but this page cannot read"],
+  },
+  "an unreachable API": {
+    attributes: { "data-base-url": "https://booking.practice.invalid" },
+    report: ["WS201: https://booking.practice.invalid/.*: the API could not be reached"],
+  },
+  "a location that the API does not know": {
+    attributes: { "data-location-id": "00000000-0000-4000-8000-000000000000" },
+    report: ["WS203: .*does not know this location.*status 404"],
+  },
+  "a base URL with a path": {
+    server: record(ANY_ORIGIN),
+    attributes: { "data-base-url": "{broken}/api/v1" },
+    report: ['WS203: .*write base-url="{broken}"'],
+  },
+  "a failing API": {
+    server: always(500, { ...ANY_ORIGIN, ...HTML }, "<h1>Out of memory</h1>"),
+    attributes: API,
+    report: ["WS205: .*status 500; it begins “Out of memory”"],
+  },
+  "a website instead of the API": {
+    server: always(200, { ...ANY_ORIGIN, ...HTML }, "<h1>A practice</h1>"),
+    attributes: API,
+    report: ["WS207: .*it begins “A practice”"],
+  },
+  "a record that is not as documented": {
+    server: record(ANY_ORIGIN, (body) => {
+      const { data, ...rest } = JSON.parse(body);
+      return JSON.stringify({ ...rest, data: { ...data, is_virtual: "no", time_zone: "Mars" } });
+    }),
+    attributes: { ...API, "data-slots-url": "{other}/fhir/Slot" },
+    report: ["WS312: time_zone: .*Mars", "WS301: is_virtual: .*expected boolean"],
+  },
+  "an unreachable receiver": {
+    attributes: { "data-submit-url": "https://desk.practice.invalid/take" },
+    report: ["WS512: https://desk.practice.invalid/take: the receiver could not be reached"],
+  },
+  "a receiver without CORS headers for JSON": {
+    server: receiver([204, ANY_ORIGIN], [405, ANY_ORIGIN]),
+    attributes: RECEIVER,
+    report: ["WS515: {broken}/requests.key=…: .*Access-Control-Allow-Headers: Content-Type"],
+  },
+  "a receiver that redirects": {
+    server: receiver([204, JSON_ALLOWED], [308, { ...ANY_ORIGIN, Location: "/" }]),
+    attributes: RECEIVER,
+    report: ["WS517: {broken}/requests"],
+  },
+  "a receiver with a login": {
+    server: receiver([204, JSON_ALLOWED], [403, ANY_ORIGIN]),
+    attributes: RECEIVER,
+    report: ["WS516: .*status 403"],
+  },
+  "a receiver that is a web page": {
+    server: receiver([204, JSON_ALLOWED], [200, { ...ANY_ORIGIN, ...HTML }]),
+    attributes: RECEIVER,
+    report: ["WS516: .*a web page"],
+  },
+  "a hidden form": {
+    body: '<div class="tab" style="display: none">{script}</div>',
+    report: ["WS506: The form: .*has display: none"],
+  },
+  "a missing file": {
+    abort: "**/web-scheduler-*-phone.js*",
+    report: ["WS111: .*-phone.js: this file of the script could not be loaded"],
+  },
+};
+
+for (const [problem, { server, attributes, body, policy, abort, report }] of Object.entries(
+  CASES,
+)) {
+  test(`the doctor names ${problem}`, async ({ page, host }) => {
+    const broken = server && (await startHttpServer(server));
+    const values = { site: site.origin, other: site.otherOrigin, broken: broken?.origin ?? "" };
+    const fillIn = (text: string) =>
+      text.replace(/\{(site|other|broken)\}/g, (_, name: keyof typeof values) => values[name]);
+    if (abort) await page.route(abort, (route) => route.abort());
+    await page.route("**/copy/web-scheduler.js", (route) => route.fulfill({ body: "" }));
+    const html = fillIn((body ?? "{script}").replace("{script}", tag(attributes)));
+    const headers = policy ? { "Content-Security-Policy": fillIn(policy) } : undefined;
+    const problems = await problemsOn(page, host.serve(html, headers));
+    expect(problems).toEqual(report.map((each) => expect.stringMatching(fillIn(each))));
+    await broken?.close();
+  });
+}
+
+test("the doctor reports no problems on a correct page, and changes nothing", async ({
+  page,
+  visit,
+}) => {
+  const log = recordLog(page);
+  const form = await visit(`${tag()}<div style="height: 3000px"></div>`);
+  await fill(form, REQUIRED_LABELS.slice(0, 1));
+  const before = await page.evaluate(() => scrollY);
+  const report = await page.evaluate(() => window.WebScheduler?.doctor());
+  expect(report).toMatchObject({ ok: true, findings: [] });
+  await expect(panel(page)).toMatchAriaSnapshot(`
+    - dialog "Web Scheduler doctor":
+      - heading "Web Scheduler doctor" [level=2]
+      - paragraph: No problems found.
+      - paragraph:
+        - button "Copy report"
+        - button "Close"
+      - status
+      - heading "What was checked" [level=3]
+      - list:
+        - listitem: "ok: The page's HTML"
+        - listitem: "ok: The script's files"
+        - listitem: "ok: The attributes"
+        - listitem: /The location record at http/
+        - listitem: /The receiver at http.+no request was sent/
+        - listitem: "ok: The place in the page"
+  `);
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toHaveCount(0);
+  await expect(form.getByRole("textbox", { name: "First name" })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  // The browser logs the receiver's response to the doctor's HEAD request.
+  expect(log.console.filter((line) => !line.startsWith("Failed to load"))).toEqual([]);
+  expect(log.errors).toEqual([]);
+});
+
+test("the report can be copied and closed with the keyboard, under a strict policy", async ({
+  page,
+  host,
+  browserName,
+}) => {
+  test.skip(browserName === "firefox", "Playwright cannot grant clipboard access in Firefox.");
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const log = recordLog(page);
+  await page.goto(
+    host.serve(tag({ "data-submit-url": null }), {
+      "Content-Security-Policy": `default-src 'none'; script-src ${site.origin}; connect-src ${site.otherOrigin}; require-trusted-types-for 'script'; trusted-types 'none'`,
+    }) + HASH,
+  );
+  const panelButton = (name: string) => panel(page).getByRole("button", { name });
+  await panelButton("Check this page").press("Enter");
+  await expect(panel(page)).toContainText("1 problem found");
+  await panelButton("Copy report").press("Enter");
+  await expect(panel(page).getByRole("status")).toHaveText("Copied.");
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toMatch(/1 problem found.*\n\nInfo WS105: submit-url: .*\nDo this: If it does not/);
+  await panelButton("Close").press("Enter");
+  await expect(panel(page)).toHaveCount(0);
+  expect(log.errors).toEqual([]);
+});
+
+test("a link to the doctor checks nothing unless the visitor agrees", async ({ page, host }) => {
+  await page.goto(host.serve(tag()) + HASH);
+  await widget(page).getByRole("textbox", { name: "First name" }).waitFor();
+  await expect(panel(page)).toContainText("Patients do not need it");
+  const urls = recordUrls(page);
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toHaveCount(0);
+  expect(urls.filter((url) => url.includes("public-detail"))).toEqual([]);
+});
+
+test("if the doctor's own file is missing, a notice says how to host the files", async ({
+  page,
+  host,
+}) => {
+  await page.route("**/web-scheduler-*-doctor.js*", (route) => route.abort());
+  await page.goto(host.serve(tag()) + HASH);
+  const notice = page.getByRole("alert").filter({ hasText: "For the web developer" });
+  await expect(notice).toContainText(/-doctor\.js could not be loaded\. Its server must send/);
+  await page.keyboard.press("Escape");
+  await expect(notice).toBeHidden();
+});
+
+const MISTAKES = { "data-themes": "dark", "data-heading-level": "9" };
+
+test("on this computer, the console has what the doctor finds without a request", async ({
+  page,
+  visit,
+}) => {
+  const log = recordLog(page);
+  await visit(tag(MISTAKES));
+  const lines = () => log.console.join("\n");
+  await expect.poll(lines).toMatch(/WS113 data-themes: .*did you mean data-theme\?/);
+  await expect.poll(lines).toMatch(/WS102 heading-level: .*expected a number from 1 to 6/);
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test("a patient's page loads nothing for the site owner, and its console is empty", async ({
+  page,
+  host,
+}) => {
+  const log = recordLog(page);
+  const urls = recordUrls(page);
+  await page.clock.install();
+  const url = new URL(host.serve(tag(MISTAKES)));
+  const origin = "http://www.practice.invalid";
+  await page.route(`${origin}/**`, async (route) =>
+    route.fulfill({ response: await route.fetch({ url: url.href }) }),
+  );
+  await page.goto(origin + url.pathname);
+  await widget(page).getByRole("textbox", { name: "First name" }).waitFor();
+  await page.clock.runFor(10_000);
+  expect(urls.filter((one) => one.includes("doctor"))).toEqual([]);
+  expect(log.console.filter((line) => line.includes("[web-scheduler]"))).toEqual([]);
+});
