@@ -20,4 +20,4 @@ export function advise(found: Finding): Explanation {
 
 /** Without a valid value of these attributes there is no form, or nothing is sent. */
 const isEssential = ({ code, subject, detail }: Finding) =>
-  /^WS1(02|13)$/.test(code) && /\b(location-id|base-url|submit-url)\b/.test(subject + detail);
+  /^WS1(02|13)$/.test(code) && /\b(location-id|base-url|submit-url)\b/.test(`${subject} ${detail}`);
