@@ -132,7 +132,7 @@ const CASES: Record<string, Case> = {
   "a receiver without CORS headers for JSON": {
     server: receiver([204, ANY_ORIGIN], [405, ANY_ORIGIN]),
     attributes: RECEIVER,
-    report: ["WS515: {broken}/requests.key=…: .*Access-Control-Allow-Headers: Content-Type"],
+    report: ["WS515: {broken}/requests.key=… .*Access-Control-Allow-Headers: Content-Type"],
   },
   "a receiver that redirects": {
     server: receiver([204, JSON_ALLOWED], [308, { ...ANY_ORIGIN, Location: "/" }]),
