@@ -88,11 +88,6 @@ test("on a phone the form stays above the settings and the checks, and tabs lead
     await expect(form).toBeInViewport({ ratio: 0.99 });
     await expect(staged(page).getByText("Seen together").first()).toBeVisible();
   }
-  // The form scrolls to what the setting changes.
-  await expect(staged(page).locator("footer")).toBeInViewport();
-  await setting(page, "Tagline").focus();
-  await expect(staged(page).locator("header")).toBeInViewport();
-
   await setting(page, "Text color").fill("#C9D7DF");
   await tabs.getByRole("button", { name: /^Checks/ }).click();
   await expect(editor(page)).toBeHidden();
@@ -110,21 +105,8 @@ test("on a phone the form stays above the settings and the checks, and tabs lead
   await expect(button(tabs, "Form")).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByLabel("Screen", { exact: true })).toBeFocused();
 
-  await expect(button(page, "Tablet")).toBeHidden();
-  await button(page, "View").click();
   await button(page, "Tablet").click();
   await expect(page.getByText("820 × 1080 px")).toBeVisible();
-});
-
-test("the bar’s main action shows how to share where the panel is not next to the form", async ({
-  page,
-}) => {
-  const share = button(page, "Share this draft");
-  await expect(share).toBeHidden();
-  await page.setViewportSize({ width: 820, height: 800 });
-  await share.click();
-  await expect(side(page)).toBeFocused();
-  await expect(side(page).getByLabel("Link", { exact: true })).toBeInViewport();
 });
 
 test("the page does not scroll horizontally at 320 pixels", async ({ page }) => {

@@ -95,12 +95,6 @@ test("text from a link is never run or parsed as HTML", async ({ page, site }) =
     [`${config}.screener_question.enabled`]: true,
     [`${config}.screener_question.question`]: EVIL,
     [`${config}.screener_question.if_yes.message`]: EVIL,
-    [`${config}.appointment_types_enabled`]: true,
-    [`${config}.appointment_types`]: [
-      { enabled: true, display_name: EVIL, appointment_type_name: EVIL },
-    ],
-    [`${config}.provider_selection_enabled`]: true,
-    [`${config}.provider_profiles`]: [{ display_name: EVIL }],
   };
   const log = recordLog(page);
   const requests = recordRequests(page);

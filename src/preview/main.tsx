@@ -19,6 +19,11 @@ const preview = createPreviewState(
   { source: INITIAL, published: initial.record, changes: {} },
   site,
 );
+await preview.server.connect();
+if (!(await openLink(preview, location.hash))) await preview.open(INITIAL);
+// Undo does not leave the location with which the page starts.
+preview.draft.restart();
+
 const root = document.querySelector("#preview");
 if (root) {
   root.replaceChildren();
@@ -30,17 +35,7 @@ if (root) {
   );
 }
 listenToPage(document, preview);
+keepDraftInUrl(window, preview);
 const script = document.createElement("script");
 script.src = `${site}/web-scheduler.js`;
 document.head.append(script);
-
-const { server, draft, openFirst, connect } = preview;
-await connect();
-let kept = draft.state.value;
-if (!(await openLink(preview, location.hash, openFirst))) {
-  const isSaved = server.savedIds.value.includes(draft.published.value.id);
-  // Continues with the saved draft, unless the designer has already changed something.
-  // It is not written to the URL, so that a reload opens what is saved then.
-  if (isSaved && !draft.canUndo.value && (await openFirst(INITIAL))) kept = draft.state.value;
-}
-keepDraftInUrl(window, preview, kept);

@@ -4,10 +4,6 @@ import { usePreview } from "../state/preview-state.ts";
 
 const STATUS_MS = 8_000;
 
-/** Lets a dotted path break after its dots. */
-const withBreaks = (text: string) =>
-  text.split(/(?<=\w\.)(?=\w)/).map((part, index) => [index > 0 && <wbr />, part]);
-
 /**
  * The last message for the designer, above the page. A status disappears, unless the pointer or the
  * focus is in it; what it says is also visible elsewhere. An alert stays until it is closed.
@@ -25,17 +21,14 @@ export function Notice() {
     }, STATUS_MS);
     return () => clearInterval(timer);
   });
-  const current = notice.value;
+  const { text, alert } = notice.value ?? {};
   return (
-    <div
-      ref={box}
-      class={`notice floating${current ? "" : " empty"}${current?.alert ? " alert" : ""}`}
-    >
+    <div ref={box} class={`notice floating${text ? "" : " empty"}${alert ? " alert" : ""}`}>
       {/* Always present: some screen readers do not announce a live region that is inserted with
           its text. */}
-      <p role="status">{current && !current.alert && withBreaks(current.text)}</p>
-      <p role="alert">{current?.alert && withBreaks(current.text)}</p>
-      {current && (
+      <p role="status">{!alert && text}</p>
+      <p role="alert">{alert && text}</p>
+      {text && (
         <button type="button" class="plain" onClick={close}>
           Close
         </button>

@@ -3,7 +3,7 @@ import { EXAMPLES } from "../../examples/index.ts";
 import { Segments, Select } from "../controls/controls.tsx";
 import { formatCount } from "../settings/format.ts";
 import { recordChanges } from "../settings/page-theme.ts";
-import { afterRender, usePreview } from "../state/preview-state.ts";
+import { usePreview } from "../state/preview-state.ts";
 import { LocationDialog } from "./LocationDialog.tsx";
 
 export const MAIN_VIEWS = { form: "Form", gallery: "All states" } as const;
@@ -33,7 +33,7 @@ export function TopBar() {
       <Segments label="View" titles={MAIN_VIEWS} selected={selected} />
       <div class="end row">
         <History />
-        <SaveOrShare />
+        <Save />
       </div>
     </header>
   );
@@ -100,37 +100,19 @@ function History() {
   );
 }
 
-/** Saves the draft, or shows how to share it where nothing can be saved. Tabs of a phone lead to both. */
-function SaveOrShare() {
-  const { server, mainView, show } = usePreview();
-  const { canSave, hasUnsavedChanges, isSaving, save } = server;
-  if (canSave.value) {
-    return (
-      <button
-        type="button"
-        class="tool save"
-        aria-disabled={!hasUnsavedChanges.value || isSaving.value}
-        aria-keyshortcuts="Control+S"
-        onClick={() => void save()}
-      >
-        {isSaving.value ? "Saving…" : "Save"}
-      </button>
-    );
-  }
+/** On a phone, it is in the tab for sharing. */
+function Save() {
+  const { canSave, hasUnsavedChanges, isSaving, save } = usePreview().server;
+  if (!canSave.value) return null;
   return (
     <button
       type="button"
-      class={mainView.value === "form" ? "save" : "save secondary"}
-      onClick={() => {
-        show("share");
-        afterRender(() => {
-          const panel = document.querySelector<HTMLElement>(".side-panel");
-          panel?.focus();
-          panel?.scrollIntoView();
-        });
-      }}
+      class="save"
+      aria-disabled={!hasUnsavedChanges.value || isSaving.value}
+      aria-keyshortcuts="Control+S"
+      onClick={() => void save()}
     >
-      Share<span class="visually-hidden"> this draft</span>
+      {isSaving.value ? "Saving…" : "Save"}
     </button>
   );
 }

@@ -1,9 +1,8 @@
 import { effect } from "@preact/signals";
-import { isEmptyObject, isEqual } from "es-toolkit";
+import { isEmptyObject } from "es-toolkit";
 import { draftUrl, fitInLink, MAX_LINK_LENGTH } from "../draft/link.ts";
 import { pageStyles } from "../settings/page-theme.ts";
 import type { PreviewState } from "../state/preview-state.ts";
-import { sharedView } from "../state/view-options.ts";
 import { openLink } from "./open-link.ts";
 
 // Safari rejects more than 100 calls of replaceState in 10 seconds.
@@ -16,38 +15,25 @@ const MAX_IMAGE_LENGTH = 150_000;
  * session show it again, and opens the draft of a link that is followed. While the draft is neither
  * in the URL nor saved on the server, the browser asks before the page is left.
  *
- * @param restored the state that opening the page's current URL restores
  * @returns a function that stops it
  */
-export function keepDraftInUrl(
-  page: Window,
-  preview: PreviewState,
-  restored = preview.draft.state.value,
-): () => void {
-  const { draft, view, server } = preview;
+export function keepDraftInUrl(page: Window, preview: PreviewState): () => void {
+  const { draft, server } = preview;
   const { history, location } = page;
   const controller = new AbortController();
   const { signal } = controller;
   let timer = 0;
-  let kept = restored;
-  let keptView = sharedView(view);
-  const isKept = () => {
-    // Both are always read, so that the effect below runs for each.
-    const [state, shown] = [draft.state.value, sharedView(view)];
-    return state === kept && isEqual(shown, keptView);
-  };
+  // Opening the page's current URL restores it.
+  let kept = draft.state.value;
 
   async function write(): Promise<void> {
-    page.clearTimeout(timer);
     const { hash, href } = location;
     const state = draft.state.value;
     const { included, omitted } = fitInLink(state.changes, MAX_IMAGE_LENGTH);
-    const shown = sharedView(view);
-    const url = await draftUrl(href, { of: state.source, changes: included, ...shown });
+    const url = await draftUrl(href, { of: state.source, changes: included });
     const isStale = signal.aborted || state !== draft.state.value || hash !== location.hash;
     if (isStale || url.length > MAX_LINK_LENGTH) return;
     history.replaceState(history.state, "", url);
-    keptView = shown;
     if (omitted.length === 0) kept = state;
   }
 
@@ -59,9 +45,6 @@ export function keepDraftInUrl(
     // If the link could not be opened, a reload must not open it again.
     if (hash === location.hash) await write();
   };
-  const handleVisibilityChange = () => {
-    if (!isKept()) void write();
-  };
   const handleBeforeUnload = (event: Event) => {
     const { value: state } = draft.state;
     const isUnsaved = server.hasUnsavedChanges.value || !isEmptyObject(pageStyles(state.changes));
@@ -69,10 +52,9 @@ export function keepDraftInUrl(
   };
   page.addEventListener("hashchange", handleHashChange, { signal });
   page.addEventListener("beforeunload", handleBeforeUnload, { signal });
-  page.document.addEventListener("visibilitychange", handleVisibilityChange, { signal });
   const stopWatching = effect(() => {
     page.clearTimeout(timer);
-    if (!isKept()) timer = page.setTimeout(write, DELAY_MS);
+    if (draft.state.value !== kept) timer = page.setTimeout(write, DELAY_MS);
   });
   return () => {
     stopWatching();

@@ -2,81 +2,40 @@ import { showSetting } from "../editor/SettingRow.tsx";
 import { formatCount } from "../settings/format.ts";
 import { usePreview } from "../state/preview-state.ts";
 import type { Checks } from "./create-checks.ts";
-import type { Contrast } from "./measure/measure-contrast.ts";
-import { formatRatio } from "./rules/check-color.ts";
-import type { LintIssue } from "./rules/lint-context.ts";
+import type { Issue } from "./issue.ts";
+import { formatRatio } from "./lint.ts";
+import type { Contrast } from "./measure-contrast.ts";
 
-const SEVERITIES = { error: "Error", warning: "Warning", note: "Note" } as const;
+const SEVERITIES = { error: "Error", warning: "Warning" } as const;
 
 /** The issues of the draft, each with a link to its setting and often a fix, and all contrasts. */
 export function ChecksPanel({ checks }: { checks: Checks }) {
   const issues = checks.issues.value;
-  const notes = issues.filter(({ severity }) => severity === "note");
-  const others = issues.filter(({ severity }) => severity !== "note");
+  const counts = (["error", "warning"] as const).flatMap((severity) => {
+    const count = issues.filter((issue) => issue.severity === severity).length;
+    return count > 0 ? [formatCount(count, severity)] : [];
+  });
   return (
     <div class="checks">
       <p class="check-summary" role="status" tabIndex={-1}>
-        {summarize(others)}
+        {counts.length > 0 ? `${counts.join(" and ")}.` : "No problems found."}
       </p>
-      <IssueList issues={others} />
-      {notes.length > 0 && (
-        <details class="notes">
-          <summary>
-            Notes <span class="badge">{notes.length}</span>
-          </summary>
-          <IssueList issues={notes} />
-        </details>
-      )}
+      <ul class="issues stack">
+        {issues.map((issue) => (
+          <IssueItem key={`${issue.code} ${issue.path}`} {...issue} />
+        ))}
+      </ul>
       <Contrasts contrasts={checks.contrasts.value} />
     </div>
   );
 }
 
-/** Closed while there is nothing to do about it. */
-function Contrasts({ contrasts }: { contrasts: readonly Contrast[] }) {
-  const failing = contrasts.filter(({ ratio, min }) => ratio < min).length;
-  return (
-    <details class="contrasts" open={failing > 0}>
-      <summary>
-        Contrast{" "}
-        <span class={failing > 0 ? "badge warning" : "badge"}>
-          {failing > 0 ? `${failing} too low` : `all ${contrasts.length} pass as shown`}
-        </span>
-      </summary>
-      <ContrastTable contrasts={contrasts} />
-    </details>
-  );
-}
-
-function summarize(issues: readonly LintIssue[]): string {
-  const counts = (["error", "warning"] as const).flatMap((severity) => {
-    const count = issues.filter((issue) => issue.severity === severity).length;
-    return count > 0 ? [formatCount(count, severity)] : [];
-  });
-  return counts.length > 0 ? `${counts.join(" and ")}.` : "No problems found.";
-}
-
-const IssueList = ({ issues }: { issues: readonly LintIssue[] }) => (
-  <ul class="issues stack">
-    {issues.map((issue) => (
-      <Issue key={`${issue.code} ${issue.path}`} issue={issue} />
-    ))}
-  </ul>
-);
-
-/** Keeps each phone number on one line. */
-const withWholeNumbers = (message: string) =>
-  message
-    .split(/([+(]?\d[\d ()-]{6,}\d)/)
-    .map((part, index) => (index % 2 === 1 ? <span class="one-line">{part}</span> : part));
-
-function Issue({ issue }: { issue: LintIssue }) {
+function IssueItem({ code, severity, message, path, fix }: Issue) {
   const preview = usePreview();
-  const { code, severity, message, path, fix } = issue;
   return (
     <li class={`card issue issue-${severity}`} data-code={code}>
       <p>
-        <strong>{SEVERITIES[severity]}.</strong> {withWholeNumbers(message)}
+        <strong>{SEVERITIES[severity]}.</strong> {message}
       </p>
       <p class="row">
         <button type="button" class="plain" onClick={() => showSetting(preview, path)}>
@@ -103,45 +62,42 @@ function Issue({ issue }: { issue: LintIssue }) {
 }
 
 /** The contrasts that the form has on light and on dark pages (WCAG 2.2, 1.4.3 and 1.4.11). */
-const ContrastTable = ({ contrasts }: { contrasts: readonly Contrast[] }) => (
-  <table class="contrast" aria-label="Contrasts">
-    <thead>
-      <tr>
-        <th scope="col">Page</th>
-        <th scope="col">Color</th>
-        <th scope="col">Contrast</th>
-      </tr>
-    </thead>
-    {SCHEMES.map(({ scheme, label }) => (
-      <tbody key={scheme}>
-        {contrasts
-          .filter((contrast) => contrast.scheme === scheme)
-          .map(({ part, color, background, ratio, min }) => (
-            <tr key={part}>
+function Contrasts({ contrasts }: { contrasts: readonly Contrast[] }) {
+  const failing = contrasts.filter(({ ratio, min }) => ratio < min).length;
+  return (
+    <details class="contrasts" open={failing > 0}>
+      <summary>
+        Contrast{" "}
+        <span class={failing > 0 ? "badge warning" : "badge"}>
+          {failing > 0 ? `${failing} too low` : `all ${contrasts.length} pass as shown`}
+        </span>
+      </summary>
+      <table class="contrast" aria-label="Contrasts">
+        <thead>
+          <tr>
+            <th scope="col">Page</th>
+            <th scope="col">Color</th>
+            <th scope="col">Contrast</th>
+          </tr>
+        </thead>
+        <tbody>
+          {contrasts.map(({ scheme, part, color, background, ratio, min }) => (
+            <tr key={`${scheme} ${part}`}>
               <th scope="row">
-                {label}: {part.toLowerCase()}
+                {scheme === "light" ? "Light" : "Dark"}: {part.toLowerCase()}
               </th>
               <td>
                 <span class="sample" aria-hidden="true" style={{ color, background }} />{" "}
                 <code>{color}</code>
               </td>
-              <td>
-                {ratio < min ? (
-                  <span class="fails">
-                    {formatRatio(ratio)}, below {min}:1
-                  </span>
-                ) : (
-                  formatRatio(ratio)
-                )}
+              <td class={ratio < min ? "fails" : undefined}>
+                {formatRatio(ratio)}
+                {ratio < min && `, below ${min}:1`}
               </td>
             </tr>
           ))}
-      </tbody>
-    ))}
-  </table>
-);
-
-const SCHEMES = [
-  { scheme: "light", label: "Light" },
-  { scheme: "dark", label: "Dark" },
-] as const;
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -42,7 +42,7 @@ export const Select = <Value extends string>(props: SelectProps<Value>) => (
 interface SegmentsProps<Name extends string> {
   label: string;
   titles: Readonly<Record<Name, ComponentChildren>>;
-  selected: { value: Name };
+  selected: { value: NoInfer<Name> | null };
 }
 
 /** A row of toggle buttons of which one is pressed. */

@@ -7,8 +7,6 @@ export type DraftSource = { example: string } | { locationId: string; baseUrl: s
 export interface SharedDraft {
   of: DraftSource;
   changes: Changes;
-  /** How the preview shows it, if not as usual; the preview validates it. */
-  view?: unknown;
 }
 
 const PREFIX = "#draft=";

@@ -1,9 +1,7 @@
 import { useComputed } from "@preact/signals";
 import type { ComponentType } from "preact";
-import { fontFamily } from "../../branding/font-family.ts";
 import { formatPublished } from "../settings/format.ts";
 import { pathsOf, type Setting } from "../settings/setting.ts";
-import { FONT, isBranding } from "../settings/settings.ts";
 import { afterRender, type PreviewState, usePreview } from "../state/preview-state.ts";
 import type { ControlProps } from "./controls/control-props.ts";
 import { CONTROLS } from "./controls/controls.tsx";
@@ -14,21 +12,11 @@ export function SettingRow({ setting }: { setting: Setting }) {
   const { path, kind, hint } = setting;
   const value = useComputed(() => draft.valueOf(path));
   const isChanged = useComputed(() => draft.isChanged(setting));
-  const isUsed = useComputed(
-    () =>
-      path !== "--web-scheduler-font" ||
-      !draft.isBranded.value ||
-      fontFamily(String(draft.valueOf(FONT))) === null,
-  ).value;
-  const hasEffect = isUsed && (!isBranding(setting) || draft.isBranded.value);
   const Control = CONTROLS[kind] as ComponentType<ControlProps<Setting["kind"]>>;
   const hintId = hint && `hint-${path}`;
   const change = (next: unknown) => draft.change({ [path]: next }, path);
   return (
-    <div
-      class={`setting${isChanged.value ? " changed" : ""}${hasEffect ? "" : " without-effect"}`}
-      data-path={path}
-    >
+    <div class={`setting${isChanged.value ? " changed" : ""}`} data-path={path}>
       <Control
         id={`setting-${path}`}
         setting={setting}
@@ -46,7 +34,6 @@ export function SettingRow({ setting }: { setting: Setting }) {
           {hint}
         </p>
       )}
-      {!isUsed && !isChanged.value && <span class="no-effect">no effect</span>}
       {isChanged.value && <Change setting={setting} />}
     </div>
   );
@@ -64,14 +51,14 @@ function Change({ setting }: { setting: Setting }) {
         type="button"
         class="reset"
         title="Reset"
+        aria-label={`Reset ${setting.label}`}
         onClick={({ currentTarget }) => {
           // The focused button is removed together with the change.
           findControl(currentTarget.closest("[data-path]"))?.focus({ preventScroll: true });
           draft.reset(pathsOf(setting));
         }}
       >
-        <span aria-hidden="true">↺</span>
-        <span class="visually-hidden">Reset {setting.label}</span>
+        ↺
       </button>
     </p>
   );

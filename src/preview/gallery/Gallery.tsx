@@ -20,7 +20,7 @@ export function Gallery() {
     >
       <div class="toolbar row">
         <p class="muted">Every state of the form. Choose one to enlarge it.</p>
-        <div class="row">
+        <div class="end row">
           <Toggle isOn={view.isDark} title="Dark" />
           <span class="except-phone">
             <Toggle isOn={view.hasPanels} title="Settings and checks" />

@@ -2,9 +2,14 @@ import { isImageData } from "./read-image.ts";
 
 /** A logo that the browser can show. */
 export interface LoadedLogo {
-  image: HTMLImageElement;
-  /** Null if the other site's CORS headers do not allow reading it. */
-  file: Blob | null;
+  /** CSS pixels. */
+  width: number;
+  height: number;
+  /**
+   * The RGBA values of a small copy, as in `ImageData`; null if the browser does not allow reading them,
+   * for example because of the other site's CORS headers.
+   */
+  pixels: Uint8ClampedArray | null;
 }
 
 /** The longer side of the sampled image in pixels: enough for the thin strokes of a wordmark. */
@@ -21,29 +26,23 @@ export async function loadLogo(url: string, signal: AbortSignal): Promise<Loaded
     .then((response) => (response.ok ? response.blob() : null))
     .catch(() => null);
   if (signal.aborted) return null;
-  const loadable = file ? URL.createObjectURL(file) : src;
-  const image = await loadImage(loadable);
-  URL.revokeObjectURL(loadable);
-  return image && !signal.aborted ? { image, file } : null;
-}
-
-function loadImage(src: string): Promise<HTMLImageElement | null> {
   const image = new Image();
   image.referrerPolicy = "no-referrer";
-  image.src = src;
-  return image.decode().then(
-    () => image,
-    () => null,
+  image.src = file ? URL.createObjectURL(file) : src;
+  const isShown = await image.decode().then(
+    () => true,
+    () => false,
   );
+  URL.revokeObjectURL(image.src);
+  if (!isShown || signal.aborted) return null;
+  const { naturalWidth: width, naturalHeight: height } = image;
+  return { width, height, pixels: file && readPixels(image) };
 }
 
-/** The RGBA values of a small copy, as in `ImageData`; null if the browser does not allow reading them. */
-export function readPixels({ image, file }: LoadedLogo): Uint8ClampedArray | null {
-  if (!file) return null;
-  const { naturalWidth, naturalHeight } = image;
-  const longerSide = Math.max(naturalWidth, naturalHeight, 1);
-  const width = Math.max(1, Math.round((naturalWidth / longerSide) * SAMPLE_SIZE));
-  const height = Math.max(1, Math.round((naturalHeight / longerSide) * SAMPLE_SIZE));
+function readPixels(image: HTMLImageElement): Uint8ClampedArray | null {
+  const scale = SAMPLE_SIZE / Math.max(image.naturalWidth, image.naturalHeight, 1);
+  const width = Math.max(1, Math.round(image.naturalWidth * scale));
+  const height = Math.max(1, Math.round(image.naturalHeight * scale));
   try {
     const context = new OffscreenCanvas(width, height).getContext("2d");
     context?.drawImage(image, 0, 0, width, height);

@@ -1,9 +1,9 @@
 import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { fontFamily } from "../../branding/font-family.ts";
-import { loadLogo, readPixels } from "../images/load-logo.ts";
+import { loadLogo } from "../images/load-logo.ts";
 import { BRANDING } from "../settings/settings.ts";
 import { usePreview } from "../state/preview-state.ts";
-import { brandColors, type LogoColors, logoColors } from "./logo-colors.ts";
+import { type LogoColors, logoColors } from "./logo-colors.ts";
 import {
   changesOf,
   colorChanges,
@@ -26,7 +26,7 @@ export const Looks = () => (
         </li>
       ))}
     </ul>
-    <LogoColorButtons />
+    <LogoColorButton />
   </details>
 );
 
@@ -44,7 +44,7 @@ function PresetTile(preset: Preset) {
       onClick={() => draft.change({ ...withBranding(draft.isBranded.value), ...changes })}
     >
       <Picture {...preset} />
-      <span class="preset-title">{preset.title}</span>
+      {preset.title}
     </button>
   );
 }
@@ -60,31 +60,23 @@ function Picture({ font, text, accent, field = "#F9FAFA", sizes }: Preset) {
         "--text": text,
         "--accent": accent,
         "--field": field,
-        "--radius": `${radius / 2.2}px`,
+        "--radius": `${radius / 2.5}px`,
         "--gap": `${gap / 3.6}px`,
         fontFamily: fontFamily(font) ?? undefined,
         fontSize: `${name / 1.5}px`,
       }}
     >
-      <span class="preset-letters">Aa</span>
+      <b>Aa</b>
       <i />
       <u />
     </span>
   );
 }
 
-/** Buttons that give the form the colors of the logo, or why there are none. */
-function LogoColorButtons() {
+/** A button that gives the form the colors of the logo, or why there are none. */
+function LogoColorButton() {
   const { draft, report } = usePreview();
   const result = useLogoColors();
-  const use = (colors: readonly string[]) => {
-    const brand = brandColors(colors);
-    if (!brand) return;
-    const { text, accent } = brand;
-    draft.change({ ...withBranding(draft.isBranded.value), ...colorChanges(text, accent) });
-    const buttons = accent === "" ? "buttons" : `buttons ${accent}`;
-    report(`From the logo: text ${text}${accent === "" ? " and" : ","} ${buttons}.`);
-  };
   if (!result) return <p class="hint">Reading the colors of the logo…</p>;
   if ("reason" in result) {
     return (
@@ -93,24 +85,24 @@ function LogoColorButtons() {
       </p>
     );
   }
-  const { colors } = result;
+  const { text, accent } = result;
   return (
-    <div class="logo-colors row">
-      <button type="button" class="secondary" onClick={() => use(colors)}>
-        Colors from the logo
-      </button>
-      {colors.map((color) => (
-        <button
-          key={color}
-          type="button"
-          class="swatch"
-          title={`Only ${color}`}
-          aria-label={`Only ${color} from the logo`}
-          style={{ background: color }}
-          onClick={() => use([color])}
-        />
-      ))}
-    </div>
+    <button
+      type="button"
+      class="logo-colors secondary"
+      onClick={() => {
+        draft.change({ ...withBranding(draft.isBranded.value), ...colorChanges(text, accent) });
+        report(`From the logo: text ${text}, buttons ${accent || text}.`);
+      }}
+    >
+      Colors from the logo
+      {[text, accent].map(
+        (color) =>
+          color && (
+            <span key={color} class="swatch" style={{ background: color }} aria-hidden="true" />
+          ),
+      )}
+    </button>
   );
 }
 
@@ -140,8 +132,7 @@ async function readColors(src: string, signal: AbortSignal): Promise<LogoColors>
   if (src === "") return { reason: "There is no logo yet. Add one below, under Header." };
   const logo = await loadLogo(src, signal);
   if (!logo) return { reason: "The logo cannot be shown, so its colors are not known." };
-  const pixels = readPixels(logo);
-  if (pixels) return logoColors(pixels);
+  if (logo.pixels) return logoColors(logo.pixels);
   return {
     reason:
       "The website with the logo does not let other pages read its colors. Choose the image as a file instead.",

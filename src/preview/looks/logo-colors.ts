@@ -1,5 +1,5 @@
 import { BACKGROUNDS } from "../../branding/brand.ts";
-import { contrastRatio, parseHex, type Rgb, toHex } from "../../branding/contrast.ts";
+import { contrastRatio, type Rgb, toHex } from "../../branding/contrast.ts";
 import { toOklab } from "../../branding/oklch.ts";
 import { AA, readableTextColor } from "../../branding/text-color.ts";
 
@@ -11,15 +11,16 @@ const MIN_CHROMA = 0.045;
 const MIN_SHARE = 0.008;
 /** In OKLAB, between two colors that look different. */
 const MIN_DISTANCE = 0.09;
-const MAX_COLORS = 4;
 /** Shades per channel that count as the same color. */
 const STEP = 16;
 
-/** Why a logo has no colors to use, or the colors, the most important one first, as #rrggbb. */
-export type LogoColors = { colors: readonly string[] } | { reason: string };
+/** The colors of a form as #rrggbb, or why a logo has none to use. */
+export type LogoColors = { text: string; accent: string } | { reason: string };
 
 /**
- * The main colors of an image.
+ * The colors that suit an image. Text is darkened until it has a contrast of 4.5:1 on white. A bright accent
+ * stays as it is: the form's buttons have black or white text. The accent is empty if the form would derive
+ * the same one from the text.
  *
  * @param pixels RGBA values, 0 to 255, as in `ImageData`
  */
@@ -31,30 +32,18 @@ export function logoColors(pixels: ArrayLike<number>): LogoColors {
     .filter(({ count, chroma }) => chroma >= MIN_CHROMA && count >= MIN_SHARE * total)
     // A small vivid shape is more typical of a brand than a large pale one.
     .toSorted((one, other) => other.count * other.chroma - one.count * one.chroma);
-  const chosen: Shade[] = [];
-  for (const shade of candidates) {
-    const isNew = chosen.every(({ lab }) => distance(lab, shade.lab) >= MIN_DISTANCE);
-    if (isNew && chosen.length < MAX_COLORS) chosen.push(shade);
+  const [main, ...others] = candidates;
+  if (!main) {
+    const isWhite = shades.every(({ lab, count }) => lab[0] > 0.95 || count < MIN_SHARE * total);
+    return {
+      reason: `The logo has only ${isWhite ? "white" : "black, gray and white"}, so it has no color to use. Choose a text color or an accent color yourself.`,
+    };
   }
-  if (chosen.length > 0) return { colors: chosen.map(({ color }) => toHex(color)) };
-  const isWhite = shades.every(({ lab, count }) => lab[0] > 0.95 || count < MIN_SHARE * total);
-  return {
-    reason: `The logo has only ${isWhite ? "white" : "black, gray and white"}, so it has no color to use. Choose a text color or an accent color yourself.`,
-  };
-}
-
-/**
- * Which of the colors become the text and the accent. Text is darkened until it has a contrast of 4.5:1
- * on white. A bright accent stays as it is: the form's buttons have black or white text. The accent is
- * empty if the form would derive the same one from the text.
- */
-export function brandColors(colors: readonly string[]) {
-  const all = colors.map(parseHex).filter((color) => color !== null);
-  const main = all.find((color) => contrastRatio(color, BACKGROUNDS.light) >= AA) ?? all[0];
-  if (!main) return null;
-  const text = readableTextColor(main, BACKGROUNDS.light);
-  const accent = all.find((color) => color !== main) ?? main;
-  return { text: toHex(text), accent: accent === text ? "" : toHex(accent) };
+  const second = others.find(({ lab }) => distance(lab, main.lab) >= MIN_DISTANCE) ?? main;
+  const isReadable = ({ color }: Shade) => contrastRatio(color, BACKGROUNDS.light) >= AA;
+  const [first, accent] = isReadable(main) || !isReadable(second) ? [main, second] : [second, main];
+  const text = readableTextColor(first.color, BACKGROUNDS.light);
+  return { text: toHex(text), accent: accent.color === text ? "" : toHex(accent.color) };
 }
 
 interface Shade {

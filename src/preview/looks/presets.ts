@@ -1,5 +1,6 @@
 import { isEqual } from "es-toolkit";
 import type { Changes } from "../draft/changes.ts";
+import { FONTS } from "../settings/fonts.ts";
 import { PAGE_THEME, publishedAt } from "../settings/page-theme.ts";
 import { BRANDING, BRANDING_ENABLED, FONT } from "../settings/settings.ts";
 
@@ -23,12 +24,11 @@ export interface Preset {
   sizes: readonly [name: number, small: number, radius: number, gap: number];
 }
 
-/** Fonts that are preinstalled, as in the list of the font setting. */
 export const PRESETS: readonly Preset[] = [
   {
     title: "Calm",
     hint: "Soft greens, wide spacing",
-    font: 'Seravek, "Gill Sans Nova", Ubuntu, Calibri, "DejaVu Sans", sans-serif',
+    font: FONTS.Humanist,
     text: "#2B4743",
     accent: "#3C6E66",
     field: "#F3F8F6",
@@ -37,7 +37,7 @@ export const PRESETS: readonly Preset[] = [
   {
     title: "Clinical",
     hint: "Clear blue, neutral type",
-    font: "Arial, Helvetica, sans-serif",
+    font: FONTS.Arial,
     text: "#14324F",
     accent: "#005EA8",
     sizes: [20, 15, 6, 24],
@@ -45,7 +45,7 @@ export const PRESETS: readonly Preset[] = [
   {
     title: "Playful",
     hint: "Round shapes, bright color",
-    font: '"Arial Rounded MT Bold", Quicksand, Comfortaa, Calibri, sans-serif',
+    font: FONTS.Rounded,
     text: "#4A2267",
     accent: "#C2286E",
     field: "#FFF6FB",
@@ -54,7 +54,7 @@ export const PRESETS: readonly Preset[] = [
   {
     title: "Editorial",
     hint: "Serif type, sharp corners",
-    font: '"Iowan Old Style", "Palatino Linotype", "URW Palladio L", P052, serif',
+    font: FONTS["Old style"],
     text: "#33221A",
     accent: "#8A3A1E",
     field: "#FBF7F0",
@@ -63,7 +63,7 @@ export const PRESETS: readonly Preset[] = [
   {
     title: "High contrast",
     hint: "Black on white, large text",
-    font: "Verdana, Geneva, sans-serif",
+    font: FONTS.Verdana,
     text: "#000000",
     accent: "#00257A",
     field: "#FFFFFF",
@@ -72,7 +72,7 @@ export const PRESETS: readonly Preset[] = [
   {
     title: "Compact",
     hint: "Small header, tight spacing",
-    font: "system-ui, sans-serif",
+    font: FONTS["System default"],
     text: "#1D2733",
     accent: "#0B6470",
     sizes: [17, 14, 6, 12],

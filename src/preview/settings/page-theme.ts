@@ -38,8 +38,7 @@ export function parsePageProperty(path: PropertyName, value: unknown): string | 
   if (initial === "") {
     if (typeof value !== "string") return undefined;
     if (path === "--web-scheduler-font") return fontFamily(value) ?? undefined;
-    const isPair = path === "--web-scheduler-field-background" && PAIR.test(value);
-    return isPair || /^#[\da-f]{6}$/i.test(value) ? value : undefined;
+    return /^#[\da-f]{6}$/i.test(value) ? value : undefined;
   }
   const size = Number.isInteger(value) ? Number(value) : Number.NaN;
   return size === clamp(size, initial.min, initial.max) ? size : undefined;
@@ -58,15 +57,3 @@ export const pageChanges = (changes: Changes): Changes =>
 /** The changes of the record, without those of the page. */
 export const recordChanges = (changes: Changes): Changes =>
   omitBy(changes, (_value, path) => isPageProperty(path));
-
-const PAIR = /^light-dark\((#[\da-f]{6}), (#[\da-f]{6})\)$/i;
-
-/** The colors of a CSS value for light and for dark pages; empty if it has none. */
-export function parseColorPair(value: string): { light: string; dark: string } {
-  const [, light, dark] = PAIR.exec(value) ?? [];
-  return light && dark ? { light, dark } : { light: value, dark: "" };
-}
-
-/** The CSS value of two colors. Without one for light pages, there is none for dark ones either. */
-export const formatColorPair = (light: string, dark: string): string =>
-  light && dark ? `light-dark(${light}, ${dark})` : light;

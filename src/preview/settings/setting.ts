@@ -5,20 +5,14 @@ export type SettingKind =
   | { kind: "size"; min: number; max: number }
   /** @param initial the color while the value is empty; without it, a color is required */
   | { kind: "color"; initial?: string }
-  /** Two colors, for light and for dark pages. */
-  | { kind: "color-pair"; initial: readonly [light: string, dark: string] }
   | { kind: "font" }
   | { kind: "logo" }
   | { kind: "field"; optionalPath: string }
-  | { kind: "action" }
-  | { kind: "appointment-types" }
-  | { kind: "providers" };
+  | { kind: "action" };
 
 interface Description {
   /** Shown below the control. */
   hint?: string;
-  /** Other words that the search finds. */
-  keywords?: string;
 }
 
 /** A value of the location record, or a property of the tag, that the designer can edit. */

@@ -23,9 +23,7 @@ const size = ([min, max]: readonly [number, number]) => ({ kind: "size", min, ma
 const pageSize = (path: `--web-scheduler-${"font-size" | "radius" | "gap" | "padding"}`) =>
   ({ kind: "size", ...PAGE_THEME[path] }) as const;
 
-const IMAGE = { keywords: "image picture icon file upload" };
 const OWN_IF_EMPTY = { hint: "If empty, the location’s own is shown." };
-const TYPEFACE = "typeface typography family";
 
 const text = (rows: number) => ({ kind: "text", rows }) as const;
 
@@ -38,24 +36,21 @@ export const GROUPS: readonly Group[] = [
       setting("switch", BRANDING_ENABLED, "Use custom branding", {
         hint: "If off, the form shows the location’s name and address in the default colors and font.",
       }),
-      setting("logo", at("header_logo_url"), "Header logo", IMAGE),
+      setting("logo", at("header_logo_url"), "Header logo"),
       setting("text", at("header_logo_alt"), "Header logo alt text", {
         hint: "Read by screen readers. If it is empty or “Logo”, the location’s name is read instead.",
       }),
       setting(size(LOGO_HEIGHTS), at("header_logo_height"), "Header logo height"),
       setting("switch", at("show_location_name_in_header"), "Location name in the header"),
       setting(size(TEXT_SIZES), at("location_name_font_size"), "Location name size"),
-      setting("text", at("header_tagline"), "Tagline", { keywords: "slogan subtitle" }),
+      setting("text", at("header_tagline"), "Tagline"),
       setting(size(TEXT_SIZES), at("header_tagline_font_size"), "Tagline size"),
     ],
   },
   {
     name: "text",
     title: "Text",
-    settings: [
-      setting("color", at("font_color"), "Text color", { keywords: "colour font" }),
-      setting("font", FONT, "Font", { keywords: TYPEFACE }),
-    ],
+    settings: [setting("color", at("font_color"), "Text color"), setting("font", FONT, "Font")],
   },
   {
     name: "page",
@@ -64,47 +59,43 @@ export const GROUPS: readonly Group[] = [
     settings: [
       setting({ kind: "color", initial: "#0B6470" }, "--web-scheduler-accent", "Accent color", {
         hint: "Buttons, links, outlines and the chosen option.",
-        keywords: "colour button primary brand highlight",
       }),
       setting({ kind: "color", initial: "#FFFFFF" }, "--web-scheduler-background", "Background", {
         hint: "Text and other colors become readable on it.",
-        keywords: "colour color surface card page",
-      }),
-      setting({ kind: "color", initial: "#1D2733" }, "--web-scheduler-text", "Text of the form", {
-        keywords: "colour color font",
-      }),
-      setting({ kind: "color", initial: "#D8DEE4" }, "--web-scheduler-border", "Frame and lines", {
-        keywords: "colour color border divider",
       }),
       setting(
-        { kind: "color-pair", initial: ["#F9FAFA", "#1B2027"] },
+        { kind: "color", initial: "#1D2733" },
+        "--web-scheduler-text",
+        "Text of the form",
+        {},
+      ),
+      setting(
+        { kind: "color", initial: "#D8DEE4" },
+        "--web-scheduler-border",
+        "Frame and lines",
+        {},
+      ),
+      setting(
+        { kind: "color", initial: "#F9FAFA" },
         "--web-scheduler-field-background",
         "Field background",
-        {
-          hint: "If the one for dark pages is empty, the other one is made dark.",
-          keywords: "colour color input box fill light dark",
-        },
       ),
       setting("font", "--web-scheduler-font", "Page typeface", {
         hint: "Used if branding is off or has no font.",
-        keywords: TYPEFACE,
       }),
-      setting(pageSize("--web-scheduler-font-size"), "--web-scheduler-font-size", "Text size", {
-        keywords: "font large",
-      }),
-      setting(pageSize("--web-scheduler-radius"), "--web-scheduler-radius", "Corner radius", {
-        keywords: "corners rounded border round square",
-      }),
-      setting(pageSize("--web-scheduler-gap"), "--web-scheduler-gap", "Space between questions", {
-        keywords: "gap spacing margin distance density",
-      }),
+      setting(pageSize("--web-scheduler-font-size"), "--web-scheduler-font-size", "Text size", {}),
+      setting(pageSize("--web-scheduler-radius"), "--web-scheduler-radius", "Corner radius", {}),
+      setting(
+        pageSize("--web-scheduler-gap"),
+        "--web-scheduler-gap",
+        "Space between questions",
+        {},
+      ),
       setting(
         pageSize("--web-scheduler-padding"),
         "--web-scheduler-padding",
         "Space at the edges",
-        {
-          keywords: "padding spacing margin distance density",
-        },
+        {},
       ),
     ],
   },
@@ -112,7 +103,7 @@ export const GROUPS: readonly Group[] = [
     name: "footer",
     title: "Footer",
     settings: [
-      setting("logo", at("footer_logo_url"), "Footer logo", IMAGE),
+      setting("logo", at("footer_logo_url"), "Footer logo"),
       setting("text", at("footer_logo_alt"), "Footer logo alt text"),
       setting(size(LOGO_HEIGHTS), at("footer_logo_height"), "Footer logo height"),
       setting("switch", at("show_contact_info_in_footer"), "Contact details in the footer"),
@@ -130,7 +121,10 @@ export const GROUPS: readonly Group[] = [
       const optionalPath = `${CONFIG}.optional_fields.${name}`;
       const path = `${CONFIG}.required_fields.${name}`;
       return setting({ kind: "field", optionalPath }, path, fieldTitle(name));
-    }),
+    }).concat(
+      setting("switch", `${CONFIG}.appointment_types_enabled`, "Ask for the appointment type"),
+      setting("switch", `${CONFIG}.provider_selection_enabled`, "Let patients choose a provider"),
+    ),
   },
   {
     name: "screener",
@@ -145,50 +139,17 @@ export const GROUPS: readonly Group[] = [
     ],
   },
   {
-    name: "appointment-types",
-    title: "Appointment types",
-    settings: [
-      setting("switch", `${CONFIG}.appointment_types_enabled`, "Ask for the appointment type"),
-      setting("appointment-types", `${CONFIG}.appointment_types`, "Types"),
-    ],
-  },
-  {
-    name: "providers",
-    title: "Providers",
-    settings: [
-      setting("switch", `${CONFIG}.provider_selection_enabled`, "Let patients choose a provider"),
-      setting("providers", `${CONFIG}.provider_profiles`, "Providers"),
-    ],
-  },
-  {
-    name: "message",
-    title: "Text message",
-    settings: [
-      setting("switch", `${CONFIG}.confirmation_sms_custom_enabled`, "Use a custom text message", {
-        keywords: "sms confirmation",
-      }),
-      setting(text(4), `${CONFIG}.confirmation_sms_message`, "Message", {
-        hint: "Sent by the practice; the form does not show it.",
-        keywords: "sms confirmation",
-      }),
-    ],
-  },
-  {
     name: "location",
     title: "Location",
     settings: [
-      setting("switch", "is_web_scheduler_enabled", "Online requests are open", {
-        keywords: "closed enabled",
-      }),
+      setting("switch", "is_web_scheduler_enabled", "Online requests are open", {}),
       setting("text", "name", "Name"),
       setting({ kind: "text", type: "tel" }, "phone_number", "Phone number"),
-      setting("switch", "is_virtual", "Visits are virtual", {
-        keywords: "online video telehealth",
-      }),
+      setting("switch", "is_virtual", "Visits are virtual", {}),
       setting("text", "streetAddress", "Street address"),
       setting("text", "city", "City"),
-      setting("text", "state", "State", { keywords: "province region" }),
-      setting("text", "postalCode", "Postal code", { keywords: "zip" }),
+      setting("text", "state", "State"),
+      setting("text", "postalCode", "Postal code"),
       setting("text", "time_zone", "Time zone", {
         hint: "For example, America/Toronto. The last screen shows the time at the practice.",
       }),
@@ -212,8 +173,8 @@ export function searchSettings(text: string): readonly Group[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const groups = GROUPS.map((group) => ({
     ...group,
-    settings: group.settings.filter(({ label, hint = "", keywords = "", path }) => {
-      const searched = `${group.title} ${label} ${hint} ${keywords} ${path}`.toLowerCase();
+    settings: group.settings.filter(({ label, hint = "", path }) => {
+      const searched = `${group.title} ${label} ${hint} ${path}`.toLowerCase();
       return words.every((word) => searched.includes(word));
     }),
   }));

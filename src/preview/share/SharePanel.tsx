@@ -4,9 +4,7 @@ import { draftUrl, fitInLink } from "../draft/link.ts";
 import { formatPublished, formatValue } from "../settings/format.ts";
 import { labelAt } from "../settings/settings.ts";
 import { usePreview } from "../state/preview-state.ts";
-import { sharedView } from "../state/view-options.ts";
-import { localWarning } from "./local-addresses.ts";
-import { SnippetSection } from "./SnippetSection.tsx";
+import { LocalWarning, SnippetSection } from "./SnippetSection.tsx";
 
 /** The ways to share, save and publish the draft. */
 export const SharePanel = () => (
@@ -21,14 +19,13 @@ export const SharePanel = () => (
 
 /** A link to the preview that contains the draft. */
 function LinkSection() {
-  const { draft, view } = usePreview();
+  const { draft } = usePreview();
   const url = useSignal("");
-  const source = draft.source.value;
   const { omitted } = fitInLink(draft.changes.value);
   useSignalEffect(() => {
     let isStale = false;
     const { included } = fitInLink(draft.changes.value);
-    const shared = { of: draft.source.value, changes: included, ...sharedView(view) };
+    const shared = { of: draft.source.value, changes: included };
     void draftUrl(location.href, shared).then((packed) => {
       if (!isStale) url.value = packed;
     });
@@ -36,19 +33,14 @@ function LinkSection() {
       isStale = true;
     };
   });
-  const warning = localWarning({
-    "the preview’s own address": location.href,
-    "the URL of the API": "example" in source ? "" : source.baseUrl,
-  });
   return (
     <section class="stack">
       <h2>Link to this draft</h2>
       <p class="hint">
-        The link contains the whole draft, and shows it as it is shown here. No server receives it,
-        because it follows the #.
+        The link contains the whole draft. No server receives it, because it follows the #.
       </p>
-      {url.value && <CopyField label="Link" text={url.value} />}
-      {warning && <p class="card warning">{warning}</p>}
+      <CopyField label="Link" text={url.value} />
+      <LocalWarning urls={[location.href]} />
       {omitted.length > 0 && (
         <p class="card warning">
           Not included, because the image is too large for a link:{" "}
@@ -63,13 +55,6 @@ function LinkSection() {
 function ChangesSection() {
   const { draft } = usePreview();
   const changes = Object.entries(draft.changes.value);
-  const reset =
-    (paths?: readonly string[]) =>
-    ({ currentTarget }: { currentTarget: HTMLElement }) => {
-      // The focused button is removed together with its row.
-      currentTarget.closest("section")?.querySelector("h2")?.focus();
-      draft.reset(paths);
-    };
   return (
     <section class="stack">
       <h2 tabIndex={-1}>Changes</h2>
@@ -88,12 +73,7 @@ function ChangesSection() {
             <tbody>
               {changes.map(([path, value]) => (
                 <tr key={path}>
-                  <th scope="row">
-                    {labelAt(path)}
-                    <button type="button" class="plain" onClick={reset([path])}>
-                      Reset<span class="visually-hidden"> {labelAt(path)}</span>
-                    </button>
-                  </th>
+                  <th scope="row">{labelAt(path)}</th>
                   <td>
                     <del dir="auto">{formatPublished(draft.published.value, path)}</del>
                   </td>
@@ -104,7 +84,15 @@ function ChangesSection() {
               ))}
             </tbody>
           </table>
-          <button type="button" class="secondary" onClick={reset()}>
+          <button
+            type="button"
+            class="secondary"
+            onClick={({ currentTarget }) => {
+              // The focused button is removed together with the changes.
+              currentTarget.closest("section")?.querySelector("h2")?.focus();
+              draft.reset();
+            }}
+          >
             Reset all changes
           </button>
         </>
@@ -116,37 +104,27 @@ function ChangesSection() {
 /** Saves the draft in the development server's records folder. */
 function SaveSection() {
   const { draft, server, site } = usePreview();
-  const { isAvailable, canSave, savedIds, isSaving, hasUnsavedChanges, save, revertSaved } = server;
+  const { isAvailable, canSave, isSaving, hasUnsavedChanges, save } = server;
   if (!isAvailable.value) return null;
   const source = draft.source.value;
-  const isSaved = savedIds.value.includes(draft.published.value.id);
   return (
     <section class="stack">
       <h2>On this development server</h2>
       {canSave.value ? (
-        <>
-          <p class="hint">Saves the record in the server’s folder, for the practice page.</p>
-          <p class="row">
-            <button
-              type="button"
-              aria-disabled={!hasUnsavedChanges.value || isSaving.value}
-              onClick={() => void save()}
-            >
-              {isSaving.value ? "Saving…" : "Save"}
-            </button>
-            {isSaved && !hasUnsavedChanges.value && <span>The draft is saved.</span>}
-            {isSaved && (
-              <button type="button" class="secondary" onClick={() => void revertSaved()}>
-                Restore the example
-              </button>
-            )}
-            {"example" in source && (
-              <a href={`${site}/practice/${source.example}/`} target="_blank" rel="noopener">
-                Open the practice page
-              </a>
-            )}
-          </p>
-        </>
+        <p class="row">
+          <button
+            type="button"
+            aria-disabled={!hasUnsavedChanges.value || isSaving.value}
+            onClick={() => void save()}
+          >
+            {isSaving.value ? "Saving…" : "Save"}
+          </button>
+          {"example" in source && (
+            <a href={`${site}/practice/${source.example}/`} target="_blank" rel="noopener">
+              Open the practice page
+            </a>
+          )}
+        </p>
       ) : (
         <p class="hint">
           This server has no folder for records. To save, start it with --locations and a folder.

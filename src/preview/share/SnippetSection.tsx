@@ -1,12 +1,12 @@
-import { type Signal, useSignal } from "@preact/signals";
-import { useEffect, useId } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { isLoopback } from "../../contract/loopback.ts";
 import { createSnippet, type SnippetScript, scriptOf } from "../../embed/api/snippet.ts";
 import { CopyField } from "../controls/CopyField.tsx";
 import { boundText, Select } from "../controls/controls.tsx";
-import { pageStyles, recordChanges } from "../settings/page-theme.ts";
+import { pageStyles } from "../settings/page-theme.ts";
 import { usePreview } from "../state/preview-state.ts";
 import { LANGUAGE_NAMES } from "../state/view-options.ts";
-import { localWarning } from "./local-addresses.ts";
 
 const MODES = [
   ["inline", "In the page"],
@@ -20,116 +20,85 @@ const THEMES = [
   ["dark", "Dark"],
 ] as const;
 
-/** Stands for an address that is not known. */
-const UNKNOWN_API = "https://api.example";
-
 /** The HTML to paste for the open location. */
 export function SnippetSection() {
   const { draft, site, server, view } = usePreview();
+  const { baseUrl, submitUrl, lang, theme, mode } = view.snippet;
   const source = draft.source.value;
-  const changes = draft.changes.value;
-  const { baseUrl, scriptUrl, submitUrl, lang, theme, mode } = view.snippet;
-  const versioned = useSignal<SnippetScript | null>(null);
-  useEffect(() => {
-    void fetchVersionedScript(site).then((script) => {
-      versioned.value = script;
-    });
-  }, []);
-  const script = versioned.value ?? { src: `${site}/web-scheduler.js`, integrity: null };
+  const script = useVersionedScript(site);
   // A static host of the preview is not an API.
   const ownApi = server.isAvailable.value ? site : "";
   const knownApi = "example" in source ? ownApi : source.baseUrl;
-  const api = baseUrl.value.trim() || knownApi;
-  const ownReceiver = ownApi && api === site ? `${site}/dev/booking-requests/` : "";
+  const api = baseUrl.value.trim() || knownApi || "https://api.example";
+  const ownReceiver = api === ownApi ? `${site}/dev/booking-requests/` : "";
   const receiver = submitUrl.value.trim() || ownReceiver;
-  const usedScript = scriptAt(scriptUrl.value.trim(), script);
   const record = draft.drafted.value;
   const snippet = createSnippet({
     locationId: record.id,
     phoneNumber: record.phone_number,
-    baseUrl: api || UNKNOWN_API,
-    script: usedScript,
+    baseUrl: api,
+    script,
     submitUrl: receiver,
     lang: lang.value,
     theme: theme.value,
     mode: mode.value,
-    styles: pageStyles(changes),
+    styles: pageStyles(draft.changes.value),
   });
-  const warning = localWarning({
-    "the URL of the API": api,
-    "the URL of the script": usedScript.src,
-    "the URL that receives requests": receiver,
-  });
-  const isPublished = Object.keys(recordChanges(changes)).length === 0;
-  const isServed = isPublished || (api === site && !server.hasUnsavedChanges.value);
+  const fields = [
+    { id: "snippet-api", label: "URL of the API", url: baseUrl, initial: knownApi },
+    {
+      id: "snippet-receiver",
+      label: "URL that receives requests",
+      url: submitUrl,
+      initial: ownReceiver,
+    },
+  ];
   return (
     <section class="stack">
       <h2>HTML for the practice’s page</h2>
-      <UrlField label="URL of the API" url={baseUrl} placeholder={knownApi} />
-      <UrlField label="URL of the script" url={scriptUrl} placeholder={script.src} />
-      <UrlField label="URL that receives requests" url={submitUrl} placeholder={ownReceiver} />
-      <div class="select-grid stack">
-        <Select
-          id="snippet-language"
-          label="Language"
-          options={[["", "Same as the page"], ...LANGUAGE_NAMES]}
-          selected={lang}
-        />
-        <Select id="snippet-mode" label="Shown" options={MODES} selected={mode} />
-        <Select id="snippet-theme" label="Colors" options={THEMES} selected={theme} />
-      </div>
+      <p class="hint">
+        It shows the record that the API has, not this draft. The look of the page is part of it.
+      </p>
+      {fields.map(({ id, label, url, initial }) => (
+        <div key={id}>
+          <label for={id}>{label}</label>
+          <input id={id} type="url" placeholder={initial || "https://"} {...boundText(url)} />
+        </div>
+      ))}
+      <Select
+        id="snippet-language"
+        label="Language"
+        options={[["", "Same as the page"], ...LANGUAGE_NAMES]}
+        selected={lang}
+      />
+      <Select id="snippet-mode" label="Shown" options={MODES} selected={mode} />
+      <Select id="snippet-theme" label="Colors" options={THEMES} selected={theme} />
       <CopyField label="HTML" text={snippet} rows={11} />
-      {warning && <p class="card warning">{warning}</p>}
-      {!api && (
-        <p class="card warning">
-          The URL of the API is not known: replace {UNKNOWN_API}, or enter it above.
-        </p>
-      )}
-      {!isServed && (
-        <p class="hint">
-          The HTML shows the record that the API has, not this draft. Send the record below to
-          whoever runs the API.
-        </p>
-      )}
-      {receiver === "" && (
-        <p class="hint">
-          Without a URL that receives requests, the page must handle the web-scheduler-request
-          event.
-        </p>
-      )}
+      <LocalWarning urls={[api, script.src, receiver]} />
     </section>
   );
 }
 
-function UrlField(props: { label: string; url: Signal<string>; placeholder: string }) {
-  const id = useId();
-  return (
-    <div>
-      <label for={id}>{props.label}</label>
-      <input
-        id={id}
-        type="url"
-        placeholder={props.placeholder || "https://"}
-        {...boundText(props.url)}
-      />
-    </div>
-  );
+/** Says that something works only here, if one of the URLs is on this computer. */
+export function LocalWarning({ urls }: { urls: readonly string[] }) {
+  const host = urls
+    .map((url) => (URL.canParse(url) ? new URL(url) : null))
+    .find((url) => url && isLoopback(url.hostname))?.host;
+  if (!host) return null;
+  return <p class="card warning">Works only on this computer, because of the address {host}.</p>;
 }
 
-const fileName = (url: string) => url.replace(/[?#].*/s, "").replace(/^.*\//, "");
-
-/** The script at another URL; its content is known if its name contains the version. */
-function scriptAt(src: string, own: SnippetScript): SnippetScript {
-  if (src === "") return own;
-  return fileName(src) === fileName(own.src) ? { ...own, src } : { src, integrity: null };
-}
-
-/** The versioned script and its integrity values; null if this is not a build. */
-async function fetchVersionedScript(site: string): Promise<SnippetScript | null> {
-  try {
-    const response = await fetch(`${site}/integrity.json`);
-    return scriptOf((await response.json()) as Record<string, string>, site);
-  } catch {
-    return null;
-  }
+/** The versioned script and its integrity values, or the development server's script. */
+function useVersionedScript(site: string): SnippetScript {
+  const script = useSignal<SnippetScript>({ src: `${site}/web-scheduler.js`, integrity: null });
+  useEffect(() => {
+    void fetch(`${site}/integrity.json`)
+      .then((response) => response.json())
+      .then((integrity: Record<string, string>) => {
+        script.value = scriptOf(integrity, site) ?? script.value;
+      })
+      // This is not a build.
+      .catch(() => {});
+  }, []);
+  return script.value;
 }

@@ -1,37 +1,27 @@
-import { effect, useSignalEffect } from "@preact/signals";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { effect } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
 import { RIGHT_TO_LEFT } from "../../messages/languages.ts";
 import { PAGE_THEME } from "../settings/page-theme.ts";
 import { listenToPage } from "../state/listen-to-page.ts";
 import { type PreviewState, usePreview } from "../state/preview-state.ts";
 import { createWidget, useWidgetKey } from "../widget/create-widget.ts";
 import { HOST_PAGES, hostDocument } from "../widget/host-pages.ts";
-import type { Scene } from "../widget/scenes.ts";
 import type { WidgetController } from "../widget/widget-controller.ts";
-import { withoutStealingFocus } from "./without-stealing-focus.ts";
-
-/** Selectors of the form's parts that a group of settings changes. */
-const GROUP_PARTS: Readonly<Record<string, string>> = { header: "header", footer: "footer" };
-
-interface Widget {
-  controller: WidgetController;
-  element: HTMLElement;
-}
 
 interface Props {
   scale: number;
   /** CSS pixels. */
   height: number;
-  /** Whether it is lower than the chosen screen, so that the form must scroll. */
-  isCut: boolean;
+  /** Called after each change with the shadow root of the form. */
+  onShown(root: ShadowRoot): void;
 }
 
 /** The shipped widget on a host page in an iframe. */
-export function Frame({ scale, height, isCut }: Props) {
+export function Frame({ scale, height, onShown }: Props) {
   const preview = usePreview();
   const { draft, view, site } = preview;
   const frame = useRef<HTMLIFrameElement>(null);
-  const widget = useRef<Widget | null>(null);
+  const play = useRef<((change: (controller: WidgetController) => unknown) => void) | null>(null);
   const scene = view.scene.value;
   const hostPage = view.hostPage.value;
   const language = scene.language ?? view.language.value;
@@ -40,98 +30,105 @@ export function Frame({ scale, height, isCut }: Props) {
   useEffect(() => {
     const iframe = frame.current;
     if (!iframe) return;
-    let isDisposed = false;
-    let stop = () => {};
-    const start = () => {
+    const disposals: (() => void)[] = [];
+    const start = async () => {
       const document = iframe.contentDocument;
       const placeholder = document?.querySelector("#widget");
       if (!document || !placeholder) return;
       listenToPage(document, preview);
-      const firstScene = view.scene.value;
-      const record = draft.shown.value;
-      const { element, controller } = createWidget(document, {
-        record,
-        scene: firstScene,
-        language,
-        site,
-      });
+      const options = { record: draft.shown.value, scene: view.scene.value, language, site };
+      const { element, controller } = createWidget(document, options);
       placeholder.replaceWith(element);
-      withoutStealingFocus(element, () =>
-        controller.then(({ played }) => settled(firstScene, played)),
-      );
       const script = document.createElement("script");
       script.src = `${site}/web-scheduler.js`;
       document.body.append(script);
-      void controller.then((ready) => {
-        if (isDisposed) return;
-        widget.current = { controller: ready, element };
-        stop = effect(() => {
-          const changed = draft.shown.value;
-          withoutStealingFocus(element, () => ready.show(changed));
-        });
-        // Another scene may have been chosen while the script was loading.
-        if (view.scene.value !== firstScene) void ready.play(view.scene.value);
-      });
+      const measure = () => {
+        const root = element.isConnected && element.shadowRoot;
+        if (!root) return;
+        // A form renders in a task after its record has loaded.
+        if (root.querySelector(".widget")) onShown(root);
+        else requestAnimationFrame(measure);
+      };
+      const change = keepingFocus(element);
+      change(() => controller.then(({ played }) => settled(played)));
+      const ready = await controller;
+      play.current = (action) => change(() => settled(Promise.resolve(action(ready))));
+      disposals.push(
+        effect(() => {
+          applyPageStyles(document.documentElement, preview);
+          const { value: record } = draft.shown;
+          change(() => ready.show(record));
+          // In a frame after the change, when the widget shows it.
+          requestAnimationFrame(measure);
+        }),
+      );
+      // Another scene may have been chosen while the script was loading.
+      if (view.scene.value !== options.scene) void ready.play(view.scene.value);
     };
-    iframe.addEventListener("load", start);
-    iframe.srcdoc = hostDocument(HOST_PAGES[hostPage]);
+    const handleLoad = () => void start();
+    iframe.addEventListener("load", handleLoad);
+    iframe.srcdoc = hostDocument(hostPage);
     return () => {
-      isDisposed = true;
-      stop();
-      widget.current = null;
-      iframe.removeEventListener("load", start);
+      for (const dispose of disposals) dispose();
+      play.current = null;
+      iframe.removeEventListener("load", handleLoad);
     };
   }, [hostPage, language, key, site, scene.page]);
 
-  const playedScene = useRef(scene);
-  useEffect(() => {
-    if (playedScene.current === scene) return;
-    playedScene.current = scene;
-    const { controller, element } = widget.current ?? {};
-    if (controller && element) {
-      withoutStealingFocus(element, () => settled(scene, controller.play(scene)));
-    }
-  }, [scene]);
-
-  useLayoutEffect(() => effect(() => applyPageStyles(frame.current, preview)), []);
-  useSignalEffect(() => {
-    const selector = GROUP_PARTS[view.focusedGroup.value];
-    const part = isCut && selector && widget.current?.element.shadowRoot?.querySelector(selector);
-    // `scrollIntoView` would also scroll the page around the frame.
-    if (part) frame.current?.contentWindow?.scrollBy(0, part.getBoundingClientRect().top);
-  });
+  useEffect(() => play.current?.((controller) => controller.play(scene)), [scene]);
 
   return (
     <iframe
       ref={frame}
       class="stage-frame"
       title={`Form, ${HOST_PAGES[hostPage].title.toLowerCase()}, ${scene.title.toLowerCase()}`}
-      data-scene={scene.name}
       style={{
         width: `${view.width.value}px`,
         height: `${height}px`,
         transform: `scale(${scale})`,
       }}
-      onLoad={() => applyPageStyles(frame.current, preview)}
     />
   );
 }
 
-/** Resolves when a scene is shown; immediately for one that keeps loading. */
-const settled = ({ loading }: Scene, played: Promise<void>) =>
-  loading === "pending" ? undefined : played;
-
 /** Applies the reader's settings and the draft's custom properties to the host page. */
-function applyPageStyles(frame: HTMLIFrameElement | null, { view, draft }: PreviewState): void {
+function applyPageStyles(root: HTMLElement, { view, draft }: PreviewState): void {
   const language = view.scene.value.language ?? view.language.value;
-  const colorScheme = view.isDark.value ? "dark" : "";
-  const zoom = view.isLargeText.value ? "2" : "";
   const styles = draft.shownStyles.value;
-  const root = frame?.contentDocument?.documentElement;
-  if (!root) return;
   // As on a practice's page in this language.
   root.lang = language;
   root.dir = RIGHT_TO_LEFT.includes(language) ? "rtl" : "ltr";
-  Object.assign(root.style, { colorScheme, zoom });
+  root.style.colorScheme = view.isDark.value ? "dark" : "";
+  root.style.zoom = view.isLargeText.value ? "2" : "";
   for (const name of Object.keys(PAGE_THEME)) root.style.setProperty(name, styles[name] ?? "");
+}
+
+const MAX_INERT_MS = 1_000;
+
+/** Resolves when a scene is shown; soon for one that keeps loading. */
+const settled = (played: Promise<unknown>) =>
+  Promise.race([played, new Promise((resolve) => setTimeout(resolve, MAX_INERT_MS))]);
+
+/**
+ * A function that changes a widget without moving the designer's focus into it: the widget is inert during
+ * the change, so nothing in it can be focused. If the focus is already in the widget, it is not inert.
+ */
+export function keepingFocus(element: HTMLElement): (change: () => unknown) => void {
+  // Changes overlap: a scene may still be loading while text is typed.
+  let pending = 0;
+  const add = (delta: 1 | -1) => {
+    pending += delta;
+    element.inert = pending > 0;
+  };
+  return (change) => {
+    const { activeElement } = element.ownerDocument;
+    if (activeElement === element && element.ownerDocument.hasFocus()) {
+      change();
+      return;
+    }
+    add(1);
+    // One task later, because effects of the change run in the same task.
+    const end = () => setTimeout(() => add(-1));
+    Promise.resolve(change()).then(end, end);
+  };
 }

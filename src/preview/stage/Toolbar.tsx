@@ -5,6 +5,10 @@ import { DEVICES, FRAME_WIDTH, LANGUAGE_NAMES } from "../state/view-options.ts";
 import { HOST_PAGES, type HostPageName } from "../widget/host-pages.ts";
 import { SCENES, type SceneName } from "../widget/scenes.ts";
 
+type DeviceName = keyof typeof DEVICES;
+const DEVICE_NAMES = Object.keys(DEVICES) as DeviceName[];
+const DEVICE_TITLES = { phone: "Mobile", tablet: "Tablet", desktop: "Desktop" };
+
 const PAGES = Object.entries(HOST_PAGES).map(
   ([name, { title }]) => [name as HostPageName, title] as const,
 );
@@ -13,53 +17,38 @@ const PAGES = Object.entries(HOST_PAGES).map(
 export function Toolbar() {
   const { view } = usePreview();
   const scene = view.scene.value;
-  const selected = {
-    get value(): string {
-      return scene.name;
-    },
-    set value(name) {
-      view.scene.value = SCENES[name as SceneName];
-    },
-  };
   // A scene of the gallery may not be one of these.
   const scenes = [...new Set([...Object.values(SCENES), scene])];
   return (
     <div class="toolbar row" role="group" aria-label="View">
-      <Devices />
+      <Segments
+        label="Screen size"
+        titles={DEVICE_TITLES}
+        selected={{
+          get value() {
+            return DEVICE_NAMES.find((name) => DEVICES[name].width === view.width.value) ?? null;
+          },
+          set value(name) {
+            if (!name) return;
+            view.width.value = DEVICES[name].width;
+            view.height.value = DEVICES[name].height;
+          },
+        }}
+      />
       <Select
         id="view-screen"
         label="Screen"
-        selected={selected}
+        selected={{
+          get value(): string {
+            return scene.name;
+          },
+          set value(name) {
+            view.scene.value = SCENES[name as SceneName];
+          },
+        }}
         options={scenes.map(({ name, title }) => [name, title])}
       />
       <ViewMenu />
-    </div>
-  );
-}
-
-type DeviceName = keyof typeof DEVICES;
-const DEVICE_NAMES = Object.keys(DEVICES) as DeviceName[];
-const DEVICE_TITLES = Object.fromEntries(
-  DEVICE_NAMES.map((name) => [name, DEVICES[name].title]),
-) as Record<DeviceName, string>;
-
-/** The screens that the form is shown on: in the toolbar, and on a phone in the menu. */
-function Devices() {
-  const { view } = usePreview();
-  const selected = {
-    get value() {
-      const isShown = (name: DeviceName) =>
-        DEVICES[name].width === view.width.value && DEVICES[name].height === view.height.value;
-      return DEVICE_NAMES.find(isShown) as DeviceName;
-    },
-    set value(name) {
-      view.width.value = DEVICES[name].width;
-      view.height.value = DEVICES[name].height;
-    },
-  };
-  return (
-    <div class="devices">
-      <Segments label="Screen size" titles={DEVICE_TITLES} selected={selected} />
     </div>
   );
 }
@@ -87,16 +76,12 @@ function ViewMenu() {
         popover="auto"
         ref={panel}
       >
-        <Devices />
-        <span class="width">
-          <label class="muted" for="view-width">
-            Width
-          </label>
+        <span class="select">
+          <label for="view-width">Width</label>
           <input
             id="view-width"
             type="range"
-            min={FRAME_WIDTH.min}
-            max={FRAME_WIDTH.max}
+            {...FRAME_WIDTH}
             value={view.width}
             aria-valuetext={`${view.width.value} pixels`}
             onInput={({ currentTarget }) => {
@@ -113,7 +98,6 @@ function ViewMenu() {
           selected={view.language}
         />
         <div class="row">
-          <Toggle isOn={view.isFitted} title="Fit" />
           <Toggle isOn={view.isDark} title="Dark" />
           <Toggle isOn={view.isLargeText} title="200% text" />
         </div>

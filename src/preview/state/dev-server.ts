@@ -57,7 +57,7 @@ export function createDevServer(
   async function load(published: LocationRecord): Promise<SavedVersion> {
     const { id } = published;
     // Before the record: if another version is saved in between, the tag is the older one's.
-    const etag = canSave.value ? (await request(site, id, {})).etag : null;
+    const etag = savedIds.value.includes(id) ? (await request(site, id, {})).etag : null;
     const saved = etag ? await loadPublished({ locationId: id, baseUrl: site }, site) : null;
     if (!saved || "problem" in saved) return NOT_SAVED;
     const all = Object.fromEntries(
@@ -96,12 +96,12 @@ export function createDevServer(
       headers: { "Content-Type": "application/json", ...condition(id) },
       body: JSON.stringify(draft.drafted.value),
     });
+    await connect();
     if (isOutdated) conflict.value = await load(published);
     else if (problem) report(`Not saved. ${problem}`, true);
     else {
       keep(id, { changes: recordChanges(changes), etag });
       report("Saved. The practice page shows the draft now.");
-      await connect();
     }
     isSaving.value = false;
   }
@@ -120,15 +120,6 @@ export function createDevServer(
     }
   }
 
-  /** Deletes the saved record, so that the example is served again; the draft stays open. */
-  async function revertSaved(): Promise<void> {
-    const { id } = draft.state.value.published;
-    const { problem } = await request(site, id, { method: "DELETE", headers: condition(id) });
-    if (!problem) keep(id, NOT_SAVED);
-    report(problem ?? "The example is restored. Your draft is still open.", problem !== null);
-    await connect();
-  }
-
   return {
     isAvailable,
     canSave,
@@ -141,7 +132,6 @@ export function createDevServer(
     save,
     conflict,
     resolveConflict,
-    revertSaved,
   };
 }
 

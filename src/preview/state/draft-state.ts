@@ -64,12 +64,6 @@ export function createDraftModel(initial: DraftState) {
   /** Opens another location or draft as an undo step. */
   const open = (next: DraftState) => add(withoutEqual(next));
 
-  /** Opens the draft with which the page starts: no undo step, unless there already is one. */
-  function openFirst(next: DraftState): void {
-    if (canUndo.value) open(next);
-    else steps.value = { states: [withoutEqual(next)], index: 0 };
-  }
-
   /** Sets values by path. A value that equals the published one is removed from the changes. */
   function change(values: Changes, key: string | null = null): void {
     const next = withoutEqual({ ...state.value, changes: { ...changes.value, ...values } });
@@ -111,7 +105,10 @@ export function createDraftModel(initial: DraftState) {
     undo: () => move(-1),
     redo: () => move(1),
     open,
-    openFirst,
+    /** Forgets all other states. */
+    restart: () => {
+      steps.value = { states: [state.value], index: 0 };
+    },
     change,
     reset,
     /** Ends the current undo step. */

@@ -11,7 +11,7 @@ const ACTIONS: Record<string, (preview: PreviewState, event: KeyboardEvent) => v
 };
 
 /**
- * Listens for the keys of undo, redo and save, and cancels drops of files that nothing else handles:
+ * Listens for the keys of undo, redo and save, and cancels drops of files outside of fields for files:
  * browsers would open the file instead of the page.
  *
  * @returns a function that removes the listeners
@@ -33,8 +33,9 @@ export function listenToPage(page: Document, preview: PreviewState): () => void 
     action(preview, event);
   };
   const handleDrag = (event: DragEvent) => {
-    const { dataTransfer, defaultPrevented } = event;
-    if (defaultPrevented || !dataTransfer?.types.includes("Files")) return;
+    const { dataTransfer, target } = event;
+    const isFileField = target instanceof HTMLInputElement && target.type === "file";
+    if (isFileField || !dataTransfer?.types.includes("Files")) return;
     event.preventDefault();
     // The pointer shows that a drop has no effect.
     dataTransfer.dropEffect = "none";

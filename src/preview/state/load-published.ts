@@ -10,7 +10,7 @@ import { atOrigin, exampleBySlug } from "../../examples/index.ts";
 import type { DraftSource } from "../draft/link.ts";
 
 /** A published record, or the reason why it could not be loaded, as a sentence. */
-export type PublishedResult = { record: LocationRecord; note?: string } | { problem: string };
+type PublishedResult = { record: LocationRecord; note?: string } | { problem: string };
 
 const TIMEOUT_MS = 15_000;
 
@@ -26,17 +26,15 @@ export async function loadPublished(source: DraftSource, site: string): Promise<
       ? { record: atOrigin(example.record, site) }
       : { problem: `There is no example “${source.example}” in this version.` };
   }
-  return loadFromService(source.baseUrl.trim(), source.locationId.trim());
-}
-
-async function loadFromService(baseUrl: string, id: string): Promise<PublishedResult> {
+  const [baseUrl, id] = [source.baseUrl.trim(), source.locationId.trim()];
   if (normalizeLocationId(id) === null) {
-    return {
-      problem: `“${truncate(id)}” is not a location ID. An ID has 32 digits and letters from a to f, for example 10a3d96e-cb6c-4813-935a-a30369dd4806.`,
-    };
+    return { problem: "A location ID has 32 digits and letters from a to f." };
   }
-  const problem = baseUrlProblem(baseUrl);
-  if (problem) return { problem };
+  const { protocol, username, password } = URL.canParse(baseUrl) ? new URL(baseUrl) : {};
+  // Does not repeat the URL, because a password would be visible on the screen.
+  if (!/^https?:$/.test(protocol ?? "") || username || password) {
+    return { problem: "A base URL starts with https://, and has no user name or password." };
+  }
   const loaded = await loadLocation(
     baseUrl,
     id,
@@ -55,17 +53,3 @@ async function loadFromService(baseUrl: string, id: string): Promise<PublishedRe
     note: `The record does not match the documentation. Defaults are used for ${invalid.join(", ")}.`,
   };
 }
-
-/** Why a base URL cannot be used; null if it can. */
-function baseUrlProblem(text: string): string | null {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (!url || !/^https?:$/.test(url.protocol)) {
-    return `“${truncate(text)}” is not a base URL. It starts with https://, for example https://api.example.`;
-  }
-  // Does not repeat the URL, because the password would be visible on the screen.
-  return url.username || url.password
-    ? "A base URL must not contain a user name or a password."
-    : null;
-}
-
-const truncate = (text: string) => (text.length > 100 ? `${text.slice(0, 100)}…` : text);

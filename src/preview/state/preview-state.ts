@@ -10,7 +10,7 @@ import { loadPublished } from "./load-published.ts";
 import { createViewOptions } from "./view-options.ts";
 
 /** As in styles/layout.css. */
-const PHONE = "(max-width: 760px)";
+const PHONE = "(max-width: 1000px)";
 
 /** What a phone shows; a wider screen shows the settings and a side panel beside the form or the gallery. */
 export type Tab = "settings" | "form" | "gallery" | "checks" | "share";
@@ -41,14 +41,12 @@ export function createPreviewState(initial: DraftState, site: string) {
    *
    * @param changes by default, those that are saved on the development server
    * @param onProblem replaces the notice if the location cannot be opened
-   * @param openDraft what to do with the loaded draft
    * @returns whether it is open; also false if another location was requested in the meantime
    */
   async function open(
     source: DraftSource,
     changes: DraftState["changes"] | null = null,
     onProblem: (problem: string) => void = (problem) => report(problem, true),
-    openDraft = draft.open,
   ): Promise<boolean> {
     lastRequest += 1;
     const request = lastRequest;
@@ -62,24 +60,13 @@ export function createPreviewState(initial: DraftState, site: string) {
       return false;
     }
     const { record: published } = result;
-    openDraft({ source, published, changes: changes ?? saved?.changes ?? {} });
+    draft.open({ source, published, changes: changes ?? saved?.changes ?? {} });
     // A link's draft was not made from the saved version, which saving it would silently replace.
     const isOther = changes && !isEqual(recordChanges(changes), saved?.changes);
     const isReplaced = isOther && !isEmptyObject(saved?.changes ?? {});
     if (saved) server.keep(published.id, isReplaced ? { ...saved, etag: null } : saved);
     notice.value = result.note ? { text: result.note, alert: false } : null;
     return true;
-  }
-
-  /** Opens the location with which the page starts, which undo does not leave. */
-  const openFirst = (source: DraftSource, changes?: DraftState["changes"]) =>
-    open(source, changes, undefined, draft.openFirst);
-
-  /** Connects to the development server, and loads what it has saved of the open draft. */
-  async function connect(): Promise<void> {
-    await server.connect();
-    const { published } = draft.state.value;
-    server.keep(published.id, await server.load(published));
   }
 
   function cancelOpening(): void {
@@ -114,10 +101,8 @@ export function createPreviewState(initial: DraftState, site: string) {
     report,
     isOpening,
     open,
-    openFirst,
     cancelOpening,
     server,
-    connect,
   };
 }
 

@@ -23,29 +23,27 @@ export const SAMPLE_SCREENER: ScreenerQuestion = {
   if_no: { action: "allow", message: "Thank you. A few details, and we will find you a time." },
 };
 
-const DAY_MS = 86_400_000;
-const SLOT_MS = 30 * 60_000;
-/** Minutes after midnight in UTC; mornings and afternoons in North America. */
-const STARTS = [16 * 60, 16 * 60 + 30, 18 * 60, 21 * 60 + 30];
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Hours after midnight in UTC; mornings and afternoons in North America. */
+const STARTS = [16, 16.5, 18, 21.5];
 
 /** Available times on the weekdays of a period. */
 export function sampleTimes({ from, to }: Pick<SlotQuery, "from" | "to">): Slot[] {
-  const slots: Slot[] = [];
-  const end = Date.parse(to);
-  for (let day = Date.parse(from.slice(0, 10)); day < end; day += DAY_MS) {
-    if (new Date(day).getUTCDay() % 6 === 0) continue;
-    for (const minutes of STARTS) {
-      const start = day + minutes * 60_000;
-      if (start < Date.parse(from) || start >= end) continue;
-      slots.push({
-        id: String(start),
-        start: new Date(start).toISOString(),
-        end: new Date(start + SLOT_MS).toISOString(),
-        schedule: "Schedule/1",
-      });
-    }
-  }
-  return slots;
+  const [first, end] = [Date.parse(from), Date.parse(to)];
+  const midnight = Date.parse(from.slice(0, 10));
+  const days = Array.from({ length: Math.ceil((end - midnight) / DAY_MS) }, (_, day) => day);
+  return days
+    .map((day) => midnight + day * DAY_MS)
+    .filter((day) => new Date(day).getUTCDay() % 6 !== 0)
+    .flatMap((day) => STARTS.map((hours) => day + hours * HOUR_MS))
+    .filter((start) => start >= first && start < end)
+    .map((start) => ({
+      id: String(start),
+      start: new Date(start).toISOString(),
+      end: new Date(start + HOUR_MS / 2).toISOString(),
+      schedule: "Schedule/1",
+    }));
 }
 
 /** The first sample time after an instant, in milliseconds since 1970. */

@@ -3,21 +3,10 @@ import type { SubmitOutcome } from "../../client/submit-outcome.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import type { SlotsHandler } from "../../embed/api/scheduler-element.ts";
 import type { PageValues } from "../../form/questions/values.ts";
+import { planScreener, type ScreenerAnswer, type ScreenerPlan } from "../../form/screener.ts";
 import type { LanguageCode } from "../../messages/languages.ts";
-import { sampleTimes } from "./samples.ts";
-import { withPassableScreener, withSceneChanges, withScreener } from "./scene-records.ts";
-
-/** What a scene shows instead of available times. */
-export type SceneTimes = "loading" | "slow" | "failed";
-
-/** How far the form is filled in. */
-type Depth = "begin" | "screener" | "stopped" | "details" | "errors" | "filled";
-
-/** The settings of a page that turns on times and questions. */
-export interface PageSettings {
-  attributes: Readonly<Record<string, string>>;
-  onSlots?: SlotsHandler;
-}
+import { type Changes, withChanges } from "../draft/changes.ts";
+import { SAMPLE_SCREENER, sampleTimes } from "./samples.ts";
 
 /** A state of the form, and how the widget is brought into it. */
 export interface Scene {
@@ -27,37 +16,31 @@ export interface Scene {
   record?(record: LocationRecord): LocationRecord;
   /** @default success */
   loading?: "pending" | LoadFailure;
-  depth: Depth;
+  /** How far the form is filled in. */
+  depth: "begin" | "screener" | "stopped" | "details" | "errors" | "filled";
   /** @default the language chosen in the toolbar */
   language?: LanguageCode;
   /** @default accepted */
   sending?: "pending" | SubmitOutcome;
-  /** What the page turns on. @default nothing */
-  page?: PageSettings;
-  /** @default loaded; with a filled-in form, one of them is chosen */
-  times?: SceneTimes;
+  /** What the page turns on: times, of which a filled-in form has chosen one, and questions. @default nothing */
+  page?: { attributes?: Readonly<Record<string, string>>; onSlots?: SlotsHandler };
   /** Answers to what the page turns on. */
   pageValues?: PageValues;
 }
 
-const open = withSceneChanges({ is_web_scheduler_enabled: true });
+const changed = (changes: Changes) => (record: LocationRecord) => withChanges(record, changes);
+const open = changed({ is_web_scheduler_enabled: true });
 const openForm = (record: LocationRecord) => open(withPassableScreener(record));
 const screened = (record: LocationRecord) => open(withScreener(record));
 
-const withTimes: PageSettings = { attributes: {}, onSlots: sampleTimes };
 const form = { record: openForm, depth: "details" } as const;
 const filled = { record: openForm, depth: "filled" } as const;
-const asking = (attributes: PageSettings["attributes"]) => ({ ...form, page: { attributes } });
 
 const TABLE = {
   begin: { title: "Initial", depth: "begin" },
   loading: { title: "Loading", loading: "pending", depth: "begin" },
   failed: { title: "Failed to load", loading: "unavailable", depth: "begin" },
-  closed: {
-    title: "Closed",
-    record: withSceneChanges({ is_web_scheduler_enabled: false }),
-    depth: "begin",
-  },
+  closed: { title: "Closed", record: changed({ is_web_scheduler_enabled: false }), depth: "begin" },
   screener: { title: "Screener question", record: screened, depth: "screener" },
   stopped: { title: "Screener: stopped", record: screened, depth: "stopped" },
   passed: { title: "Screener: passed", record: screened, depth: "details" },
@@ -66,32 +49,31 @@ const TABLE = {
   sending: { title: "Sending", ...filled, sending: "pending" },
   "not-sent": { title: "Could not send", ...filled, sending: { kind: "unknown" } },
   sent: { title: "Sent", ...filled, sending: { kind: "accepted" } },
-  times: { title: "Times", ...form, page: withTimes },
-  "times-loading": { title: "Times: loading", ...form, page: withTimes, times: "loading" },
-  "times-slow": { title: "Times: slow", ...form, page: withTimes, times: "slow" },
-  "times-failed": { title: "Times: failed", ...form, page: withTimes, times: "failed" },
-  "no-times": { title: "No available times", ...form, page: { attributes: {}, onSlots: () => [] } },
+  times: { title: "Times", ...form, page: { onSlots: sampleTimes } },
+  "no-times": { title: "No available times", ...form, page: { onSlots: () => [] } },
   "time-taken": {
     title: "Time taken",
     ...filled,
     sending: { kind: "rejected", errors: { slot: "" } },
     // Without the first one, which was chosen.
-    page: { attributes: {}, onSlots: (query) => sampleTimes(query).slice(1) },
+    page: { onSlots: (query) => sampleTimes(query).slice(1) },
   },
   booked: {
     title: "Booked",
     ...filled,
     sending: { kind: "accepted", isBooked: true },
-    page: withTimes,
+    page: { onSlots: sampleTimes },
   },
   "preferred-times": {
     title: "Preferred times",
-    ...asking({ "ask-times": "" }),
+    ...form,
+    page: { attributes: { "ask-times": "" } },
     pageValues: { preferredTimes: { days: ["tuesday", "friday"], parts: ["morning"] } },
   },
   questions: {
     title: "Questions for a child",
-    ...asking({ ask: "for-whom new-patient text-consent" }),
+    ...form,
+    page: { attributes: { ask: "for-whom new-patient text-consent" } },
     pageValues: { forWhom: "child" },
   },
 } as const satisfies Record<string, Omit<Scene, "name">>;
@@ -102,3 +84,30 @@ export type SceneName = keyof typeof TABLE;
 export const SCENES = Object.fromEntries(
   Object.entries(TABLE).map(([name, scene]) => [name, { name, ...scene }]),
 ) as { readonly [Name in SceneName]: (typeof TABLE)[Name] & { name: Name } };
+
+/** The answer that lets the patient continue, or the one that does not; null if there is none. */
+export function findAnswer(
+  screener: ScreenerPlan | null,
+  isAllowed: boolean,
+): ScreenerAnswer | null {
+  const answers: readonly ScreenerAnswer[] = isAllowed ? ["no", "yes"] : ["yes", "no"];
+  return answers.find((answer) => screener?.outcomes[answer].isAllowed === isAllowed) ?? null;
+}
+
+/** The record with a screener that can be both passed and failed. */
+function withScreener(record: LocationRecord): LocationRecord {
+  const own = { ...record.web_scheduler_config.screener_question, enabled: true };
+  const plan = planScreener(own);
+  const isBoth = findAnswer(plan, true) && findAnswer(plan, false);
+  const { if_yes, if_no, question } = SAMPLE_SCREENER;
+  const sample = { ...own, question: plan ? own.question : question, if_yes, if_no };
+  return withChanges(record, { "web_scheduler_config.screener_question": isBoth ? own : sample });
+}
+
+/** The record, with its screener disabled if no answer passes it. */
+function withPassableScreener(record: LocationRecord): LocationRecord {
+  const screener = planScreener(record.web_scheduler_config.screener_question);
+  return !screener || findAnswer(screener, true)
+    ? record
+    : withChanges(record, { "web_scheduler_config.screener_question.enabled": false });
+}

@@ -6,16 +6,12 @@ import type { LocationRecord } from "../../contract/location-record/location-rec
 import type { DraftContext } from "../../embed/api/scheduler-element.ts";
 import { INPUT_NAMES } from "../../form/inputs.ts";
 import { planForm } from "../../form/plan.ts";
-import type { Period } from "../../form/slots/weeks.ts";
 import type { SchedulerDeps } from "../../state/deps.ts";
 import type { Phase } from "../../state/phase.ts";
 import type { QuestionSet } from "../../state/question-set.ts";
-import type { Scheduler } from "../../state/scheduler.ts";
 import type { SlotsModel } from "../../state/slots/slots-model.ts";
-import type { SlotsState } from "../../state/slots/slots-state.ts";
 import { firstSampleTime, SAMPLE_ANSWERS } from "./samples.ts";
-import { findAnswer } from "./scene-records.ts";
-import type { Scene, SceneTimes } from "./scenes.ts";
+import { findAnswer, type Scene } from "./scenes.ts";
 
 /** Controls what one widget of the preview shows. */
 export interface WidgetController {
@@ -33,8 +29,6 @@ const SAMPLE_ID = "5a3b1e0f-0000-4000-8000-000000000000";
 /** How long a scene waits for the chunk with the available times. */
 const TIMES_TIMEOUT_MS = 5_000;
 
-const isSlotsModel = (set: QuestionSet): set is QuestionSet & Pick<SlotsModel, "state"> =>
-  "state" in set;
 const never = () => new Promise<never>(() => {});
 const silent: SchedulerDeps["callbacks"] = {
   onLoaded() {},
@@ -49,6 +43,7 @@ export function controlWidget(
   { scheduler, deps }: DraftContext,
   first: { record: LocationRecord; scene: Scene },
 ): WidgetController {
+  const { form } = scheduler;
   let { record, scene } = first;
   const sceneRecord = () => scene.record?.(record) ?? record;
   Object.assign(deps, {
@@ -65,15 +60,6 @@ export function controlWidget(
     callbacks: { ...silent },
     isOnline: () => true,
   } satisfies Partial<SchedulerDeps>);
-
-  const times = new Promise<Signal<SlotsState>>((resolve) => {
-    scheduler.questions.subscribe((sets) => {
-      const slots = sets.find(isSlotsModel);
-      if (!slots) return;
-      controlTimes(slots.state, () => scene.times);
-      resolve(slots.state);
-    });
-  });
 
   let played = Promise.resolve();
   function play(next: Scene): Promise<void> {
@@ -95,30 +81,41 @@ export function controlWidget(
   }
 
   async function advance(next: Scene): Promise<void> {
-    const { depth, page } = next;
+    const { depth, page, pageValues } = next;
     if (depth === "begin" || depth === "screener") return;
     if (scheduler.phase.value.name === "screener") {
       const answer = findAnswer(scheduler.phase.value.plan.screener, depth !== "stopped");
-      if (answer) scheduler.form.setAnswer("screener", answer);
+      if (answer) form.setAnswer("screener", answer);
       scheduler.answerScreener();
     }
     // The styles of this screen, which are part of the deferred chunk.
     if (depth === "stopped") await deps.loadValidation();
-    if (scene.pageValues) scheduler.form.answers.page.value = scene.pageValues;
-    if (page?.onSlots) chooseType(scheduler);
-    if (depth === "filled") fillForm(scheduler);
-    if (depth === "filled" && page?.onSlots) await chooseTime();
-    if (scene !== next) return;
-    if (depth === "filled" || depth === "errors") {
-      const sending = scheduler.send();
-      // A submission that never ends cannot be awaited; it has started after validation is loaded and the next paint.
-      await (scene.sending === "pending" ? deps.loadValidation().then(deps.untilPainted) : sending);
+    if (pageValues) form.answers.page.value = pageValues;
+    if (depth === "filled") {
+      for (const name of INPUT_NAMES) form.setAnswer(name, SAMPLE_ANSWERS[name] ?? "Sample answer");
     }
+    // Available times depend on it.
+    const hasTypes = scheduler.plan.value?.appointmentTypes.length;
+    if (hasTypes && (depth === "filled" || page?.onSlots)) form.setAnswer("appointmentType", 0);
+    if (depth === "filled" && page?.onSlots) {
+      await within(TIMES_TIMEOUT_MS, untilTimes());
+      form.answers.page.value = { slot: firstSampleTime(deps.now()) };
+    }
+    if (scene !== next || (depth !== "filled" && depth !== "errors")) return;
+    const sending = scheduler.send();
+    // A submission that never ends cannot be awaited; it has started after validation is loaded and the next paint.
+    await (scene.sending === "pending" ? deps.loadValidation().then(deps.untilPainted) : sending);
   }
 
-  async function chooseTime(): Promise<void> {
-    await within(TIMES_TIMEOUT_MS, times.then(untilLoaded));
-    scheduler.form.answers.page.value = { slot: firstSampleTime(deps.now()) };
+  /** Resolves when the times for the current answers are loaded. */
+  async function untilTimes(): Promise<void> {
+    const hasSlots = (set: QuestionSet): set is QuestionSet & Pick<SlotsModel, "state"> =>
+      "state" in set;
+    const sets: readonly QuestionSet[] = await firstValue(scheduler.questions, (all) =>
+      all.some(hasSlots),
+    );
+    const slots = sets.find(hasSlots);
+    if (slots) await firstValue(slots.state, ({ name }) => name === "loaded");
   }
 
   function show(next: LocationRecord): void {
@@ -142,6 +139,16 @@ export function controlWidget(
   };
 }
 
+/** The first value of a signal that fulfills a condition. */
+const firstValue = <Value>(source: Signal<Value>, isIt: (value: Value) => boolean) =>
+  new Promise<Value>((resolve) => {
+    const stop = source.subscribe((value) => {
+      if (!isIt(value)) return;
+      resolve(value);
+      queueMicrotask(() => stop());
+    });
+  });
+
 /** The same phase with another record; null if that record does not have this phase. */
 function withRecord(phase: Phase, record: LocationRecord): Phase | null {
   if (!("plan" in phase)) return null;
@@ -153,45 +160,4 @@ function withRecord(phase: Phase, record: LocationRecord): Phase | null {
   const answer = findAnswer(plan.screener, false);
   const outcome = answer && plan.screener?.outcomes[answer];
   return outcome ? { ...phase, plan, outcome } : null;
-}
-
-/** Chooses the first appointment type, if there are any: available times depend on it. */
-function chooseType({ form, plan }: Scheduler): void {
-  if (plan.value?.appointmentTypes.length) form.setAnswer("appointmentType", 0);
-}
-
-/** Answers every question of the form. */
-function fillForm(scheduler: Scheduler): void {
-  const { form } = scheduler;
-  for (const name of INPUT_NAMES) form.setAnswer(name, SAMPLE_ANSWERS[name] ?? "Sample answer");
-  chooseType(scheduler);
-}
-
-const STATES: Record<SceneTimes, (period: Period) => SlotsState> = {
-  loading: ({ index }) => ({ name: "loading", isFirst: index === 0, isSlow: false }),
-  slow: ({ index }) => ({ name: "loading", isFirst: index === 0, isSlow: true }),
-  failed: (period) => ({ name: "failed", period }),
-};
-
-/**
- * Shows something else whenever the times are loaded. A source that is really slow would become
- * slower and fail while the designer looks at it.
- *
- * @param scene what to show; undefined shows the times
- */
-const controlTimes = (state: Signal<SlotsState>, scene: () => SceneTimes | undefined) =>
-  state.subscribe((value) => {
-    const name = scene();
-    if (name && value.name === "loaded") state.value = STATES[name](value.period);
-  });
-
-/** Resolves when the times for the current answers are loaded. */
-async function untilLoaded(state: Signal<SlotsState>): Promise<void> {
-  let stop = () => {};
-  await new Promise<void>((resolve) => {
-    stop = state.subscribe(({ name }) => {
-      if (name === "loaded") resolve();
-    });
-  });
-  stop();
 }

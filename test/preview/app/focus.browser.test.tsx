@@ -1,8 +1,8 @@
+import { createRef } from "preact";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { LocationDialog } from "../../../src/preview/app/LocationDialog.tsx";
 import { Notice } from "../../../src/preview/app/Notice.tsx";
-import { ChecksPanel } from "../../../src/preview/checks/ChecksPanel.tsx";
-import { createChecks } from "../../../src/preview/checks/create-checks.ts";
 import { Editor } from "../../../src/preview/editor/Editor.tsx";
 import { previewOf, renderPreview } from "../preview-fixture.tsx";
 
@@ -19,36 +19,54 @@ test("resetting a setting restores the published value and focuses its control",
   expect(focused()).toBe(page.getByLabelText("Tagline", { exact: true }).element());
 });
 
-test("without branding, its settings are marked, and can be made effective with one click", async () => {
-  const preview = previewOf("everything-on");
+test("without branding, it can be turned on with one click", async () => {
+  const preview = previewOf("everything-on", { [`${BRANDING}.branding_enabled`]: false });
   renderPreview(<Editor />, preview);
-  const marked = () =>
-    document.querySelectorAll(`.without-effect[data-path^="${BRANDING}"]`).length;
-  expect(marked()).toBe(0);
-  await expect
-    .element(page.getByRole("button", { name: "Turn branding on" }))
-    .not.toBeInTheDocument();
-  preview.draft.change({ [`${BRANDING}.branding_enabled`]: false });
-  await expect.poll(marked).toBe(16);
   // Found even if the search does not.
   preview.search.value = "address";
   await click("Turn branding on");
   expect(preview.draft.changes.value).toEqual({});
-  await expect.poll(marked).toBe(0);
+  await expect
+    .element(page.getByRole("button", { name: "Turn branding on" }))
+    .not.toBeInTheDocument();
   expect(focused()).toBe(page.getByLabelText("Use custom branding", { exact: true }).element());
 });
 
-test("a fix resolves the issue, is announced, and focuses the summary", async () => {
-  const preview = previewOf("everything-on", { [`${BRANDING}.font_color`]: "#E0C8E8" });
-  const checks = createChecks(preview.draft.drafted);
-  renderPreview(<ChecksPanel checks={checks} />, preview);
-  const issue = () => checks.issues.value.find(({ code }) => code === "text-contrast");
-  const { label = "" } = issue()?.fix ?? {};
-  // Several color pairs have the same fix.
-  await userEvent.click(page.getByRole("button", { name: label, exact: true }).first());
-  expect(issue()).toBeUndefined();
-  expect(preview.notice.value).toEqual({ text: `Done: ${label}. You can undo it.`, alert: false });
-  expect(focused()?.className).toBe("check-summary");
+test("typing in the middle of a text keeps the caret and the focus", async () => {
+  const preview = previewOf("everything-on");
+  renderPreview(<Editor />, preview);
+  const input = page.getByLabelText("Tagline", { exact: true }).element() as HTMLInputElement;
+  const published = input.value;
+  input.focus();
+  input.setSelectionRange(2, 2);
+  for (const [typed, key] of [..."soft"].entries()) {
+    await userEvent.keyboard(key);
+    expect(input.selectionStart).toBe(3 + typed);
+  }
+  expect(input.value).toBe(`${published.slice(0, 2)}soft${published.slice(2)}`);
+  await expect.element(page.getByText(`was ${published}`)).toBeVisible();
+  preview.draft.undo();
+  await expect.poll(() => input.value).toBe(published);
+  expect(focused()).toBe(input);
+});
+
+test("a logo that cannot be loaded has no thumbnail", async () => {
+  const path = `${BRANDING}.header_logo_url`;
+  const preview = previewOf("everything-on", { [path]: "data:image/png;base64,AAAA" });
+  const container = renderPreview(<Editor />, preview);
+  const image = container.querySelector<HTMLImageElement>(`[data-path="${path}"] img`);
+  await expect.poll(() => image?.hidden).toBe(true);
+});
+
+test("a location that cannot be opened is reported in its dialog", async () => {
+  const dialog = createRef<HTMLDialogElement>();
+  renderPreview(<LocationDialog dialog={dialog} />);
+  dialog.current?.showModal();
+  await userEvent.fill(page.getByLabelText("Location ID"), "branded");
+  await userEvent.fill(page.getByLabelText("Base URL of the service"), "https://api.example");
+  await click("Open");
+  await expect.element(page.getByText(/has 32 digits .* Your draft has not changed/)).toBeVisible();
+  expect(dialog.current?.open).toBe(true);
 });
 
 test("statuses and alerts have separate live regions, which are always present", async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { keepDraftInUrl } from "../../../src/preview/app/keep-draft.ts";
 import { draftUrl, readDraftLink } from "../../../src/preview/draft/link.ts";
 import type { PreviewState } from "../../../src/preview/state/preview-state.ts";
@@ -47,18 +47,6 @@ test("a change is in the URL soon, and the browser asks before it leaves until t
   expect(asksBeforeLeaving()).toBe(false);
 });
 
-test("a draft that the URL does not restore is written without a change", async () => {
-  stop();
-  preview.draft.change({ name: "Elsewhere" });
-  const { value: restored } = preview.draft.state;
-  stop = keepDraftInUrl(window, preview, restored);
-  expect(asksBeforeLeaving()).toBe(false);
-  stop();
-  stop = keepDraftInUrl(window, preview, { ...restored, changes: {} });
-  expect(asksBeforeLeaving()).toBe(true);
-  await expect.poll(keptDraft).toMatchObject({ changes: { name: "Elsewhere" } });
-});
-
 test("an undone change is removed from the URL", async () => {
   preview.draft.change({ name: "Elsewhere" });
   await expect.poll(keptDraft).toMatchObject({ changes: { name: "Elsewhere" } });
@@ -66,31 +54,11 @@ test("an undone change is removed from the URL", async () => {
   await expect.poll(keptDraft).toEqual({ of: source, changes: {} });
 });
 
-test("what is shown is in the URL, too, also after a change of the draft", async () => {
-  preview.view.isDark.value = true;
-  await expect.poll(keptDraft).toEqual({ of: source, changes: {}, view: { dark: true } });
-  preview.draft.change({ name: "Elsewhere" });
-  await expect.poll(keptDraft).toMatchObject({ changes: { name: "Elsewhere" } });
-  preview.view.language.value = "ar";
-  await expect.poll(keptDraft).toMatchObject({ view: { dark: true, language: "ar" } });
-  expect(asksBeforeLeaving()).toBe(false);
-});
-
 test("changes add no entries to the browser’s history", async () => {
   const before = history.length;
   preview.draft.change({ name: "Elsewhere" });
   await expect.poll(keptDraft).not.toBeNull();
   expect(history.length).toBe(before);
-});
-
-test("hiding the page puts a change into the URL without delay", async () => {
-  // The delay never ends.
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
-  preview.draft.change({ name: "Elsewhere" });
-  document.dispatchEvent(new Event("visibilitychange"));
-  expect(asksBeforeLeaving()).toBe(true);
-  await expect.poll(keptDraft).not.toBeNull();
 });
 
 test("a logo is kept up to a size that URLs allow; for a larger one, the browser asks", async () => {

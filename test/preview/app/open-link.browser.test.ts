@@ -33,17 +33,6 @@ test("a link opens its draft as an undo step", async () => {
   expect(opened.drafted.value).toEqual({ ...recordOf("closed"), city: "Mine" });
 });
 
-test("a link shows its draft as it was shown; what is damaged in the view does not matter", async () => {
-  const draft = { of: OF, changes: { name: "Elsewhere" } };
-  const view = { scene: "sent", width: 99_999, language: "xx", dark: "yes" };
-  const { view: shown } = await stateAfter(await hashOf({ ...draft, view }));
-  expect(shown.scene.value.name).toBe("sent");
-  expect(shown.width.value).toBe(1920);
-  expect([shown.language.value, shown.isDark.value]).toEqual(["en", false]);
-  const { draft: opened, notice } = await stateAfter(await hashOf({ ...draft, view: "x" }));
-  expect([opened.changes.value, notice.value]).toEqual([draft.changes, null]);
-});
-
 test("a link to a location opens its example, or loads it from this server", async () => {
   const { draft } = await stateAfter(`#location=${recordOf("branded").id}`);
   expect(draft.state.value).toMatchObject({ source: { example: "branded" }, changes: {} });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { ChecksPanel } from "../../../src/preview/checks/ChecksPanel.tsx";
 import { createChecks } from "../../../src/preview/checks/create-checks.ts";
-import { measureContrast } from "../../../src/preview/checks/measure/measure-contrast.ts";
+import { measureContrast } from "../../../src/preview/checks/measure-contrast.ts";
 import { withChanges } from "../../../src/preview/draft/changes.ts";
 import { recordOf } from "../../example-record.ts";
 import { renderRecord } from "../../ui/render-fixture.ts";
@@ -24,6 +24,7 @@ function openChecks(changes: Record<string, unknown> = {}) {
   const text = (selector: string) =>
     [...container.querySelectorAll<HTMLElement>(selector)].map(({ innerText }) => innerText);
   return {
+    preview,
     checks,
     summary: () => text(".check-summary").join(),
     failing: () => text(".fails"),
@@ -78,13 +79,6 @@ test("the table has the accent and the field background of the page", async () =
   });
 });
 
-test("a color that fails is an error, and its fix resolves it", async () => {
-  const { summary } = openChecks({ [COLOR]: "#E0C8E8" });
-  expect(summary()).toBe("1 error.");
-  await userEvent.click(page.getByRole("button", { name: /^Use #/ }));
-  await expect.poll(summary).toBe("No problems found.");
-});
-
 test("the summary counts errors and warnings", () => {
   const { summary } = openChecks({
     [COLOR]: "red",
@@ -92,6 +86,15 @@ test("the summary counts errors and warnings", () => {
     "web_scheduler_config.branding.footer_contact_font_size": 2,
   });
   expect(summary()).toBe("1 error and 2 warnings.");
+});
+
+test("a fix resolves the issue, is announced, and focuses the summary", async () => {
+  const { preview, summary } = openChecks({ [COLOR]: "#E0C8E8" });
+  expect(summary()).toBe("1 error.");
+  await userEvent.click(page.getByRole("button", { name: /^Use #/ }));
+  await expect.poll(summary).toBe("No problems found.");
+  expect(preview.notice.value?.text).toMatch(/^Done: Use #\w{6}\. You can undo it\.$/);
+  expect(document.activeElement?.className).toBe("check-summary");
 });
 
 test("contrasts that are too low are open", async () => {

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { Editor } from "../../../src/preview/editor/Editor.tsx";
-import { GALLERY_ITEMS } from "../../../src/preview/gallery/items.ts";
 import { pathsOf } from "../../../src/preview/settings/setting.ts";
 import { GROUPS } from "../../../src/preview/settings/settings.ts";
 import { Toolbar } from "../../../src/preview/stage/Toolbar.tsx";
-import { previewOf, renderPreview } from "../preview-fixture.tsx";
+import { renderPreview } from "../preview-fixture.tsx";
 
 const textsOf = (parent: ParentNode, selector: string) =>
   [...parent.querySelectorAll(selector)].map(({ textContent }) => textContent?.trim() ?? "");
@@ -14,16 +13,6 @@ test("no setting has the same label as a control of the toolbar", () => {
   expect(toolbar).toContain("Language");
   const labels = GROUPS.flatMap(({ settings }) => settings.map(({ label }) => label));
   expect(labels.filter((label) => toolbar.includes(label))).toEqual([]);
-});
-
-test("the toolbar shows the title of an enlarged gallery item", () => {
-  for (const { scene } of GALLERY_ITEMS) {
-    const preview = previewOf("everything-on");
-    preview.view.scene.value = scene;
-    const toolbar = renderPreview(<Toolbar />, preview);
-    const selected = toolbar.querySelector<HTMLSelectElement>("#view-screen")?.selectedOptions[0];
-    expect(selected?.textContent).toBe(scene.title);
-  }
 });
 
 test("every setting has a control with its label", () => {
@@ -38,11 +27,6 @@ test("every setting has a control with its label", () => {
     ].map((label) => label?.textContent ?? "");
     expect(labels.join(" "), setting.path).toContain(setting.label);
   }
-});
-
-test("the ids in the editor are unique", () => {
-  const ids = [...renderPreview(<Editor />).querySelectorAll("[id]")].map(({ id }) => id);
-  expect(ids).toHaveLength(new Set(ids).size);
 });
 
 test("the editor has one row per setting, in order", () => {

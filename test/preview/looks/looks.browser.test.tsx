@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { measureContrast } from "../../../src/preview/checks/measure/measure-contrast.ts";
+import { measureContrast } from "../../../src/preview/checks/measure-contrast.ts";
 import { withChanges } from "../../../src/preview/draft/changes.ts";
 import { Looks } from "../../../src/preview/looks/Looks.tsx";
 import { changesOf, PRESETS } from "../../../src/preview/looks/presets.ts";
@@ -83,13 +83,6 @@ test.each([
   expect(draft.valueOf(ACCENT)).toMatch(/^#f\w[cd]\w[34]\w$/);
   expect(notice.value?.text).toContain(String(draft.valueOf(ACCENT)));
   draft.undo();
-  expect(draft.valueOf(ACCENT)).toBe("");
-});
-
-test("a color of the logo can be used alone", async () => {
-  const { draft } = openLooks(svg);
-  await userEvent.click(page.getByRole("button", { name: "Only #1f3a5f from the logo" }));
-  expect(draft.valueOf(TEXT)).toBe("#1f3a5f");
   expect(draft.valueOf(ACCENT)).toBe("");
 });
 

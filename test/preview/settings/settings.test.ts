@@ -22,9 +22,9 @@ const pathsIn = (schema: Schema, path: readonly string[] = []): string[] =>
 
 const ALL = pathsIn(LocationRecord as unknown as Schema);
 
-/** Keys that patients never see (contract), so they have no setting. */
+/** Keys that patients never see (contract), and the lists of a practice's own system: they have no setting. */
 const INTERNAL =
-  /^(id|organization_id|sync_type|enable_voice_mode|chatbot_\w+|agent\.\w+|practice_details\.\w+|scheduler_config\.\w+)$/;
+  /^(web_scheduler_config\.(appointment_types|provider_profiles|confirmation_sms_\w+)|id|organization_id|sync_type|enable_voice_mode|chatbot_\w+|agent\.\w+|practice_details\.\w+|scheduler_config\.\w+)$/;
 
 const SETTINGS = GROUPS.flatMap(({ settings }) => settings);
 
@@ -63,12 +63,9 @@ const TYPES: Record<Setting["kind"], (value: unknown) => boolean> = {
   size: Number.isInteger,
   text: (value) => typeof value === "string",
   color: (value) => typeof value === "string",
-  "color-pair": (value) => typeof value === "string",
   font: (value) => typeof value === "string",
   logo: (value) => typeof value === "string",
   action: (value) => typeof value === "string",
-  "appointment-types": Array.isArray,
-  providers: Array.isArray,
 };
 
 test.each(EXAMPLES)("each setting’s kind matches its value’s type in $slug", ({ record }) => {
@@ -100,10 +97,6 @@ describe("the search", () => {
     ["footer_phone", ["Phone in the footer"]],
     ["time zone", ["Time zone"]],
     ["America/Toronto", ["Time zone"]],
-    ["rounded corners", ["Corner radius"]],
-    ["button colour", ["Accent color"]],
-    ["spacing", ["Space between questions", "Space at the edges"]],
-    ["sms", ["Use a custom text message", "Message"]],
     ["no such thing", []],
     [".*", []],
   ])("for %j returns %j", (text, labels) => {
@@ -111,6 +104,6 @@ describe("the search", () => {
   });
 
   test("matches the titles of groups", () => {
-    expect(found("appointment types")).toEqual(["Ask for the appointment type", "Types"]);
+    expect(found("screener message")).toEqual(["Message after yes", "Message after no"]);
   });
 });

@@ -134,3 +134,10 @@ test("several values change in one update", () => {
   stop();
   expect(values).toEqual([`${published.name}, ${published.city}`, "Elsewhere, Larkmere"]);
 });
+
+test("the state with which the page starts cannot be undone", () => {
+  const { change, restart, canUndo, changes } = modelOf();
+  change({ [NAME]: "Elsewhere" });
+  restart();
+  expect([canUndo.value, changes.value]).toEqual([false, { [NAME]: "Elsewhere" }]);
+});

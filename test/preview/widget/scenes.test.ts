@@ -31,9 +31,6 @@ const STATUSES: Record<Exclude<SceneName, "begin">, string> = {
   "not-sent": "not-sent",
   sent: "sent",
   times: "details",
-  "times-loading": "details",
-  "times-slow": "details",
-  "times-failed": "details",
   "no-times": "details",
   "time-taken": "errors",
   booked: "sent",
@@ -80,19 +77,6 @@ test("each scene begins without the answers of the previous one", async () => {
 
 describe("with times", () => {
   const record = recordOf("times");
-
-  test.each([
-    ["times", { name: "loaded" }],
-    ["times-loading", { name: "loading", isSlow: false }],
-    ["times-slow", { name: "loading", isSlow: true }],
-    ["times-failed", { name: "failed" }],
-  ] as const)("in the scene %s has its times", async (name, state) => {
-    const { controller, times } = controlledWidget(record, SCENES[name]);
-    await controller.play(SCENES[name]);
-    await expect.poll(() => times?.state.value).toMatchObject(state);
-    times?.reload();
-    await expect.poll(() => times?.state.value).toMatchObject(state);
-  });
 
   test("in the scene time-taken has the error of a time that the receiver did not accept", async () => {
     const scene = SCENES["time-taken"];

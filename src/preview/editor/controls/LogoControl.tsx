@@ -1,4 +1,3 @@
-import { useSignal } from "@preact/signals";
 import { logoUrl } from "../../../branding/logo-url.ts";
 import { IMAGE_TYPES, readImage } from "../../images/read-image.ts";
 import { usePreview } from "../../state/preview-state.ts";
@@ -9,16 +8,15 @@ const MAX_URL_LENGTH = 150_000;
 
 const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} kB`;
 
-/** A logo by its URL, or from a file that is chosen, dropped or pasted. */
+/** A logo by its URL, or from a file that is chosen, dropped onto the button, or pasted. */
 export function LogoControl({ id, setting, value, type, choose, commit }: ControlProps<"logo">) {
   const { report } = usePreview();
-  const isDragOver = useSignal(false);
-  const brokenSrc = useSignal("");
+  const { label } = setting;
   const url = String(value);
   const isData = url.startsWith("data:");
   const src = logoUrl(url, true);
 
-  async function applyFile(file: File | null | undefined): Promise<void> {
+  async function applyFile(file: File | undefined): Promise<void> {
     if (!file) return;
     const result = await readImage(file);
     if (!result.ok) {
@@ -26,46 +24,25 @@ export function LogoControl({ id, setting, value, type, choose, commit }: Contro
       return;
     }
     choose(result.url);
-    const name = file.name || "The image";
     const shrunk = `, made smaller: ${kilobytes(result.bytes)} instead of ${kilobytes(file.size)}`;
     report(
-      `${name} is now the ${setting.label.toLowerCase()} of this draft${result.bytes < file.size ? shrunk : ""}.`,
+      `${file.name || "The image"} is now the ${label.toLowerCase()} of this draft${result.bytes < file.size ? shrunk : ""}.`,
     );
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the file button does the same.
-    <div
-      class={`logo-drop stack${isDragOver.value ? " drag-over" : ""}`}
-      onDragOver={(event) => {
-        event.preventDefault();
-        isDragOver.value = true;
-      }}
-      onDragLeave={() => {
-        isDragOver.value = false;
-      }}
-      onDrop={(event) => {
-        event.preventDefault();
-        isDragOver.value = false;
-        void applyFile(event.dataTransfer?.files[0]);
-      }}
-      onPaste={(event) => {
-        const file = event.clipboardData?.files[0];
-        if (!file) return;
-        event.preventDefault();
-        void applyFile(file);
-      }}
-    >
-      <label for={id}>{setting.label}</label>
+    <>
+      <label for={id}>{label}</label>
       <div class="row">
-        {src && src !== brokenSrc.value && (
+        {src && (
           <img
+            key={src}
             class="thumbnail"
             src={src}
             alt=""
             referrerpolicy="no-referrer"
-            onError={() => {
-              brokenSrc.value = src;
+            onError={({ currentTarget }) => {
+              currentTarget.hidden = true;
             }}
           />
         )}
@@ -80,16 +57,20 @@ export function LogoControl({ id, setting, value, type, choose, commit }: Contro
           placeholder={isData ? "An image in this draft" : "https://"}
           onInput={({ currentTarget }) => type(currentTarget.value.trim())}
           onBlur={commit}
+          onPaste={(event) => {
+            const file = event.clipboardData?.files[0];
+            if (!file) return;
+            event.preventDefault();
+            void applyFile(file);
+          }}
         />
-      </div>
-      <p class="row">
         <label class="secondary file">
           Choose a file
           <input
             class="covering"
             type="file"
             accept={IMAGE_TYPES.join()}
-            aria-label={`${setting.label} from a file`}
+            aria-label={`${label} from a file`}
             onChange={({ currentTarget }) => {
               void applyFile(currentTarget.files?.[0]);
               // So that choosing the same file again fires a change event.
@@ -99,11 +80,10 @@ export function LogoControl({ id, setting, value, type, choose, commit }: Contro
         </label>
         {url && (
           <button type="button" class="plain" onClick={() => choose("")}>
-            Remove<span class="visually-hidden"> {setting.label}</span>
+            Remove<span class="visually-hidden"> {label}</span>
           </button>
         )}
-        <span class="hint">or drop or paste it here</span>
-      </p>
-    </div>
+      </div>
+    </>
   );
 }

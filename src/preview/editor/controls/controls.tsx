@@ -4,12 +4,10 @@ import { MAX_LENGTH } from "../../../contract/plain-text.ts";
 import { Switch } from "../../controls/controls.tsx";
 import type { Setting } from "../../settings/setting.ts";
 import { usePreview } from "../../state/preview-state.ts";
-import { ColorControl, ColorPairControl } from "./ColorControl.tsx";
-import type { ControlProps } from "./control-props.ts";
+import { ColorControl } from "./ColorControl.tsx";
+import { type ControlProps, useTypedText } from "./control-props.ts";
 import { FontControl } from "./FontControl.tsx";
-import { AppointmentTypesControl, ProvidersControl } from "./ListControl.tsx";
 import { LogoControl } from "./LogoControl.tsx";
-import { useTypedText } from "./use-typed-text.ts";
 
 /** The control of each kind of setting. */
 export const CONTROLS: { [Kind in Setting["kind"]]: ComponentType<ControlProps<Kind>> } = {
@@ -17,13 +15,10 @@ export const CONTROLS: { [Kind in Setting["kind"]]: ComponentType<ControlProps<K
   text: TextControl,
   size: SizeControl,
   color: ColorControl,
-  "color-pair": ColorPairControl,
   font: FontControl,
   logo: LogoControl,
   field: FieldControl,
   action: ActionControl,
-  "appointment-types": AppointmentTypesControl,
-  providers: ProvidersControl,
 };
 
 function SwitchControl({ id, setting, value, hintId, choose }: ControlProps<"switch">) {
@@ -32,7 +27,7 @@ function SwitchControl({ id, setting, value, hintId, choose }: ControlProps<"swi
 }
 
 function TextControl({ id, setting, value, hintId, type, commit }: ControlProps<"text">) {
-  const common = {
+  const props = {
     id,
     value: String(value ?? ""),
     dir: "auto" as const,
@@ -46,34 +41,10 @@ function TextControl({ id, setting, value, hintId, type, commit }: ControlProps<
     <>
       <label for={id}>{setting.label}</label>
       {setting.rows ? (
-        <textarea {...common} rows={setting.rows} />
+        <textarea {...props} rows={setting.rows} />
       ) : (
-        <input {...common} type="text" inputMode={setting.type ?? "text"} autocomplete="off" />
+        <input {...props} type="text" inputMode={setting.type ?? "text"} autocomplete="off" />
       )}
-    </>
-  );
-}
-
-const ACTIONS: Record<string, string> = {
-  allow: "Continue to the form",
-  stop: "Ask the patient to call",
-};
-
-function ActionControl({ id, setting, value, choose }: ControlProps<"action">) {
-  const action = String(value);
-  return (
-    <>
-      <label for={id}>{setting.label}</label>
-      <select id={id} value={action} onChange={({ currentTarget }) => choose(currentTarget.value)}>
-        {Object.entries(ACTIONS).map(([name, title]) => (
-          <option key={name} value={name}>
-            {title}
-          </option>
-        ))}
-        {!(action in ACTIONS) && (
-          <option value={action}>“{action}” (unknown: treated as stop)</option>
-        )}
-      </select>
     </>
   );
 }
@@ -82,8 +53,8 @@ function ActionControl({ id, setting, value, choose }: ControlProps<"action">) {
 function SizeControl({ id, setting, value, type, commit }: ControlProps<"size">) {
   const { label, min, max } = setting;
   const size = Number(value);
-  // Invalid text stays until the field loses focus, and does not change the value.
-  const typed = useTypedText(String(size));
+  const parse = (text: string) => (/^\s*-?\d{1,5}\s*$/.test(text) ? Number(text) : null);
+  const { props } = useTypedText(size, parse, { type, commit });
   return (
     <>
       <label for={id}>{label}</label>
@@ -98,27 +69,31 @@ function SizeControl({ id, setting, value, type, commit }: ControlProps<"size">)
           onInput={({ currentTarget }) => type(currentTarget.valueAsNumber)}
           onChange={commit}
         />
-        <input
-          class="number"
-          type="text"
-          inputMode="numeric"
-          autocomplete="off"
-          maxLength={40}
-          aria-label={`${label} in pixels`}
-          value={typed.text}
-          onInput={({ currentTarget }) => {
-            const text = currentTarget.value;
-            const isInteger = /^\s*-?\d{1,5}\s*$/.test(text);
-            typed.type(text, String(isInteger ? Number(text) : size));
-            if (isInteger) type(Number(text));
-          }}
-          onBlur={() => {
-            typed.stop();
-            commit();
-          }}
-        />
+        <input {...props} class="number" inputMode="numeric" aria-label={`${label} in pixels`} />
         <span aria-hidden="true">px</span>
       </div>
+    </>
+  );
+}
+
+const ACTIONS: Readonly<Record<string, string>> = {
+  allow: "Continue to the form",
+  stop: "Ask the patient to call",
+};
+
+function ActionControl({ id, setting, value, choose }: ControlProps<"action">) {
+  const action = String(value);
+  const unknown = { [action]: `“${action}” (unknown: treated as stop)` };
+  return (
+    <>
+      <label for={id}>{setting.label}</label>
+      <select id={id} value={action} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+        {Object.entries({ ...unknown, ...ACTIONS }).map(([name, title]) => (
+          <option key={name} value={name}>
+            {title}
+          </option>
+        ))}
+      </select>
     </>
   );
 }
@@ -132,11 +107,12 @@ const OPTIONS = [
 /** Whether a field is asked for: two values of the record; `required_fields` takes precedence. */
 function FieldControl({ id, setting, value, commit }: ControlProps<"field">) {
   const { draft } = usePreview();
-  const isOptional = useComputed(() => draft.valueOf(setting.optionalPath) === true);
+  const { path, optionalPath, label } = setting;
+  const isOptional = useComputed(() => draft.valueOf(optionalPath) === true);
   const selected = value === true ? 0 : isOptional.value ? 1 : 2;
   return (
     <fieldset id={id}>
-      <legend>{setting.label}</legend>
+      <legend>{label}</legend>
       <div class="segments">
         {OPTIONS.map(({ title, required, optional }, index) => (
           <label key={title}>
@@ -146,7 +122,7 @@ function FieldControl({ id, setting, value, commit }: ControlProps<"field">) {
               name={id}
               checked={index === selected}
               onChange={() => {
-                draft.change({ [setting.path]: required, [setting.optionalPath]: optional });
+                draft.change({ [path]: required, [optionalPath]: optional });
                 commit();
               }}
             />

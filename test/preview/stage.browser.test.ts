@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { withoutStealingFocus } from "../../src/preview/stage/without-stealing-focus.ts";
+import { keepingFocus } from "../../src/preview/stage/Frame.tsx";
 
 function form() {
   const element = document.createElement("div");
@@ -11,7 +11,7 @@ function form() {
 
 test("a change cannot take the focus, and later the form can", async () => {
   const { element, field } = form();
-  withoutStealingFocus(element, () => field.focus());
+  keepingFocus(element)(() => field.focus());
   expect(document.activeElement).not.toBe(field);
   await expect.poll(() => element.inert).toBe(false);
   field.focus();
@@ -21,7 +21,7 @@ test("a change cannot take the focus, and later the form can", async () => {
 test("a microtask of the change cannot take the focus either", async () => {
   const { element, field } = form();
   let focused: Element | null = null;
-  withoutStealingFocus(element, () => {
+  keepingFocus(element)(() => {
     queueMicrotask(() => {
       field.focus();
       focused = document.activeElement;
@@ -33,7 +33,8 @@ test("a microtask of the change cannot take the focus either", async () => {
 
 test("after several changes at once, the form is not inert", async () => {
   const { element } = form();
-  for (let count = 0; count < 3; count += 1) withoutStealingFocus(element, () => {});
+  const change = keepingFocus(element);
+  for (let count = 0; count < 3; count += 1) change(() => {});
   // After the timers of the changes.
   await new Promise((resolve) => setTimeout(resolve));
   await new Promise((resolve) => setTimeout(resolve));

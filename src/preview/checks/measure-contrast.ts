@@ -1,5 +1,5 @@
-import { contrastRatio, type Rgb, toHex } from "../../../branding/contrast.ts";
-import { AA } from "../../../branding/text-color.ts";
+import { contrastRatio, type Rgb, toHex } from "../../branding/contrast.ts";
+import { AA } from "../../branding/text-color.ts";
 
 /** The contrast of a color of the form with what is behind it. */
 export interface Contrast {

@@ -1,0 +1,137 @@
+import { describe, expect, test } from "vitest";
+import type { Branding } from "../../../src/contract/location-record/branding.ts";
+import { EXAMPLES } from "../../../src/examples/index.ts";
+import { lintBranding } from "../../../src/preview/checks/lint.ts";
+import type { LoadedLogos } from "../../../src/preview/checks/lint-logos.ts";
+import { withChanges } from "../../../src/preview/draft/changes.ts";
+import type { LoadedLogo } from "../../../src/preview/images/load-logo.ts";
+import { BRANDING } from "../../../src/preview/settings/settings.ts";
+import { recordOf } from "../../example-record.ts";
+
+const PNG = "https://practice.example/logo.png";
+const LOADED: LoadedLogo = { width: 800, height: 400, pixels: null };
+const SHARP: LoadedLogos = { header: LOADED, footer: LOADED };
+
+const record = withChanges(recordOf("everything-on"), {
+  name: "Larkmere Dental",
+  [`${BRANDING}.header_logo_url`]: PNG,
+  [`${BRANDING}.header_logo_alt`]: "A wave",
+  [`${BRANDING}.footer_logo_url`]: PNG,
+  [`${BRANDING}.footer_logo_alt`]: "A wave",
+});
+
+const draftOf = (branding: Partial<Branding>) =>
+  withChanges(
+    record,
+    Object.fromEntries(
+      Object.entries(branding).map(([key, value]) => [`${BRANDING}.${key}`, value]),
+    ),
+  );
+
+/** Each issue as `severity code key`, and what its fix sets. */
+function issuesOf(branding: Partial<Branding>, logos: LoadedLogos = SHARP) {
+  return lintBranding(draftOf(branding), logos).map(({ severity, code, path, fix }) => {
+    const changes = Object.entries(fix?.changes ?? {}).map(
+      ([fixed, value]) => ` ${fixed.replace(`${BRANDING}.`, "")}=${value}`,
+    );
+    return `${severity} ${code} ${path.replace(`${BRANDING}.`, "")}${changes.join("")}`;
+  });
+}
+
+test.each(EXAMPLES)("$slug has no issues", ({ record: example }) => {
+  expect(lintBranding(example, SHARP)).toEqual([]);
+});
+
+test.each<[title: string, branding: Partial<Branding>, ...issues: string[]]>([
+  ["a readable color", { font_color: "#1F3A5F" }],
+  ["a pale color", { font_color: "#C9D7DF" }, "error low-contrast font_color font_color=#3d484f"],
+  ["no color", { font_color: "red" }, "error not-a-color font_color"],
+  ["a font list", { font_style: "Lato, Arial" }],
+  ["no font name", { font_style: "{}" }, "warning not-a-font font_style font_style="],
+  [
+    "text of 3 px",
+    { footer_contact_font_size: 3 },
+    "warning out-of-range footer_contact_font_size footer_contact_font_size=12",
+  ],
+  [
+    "text of 11 px",
+    { header_tagline_font_size: 11 },
+    "warning text-too-small header_tagline_font_size header_tagline_font_size=12",
+  ],
+  ["text of 11 px that is not shown", { header_tagline: "", header_tagline_font_size: 11 }],
+  [
+    "a logo of 999 px",
+    { header_logo_height: 999 },
+    "warning out-of-range header_logo_height header_logo_height=200",
+  ],
+  [
+    "a script instead of a logo",
+    { header_logo_url: "javascript:alert(1)" },
+    "error not-a-logo-url header_logo_url header_logo_url=",
+  ],
+  [
+    "a logo by http",
+    { footer_logo_url: "http://practice.example/logo.png" },
+    "warning logo-not-https footer_logo_url footer_logo_url=https://practice.example/logo.png",
+  ],
+  ["a logo in the draft", { header_logo_url: "data:image/png;base64,AAAA" }],
+  ["branding that is off", { branding_enabled: false, font_color: "red", header_logo_alt: "x" }],
+])("%s", (_title, branding, ...issues) => {
+  // Logos that are too large would look blurred.
+  const logos = { header: { ...LOADED, height: 2_000 }, footer: LOADED };
+  expect(issuesOf(branding, logos)).toEqual(issues);
+});
+
+describe("an alt text", () => {
+  test.each<[alt: string, hasName: boolean, issue: string | null]>([
+    ["A kestrel in flight", true, null],
+    ["A kestrel in flight", false, null],
+    ["", true, null],
+    ["", false, "missing header_logo_alt header_logo_alt=Larkmere Dental"],
+    ["Logo", false, "meaningless header_logo_alt header_logo_alt=Larkmere Dental"],
+    ["our company logo", true, "meaningless header_logo_alt header_logo_alt="],
+    ["IMG_2041.png", false, "meaningless header_logo_alt header_logo_alt=Larkmere Dental"],
+    ["Image 3", false, "meaningless header_logo_alt header_logo_alt=Larkmere Dental"],
+    ["12345", false, "meaningless header_logo_alt header_logo_alt=Larkmere Dental"],
+    ["Logo of the Rosebank Clinic", false, null],
+    ["Banner Dental", false, null],
+    ["larkmere  dental logo", true, "repeats-name header_logo_alt header_logo_alt="],
+    ["Larkmere Dental", false, null],
+  ])("“%s” (next to the name: %s)", (header_logo_alt, hasName, issue) => {
+    const branding = { header_logo_alt, show_location_name_in_header: hasName };
+    const expected = issue === null ? [] : [`warning logo-alt-${issue}`];
+    expect(issuesOf(branding)).toEqual(expected);
+  });
+});
+
+/** Two pixels of a gray. */
+const gray = (value: number) =>
+  Uint8ClampedArray.from([value, value, value, 255, value, value, value, 255]);
+
+test.each<[title: string, header: LoadedLogo | null | undefined, ...issues: string[]]>([
+  ["loading", undefined],
+  ["broken", null, "error logo-broken header_logo_url header_logo_url="],
+  ["sharp", LOADED],
+  [
+    "small",
+    { ...LOADED, height: 60 },
+    "warning logo-blurred header_logo_url header_logo_height=30",
+  ],
+  ["tiny", { ...LOADED, height: 20 }, "warning logo-blurred header_logo_url"],
+  ["gray", { ...LOADED, pixels: gray(128) }],
+  ["white", { ...LOADED, pixels: gray(255) }, "warning logo-invisible-on-light header_logo_url"],
+  ["black", { ...LOADED, pixels: gray(20) }, "warning logo-invisible-on-dark header_logo_url"],
+])("a logo that is %s", (_title, header, ...issues) => {
+  expect(issuesOf({}, { header, footer: LOADED })).toEqual(issues);
+});
+
+test("errors come first, and the fixes resolve them", () => {
+  const bad = { header_tagline_font_size: 3, font_color: "#777777", font_style: "{}" };
+  const draft = draftOf(bad);
+  const issues = lintBranding(draft, SHARP);
+  expect(issues[0]?.message).toBe(
+    "#777777 on the light background has a contrast of 4.47:1, and text needs 4.5:1. The widget shows text in #474747 instead.",
+  );
+  const fixed = issues.reduce((fixing, { fix }) => withChanges(fixing, fix?.changes ?? {}), draft);
+  expect(lintBranding(fixed, SHARP)).toEqual([]);
+});
