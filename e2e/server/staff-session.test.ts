@@ -41,10 +41,9 @@ async function endSession() {
   await database.close();
 }
 
-test("staff book, the patient gets an email, and whoever does nothing is warned and signed out", async ({
-  page,
-  browserName,
-}) => {
+test("staff book, the patient gets an email, and whoever does nothing is warned and signed out", {
+  tag: "@all",
+}, async ({ page, browserName }) => {
   // WebKit keeps cookies that are for HTTPS only on no other origin, not even localhost.
   test.skip(browserName === "webkit", "needs HTTPS");
   const request = bookingRequest({

@@ -31,10 +31,3 @@ test("name, phone number and address are in marked elements", () => {
     `${record?.streetAddress}, ${record?.city}, ${record?.state} ${record?.postalCode}`,
   ]);
 });
-
-test("all other files of the page are in its own folder", () => {
-  const files = found(/\b(?:src|href)="(\/[^"#]*)"/g).flat();
-  for (const file of files)
-    if (file !== "/web-scheduler.js") expect(file).toMatch(/^\/practice\/[a-z0-9/-]+\.(css|svg)$/);
-  expect(page).not.toMatch(/\b(?:src|href)="(?:https?:)?\/\//);
-});

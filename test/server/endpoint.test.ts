@@ -2,7 +2,6 @@ import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { ErrorEnvelope, SuccessEnvelope } from "../../src/contract/location-record/envelope.ts";
 import { EXAMPLES } from "../../src/examples/index.ts";
-import { wireJson } from "../../src/server/http/envelope.ts";
 import { createLocations } from "../../src/server/records/locations.ts";
 import { recordOf } from "../example-record.ts";
 import { ENDPOINT_CASES, type Expected } from "./endpoint-cases.ts";
@@ -79,10 +78,6 @@ test("logo URLs of this server have the origin of the request", async () => {
   expect(data.web_scheduler_config.branding.header_logo_url).toMatch(
     /^http:\/\/127\.0\.0\.1:4000\//,
   );
-});
-
-test("line separators are escaped in JSON", () => {
-  expect(wireJson("a\u2028b\u2029é")).toBe('"a\\u2028b\\u2029é"');
 });
 
 test("an unknown and a malformed id are errors about the id; a URN is an id", async () => {

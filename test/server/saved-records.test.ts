@@ -119,19 +119,6 @@ test("another origin may not remove a record, and its preflight is not answered"
   expect([...headers.keys()].join()).not.toContain("access-control-");
 });
 
-test("errors are reported by their path", async () => {
-  const response = await savingServer().put(draft({ font_color: "red" }, { city: 7 }));
-  expect(await response.json()).toMatchObject({
-    code: 422,
-    errors: {
-      city: ["Found 7, expected a string."],
-      "web_scheduler_config.branding.font_color": [
-        'Found "red", expected a color in the form #RRGGBB.',
-      ],
-    },
-  });
-});
-
 test("a server without a record folder saves nothing and says why", async () => {
   const { ask } = testServer();
   expect(await (await ask("/preview/server.json")).json()).toEqual({ saves: false, saved: [] });
@@ -173,8 +160,6 @@ test("image data is stored as files, equal images once, and served at the curren
 
 test.each([
   ["image/jpeg", "\xff\xd8\xff\xe0rest"],
-  ["image/gif", "GIF89a rest"],
-  ["image/webp", "RIFF\x00\x01\x02\x03WEBPVP8 "],
   ["image/avif", "\x00\x00\x00\x1cftypmif1\x00\x00\x00\x00mif1avif"],
   ["image/svg+xml", "\xef\xbb\xbf<?xml version='1.0'?>\n<!DOCTYPE svg>\n<svg>"],
   ["IMAGE/PNG", "\x89PNG\r\n\x1a\n"],

@@ -1,5 +1,4 @@
 import type { HonoRequest, MiddlewareHandler } from "hono";
-import { otherLoopbackOrigin } from "./origins.ts";
 import { HTML_HEADERS, respond } from "./respond.ts";
 
 /** Which other origins may read a response, and which of its headers. */
@@ -42,7 +41,7 @@ export const cors =
 export function setCorsHeaders(headers: Headers, req: HonoRequest, policy: CorsPolicy): boolean {
   varyOnOrigin(headers);
   const origin = req.header("Origin");
-  const allowed = origin && allowedOrigin(origin, req.url, policy);
+  const allowed = origin && allowedOrigin(origin, policy);
   if (!allowed) return false;
   headers.set("Access-Control-Allow-Origin", allowed);
   if (policy.exposedHeaders.length > 0) {
@@ -55,10 +54,7 @@ function varyOnOrigin(headers: Headers): void {
   if (!/\bOrigin\b/.test(headers.get("Vary") ?? "")) headers.append("Vary", "Origin");
 }
 
-function allowedOrigin(origin: string, url: string, { origins }: CorsPolicy): string | undefined {
+function allowedOrigin(origin: string, { origins }: CorsPolicy): string | undefined {
   if (!origins) return "*";
-  if (origins.includes(origin)) return origin;
-  // This server's own sample pages must keep working with any `--cors` list.
-  const own = new URL(url);
-  return origin === own.origin || origin === otherLoopbackOrigin(own) ? origin : undefined;
+  return origins.includes(origin) ? origin : undefined;
 }
