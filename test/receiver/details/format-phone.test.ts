@@ -1,7 +1,4 @@
 import { expect, test } from "vitest";
-import { formatPhone as formatInForm } from "../../../src/embed/chunks/phone/phone.ts";
-import { EXAMPLES } from "../../../src/examples/index.ts";
-import { callingCode } from "../../../src/form/calling-code.ts";
 import { formatNationalPhone, formatPhone } from "../../../src/receiver/details/format-phone.ts";
 
 test.each([
@@ -14,11 +11,4 @@ test.each([
 ])("%s is %s on the practice's page, and %s in the inbox", (e164, national, inbox) => {
   expect(formatNationalPhone(e164)).toBe(national);
   expect(formatPhone(e164)).toBe(inbox);
-});
-
-test("the form has the practice's number in the same format", () => {
-  for (const { record } of EXAMPLES) {
-    const { phone_number: e164 } = record;
-    expect(formatNationalPhone(e164)).toBe(formatInForm(e164, callingCode(e164)));
-  }
 });

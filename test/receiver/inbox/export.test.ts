@@ -3,13 +3,13 @@ import { exportRequests } from "../../../src/receiver/inbox/export.ts";
 import { NO_FILTER } from "../../../src/receiver/stores/booking-requests.ts";
 import { sqlBookingRequests } from "../../../src/receiver/stores/sql-booking-requests.ts";
 import { openSqlite } from "../../../src/receiver/stores/sqlite-database.ts";
-import { insertRequests } from "../many-requests.ts";
+import { bookingRequest } from "../../server/handler-fixture.ts";
 
 test("an export has all requests although others delete those that it has just read", async () => {
   const database = openSqlite(":memory:");
   onTestFinished(() => database.close());
   const requests = sqlBookingRequests(database);
-  await insertRequests(database, 450);
+  for (let count = 0; count < 450; count += 1) await requests.save(bookingRequest());
   let text = "";
   const stream = exportRequests(requests, NO_FILTER, "json", new Map());
   for await (const bytes of stream) {

@@ -1,3 +1,4 @@
+/** @module-tag all */
 import type { Socket } from "node:net";
 import { afterAll, expect, test } from "vitest";
 import { eventually } from "../../resources.ts";

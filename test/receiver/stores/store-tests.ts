@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { expect, onTestFinished, test } from "vitest";
 import { requestReference } from "../../../src/contract/booking-request/reference.ts";
 import { sqlOutbox } from "../../../src/receiver/notifications/outbox.ts";
@@ -9,7 +8,6 @@ import {
 } from "../../../src/receiver/stores/booking-requests.ts";
 import { sqlBookingRequests } from "../../../src/receiver/stores/sql-booking-requests.ts";
 import type { SqlDatabase } from "../../../src/receiver/stores/sql-database.ts";
-import { limitToLocations } from "../../../src/receiver/stores/staff-requests.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
 
 /** What every database must do, in a new one for each test. */
@@ -31,24 +29,6 @@ export function testStore(openDatabase: () => SqlDatabase | Promise<SqlDatabase>
     expect(await store.list(10)).toMatchObject([saved]);
   });
 
-  test("has only the requests for some locations, for who is limited to them", async () => {
-    const store = await open();
-    const [mine, other] = [bookingRequest(), bookingRequest({ location_id: randomUUID() })];
-    for (const request of [mine, other]) await store.save(request, "Suspicious.");
-    const limited = limitToLocations(store, [mine.location_id]);
-    const filter = { ...NO_FILTER, state: MARKED } as const;
-    expect(await limited.find(other.id)).toBeUndefined();
-    expect(await limited.setState(other.id, "done", { by: "ada" })).toBe(false);
-    expect(await limited.remove(other.id)).toBe(false);
-    for (const items of [await limited.search(filter, 9), await limited.listForStaff(filter, 9)]) {
-      expect(items.map(({ request }) => request.id)).toEqual([mine.id]);
-    }
-    expect(await limited.search({ ...filter, location: other.location_id }, 9)).toEqual([]);
-    expect(await limitToLocations(store, []).count(filter)).toBe(0);
-    expect(await limited.removeMatching(filter, "9999")).toBe(1);
-    expect((await store.list(9)).map(({ request }) => request.id)).toEqual([other.id]);
-  });
-
   test("keeps the first of many duplicates, also of simultaneous ones and of others with its id", async () => {
     const store = await open();
     const request = bookingRequest();
@@ -56,21 +36,6 @@ export function testStore(openDatabase: () => SqlDatabase | Promise<SqlDatabase>
     expect(new Set(saved.map(({ received_at }) => received_at)).size).toBe(1);
     expect((await store.save({ ...request, locale: "ar" })).request).toEqual(request);
     expect((await store.list(100)).map((item) => item.request)).toEqual([request]);
-  });
-
-  test("lists the newest first, in pages", async () => {
-    const store = await open();
-    const requests = Array.from({ length: 5 }, () => bookingRequest());
-    for (const request of requests) await store.save(request);
-    const ids = requests.map(({ id }) => id).reverse();
-    const listed: string[] = [];
-    for (let before: number | undefined; listed.length < ids.length; ) {
-      const items = await store.search(NO_FILTER, 2, before);
-      listed.push(...items.map(({ request }) => request.id));
-      before = items.at(-1)?.rowid;
-    }
-    expect(listed).toEqual(ids);
-    expect((await store.list(2)).map(({ request }) => request.id)).toEqual(ids.slice(0, 2));
   });
 
   test("finds nothing for texts with a character that PostgreSQL does not have", async () => {
