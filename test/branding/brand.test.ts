@@ -169,12 +169,6 @@ test.each([
   expect(problemsOf({ [key]: value })).toEqual([{ key, code }]);
 });
 
-test("only a draft may have a logo in a data: URL", () => {
-  const header_logo_url = "data:image/png;base64,iVBORw0KGgo=";
-  expect(brand({ header_logo_url }).header.logo).toBeNull();
-  expect(brandOf(record({ header_logo_url }), true).header.logo?.url).toBe(header_logo_url);
-});
-
 test("the record's text cannot inject styles", () => {
   const payload = "red;}body{background:url(//evil.example)}";
   const { header, footer, font, colors } = brand({

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import type { Slot } from "../../src/contract/slot.ts";
 import { formatDay, formatDays, formatSlot, zoneName } from "../../src/form/slots/format-times.ts";
 import { fieldErrorMessage } from "../../src/messages/field-error.ts";
-import { formatCountry, formatNumber } from "../../src/messages/format/format.ts";
 import { formatMonth } from "../../src/messages/format/format-date.ts";
 import { weekdayNames } from "../../src/messages/weekday-names.ts";
 import { languages } from "./sentences.ts";
@@ -43,18 +42,9 @@ test.each([
   expect(zoneName(zone, "ht-US")).toBe(name);
 });
 
-test("has the numbers and countries of French", () => {
-  expect(formatNumber(1000, "ht")).toBe(formatNumber(1000, "fr"));
-  expect(formatCountry("CA", "ht")).toBe("Canada");
-});
-
 test("joins the missing parts of a date with ak", () => {
   const error = { code: "date-incomplete", parts: ["day", "month"] } as const;
   expect(fieldErrorMessage(languages.ht, "dob", error, "1")).toBe(
     "Konplete dat nesans lan: jou ak mwa",
   );
-});
-
-test("names languages that Intl has in French only", () => {
-  expect(languages.ht.deferred.untranslated("anglais")).toContain(": angle.");
 });

@@ -1,33 +1,8 @@
 import { expect, test } from "vitest";
 import { useFakeClock } from "../client/fake-clock.ts";
-import { recordOf } from "../example-record.ts";
-import { fill, filledScheduler, NOW, SOURCE } from "./scheduler-fixture.ts";
+import { fill, filledScheduler } from "./scheduler-fixture.ts";
 
 useFakeClock();
-
-test("the request contains the answers, the location and the source", async () => {
-  const { send, received, status } = await filledScheduler();
-  await send();
-  expect(status()).toBe("sent");
-  const record = recordOf("observed-defaults");
-  const [stored, ...others] = await received();
-  expect(others).toEqual([]);
-  expect(stored?.request).toEqual({
-    version: 1,
-    id: expect.any(String),
-    location_id: record.id,
-    organization_id: record.organization_id,
-    sync_type: record.sync_type,
-    created_at: new Date(NOW).toISOString(),
-    time_zone: "America/Los_Angeles",
-    locale: "en",
-    patient: { firstName: "Ada", lastName: "Quill", phone: "+12025550143", dob: "1990-03-27" },
-    screener: null,
-    appointment_type: null,
-    provider: null,
-    source: SOURCE,
-  });
-});
 
 test("the request contains the screener answer, the appointment type and the provider", async () => {
   const { scheduler, form, send, received } = await filledScheduler({ record: "everything-on" });

@@ -1,5 +1,5 @@
 import { effect } from "@preact/signals";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { FormValues } from "../../src/form/inputs.ts";
 import { useFakeClock } from "../client/fake-clock.ts";
 import { formValues } from "../form/values-fixture.ts";
@@ -73,16 +73,6 @@ test.each<[what: string, fixed: Partial<FormValues>, changed: Partial<FormValues
   expect(form.attemptErrors.value).toHaveProperty([question, "code"], code);
 });
 
-test("shows again that a date is not real after it was fixed", async () => {
-  const { scheduler, errorCodes } = await filledScheduler();
-  fill(scheduler, { year: "90" });
-  await scheduler.send();
-  fill(scheduler, { year: "1990" });
-  expect(errorCodes()).toEqual({});
-  fill(scheduler, { day: "30", month: "2" });
-  expect(errorCodes()).toEqual({ dob: "date-not-real" });
-});
-
 test("shows what is wrong with an answer that the receiver rejected and that is changed", async () => {
   const { form, errorCodes } = await filledScheduler();
   form.showErrors({ phone: { code: "rejected", message: "We cannot call this number." } });
@@ -101,24 +91,6 @@ test("removes the error of a date of birth when the whole date is valid", async 
   expect(errorCodes()).toHaveProperty("dob");
   form.setAnswer("month", "3");
   expect(errorCodes()).toEqual({});
-});
-
-test("removes the error of a missing choice when it is made", async () => {
-  const { scheduler, form, errorCodes } = await filledScheduler({ record: "appointment-types" });
-  await scheduler.send();
-  expect(errorCodes()).toEqual({ appointmentType: "missing" });
-  form.setAnswer("appointmentType", 0);
-  expect(errorCodes()).toEqual({});
-});
-
-test("clearing a form without answers renders nothing", async () => {
-  const { scheduler } = await loadedScheduler(everyField);
-  const { errors, attemptErrors } = scheduler.form;
-  const run = vi.fn();
-  const stop = effect(() => run(errors.value, attemptErrors.value, answersOf(scheduler)));
-  scheduler.form.reset();
-  expect(run).toHaveBeenCalledOnce();
-  stop();
 });
 
 test("without validation no date is split, no hint appears, and any edit removes an error", async () => {
@@ -194,15 +166,6 @@ test("the email hint suggests the address that was probably meant", async () => 
   expect(form.hints.value.email).toBeNull();
   form.updateHints("email");
   expect(form.hints.value.email).toBeNull();
-});
-
-test.each(["", "ada", "555"])("%j has no hint and no error", async (text) => {
-  const { scheduler, form, errorCodes } = await loadedScheduler(everyField);
-  fill(scheduler, { email: text, phone: text });
-  form.updateHints("email");
-  form.updateHints("phone");
-  expect(form.hints.value).toEqual({ email: null, phone: null });
-  expect(errorCodes()).toEqual({});
 });
 
 test("hints are cleared together with the answers", async () => {

@@ -7,10 +7,6 @@ import { testScheduler } from "./scheduler-fixture.ts";
 
 useFakeClock();
 
-test("the first phase is loading", () => {
-  expect(testScheduler().scheduler.phase.value).toEqual({ name: "loading", isSlow: false });
-});
-
 test("loading is slow after four seconds", async () => {
   const { scheduler } = testScheduler({ loadFaults: "/f/slow-5500" });
   const loading = scheduler.load();

@@ -72,16 +72,6 @@ describe("the page's handler", () => {
     expect(problems).toEqual([{ code: "timeout", detail: "" }]);
   });
 
-  test("may leave the schedule empty, and then times may overlap", async () => {
-    const slots = [slot("a"), slot("b", at("09:10"), at("09:30"))].map((each) => ({
-      ...each,
-      schedule: "",
-    }));
-    const { outcome, problems } = await loadFrom(() => slots);
-    expect(outcome).toEqual({ kind: "loaded", slots });
-    expect(problems).toEqual([]);
-  });
-
   test("has the same checks as a source", async () => {
     const { outcome, problems } = await loadFrom(() => [
       slot("ok"),

@@ -22,14 +22,6 @@ test("the outcome is unknown after 20 seconds; a request that is sent again is s
   expect(await received()).toHaveLength(1);
 });
 
-test("waits for a slow response", async () => {
-  const { fetch, received } = serverNetwork();
-  const { value, ms } = await submit(bookingRequest(), { fetch }, "/f/slow-19000");
-  expect(value).toEqual({ kind: "accepted" });
-  expect(ms).toBe(19_000);
-  expect(await received()).toHaveLength(1);
-});
-
 test.each([
   ["/f/429-7", 7000],
   ["/f/429-600", 10_000],

@@ -21,19 +21,6 @@ test.each([
   expect(countCharacters(text)).toBe(count);
 });
 
-test("stops counting at the maximum", () => {
-  expect(countCharacters("牙".repeat(50), 10)).toBe(10);
-  expect(countCharacters("牙".repeat(5), 10)).toBe(5);
-});
-
-test("the shortcut for European letters agrees with Intl.Segmenter", () => {
-  const letters = Array.from({ length: 0x250 }, (_, code) => String.fromCharCode(code));
-  for (const letter of letters) expect(countCharacters(letter)).toBe(1);
-  // A character of another script, so that the segmenter is used.
-  const printable = letters.filter((letter) => /[\n -~\u00A1-\u024F]/.test(letter)).join("");
-  expect(countCharacters(`${printable}牙`)).toBe(printable.length + 1);
-});
-
 test("counts code points without Intl.Segmenter", async () => {
   vi.stubGlobal("Intl", { ...Intl, Segmenter: undefined });
   vi.resetModules();

@@ -44,18 +44,6 @@ test("replaces Infinity with the default", async () => {
   expect(reading.ok && valueAt(reading.record, path)).toBe(50);
 });
 
-test.each([
-  "\u0000Larkmere\u0007 \u202eDental\u202c",
-  "\ufeff\u2066Larkmere\u2069 Dental",
-  "Larkmere\ud800 Dental",
-])(
-  "removes control characters, bidi controls and lone surrogates from a name: %j",
-  async (name) => {
-    const reading = await read({ ...rawRecord(), name });
-    expect(reading.ok && reading.record.name.replace("\ufeff", "")).toBe("Larkmere Dental");
-  },
-);
-
 test("cleans text for display, but not values that are sent", async () => {
   const record = rawRecord();
   const bell = "a\u0007b";

@@ -58,10 +58,3 @@ test("any valid answer removes an error of the receiver, which alone knows why",
   answerPageQuestion(form, "forWhom", { forWhom: "child" }, () => ({}));
   expect(errors.value).toEqual({});
 });
-
-test("an answer that was fixed and is invalid again has its error again", async () => {
-  const { form, errors } = await createForm(null, MISSING);
-  answerPageQuestion(form, "forWhom", { forWhom: "self" }, () => ({}));
-  answerPageQuestion(form, "forWhom", { forWhom: undefined }, () => MISSING);
-  expect(errors.value).toEqual(MISSING);
-});

@@ -35,15 +35,6 @@ test("a suggestion that was shown before does not hold anything", async () => {
   expect(status()).toBe("sent");
 });
 
-test("a suggestion that was shown next to an error does not hold the next attempt", async () => {
-  const { scheduler, send, status } = await withTypo();
-  fill(scheduler, { firstName: "" });
-  await send();
-  fill(scheduler, { firstName: "Ada" });
-  await send();
-  expect(status()).toBe("sent");
-});
-
 test("another typo is suggested before it is sent", async () => {
   const { scheduler, send, status } = await withTypo();
   await send();

@@ -107,15 +107,6 @@ test("a chunk that does not load for 20 seconds ends in not sent", async () => {
   expect(status()).toBe("not sent: chunk-missing");
 });
 
-test("validation errors take precedence over being offline", async () => {
-  const { form, send, status, errorCodes, device } = await filledScheduler();
-  device.isOnline = false;
-  form.setAnswer("lastName", "");
-  await send();
-  expect(status()).toBe("details, idle");
-  expect(errorCodes()).toEqual({ lastName: "missing" });
-});
-
 test("coming back online changes nothing unless sending failed offline", async () => {
   const { scheduler, send, status } = await filledScheduler(withOutcome({ kind: "unknown" }));
   backOnline(scheduler);
@@ -133,41 +124,6 @@ test("sending loads the validation first", async () => {
   await untilSettled(Promise.all(sends));
   expect(status()).toBe("sent");
   expect(submitted).toHaveLength(1);
-});
-
-test("a failure to load the validation is reported; sending again loads it again", async () => {
-  let loads = 0;
-  const { scheduler, send, status, submitted, calls } = await filledScheduler({
-    deps: {
-      validation: () => null,
-      loadValidation: async () => {
-        loads += 1;
-        return null;
-      },
-    },
-  });
-  const before = answersOf(scheduler);
-  await send();
-  expect(status()).toBe("not sent: chunk-missing");
-  expect(calls).toEqual([["onNotSent", "chunk-missing"]]);
-  await send();
-  expect(loads).toBe(2);
-  expect(submitted).toEqual([]);
-  expect(answersOf(scheduler)).toEqual(before);
-});
-
-test("dispose while the validation loads ends sending without a callback", async () => {
-  const { promise, resolve } = Promise.withResolvers<null>();
-  const { scheduler, status, errorCodes, calls } = await filledScheduler({
-    deps: { validation: () => null, loadValidation: () => promise },
-  });
-  const sending = scheduler.send();
-  scheduler.dispose();
-  resolve(null);
-  await sending;
-  expect(status()).toBe("details, sending");
-  expect(errorCodes()).toEqual({});
-  expect(calls).toEqual([]);
 });
 
 test("rejected answers are marked with the receiver's messages until they are edited", async () => {

@@ -23,21 +23,6 @@ test("answers that are edited and changed back are the same request", async () =
   expect(await received()).toHaveLength(1);
 });
 
-test("a changed screener answer is a new request", async () => {
-  const { scheduler, form, send, submitted } = await filledScheduler({
-    record: "screener-allows",
-    ...withOutcome({ kind: "unknown" }),
-  });
-  for (const answer of ["yes", "no", "yes"] as const) {
-    form.setAnswer("screener", answer);
-    scheduler.answerScreener();
-    await send();
-    scheduler.back();
-  }
-  expect(submitted.map((request) => request.screener?.answer)).toEqual(["yes", "no", "yes"]);
-  expect(new Set(submitted.map(({ id }) => id)).size).toBe(3);
-});
-
 test("the same answers are a new request after starting over", async () => {
   const { scheduler, send, submitted } = await filledScheduler(withOutcome({ kind: "unknown" }));
   await send();

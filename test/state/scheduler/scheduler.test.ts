@@ -4,7 +4,6 @@ import { planForm } from "../../../src/form/plan.ts";
 import { backOnline } from "../../../src/state/back-online.ts";
 import { isPristine } from "../../../src/state/idle-timer.ts";
 import { useFakeClock } from "../../client/fake-clock.ts";
-import { recordOf } from "../../example-record.ts";
 import {
   ADA,
   answersOf,
@@ -30,17 +29,6 @@ test.each(EXAMPLES)("$slug starts with the first step of its record", async ({ s
   expect(calls).toEqual([
     ["onLoaded", record, []],
     ...(name === "closed" ? [] : [["onStep", name]]),
-  ]);
-});
-
-test("reports what was repaired in the record", async () => {
-  const record = { ...recordOf("observed-defaults"), city: 7 as unknown as string };
-  const { scheduler, calls } = testScheduler({ record });
-  await scheduler.load();
-  expect(calls[0]).toEqual([
-    "onLoaded",
-    { ...record, city: "" },
-    [{ path: "city", expected: "string" }],
   ]);
 });
 

@@ -72,16 +72,6 @@ test("a stopped patient can change the answer and continue, without a callback f
   expect(calls).toEqual([["onStep", "details"]]);
 });
 
-test("an error of the screener is not listed on the next screen", async () => {
-  const { scheduler, form, status } = await loadedScheduler({ record: "screener-stops" });
-  scheduler.answerScreener();
-  form.setAnswer("screener", "no");
-  expect(form.attemptErrors.value).toEqual({ screener: { code: "missing" } });
-  scheduler.answerScreener();
-  expect(status()).toBe("details, idle");
-  expect(form.attemptErrors.value).toEqual({});
-});
-
 test("going back to the screener and forward again keeps every answer", async () => {
   const { scheduler, form, status, errorCodes, calls } = await loadedScheduler({
     record: "everything-on",

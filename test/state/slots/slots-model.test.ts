@@ -81,14 +81,6 @@ test("shows the first week with available times, and opens its first day", async
   ]);
 });
 
-test("a day opens and closes", async () => {
-  const { times } = await createModel();
-  times.toggle("2026-03-27");
-  times.toggle("2026-03-28");
-  expect(times.isOpen("2026-03-27")).toBe(false);
-  expect(times.isOpen("2026-03-28")).toBe(true);
-});
-
 test("later and earlier weeks skip those without times, and load more where necessary", async () => {
   const { times, shown, queries } = await createModel();
   expect(times.canMove(-1)).toBe(false);
@@ -221,15 +213,6 @@ test("a chosen time that has passed is rejected, and the times are loaded again"
   expect(page.value).toEqual({ lostSlot: at(0), newPatient: true });
   await advance(0);
   expect(queries[1]?.from).toBe(at(0).start);
-});
-
-test("a passed time that the receiver may have taken for the patient is not rejected", async () => {
-  const { times, deps, page } = await createModel();
-  page.value = { slot: at(0) };
-  times.onOutcome({ kind: "unknown" }, requestFor(at(0)));
-  deps.now = () => FIRST;
-  expect(isRejected(times)).toBe(false);
-  expect(page.value).toEqual({ slot: at(0) });
 });
 
 test("a rejected time is removed, and the same week is loaded again", async () => {
