@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { messages as en } from "../../src/messages/en/first-screen.ts";
 import { messages as es } from "../../src/messages/es/first-screen.ts";
-import { testedLanguages } from "../fixtures/languages.ts";
+import { LANGUAGE_CODES } from "../../src/messages/languages.ts";
 import {
   answerAll,
   languageStatus,
@@ -25,7 +25,7 @@ function recordChunks(page: Page): string[] {
   return chunks;
 }
 
-for (const lang of testedLanguages) {
+for (const lang of LANGUAGE_CODES) {
   const { messages, deferred } = TRANSLATIONS[lang];
 
   // Engines differ most from right to left.
