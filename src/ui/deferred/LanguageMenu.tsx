@@ -1,9 +1,9 @@
 import type { Brand } from "../../branding/brand.ts";
+import { formatLanguage } from "../../messages/format/format.ts";
 import { LANGUAGE_NAMES } from "../../messages/language-names.ts";
 import { LIVE } from "../elements/live.ts";
 import type { View } from "../view.ts";
 import { closePanel, focusMenuButton } from "./close-panel.ts";
-import { LanguageChanged } from "./LanguageChanged.tsx";
 import { type LanguageChoice, languageChoice } from "./language-choice.ts";
 
 /**
@@ -74,3 +74,23 @@ const Languages = ({ view, choice }: MenuProps) => (
     </p>
   </div>
 );
+
+/** Says that the form is now in the language that the patient chose, and which texts are not. */
+function LanguageChanged({ view }: { view: View }) {
+  const { languages, messages, practiceText, scheduler } = view;
+  const sentences = languages.isChanged.value ? view.deferred.value?.messages : undefined;
+  const plan = scheduler.plan.value;
+  const hasPracticeTexts = plan?.screener || plan?.appointmentTypes[0];
+  const { lang } = practiceText;
+  const untranslated =
+    hasPracticeTexts &&
+    lang &&
+    lang !== messages.tag &&
+    sentences?.untranslated(formatLanguage(lang, messages.tag));
+  return (
+    <div class={untranslated ? "offer help" : "visually-hidden"} {...LIVE}>
+      {sentences?.languageChanged}
+      {untranslated && ` ${untranslated}`}
+    </div>
+  );
+}

@@ -1,4 +1,7 @@
 import type { ComponentChildren } from "preact";
+import { dateTimeFormat } from "../../form/date/date-time-format.ts";
+import { knownZone } from "../../form/date/known-zone.ts";
+import { unbrokenTime } from "../../form/date/unbroken-time.ts";
 import { isoInstant } from "../../form/iso-instant.ts";
 import { zoneNote } from "../../form/slots/format-times.ts";
 import { formatInstant } from "../../messages/format/format-date.ts";
@@ -7,8 +10,6 @@ import { CallLink } from "../elements/CallLink.tsx";
 import { Heading, headingTag } from "../elements/Heading.tsx";
 import { LIVE } from "../elements/live.ts";
 import type { SentProps } from "../view.ts";
-import { clearAnnouncement } from "./clear-announcement.ts";
-import { localTimeRef } from "./local-time.ts";
 
 /** The request arrived: a reference, and what happens next. Shows no patient answer. */
 export function Sent({ view, deferred: { messages }, plan: { record }, receipt }: SentProps) {
@@ -111,3 +112,50 @@ async function copy(
     button.style.display = "none";
   }
 }
+
+/** Longer than screen readers need to take the text of a live region. */
+const CLEARED_AFTER_MS = 7_000;
+
+/**
+ * A `ref` that empties the form's live region, so that a screen reader does not read the announced title
+ * again at the end of the form.
+ */
+function clearAnnouncement(element: HTMLElement | null) {
+  const region = element?.closest(".widget")?.querySelector(":scope > [aria-live]:last-child");
+  const timer = setTimeout(() => {
+    // Keeps the text node, which Preact updates.
+    if (region?.firstChild) region.firstChild.textContent = "";
+  }, CLEARED_AFTER_MS);
+  return () => clearTimeout(timer);
+}
+
+/** The time of day in a zone, as the language writes it; null if the zone is unknown or shows the same as here. */
+function localTime(timeZone: string, locale: string): string | null {
+  const format = (zone?: string) =>
+    unbrokenTime(
+      dateTimeFormat(locale, {
+        hour: "numeric",
+        minute: "2-digit",
+        numberingSystem: "latn",
+        timeZone: zone,
+      }).formatToParts(),
+    );
+  const time = format(knownZone(timeZone));
+  return time === format() ? null : time;
+}
+
+const UPDATE_MS = 5_000;
+
+/** A `ref` that keeps the sentence with the time in a zone up to date. */
+const localTimeRef =
+  (timeZone: string, locale: string, sentence: (time: string) => string) =>
+  (element: HTMLElement | null) => {
+    if (!element) return;
+    const update = () => {
+      const time = localTime(timeZone, locale);
+      element.textContent = time && sentence(time);
+    };
+    update();
+    const timer = setInterval(update, UPDATE_MS);
+    return () => clearInterval(timer);
+  };

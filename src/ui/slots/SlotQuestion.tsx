@@ -14,12 +14,13 @@ import type { View, WithModel } from "../view.ts";
 import { DayColumns } from "./DayColumns.tsx";
 import { FirstTime } from "./FirstTime.tsx";
 import { focusSlots } from "./focus-slots.ts";
-import { MoveButton } from "./MoveButton.tsx";
 import { SlotDays } from "./SlotDays.tsx";
-import { ColumnsSkeleton, DaysSkeleton } from "./SlotsSkeleton.tsx";
 import { LostTime, TakenTime } from "./TakenTime.tsx";
 
 const NAME = "slot";
+
+/** A placeholder for each day, until the times have loaded. */
+const WORK_WEEK = [1, 2, 3, 4, 5];
 
 interface SlotQuestionProps extends WithModel<SlotsModel> {
   /** Observes the width of the question. */
@@ -104,7 +105,13 @@ export function SlotQuestion({ widthRef, ...props }: SlotQuestionProps) {
           </MoveButton>
         </div>
       )}
-      {isLoading && (model.hasColumns.value ? <ColumnsSkeleton /> : <DaysSkeleton />)}
+      {isLoading && (
+        <div class={`${model.hasColumns.value ? "columns" : "days"} waiting`} aria-hidden="true">
+          {WORK_WEEK.map((day) => (
+            <i key={day} />
+          ))}
+        </div>
+      )}
       {week &&
         (model.hasColumns.value ? (
           <DayColumns {...props} week={week} />
@@ -168,3 +175,33 @@ const NoTimes = ({ view, messages, retry }: NoTimesProps) => (
     </p>
   </div>
 );
+
+interface MoveButtonProps {
+  model: SlotsModel;
+  /** To earlier (-1) or later (1) times. */
+  step: 1 | -1;
+  readOnly: boolean;
+  children: string;
+}
+
+/** Shows earlier or later times. Never removed, so that it keeps its place and the focus. */
+function MoveButton({ model, step, readOnly, children }: MoveButtonProps) {
+  const isDisabled = readOnly || !model.canMove(step);
+  // Mirrored in right-to-left languages (Unicode, Bidi_Mirrored).
+  const arrow = <span aria-hidden="true">{step < 0 ? "‹" : "›"}</span>;
+  return (
+    <button
+      type="button"
+      part="button secondary"
+      class={`move ${step < 0 ? "earlier" : "later"}`}
+      aria-disabled={isDisabled}
+      onClick={() => {
+        if (!isDisabled) model.move(step);
+      }}
+    >
+      {step < 0 && arrow}
+      <span>{children}</span>
+      {step > 0 && arrow}
+    </button>
+  );
+}

@@ -3,7 +3,6 @@ import { BrandFooter } from "../brand/BrandFooter.tsx";
 import { BrandHeader } from "../brand/BrandHeader.tsx";
 import { brandStyle } from "../brand/brand-style.ts";
 import { Deferred } from "../elements/Deferred.tsx";
-import { LanguageOffer } from "../elements/LanguageOffer.tsx";
 import { LIVE } from "../elements/live.ts";
 import { Closed } from "../screens/Closed.tsx";
 import { Details } from "../screens/Details.tsx";
@@ -53,6 +52,19 @@ export function Widget({ view }: { view: View }) {
         </div>
       </section>
     </>
+  );
+}
+
+/** A button, in the other language, for a reader whose browser prefers that language. */
+function LanguageOffer({ view: { offer } }: { view: View }) {
+  if (!offer) return null;
+  const { tag, direction, offerLabel } = offer.messages;
+  return (
+    <div class="offer">
+      <button type="button" class="link" lang={tag} dir={direction} onClick={offer.accept}>
+        {offerLabel}
+      </button>
+    </div>
   );
 }
 
