@@ -74,8 +74,9 @@ for (const lang of LANGUAGE_CODES) {
         appointment_type: "PROPHYLAXE",
       },
     ]);
-    // The browser's English is offered.
-    expect(new Set(chunks)).toEqual(new Set(["deferred", "phone", "en", lang]));
+    // The browser's English is offered. On loopback, the site owner's findings load, too.
+    const loaded = new Set(chunks.filter((name) => name !== "doctor"));
+    expect(loaded).toEqual(new Set(["deferred", "phone", "en", lang]));
   });
 }
 

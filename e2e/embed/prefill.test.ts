@@ -15,9 +15,7 @@ test.describe("prefill", () => {
     await expect(form.getByRole("textbox", { name: "Month" })).toHaveValue("3");
     await expect(form.getByRole("textbox", { name: "Year" })).toHaveValue("1985");
     await expect(form.getByRole("textbox", { name: "Phone number" })).toHaveValue("");
-    await expect
-      .poll(() => log.console.join("\n"))
-      .toMatch(/WS106 prefill-phone is not a valid answer/);
+    await expect.poll(() => log.console.join("\n")).toMatch(/WS106 prefill-phone/);
     expect(log.console.join("\n")).not.toContain("7301");
 
     await form.getByRole("textbox", { name: "First name" }).fill("Ida");

@@ -114,7 +114,5 @@ test("a policy that blocks the receiver is reported with its directive", async (
   await answerAll(form);
   await submit(form).click();
   await form.getByText(enDeferred.unknownTitle).waitFor();
-  await expect
-    .poll(() => log.console.join("\n"))
-    .toMatch(/WS408 submit-url .*Content-Security-Policy.*connect-src/);
+  await expect.poll(() => log.console.join("\n")).toMatch(/WS408 submit-url: connect-src/);
 });

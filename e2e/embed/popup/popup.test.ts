@@ -169,6 +169,6 @@ for (const [container, start, end] of [
     );
     await openBy(page, "Book a visit");
     await expect(dialog(page).getByRole("textbox", { name: "First name" })).toBeInViewport();
-    await expect.poll(() => log.console.join("\n")).toContain("WS112");
+    await expect.poll(() => log.console.join("\n")).toContain("WS108");
   });
 }

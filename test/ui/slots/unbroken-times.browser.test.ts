@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { LANGUAGE_CODES } from "../../../src/messages/languages.ts";
 import { renderTimes } from "../questions/questions-fixture.ts";
 
 /** The text nodes of an element. */
@@ -33,7 +32,7 @@ const SIZES = [
   { width: 602, fontSize: 16, element: ".column" },
 ];
 
-test.each(LANGUAGE_CODES)("no time breaks over two lines in %s", async (lang) => {
+test.each(["en", "es", "ar"] as const)("no time breaks over two lines in %s", async (lang) => {
   for (const { width, fontSize, element } of SIZES) {
     const { root, remove } = renderTimes({ lang, width });
     await expect.poll(() => root.querySelectorAll(element).length).toBeGreaterThan(1);
