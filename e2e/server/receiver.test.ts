@@ -3,7 +3,6 @@ import {
   type Folder,
   PASSWORD,
   type RunningReceiver,
-  signIn,
   startReceiver,
   temporaryFolder,
 } from "../../test/receiver/receiver-fixture.ts";
@@ -108,27 +107,4 @@ test("a patient sends, and staff find the request by reference on a phone, call,
   await expectNoViolations("access log");
   await page.getByRole("button", { name: "Sign out ada" }).click();
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
-});
-
-test("a request with a filled honeypot is stored, and marked in the inbox", async ({
-  openForm,
-}) => {
-  const attributes = { "submit-url": `${receiver.origin}/booking-requests/` };
-  const form = await openForm({ example: EXAMPLE, attributes });
-  await fill(form, REQUIRED_LABELS);
-  await form.locator("[name=subject]").evaluate((input: HTMLInputElement) => {
-    input.value = "Buy this";
-  });
-  await send(form);
-  const [reference = ""] = REFERENCE.exec(await form.getByText(REFERENCE).innerText()) ?? [];
-
-  const staff = await signIn(receiver);
-  await staff.post("/inbox/filter/", { text: reference });
-  const list = await staff.textOf("/inbox/");
-  expect(list).toContain("Perhaps not from a patient");
-  const [path = ""] = /\/inbox\/requests\/[\w-]+\//.exec(list) ?? [];
-  const request = await staff.textOf(path);
-  expect(request).toContain(reference);
-  expect(request).toContain("A field was filled in that people do not see.");
-  expect(request).not.toContain("Buy this");
 });

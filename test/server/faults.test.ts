@@ -159,17 +159,3 @@ test.each(["nope", "slow", "slow-x", "slow-9999999", "500-1", "429", "500,", "",
     expect(Object.keys(SCENARIOS).length).toBeLessThanOrEqual(15);
   },
 );
-
-test("faults apply to static files of the host too", async () => {
-  const paths: string[] = [];
-  const { ask } = testServer({
-    serveStatic: (request) => {
-      paths.push(new URL(request.url).pathname);
-      return new Response("the script");
-    },
-  });
-  const script = "/f/500/web-scheduler.js";
-  expect((await ask(script)).status).toBe(500);
-  expect(await (await ask(script)).text()).toBe("the script");
-  expect(paths).toEqual(["/web-scheduler.js"]);
-});

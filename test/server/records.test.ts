@@ -19,12 +19,9 @@ const withId = (id: string, over: object = {}) => ({
   ...over,
 });
 
-test.each(EXAMPLES)("$slug is valid, bare and in its envelope", ({ record }) => {
-  expect(read(record)).toEqual({ ok: true, record });
+test("an envelope, a byte order mark and keys that are not documented are accepted", () => {
+  const { record } = EXAMPLE;
   expect(read(successEnvelope(record))).toEqual({ ok: true, record });
-});
-
-test("a byte order mark and keys that are not documented are accepted", () => {
   const more = { ...EXAMPLE.record, new_key: { deep: [1] } };
   expect(readText(`\ufeff${JSON.stringify(more)}`)).toEqual({ ok: true, record: more });
 });

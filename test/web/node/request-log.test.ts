@@ -15,16 +15,6 @@ async function listening() {
   return { lines, port, origin: `http://127.0.0.1:${port}`, stop: () => stop(0) };
 }
 
-test("logs one line per response: method, path, status, time", async () => {
-  const { lines, origin, stop } = await listening();
-  await (await fetch(origin + DETAIL)).text();
-  await (await fetch(`${origin}/nothing/`, { method: "HEAD" })).text();
-  await stop();
-  expect(lines).toHaveLength(2);
-  expect(lines[0]).toMatch(new RegExp(`^GET ${DETAIL} 200 \\d+ ms$`));
-  expect(lines[1]).toMatch(/^HEAD \/nothing\/ 404 \d+ ms$/);
-});
-
 test("logs a path on one line, shortened", async () => {
   const { lines, port, stop } = await listening();
   const path = `/%1b[31m%0d%0aGET${"x".repeat(300)}`;
