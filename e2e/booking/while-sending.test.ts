@@ -1,41 +1,7 @@
-import { holdResponses } from "../fixtures/hold-responses.ts";
 import { mockReceiver } from "../fixtures/mock-receiver.ts";
 import { answerAll, sentTitle, submit } from "../fixtures/open-form.ts";
 import { inbox, uniqueLastName } from "../fixtures/patient.ts";
 import { expect, test } from "../fixtures/test.ts";
-
-test("while a request is being sent, its answers cannot be changed, and the button looks busy", async ({
-  page,
-  openForm,
-}) => {
-  const form = await openForm({ example: "appointment-types" });
-  const release = await holdResponses(page, "**/dev/booking-requests/");
-  await answerAll(form);
-  const widthOf = async () => (await submit(form).boundingBox())?.width;
-  const width = await widthOf();
-  const borderOf = () =>
-    form.locator("#firstName").evaluate((input) => getComputedStyle(input).borderColor);
-  const border = await borderOf();
-  await submit(form).click();
-  await expect(submit(form)).toHaveText("Sending your request…");
-  await expect(submit(form)).toHaveCSS("cursor", "progress");
-  // Also under the mouse pointer.
-  await expect(submit(form)).toHaveCSS("filter", "none");
-  expect(await widthOf()).toBe(width);
-  // What cannot be changed meanwhile is quiet.
-  await expect.poll(borderOf).not.toBe(border);
-  const spinner = await submit(form).evaluate(
-    (button) => getComputedStyle(button, "::before").animationName,
-  );
-  expect(spinner).toBe("spin");
-  for (const input of await form.locator(".questions input:not([type=radio])").all()) {
-    await expect(input).not.toBeEditable();
-  }
-  await form.locator('[name="appointmentType"]').nth(1).click();
-  await expect(form.locator('[name="appointmentType"]').first()).toBeChecked();
-  release();
-  await expect(sentTitle(form)).toBeVisible();
-});
 
 test("what is typed right after Enter does not change the request", async ({ page, openForm }) => {
   const lastName = uniqueLastName();

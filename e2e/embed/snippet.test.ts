@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { createSnippet } from "../../src/embed/api/snippet.ts";
 import { recordOf } from "../fixtures/open-form.ts";
 import { recordUrls } from "../fixtures/page-log.ts";
@@ -69,28 +68,3 @@ for (const [device, viewport] of [
     expect(shift).toBe(0);
   });
 }
-
-/** The form waits 60 ms for a preloaded record; a slow machine must not use them up. */
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.install();
-  // Far ahead, because the clock runs until then, and cannot be set back.
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-}
-
-test("a preloaded record is rendered without a skeleton before it", async ({ page, visit }) => {
-  await stopClock(page);
-  await page.addInitScript(() => {
-    const attachShadow = Element.prototype.attachShadow;
-    Element.prototype.attachShadow = function (init) {
-      const root = attachShadow.call(this, init);
-      new MutationObserver(() => {
-        if (root.querySelector(".skeleton")) Object.assign(window, { hadSkeleton: true });
-      }).observe(root, { subtree: true, childList: true });
-      return root;
-    };
-  });
-  await visit(snippet());
-  await expect(page.getByRole("textbox", { name: "First name" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Call us to book" })).toBeHidden();
-  expect(await page.evaluate(() => "hadSkeleton" in window)).toBe(false);
-});

@@ -84,14 +84,6 @@ test("a release's script has its integrity value and those of its own chunks", (
   expect(scriptOf({}, "https://cdn.example")).toBeNull();
 });
 
-test.each(["inline", "button", "popup"] as const)("styles are the element’s in %s mode", (mode) => {
-  const styles = { "--web-scheduler-accent": "#B3005E", "--web-scheduler-radius": "4px" };
-  expect(attributesOf(snippet({ mode, styles }), "web-scheduler").style).toBe(
-    "--web-scheduler-accent: #B3005E; --web-scheduler-radius: 4px",
-  );
-  expect(attributesOf(snippet({ mode }), "web-scheduler")).not.toHaveProperty("style");
-});
-
 test.each<[name: string, options: Partial<SnippetOptions>]>([
   ["submit-url", { submitUrl: "https://practice.example/requests" }],
   ["privacy-url", { privacyUrl: "https://practice.example/privacy" }],
@@ -113,15 +105,6 @@ test("a form that opens in a popup reserves no height", () => {
     href: `tel:${OPTIONS.phoneNumber}`,
     "data-web-scheduler-open": "",
   });
-});
-
-test("trailing slashes of the base URL are removed, and the integrity value is optional", () => {
-  const page = snippet({
-    baseUrl: " https://api.example// ",
-    script: { src: "/w.js", integrity: null },
-  });
-  expect(attributesOf(page, "web-scheduler")["base-url"]).toBe("https://api.example");
-  expect(attributesOf(page, "script")).toEqual({ async: "", src: "/w.js", crossorigin: "" });
 });
 
 const HOSTILE = `"'><img src=x onerror=alert(1)><script>alert(2)</script>&amp;&quot;`;
