@@ -7,7 +7,7 @@ export type BookingAnswers = PageAnswers &
   Pick<BookingRequest, "patient" | "screener" | "appointment_type" | "provider">;
 
 /** Everything in a request except the answers. */
-export interface BookingContext {
+interface BookingContext {
   record: LocationRecord;
   /** The language of the form. */
   locale: string;

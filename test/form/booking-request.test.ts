@@ -1,18 +1,14 @@
 import { expect, test } from "vitest";
 import { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
 import { EXAMPLES } from "../../src/examples/index.ts";
-import {
-  type BookingAnswers,
-  type BookingContext,
-  bookingRequest,
-} from "../../src/form/booking-request.ts";
+import { type BookingAnswers, bookingRequest } from "../../src/form/booking-request.ts";
 
 const [first] = EXAMPLES;
 if (!first) throw new Error("EXAMPLES is empty.");
 const { record } = first;
 
 const ID = "11111111-2222-3333-4444-555555555555";
-const context: BookingContext = {
+const context = {
   record,
   locale: "es",
   source: { page: "https://practice.example/visit", campaign: { utm_source: "letter" } },

@@ -83,7 +83,7 @@ function validateFields(
 }
 
 /** The options that a patient has chosen, by their index in the plan. */
-export interface ChosenOptions {
+interface ChosenOptions {
   screener: ScreenerAnswer | null;
   appointmentType: number | null;
   provider: number | null;
@@ -149,7 +149,6 @@ export const validation = {
   validateLine,
   validateName,
   validateField,
-  validateFields,
   validateForm,
   rejectedAnswers,
   splitDate,

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { mapFields } from "../../../src/contract/fields.ts";
+import { planForm } from "../../../src/form/plan.ts";
 import { type ValidationContext, validation } from "../../../src/form/validation/validate.ts";
+import { recordOf } from "../../example-record.ts";
 import { allFields, EMPTY_VALUES, formValues, SAMPLE_ANSWER } from "../values-fixture.ts";
 
 const CONTEXT: ValidationContext = {
@@ -12,7 +14,13 @@ const validate = (
   fields = allFields(true),
   values = formValues(),
   overrides: Partial<ValidationContext> = {},
-) => validation.validateFields(fields, values, { ...CONTEXT, ...overrides });
+) => {
+  const plan = { ...planForm(recordOf("observed-defaults")), fields };
+  const chosen = { screener: null, appointmentType: null, provider: null };
+  const context = { ...CONTEXT, ...overrides };
+  const { answers, errors } = validation.validateForm(plan, values, chosen, context);
+  return { patient: answers.patient, errors };
+};
 
 test("returns valid answers in normalized form", () => {
   expect(validate()).toEqual({
