@@ -35,10 +35,6 @@ test("decodes a character that is split between chunks", async () => {
   expect(await readBodyText(chunkedResponse(chunks).response)).toBe("Zahnärzte 😀");
 });
 
-test("removes a byte order mark", async () => {
-  expect(await readBodyText(new Response(bytes("\ufeff{}")))).toBe("{}");
-});
-
 test.each(["<!doctype html>", " \n\t<html>", "\ufeff<p>"])(
   "rejects a web page: %j",
   async (text) => {

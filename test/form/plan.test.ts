@@ -35,13 +35,6 @@ describe("fields", () => {
     });
   });
 
-  test("are in the order of the contract", () => {
-    const names = (required: ReturnType<typeof switches>) =>
-      fields(required, switches(...FIELD_NAMES)).map(({ name }) => name);
-    expect(names(switches(...FIELD_NAMES))).toEqual([...FIELD_NAMES]);
-    expect(names(switches("dob"))).toEqual([...FIELD_NAMES]);
-  });
-
   test("are the usual required ones if none is required", () => {
     expect(fields(switches())).toEqual([
       { name: "firstName", required: true },

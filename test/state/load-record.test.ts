@@ -31,13 +31,6 @@ test.each([
   expect(calls).toEqual([["onLoadFailed", failure, status]]);
 });
 
-test("a failure says whether the browser is offline, because the patient can fix that", async () => {
-  const { scheduler, device } = testScheduler({ loadFaults: fiveTimes("reset") });
-  device.isOnline = false;
-  await untilSettled(scheduler.load());
-  expect(scheduler.phase.value).toMatchObject({ name: "failed", isOffline: true });
-});
-
 test("loading again after a failure can succeed", async () => {
   const { scheduler, status, calls } = testScheduler({ loadFaults: "/f/cutjson" });
   await scheduler.load();

@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { recordOf } from "../../example-record.ts";
 import { ORIGIN } from "../../server/handler-fixture.ts";

@@ -69,11 +69,6 @@ test.each(Object.keys(fullRequest.patient))("accepts a request without the answe
   expect(errorsOf({ ...fullRequest, patient })).toEqual({});
 });
 
-test("accepts as many visible characters about the requester as the form", () => {
-  const requester = { ...pageAnswers.requester, last_name: "👩🏽‍🚀".repeat(100) };
-  expect(errorsOf({ ...fullRequest, requester })).toEqual({});
-});
-
 test.each([
   ["requester.last_name", { requester: { ...pageAnswers.requester, last_name: "x".repeat(101) } }],
   ["slot.end", { slot: { ...pageAnswers.slot, end: "2026-03-30T09:30:00" } }],
@@ -99,25 +94,6 @@ test.each([
 ])("reports an invalid %s: %j", (name, overrides) => {
   const errors = errorsOf({ ...fullRequest, ...overrides });
   expect(Object.keys(errors)).toEqual([name]);
-});
-
-test.each([
-  ["lastName", null],
-  ["email", "ada@quill"],
-  ["email", "ada@quill.example."],
-  ["email", "ada@quill.example (Ada)"],
-  ["email", "ada lovelace@quill.example"],
-  ["email", `${"a".repeat(250)}@quill.example`],
-  ["phone", "(202) 555-0143"],
-  ["phone", "+0155501001"],
-  ["phone", "+123456"],
-  ["phone", "+1234567890123456"],
-  ["dob", "27/3/1990"],
-  ["dob", ""],
-])("reports an invalid answer by its field, with a full sentence: %s as %j", (name, value) => {
-  const errors = errorsOf({ ...fullRequest, patient: { ...fullRequest.patient, [name]: value } });
-  expect(Object.keys(errors)).toEqual([name]);
-  for (const message of errors[name] ?? []) expect(message).toMatch(/^[A-Z][^\n]{8,}\.$/);
 });
 
 test.each([

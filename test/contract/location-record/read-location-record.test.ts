@@ -151,19 +151,6 @@ test.each([
   expect(await read({ id, name: "Needs repair" })).toEqual(rejected);
 });
 
-test("two invalid ids are not the same location", async () => {
-  expect(await read({ ...rawRecord(), id: "" }, "")).toEqual({
-    ok: false,
-    reason: "wrong-location",
-  });
-});
-
-test("a phone number in another format is kept, with its spaces", async () => {
-  const record = { ...EXAMPLES[0]?.record, phone_number: "(503) 555-0142" };
-  const reading = await read(record, EXAMPLES[0]?.record.id);
-  expect(reading).toMatchObject({ ok: true, record, problems: [] });
-});
-
 test("a phone number of 41 characters gets the default and is reported", async () => {
   const record = { ...EXAMPLES[0]?.record, phone_number: `+${"1".repeat(40)}` };
   const reading = await read(record, EXAMPLES[0]?.record.id);

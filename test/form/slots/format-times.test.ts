@@ -46,12 +46,6 @@ describe("a night with a repeated hour", () => {
     const times = [summer, winter, after].map((slot) => slot && plainSpaces(format(slot)));
     expect(times).toEqual(expected);
   });
-
-  test("has it in the complete date, too", () => {
-    expect(summer && plainSpaces(formatSlot(summer, NEW_YORK, "en"))).toBe(
-      "Sunday, November 1, 2026 at 1:30 AM EDT",
-    );
-  });
 });
 
 describe("the end", () => {
