@@ -42,7 +42,7 @@ test("at 1280 pixels the toolbar stays, the whole frame fits, and the rest is in
   await expect(menu).toBeHidden();
   await expect(button(page, "View")).toBeFocused();
   await button(page, "View").click();
-  await staged(page).locator("header").click();
+  await staged(page).locator("footer").click();
   await expect(menu).toBeHidden();
 });
 

@@ -66,7 +66,7 @@ function Picture({ font, text, accent, field = "#F9FAFA", sizes }: Preset) {
         fontSize: `${name / 1.5}px`,
       }}
     >
-      <b>Aa</b>
+      <strong>Aa</strong>
       <i />
       <u />
     </span>
