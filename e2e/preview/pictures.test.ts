@@ -54,7 +54,7 @@ test.describe("pictures", { tag: "@all" }, () => {
     });
   }
 
-  for (const { name, example, css, scheme } of [
+  for (const { name, example, css, theme = "light", lang = "en" } of [
     {
       name: "theme-serif",
       example: "appointment-types",
@@ -64,15 +64,20 @@ test.describe("pictures", { tag: "@all" }, () => {
       name: "theme-pill",
       example: "times",
       css: "--web-scheduler-accent: #c4a7ff; --web-scheduler-background: #241b35; --web-scheduler-radius: 24px",
+      theme: "dark",
     },
-    { name: "dark", example: "every-field", css: "color-scheme: dark", scheme: "dark" as const },
-    { name: "long-words-rtl", example: "long-words-rtl", css: "" },
+    { name: "dark", example: "every-field", css: "", theme: "dark" },
+    { name: "long-words-rtl", example: "long-words-rtl", css: "", lang: "ar" },
   ]) {
     test(`${name} shows the form with these styles`, async ({ page, openForm }) => {
-      await page.emulateMedia({ colorScheme: scheme ?? "light" });
       await page.setViewportSize({ width: 600, height: 640 });
-      const form = await openForm({ example, before: `<style>web-scheduler { ${css} }</style>` });
-      await form.locator("input").first().waitFor();
+      const deferred = page.waitForResponse(/-deferred\.js/);
+      const before = `<style>web-scheduler { ${css} }</style>`;
+      const form = await openForm({ example, before, attributes: { lang, theme } });
+      // The rest of the form's colors are applied with its second file.
+      await form.locator("input").first().focus();
+      await deferred;
+      await form.locator("input").first().blur();
       await expectPicture(form, name);
     });
   }
