@@ -105,9 +105,4 @@ describe("providers", () => {
     expect(providerChoices(off)).toEqual([]);
     expect(choices()).toEqual([]);
   });
-
-  test("are limited to 100", () => {
-    const many = Array.from({ length: 10_000 }, (_, id) => ({ id, name: `Dr. ${id}` }));
-    expect(choices(...many)).toHaveLength(100);
-  });
 });

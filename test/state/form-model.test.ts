@@ -133,6 +133,8 @@ test("an ambiguous or impossible date does not replace what was typed", async ()
   expect(form.applyPastedDate("month", "3/4/1990")).toBe(false);
   expect(form.applyPastedDate("year", "31/4/1990")).toBe(false);
   expect(answersOf(scheduler)).toEqual(before);
+  form.setAnswer("day", "28/4/1991");
+  expect(form.applyPastedDate("day", "28/4/1991")).toBe(false);
 });
 
 test("a pasted date removes the error of a missing one", async () => {

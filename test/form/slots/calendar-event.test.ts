@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import { calendarEvent } from "../../../src/form/slots/calendar-event.ts";
+import { SEED } from "../../fuzz/fuzz.ts";
 import { slotAt, ZONES } from "./slots-fixture.ts";
 
 const EVENT = {
@@ -70,5 +71,6 @@ test("no text of a record can end a line or become a property", () => {
       expect(event.description).toBe(plain(notes.join("\n")));
       expect(event.component.getAllProperties("attendee")).toEqual([]);
     }),
+    SEED,
   );
 });

@@ -56,13 +56,6 @@ test("a request that fails offline is offered again, but not sent, when the brow
   expect(new Set(submitted.map(({ id }) => id)).size).toBe(1);
 });
 
-test("a request is sent although navigator.onLine is false", async () => {
-  const { send, status, device } = await filledScheduler();
-  device.isOnline = false;
-  await send();
-  expect(status()).toBe("sent");
-});
-
 test("after an edit, the next request replaces the one that may have arrived", async () => {
   const { form, send, submitted } = await filledScheduler(withOutcome({ kind: "unknown" }));
   await send();
