@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { EXAMPLES } from "../../src/examples/index.ts";
 import { createHandler } from "../../src/server/app.ts";
@@ -5,7 +7,9 @@ import { SCENARIOS } from "../../src/server/faults/scenarios.ts";
 import { isHandledPath } from "../../src/server/http/handled-paths.ts";
 import { browsablePage } from "../../src/server/pages/browsable-page.ts";
 import { createLocations } from "../../src/server/records/locations.ts";
+import { builtFiles } from "../../src/server/routes/built-files.ts";
 import { servesHost } from "../../src/web/http/origins.ts";
+import { temporaryFolder } from "../resources.ts";
 import { DETAIL, EXAMPLE, ORIGIN, PAYLOAD, testServer } from "./handler-fixture.ts";
 
 const { ask, requests } = testServer();
@@ -147,4 +151,20 @@ test.each([
   ["http://practice.localhost", "/dev/inbox/"],
 ])("%s%s is available", async (origin, path) => {
   expect((await loopback.request(origin + path)).status).toBe(200);
+});
+
+test("the path of a folder with a page redirects to its slash, and to no other host", async () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, "preview"));
+  writeFileSync(join(folder, "preview/index.html"), "<title>Preview</title>");
+  const files = builtFiles(folder);
+  const location = async (path: string) =>
+    (await files.request(ORIGIN + path)).headers.get("Location");
+  expect(await location("/preview?example=x")).toBe("/preview/?example=x");
+  expect(await location("//preview")).toBe("/preview/");
+  const page = await files.request(`${ORIGIN}/preview/`);
+  expect([await page.text(), page.headers.get("Access-Control-Allow-Origin")]).toEqual([
+    "<title>Preview</title>",
+    "*",
+  ]);
 });

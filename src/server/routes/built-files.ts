@@ -17,15 +17,13 @@ export function builtFiles(folder: string): Hono {
     const isPage = !path.endsWith("/") && existsSync(join(folder, path, "index.html"));
     return isPage ? redirectToSlash(c) : next();
   });
-  app.use(
-    serveStatic({
-      root: folder,
-      onFound(_path, c) {
-        c.header("Access-Control-Allow-Origin", "*");
-        // For pages with `Cross-Origin-Embedder-Policy: require-corp`.
-        c.header("Cross-Origin-Resource-Policy", "cross-origin");
-      },
-    }),
-  );
+  app.use(async (c, next) => {
+    await next();
+    if (!c.res.ok) return;
+    c.header("Access-Control-Allow-Origin", "*");
+    // For pages with `Cross-Origin-Embedder-Policy: require-corp`.
+    c.header("Cross-Origin-Resource-Policy", "cross-origin");
+  });
+  app.use(serveStatic({ root: folder }));
   return app;
 }

@@ -92,6 +92,7 @@ h3:has(+ .cards) { margin-top: 2.25rem; font-size: 1.125rem; }
 const faults = `
 .group { margin-top: 1rem; padding: .25rem 1.25rem; }
 .faults div { display: grid; grid-template-columns: minmax(0, 17rem) 1fr; gap: .125rem 1.5rem; padding-block: .75rem; }
+.faults dt { overflow-wrap: anywhere; }
 .faults div + div, .request dl div + div { border-top: 1px solid var(--border); }
 `;
 
