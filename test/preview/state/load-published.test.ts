@@ -73,12 +73,12 @@ describe("a location of a service", () => {
 
   test("an unknown ID is reported", async () => {
     const unknown = "10a3d96e-cb6c-4813-935a-000000000000";
-    expect(await problemAt(service.origin, unknown)).toContain("does not know this location-id");
+    expect(await problemAt(service.origin, unknown)).toContain("does not know this location");
   });
 
   test.each([
-    ["html200", "did not return JSON"],
-    ["wrong-id", "returned the record of another location"],
+    ["html200", "is not a location record"],
+    ["wrong-id", "returned another location's record"],
   ])("a service with the fault %s is reported", async (scenario, expected) => {
     // More than the number of attempts.
     const faults = Array.from({ length: 9 }, () => scenario).join(",");
