@@ -17,8 +17,6 @@ test("without a server and a network, a code is found by its name, and has a cur
   const log = recordLog(page);
   const requests = recordUrls(page);
   await page.goto(`${FOLDER}/embed/html.html`);
-  await page.keyboard.press("/");
-  await expect(search(page)).toBeFocused();
   await search(page).fill("ws501");
   await expect(page.getByRole("link", { name: "Every code and its cure: WS501" })).toBeVisible();
   await page.keyboard.press("ArrowDown");

@@ -6,7 +6,6 @@ import { readConfig } from "./config/config.ts";
 import { USAGE } from "./config/options.ts";
 import { runReceiver } from "./run-receiver.ts";
 import { addAccount } from "./staff/accounts.ts";
-import { backUp } from "./stores/back-up.ts";
 
 await runCommand(readConfig(process.argv.slice(2), process.env), USAGE, async (options) => {
   try {
@@ -14,9 +13,6 @@ await runCommand(readConfig(process.argv.slice(2), process.env), USAGE, async (o
       const { name, accounts, locations } = options;
       await addAccount(accounts, name, await readPassword(), { locations });
       console.log(`${accounts} has the account ${name}.`);
-    } else if (options.command === "backup") {
-      backUp(options.data, options.target);
-      console.log(`${options.target} has everything in ${options.data}.`);
     } else await runReceiver(options);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -25,7 +25,6 @@ export const notificationConfig = (over: Partial<NotificationConfig>): Notificat
   smtp: undefined,
   mailFrom: "inbox@practice.example",
   mailTo: [],
-  mailContent: "reference",
   mailToPatients: undefined,
   publicUrl: undefined,
   ...over,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { EXAMPLES } from "../../src/examples/index.ts";
-import { formatNationalPhone } from "../../src/receiver/details/format-phone.ts";
+import { formatPhone } from "../../src/receiver/details/format-phone.ts";
 import { practicePage } from "../../src/server/pages/practice-page.ts";
 import { EXAMPLE, LOCATION_ID, PAYLOAD, testServer } from "./handler-fixture.ts";
 
@@ -25,7 +25,7 @@ test.each(EXAMPLES)(
     expect(page).toContain(`href="tel:${record.phone_number}"`);
     if (!record.is_virtual)
       expect(page).toContain(`${record.state}\u00a0${record.postalCode}`.trim());
-    expect(page).toContain(`>${formatNationalPhone(record.phone_number)}</a>`);
+    expect(page).toContain(`>${formatPhone(record.phone_number)}</a>`);
     expect(attribute(page, "data-slots-url") !== undefined).toBe(times === true);
   },
 );

@@ -87,12 +87,6 @@ export function connectSearch(root: string): void {
     if (relatedTarget instanceof Node && !area.contains(relatedTarget)) panel.hidden = true;
   });
   input.addEventListener("focus", show);
-  document.addEventListener("keydown", (event) => {
-    const isTyping = (event.target as Element).matches("input, textarea");
-    if (event.key !== "/" || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    input.focus();
-  });
   area.hidden = false;
 }
 

@@ -17,8 +17,7 @@ export type ReceiverConfig = Values & { command: "serve" };
 /** What the command line asks for. An account may see only the requests of some locations. */
 type Command =
   | ReceiverConfig
-  | { command: "add-account"; name: string; accounts: string; locations: string[] | undefined }
-  | { command: "backup"; target: string; data: string };
+  | { command: "add-account"; name: string; accounts: string; locations: string[] | undefined };
 
 type Env = Record<string, string | undefined>;
 /** What was given for each option, or its default. */
@@ -50,10 +49,6 @@ export function readConfig(args: string[], env: Env): ParsedCommand<Command> {
     }) as Values;
     const [command, name = ""] = positionals;
     const invalid = invalidValues(texts);
-    if (command === "backup") {
-      const mistakes = [...invalid, name === "" && "Name the new file: backup FILE."];
-      return unlessMistaken(mistakes, { command, target: name, data: values.data });
-    }
     if (command === "add-account") {
       const { accounts, location } = values;
       // Not the variable, which lists the locations of the receiver.

@@ -78,7 +78,6 @@ export const OPTIONS = {
   smtp: url("a URL that starts with smtps:// or smtp://", "smtps:", "smtp:"),
   mailFrom: email,
   mailTo: { ...email, multiple: true },
-  mailContent: { ...content, default: "reference" },
   mailToPatients: flag,
   keepDays: { ...integer(1, 36_500, "a whole number of days, 1 or more"), default: "90" },
   idleMinutes: { ...integer(2, 720, "a whole number of minutes from 2 to 720"), default: "30" },
@@ -107,7 +106,6 @@ export const variableOf = (name: string) => `WEB_SCHEDULER_${constantCase(name)}
 
 export const USAGE = `Usage: web-scheduler-receiver [options]
        web-scheduler-receiver add-account NAME [--location ID] [--accounts FILE]
-       web-scheduler-receiver backup FILE [--data FILE]
 
 Receives booking requests at /booking-requests/ and shows them to staff at /inbox/.
 
@@ -128,7 +126,6 @@ Receives booking requests at /booking-requests/ and shows them to staff at /inbo
   --smtp URL                    notify by email through smtps://user:password@host
   --mail-from ADDRESS           sender of the email
   --mail-to ADDRESS             recipient of the email; repeatable
-  --mail-content CONTENT        what it contains: "reference" (only that a request waits), or "full" (reference)
   --mail-to-patients            email patients who gave an address that their request arrived
   --keep-days N                 delete requests after so many days (90)
   --idle-minutes N              sign staff out after so many minutes without activity (30)
@@ -142,6 +139,4 @@ secrets. Separate repeated values by commas.
 add-account reads the password from the terminal, or one line from standard input. The
 same command changes a password. With --location, which may be repeated, the account sees
 only the requests of these locations.
-
-backup copies the SQLite file, also while the receiver runs, into a new file.
 `;

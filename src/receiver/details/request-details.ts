@@ -13,8 +13,6 @@ import type { ReceivedRequest } from "../stores/booking-requests.ts";
 import { formatPhone } from "./format-phone.ts";
 import { knownZone } from "./known-zone.ts";
 
-const MAX_CAMPAIGN_ROWS = 20;
-
 /** The patient's name, as far as it was asked. */
 export const patientName = ({ request: { patient }, unreadable }: ReceivedRequest) =>
   unreadable
@@ -26,51 +24,27 @@ export const damageNote = ({ request, unreadable }: ReceivedRequest) =>
   unreadable &&
   html`<p class="bad">What is stored of this request is damaged. A backup may have it, with the id <code>${request.id}</code>.</p>`;
 
-/** Its text; with markup, if a page shows it in another way. */
-type Answer = [label: string, text: string | number | null | undefined, markup?: Html | ""];
-
-/** What a patient has answered, for staff. */
-export function answersOf({ patient, screener, slot, ...request }: BookingRequest): Answer[] {
-  const time = slot && timeText(slot.start, request.time_zone);
-  return [
-    ...FIELD_NAMES.map(
-      (field): Answer => [fieldTitle(field), patient[field], phoneLink(field, patient[field])],
-    ),
-    [screener?.question ?? "", screener && (screener.answer === "yes" ? "Yes" : "No")],
-    [
-      "Chosen time",
-      time && `${time.text} (${time.zone})`,
-      slot ? timeMarkup(slot.start, request.time_zone) : "",
-    ],
-    ...pageAnswerDetails(request),
-    ["Appointment type", request.appointment_type],
-    ["Provider", request.provider],
-  ];
-}
-
-const phoneLink = (field: FieldName, answer: string | undefined) =>
-  answer && fieldSpec(field).kind === "phone"
-    ? html`<a href="tel:${answer}">${formatPhone(answer)}</a>`
-    : "";
-
 /** Everything in a request, for staff. */
-export const requestDetails = (request: BookingRequest) => html`<dl>
-        ${answersOf(request).map(([label, text, markup]) => row(label, markup || text))}
+export const requestDetails = ({ patient, screener, slot, ...request }: BookingRequest) => html`<dl>
+        ${FIELD_NAMES.map((field) => row(fieldTitle(field), fieldMarkup(field, patient[field])))}
+        ${screener && row(screener.question, screener.answer === "yes" ? "Yes" : "No")}
+        ${slot && row("Chosen time", timeMarkup(slot.start, request.time_zone))}
+        ${pageAnswerDetails(request).map(([label, text]) => row(label, text))}
+        ${row("Appointment type", request.appointment_type)}
+        ${row("Provider", request.provider)}
         ${row("Sent from", request.source.page)}
-        ${row("Campaign", campaignLines(request.source.campaign))}
+        ${row(
+          "Campaign",
+          Object.entries(request.source.campaign)
+            .map((pair) => pair.join(": "))
+            .join("\n"),
+        )}
       </dl>`;
 
-/** The parameters of the page's address, one per line: `utm_campaign_id` as `Campaign id`. */
-function campaignLines(campaign: Record<string, string>): string {
-  const lines = Object.entries(campaign)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(
-      ([name, value]) => `${upperFirst(name.replace(/^utm_/, "").replaceAll("_", " "))}: ${value}`,
-    );
-  const hidden = lines.length - MAX_CAMPAIGN_ROWS;
-  const more = hidden > 0 ? [`And ${hidden} more`] : [];
-  return [...lines.slice(0, MAX_CAMPAIGN_ROWS), ...more].join("\n");
-}
+const fieldMarkup = (field: FieldName, answer: string | undefined) =>
+  answer && fieldSpec(field).kind === "phone"
+    ? html`<a href="tel:${answer}">${formatPhone(answer)}</a>`
+    : answer;
 
 const row = (label: string, value: Html | string | number | null | undefined) =>
   value === undefined || value === null || value === ""

@@ -1,7 +1,6 @@
 import { Webhook } from "standardwebhooks";
 import { requestReference } from "../../contract/booking-request/reference.ts";
 import type { ReceiverConfig } from "../config/config.ts";
-import { answersOf } from "../details/request-details.ts";
 import type { KnownLocations } from "../intake/locations.ts";
 import type { InboxItem } from "../stores/booking-requests.ts";
 import { APPOINTMENT, CONFIRMATION, type Digest } from "../stores/planned-notifications.ts";
@@ -18,7 +17,7 @@ const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;
 export type NotificationConfig = Pick<
   ReceiverConfig,
   | ("webhook" | "webhookSecret" | "webhookContent")
-  | ("smtp" | "mailFrom" | "mailTo" | "mailContent" | "mailToPatients" | "publicUrl")
+  | ("smtp" | "mailFrom" | "mailTo" | "mailToPatients" | "publicUrl")
 >;
 
 /** The channels that are configured. */
@@ -86,21 +85,18 @@ const webhookData = ({ request, suspicion }: InboxItem, content: "reference" | "
 
 function emailChannel(
   server: MailServer,
-  { mailFrom, mailTo, mailContent, publicUrl }: NotificationConfig,
+  { mailFrom, mailTo, publicUrl }: NotificationConfig,
 ): Channel {
   const inbox = publicUrl === undefined ? "Open the inbox" : `${publicUrl}/inbox/`;
   return {
     name: "email",
     async send({ request }, _stopping, { digest } = {}) {
-      const rows = [["Reference", requestReference(request.id)], ...answersOf(request)] as const;
-      const lines = rows.flatMap(([label, text]) => (text ? `${label}: ${text}` : []));
-      const answers = mailContent === "full" && !digest ? `\n\n${lines.join("\n")}` : "";
       const what = digest ? markedText(digest) : "A booking request is waiting";
       await server.send({
         from: mailFrom,
         to: mailTo,
         subject: what,
-        text: `${what} in the inbox.\n\n${inbox}${answers}\n`,
+        text: `${what} in the inbox.\n\n${inbox}\n`,
         messageId: `<${digest ? digestId(digest) : request.id}@web-scheduler>`,
       });
     },

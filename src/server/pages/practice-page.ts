@@ -2,7 +2,7 @@ import { html, raw } from "hono/html";
 import { type Brand, brandOf } from "../../branding/brand.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import type { Example } from "../../examples/index.ts";
-import { formatNationalPhone } from "../../receiver/details/format-phone.ts";
+import { formatPhone } from "../../receiver/details/format-phone.ts";
 import type { Html } from "../../web/http/respond.ts";
 import { COLORS, LOGO } from "../../web/pages/colors.ts";
 import { locationLinks } from "./location-links.ts";
@@ -39,7 +39,7 @@ export function practicePage(template: string, example: Example, urls: Urls): st
   const texts = {
     "data-practice-name": record.name,
     "data-practice-address": formatAddress(record),
-    "data-practice-phone": formatNationalPhone(record.phone_number),
+    "data-practice-phone": formatPhone(record.phone_number),
   };
   const brand = brandOf(record);
   const { logo, name } = brand.header;

@@ -102,7 +102,7 @@ test("it has the patient's reference and a formatted phone number to call", asyn
 test("it has the parameters of the page's address", async () => {
   const campaign = { utm_source: "search", utm_campaign_id: "7", gclid: "abc" };
   const page = await requestPage({ source: { page: "", campaign } });
-  expect(page).toContain("<bdi>Gclid: abc\nCampaign id: 7\nSource: search</bdi>");
+  expect(page).toContain("<bdi>utm_source: search\nutm_campaign_id: 7\ngclid: abc</bdi>");
 });
 
 test("untrusted data is shown as text", async () => {

@@ -1,9 +1,8 @@
-import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import process from "node:process";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { backUp } from "../../../src/receiver/stores/back-up.ts";
 import { sqlBookingRequests } from "../../../src/receiver/stores/sql-booking-requests.ts";
 import { openSqlite } from "../../../src/receiver/stores/sqlite-database.ts";
 import { bookingRequest, testServer } from "../../server/handler-fixture.ts";
@@ -115,34 +114,4 @@ test("a duplicate that arrives while the file is locked is not reported as a fai
   await expect(store.save(request)).rejects.toThrow("locked");
   unlock();
   expect(await store.save(request)).toEqual(saved);
-});
-
-test("a restored backup has the same requests with their states", async () => {
-  const folder = ownFolder();
-  const [data, target] = [folder.file("data.sqlite"), folder.file("backup.sqlite")];
-  const store = openStore(data);
-  const ids: string[] = [];
-  for (let count = 0; count < 3; count += 1) {
-    ids.push((await store.save(bookingRequest(), "Suspicious.")).request.id);
-  }
-  await store.remove(ids[1] ?? "");
-  await store.setState(ids[0] ?? "", "called");
-  const items = (await store.list(10)).map(({ rank, rowid, ...item }) => item);
-  backUp(data, target);
-  expect(readdirSync(folder.path)).toEqual(["backup.sqlite", "data.sqlite"]);
-  if (process.platform !== "win32") expect(statSync(target).mode & 0o777).toBe(0o600);
-  await store.remove(ids[0] ?? "");
-  expect(await openStore(target).list(10)).toMatchObject(items);
-});
-
-test("a backup overwrites nothing, and is only of a SQLite file that is not damaged", async () => {
-  const folder = ownFolder();
-  const [data, target] = [folder.file("data.sqlite"), folder.file("backup.sqlite")];
-  expect(() => backUp(data, target)).toThrow(`There is no file ${data}.`);
-  expect(() => backUp("postgres://host/name", target)).toThrow("PostgreSQL has pg_dump");
-  writeFileSync(data, "x".repeat(5000));
-  expect(() => backUp(data, target)).toThrow("cannot be backed up: file is not a database");
-  expect(readdirSync(folder.path)).toEqual(["data.sqlite"]);
-  writeFileSync(target, "");
-  expect(() => backUp(data, target)).toThrow(`There is already a file ${target}.`);
 });
