@@ -17,8 +17,12 @@ const TIMEOUTS = {
   expect: { poll: { timeout: 10_000 } },
 };
 
-/** Vitest's configuration. Its projects run one after the other: two cores cannot do with two of them. */
-export async function testProjects(): Promise<ViteUserConfig> {
+/**
+ * Vitest's configuration. Its projects run one after the other: two cores cannot do with two of them.
+ *
+ * @param left files that are left out
+ */
+export async function testProjects(left: readonly string[] = []): Promise<ViteUserConfig> {
   const executablePath = await findBrowser("chromium");
   return {
     root,
@@ -41,7 +45,7 @@ export async function testProjects(): Promise<ViteUserConfig> {
             environment: "node",
             include: ["test/**/*.test.ts"],
             sequence: { groupOrder: 0 },
-            exclude: [...browserTests, ...systemTests],
+            exclude: [...browserTests, ...systemTests, ...left],
             // By default Vitest leaves one core idle, which is half of a two-core machine.
             maxWorkers: "100%",
             // A new process for each file imports the same modules again, which takes more time than
@@ -56,6 +60,7 @@ export async function testProjects(): Promise<ViteUserConfig> {
             name: "system",
             environment: "node",
             include: systemTests,
+            exclude: [...left],
             sequence: { groupOrder: 2 },
             // They start programs, which use both cores of a small machine.
             fileParallelism: false,
@@ -83,6 +88,7 @@ export async function testProjects(): Promise<ViteUserConfig> {
           test: {
             name: "browser",
             include: browserTests,
+            exclude: [...left],
             sequence: { groupOrder: 1 },
             ...TIMEOUTS,
             browser: {

@@ -22,11 +22,8 @@ const [, , isBuilt] = await Promise.all([
 ]);
 await step("Sizes", "node src/tasks/build/check-budget.ts");
 
-const tagged = globSync("test/**/*.test.{ts,tsx}", { cwd }).filter((file) =>
-  readFileSync(join(cwd, file), "utf8").startsWith("/** @module-tag all */"),
-);
-const excluded = isAll ? [] : tagged.map((file) => `--exclude=${file}`);
-await step("Unit and component tests", `vitest run ${excluded.join(" ")}`, "vitest.json");
+const config = isAll ? "" : "--config src/tasks/test/usual.config.ts";
+await step("Unit and component tests", `vitest run ${config}`, "vitest.json");
 
 if (isBuilt) {
   const options = projects.map((name) => `--project=${name}`).join(" ");

@@ -104,7 +104,7 @@ function namesIn(code: string): Names {
 /** The row of the documented table of browsers. */
 function documented(title: string): Versions {
   const row =
-    docPage("browsers")
+    docPage("javascript")
       .split("\n")
       .find((line) => line.startsWith(`| ${title} |`)) ?? "";
   const [safari = 0, chrome = 0, firefox = 0] = row.split("|").slice(2).map(Number);
