@@ -170,6 +170,7 @@ test("of two tabs that save the same record, the second one is asked, and can op
   expect(second.server.conflict.value).toBeNull();
   first.draft.change({ city: "First" });
   await first.server.save();
+  expect(first.server.conflict.value?.changes).toEqual({ name: "Second" });
   await first.server.resolveConflict("mine");
   expect(first.server.hasUnsavedChanges.value).toBe(false);
   expect((await openTab(site)).draft.changes.value).toEqual({ name: "First", city: "First" });
