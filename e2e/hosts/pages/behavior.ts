@@ -8,14 +8,6 @@ export const behavior: HostPages = {
     everyday: true,
     script: 'addEventListener("focusin", () => document.activeElement.blur())',
   },
-  "hotkeys-in-capture-phase": {
-    everyday: true,
-    script: `
-      document.addEventListener("keydown", function (event) {
-        if (event.target.tagName !== "INPUT" && event.key.length === 1) event.preventDefault();
-      }, true);
-    `,
-  },
   "input-stopped": {
     script:
       'window.addEventListener("input", function (event) { event.stopImmediatePropagation(); }, true);',
