@@ -15,18 +15,11 @@ import {
   STATE_TITLES,
   stateBadge,
 } from "./list-page.ts";
-import { type NoteFields, OUTCOMES } from "./staff-note.ts";
-
-/** What staff have entered and not saved, and what is wrong with it. */
-export interface Entered {
-  fields: NoteFields;
-  problem: string;
-}
+import { OUTCOMES } from "./staff-note.ts";
 
 type RequestPage = Pick<ListPage, "root" | "locations" | "failed"> & {
   item: InboxItem;
   others: readonly InboxItem[];
-  entered: Entered | undefined;
   /** Whether the patient can get an email about an appointment. */
   canEmail: boolean;
 };
@@ -38,11 +31,11 @@ export const requestPage = ({
   locations,
   others,
   failed,
-  ...form
+  canEmail,
 }: RequestPage): Html[] => [
   failedNotifications(root, failed),
   relatedRequests(root, item.request, others),
-  requestCard(item, locations, stateForm(item, { root, ...form })),
+  requestCard(item, locations, stateForm(root, item, canEmail)),
   html`
     <form class="actions no-print" method="post" action="${root}selected/">
       <input type="hidden" name="id" value="${item.request.id}">
@@ -81,22 +74,20 @@ export const requestCard = (
     </article>`;
 };
 
-const stateForm = (
-  { request, state, suspicion }: InboxItem,
-  { root, entered, canEmail }: Omit<RequestPage, "item" | "others" | "failed" | "locations">,
-) => {
-  const fields = entered?.fields ?? noteFieldsOf(request);
+const stateForm = (root: string, { request, state, suspicion }: InboxItem, canEmail: boolean) => {
+  const { slot, time_zone } = request;
+  // The chosen time, which staff only need to confirm.
+  const [date, time] = slot ? localTime(slot.start, time_zone).split(" ") : [];
   return html`
       <form class="work no-print" method="post" action="${root}requests/${request.id}/state/">
         ${request.patient.phone && html`<p><a class="button" href="tel:${request.patient.phone}">Call ${formatPhone(request.patient.phone)}</a></p>`}
-        ${entered && html`<p id="problem" class="bad" role="alert">${entered.problem}</p>`}
         <div class="filter">
           <div class="fields"><label for="outcome">Outcome of the call</label>
-            <select id="outcome" name="outcome"><option></option>${OUTCOMES.map((outcome) => html`<option${outcome === fields.outcome && html` selected`}>${outcome}</option>`)}</select></div>
-          <div class="fields"><label for="date">Booked for</label><input id="date" name="date" type="date" value="${fields.date}"${entered && html` autofocus aria-describedby="problem"`}></div>
-          <div class="fields"><label for="time">Time (${zoneName(knownZone(request.time_zone), "en")})</label><input id="time" name="time" type="time" value="${fields.time}"></div>
-          ${canEmail && html`<label class="check note"><input type="checkbox" name="email" value="yes"${(!entered || fields.email) && html` checked`}> If booked, email the appointment to ${request.patient.email}</label>`}
-          <div class="fields note"><label for="note">Note</label><textarea id="note" name="note" rows="1" maxlength="1000">${fields.note}</textarea></div>
+            <select id="outcome" name="outcome"><option></option>${OUTCOMES.map((outcome) => html`<option>${outcome}</option>`)}</select></div>
+          <div class="fields"><label for="date">Booked for</label><input id="date" name="date" type="date" value="${date}"></div>
+          <div class="fields"><label for="time">Time (${zoneName(knownZone(time_zone), "en")})</label><input id="time" name="time" type="time" value="${time}"></div>
+          ${canEmail && html`<label class="check note"><input type="checkbox" name="email" value="yes" checked> If booked, email the appointment to ${request.patient.email}</label>`}
+          <div class="fields note"><label for="note">Note</label><textarea id="note" name="note" rows="1" maxlength="1000"></textarea></div>
         </div>
         <div class="actions">
           ${STATES.filter((other) => other !== state).map(
@@ -109,20 +100,12 @@ const stateForm = (
       </form>`;
 };
 
-/** The chosen time, which staff only need to confirm. */
-function noteFieldsOf({ slot, time_zone }: BookingRequest): NoteFields {
-  const [date = "", time = ""] = slot ? localTime(slot.start, time_zone).split(" ") : [];
-  return { outcome: "", date, time, note: "", email: "" };
-}
-
 /** How another request is related; undefined if it only has similar texts. */
-function relationTo(request: BookingRequest, other: BookingRequest): string | undefined {
-  if (other.replaces?.toLowerCase() === request.id) return "corrects this request";
-  if (request.replaces?.toLowerCase() === other.id) return "is corrected by this request";
-  const isEqual = (["phone", "email"] as const).some(
-    (field) => request.patient[field] && request.patient[field] === other.patient[field],
-  );
-  return isEqual ? "has the same phone number or email address" : undefined;
+function relationTo({ id, replaces, patient }: BookingRequest, other: BookingRequest) {
+  if (other.replaces?.toLowerCase() === id) return "corrects this request";
+  if (replaces?.toLowerCase() === other.id) return "is corrected by this request";
+  if (patient.phone && patient.phone === other.patient.phone) return "has the same phone number";
+  return patient.email && patient.email === other.patient.email && "has the same email address";
 }
 
 function relatedRequests(root: string, request: BookingRequest, others: readonly InboxItem[]) {

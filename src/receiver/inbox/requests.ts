@@ -1,5 +1,5 @@
 import { uniqBy } from "es-toolkit";
-import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { every } from "hono/combine";
 import { csrf } from "hono/csrf";
@@ -14,8 +14,8 @@ import { limitToLocations, type StaffRequests } from "../stores/staff-requests.t
 import { EXPORT_TYPES, type ExportFormat, exportRequests } from "./export.ts";
 import { listPage, PAGE_SIZE } from "./list-page.ts";
 import type { InboxEnv, InboxOptions } from "./options.ts";
-import { type Entered, requestCard, requestPage } from "./request-page.ts";
-import { canEmail, readFields, readNote, readState } from "./staff-note.ts";
+import { requestCard, requestPage } from "./request-page.ts";
+import { canEmail, readNote, readState } from "./staff-note.ts";
 
 export const SCRIPT_TYPE = "text/javascript; charset=utf-8";
 
@@ -147,7 +147,7 @@ export function requestRoutes(options: InboxOptions): Hono<InboxEnv> {
     c.set("item", item);
     return next();
   });
-  const respondWithRequest = async (c: Context<InboxEnv>, entered?: Entered) => {
+  app.get(path, async (c) => {
     const { viewer, requests, locations, item } = c.var;
     const { id, replaces = "", patient } = item.request;
     const texts = [...[id, replaces].map(requestReference), patient.phone, patient.email];
@@ -157,28 +157,24 @@ export function requestRoutes(options: InboxOptions): Hono<InboxEnv> {
     const failed = (await outbox?.listFailed({ requestId: id })) ?? [];
     await viewer.record("viewed", id);
     const body = requestPage({
-      ...{ item, root, locations, failed, entered },
+      ...{ item, root, locations, failed },
       others: uniqBy(others.flat(), ({ request }) => request.id),
       canEmail: canEmail(item, options.emailsPatients),
     });
     const title = `Request ${requestReference(id)}`;
     const link = html`<a href="${root}">Back to the inbox</a>`;
-    return respondWith(c, { title, link, body, ...(entered && { status: 422 }) });
-  };
-  app.get(path, (c) => respondWithRequest(c));
+    return respondWith(c, { title, link, body });
+  });
   app.post(`${path}state/`, async (c) => {
     const { viewer, requests, item } = c.var;
-    const { account } = viewer;
     const { id } = item.request;
     const { state: wanted, ...form } = await c.req.parseBody();
     const state = readState(wanted);
     if (state === null) return c.text("Unknown state.", 400);
-    const fields = readFields(form);
-    const read = readNote(fields, state, item, options.emailsPatients);
-    if ("problem" in read) return respondWithRequest(c, { fields, ...read });
+    const read = readNote(form, state, item, options.emailsPatients);
     await viewer.record("changed", id);
     if (read.state || read.text) {
-      await requests.setState(id, read.state, { by: account, ...read });
+      await requests.setState(id, read.state, { by: viewer.account, ...read });
     }
     // The heading has the state, and gets the focus.
     return c.redirect(`${root}requests/${id}/#patient-${id}`, 303);

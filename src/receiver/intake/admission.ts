@@ -43,7 +43,7 @@ export function admission(options: AdmissionOptions): NonNullable<ReceiverOption
   const marked = rateLimit(options.maxPerLocation * REFUSED);
   return async (request, c, body) => {
     const location = request.location_id.toLowerCase();
-    if ((await locations.nameOf(location)) === undefined) {
+    if (!(await locations.has(location))) {
       return { status: 404, errors: { location_id: ["There is no such location here."] } };
     }
     const isFrequent = perAddress.secondsToWait(networkOf(c)) > 0;

@@ -56,11 +56,11 @@ export function knownLocations(listed: ReadonlyMap<string, string>, baseUrl: str
   };
   return {
     /**
-     * The name of a location, or undefined if there is none.
+     * Whether there is such a location.
      * @throws LookupError
      */
-    nameOf: async (id: string): Promise<string | undefined> =>
-      listed.get(id) ?? (baseUrl === undefined ? undefined : (await lookUp(id))?.name),
+    has: async (id: string): Promise<boolean> =>
+      listed.has(id) || (baseUrl !== undefined && (await lookUp(id)) !== undefined),
     /**
      * The practice, for an email to a patient; of a location that is only listed, its name.
      * @throws LookupError

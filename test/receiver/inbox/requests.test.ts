@@ -266,7 +266,7 @@ test("a correction and what it corrects are linked both ways, and so are repeats
   expect(new Set(await relations(right.path))).toEqual(
     new Set([
       [wrong.id, "is corrected by this request"],
-      [repeat.id, "has the same phone number or email address"],
+      [repeat.id, "has the same phone number"],
     ]),
   );
   const list = await textOf("");
