@@ -58,3 +58,9 @@ test("any valid answer removes an error of the receiver, which alone knows why",
   answerPageQuestion(form, "forWhom", { forWhom: "child" }, () => ({}));
   expect(errors.value).toEqual({});
 });
+
+test("before an attempt to send, no answer of the page has an error", async () => {
+  const { form, errors } = await createForm();
+  answerPageQuestion(form, "forWhom", { forWhom: undefined }, () => MISSING);
+  expect(errors.value).toEqual({});
+});
