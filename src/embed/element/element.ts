@@ -81,7 +81,7 @@ export class WebSchedulerElement extends Base implements SchedulerElement {
     this.#onSlots = handler;
   }
 
-  /** Shows a draft instead of the published form; for the preview and its bookmarklet. @internal */
+  /** Shows a draft instead of the published form; for the preview. @internal */
   get showDraft(): SchedulerElement["showDraft"] {
     return this.#showDraft;
   }
