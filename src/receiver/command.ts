@@ -2,8 +2,7 @@ import process from "node:process";
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { runCommand } from "../web/node/run-command.ts";
-import { readConfig } from "./config/config.ts";
-import { USAGE } from "./config/options.ts";
+import { readConfig, USAGE } from "./config/config.ts";
 import { runReceiver } from "./run-receiver.ts";
 import { addAccount } from "./staff/accounts.ts";
 

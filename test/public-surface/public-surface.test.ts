@@ -9,7 +9,7 @@ import { ATTRIBUTE_NAMES } from "../../src/embed/api/attributes.ts";
 import { THEME_NAMES } from "../../src/embed/findings/theme.ts";
 import * as library from "../../src/embed/npm/index.ts";
 import { LANGUAGE_CODES } from "../../src/messages/languages.ts";
-import { USAGE as RECEIVER_USAGE } from "../../src/receiver/config/options.ts";
+import { USAGE as RECEIVER_USAGE } from "../../src/receiver/config/config.ts";
 import { USAGE as SERVER_USAGE } from "../../src/server/hosts/usage.ts";
 import { serverManifest } from "../../src/tasks/build/write-server-package.ts";
 import { EVENT_NAMES } from "../embed/event-names.ts";

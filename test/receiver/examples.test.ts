@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { OPTIONS, variableOf } from "../../src/receiver/config/options.ts";
+import { OPTIONS, variableOf } from "../../src/receiver/config/config.ts";
 
 const FOLDER = "src/receiver/examples";
 test("the examples set only variables that exist", () => {

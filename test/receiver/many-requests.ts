@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { type SqlDatabase, sql } from "../../src/receiver/stores/sql-database.ts";
 import { bookingRequest } from "../server/handler-fixture.ts";
 

@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";

@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { connect, createServer, type Socket } from "node:net";
 import { listen } from "../resources.ts";
 

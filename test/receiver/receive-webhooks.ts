@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { createServer } from "node:http";
 import { Webhook } from "standardwebhooks";
 import { listen } from "../resources.ts";

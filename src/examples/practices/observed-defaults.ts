@@ -16,8 +16,5 @@ export const observedDefaults: Example = {
     postalCode: "97000",
     time_zone: "America/Los_Angeles",
     phone_number: "+15035550142",
-    practice_details: {
-      address: "fourteen Heron Lane ... Larkmere, Oregon ... nine - seven - zero - zero - zero",
-    },
   }),
 };

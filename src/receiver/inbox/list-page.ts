@@ -122,7 +122,7 @@ const listItem = (
         <p class="wanted">${request.patient.phone && html`<a href="tel:${request.patient.phone}">${formatPhone(request.patient.phone)}</a>`}
           <bdi>${request.appointment_type}</bdi>
           ${request.slot ? timeText(request.slot.start, request.time_zone).text : new Map(pageAnswerDetails(request)).get("Preferred times")}</p>
-        <p class="meta"><span>${ageMarkup(received_at)}&nbsp;· ${timeText(received_at, request.time_zone).text}</span>
+        <p class="meta"><span>${timeText(received_at, request.time_zone).text}</span>
           <span><code>${requestReference(request.id)}</code>
             ${locations.size !== 1 && html`· <bdi>${locations.get(request.location_id.toLowerCase()) ?? request.location_id}</bdi>`}</span></p>
         ${damageNote(item)}
@@ -132,16 +132,6 @@ const listItem = (
         ${suspicion !== null && html`<p class="bad">Perhaps not from a patient</p>`}
       </li>`;
 };
-
-/** How long ago something was. */
-export function ageMarkup(at: string): Html {
-  const minutes = Math.max(0, (Date.now() - Date.parse(at)) / 60_000);
-  const size = minutes >= 2880 ? 1440 : minutes >= 120 ? 60 : 1;
-  return html`<span class="zone">${AGE.format(-Math.floor(minutes / size), UNITS[size])}</span>`;
-}
-
-const UNITS = { 1: "minute", 60: "hour", 1440: "day" } as const;
-const AGE = new Intl.RelativeTimeFormat("en", { style: "short", numeric: "auto" });
 
 export const stateBadge = (state: RequestState) =>
   html`<span class="badge state-${state}">${STATE_TITLES[state]}</span>`;

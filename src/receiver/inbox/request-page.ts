@@ -8,7 +8,6 @@ import { knownZone, localTime } from "../details/known-zone.ts";
 import { damageNote, patientName, requestDetails, timeMarkup } from "../details/request-details.ts";
 import { type InboxItem, STATES } from "../stores/booking-requests.ts";
 import {
-  ageMarkup,
   deletion,
   failedNotifications,
   type ListPage,
@@ -57,7 +56,7 @@ export const requestCard = (
       <header>
         <h2 id="patient-${request.id}" tabindex="-1"><bdi>${patientName(item)}</bdi> ${stateBadge(state)}</h2>
         <p>for <bdi>${locations.get(request.location_id.toLowerCase()) ?? request.location_id}</bdi> · reference <code>${requestReference(request.id)}</code></p>
-        <p class="when">${timeMarkup(received_at, request.time_zone)} · ${ageMarkup(received_at)}</p>
+        <p class="when">${timeMarkup(received_at, request.time_zone)}</p>
       </header>
       ${damageNote(item)}
       ${suspicion !== null && html`<p class="bad">Perhaps not from a patient: ${suspicion}</p>`}
@@ -117,6 +116,6 @@ function relatedRequests(root: string, request: BookingRequest, others: readonly
   return html`<ul class="card alert related">${related.map(
     (item) => html`
       <li><a href="${root}requests/${item.request.id}/"><bdi>${patientName(item)}</bdi> ${requestReference(item.request.id)}</a>
-        ${item.relation} ${stateBadge(item.state)} ${ageMarkup(item.received_at)}</li>`,
+        ${item.relation} ${stateBadge(item.state)}</li>`,
   )}</ul>`;
 }

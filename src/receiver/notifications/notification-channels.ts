@@ -4,7 +4,7 @@ import type { ReceiverConfig } from "../config/config.ts";
 import type { KnownLocations } from "../intake/locations.ts";
 import type { InboxItem } from "../stores/booking-requests.ts";
 import { APPOINTMENT, CONFIRMATION, type Digest } from "../stores/planned-notifications.ts";
-import { type Channel, PermanentError } from "./channel.ts";
+import { type Channel, PermanentError } from "./deliver.ts";
 import { patientEmail } from "./patient-email.ts";
 import { type MailServer, mailServer } from "./smtp.ts";
 

@@ -2,7 +2,7 @@ import { PassThrough } from "node:stream";
 import { setTimeout } from "node:timers/promises";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { isLoopback } from "../../contract/loopback.ts";
-import { PermanentError, UnansweredError } from "./channel.ts";
+import { PermanentError, UnansweredError } from "./deliver.ts";
 
 interface Mail extends SendMailOptions {
   beforeEnd?: (() => Promise<void>) | undefined;

@@ -1,13 +1,13 @@
 import { writeFileSync } from "node:fs";
 import { afterAll, expect, test } from "vitest";
-import { readConfig } from "../../../src/receiver/config/config.ts";
 import {
   flagOf,
   OPTIONS,
   type Option,
+  readConfig,
   USAGE,
   variableOf,
-} from "../../../src/receiver/config/options.ts";
+} from "../../../src/receiver/config/config.ts";
 import { LOCATION_ID } from "../../server/handler-fixture.ts";
 import { ownFolder } from "../own-receiver.ts";
 import { SECRET } from "../receiver-fixture.ts";

@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { afterAll, beforeAll } from "vitest";
 import { openPostgres } from "../../../src/receiver/stores/postgres-database.ts";
 import type { BookingRequests } from "../../../src/receiver/stores/sql-booking-requests.ts";

@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { chownSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
