@@ -5,8 +5,8 @@ import { atMostOnceASecond } from "../web/http/at-most-once-a-second.ts";
 import { rejectOtherHosts, servesHost } from "../web/http/origins.ts";
 import { rejectDotSegments } from "../web/http/paths.ts";
 import { noSniffForJson, RETRY_LATER } from "../web/http/respond.ts";
-import type { InboxEnv } from "./inbox/layout.ts";
 import { INBOX, respondWithInboxPage } from "./inbox/layout.ts";
+import type { InboxEnv } from "./inbox/options.ts";
 import { type InboxDeps, staffInbox } from "./inbox/staff-inbox.ts";
 import {
   admission,

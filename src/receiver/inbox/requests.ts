@@ -12,8 +12,8 @@ import { INBOX_SCRIPT } from "../../web/pages/inbox-script.ts";
 import { MARKED, NO_FILTER, STATES } from "../stores/booking-requests.ts";
 import { limitToLocations, type StaffRequests } from "../stores/staff-requests.ts";
 import { EXPORT_TYPES, type ExportFormat, exportRequests } from "./export.ts";
-import type { InboxEnv, InboxOptions } from "./layout.ts";
 import { listPage, PAGE_SIZE } from "./list-page.ts";
+import type { InboxEnv, InboxOptions } from "./options.ts";
 import { requestCard, requestPage } from "./request-page.ts";
 import { canEmail, readNote, readState } from "./staff-note.ts";
 

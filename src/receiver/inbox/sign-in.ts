@@ -12,14 +12,8 @@ import {
   SESSION_SECONDS,
   type StaffSessions,
 } from "../staff/staff-sessions.ts";
-import {
-  INBOX,
-  type InboxEnv,
-  respondWithInboxPage,
-  SIGN_IN,
-  SIGN_OUT,
-  VERSION,
-} from "./layout.ts";
+import { INBOX, respondWithInboxPage, SIGN_IN, SIGN_OUT, VERSION } from "./layout.ts";
+import type { InboxEnv } from "./options.ts";
 
 export interface SignInDeps {
   config: ReceiverConfig;

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
-import type { InboxEnv } from "../../receiver/inbox/layout.ts";
+import type { InboxEnv } from "../../receiver/inbox/options.ts";
 import { protectInbox, requestRoutes } from "../../receiver/inbox/requests.ts";
 import { NO_FILTER } from "../../receiver/stores/booking-requests.ts";
 import type { BookingRequests } from "../../receiver/stores/sql-booking-requests.ts";
