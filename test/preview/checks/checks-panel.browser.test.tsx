@@ -66,7 +66,7 @@ test("the table has every color of the form on light and on dark pages", async (
     "Dark: accent": ["#87a7d3", 7],
     "Dark: button": ["#161b22", 7],
     "Dark: field": ["#e7ecf1", 13],
-    "Dark: border": [expect.any(String), 3],
+    "Dark: border": [expect.any(String), 4],
   });
 });
 
