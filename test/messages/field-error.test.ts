@@ -122,6 +122,11 @@ test.each([
     "Your answer must be 1,000 characters or fewer",
   ],
   ["dob", { code: "date-not-real", lastDay: LAST_DAY }, "Check the day: February 1990 had 28 days"],
+  [
+    "dob",
+    { code: "date-not-real", lastDay: LAST_DAY, others: [{ code: "date-year-short" }] },
+    "Check the day: February 1990 had 28 days. Enter all 4 digits of the year, like 1980 instead of 80",
+  ],
 ] as const)("English describes the error of %s: %j", (question, error, sentence) => {
   expect(message("en", question, error)).toBe(sentence);
 });
