@@ -8,8 +8,16 @@ import { searchSlots } from "../../server/slots/slot-search.ts";
 import { buildInMemory } from "../build/build-in-memory.ts";
 import type { Output } from "../build/outputs.ts";
 import { outDir, publicDir } from "../paths.ts";
-import { createScenarios, type Scenario, SLOTS_PATH } from "./scenarios.ts";
-import { BASELINE, type Build, recordPath, type Subject, subjectsOf } from "./subjects.ts";
+import {
+  BASELINE,
+  type Build,
+  createScenarios,
+  recordPath,
+  type Scenario,
+  SLOTS_PATH,
+  type Subject,
+  subjectsOf,
+} from "./subjects.ts";
 
 /** Serves a page for each subject in each scenario, and everything that they load, from memory. */
 export interface BenchSite {
@@ -112,10 +120,7 @@ const hostPage = (form: string) => `<!doctype html>
 <h1>Ondelle Dental Studio</h1>
 <p>Request an appointment, and our front desk calls you back within one working day.</p>
 ${form}
-<h2>Hours</h2>
 <p>Monday to Friday from 8 am to 6 pm, and every second Saturday from 9 am to 1 pm.</p>
-<ul><li>Check-ups and cleaning</li><li>Whitening</li><li>Fillings and crowns</li></ul>
 <p><label>Search this site <input type="search"></label></p>
-<footer><p>75 Breakwater Walk, Makani Cove</p></footer>
 </html>
 `;

@@ -6,8 +6,7 @@ import { chromium } from "playwright";
 import { chromiumArgs, findBrowser } from "../browser/find-browser.ts";
 import { startBenchSite } from "./bench-site.ts";
 import { measureVisit, type Visit } from "./measure-visit.ts";
-import type { Scenario } from "./scenarios.ts";
-import { BASELINE, type Subject } from "./subjects.ts";
+import { BASELINE, type Scenario, type Subject } from "./subjects.ts";
 
 const { values: options } = parseArgs({
   options: { rounds: { type: "string", default: "3" }, against: { type: "string" } },
@@ -53,8 +52,6 @@ const ms = (value: number) => `${value.toFixed(value < 20 ? 1 : 0)} ms`;
 const COLUMNS = {
   bytes: ["brotli until usable", kB],
   usable: ["first field", ms],
-  loading: ["loading", ms],
-  perInput: ["per input", ms],
   medianInput: ["median input", ms],
   worstInput: ["worst input", ms],
   layoutShift: ["shift", (score: number) => score.toFixed(3)],
@@ -73,8 +70,7 @@ function cell({ scenario, visits }: Series, metric: keyof typeof COLUMNS): strin
 
 console.log(`
 Medians of ${rounds} alternating rounds, and the ratio to a form without a library (baseline).
-A phone with a 4x slower CPU, 1.6 Mbit/s, 150 ms. "loading" and "per input" are the main thread's
-time; an input is measured from its event to the next paint.
+A phone with a 4x slower CPU, 1.6 Mbit/s, 150 ms. An input is measured from its event to the next paint.
 `);
 for (const scenario of site.scenarios) {
   console.log(scenario.name);

@@ -1,21 +1,16 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { median } from "es-toolkit";
-import type { Browser, CDPSession, Page } from "playwright";
+import type { Browser, Page } from "playwright";
 import type { BenchSite } from "./bench-site.ts";
 import { fillForm } from "./fill-form.ts";
 import { installProbe } from "./probe.ts";
-import type { Scenario } from "./scenarios.ts";
-import type { Subject } from "./subjects.ts";
+import type { Scenario, Subject } from "./subjects.ts";
 
 /** What a visit measures: milliseconds, bytes, and the layout shift score. */
 export interface Visit {
   bytes: number;
   usable: number;
   layoutShift: number;
-  /** Of the main thread, until the first touch. */
-  loading: number;
-  /** Of the main thread, for each input. */
-  perInput: number;
   /** From an input to the next paint. */
   medianInput: number;
   worstInput: number;
@@ -45,29 +40,21 @@ export async function measureVisit(
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     await devtools.send("Network.enable");
-    // CPU time of the thread. `ScriptDuration` would leave out the reactions of promises.
-    await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
     await devtools.send("Network.emulateNetworkConditions", NETWORK);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
     await page.addInitScript(installProbe, subject.root);
     await page.goto(site.pageUrl(subject, scenario), { waitUntil: "commit" });
     await page.evaluate(() => window.bench.whenUsable);
-    await wait(scenario.idleMs);
-    const loading = await mainThreadTime(devtools);
+    // What loads when the page is idle loads now.
+    await wait(1_500);
     await fillForm(page, devtools, Boolean(scenario.settings.slotsUrl));
-    const all = await mainThreadTime(devtools);
-    return { loading, ...(await readProbe(page, all - loading)) };
+    return await readProbe(page);
   } finally {
     await context.close();
   }
 }
 
-async function mainThreadTime(devtools: CDPSession): Promise<number> {
-  const { metrics } = await devtools.send("Performance.getMetrics");
-  return 1000 * (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN);
-}
-
-async function readProbe(page: Page, filling: number) {
+async function readProbe(page: Page) {
   const { bytes, usable, layoutShift, inputs } = await page.evaluate(() => {
     const { bytes, usable, layoutShift, inputs } = window.bench;
     return { bytes, usable, layoutShift, inputs };
@@ -78,7 +65,6 @@ async function readProbe(page: Page, filling: number) {
     bytes,
     usable,
     layoutShift,
-    perInput: filling / inputs.length,
     medianInput: median(durations),
     worstInput,
     worst: inputs[durations.indexOf(worstInput)]?.name ?? "",

@@ -1,7 +1,38 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { createSnippet, scriptOf } from "../../embed/api/snippet.ts";
-import type { Scenario } from "./scenarios.ts";
+import type { LocationRecord } from "../../contract/location-record/location-record.ts";
+import { createSnippet, type SnippetOptions, scriptOf } from "../../embed/api/snippet.ts";
+import { atOrigin, exampleBySlug } from "../../examples/index.ts";
+
+/** A form that a patient fills in from the first touch to Send. */
+export interface Scenario {
+  name: string;
+  record: LocationRecord;
+  /** The settings of the recommended snippet, as far as they differ from the usual ones. */
+  settings: Pick<SnippetOptions, "ask" | "slotsUrl">;
+  /** Whether it is the form that most practices have, which is compared with the hand-written one. */
+  isUsual?: true;
+}
+
+export const SLOTS_PATH = "/fhir/Slot";
+
+/** The scenarios for a site at `origin`. */
+export function createScenarios(origin: string): readonly Scenario[] {
+  const record = (slug: string) => {
+    const example = exampleBySlug(slug);
+    if (!example) throw new Error(`There is no example called ${slug}.`);
+    return atOrigin(example.record, origin);
+  };
+  return [
+    { name: "four usual fields", record: record("branded"), settings: {}, isUsual: true },
+    { name: "everything on", record: record("everything-on"), settings: {} },
+    {
+      name: "times",
+      record: record("times"),
+      settings: { slotsUrl: origin + SLOTS_PATH, ask: ["new-patient"] },
+    },
+  ];
+}
 
 /** A form that is measured. */
 export interface Subject {
