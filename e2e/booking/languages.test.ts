@@ -11,7 +11,7 @@ import {
   TRANSLATIONS,
 } from "../fixtures/open-form.ts";
 import { alert, inbox, uniqueLastName } from "../fixtures/patient.ts";
-import { CHROMIUM_ONLY, expect, FULL_RUN, test } from "../fixtures/test.ts";
+import { CHROMIUM_ONLY, expect, test } from "../fixtures/test.ts";
 
 /** Records the names of the chunks that a page requests, without the version. */
 function recordChunks(page: Page): string[] {
@@ -29,7 +29,7 @@ for (const lang of LANGUAGE_CODES) {
   const { messages, deferred } = TRANSLATIONS[lang];
 
   // Engines differ most from right to left.
-  const tag = lang === "ar" ? [] : [CHROMIUM_ONLY, ...(lang === "en" ? [] : [FULL_RUN])];
+  const tag = lang === "ar" ? [] : [CHROMIUM_ONLY, ...(lang === "en" ? [] : ["@all"])];
   test(`a patient books in ${lang}`, { tag }, async ({ page, openForm }) => {
     const chunks = recordChunks(page);
     const lastName = uniqueLastName();

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { answerAll, errorSummary, sentTitle, submit } from "../fixtures/open-form.ts";
 import { inbox, PATIENT, uniqueLastName } from "../fixtures/patient.ts";
-import { expect, FULL_RUN, test } from "../fixtures/test.ts";
+import { expect, test } from "../fixtures/test.ts";
 
 const modifier = process.platform === "darwin" ? "Meta" : "Control";
 
@@ -75,7 +75,7 @@ test("the form leaves typed and pasted text alone, and trims it in the request",
 });
 
 test("a form below the fold neither scrolls the page nor moves the focus", {
-  tag: FULL_RUN,
+  tag: "@all",
 }, async ({ page, openForm }) => {
   const before = `<input autofocus aria-label="Search"><div style="height: 3000px"></div>`;
   const form = await openForm({ example: "everything-on", before });

@@ -11,7 +11,7 @@ import {
   TRANSLATIONS,
 } from "../fixtures/open-form.ts";
 import { inbox, uniqueLastName } from "../fixtures/patient.ts";
-import { CHROMIUM_ONLY, expect, FULL_RUN, test } from "../fixtures/test.ts";
+import { CHROMIUM_ONLY, expect, test } from "../fixtures/test.ts";
 
 const menuButton = (form: Locator, lang: "en" | "ko" = "en") =>
   form.getByRole("button", { name: TRANSLATIONS[lang].deferred.language, exact: true });
@@ -84,7 +84,7 @@ test("Escape, a press outside and leaving it by Tab close the menu; the dialog s
 });
 
 test("a language that cannot be loaded is named as such, and can be tried again", {
-  tag: [CHROMIUM_ONLY, FULL_RUN],
+  tag: [CHROMIUM_ONLY, "@all"],
 }, async ({ page, openForm }) => {
   const form = await openForm({ example: "observed-defaults" });
   await page.route(/-ru\.js/, (route) => route.abort());

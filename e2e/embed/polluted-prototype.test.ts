@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { startHttpServer } from "../fixtures/http-server.ts";
 import { recordOf, sentTitle } from "../fixtures/open-form.ts";
 import { fill, REQUIRED_LABELS, send, widget } from "../fixtures/patient.ts";
-import { expect, FULL_RUN, test } from "../fixtures/test.ts";
+import { expect, test } from "../fixtures/test.ts";
 import { script } from "./embed-page.ts";
 
 // Scripts that copy a query string into an object let an address change `Object.prototype`. Every name
@@ -85,7 +85,7 @@ async function sendForm(page: Page, url: string) {
 const polluting = (properties: object) =>
   `<script>Object.assign(Object.prototype, ${JSON.stringify(properties)});</script>`;
 
-test("what fetch and ky read in Object.prototype changes no request", { tag: FULL_RUN }, async ({
+test("what fetch and ky read in Object.prototype changes no request", { tag: "@all" }, async ({
   page,
   host,
   browserName,
@@ -110,7 +110,7 @@ test("what fetch and ky read in Object.prototype changes no request", { tag: FUL
 
 // With it, a listener with options cannot be added, with which ky waits before it repeats a request.
 test("on a page that adds a signal to Object.prototype, only the patient repeats a request", {
-  tag: FULL_RUN,
+  tag: "@all",
 }, async ({ page, host, browserName }) => {
   test.skip(browserName !== "chromium", "Playwright cannot click and type on such a page");
   const server = await recordingServer();

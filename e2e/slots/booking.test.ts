@@ -6,7 +6,7 @@ import { pressUntil } from "../accessibility/focus-stops.ts";
 import { createScanner } from "../fixtures/axe.ts";
 import { answerAll, errorSummary, submit, TRANSLATIONS } from "../fixtures/open-form.ts";
 import { alert, inbox, uniqueLastName } from "../fixtures/patient.ts";
-import { expect, FULL_RUN, site, test } from "../fixtures/test.ts";
+import { expect, site, test } from "../fixtures/test.ts";
 import { PROVIDERS, radios, record, times, timesPage } from "./times-page.ts";
 
 /** Takes the chosen time of a provider for somebody else; returns when it starts. */
@@ -149,7 +149,7 @@ test("without times the form is complete, and a request can be sent", async ({
   expect(request).not.toHaveProperty("slot");
 });
 
-test("a patient loses a time and books another in Arabic", { tag: FULL_RUN }, async ({
+test("a patient loses a time and books another in Arabic", { tag: "@all" }, async ({
   openForm,
 }) => {
   const { deferred, messages, slots } = TRANSLATIONS.ar;

@@ -2,7 +2,7 @@ import { weekdayNames } from "../../src/messages/weekday-names.ts";
 import { createScanner } from "../fixtures/axe.ts";
 import { answerAll, submit, TRANSLATIONS } from "../fixtures/open-form.ts";
 import { inbox, uniqueLastName } from "../fixtures/patient.ts";
-import { expect, FULL_RUN, test } from "../fixtures/test.ts";
+import { expect, test } from "../fixtures/test.ts";
 
 const ASKED = { "ask-times": "", ask: "new-patient for-whom text-consent" };
 
@@ -10,7 +10,7 @@ for (const [index, lang] of (["en", "es", "ar", "ko"] as const).entries()) {
   const { deferred, questions, slots } = TRANSLATIONS[lang];
 
   test(`a parent sends preferred times and answers for a child in ${lang}`, {
-    tag: lang === "en" ? [] : FULL_RUN,
+    tag: lang === "en" ? [] : "@all",
   }, async ({ page, openForm }) => {
     const scan = createScanner(page, index);
     const lastName = uniqueLastName();

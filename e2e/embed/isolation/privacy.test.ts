@@ -9,7 +9,7 @@ import {
   TRANSLATIONS,
   waitForIdleTimer,
 } from "../../fixtures/open-form.ts";
-import { expect, FULL_RUN, site, test } from "../../fixtures/test.ts";
+import { expect, site, test } from "../../fixtures/test.ts";
 import { readPageData, recordEvents, recordOutput } from "./data-leaks.ts";
 import { ANSWERS, hasTokens, typeAll, withTokens } from "./marked-answers.ts";
 
@@ -92,7 +92,7 @@ const ENDINGS: Record<string, (page: Page, form: Locator, lang: LanguageCode) =>
 
 for (const [ending, end] of Object.entries(ENDINGS)) {
   for (const lang of ["en", "ar"] as const) {
-    const tag = lang === "en" ? [] : FULL_RUN;
+    const tag = lang === "en" ? [] : "@all";
     test(`no answer remains in a form (${lang}) that was ${ending}`, { tag }, async ({
       page,
       openForm,

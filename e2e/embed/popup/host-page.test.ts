@@ -1,4 +1,4 @@
-import { expect, FULL_RUN, test } from "../../fixtures/test.ts";
+import { expect, test } from "../../fixtures/test.ts";
 import { dialog, element, openBy, waitForScript } from "./popup-page.ts";
 
 test("the page behind the dialog does not scroll or move, and keeps its inline style", async ({
@@ -55,7 +55,7 @@ test("the dialog and the button are not clipped by a transformed container", asy
   await expect(button).toBeFocused();
 });
 
-test("the page scrolls again after an open dialog is removed", { tag: FULL_RUN }, async ({
+test("the page scrolls again after an open dialog is removed", { tag: "@all" }, async ({
   page,
   visit,
 }) => {

@@ -1,6 +1,6 @@
 import { recordOf, sentTitle } from "../../fixtures/open-form.ts";
 import { recordLog, recordUrls } from "../../fixtures/page-log.ts";
-import { expect, FULL_RUN, test } from "../../fixtures/test.ts";
+import { expect, test } from "../../fixtures/test.ts";
 import { book } from "../embed-page.ts";
 import { dialog, element, openBy, waitForScript } from "./popup-page.ts";
 
@@ -121,7 +121,7 @@ test("a click outside the dialog closes it, but a text selection that ends there
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test("triggers open their own form", { tag: FULL_RUN }, async ({ page, visit }) => {
+test("triggers open their own form", { tag: "@all" }, async ({ page, visit }) => {
   await visit(`<button data-web-scheduler-open="${id}">Uptown</button>
       <button data-web-scheduler-open="harbour">Harbour</button>
       <a href="/other-page/" data-web-scheduler-open><b>First form</b></a>
