@@ -47,10 +47,6 @@ test("undo and redo work with keys, also in a field and in the form, and with bu
   await expect(changes(page)).toHaveText("No changes");
   await button(page, "Redo").click();
   await expect(staged(page).locator(".tagline")).toHaveText("Soft");
-
-  await button(page, "Show as published").click();
-  await expect(staged(page).locator(".tagline")).toHaveText(published);
-  await expect(tagline).toHaveValue("Soft");
 });
 
 test("changes keep the text typed into the form, and the focus in the setting", async ({
@@ -80,11 +76,7 @@ test("changes keep the text typed into the form, and the focus in the setting", 
   await expect(form.getByRole("textbox", { name: "Last name" })).toHaveValue("Quill");
 });
 
-test("a logo can be chosen and pasted, and a file that is no image changes nothing", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+test("a logo can be chosen, and a file that is no image changes nothing", async ({ page }) => {
   const logos = staged(page).locator("header img");
   await setting(page, "Header logo from a file").setInputFiles({
     name: "fake.png",
@@ -98,28 +90,4 @@ test("a logo can be chosen and pasted, and a file that is no image changes nothi
   await setting(page, "Footer logo from a file").setInputFiles(LOGO);
   await expect(notice(page)).toContainText("ondelle.svg is now the footer logo of this draft.");
   await expect(staged(page).locator("footer img")).toHaveAttribute("src", /^data:image\/svg/);
-  // The browser would open a dropped file instead of the page.
-  for (const target of [page.locator(".stage"), staged(page)]) {
-    const isAccepted = await target.evaluate((element) => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File(["x"], "logo.png", { type: "image/png" }));
-      const options = { dataTransfer, bubbles: true, cancelable: true, composed: true };
-      return element.dispatchEvent(new DragEvent("drop", options));
-    });
-    expect(isAccepted).toBe(false);
-  }
-
-  await page.evaluate(async () => {
-    const canvas = new OffscreenCanvas(200, 120);
-    const context = canvas.getContext("2d");
-    context?.fillRect(20, 20, 160, 80);
-    const png = await canvas.convertToBlob({ type: "image/png" });
-    await navigator.clipboard.write([new ClipboardItem({ "image/png": png })]);
-  });
-  await setting(page, "Header logo").focus();
-  await page.keyboard.press("Control+v");
-  await expect(logos).toHaveAttribute("src", /^data:image\/png/);
-  await expect(logos).toHaveJSProperty("naturalWidth", 200);
-  await page.keyboard.press("Control+z");
-  await expect(logos).toHaveAttribute("src", /kestrel-row\.svg$/);
 });

@@ -25,11 +25,6 @@ const STATES: Record<string, RegExp> = {
   Booked: /Your appointment is booked/,
   "Preferred times": /Which times work for you/,
   "Questions for a child": /Child’s date of birth/,
-  "Long names": /Riverside-upon-Wintermere/,
-  "No logo": /Request an appointment/,
-  "Broken logo": /Request an appointment/,
-  "320 pixels wide": /Request an appointment/,
-  "Right to left": /[\u0600-\u06ff]/,
 };
 
 test("the gallery shows every state in a real widget, and one click enlarges it", async ({
@@ -71,7 +66,6 @@ test("the gallery shows every state in a real widget, and one click enlarges it"
   expect(scripts.filter((request) => request.frame() === page.mainFrame())).toHaveLength(1);
 
   // The gallery shows the draft.
-  await button(gallery(page), "Settings and checks").click();
   await setting(page, "Tagline").fill("Soft hands");
   await expect(gallery(page).getByText("Soft hands").first()).toBeAttached();
   await expect(setting(page, "Tagline")).toBeFocused();
@@ -79,18 +73,11 @@ test("the gallery shows every state in a real widget, and one click enlarges it"
   await button(gallery(page), "Could not send").click();
   await expect(alert(staged(page))).toContainText(enDeferred.notSent.unknown);
   await expect(staged(page).getByText("Soft hands")).toBeVisible();
-  await button(page, "All states").click();
-  await button(gallery(page), "320 pixels wide").click();
-  await expect(page.locator(".stage-frame")).toHaveCSS("width", "320px");
 
-  // The only request to another host is for the broken logo.
-  const elsewhere = () =>
-    requests
-      .map((request) => new URL(request.url()))
-      .filter(({ protocol, origin }) => /^http/.test(protocol) && origin !== site.origin);
-  await expect
-    .poll(() => new Set(elsewhere().map(({ host }) => host)))
-    .toEqual(new Set(["logo.invalid"]));
+  const elsewhere = requests
+    .map((request) => new URL(request.url()))
+    .filter(({ protocol, origin }) => /^http/.test(protocol) && origin !== site.origin);
+  expect(elsewhere).toEqual([]);
   expect(new Set(requests.map((request) => request.method()))).toEqual(new Set(["GET"]));
   expect(log.errors).toEqual([]);
 });
@@ -109,7 +96,7 @@ test("what is printed has a caption, and shows the buttons that patients see", a
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   await expect(send).toBeVisible();
   await expect(gallery(page).locator('[data-item="screener"] button').last()).toBeVisible();
-  for (const hidden of [".toolbar", ".bar", ".phone-tabs"]) {
+  for (const hidden of [".toolbar", ".bar"]) {
     await expect(page.locator(`css:light=${hidden}`)).toBeHidden();
   }
   const caption = page.locator("css:light=.gallery-caption");

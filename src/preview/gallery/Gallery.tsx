@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "preact/hooks";
 import { Toggle } from "../controls/controls.tsx";
-import { formatCount } from "../settings/format.ts";
-import { afterRender, type PreviewState, usePreview } from "../state/preview-state.ts";
-import { DEVICES } from "../state/view-options.ts";
+import { type PreviewState, usePreview } from "../state/preview-state.ts";
 import { useWidget } from "../widget/create-widget.ts";
-import { GALLERY_ITEMS, type Item, NARROW } from "./items.ts";
+import { SCENES, type Scene } from "../widget/scenes.ts";
 import { useStillWidgets } from "./still-widgets.ts";
+
+const { begin: _begin, ...STATES } = SCENES;
 
 /** Every state of the form side by side, in real widgets. */
 export function Gallery() {
@@ -13,32 +13,28 @@ export function Gallery() {
   const { view, draft } = preview;
   useStillWidgets();
   return (
-    <section
-      class={`gallery${view.isDark.value ? " dark" : ""}`}
-      aria-label="All states"
-      tabIndex={-1}
-    >
+    <section class={`gallery${view.isDark.value ? " dark" : ""}`} aria-label="All states">
       <div class="toolbar row">
         <p class="muted">Every state of the form. Choose one to enlarge it.</p>
         <div class="end row">
           <Toggle isOn={view.isDark} title="Dark" />
-          <span class="except-phone">
-            <Toggle isOn={view.hasPanels} title="Settings and checks" />
-          </span>
           <button type="button" onClick={() => window.print()}>
             Print
           </button>
         </div>
       </div>
-      <Caption />
-      <ul class="gallery-items stack" style={draft.shownStyles.value}>
-        {GALLERY_ITEMS.map((item) => (
-          <li key={item.name} data-item={item.name}>
-            <button type="button" class="gallery-open" onClick={() => enlarge(preview, item)}>
-              {item.title}
+      <p class="gallery-caption row">
+        <strong dir="auto">{draft.drafted.value.name}</strong>
+        <span class="muted">{new Date().toLocaleDateString("en", { dateStyle: "long" })}</span>
+      </p>
+      <ul class="gallery-items stack" style={draft.styles.value}>
+        {Object.values(STATES).map((scene) => (
+          <li key={scene.name} data-item={scene.name}>
+            <button type="button" class="gallery-open" onClick={() => enlarge(preview, scene)}>
+              {scene.title}
             </button>
             <div class="gallery-frame">
-              <GalleryItem item={item} />
+              <StillWidget scene={scene} />
             </div>
           </li>
         ))}
@@ -47,38 +43,21 @@ export function Gallery() {
   );
 }
 
-/** What the printed page shows, and when. */
-function Caption() {
-  const { shown, showPublished, changeCount } = usePreview().draft;
-  const isPublished = showPublished.value || changeCount.value === 0;
-  return (
-    <p class="gallery-caption row">
-      <strong dir="auto">{shown.value.name}</strong>
-      <span class="muted">{new Date().toLocaleDateString("en", { dateStyle: "long" })}</span>
-      <span class="muted">
-        {isPublished ? "as published" : formatCount(changeCount.value, "change")}
-      </span>
-    </p>
-  );
-}
-
-function enlarge({ view, show }: PreviewState, item: Item): void {
-  view.scene.value = item.scene;
-  view.width.value = item.width === NARROW ? NARROW : DEVICES.phone.width;
-  view.height.value = DEVICES.phone.height;
-  show("form");
-  // The clicked button has been removed; this control names the enlarged state.
-  afterRender(() => document.querySelector<HTMLElement>("#view-screen")?.focus());
+function enlarge({ view, mainView }: PreviewState, scene: Scene): void {
+  view.scene.value = scene;
+  view.device.value = "phone";
+  mainView.value = "form";
+  // After Preact has rendered: the clicked button is removed; this control names the enlarged state.
+  queueMicrotask(() => document.querySelector<HTMLElement>("#view-screen")?.focus());
 }
 
 /** A scaled-down, non-interactive widget. */
-function GalleryItem({ item }: { item: Item }) {
+function StillWidget({ scene }: { scene: Scene }) {
   const { draft, site, view } = usePreview();
   const container = useRef<HTMLDivElement>(null);
-  const { scene, scrollTo } = item;
-  const language = scene.language ?? view.language.value;
-  const scroll = () => scrollFrame(container.current, scrollTo);
-  useWidget(container, { record: draft.shown, scene, language, site }, scroll);
+  const scroll = () => scrollFrame(container.current, SCROLL_TARGETS[scene.name]);
+  const options = { record: draft.drafted, scene, language: view.language.value, site };
+  useWidget(container, options, scroll);
   // The hint about the phone number appears after the widget is shown, and the frame has the scale
   // of its tile.
   useEffect(() => {
@@ -87,10 +66,21 @@ function GalleryItem({ item }: { item: Item }) {
     if (widget?.parentElement) observer.observe(widget.parentElement);
     if (widget) observer.observe(widget);
     return () => observer.disconnect();
-  }, [item]);
-  return <div ref={container} class="gallery-widget" inert style={{ width: `${item.width}px` }} />;
+  }, [scene]);
+  return <div ref={container} class="gallery-widget" inert />;
 }
 
+/** Selectors of the widget's parts that are below the frame's edge. */
+const SCROLL_TARGETS: Readonly<Record<string, string>> = {
+  errors: ".summary",
+  sending: ".actions",
+  "not-sent": ".not-sent",
+  times: ".slot",
+  "no-times": ".slot",
+  "time-taken": ".slot",
+  "preferred-times": ".preferredTimes",
+  questions: ".forWhom",
+};
 const MARGIN = 24;
 
 /** Scrolls only the frame around the widget, unlike `scrollIntoView`. */

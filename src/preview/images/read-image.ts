@@ -1,5 +1,5 @@
-/** Bytes: of a file that a canvas can make smaller, and of others. */
-const MAX_BYTES = { shrinkable: 15_000_000, other: 2_000_000 };
+/** Of the image in the draft. */
+const MAX_BYTES = 2_000_000;
 /** Smaller files fit in a link as they are. */
 const MIN_SHRUNK_BYTES = 9_000;
 /** Pixels: sharp at a height of 120 CSS pixels on the high-density screens of phones. */
@@ -23,7 +23,7 @@ export const isImageData = (url: string) => {
   return IMAGE_TYPES.includes(type.toLowerCase());
 };
 
-export type ImageResult = { ok: true; url: string; bytes: number } | { ok: false; problem: string };
+export type ImageResult = { ok: true; url: string } | { ok: false; problem: string };
 
 /**
  * Reads an image file as a `data:` URL, with fewer pixels if it has more than a logo needs; returns a
@@ -32,26 +32,16 @@ export type ImageResult = { ok: true; url: string; bytes: number } | { ok: false
 export async function readImage(file: File): Promise<ImageResult> {
   const fail = (reason: string): ImageResult => ({
     ok: false,
-    problem: `${file.name || "This image"} ${reason}. The logo has not changed.`,
+    problem: `${file.name} ${reason}. The logo has not changed.`,
   });
   if (!IMAGE_TYPES.includes(file.type)) {
     return fail("is not an image that browsers show: use PNG, JPEG, GIF, WebP, AVIF or SVG");
   }
   const isShrinkable = SHRINKABLE.includes(file.type) && file.size > MIN_SHRUNK_BYTES;
-  const maxBytes = isShrinkable ? MAX_BYTES.shrinkable : MAX_BYTES.other;
-  if (file.size > maxBytes) {
-    const max = formatMegabytes(maxBytes);
-    return fail(
-      `has ${formatMegabytes(file.size)}; the maximum is ${max}, and a logo should have less than 0.1 MB`,
-    );
-  }
   const image = (isShrinkable && (await shrink(file).catch(() => null))) || file;
-  if (image.size > MAX_BYTES.other) return fail("is damaged or not an image");
-  const url = await toDataUrl(image).catch(() => null);
-  if (url === null) return fail("could not be read");
-  return (await canDecode(url))
-    ? { ok: true, url, bytes: image.size }
-    : fail("is damaged or not an image");
+  if (image.size > MAX_BYTES) return fail("is too large: a logo should have less than 0.1 MB");
+  const url = await toDataUrl(image).catch(() => "");
+  return (await canDecode(url)) ? { ok: true, url } : fail("is damaged or not an image");
 }
 
 /** The image with as many pixels as a logo needs; null if that makes it no smaller. */
@@ -70,8 +60,6 @@ async function shrink(file: File): Promise<Blob | null> {
   const image = await canvas.convertToBlob({ type: "image/webp", quality: 0.92 });
   return image.size < file.size ? image : null;
 }
-
-const formatMegabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 function toDataUrl(file: Blob): Promise<string> {
   const reader = new FileReader();

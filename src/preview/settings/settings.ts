@@ -63,18 +63,8 @@ export const GROUPS: readonly Group[] = [
       setting({ kind: "color", initial: "#FFFFFF" }, "--web-scheduler-background", "Background", {
         hint: "Text and other colors become readable on it.",
       }),
-      setting(
-        { kind: "color", initial: "#1D2733" },
-        "--web-scheduler-text",
-        "Text of the form",
-        {},
-      ),
-      setting(
-        { kind: "color", initial: "#D8DEE4" },
-        "--web-scheduler-border",
-        "Frame and lines",
-        {},
-      ),
+      setting({ kind: "color", initial: "#1D2733" }, "--web-scheduler-text", "Text of the form"),
+      setting({ kind: "color", initial: "#D8DEE4" }, "--web-scheduler-border", "Frame and lines"),
       setting(
         { kind: "color", initial: "#F9FAFA" },
         "--web-scheduler-field-background",
@@ -83,20 +73,10 @@ export const GROUPS: readonly Group[] = [
       setting("font", "--web-scheduler-font", "Page typeface", {
         hint: "Used if branding is off or has no font.",
       }),
-      setting(pageSize("--web-scheduler-font-size"), "--web-scheduler-font-size", "Text size", {}),
-      setting(pageSize("--web-scheduler-radius"), "--web-scheduler-radius", "Corner radius", {}),
-      setting(
-        pageSize("--web-scheduler-gap"),
-        "--web-scheduler-gap",
-        "Space between questions",
-        {},
-      ),
-      setting(
-        pageSize("--web-scheduler-padding"),
-        "--web-scheduler-padding",
-        "Space at the edges",
-        {},
-      ),
+      setting(pageSize("--web-scheduler-font-size"), "--web-scheduler-font-size", "Text size"),
+      setting(pageSize("--web-scheduler-radius"), "--web-scheduler-radius", "Corner radius"),
+      setting(pageSize("--web-scheduler-gap"), "--web-scheduler-gap", "Space between questions"),
+      setting(pageSize("--web-scheduler-padding"), "--web-scheduler-padding", "Space at the edges"),
     ],
   },
   {
@@ -142,10 +122,10 @@ export const GROUPS: readonly Group[] = [
     name: "location",
     title: "Location",
     settings: [
-      setting("switch", "is_web_scheduler_enabled", "Online requests are open", {}),
+      setting("switch", "is_web_scheduler_enabled", "Online requests are open"),
       setting("text", "name", "Name"),
       setting({ kind: "text", type: "tel" }, "phone_number", "Phone number"),
-      setting("switch", "is_virtual", "Visits are virtual", {}),
+      setting("switch", "is_virtual", "Visits are virtual"),
       setting("text", "streetAddress", "Street address"),
       setting("text", "city", "City"),
       setting("text", "state", "State"),
@@ -166,17 +146,4 @@ export const SETTING_PATHS: ReadonlySet<string> = new Set(SETTINGS.flatMap(paths
 export function labelAt(path: string): string {
   const setting = SETTINGS.find((one) => pathsOf(one).includes(path));
   return setting?.label ?? path;
-}
-
-/** The settings that match every word of the search text, by group. */
-export function searchSettings(text: string): readonly Group[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const groups = GROUPS.map((group) => ({
-    ...group,
-    settings: group.settings.filter(({ label, hint = "", path }) => {
-      const searched = `${group.title} ${label} ${hint} ${path}`.toLowerCase();
-      return words.every((word) => searched.includes(word));
-    }),
-  }));
-  return groups.filter(({ settings }) => settings.length > 0);
 }

@@ -1,12 +1,10 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { isLoopback } from "../../contract/loopback.ts";
 import { createSnippet, type SnippetScript, scriptOf } from "../../embed/api/snippet.ts";
 import { CopyField } from "../controls/CopyField.tsx";
 import { boundText, Select } from "../controls/controls.tsx";
 import { pageStyles } from "../settings/page-theme.ts";
 import { usePreview } from "../state/preview-state.ts";
-import { LANGUAGE_NAMES } from "../state/view-options.ts";
 
 const MODES = [
   ["inline", "In the page"],
@@ -14,16 +12,10 @@ const MODES = [
   ["popup", "Behind the page’s buttons"],
 ] as const;
 
-const THEMES = [
-  ["auto", "Same as the page"],
-  ["light", "Light"],
-  ["dark", "Dark"],
-] as const;
-
 /** The HTML to paste for the open location. */
 export function SnippetSection() {
   const { draft, site, server, view } = usePreview();
-  const { baseUrl, submitUrl, lang, theme, mode } = view.snippet;
+  const { baseUrl, submitUrl, mode } = view.snippet;
   const source = draft.source.value;
   const script = useVersionedScript(site);
   // A static host of the preview is not an API.
@@ -39,8 +31,6 @@ export function SnippetSection() {
     baseUrl: api,
     script,
     submitUrl: receiver,
-    lang: lang.value,
-    theme: theme.value,
     mode: mode.value,
     styles: pageStyles(draft.changes.value),
   });
@@ -65,27 +55,10 @@ export function SnippetSection() {
           <input id={id} type="url" placeholder={initial || "https://"} {...boundText(url)} />
         </div>
       ))}
-      <Select
-        id="snippet-language"
-        label="Language"
-        options={[["", "Same as the page"], ...LANGUAGE_NAMES]}
-        selected={lang}
-      />
       <Select id="snippet-mode" label="Shown" options={MODES} selected={mode} />
-      <Select id="snippet-theme" label="Colors" options={THEMES} selected={theme} />
       <CopyField label="HTML" text={snippet} rows={11} />
-      <LocalWarning urls={[api, script.src, receiver]} />
     </section>
   );
-}
-
-/** Says that something works only here, if one of the URLs is on this computer. */
-export function LocalWarning({ urls }: { urls: readonly string[] }) {
-  const host = urls
-    .map((url) => (URL.canParse(url) ? new URL(url) : null))
-    .find((url) => url && isLoopback(url.hostname))?.host;
-  if (!host) return null;
-  return <p class="card warning">Works only on this computer, because of the address {host}.</p>;
 }
 
 /** The versioned script and its integrity values, or the development server's script. */

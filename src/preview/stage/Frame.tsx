@@ -11,21 +11,22 @@ import type { WidgetController } from "../widget/widget-controller.ts";
 interface Props {
   scale: number;
   /** CSS pixels. */
+  width: number;
   height: number;
   /** Called after each change with the shadow root of the form. */
   onShown(root: ShadowRoot): void;
 }
 
 /** The shipped widget on a host page in an iframe. */
-export function Frame({ scale, height, onShown }: Props) {
+export function Frame({ scale, width, height, onShown }: Props) {
   const preview = usePreview();
   const { draft, view, site } = preview;
   const frame = useRef<HTMLIFrameElement>(null);
   const play = useRef<((change: (controller: WidgetController) => unknown) => void) | null>(null);
   const scene = view.scene.value;
   const hostPage = view.hostPage.value;
-  const language = scene.language ?? view.language.value;
-  const key = useWidgetKey(draft.shown, scene);
+  const language = view.language.value;
+  const key = useWidgetKey(draft.drafted, scene);
 
   useEffect(() => {
     const iframe = frame.current;
@@ -36,7 +37,7 @@ export function Frame({ scale, height, onShown }: Props) {
       const placeholder = document?.querySelector("#widget");
       if (!document || !placeholder) return;
       listenToPage(document, preview);
-      const options = { record: draft.shown.value, scene: view.scene.value, language, site };
+      const options = { record: draft.drafted.value, scene: view.scene.value, language, site };
       const { element, controller } = createWidget(document, options);
       placeholder.replaceWith(element);
       const script = document.createElement("script");
@@ -56,7 +57,7 @@ export function Frame({ scale, height, onShown }: Props) {
       disposals.push(
         effect(() => {
           applyPageStyles(document.documentElement, preview);
-          const { value: record } = draft.shown;
+          const { value: record } = draft.drafted;
           change(() => ready.show(record));
           // In a frame after the change, when the widget shows it.
           requestAnimationFrame(measure);
@@ -82,24 +83,19 @@ export function Frame({ scale, height, onShown }: Props) {
       ref={frame}
       class="stage-frame"
       title={`Form, ${HOST_PAGES[hostPage].title.toLowerCase()}, ${scene.title.toLowerCase()}`}
-      style={{
-        width: `${view.width.value}px`,
-        height: `${height}px`,
-        transform: `scale(${scale})`,
-      }}
+      style={{ width: `${width}px`, height: `${height}px`, transform: `scale(${scale})` }}
     />
   );
 }
 
 /** Applies the reader's settings and the draft's custom properties to the host page. */
 function applyPageStyles(root: HTMLElement, { view, draft }: PreviewState): void {
-  const language = view.scene.value.language ?? view.language.value;
-  const styles = draft.shownStyles.value;
+  const language = view.language.value;
+  const styles = draft.styles.value;
   // As on a practice's page in this language.
   root.lang = language;
   root.dir = RIGHT_TO_LEFT.includes(language) ? "rtl" : "ltr";
   root.style.colorScheme = view.isDark.value ? "dark" : "";
-  root.style.zoom = view.isLargeText.value ? "2" : "";
   for (const name of Object.keys(PAGE_THEME)) root.style.setProperty(name, styles[name] ?? "");
 }
 

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { Toggle } from "../controls/controls.tsx";
 import { usePreview } from "../state/preview-state.ts";
+import { DEVICES } from "../state/view-options.ts";
 import { Frame } from "./Frame.tsx";
 import { Toolbar } from "./Toolbar.tsx";
 
@@ -16,7 +16,7 @@ const MIN_SCALE_BY_HEIGHT = 0.5;
  * @param onShown called after each change with the shadow root of the form
  */
 export function Stage({ onShown }: { onShown(root: ShadowRoot): void }) {
-  const { view, draft } = usePreview();
+  const { view } = usePreview();
   const area = useRef<HTMLDivElement>(null);
   const space = useSignal({ width: 0, height: 0, isDocked: false });
   useLayoutEffect(() => {
@@ -29,30 +29,23 @@ export function Stage({ onShown }: { onShown(root: ShadowRoot): void }) {
     observer.observe(document.documentElement);
     return () => observer.disconnect();
   }, []);
-  const width = view.width.value;
+  const device = DEVICES[view.device.value];
   const { isDocked, ...available } = space.value;
   const scaleByHeight = isDocked
     ? 1
-    : Math.max(MIN_SCALE_BY_HEIGHT, available.height / view.height.value);
-  const scale = available.width > 0 ? Math.min(1, available.width / width, scaleByHeight) : 1;
-  const height = isDocked
-    ? Math.min(view.height.value, available.height / scale)
-    : view.height.value;
+    : Math.max(MIN_SCALE_BY_HEIGHT, available.height / device.height);
+  const scale =
+    available.width > 0 ? Math.min(1, available.width / device.width, scaleByHeight) : 1;
+  const height = isDocked ? available.height / scale : device.height;
   return (
-    <section class="stage" aria-label="Form" tabIndex={-1}>
+    <section class="stage" aria-label="Form">
       <Toolbar />
-      <div class="stage-note row">
-        <p>
-          {width} × {height} px{scale < 1 && `, shown at ${Math.round(scale * 100)}%`}
-        </p>
-        <Toggle isOn={draft.showPublished} title="Show as published" />
-      </div>
       <div class="stage-area" ref={area}>
         <div
-          class={`stage-box${draft.showPublished.value ? " published" : ""}`}
-          style={{ width: `${width * scale}px`, height: `${height * scale}px` }}
+          class="stage-box"
+          style={{ width: `${device.width * scale}px`, height: `${height * scale}px` }}
         >
-          <Frame scale={scale} height={height} onShown={onShown} />
+          <Frame scale={scale} width={device.width} height={height} onShown={onShown} />
         </div>
       </div>
     </section>
@@ -65,9 +58,8 @@ export function Stage({ onShown }: { onShown(root: ShadowRoot): void }) {
  */
 function measureSpace(area: HTMLElement) {
   const width = area.clientWidth - PADDING;
-  const stage = area.closest(".stage");
-  const isDocked = stage !== null && getComputedStyle(stage).position === "sticky";
+  const isDocked = getComputedStyle(area).position === "sticky";
   const top = area.getBoundingClientRect().top + window.scrollY;
-  const height = isDocked ? area.clientHeight : window.innerHeight - top - PADDING;
+  const height = isDocked ? area.clientHeight - PADDING / 2 : window.innerHeight - top - PADDING;
   return { width, height, isDocked };
 }

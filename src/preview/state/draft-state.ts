@@ -41,7 +41,6 @@ export function createDraftModel(initial: DraftState) {
   const published = computed(() => state.value.published);
   const changes = computed(() => state.value.changes);
   const drafted = computed(() => withChanges(published.value, changes.value));
-  const showPublished = signal(false);
 
   /**
    * Adds an undo step. Consecutive steps with the same `key` become one, for example while a slider is
@@ -89,12 +88,8 @@ export function createDraftModel(initial: DraftState) {
     changeCount: computed(() => Object.keys(changes.value).length),
     /** The record with the changes. */
     drafted,
-    /** Whether the form is shown as published, to compare it with the draft. */
-    showPublished,
-    /** The record to render. */
-    shown: computed(() => (showPublished.value ? published.value : drafted.value)),
     /** The page's CSS declarations to render the form with. */
-    shownStyles: computed(() => (showPublished.value ? {} : pageStyles(changes.value))),
+    styles: computed(() => pageStyles(changes.value)),
     valueOf: currentValue,
     /** Whether the draft changes one of the setting's values. */
     isChanged: (setting: Setting) => pathsOf(setting).some((path) => path in changes.value),

@@ -11,8 +11,7 @@ const ACTIONS: Record<string, (preview: PreviewState, event: KeyboardEvent) => v
 };
 
 /**
- * Listens for the keys of undo, redo and save, and cancels drops of files outside of fields for files:
- * browsers would open the file instead of the page.
+ * Listens for the keys of undo, redo and save.
  *
  * @returns a function that removes the listeners
  */
@@ -32,17 +31,7 @@ export function listenToPage(page: Document, preview: PreviewState): () => void 
     event.preventDefault();
     action(preview, event);
   };
-  const handleDrag = (event: DragEvent) => {
-    const { dataTransfer, target } = event;
-    const isFileField = target instanceof HTMLInputElement && target.type === "file";
-    if (isFileField || !dataTransfer?.types.includes("Files")) return;
-    event.preventDefault();
-    // The pointer shows that a drop has no effect.
-    dataTransfer.dropEffect = "none";
-  };
   // Capturing, because the form keeps its key events from its page.
   page.addEventListener("keydown", handleKeyDown, { signal, capture: true });
-  page.addEventListener("dragover", handleDrag, { signal });
-  page.addEventListener("drop", handleDrag, { signal });
   return () => controller.abort();
 }

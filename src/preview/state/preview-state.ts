@@ -9,12 +9,6 @@ import { createDraftModel, type DraftState } from "./draft-state.ts";
 import { loadPublished } from "./load-published.ts";
 import { createViewOptions } from "./view-options.ts";
 
-/** As in styles/layout.css. */
-const PHONE = "(max-width: 1000px)";
-
-/** What a phone shows; a wider screen shows the settings and a side panel beside the form or the gallery. */
-export type Tab = "settings" | "form" | "gallery" | "checks" | "share";
-
 /** A sentence for the designer; `alert` if something went wrong. */
 interface Notice {
   text: string;
@@ -77,16 +71,6 @@ export function createPreviewState(initial: DraftState, site: string) {
   const view = createViewOptions();
   const mainView = signal<"form" | "gallery">("form");
   const sidePanel = signal<"checks" | "share">("checks");
-  const tab = signal<Tab>("settings");
-
-  /** Shows a part of the page; a phone shows only the gallery, or only the form and this part. */
-  function show(part: Tab): void {
-    tab.value = part;
-    if (part === "checks" || part === "share") sidePanel.value = part;
-    if (part === "form" || part === "gallery") mainView.value = part;
-    else if (matchMedia(PHONE).matches) mainView.value = "form";
-    else view.hasPanels.value = true;
-  }
 
   return {
     site,
@@ -94,9 +78,6 @@ export function createPreviewState(initial: DraftState, site: string) {
     view,
     mainView,
     sidePanel,
-    tab,
-    show,
-    search: signal(""),
     notice,
     report,
     isOpening,
@@ -116,9 +97,3 @@ export function usePreview(): PreviewState {
   if (!preview) throw new Error("This component needs a PreviewContext.");
   return preview;
 }
-
-/**
- * Calls a function when the page shows the current values of the signals, for example to move the
- * focus to a new element: Preact renders in a microtask.
- */
-export const afterRender = (callback: () => void) => queueMicrotask(callback);

@@ -8,12 +8,8 @@ import { SCENES, type Scene } from "../widget/scenes.ts";
 /** Screen sizes in CSS pixels. */
 export const DEVICES = {
   phone: { width: 390, height: 844 },
-  tablet: { width: 820, height: 1080 },
   desktop: { width: 1280, height: 860 },
 } as const;
-
-/** Limits of the frame's width in CSS pixels; 320 is tested by WCAG 2.2, 1.4.10. */
-export const FRAME_WIDTH = { min: 280, max: 1920 } as const;
 
 /** The form's languages by code, each named in itself, and whether it runs from right to left. */
 export const LANGUAGE_NAMES: readonly (readonly [LanguageCode, string])[] = LANGUAGE_CODES.map(
@@ -27,20 +23,14 @@ export const LANGUAGE_NAMES: readonly (readonly [LanguageCode, string])[] = LANG
 export function createViewOptions() {
   return {
     scene: signal<Scene>(SCENES.begin),
-    width: signal<number>(DEVICES.phone.width),
-    height: signal<number>(DEVICES.phone.height),
+    device: signal<keyof typeof DEVICES>("phone"),
     isDark: signal(false),
-    isLargeText: signal(false),
     hostPage: signal<HostPageName>("plain"),
     language: signal<LanguageCode>("en"),
-    /** Whether the gallery leaves space for the panels. */
-    hasPanels: signal(false),
     /** What the designer entered for the HTML; empty if the default is used. */
     snippet: {
       baseUrl: signal(""),
       submitUrl: signal(""),
-      lang: signal<LanguageCode | "">(""),
-      theme: signal<NonNullable<SnippetOptions["theme"]>>("auto"),
       mode: signal<NonNullable<SnippetOptions["mode"]>>("inline"),
     },
   };

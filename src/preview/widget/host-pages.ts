@@ -18,17 +18,10 @@ i { display: block; aspect-ratio: 16 / 9; border-radius: 12px; background: linea
 <p>We have looked after smiles in this neighborhood for years. Tell us what you need, and we will find a time for you.</p>
 </div><div id="widget"></div></main>`;
 
-const DARK = `<style>
-:root { color-scheme: dark; font: 16px/1.55 system-ui, sans-serif; background: #0c1014; color: #dfe6ec; }
-body { margin: 0; padding: clamp(16px, 5vw, 56px); }
-#widget, web-scheduler { max-width: 44rem; }
-</style><h1>Book a visit</h1><p>This page is dark by design.</p><div id="widget"></div>`;
-
 /** Pages to show the widget on; it replaces `#widget`. */
 export const HOST_PAGES = {
   plain: { title: "Plain page", body: PLAIN },
   practice: { title: "Practice’s page", body: PRACTICE },
-  dark: { title: "Dark page", body: DARK },
 } as const;
 
 export type HostPageName = keyof typeof HOST_PAGES;

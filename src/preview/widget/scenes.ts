@@ -4,7 +4,6 @@ import type { LocationRecord } from "../../contract/location-record/location-rec
 import type { SlotsHandler } from "../../embed/api/scheduler-element.ts";
 import type { PageValues } from "../../form/questions/values.ts";
 import { planScreener, type ScreenerAnswer, type ScreenerPlan } from "../../form/screener.ts";
-import type { LanguageCode } from "../../messages/languages.ts";
 import { type Changes, withChanges } from "../draft/changes.ts";
 import { SAMPLE_SCREENER, sampleTimes } from "./samples.ts";
 
@@ -18,8 +17,6 @@ export interface Scene {
   loading?: "pending" | LoadFailure;
   /** How far the form is filled in. */
   depth: "begin" | "screener" | "stopped" | "details" | "errors" | "filled";
-  /** @default the language chosen in the toolbar */
-  language?: LanguageCode;
   /** @default accepted */
   sending?: "pending" | SubmitOutcome;
   /** What the page turns on: times, of which a filled-in form has chosen one, and questions. @default nothing */

@@ -22,8 +22,6 @@ test("resetting a setting restores the published value and focuses its control",
 test("without branding, it can be turned on with one click", async () => {
   const preview = previewOf("everything-on", { [`${BRANDING}.branding_enabled`]: false });
   renderPreview(<Editor />, preview);
-  // Found even if the search does not.
-  preview.search.value = "address";
   await click("Turn branding on");
   expect(preview.draft.changes.value).toEqual({});
   await expect
@@ -44,7 +42,6 @@ test("typing in the middle of a text keeps the caret and the focus", async () =>
     expect(input.selectionStart).toBe(3 + typed);
   }
   expect(input.value).toBe(`${published.slice(0, 2)}soft${published.slice(2)}`);
-  await expect.element(page.getByText(`was ${published}`)).toBeVisible();
   preview.draft.undo();
   await expect.poll(() => input.value).toBe(published);
   expect(focused()).toBe(input);

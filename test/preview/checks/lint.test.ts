@@ -104,10 +104,6 @@ describe("an alt text", () => {
   });
 });
 
-/** Two pixels of a gray. */
-const gray = (value: number) =>
-  Uint8ClampedArray.from([value, value, value, 255, value, value, value, 255]);
-
 test.each<[title: string, header: LoadedLogo | null | undefined, ...issues: string[]]>([
   ["loading", undefined],
   ["broken", null, "error logo-broken header_logo_url header_logo_url="],
@@ -118,9 +114,6 @@ test.each<[title: string, header: LoadedLogo | null | undefined, ...issues: stri
     "warning logo-blurred header_logo_url header_logo_height=30",
   ],
   ["tiny", { ...LOADED, height: 20 }, "warning logo-blurred header_logo_url"],
-  ["gray", { ...LOADED, pixels: gray(128) }],
-  ["white", { ...LOADED, pixels: gray(255) }, "warning logo-invisible-on-light header_logo_url"],
-  ["black", { ...LOADED, pixels: gray(20) }, "warning logo-invisible-on-dark header_logo_url"],
 ])("a logo that is %s", (_title, header, ...issues) => {
   expect(issuesOf({}, { header, footer: LOADED })).toEqual(issues);
 });

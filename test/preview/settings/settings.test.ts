@@ -1,14 +1,9 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { LocationRecord } from "../../../src/contract/location-record/location-record.ts";
 import { EXAMPLES } from "../../../src/examples/index.ts";
 import { PAGE_THEME, publishedAt } from "../../../src/preview/settings/page-theme.ts";
 import { pathsOf, type Setting } from "../../../src/preview/settings/setting.ts";
-import {
-  GROUPS,
-  labelAt,
-  SETTING_PATHS,
-  searchSettings,
-} from "../../../src/preview/settings/settings.ts";
+import { GROUPS, labelAt, SETTING_PATHS } from "../../../src/preview/settings/settings.ts";
 
 interface Schema {
   def: { type: string; shape?: Record<string, Schema> };
@@ -81,29 +76,4 @@ test.each([...SETTING_PATHS])("%s has a label", (path) => {
 
 test("the label of a path without a setting is the path", () => {
   expect(labelAt("agent.id")).toBe("agent.id");
-});
-
-describe("the search", () => {
-  const found = (text: string) =>
-    searchSettings(text).flatMap(({ settings }) => settings.map(({ label }) => label));
-
-  test.each(["", "  "])("for %j returns every group", (text) => {
-    expect(searchSettings(text)).toEqual(GROUPS);
-  });
-
-  test.each<[text: string, labels: string[]]>([
-    ["tagline", ["Tagline", "Tagline size"]],
-    ["size TAGLINE", ["Tagline size"]],
-    ["footer_phone", ["Phone in the footer"]],
-    ["time zone", ["Time zone"]],
-    ["America/Toronto", ["Time zone"]],
-    ["no such thing", []],
-    [".*", []],
-  ])("for %j returns %j", (text, labels) => {
-    expect(found(text)).toEqual(labels);
-  });
-
-  test("matches the titles of groups", () => {
-    expect(found("screener message")).toEqual(["Message after yes", "Message after no"]);
-  });
 });

@@ -112,17 +112,6 @@ test("opening another location is a step, and undoing it restores the draft", ()
   expect(drafted.value).toEqual({ ...other.published, name: "Closed for now" });
 });
 
-test("while showPublished is set, the published record is shown and the draft is kept", () => {
-  const { change, showPublished, shown, drafted } = modelOf();
-  change({ [NAME]: "Elsewhere" });
-  showPublished.value = true;
-  expect(shown.value).toEqual(published);
-  expect(drafted.value.name).toBe("Elsewhere");
-  change({ [NAME]: "Further away" });
-  showPublished.value = false;
-  expect(shown.value.name).toBe("Further away");
-});
-
 test("several values change in one update", () => {
   const { change, drafted } = modelOf();
   const values: string[] = [];

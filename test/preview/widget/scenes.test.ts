@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { EXAMPLES } from "../../../src/examples/index.ts";
 import { planForm } from "../../../src/form/plan.ts";
-import { GALLERY_ITEMS } from "../../../src/preview/gallery/items.ts";
 import { firstSampleTime } from "../../../src/preview/widget/samples.ts";
 import { SCENES, type SceneName } from "../../../src/preview/widget/scenes.ts";
 import { planOf } from "../../../src/state/phase.ts";
@@ -108,15 +107,8 @@ test("a scene does not change the practice’s name and brand", () => {
   }
 });
 
-test("the names and titles of scenes and gallery items are unique", () => {
-  for (const all of [Object.values(SCENES), GALLERY_ITEMS]) {
-    expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
-    expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
-  }
+test("the names and titles of scenes are unique", () => {
+  const all = Object.values(SCENES);
+  expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
   for (const [key, { name }] of Object.entries(SCENES)) expect(name).toBe(key);
-});
-
-test("the gallery shows every scene except “begin”, which equals another one", () => {
-  const shown = GALLERY_ITEMS.map(({ name }) => name);
-  expect(Object.keys(STATUSES).filter((name) => !shown.includes(name))).toEqual([]);
 });

@@ -7,9 +7,7 @@ export function ColorControl({ id, setting, value, type, commit }: ControlProps<
   const color = String(value);
   const parse = (text: string) =>
     initial !== undefined && text.trim() === "" ? "" : normalizeHex(text);
-  const { text, stop, props } = useTypedText(color, parse, { type, commit });
-  // The first digits of a color are not an error yet.
-  const isInvalid = text !== null && !/^#?[\da-f]{0,6}$/i.test(text.trim());
+  const { stop, props } = useTypedText(color, parse, { type, commit });
   return (
     <>
       <label for={id}>{label}</label>
@@ -24,18 +22,8 @@ export function ColorControl({ id, setting, value, type, commit }: ControlProps<
           }}
           onChange={commit}
         />
-        <input
-          {...props}
-          id={id}
-          class="hex"
-          placeholder={initial && "Default"}
-          aria-invalid={isInvalid}
-          aria-describedby={`${id}-error`}
-        />
+        <input {...props} id={id} class="hex" placeholder={initial && "Default"} />
       </div>
-      <p class="error-message" id={`${id}-error`} role="status">
-        {isInvalid ? "A color has six digits after the #, for example #1D2733." : ""}
-      </p>
     </>
   );
 }

@@ -6,9 +6,7 @@ import type { ControlProps } from "./control-props.ts";
 /** Also of image data. */
 const MAX_URL_LENGTH = 150_000;
 
-const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} kB`;
-
-/** A logo by its URL, or from a file that is chosen, dropped onto the button, or pasted. */
+/** A logo by its URL, or from a file that is chosen or dropped onto the button. */
 export function LogoControl({ id, setting, value, type, choose, commit }: ControlProps<"logo">) {
   const { report } = usePreview();
   const { label } = setting;
@@ -24,10 +22,7 @@ export function LogoControl({ id, setting, value, type, choose, commit }: Contro
       return;
     }
     choose(result.url);
-    const shrunk = `, made smaller: ${kilobytes(result.bytes)} instead of ${kilobytes(file.size)}`;
-    report(
-      `${file.name || "The image"} is now the ${label.toLowerCase()} of this draft${result.bytes < file.size ? shrunk : ""}.`,
-    );
+    report(`${file.name} is now the ${label.toLowerCase()} of this draft.`);
   }
 
   return (
@@ -57,12 +52,6 @@ export function LogoControl({ id, setting, value, type, choose, commit }: Contro
           placeholder={isData ? "An image in this draft" : "https://"}
           onInput={({ currentTarget }) => type(currentTarget.value.trim())}
           onBlur={commit}
-          onPaste={(event) => {
-            const file = event.clipboardData?.files[0];
-            if (!file) return;
-            event.preventDefault();
-            void applyFile(file);
-          }}
         />
         <label class="secondary file">
           Choose a file

@@ -28,8 +28,6 @@ export function useTypedText<Value extends string | number>(
   const typed = useSignal<{ text: string; value: Value } | null>(null);
   const text = typed.value?.value === value ? typed.value.text : null;
   return {
-    /** What is being typed; null if the field shows its value. */
-    text,
     stop: () => {
       typed.value = null;
     },

@@ -2,11 +2,11 @@ import { useComputed } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { MAX_LENGTH } from "../../../contract/plain-text.ts";
 import { Switch } from "../../controls/controls.tsx";
+import { FONTS } from "../../settings/fonts.ts";
 import type { Setting } from "../../settings/setting.ts";
 import { usePreview } from "../../state/preview-state.ts";
 import { ColorControl } from "./ColorControl.tsx";
 import { type ControlProps, useTypedText } from "./control-props.ts";
-import { FontControl } from "./FontControl.tsx";
 import { LogoControl } from "./LogoControl.tsx";
 
 /** The control of each kind of setting. */
@@ -71,6 +71,42 @@ function SizeControl({ id, setting, value, type, commit }: ControlProps<"size">)
         />
         <input {...props} class="number" inputMode="numeric" aria-label={`${label} in pixels`} />
         <span aria-hidden="true">px</span>
+      </div>
+    </>
+  );
+}
+
+/** A font list, and a choice of preinstalled fonts. */
+function FontControl({ id, setting, value, type, choose, commit }: ControlProps<"font">) {
+  const { label } = setting;
+  const list = String(value);
+  const fonts = Object.entries(FONTS);
+  return (
+    <>
+      <label for={id}>{label} list</label>
+      <div class="stack">
+        <input
+          id={id}
+          type="text"
+          autocomplete="off"
+          maxLength={MAX_LENGTH}
+          spellcheck={false}
+          value={list}
+          onInput={({ currentTarget }) => type(currentTarget.value)}
+          onBlur={commit}
+        />
+        <select
+          aria-label={`${label} suggestions`}
+          value={fonts.some(([, font]) => font === list) ? list : ""}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
+        >
+          <option value="">{list === "" ? "Suggestions" : "Another font"}</option>
+          {fonts.map(([title, font]) => (
+            <option key={title} value={font} style={{ fontFamily: font }}>
+              {title}
+            </option>
+          ))}
+        </select>
       </div>
     </>
   );
