@@ -66,10 +66,7 @@ test("changes keep the text typed into the form, and the focus in the setting", 
   }
   await setting(page, "Text color").fill("#5B2A6E");
   await editor(page).getByText("Questions", { exact: true }).click();
-  await editor(page)
-    .getByRole("group", { name: "Insurance" })
-    .getByRole("radio", { name: "Optional" })
-    .check();
+  await editor(page).getByLabel("Insurance", { exact: true }).selectOption("Optional");
   await expect(form.getByRole("textbox", { name: /^Insurance/ })).toBeVisible();
   await expect(form.locator(".tagline")).toHaveText("Softly");
   await expect(form.getByRole("textbox", { name: "First name" })).toHaveValue("Maren");

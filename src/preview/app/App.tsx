@@ -26,7 +26,7 @@ export function App({ checks }: Props) {
       <main class="layout">
         <h1 class="visually-hidden">Preview</h1>
         <Editor>
-          <Looks />
+          <Looks checks={checks} />
         </Editor>
         {mainView.value === "gallery" ? (
           <Gallery />

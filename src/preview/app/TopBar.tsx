@@ -2,7 +2,6 @@ import { useRef } from "preact/hooks";
 import { EXAMPLES } from "../../examples/index.ts";
 import { Segments, Select } from "../controls/controls.tsx";
 import { formatCount } from "../settings/format.ts";
-import { recordChanges } from "../settings/page-theme.ts";
 import { usePreview } from "../state/preview-state.ts";
 import { LocationDialog } from "./LocationDialog.tsx";
 
@@ -36,32 +35,22 @@ function LocationSelect() {
   const source = draft.source.value;
   const isExample = "example" in source;
   const examples = EXAMPLES.map(({ slug, title }) => [slug, title] as const);
-  const selected = {
-    get value() {
-      return isExample ? source.example : "";
-    },
-    set value(example) {
-      void open({ example });
-    },
-  };
   return (
     <Select
       id="location"
       label="Location"
       // Read here, so that the open location is selected again if another one cannot be opened.
       isBusy={isOpening.value}
-      selected={selected}
+      value={isExample ? source.example : ""}
+      onChoose={(example) => void open({ example })}
       options={isExample ? examples : [...examples, ["", draft.published.value.name]]}
     />
   );
 }
 
 function History() {
-  const { draft, server } = usePreview();
-  const changes = draft.changes.value;
+  const { draft } = usePreview();
   const count = draft.changeCount.value;
-  // The properties of the tag are in the URL and in the HTML, not in a record.
-  const isSavable = count > 0 && count === Object.keys(recordChanges(changes)).length;
   const steps = [
     { title: "Undo", keys: "Control+Z", isPossible: draft.canUndo.value, step: draft.undo },
     { title: "Redo", keys: "Control+Shift+Z", isPossible: draft.canRedo.value, step: draft.redo },
@@ -86,7 +75,6 @@ function History() {
       ))}
       <span class="change-count muted">
         {count === 0 ? "No changes" : formatCount(count, "change")}
-        {server.canSave.value && isSavable && !server.hasUnsavedChanges.value && ", saved"}
       </span>
     </>
   );

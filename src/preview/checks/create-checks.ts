@@ -15,7 +15,7 @@ export function createChecks(record: ReadonlySignal<LocationRecord>) {
     ...lintBranding(record.value, { header: header.value, footer: footer.value }),
     ...contrasts.value.filter(({ ratio, min }) => ratio < min).map(describeContrast),
   ]);
-  return { contrasts, issues };
+  return { header, footer, contrasts, issues };
 }
 
 export type Checks = ReturnType<typeof createChecks>;

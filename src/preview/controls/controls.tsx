@@ -10,10 +10,19 @@ export const boundText = (text: Signal<string>) => ({
   },
 });
 
+/** Props of a `Select` that shows and changes a signal. */
+export const bound = <Value,>(chosen: Signal<Value>) => ({
+  value: chosen.value,
+  onChoose: (value: Value) => {
+    chosen.value = value;
+  },
+});
+
 interface SelectProps<Value extends string> {
   id: string;
   label: string;
-  selected: { value: Value };
+  value: Value;
+  onChoose(value: Value): void;
   isBusy?: boolean;
   options: readonly (readonly [value: Value, title: string])[];
 }
@@ -25,10 +34,8 @@ export const Select = <Value extends string>(props: SelectProps<Value>) => (
     <select
       id={props.id}
       aria-busy={props.isBusy}
-      value={props.selected.value}
-      onChange={({ currentTarget }) => {
-        props.selected.value = currentTarget.value as Value;
-      }}
+      value={props.value}
+      onChange={({ currentTarget }) => props.onChoose(currentTarget.value as Value)}
     >
       {props.options.map(([name, title]) => (
         <option key={name} value={name}>

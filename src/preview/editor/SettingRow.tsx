@@ -62,8 +62,4 @@ export function showSetting(path: string): void {
   findControl(row)?.focus({ preventScroll: true });
 }
 
-/** The control in a setting's row; the checked one of several radio buttons. */
-const findControl = (row: Element | null | undefined) =>
-  row?.querySelector<HTMLElement>(".segments :checked") ??
-  row?.querySelector<HTMLElement>('[id^="setting-"]') ??
-  null;
+const findControl = (row: Element | null) => row?.querySelector<HTMLElement>('[id^="setting-"]');

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { Toggle } from "../controls/controls.tsx";
 import { type PreviewState, usePreview } from "../state/preview-state.ts";
 import { useWidget } from "../widget/create-widget.ts";
@@ -58,15 +58,6 @@ function StillWidget({ scene }: { scene: Scene }) {
   const scroll = () => scrollFrame(container.current, SCROLL_TARGETS[scene.name]);
   const options = { record: draft.drafted, scene, language: view.language.value, site };
   useWidget(container, options, scroll);
-  // The hint about the phone number appears after the widget is shown, and the frame has the scale
-  // of its tile.
-  useEffect(() => {
-    const observer = new ResizeObserver(scroll);
-    const widget = container.current;
-    if (widget?.parentElement) observer.observe(widget.parentElement);
-    if (widget) observer.observe(widget);
-    return () => observer.disconnect();
-  }, [scene]);
   return <div ref={container} class="gallery-widget" inert />;
 }
 

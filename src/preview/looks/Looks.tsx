@@ -1,7 +1,7 @@
-import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
+import { useComputed } from "@preact/signals";
 import { fontFamily } from "../../branding/font-family.ts";
-import { loadLogo } from "../images/load-logo.ts";
-import { BRANDING } from "../settings/settings.ts";
+import type { Checks } from "../checks/create-checks.ts";
+import type { LoadedLogo } from "../images/load-logo.ts";
 import { usePreview } from "../state/preview-state.ts";
 import { type LogoColors, logoColors } from "./logo-colors.ts";
 import {
@@ -14,7 +14,7 @@ import {
 } from "./presets.ts";
 
 /** Starting points for the looks of the form: presets, and the colors of the logo. */
-export const Looks = () => (
+export const Looks = ({ checks }: { checks: Checks }) => (
   <details open class="looks">
     <summary>
       <h2>Looks</h2>
@@ -26,7 +26,7 @@ export const Looks = () => (
         </li>
       ))}
     </ul>
-    <LogoColorButton />
+    <LogoColorButton checks={checks} />
   </details>
 );
 
@@ -39,7 +39,6 @@ function PresetTile(preset: Preset) {
     <button
       type="button"
       class="preset"
-      title={preset.hint}
       aria-pressed={isChosen}
       onClick={() => draft.change({ ...withBranding(draft.isBranded.value), ...changes })}
     >
@@ -74,9 +73,11 @@ function Picture({ font, text, accent, field = "#F9FAFA", sizes }: Preset) {
 }
 
 /** A button that gives the form the colors of the logo, or why there are none. */
-function LogoColorButton() {
+function LogoColorButton({ checks }: { checks: Checks }) {
   const { draft, report } = usePreview();
-  const result = useLogoColors();
+  const { header_logo_url, footer_logo_url } = draft.drafted.value.web_scheduler_config.branding;
+  const logo = header_logo_url.trim() ? checks.header.value : checks.footer.value;
+  const result = colorsOf(logo, `${header_logo_url}${footer_logo_url}`.trim() !== "");
   if (!result) return <p class="hint">Reading the colors of the logo…</p>;
   if ("reason" in result) {
     return (
@@ -106,35 +107,13 @@ function LogoColorButton() {
   );
 }
 
-/** The colors of the draft's logo, or a sentence that says why there are none; null while it loads. */
-function useLogoColors(): LogoColors | null {
-  const { draft } = usePreview();
-  const url = useComputed(
-    () =>
-      String(draft.valueOf(`${BRANDING}.header_logo_url`)).trim() ||
-      String(draft.valueOf(`${BRANDING}.footer_logo_url`)).trim(),
-  );
-  const result = useSignal<LogoColors | null>(null);
-  useSignalEffect(() => {
-    const { value: src } = url;
-    const controller = new AbortController();
-    const { signal } = controller;
-    result.value = null;
-    void readColors(src, signal).then((colors) => {
-      if (!signal.aborted) result.value = colors;
-    });
-    return () => controller.abort();
-  });
-  return result.value;
-}
-
-async function readColors(src: string, signal: AbortSignal): Promise<LogoColors> {
-  if (src === "") return { reason: "There is no logo yet. Add one below, under Header." };
-  const logo = await loadLogo(src, signal);
-  if (!logo) return { reason: "The logo cannot be shown, so its colors are not known." };
-  if (logo.pixels) return logoColors(logo.pixels);
-  return {
-    reason:
-      "The website with the logo does not let other pages read its colors. Choose the image as a file instead.",
-  };
+/** The colors of a loaded logo, or a sentence that says why there are none; null while it loads. */
+function colorsOf(logo: LoadedLogo | null | undefined, hasLogo: boolean): LogoColors | null {
+  if (!hasLogo) return { reason: "There is no logo yet. Add one below, under Header." };
+  if (logo === undefined) return null;
+  if (logo?.pixels) return logoColors(logo.pixels);
+  const reason = logo
+    ? "The website with the logo does not let other pages read its colors. Choose the image as a file instead."
+    : "The logo cannot be shown, so its colors are not known.";
+  return { reason };
 }

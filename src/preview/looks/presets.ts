@@ -14,7 +14,6 @@ const PAGE_DEFAULTS: Changes = Object.fromEntries(
 /** A starting point for the looks of a form. */
 export interface Preset {
   title: string;
-  hint: string;
   font: string;
   text: string;
   accent: string;
@@ -27,7 +26,6 @@ export interface Preset {
 export const PRESETS: readonly Preset[] = [
   {
     title: "Calm",
-    hint: "Soft greens, wide spacing",
     font: FONTS.Humanist,
     text: "#2B4743",
     accent: "#3C6E66",
@@ -36,7 +34,6 @@ export const PRESETS: readonly Preset[] = [
   },
   {
     title: "Clinical",
-    hint: "Clear blue, neutral type",
     font: FONTS.Arial,
     text: "#14324F",
     accent: "#005EA8",
@@ -44,7 +41,6 @@ export const PRESETS: readonly Preset[] = [
   },
   {
     title: "Playful",
-    hint: "Round shapes, bright color",
     font: FONTS.Rounded,
     text: "#4A2267",
     accent: "#C2286E",
@@ -53,7 +49,6 @@ export const PRESETS: readonly Preset[] = [
   },
   {
     title: "Editorial",
-    hint: "Serif type, sharp corners",
     font: FONTS["Old style"],
     text: "#33221A",
     accent: "#8A3A1E",
@@ -62,7 +57,6 @@ export const PRESETS: readonly Preset[] = [
   },
   {
     title: "High contrast",
-    hint: "Black on white, large text",
     font: FONTS.Verdana,
     text: "#000000",
     accent: "#00257A",
@@ -71,7 +65,6 @@ export const PRESETS: readonly Preset[] = [
   },
   {
     title: "Compact",
-    hint: "Small header, tight spacing",
     font: FONTS["System default"],
     text: "#1D2733",
     accent: "#0B6470",

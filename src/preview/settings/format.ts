@@ -15,12 +15,7 @@ const MAX_LENGTH = 200;
 /** A setting's value as text. */
 export function formatValue(value: unknown): string {
   if (typeof value === "boolean") return value ? "on" : "off";
-  if (typeof value === "string" && value.startsWith("data:")) {
-    // Base64 encodes three bytes in four characters.
-    const bytes = (value.length - value.indexOf(",") - 1) * 0.75;
-    return `an image of ${(bytes / 1000).toFixed(1)} kB in this draft`;
-  }
-  const text = typeof value === "object" ? JSON.stringify(value) : String(value ?? "");
+  const text = String(value ?? "");
   if (text === "") return "empty";
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }

@@ -10,18 +10,14 @@ export type SettingKind =
   | { kind: "field"; optionalPath: string }
   | { kind: "action" };
 
-interface Description {
+/** A value of the location record, or a property of the tag, that the designer can edit. */
+export type Setting = SettingKind & {
+  /** Dotted path in the record, or the name of a custom property. */
+  path: string;
+  label: string;
   /** Shown below the control. */
   hint?: string;
-}
-
-/** A value of the location record, or a property of the tag, that the designer can edit. */
-export type Setting = SettingKind &
-  Description & {
-    /** Dotted path in the record, or the name of a custom property. */
-    path: string;
-    label: string;
-  };
+};
 
 /** The names of the kinds that have no properties, or only optional ones. */
 type PlainKind = {
@@ -33,12 +29,12 @@ export const setting = (
   kind: PlainKind | SettingKind,
   path: string,
   label: string,
-  description: Description = {},
+  hint?: string,
 ): Setting => ({
   ...(typeof kind === "string" ? ({ kind } as SettingKind) : kind),
   path,
   label,
-  ...description,
+  ...(hint && { hint }),
 });
 
 export interface Group {

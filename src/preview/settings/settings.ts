@@ -23,8 +23,6 @@ const size = ([min, max]: readonly [number, number]) => ({ kind: "size", min, ma
 const pageSize = (path: `--web-scheduler-${"font-size" | "radius" | "gap" | "padding"}`) =>
   ({ kind: "size", ...PAGE_THEME[path] }) as const;
 
-const OWN_IF_EMPTY = { hint: "If empty, the location’s own is shown." };
-
 const text = (rows: number) => ({ kind: "text", rows }) as const;
 
 /** Every setting of the editor, by group. */
@@ -33,13 +31,19 @@ export const GROUPS: readonly Group[] = [
     name: "header",
     title: "Header",
     settings: [
-      setting("switch", BRANDING_ENABLED, "Use custom branding", {
-        hint: "If off, the form shows the location’s name and address in the default colors and font.",
-      }),
+      setting(
+        "switch",
+        BRANDING_ENABLED,
+        "Use custom branding",
+        "If off, the form shows the location’s name and address in the default colors and font.",
+      ),
       setting("logo", at("header_logo_url"), "Header logo"),
-      setting("text", at("header_logo_alt"), "Header logo alt text", {
-        hint: "Read by screen readers. If it is empty or “Logo”, the location’s name is read instead.",
-      }),
+      setting(
+        "text",
+        at("header_logo_alt"),
+        "Header logo alt text",
+        "Read by screen readers. If it is empty or “Logo”, the location’s name is read instead.",
+      ),
       setting(size(LOGO_HEIGHTS), at("header_logo_height"), "Header logo height"),
       setting("switch", at("show_location_name_in_header"), "Location name in the header"),
       setting(size(TEXT_SIZES), at("location_name_font_size"), "Location name size"),
@@ -57,12 +61,18 @@ export const GROUPS: readonly Group[] = [
     title: "Look of the page",
     hint: "Properties of the tag, which match the form to its page. They are part of the HTML under Share, not of the location’s record.",
     settings: [
-      setting({ kind: "color", initial: "#0B6470" }, "--web-scheduler-accent", "Accent color", {
-        hint: "Buttons, links, outlines and the chosen option.",
-      }),
-      setting({ kind: "color", initial: "#FFFFFF" }, "--web-scheduler-background", "Background", {
-        hint: "Text and other colors become readable on it.",
-      }),
+      setting(
+        { kind: "color", initial: "#0B6470" },
+        "--web-scheduler-accent",
+        "Accent color",
+        "Buttons, links, outlines and the chosen option.",
+      ),
+      setting(
+        { kind: "color", initial: "#FFFFFF" },
+        "--web-scheduler-background",
+        "Background",
+        "Text and other colors become readable on it.",
+      ),
       setting({ kind: "color", initial: "#1D2733" }, "--web-scheduler-text", "Text of the form"),
       setting({ kind: "color", initial: "#D8DEE4" }, "--web-scheduler-border", "Frame and lines"),
       setting(
@@ -70,9 +80,12 @@ export const GROUPS: readonly Group[] = [
         "--web-scheduler-field-background",
         "Field background",
       ),
-      setting("font", "--web-scheduler-font", "Page typeface", {
-        hint: "Used if branding is off or has no font.",
-      }),
+      setting(
+        "font",
+        "--web-scheduler-font",
+        "Page typeface",
+        "Used if branding is off or has no font.",
+      ),
       setting(pageSize("--web-scheduler-font-size"), "--web-scheduler-font-size", "Text size"),
       setting(pageSize("--web-scheduler-radius"), "--web-scheduler-radius", "Corner radius"),
       setting(pageSize("--web-scheduler-gap"), "--web-scheduler-gap", "Space between questions"),
@@ -88,10 +101,18 @@ export const GROUPS: readonly Group[] = [
       setting(size(LOGO_HEIGHTS), at("footer_logo_height"), "Footer logo height"),
       setting("switch", at("show_contact_info_in_footer"), "Contact details in the footer"),
       setting(size(TEXT_SIZES), at("footer_contact_font_size"), "Contact details size"),
-      setting({ kind: "text", type: "tel" }, at("footer_phone"), "Phone in the footer", {
-        hint: "Another number than the location’s own, which every screen has.",
-      }),
-      setting("text", at("footer_address"), "Address in the footer", OWN_IF_EMPTY),
+      setting(
+        { kind: "text", type: "tel" },
+        at("footer_phone"),
+        "Phone in the footer",
+        "Another number than the location’s own, which every screen has.",
+      ),
+      setting(
+        "text",
+        at("footer_address"),
+        "Address in the footer",
+        "If empty, the location’s own is shown.",
+      ),
     ],
   },
   {
@@ -130,9 +151,12 @@ export const GROUPS: readonly Group[] = [
       setting("text", "city", "City"),
       setting("text", "state", "State"),
       setting("text", "postalCode", "Postal code"),
-      setting("text", "time_zone", "Time zone", {
-        hint: "For example, America/Toronto. The last screen shows the time at the practice.",
-      }),
+      setting(
+        "text",
+        "time_zone",
+        "Time zone",
+        "For example, America/Toronto. The last screen shows the time at the practice.",
+      ),
     ],
   },
 ];

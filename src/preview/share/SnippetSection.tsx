@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { createSnippet, type SnippetScript, scriptOf } from "../../embed/api/snippet.ts";
 import { CopyField } from "../controls/CopyField.tsx";
-import { boundText, Select } from "../controls/controls.tsx";
+import { bound, boundText, Select } from "../controls/controls.tsx";
 import { pageStyles } from "../settings/page-theme.ts";
 import { usePreview } from "../state/preview-state.ts";
 
@@ -55,7 +55,7 @@ export function SnippetSection() {
           <input id={id} type="url" placeholder={initial || "https://"} {...boundText(url)} />
         </div>
       ))}
-      <Select id="snippet-mode" label="Shown" options={MODES} selected={mode} />
+      <Select id="snippet-mode" label="Shown" options={MODES} {...bound(mode)} />
       <CopyField label="HTML" text={snippet} rows={11} />
     </section>
   );

@@ -1,10 +1,10 @@
-import { effect } from "@preact/signals";
+import { effect, useComputed } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { RIGHT_TO_LEFT } from "../../messages/languages.ts";
 import { PAGE_THEME } from "../settings/page-theme.ts";
 import { listenToPage } from "../state/listen-to-page.ts";
 import { type PreviewState, usePreview } from "../state/preview-state.ts";
-import { createWidget, useWidgetKey } from "../widget/create-widget.ts";
+import { createWidget } from "../widget/create-widget.ts";
 import { HOST_PAGES, hostDocument } from "../widget/host-pages.ts";
 import type { WidgetController } from "../widget/widget-controller.ts";
 
@@ -26,7 +26,7 @@ export function Frame({ scale, width, height, onShown }: Props) {
   const scene = view.scene.value;
   const hostPage = view.hostPage.value;
   const language = view.language.value;
-  const key = useWidgetKey(draft.drafted, scene);
+  const id = useComputed(() => draft.drafted.value.id).value;
 
   useEffect(() => {
     const iframe = frame.current;
@@ -74,7 +74,7 @@ export function Frame({ scale, width, height, onShown }: Props) {
       play.current = null;
       iframe.removeEventListener("load", handleLoad);
     };
-  }, [hostPage, language, key, site, scene.page]);
+  }, [hostPage, language, id, site, scene.page]);
 
   useEffect(() => play.current?.((controller) => controller.play(scene)), [scene]);
 

@@ -1,4 +1,4 @@
-import { Segments, Select, Toggle } from "../controls/controls.tsx";
+import { bound, Segments, Select, Toggle } from "../controls/controls.tsx";
 import { usePreview } from "../state/preview-state.ts";
 import { type DEVICES, LANGUAGE_NAMES } from "../state/view-options.ts";
 import { HOST_PAGES, type HostPageName } from "../widget/host-pages.ts";
@@ -12,14 +12,6 @@ const SCREENS = Object.values(SCENES).map(({ name, title }) => [name, title] as 
 /** Controls for how the form is shown. */
 export function Toolbar() {
   const { view } = usePreview();
-  const scene = {
-    get value() {
-      return view.scene.value.name as SceneName;
-    },
-    set value(name) {
-      view.scene.value = SCENES[name];
-    },
-  };
   return (
     <div class="toolbar row" role="group" aria-label="View">
       <Segments
@@ -29,13 +21,21 @@ export function Toolbar() {
         }
         selected={view.device}
       />
-      <Select id="view-screen" label="Screen" selected={scene} options={SCREENS} />
-      <Select id="view-page" label="Page" options={PAGES} selected={view.hostPage} />
+      <Select
+        id="view-screen"
+        label="Screen"
+        options={SCREENS}
+        value={view.scene.value.name as SceneName}
+        onChoose={(name) => {
+          view.scene.value = SCENES[name];
+        }}
+      />
+      <Select id="view-page" label="Page" options={PAGES} {...bound(view.hostPage)} />
       <Select
         id="view-language"
         label="Language"
         options={LANGUAGE_NAMES}
-        selected={view.language}
+        {...bound(view.language)}
       />
       <Toggle isOn={view.isDark} title="Dark" />
     </div>

@@ -48,14 +48,6 @@ export function createWidget(
   return { element, controller };
 }
 
-/** Changes if a widget must be created again to show the record. */
-export const useWidgetKey = (record: ReadonlySignal<LocationRecord>, scene: Scene) =>
-  useComputed(() => {
-    const { id, phone_number } = record.value;
-    // Without a record, the form shows the number that it was created with.
-    return scene.loading ? `${id} ${phone_number}` : id;
-  }).value;
-
 interface Options extends Omit<WidgetOptions, "record"> {
   record: ReadonlySignal<LocationRecord>;
 }
@@ -70,7 +62,8 @@ export function useWidget(
   { record, scene, language, site }: Options,
   onPlayed: () => void,
 ): void {
-  const key = useWidgetKey(record, scene);
+  // Another location is another element.
+  const id = useComputed(() => record.value.id).value;
   useEffect(() => {
     let isDisposed = false;
     let stop = () => {};
@@ -88,5 +81,5 @@ export function useWidget(
       element.destroy?.();
       element.remove();
     };
-  }, [scene, language, key, site]);
+  }, [scene, language, id, site]);
 }

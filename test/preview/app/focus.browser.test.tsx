@@ -47,14 +47,6 @@ test("typing in the middle of a text keeps the caret and the focus", async () =>
   expect(focused()).toBe(input);
 });
 
-test("a logo that cannot be loaded has no thumbnail", async () => {
-  const path = `${BRANDING}.header_logo_url`;
-  const preview = previewOf("everything-on", { [path]: "data:image/png;base64,AAAA" });
-  const container = renderPreview(<Editor />, preview);
-  const image = container.querySelector<HTMLImageElement>(`[data-path="${path}"] img`);
-  await expect.poll(() => image?.hidden).toBe(true);
-});
-
 test("a location that cannot be opened is reported in its dialog", async () => {
   const dialog = createRef<HTMLDialogElement>();
   renderPreview(<LocationDialog dialog={dialog} />);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { createChecks } from "../../../src/preview/checks/create-checks.ts";
 import { measureContrast } from "../../../src/preview/checks/measure-contrast.ts";
 import { withChanges } from "../../../src/preview/draft/changes.ts";
 import { Looks } from "../../../src/preview/looks/Looks.tsx";
@@ -17,7 +18,7 @@ function openLooks(logo = "") {
   const preview = previewOf("everything-on", { [LOGO]: logo });
   const footer = { "web_scheduler_config.branding.footer_logo_url": "" };
   preview.draft.change(footer);
-  const container = renderPreview(<Looks />, preview);
+  const container = renderPreview(<Looks checks={createChecks(preview.draft.drafted)} />, preview);
   return { draft: preview.draft, notice: preview.notice, container };
 }
 

@@ -9,9 +9,6 @@ test.each<[value: unknown, text: string]>([
   [true, "on"],
   [false, "off"],
   [0, "0"],
-  // Base64 encodes three bytes in four characters.
-  [`data:image/png;base64,${"A".repeat(40_000)}`, "an image of 30.0 kB in this draft"],
-  [[{ name: "Dr. Imber" }], '[{"name":"Dr. Imber"}]'],
   ["x".repeat(5_000), `${"x".repeat(200)}…`],
 ])("a value is shown as text: %#", (value, text) => {
   expect(formatValue(value)).toBe(text);

@@ -1,4 +1,3 @@
-import { logoUrl } from "../../../branding/logo-url.ts";
 import { IMAGE_TYPES, readImage } from "../../images/read-image.ts";
 import { usePreview } from "../../state/preview-state.ts";
 import type { ControlProps } from "./control-props.ts";
@@ -12,7 +11,6 @@ export function LogoControl({ id, setting, value, type, choose, commit }: Contro
   const { label } = setting;
   const url = String(value);
   const isData = url.startsWith("data:");
-  const src = logoUrl(url, true);
 
   async function applyFile(file: File | undefined): Promise<void> {
     if (!file) return;
@@ -29,18 +27,6 @@ export function LogoControl({ id, setting, value, type, choose, commit }: Contro
     <>
       <label for={id}>{label}</label>
       <div class="row">
-        {src && (
-          <img
-            key={src}
-            class="thumbnail"
-            src={src}
-            alt=""
-            referrerpolicy="no-referrer"
-            onError={({ currentTarget }) => {
-              currentTarget.hidden = true;
-            }}
-          />
-        )}
         <input
           id={id}
           type="text"

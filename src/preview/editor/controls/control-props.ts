@@ -1,4 +1,3 @@
-import { useSignal } from "@preact/signals";
 import type { Setting } from "../../settings/setting.ts";
 
 /** The props of every control. */
@@ -15,37 +14,26 @@ export interface ControlProps<Kind extends Setting["kind"]> {
 }
 
 /**
- * Props of a field that only accepts some texts: the text stays as typed until the field loses the focus, or
- * until the value is changed elsewhere, for example by an undo.
+ * Props of a field that only accepts some texts; others stay until the field loses the focus.
  *
  * @param parse the value of a text; null if it is invalid, which does not change the value
  */
-export function useTypedText<Value extends string | number>(
-  value: Value,
-  parse: (text: string) => Value | null,
+export const typedText = (
+  value: string | number,
+  parse: (text: string) => string | number | null,
   { type, commit }: Pick<ControlProps<Setting["kind"]>, "type" | "commit">,
-) {
-  const typed = useSignal<{ text: string; value: Value } | null>(null);
-  const text = typed.value?.value === value ? typed.value.text : null;
-  return {
-    stop: () => {
-      typed.value = null;
-    },
-    props: {
-      type: "text",
-      autocomplete: "off",
-      maxLength: 40,
-      spellcheck: false,
-      value: text ?? String(value),
-      onInput: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
-        const parsed = parse(currentTarget.value);
-        typed.value = { text: currentTarget.value, value: parsed ?? value };
-        if (parsed !== null) type(parsed);
-      },
-      onBlur: () => {
-        typed.value = null;
-        commit();
-      },
-    },
-  } as const;
-}
+) => ({
+  type: "text" as const,
+  autocomplete: "off" as const,
+  maxLength: 40,
+  spellcheck: false,
+  value: String(value),
+  onInput: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+    const parsed = parse(currentTarget.value);
+    if (parsed !== null) type(parsed);
+  },
+  onBlur: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+    currentTarget.value = String(value);
+    commit();
+  },
+});

@@ -1,12 +1,12 @@
 import { useComputed } from "@preact/signals";
 import type { ComponentType } from "preact";
+import { parseHex } from "../../../branding/contrast.ts";
 import { MAX_LENGTH } from "../../../contract/plain-text.ts";
-import { Switch } from "../../controls/controls.tsx";
+import { Select, Switch } from "../../controls/controls.tsx";
 import { FONTS } from "../../settings/fonts.ts";
 import type { Setting } from "../../settings/setting.ts";
 import { usePreview } from "../../state/preview-state.ts";
-import { ColorControl } from "./ColorControl.tsx";
-import { type ControlProps, useTypedText } from "./control-props.ts";
+import { type ControlProps, typedText } from "./control-props.ts";
 import { LogoControl } from "./LogoControl.tsx";
 
 /** The control of each kind of setting. */
@@ -50,11 +50,10 @@ function TextControl({ id, setting, value, hintId, type, commit }: ControlProps<
 }
 
 /** A slider and a number field, in CSS pixels. The field accepts values that the checks report. */
-function SizeControl({ id, setting, value, type, commit }: ControlProps<"size">) {
+function SizeControl({ id, setting, value, ...edit }: ControlProps<"size">) {
   const { label, min, max } = setting;
   const size = Number(value);
   const parse = (text: string) => (/^\s*-?\d{1,5}\s*$/.test(text) ? Number(text) : null);
-  const { props } = useTypedText(size, parse, { type, commit });
   return (
     <>
       <label for={id}>{label}</label>
@@ -66,21 +65,55 @@ function SizeControl({ id, setting, value, type, commit }: ControlProps<"size">)
           max={max}
           value={size}
           aria-valuetext={`${size} pixels`}
-          onInput={({ currentTarget }) => type(currentTarget.valueAsNumber)}
-          onChange={commit}
+          onInput={({ currentTarget }) => edit.type(currentTarget.valueAsNumber)}
+          onChange={edit.commit}
         />
-        <input {...props} class="number" inputMode="numeric" aria-label={`${label} in pixels`} />
+        <input
+          {...typedText(size, parse, edit)}
+          class="number"
+          inputMode="numeric"
+          aria-label={`${label} in pixels`}
+        />
         <span aria-hidden="true">px</span>
       </div>
     </>
   );
 }
 
+/** A color picker, and a text field that accepts `#RRGGBB`. */
+function ColorControl({ id, setting, value, ...edit }: ControlProps<"color">) {
+  const { label, initial } = setting;
+  const color = String(value);
+  const parse = (text: string) =>
+    parseHex(text) || (text === "" && initial !== undefined) ? text : null;
+  return (
+    <>
+      <label for={id}>{label}</label>
+      <div class="row">
+        <input
+          type="color"
+          aria-label={`${label}, picker`}
+          value={(parseHex(color) ? color : (initial ?? "#000000")).toLowerCase()}
+          onInput={({ currentTarget }) => edit.type(currentTarget.value.toUpperCase())}
+          onChange={edit.commit}
+        />
+        <input
+          {...typedText(color, parse, edit)}
+          id={id}
+          class="hex"
+          placeholder={initial && "Default"}
+        />
+      </div>
+    </>
+  );
+}
+
+const FONT_OPTIONS = Object.entries(FONTS).map(([title, font]) => [font, title] as const);
+
 /** A font list, and a choice of preinstalled fonts. */
 function FontControl({ id, setting, value, type, choose, commit }: ControlProps<"font">) {
   const { label } = setting;
   const list = String(value);
-  const fonts = Object.entries(FONTS);
   return (
     <>
       <label for={id}>{label} list</label>
@@ -95,18 +128,13 @@ function FontControl({ id, setting, value, type, choose, commit }: ControlProps<
           onInput={({ currentTarget }) => type(currentTarget.value)}
           onBlur={commit}
         />
-        <select
-          aria-label={`${label} suggestions`}
-          value={fonts.some(([, font]) => font === list) ? list : ""}
-          onChange={({ currentTarget }) => choose(currentTarget.value)}
-        >
-          <option value="">{list === "" ? "Suggestions" : "Another font"}</option>
-          {fonts.map(([title, font]) => (
-            <option key={title} value={font} style={{ fontFamily: font }}>
-              {title}
-            </option>
-          ))}
-        </select>
+        <Select
+          id={`${id}-suggestions`}
+          label={`${label} suggestions`}
+          options={[["", list === "" ? "Default" : "Another font"], ...FONT_OPTIONS]}
+          value={FONT_OPTIONS.some(([font]) => font === list) ? list : ""}
+          onChoose={choose}
+        />
       </div>
     </>
   );
@@ -120,52 +148,33 @@ const ACTIONS: Readonly<Record<string, string>> = {
 function ActionControl({ id, setting, value, choose }: ControlProps<"action">) {
   const action = String(value);
   const unknown = { [action]: `“${action}” (unknown: treated as stop)` };
+  const options = Object.entries({ ...unknown, ...ACTIONS });
   return (
-    <>
-      <label for={id}>{setting.label}</label>
-      <select id={id} value={action} onChange={({ currentTarget }) => choose(currentTarget.value)}>
-        {Object.entries({ ...unknown, ...ACTIONS }).map(([name, title]) => (
-          <option key={name} value={name}>
-            {title}
-          </option>
-        ))}
-      </select>
-    </>
+    <Select id={id} label={setting.label} options={options} value={action} onChoose={choose} />
   );
 }
 
-const OPTIONS = [
-  { title: "Required", required: true, optional: false },
-  { title: "Optional", required: false, optional: true },
-  { title: "Not asked", required: false, optional: false },
-];
+const FIELD_OPTIONS = [
+  ["required", "Required"],
+  ["optional", "Optional"],
+  ["none", "Not asked"],
+] as const;
 
 /** Whether a field is asked for: two values of the record; `required_fields` takes precedence. */
 function FieldControl({ id, setting, value, commit }: ControlProps<"field">) {
   const { draft } = usePreview();
   const { path, optionalPath, label } = setting;
   const isOptional = useComputed(() => draft.valueOf(optionalPath) === true);
-  const selected = value === true ? 0 : isOptional.value ? 1 : 2;
   return (
-    <fieldset id={id}>
-      <legend>{label}</legend>
-      <div class="segments">
-        {OPTIONS.map(({ title, required, optional }, index) => (
-          <label key={title}>
-            <input
-              class="covering"
-              type="radio"
-              name={id}
-              checked={index === selected}
-              onChange={() => {
-                draft.change({ [path]: required, [optionalPath]: optional });
-                commit();
-              }}
-            />
-            {title}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <Select
+      id={id}
+      label={label}
+      options={FIELD_OPTIONS}
+      value={value === true ? "required" : isOptional.value ? "optional" : "none"}
+      onChoose={(name) => {
+        draft.change({ [path]: name === "required", [optionalPath]: name === "optional" });
+        commit();
+      }}
+    />
   );
 }
