@@ -28,9 +28,7 @@ export async function openLink(preview: PreviewState, hash: string): Promise<boo
   }
   const { safe, rejected } = sanitizeChanges(draft.changes);
   if ((await open(draft.of, safe)) && rejected.length > 0) {
-    const more = rejected.length - MAX_LISTED;
-    const listed = rejected.slice(0, MAX_LISTED).map(labelAt).join(", ");
-    const labels = more > 0 ? `${listed} and ${more} more` : listed;
+    const labels = rejected.slice(0, MAX_LISTED).map(labelAt).join(", ");
     report(`These changes in the link are invalid and were ignored: ${labels}.`, true);
   }
   return true;

@@ -9,14 +9,10 @@ const SEVERITIES = { error: "Error", warning: "Warning" } as const;
 /** The issues of the draft, each with a link to its setting and often a fix. */
 export function ChecksPanel({ checks }: { checks: Checks }) {
   const issues = checks.issues.value;
-  const counts = (["error", "warning"] as const).flatMap((severity) => {
-    const count = issues.filter((issue) => issue.severity === severity).length;
-    return count > 0 ? [formatCount(count, severity)] : [];
-  });
   return (
     <div class="checks">
       <p class="check-summary" role="status" tabIndex={-1}>
-        {counts.length > 0 ? `${counts.join(" and ")}.` : "No problems found."}
+        {issues.length > 0 ? `${formatCount(issues.length, "problem")}.` : "No problems found."}
       </p>
       <ul class="stack">
         {issues.map((issue) => (

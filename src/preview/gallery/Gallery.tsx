@@ -1,7 +1,8 @@
-import { useRef } from "preact/hooks";
+import { effect, useComputed } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
 import { Toggle } from "../controls/controls.tsx";
 import { type PreviewState, usePreview } from "../state/preview-state.ts";
-import { useWidget } from "../widget/create-widget.ts";
+import { createWidget } from "../widget/create-widget.ts";
 import { SCENES, type Scene } from "../widget/scenes.ts";
 import { useStillWidgets } from "./still-widgets.ts";
 
@@ -55,9 +56,27 @@ function enlarge({ view, mainView }: PreviewState, scene: Scene): void {
 function StillWidget({ scene }: { scene: Scene }) {
   const { draft, site, view } = usePreview();
   const container = useRef<HTMLDivElement>(null);
-  const scroll = () => scrollFrame(container.current, SCROLL_TARGETS[scene.name]);
-  const options = { record: draft.drafted, scene, language: view.language.value, site };
-  useWidget(container, options, scroll);
+  const language = view.language.value;
+  // Another location is another element.
+  const id = useComputed(() => draft.drafted.value.id).value;
+  useEffect(() => {
+    let isDisposed = false;
+    let stop = () => {};
+    const options = { record: draft.drafted.value, scene, language, site };
+    const { element, controller } = createWidget(document, options);
+    container.current?.append(element);
+    void controller.then((ready) => {
+      if (isDisposed) return;
+      stop = effect(() => ready.show(draft.drafted.value));
+      void ready.played.then(() => scrollFrame(container.current, SCROLL_TARGETS[scene.name]));
+    });
+    return () => {
+      isDisposed = true;
+      stop();
+      element.destroy?.();
+      element.remove();
+    };
+  }, [scene, language, id, site]);
   return <div ref={container} class="gallery-widget" inert />;
 }
 

@@ -34,9 +34,8 @@ export function logoColors(pixels: ArrayLike<number>): LogoColors {
     .toSorted((one, other) => other.count * other.chroma - one.count * one.chroma);
   const [main, ...others] = candidates;
   if (!main) {
-    const isWhite = shades.every(({ lab, count }) => lab[0] > 0.95 || count < MIN_SHARE * total);
     return {
-      reason: `The logo has only ${isWhite ? "white" : "black, gray and white"}, so it has no color to use. Choose a text color or an accent color yourself.`,
+      reason: `The logo has only black, gray and white, so it has no color to use. Choose a text color or an accent color yourself.`,
     };
   }
   const second = others.find(({ lab }) => distance(lab, main.lab) >= MIN_DISTANCE) ?? main;

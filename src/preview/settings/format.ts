@@ -4,18 +4,12 @@ import { isPageProperty, publishedAt } from "./page-theme.ts";
 export const formatCount = (count: number, noun: string) =>
   `${count} ${noun}${count === 1 ? "" : "s"}`;
 
+const MAX_LENGTH = 200;
+
 /** The value of a setting without the draft, as text. */
 export function formatPublished(published: unknown, path: string): string {
   const value = publishedAt(published, path);
-  return isPageProperty(path) && value === "" ? "default" : formatValue(value);
-}
-
-const MAX_LENGTH = 200;
-
-/** A setting's value as text. */
-export function formatValue(value: unknown): string {
   if (typeof value === "boolean") return value ? "on" : "off";
-  const text = String(value ?? "");
-  if (text === "") return "empty";
+  const text = String(value ?? "") || (isPageProperty(path) ? "default" : "empty");
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }

@@ -19,10 +19,8 @@ export type Setting = SettingKind & {
   hint?: string;
 };
 
-/** The names of the kinds that have no properties, or only optional ones. */
-type PlainKind = {
-  [Kind in SettingKind["kind"]]: { kind: Kind } extends SettingKind ? Kind : never;
-}[SettingKind["kind"]];
+/** The kinds that have no properties, or only optional ones. */
+type PlainKind = Exclude<SettingKind["kind"], "size" | "field">;
 
 /** A row in the table of settings. */
 export const setting = (
@@ -31,7 +29,7 @@ export const setting = (
   label: string,
   hint?: string,
 ): Setting => ({
-  ...(typeof kind === "string" ? ({ kind } as SettingKind) : kind),
+  ...(typeof kind === "string" ? { kind } : kind),
   path,
   label,
   ...(hint && { hint }),

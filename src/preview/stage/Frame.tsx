@@ -6,7 +6,6 @@ import { listenToPage } from "../state/listen-to-page.ts";
 import { type PreviewState, usePreview } from "../state/preview-state.ts";
 import { createWidget } from "../widget/create-widget.ts";
 import { HOST_PAGES, hostDocument } from "../widget/host-pages.ts";
-import type { WidgetController } from "../widget/widget-controller.ts";
 
 interface Props {
   scale: number;
@@ -22,7 +21,6 @@ export function Frame({ scale, width, height, onShown }: Props) {
   const preview = usePreview();
   const { draft, view, site } = preview;
   const frame = useRef<HTMLIFrameElement>(null);
-  const play = useRef<((change: (controller: WidgetController) => unknown) => void) | null>(null);
   const scene = view.scene.value;
   const hostPage = view.hostPage.value;
   const language = view.language.value;
@@ -31,13 +29,13 @@ export function Frame({ scale, width, height, onShown }: Props) {
   useEffect(() => {
     const iframe = frame.current;
     if (!iframe) return;
-    const disposals: (() => void)[] = [];
+    let stop = () => {};
     const start = async () => {
       const document = iframe.contentDocument;
       const placeholder = document?.querySelector("#widget");
       if (!document || !placeholder) return;
       listenToPage(document, preview);
-      const options = { record: draft.drafted.value, scene: view.scene.value, language, site };
+      const options = { record: draft.drafted.value, scene, language, site };
       const { element, controller } = createWidget(document, options);
       placeholder.replaceWith(element);
       const script = document.createElement("script");
@@ -53,30 +51,22 @@ export function Frame({ scale, width, height, onShown }: Props) {
       const change = keepingFocus(element);
       change(() => controller.then(({ played }) => settled(played)));
       const ready = await controller;
-      play.current = (action) => change(() => settled(Promise.resolve(action(ready))));
-      disposals.push(
-        effect(() => {
-          applyPageStyles(document.documentElement, preview);
-          const { value: record } = draft.drafted;
-          change(() => ready.show(record));
-          // In a frame after the change, when the widget shows it.
-          requestAnimationFrame(measure);
-        }),
-      );
-      // Another scene may have been chosen while the script was loading.
-      if (view.scene.value !== options.scene) void ready.play(view.scene.value);
+      stop = effect(() => {
+        applyPageStyles(document.documentElement, preview);
+        const { value: record } = draft.drafted;
+        change(() => ready.show(record));
+        // In a frame after the change, when the widget shows it.
+        requestAnimationFrame(measure);
+      });
     };
     const handleLoad = () => void start();
     iframe.addEventListener("load", handleLoad);
     iframe.srcdoc = hostDocument(hostPage);
     return () => {
-      for (const dispose of disposals) dispose();
-      play.current = null;
+      stop();
       iframe.removeEventListener("load", handleLoad);
     };
-  }, [hostPage, language, id, site, scene.page]);
-
-  useEffect(() => play.current?.((controller) => controller.play(scene)), [scene]);
+  }, [hostPage, language, id, site, scene]);
 
   return (
     <iframe

@@ -10,7 +10,7 @@ import { atOrigin, exampleBySlug } from "../../examples/index.ts";
 import type { DraftSource } from "../draft/link.ts";
 
 /** A published record, or the reason why it could not be loaded, as a sentence. */
-type PublishedResult = { record: LocationRecord; note?: string } | { problem: string };
+type PublishedResult = { record: LocationRecord } | { problem: string };
 
 const TIMEOUT_MS = 15_000;
 
@@ -45,11 +45,5 @@ export async function loadPublished(source: DraftSource, site: string): Promise<
     const url = publicDetailUrl(baseUrl, id);
     return { problem: explain(loadFinding(loaded.failure, url, loaded.status)) };
   }
-  const { record, problems } = loaded;
-  if (problems.length === 0) return { record };
-  const invalid = problems.map(({ path, expected }) => `${path} (expected ${expected})`);
-  return {
-    record,
-    note: `The record does not match the documentation. Defaults are used for ${invalid.join(", ")}.`,
-  };
+  return { record: loaded.record };
 }

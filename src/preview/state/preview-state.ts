@@ -59,7 +59,7 @@ export function createPreviewState(initial: DraftState, site: string) {
     const isOther = changes && !isEqual(recordChanges(changes), saved?.changes);
     const isReplaced = isOther && !isEmptyObject(saved?.changes ?? {});
     if (saved) server.keep(published.id, isReplaced ? { ...saved, etag: null } : saved);
-    notice.value = result.note ? { text: result.note, alert: false } : null;
+    notice.value = null;
     return true;
   }
 

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import type { SnippetOptions } from "../../embed/api/snippet.ts";
 import { LANGUAGE_NAMES as NAMES } from "../../messages/language-names.ts";
-import { LANGUAGE_CODES, type LanguageCode, RIGHT_TO_LEFT } from "../../messages/languages.ts";
+import { LANGUAGE_CODES, type LanguageCode } from "../../messages/languages.ts";
 import type { HostPageName } from "../widget/host-pages.ts";
 import { SCENES, type Scene } from "../widget/scenes.ts";
 
@@ -11,13 +11,8 @@ export const DEVICES = {
   desktop: { width: 1280, height: 860 },
 } as const;
 
-/** The form's languages by code, each named in itself, and whether it runs from right to left. */
-export const LANGUAGE_NAMES: readonly (readonly [LanguageCode, string])[] = LANGUAGE_CODES.map(
-  (code) => {
-    const name = NAMES[code];
-    return [code, RIGHT_TO_LEFT.includes(code) ? `${name} (right to left)` : name];
-  },
-);
+/** The form's languages by code, each named in itself. */
+export const LANGUAGE_NAMES = LANGUAGE_CODES.map((code) => [code, NAMES[code]] as const);
 
 /** How the draft is shown and shared; not part of the draft. */
 export function createViewOptions() {

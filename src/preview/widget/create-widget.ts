@@ -1,6 +1,3 @@
-import { effect, type ReadonlySignal, useComputed } from "@preact/signals";
-import type { RefObject } from "preact";
-import { useEffect } from "preact/hooks";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import type { WebSchedulerElement } from "../../embed/element/element.ts";
 import { dialableNumber } from "../../form/phone/format.ts";
@@ -46,40 +43,4 @@ export function createWidget(
     };
   });
   return { element, controller };
-}
-
-interface Options extends Omit<WidgetOptions, "record"> {
-  record: ReadonlySignal<LocationRecord>;
-}
-
-/**
- * Adds a widget to a container, and shows each new record in it.
- *
- * @param onPlayed called when the first scene is shown
- */
-export function useWidget(
-  container: RefObject<HTMLElement | null>,
-  { record, scene, language, site }: Options,
-  onPlayed: () => void,
-): void {
-  // Another location is another element.
-  const id = useComputed(() => record.value.id).value;
-  useEffect(() => {
-    let isDisposed = false;
-    let stop = () => {};
-    const options = { record: record.value, scene, language, site };
-    const { element, controller } = createWidget(document, options);
-    container.current?.append(element);
-    void controller.then((ready) => {
-      if (isDisposed) return;
-      stop = effect(() => ready.show(record.value));
-      void ready.played.then(onPlayed);
-    });
-    return () => {
-      isDisposed = true;
-      stop();
-      element.destroy?.();
-      element.remove();
-    };
-  }, [scene, language, id, site]);
 }

@@ -30,18 +30,18 @@ function openChecks(changes: Record<string, unknown> = {}) {
   };
 }
 
-test("the summary counts errors and warnings", () => {
+test("the summary counts the problems", () => {
   const { summary } = openChecks({
     [COLOR]: "red",
     "web_scheduler_config.branding.header_tagline_font_size": 2,
     "web_scheduler_config.branding.footer_contact_font_size": 2,
   });
-  expect(summary()).toBe("1 error and 2 warnings.");
+  expect(summary()).toBe("3 problems.");
 });
 
 test("a fix resolves the issue, is announced, and focuses the summary", async () => {
   const { preview, summary } = openChecks({ [COLOR]: "#E0C8E8" });
-  expect(summary()).toBe("1 error.");
+  expect(summary()).toBe("1 problem.");
   await userEvent.click(page.getByRole("button", { name: /^Use #/ }));
   await expect.poll(summary).toBe("No problems found.");
   expect(preview.notice.value?.text).toMatch(/^Done: Use #\w{6}\. You can undo it\.$/);

@@ -1,18 +1,6 @@
 import { expect, test } from "vitest";
-import { formatPublished, formatValue } from "../../../src/preview/settings/format.ts";
+import { formatPublished } from "../../../src/preview/settings/format.ts";
 import { recordOf } from "../../example-record.ts";
-
-test.each<[value: unknown, text: string]>([
-  ["Elsewhere", "Elsewhere"],
-  ["", "empty"],
-  [undefined, "empty"],
-  [true, "on"],
-  [false, "off"],
-  [0, "0"],
-  ["x".repeat(5_000), `${"x".repeat(200)}…`],
-])("a value is shown as text: %#", (value, text) => {
-  expect(formatValue(value)).toBe(text);
-});
 
 test.each([
   ["name", recordOf("branded").name],
@@ -22,4 +10,11 @@ test.each([
   ["--web-scheduler-radius", "10"],
 ])("the published value of %s is shown as %j", (path, text) => {
   expect(formatPublished(recordOf("branded"), path)).toBe(text);
+});
+
+test.each([
+  ["", "empty"],
+  ["x".repeat(5_000), `${"x".repeat(200)}…`],
+])("a value is shown as text: %#", (name, text) => {
+  expect(formatPublished({ name }, "name")).toBe(text);
 });
