@@ -29,7 +29,7 @@ export async function openLink(preview: PreviewState, hash: string): Promise<boo
   const { safe, rejected } = sanitizeChanges(draft.changes);
   if ((await open(draft.of, safe)) && rejected.length > 0) {
     const labels = rejected.slice(0, MAX_LISTED).map(labelAt).join(", ");
-    report(`These changes in the link are invalid and were ignored: ${labels}.`, true);
+    report(`Invalid changes in the link were ignored (${rejected.length}): ${labels}.`, true);
   }
   return true;
 }

@@ -55,7 +55,7 @@ test("the first invalid changes of a link are listed, and the others are applied
   const { draft, notice } = await stateAfter(await hashOf({ of: OF, changes }));
   expect(draft.state.value.changes).toEqual({ name: "Elsewhere" });
   expect(notice.value).toEqual({
-    text: "These changes in the link are invalid and were ignored: City, x0, x1, x2, x3 and 4996 more.",
+    text: "Invalid changes in the link were ignored (5001): City, x0, x1, x2, x3.",
     alert: true,
   });
 });

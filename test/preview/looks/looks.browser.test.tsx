@@ -88,7 +88,7 @@ test.each([
 });
 
 test.each([
-  ["white", raster("image/png", "white", "white"), /only white/],
+  ["white", raster("image/png", "white", "white"), /only black, gray and white/],
   ["gray", raster("image/jpeg", "#888", "#333"), /only black, gray and white/],
   ["broken", "data:image/png;base64,AAAA", /cannot be shown/],
   ["missing", "", /no logo yet/],
