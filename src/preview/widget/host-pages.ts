@@ -21,7 +21,7 @@ i { display: block; aspect-ratio: 16 / 9; border-radius: 12px; background: linea
 /** Pages to show the widget on; it replaces `#widget`. */
 export const HOST_PAGES = {
   plain: { title: "Plain page", body: PLAIN },
-  practice: { title: "Practice’s page", body: PRACTICE },
+  practice: { title: "Practice page", body: PRACTICE },
 } as const;
 
 export type HostPageName = keyof typeof HOST_PAGES;
