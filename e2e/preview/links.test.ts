@@ -66,7 +66,7 @@ test("an invalid link is reported, and the valid changes of a partly valid one a
   await page.goto("about:blank");
   await openPreview(page, site.origin, await linkOf(changes));
   await expect(staged(page).getByText("Of use")).toBeVisible();
-  await expect(notice(page).getByRole("alert")).toContainText("ignored: __proto__.polluted.");
+  await expect(notice(page).getByRole("alert")).toContainText("ignored (1): __proto__.polluted.");
   expect(await page.evaluate(() => "polluted" in {})).toBe(false);
 });
 
