@@ -132,7 +132,9 @@ test("a saved draft is shown on the practice page and can be reverted", async ({
     // A draft without changes restores the example.
     await button(page, "Share").click();
     await button(side(page), "Reset all changes").click();
+    const saved = page.waitForResponse((response) => response.request().method() === "PUT");
     await page.keyboard.press("Control+s");
+    await saved;
     await practice.reload();
     await expect(widget(practice).getByText("Larkmere Dental").first()).toBeVisible();
     await expect(widget(practice).getByText("Gentle hands since 1998")).toHaveCount(0);
