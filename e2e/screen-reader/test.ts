@@ -8,7 +8,8 @@ import { type ScreenReader, startScreenReader } from "./screen-reader.ts";
 
 export { expect } from "@playwright/test";
 
-export const LANGUAGES = ["en", "es", "ar", "fr", "pt", "ru", "zh"] as const;
+/** What a screen reader says differs between languages in the direction of the text. */
+export const LANGUAGES = ["en", "ar"] as const;
 
 const programs = findScreenReader();
 
