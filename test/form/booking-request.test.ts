@@ -50,3 +50,9 @@ test.each(EXAMPLES.map(({ slug, record }) => [slug, record] as const))(
     }
   },
 );
+
+test("has the location's id in lower case", () => {
+  const upper = { ...record, id: record.id.toUpperCase() };
+  const request = bookingRequest(ID, 0, NO_ANSWERS, { ...context, record: upper });
+  expect(request.location_id).toBe(record.id);
+});
