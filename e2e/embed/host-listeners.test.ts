@@ -1,6 +1,10 @@
 import { errorSummary, submit } from "../fixtures/open-form.ts";
 import { expect, test } from "../fixtures/test.ts";
 
+test.skip(
+  ({ browserName }) => browserName !== "chromium",
+  "Only Chromium emulates a touch screen.",
+);
 test.use({ hasTouch: true });
 
 // The host pages have those that change what a mouse and a keyboard do.
