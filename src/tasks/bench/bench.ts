@@ -80,10 +80,7 @@ for (const scenario of site.scenarios) {
     Object.fromEntries(
       series.map((one) => [
         one.subject.name,
-        {
-          ...Object.fromEntries(metrics.map((metric) => [COLUMNS[metric][0], cell(one, metric)])),
-          "worst one": one.visits.at(-1)?.worst,
-        },
+        Object.fromEntries(metrics.map((metric) => [COLUMNS[metric][0], cell(one, metric)])),
       ]),
     ),
   );

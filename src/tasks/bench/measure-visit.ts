@@ -14,8 +14,6 @@ export interface Visit {
   /** From an input to the next paint. */
   medianInput: number;
   worstInput: number;
-  /** The worst one: `keydown in firstName`. */
-  worst: string;
 }
 
 /** The simulated phone, as in the DevTools protocol: milliseconds and bytes per second. */
@@ -59,14 +57,11 @@ async function readProbe(page: Page) {
     const { bytes, usable, layoutShift, inputs } = window.bench;
     return { bytes, usable, layoutShift, inputs };
   });
-  const durations = inputs.map(({ duration }) => duration);
-  const worstInput = Math.max(...durations);
   return {
     bytes,
     usable,
     layoutShift,
-    medianInput: median(durations),
-    worstInput,
-    worst: inputs[durations.indexOf(worstInput)]?.name ?? "",
+    medianInput: median(inputs),
+    worstInput: Math.max(...inputs),
   };
 }

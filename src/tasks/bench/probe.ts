@@ -1,12 +1,4 @@
-/** A key, a tap or a change of focus; times in milliseconds since the navigation began. */
-export interface InputEntry {
-  /** The event's type and the name of the control: `keydown in firstName`. */
-  name: string;
-  /** From the event to the end of the next frame. */
-  duration: number;
-}
-
-/** What a page records. */
+/** What a page records; times in milliseconds since the navigation began. */
 export interface Probe {
   /** Resolves after the first frame in which the form can be filled in. */
   whenUsable: Promise<void>;
@@ -14,7 +6,8 @@ export interface Probe {
   /** Bytes of the responses that had arrived when the form was usable, without the page itself. */
   bytes: number;
   layoutShift: number;
-  inputs: InputEntry[];
+  /** For each key, tap and change of focus, the time until the end of the next frame. */
+  inputs: number[];
   /** Resolves when the last input has been painted. */
   whenPainted(): Promise<void>;
   /** The element with the form in it. */
@@ -97,13 +90,10 @@ export function installProbe(root: string): void {
     addEventListener(
       type,
       (event) => {
-        const [target] = event.composedPath();
-        const control = target instanceof Element && target.getAttribute("name");
-        const name = `${type} in ${control || (target instanceof Element && target.localName)}`;
         pending += 1;
         afterNextFrame(() => {
           pending -= 1;
-          probe.inputs.push({ name, duration: performance.now() - event.timeStamp });
+          probe.inputs.push(performance.now() - event.timeStamp);
         });
       },
       true,
