@@ -32,7 +32,8 @@ export function createChunkLoader(
       chunk.search = `${count}`;
     }
     return load(chunk.href).then(withRuntime, () => {
-      failures[name] = (count ?? 0) + 1;
+      // Not from the count above: another request of this chunk may have failed meanwhile.
+      failures[name] = (failures[name] ?? 0) + 1;
       reportMissingChunk(chunk.href, CHUNK_MISSING);
     });
   }) as LoadChunk;
