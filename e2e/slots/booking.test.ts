@@ -45,7 +45,7 @@ test("a patient chooses a time by keyboard, loses it, and books another", async 
 }) => {
   const scan = createScanner(page, 0);
   const lastName = uniqueLastName();
-  // Each engine has a week of its own, because the server keeps the times that were taken.
+  // A different week for each engine, because they share a server, which keeps taken times.
   const week = ["chromium", "firefox", "webkit"].indexOf(browserName);
   await page.clock.setFixedTime(nextMonday(week));
   const form = await openForm(timesPage("en"));

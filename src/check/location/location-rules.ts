@@ -166,7 +166,7 @@ const withSuccess = (
   evaluate: (record: RecordedResponse) => Result,
 ): Result => (record.status === 200 ? evaluate(record) : skip(describeStatus(record)));
 
-/** Evaluates the JSON of the record's response, if it has any. */
+/** Evaluates the JSON of the record's response; skips if the body is not JSON. */
 const withJson = (responses: LocationResponses, evaluate: (json: unknown) => Result): Result =>
   withSuccess(responses, (record) => {
     const { json, error } = readJson(record);

@@ -33,7 +33,7 @@ function parseScenario(text: string): { scenario: Scenario; amount: number } | u
 
 /**
  * Plays each scenario of the prefix `/f/<scenario>[,<scenario>…]/` once for each path, in order. A
- * token after `~` starts a run of its own. Preflights, HEAD and practice pages always work.
+ * token after `~` starts a separate run. Preflights, HEAD and practice pages always work.
  */
 export function injectFaults(policy: CorsPolicy): MiddlewareHandler<HostEnv> {
   /** Which scenarios were played, by segment and path. */

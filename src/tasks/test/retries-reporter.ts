@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from "vitest/node";
 
-/** Prints the names of the tests that passed on their second try, which their authors should mend. */
+/** Prints the names of flaky tests: those that passed only on a retry. */
 export default class RetriesReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const tests = modules.flatMap(({ children }) => [...children.allTests("passed")]);
