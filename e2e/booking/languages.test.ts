@@ -195,15 +195,15 @@ test("a practice’s message in English is aligned with the Arabic form around i
   await expect(message).toHaveCSS("text-align", "right");
 });
 
-test("in Arabic the form is mirrored, with the day on the right", async ({ openForm }) => {
+test("in Arabic the form is mirrored, with the month on the right", async ({ openForm }) => {
   const form = await openForm({ example: "observed-defaults", attributes: { lang: "ar" } });
   const box = async (selector: string) => {
     const { x = 0, width = 0 } = (await form.locator(selector).first().boundingBox()) ?? {};
     return { left: x, right: x + width };
   };
-  const [day, month, year] = await Promise.all(["#day", "#month", "#year"].map(box));
-  expect(day?.left).toBeGreaterThan(month?.right ?? 0);
-  expect(month?.left).toBeGreaterThan(year?.right ?? 0);
+  const [month, day, year] = await Promise.all(["#month", "#day", "#year"].map(box));
+  expect(month?.left).toBeGreaterThan(day?.right ?? 0);
+  expect(day?.left).toBeGreaterThan(year?.right ?? 0);
   const [title, send] = await Promise.all([box(".title"), box('button[type="submit"]')]);
   expect(send?.right).toBeCloseTo(title?.right ?? 0, 0);
   await expect(form.locator(".title")).toHaveCSS("text-align", "start");

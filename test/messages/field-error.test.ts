@@ -5,6 +5,7 @@ import { fieldErrorMessage } from "../../src/messages/field-error.ts";
 import { formatNumber } from "../../src/messages/format/format.ts";
 import { formatMonth } from "../../src/messages/format/format-date.ts";
 import { LANGUAGE_CODES, type LanguageCode } from "../../src/messages/languages.ts";
+import { pageErrorMessage } from "../../src/messages/page-error.ts";
 import { languages } from "./sentences.ts";
 
 const PHONE_EXAMPLE = "(202) 555-0143";
@@ -129,4 +130,11 @@ test.each([
   ],
 ] as const)("English describes the error of %s: %j", (question, error, sentence) => {
   expect(message("en", question, error)).toBe(sentence);
+});
+
+test.each([
+  ["child", "Enter your relationship to the child, like mother or guardian"],
+  ["other", "Enter your relationship to the patient, like daughter or caregiver"],
+] as const)("a missing relationship is one to the %s whom the label names", (forWhom, message) => {
+  expect(pageErrorMessage(languages.en, "relation", { code: "missing" }, forWhom)).toBe(message);
 });

@@ -83,7 +83,10 @@ export const questions = {
     forWhom: "Select who the appointment is for",
     requesterFirstName: "Enter your first name",
     requesterLastName: "Enter your last name",
-    relation: "Enter your relationship to the patient, like mother or caregiver",
+    relation: {
+      child: "Enter your relationship to the child, like mother or guardian",
+      other: "Enter your relationship to the patient, like daughter or caregiver",
+    },
     newPatient: "Select whether this is the first visit",
-  } satisfies Partial<Record<PageQuestionName, string>>,
+  } satisfies Partial<Record<PageQuestionName, string | Record<Exclude<ForWhom, "self">, string>>>,
 };

@@ -58,7 +58,10 @@ export const questions: QuestionMessages = {
     forWhom: "Elija para quién es la cita",
     requesterFirstName: "Escriba su nombre",
     requesterLastName: "Escriba sus apellidos",
-    relation: "Escriba su parentesco o relación con el paciente, como madre o cuidador",
+    relation: {
+      child: "Escriba su parentesco con el niño o la niña, como madre o tutor legal",
+      other: "Escriba su parentesco o relación con el paciente, como hija o cuidador",
+    },
     newPatient: "Elija si es la primera vez",
   },
 };

@@ -63,7 +63,10 @@ export const questions: QuestionMessages = {
     forWhom: "Choisissez pour qui est le rendez-vous",
     requesterFirstName: "Saisissez votre prénom",
     requesterLastName: "Saisissez votre nom de famille",
-    relation: "Indiquez votre lien avec cette personne, comme mère ou proche aidant",
+    relation: {
+      child: "Indiquez votre lien avec l’enfant, comme mère ou responsable légal",
+      other: "Indiquez votre lien avec cette personne, comme fille ou proche aidant",
+    },
     newPatient: "Indiquez si c’est la première fois",
   },
 };

@@ -55,7 +55,10 @@ export const questions: QuestionMessages = {
     forWhom: "Chwazi pou ki moun randevou a ye",
     requesterFirstName: "Ekri prenon pa ou",
     requesterLastName: "Ekri siyati pa ou",
-    relation: "Ekri relasyon ou ak pasyan an, tankou manman oswa moun k ap bay swen",
+    relation: {
+      child: "Ekri relasyon ou ak timoun nan, tankou manman oswa gadyen legal",
+      other: "Ekri relasyon ou ak pasyan an, tankou pitit fi oswa moun k ap bay swen",
+    },
     newPatient: "Chwazi si se premye fwa",
   },
 };

@@ -55,7 +55,10 @@ export const questions: QuestionMessages = {
     forWhom: "누구를 위한 예약인지 선택해 주세요",
     requesterFirstName: "본인의 이름을 입력해 주세요",
     requesterLastName: "본인의 성을 입력해 주세요",
-    relation: "어머니, 간병인처럼 환자와의 관계를 입력해 주세요",
+    relation: {
+      child: "어머니, 보호자처럼 자녀와의 관계를 입력해 주세요",
+      other: "딸, 간병인처럼 환자와의 관계를 입력해 주세요",
+    },
     newPatient: "이번이 처음인지 선택해 주세요",
   },
 };

@@ -59,7 +59,10 @@ export const questions: QuestionMessages = {
     forWhom: "Escolha para quem é a consulta",
     requesterFirstName: "Digite o seu nome",
     requesterLastName: "Digite o seu sobrenome",
-    relation: "Digite a sua relação com a pessoa, como mãe ou quem cuida",
+    relation: {
+      child: "Digite a sua relação com a criança, como mãe ou responsável legal",
+      other: "Digite a sua relação com a pessoa, como filha ou cuidador",
+    },
     newPatient: "Escolha se é a primeira vez",
   },
 };

@@ -55,7 +55,10 @@ export const questions: QuestionMessages = {
     forWhom: "Piliin kung sino ang magpapatingin",
     requesterFirstName: "Ilagay ang inyong pangalan",
     requesterLastName: "Ilagay ang inyong apelyido",
-    relation: "Ilagay ang kaugnayan ninyo sa pasyente, gaya ng ina o tagapag-alaga",
+    relation: {
+      child: "Ilagay ang kaugnayan ninyo sa bata, gaya ng ina o legal guardian",
+      other: "Ilagay ang kaugnayan ninyo sa pasyente, gaya ng anak o caregiver",
+    },
     newPatient: "Piliin kung unang beses ito",
   },
 };

@@ -58,7 +58,10 @@ export const questions: QuestionMessages = {
     forWhom: "Hãy chọn hẹn khám cho ai",
     requesterFirstName: "Hãy nhập tên của chính quý vị",
     requesterLastName: "Hãy nhập họ của chính quý vị",
-    relation: "Hãy nhập quan hệ với người bệnh, như mẹ hoặc người chăm sóc",
+    relation: {
+      child: "Vui lòng nhập quan hệ của quý vị với trẻ, ví dụ mẹ hoặc người giám hộ",
+      other: "Vui lòng nhập quan hệ của quý vị với người bệnh, ví dụ con gái hoặc người chăm sóc",
+    },
     newPatient: "Hãy chọn đây có phải lần đầu không",
   },
 };

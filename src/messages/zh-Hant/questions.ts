@@ -54,7 +54,10 @@ export const questions: QuestionMessages = {
     forWhom: "請選擇為誰預約",
     requesterFirstName: "請輸入您自己的名字",
     requesterLastName: "請輸入您自己的姓氏",
-    relation: "請輸入您與病患的關係，例如母親或照顧者",
+    relation: {
+      child: "請輸入您與孩子的關係，例如母親或監護人",
+      other: "請輸入您與病患的關係，例如女兒或照顧者",
+    },
     newPatient: "請選擇是否第一次來",
   },
 };

@@ -54,7 +54,10 @@ export const questions: QuestionMessages = {
     forWhom: "请选择为谁预约",
     requesterFirstName: "请输入您自己的名字",
     requesterLastName: "请输入您自己的姓氏",
-    relation: "请输入您与患者的关系，例如母亲或照护者",
+    relation: {
+      child: "请输入您与孩子的关系，例如母亲或监护人",
+      other: "请输入您与患者的关系，例如女儿或照护者",
+    },
     newPatient: "请选择是否第一次来",
   },
 };

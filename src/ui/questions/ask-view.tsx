@@ -61,7 +61,9 @@ export function createAskView(model: AskModel): QuestionSetView {
             loaded && {
               ...loaded,
               fieldErrorMessage(question, error, callingCode) {
-                if (isPageQuestion(question)) return pageErrorMessage(language, question, error);
+                if (isPageQuestion(question)) {
+                  return pageErrorMessage(language, question, error, forWhom.value);
+                }
                 const missing = error.code === "missing" && sentences?.[question];
                 return missing || loaded.fieldErrorMessage(question, error, callingCode);
               },

@@ -88,7 +88,7 @@ test("missing answers are errors with how to fix them, which lead to their quest
   expect(errors).toEqual([
     "Enter your first name",
     "Enter your last name",
-    "Enter your relationship to the patient, like mother or caregiver",
+    "Enter your relationship to the child, like mother or guardian",
     "Enter your phone number",
     "Select whether this is the first visit",
     "Enter the child’s first name",
