@@ -4,9 +4,9 @@
 export interface Slot {
   /** Identifies the slot in its source. */
   id: string;
-  /** RFC 3339 date-time with `Z` or an offset, as the source wrote it. */
+  /** RFC 3339 date-time with `Z` or the offset that the source wrote. */
   start: string;
-  /** Like `start`, and after it. */
+  /** Like `start`, and after it, by at most a day. */
   end: string;
   /** The schedule that the slot belongs to, as the source refers to it: `Schedule/10`. May be empty. */
   schedule: string;
@@ -22,4 +22,12 @@ export interface SlotQuery {
   appointmentType: string | null;
   /** The provider's id in the record, as a string; null for no preference. */
   provider: string | null;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Whether a slot ends after it starts, by at most a day. */
+export function endsAfterStart({ start, end }: Pick<Slot, "start" | "end">): boolean {
+  const length = Date.parse(end) - Date.parse(start);
+  return length > 0 && length <= DAY_MS;
 }

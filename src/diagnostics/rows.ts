@@ -255,7 +255,7 @@ export const DIAGNOSTICS = {
   WS603: {
     severity: "error",
     what: `the source of times refused the request, ${NO_TIMES}`,
-    cure: "With status 404, correct slots-url. With 401 or 403, allow requests without a login. With another status, allow the parameters in “Times” of the documentation.",
+    cure: "With status 404, correct slots-url. With 401 or 403, allow requests without a login. If it redirects, write the URL that it redirects to. With another status, allow the parameters in “Times” of the documentation.",
   },
   WS604: {
     severity: "error",

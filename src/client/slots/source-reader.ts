@@ -27,18 +27,18 @@ export function createReader(fetch: Fetch, signal: AbortSignal): ReadJson {
         referrerPolicy: "no-referrer",
         // A time that was just taken must not come back from a cache.
         cache: "no-cache",
+        // A redirect would tell another origin the chosen type. Not "error", which looks like no network.
+        redirect: "manual",
       },
       signal,
       fetch,
       timeout: TIMEOUT_MS,
       async read(response) {
-        // Not `redirect: "error"`: FHIR servers redirect within their origin, for example to the path
-        // of a version. A response of the page's service worker has no URL.
-        const { origin } = new URL(response.url || url);
-        if (origin !== url.origin) throw new SourceError("refused", `redirected to ${origin}`);
         const { ok, status } = response;
         if (ok) return readText(response, limit);
-        throw new SourceError(status >= 400 && status < 500 ? "refused" : "unavailable", status);
+        // Browsers hide the status of a redirect: it is 0.
+        if (status < 400) throw new SourceError("refused", "it redirects");
+        throw new SourceError(status < 500 ? "refused" : "unavailable", status);
       },
     });
     return parse(text);
@@ -53,8 +53,7 @@ function requestTo(address: URL): { url: URL; init: RequestInit } {
   if (!address.pathname.endsWith("/_search")) return { url: address, init: {} };
   const url = new URL(address);
   url.search = "";
-  // A redirect could take the body to another origin.
-  return { url, init: { method: "POST", body: address.searchParams, redirect: "error" } };
+  return { url, init: { method: "POST", body: address.searchParams } };
 }
 
 function parse(text: string): JsonObject {

@@ -1,5 +1,6 @@
 import "../zod-config.ts";
 import * as z from "zod/mini";
+import { endsAfterStart } from "../slot.ts";
 import type { PAGE_ANSWER_NAMES } from "./answer-names.ts";
 import { fits } from "./characters.ts";
 import { DAY_PARTS, DAYS } from "./day-parts.ts";
@@ -28,16 +29,20 @@ const someOf = <const Values extends readonly string[]>(values: Values) =>
     .array(z.enum(values, `Must be one of ${values.join(", ")}.`), "Must be a list.")
     .check(z.maxLength(values.length, `Use ${values.length} entries or fewer.`));
 
-const slot = z.object(
-  {
-    id: text(MAX_ID),
-    start: instant(),
-    end: instant(),
-    schedule: text(MAX_ID),
-    source: text(MAX_URL),
-  },
-  "Must be an object with id, start, end, schedule and source.",
-);
+const slot = z
+  .object(
+    {
+      id: text(MAX_ID),
+      start: instant(),
+      end: instant(),
+      schedule: text(MAX_ID),
+      source: text(MAX_URL),
+    },
+    "Must be an object with id, start, end, schedule and source.",
+  )
+  .check(
+    z.refine(endsAfterStart, { path: ["end"], error: "Must be after start, by at most a day." }),
+  );
 
 const preferredTimes = z.object(
   { days: someOf(DAYS), parts: someOf(DAY_PARTS) },

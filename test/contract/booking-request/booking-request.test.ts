@@ -72,6 +72,9 @@ test.each(Object.keys(fullRequest.patient))("accepts a request without the answe
 test.each([
   ["requester.last_name", { requester: { ...pageAnswers.requester, last_name: "x".repeat(101) } }],
   ["slot.end", { slot: { ...pageAnswers.slot, end: "2026-03-30T09:30:00" } }],
+  ["slot.end", { slot: { ...pageAnswers.slot, end: pageAnswers.slot.start } }],
+  ["slot.end", { slot: { ...pageAnswers.slot, end: "2025-03-30T09:30:00-07:00" } }],
+  ["slot.end", { slot: { ...pageAnswers.slot, end: "2027-03-30T09:30:00-07:00" } }],
   ["slot.id", { slot: { ...pageAnswers.slot, id: undefined } }],
   ["slot.id", { slot: { ...pageAnswers.slot, id: "x".repeat(1001) } }],
   ["preferred_times.days.0", { preferred_times: { days: ["noon"], parts: [] } }],
