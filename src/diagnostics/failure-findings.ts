@@ -1,5 +1,6 @@
 import type { LoadFailure } from "../client/failures.ts";
 import type { SlotsProblem, SlotsProblemCode } from "../client/slots/slots-outcome.ts";
+import type { Precaution } from "../contract/location-record/protective-keys.ts";
 import type { RecordProblem } from "../contract/location-record/repair-location-record.ts";
 import type { NotSentReason } from "../state/phase.ts";
 import { type Finding, finding } from "./finding.ts";
@@ -52,11 +53,17 @@ export function notSentFindings(reason: NotSentReason): Finding[] {
 export const slotsFinding = (source: string, { code, detail }: SlotsProblem): Finding =>
   finding(SLOTS_CODES[code], source, detail || code);
 
-/** The screener, and what decides whether there is a form. */
-const ESSENTIAL = /^(is_web_scheduler_enabled|web_scheduler_config(\.screener_question(\..+)?)?)$/;
-
-/** The keys of a record that cannot be read: WS302 if they protect a patient, or decide whether there is a form. */
+/** The keys of a record that cannot be read: WS302 if they protect patients. */
 export const recordProblemFindings = (problems: readonly RecordProblem[]): Finding[] =>
-  problems.map(({ path, expected }) =>
-    finding(ESSENTIAL.test(path) ? "WS302" : "WS301", path, `expected ${expected}`),
+  problems.map(({ path, expected, precaution }) =>
+    precaution
+      ? finding("WS302", path, `expected ${expected}; ${PRECAUTIONS[precaution]}`)
+      : finding("WS301", path, `expected ${expected}`),
   );
+
+const PRECAUTIONS: Record<Precaution, string> = {
+  closed: "the form is closed and says how to call",
+  asked: "the question is asked",
+  stopped: "this answer stops patients",
+  omitted: "patients do not see it",
+};

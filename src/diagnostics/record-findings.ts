@@ -25,6 +25,7 @@ export function recordFindings(
   const { is_web_scheduler_enabled, web_scheduler_config: config } = record;
   const { required_fields, screener_question: screener } = config;
   const isAsked = planScreener(screener) !== null;
+  const isUnreadable = problems.some(({ precaution }) => precaution === "closed");
   /** An action that the form does not know stops the patient. */
   const checkAction = (branch: "if_yes" | "if_no") => {
     const { action } = screener[branch];
@@ -35,12 +36,12 @@ export function recordFindings(
     );
   };
   const checks = [
-    !is_web_scheduler_enabled && finding("WS311", "is_web_scheduler_enabled"),
+    !is_web_scheduler_enabled && !isUnreadable && finding("WS311", "is_web_scheduler_enabled"),
     !FIELD_NAMES.some((name) => required_fields[name]) &&
       finding("WS301", "required_fields", "name, phone and date of birth are required"),
     checkAction("if_yes"),
     checkAction("if_no"),
-    screener.enabled && !isAsked && finding("WS304", "screener_question"),
+    screener.enabled && !isAsked && !isUnreadable && finding("WS304", "screener_question"),
     config.provider_selection_enabled &&
       providerChoices(config).length === 0 &&
       finding("WS301", "provider_profiles", "no profile has a readable name"),

@@ -102,7 +102,7 @@ test("another location's record is rejected", async () => {
 test("invalid values are repaired and reported", async () => {
   const { value } = await loadWith([200, envelope({ code: 7 }, { city: null, extra: 1 })]);
   const record = { ...EXAMPLE.record, city: "" };
-  const problems = [{ path: "city", expected: "string" }];
+  const problems = [{ path: "city", expected: "string", precaution: null }];
   expect(value).toEqual({ ok: true, record, problems });
 });
 

@@ -18,7 +18,8 @@ const switches = (...on: string[]) =>
 
 /**
  * The default of each key, copied from the contract independently of `src`: the value in every
- * response that the contract shows, else the empty value of the documented type.
+ * response that the contract shows, else the empty value of the documented type. What protects patients
+ * is on.
  */
 export const DOCUMENTED_DEFAULTS = {
   streetAddress: "",
@@ -37,7 +38,7 @@ export const DOCUMENTED_DEFAULTS = {
     required_fields: switches("firstName", "lastName", "phone", "dob"),
     optional_fields: switches(),
     screener_question: {
-      enabled: false,
+      enabled: true,
       question: "",
       if_yes: { action: "", message: "" },
       if_no: { action: "", message: "" },

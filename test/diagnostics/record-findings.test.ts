@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { brandOf } from "../../src/branding/brand.ts";
 import type { LocationRecord } from "../../src/contract/location-record/location-record.ts";
+import { repairLocationRecord } from "../../src/contract/location-record/repair-location-record.ts";
 import { recordFindings } from "../../src/diagnostics/record-findings.ts";
 import { recordOf } from "../example-record.ts";
 
@@ -94,16 +95,43 @@ test.each(CASES)("reports that %s", (_title, change, expected) => {
   expect(diagnosticsAfter(change)).toEqual([expected]);
 });
 
-test("reports a key that cannot be read, as an error if it protects patients or opens the form", () => {
-  const record = recordOf("everything-on");
+test("reports a key that cannot be read, as an error if it protects patients", () => {
+  const { web_scheduler_config: config, ...rest } = recordOf("everything-on");
+  const { question, if_no } = config.screener_question;
+  const screener_question = { question, if_yes: "stop", if_no };
+  const damaged = {
+    ...rest,
+    is_virtual: "no",
+    web_scheduler_config: { ...config, screener_question },
+  };
+  const read = repairLocationRecord(damaged);
+  if (!read) throw new Error("The record is unusable.");
   const screener = "web_scheduler_config.screener_question";
-  const problems = ["is_virtual", "is_web_scheduler_enabled", screener, `${screener}.enabled`].map(
-    (path) => ({ path, expected: "boolean" }),
-  );
-  expect(recordFindings(record, problems, brandOf(record))).toEqual([
+  expect(recordFindings(read.record, read.problems, brandOf(read.record))).toMatchObject([
+    {
+      code: "WS302",
+      subject: `${screener}.enabled`,
+      detail: "expected boolean; the question is asked",
+    },
+    {
+      code: "WS302",
+      subject: `${screener}.if_yes`,
+      detail: "expected object; this answer stops patients",
+    },
     { code: "WS301", subject: "is_virtual", detail: "expected boolean" },
-    { code: "WS302", subject: "is_web_scheduler_enabled", detail: "expected boolean" },
-    { code: "WS302", subject: screener, detail: "expected boolean" },
-    { code: "WS302", subject: `${screener}.enabled`, detail: "expected boolean" },
+    { code: "WS303", subject: "screener_question.if_yes" },
+  ]);
+});
+
+test("a record that is closed because a key cannot be read does not say that it was switched off", () => {
+  const { web_scheduler_config: _, ...rest } = recordOf("everything-on");
+  const read = repairLocationRecord(rest);
+  if (!read) throw new Error("The record is unusable.");
+  expect(recordFindings(read.record, read.problems, brandOf(read.record))).toEqual([
+    {
+      code: "WS302",
+      subject: "web_scheduler_config",
+      detail: "expected object; the form is closed and says how to call",
+    },
   ]);
 });

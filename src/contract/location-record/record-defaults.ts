@@ -2,7 +2,7 @@ import { mapFields } from "../fields.ts";
 import type { WebSchedulerConfig } from "./web-scheduler-config.ts";
 
 // An answer whose action is unreadable must not let a patient continue. The form treats an unknown
-// action as a stop.
+// action as a stop. protective-keys.ts has all keys of this kind.
 const UNREADABLE_BRANCH = { action: "", message: "" };
 
 /** Replaces an unreadable appointment type, or an unreadable key of one: no other list has checked items. */
@@ -14,7 +14,8 @@ export const DEFAULT_CONFIG: WebSchedulerConfig = {
   required_fields: mapFields(({ usuallyRequired = false }) => usuallyRequired),
   optional_fields: mapFields(() => false),
   screener_question: {
-    enabled: false,
+    // If there is a question, it is asked unless this is exactly `false`.
+    enabled: true,
     question: "",
     if_yes: UNREADABLE_BRANCH,
     if_no: UNREADABLE_BRANCH,

@@ -1,4 +1,5 @@
 import { LenientLocationRecord, type LocationRecord } from "./location-record.ts";
+import { type Precaution, precautionFor } from "./protective-keys.ts";
 import { defaultAt } from "./record-defaults.ts";
 
 /** An invalid value that was replaced with its default. */
@@ -7,6 +8,8 @@ export interface RecordProblem {
   path: string;
   /** The documented type, such as `boolean`. */
   expected: string;
+  /** What the form does because the key protects patients; null if it does not. */
+  precaution: Precaution | null;
 }
 
 /** The part of a zod issue that the repair needs. */
@@ -24,8 +27,8 @@ const MAX_DEPTH = 4;
 
 /**
  * Parses a record that is not as documented: each invalid value is replaced with its default, and
- * the first hundred are listed. Null if one of them has no default: a record without `id` or `name`
- * is unusable.
+ * a hundred are listed, those of keys that protect patients first. The record is closed if one of
+ * these requires it. Null if a value has no default: a record without `id` or `name` is unusable.
  */
 export function repairLocationRecord(
   data: unknown,
@@ -35,7 +38,19 @@ export function repairLocationRecord(
   const repaired = replaceInvalid(data, first.error.issues);
   if (!repaired) return null;
   const second = LenientLocationRecord.safeParse(repaired.data);
-  return second.success ? { record: second.data, problems: repaired.problems } : null;
+  if (!second.success) return null;
+  const record = second.data;
+  const isScreenerOff = !record.web_scheduler_config.screener_question.enabled;
+  const problems = repaired.problems.map((problem) => ({
+    ...problem,
+    precaution: precautionFor(problem.path, isScreenerOff),
+  }));
+  if (problems.some(({ precaution }) => precaution === "closed")) {
+    record.is_web_scheduler_enabled = false;
+  }
+  const protective = problems.filter(({ precaution }) => precaution);
+  const others = problems.filter(({ precaution }) => !precaution);
+  return { record, problems: [...protective, ...others].slice(0, MAX_PROBLEMS) };
 }
 
 export type RepairLocationRecord = typeof repairLocationRecord;
@@ -44,16 +59,16 @@ export type RepairLocationRecord = typeof repairLocationRecord;
 function replaceInvalid(
   data: unknown,
   issues: readonly RecordIssue[],
-): { data: unknown; problems: RecordProblem[] } | null {
+): { data: unknown; problems: Omit<RecordProblem, "precaution">[] } | null {
   const repaired = copy(data, MAX_DEPTH);
-  const problems: RecordProblem[] = [];
+  const problems: Omit<RecordProblem, "precaution">[] = [];
   for (const { path, code, expected, origin } of issues) {
     const fallback = defaultAt(path);
     if (fallback === undefined) return null;
     setValueAt(repaired, path, fallback);
     problems.push({ path: path.join("."), expected: String(expected ?? origin ?? code) });
   }
-  return { data: repaired, problems: problems.slice(0, MAX_PROBLEMS) };
+  return { data: repaired, problems };
 }
 
 /** Copies only the depth that is repaired: recursion into deeper data could overflow the stack. */

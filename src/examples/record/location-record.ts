@@ -50,7 +50,7 @@ const BRANDING: Branding = {
 
 const CONFIG: WebSchedulerConfig = {
   ...DEFAULT_CONFIG,
-  screener_question: { ...DEFAULT_CONFIG.screener_question, if_yes: ALLOWED, if_no: ALLOWED },
+  screener_question: { enabled: false, question: "", if_yes: ALLOWED, if_no: ALLOWED },
 };
 
 /** All field switches, with these ones on: `fields("firstName", "phone")`. */

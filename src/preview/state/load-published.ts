@@ -5,12 +5,12 @@ import { normalizeLocationId } from "../../contract/location-record/location-id.
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { repairLocationRecord } from "../../contract/location-record/repair-location-record.ts";
 import { explain } from "../../diagnostics/explain.ts";
-import { loadFinding } from "../../diagnostics/failure-findings.ts";
+import { loadFinding, recordProblemFindings } from "../../diagnostics/failure-findings.ts";
 import { atOrigin, exampleBySlug } from "../../examples/index.ts";
 import type { DraftSource } from "../draft/link.ts";
 
-/** A published record, or the reason why it could not be loaded, as a sentence. */
-type PublishedResult = { record: LocationRecord } | { problem: string };
+/** A published record, with a warning if it is unsafe; or why it could not be loaded. Both are sentences. */
+type PublishedResult = { record: LocationRecord; warning?: string } | { problem: string };
 
 const TIMEOUT_MS = 15_000;
 
@@ -45,5 +45,6 @@ export async function loadPublished(source: DraftSource, site: string): Promise<
     const url = publicDetailUrl(baseUrl, id);
     return { problem: explain(loadFinding(loaded.failure, url, loaded.status)) };
   }
-  return { record: loaded.record };
+  const unsafe = recordProblemFindings(loaded.problems).find(({ code }) => code === "WS302");
+  return { record: loaded.record, ...(unsafe && { warning: explain(unsafe) }) };
 }

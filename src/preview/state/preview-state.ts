@@ -53,13 +53,13 @@ export function createPreviewState(initial: DraftState, site: string) {
       onProblem(`${result.problem} Your draft has not changed.`);
       return false;
     }
-    const { record: published } = result;
+    const { record: published, warning } = result;
     draft.open({ source, published, changes: changes ?? saved?.changes ?? {} });
     // A link's draft was not made from the saved version, which saving it would silently replace.
     const isOther = changes && !isEqual(recordChanges(changes), saved?.changes);
     const isReplaced = isOther && !isEmptyObject(saved?.changes ?? {});
     if (saved) server.keep(published.id, isReplaced ? { ...saved, etag: null } : saved);
-    notice.value = null;
+    notice.value = warning ? { text: warning, alert: true } : null;
     return true;
   }
 

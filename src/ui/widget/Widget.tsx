@@ -19,11 +19,13 @@ export function Widget({ view }: { view: View }) {
   const phase = scheduler.phase.value;
   const record = scheduler.plan.value?.record;
   // The page's fallback content stays in its place until there is a form, in a slot outside the
-  // section, so that nothing on the page moves.
+  // section, so that nothing on the page moves; where there is none and no number, it has the way to call.
   const isWaiting = phase.name === "loading" || phase.name === "failed";
+  const isDeadEnd =
+    (phase.name === "closed" || phase.name === "stopped") && !view.dialPhone(view.phone);
   return (
     <>
-      {isWaiting && <slot key="fallback" />}
+      {(isWaiting || isDeadEnd) && <slot key="fallback" />}
       <section
         key={isWaiting ? "waiting" : "form"}
         class={["widget", ...NOT_RECORDED_CLASSES].join(" ")}

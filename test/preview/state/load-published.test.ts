@@ -3,6 +3,7 @@ import { EXAMPLES } from "../../../src/examples/index.ts";
 import { loadPublished } from "../../../src/preview/state/load-published.ts";
 import { recordOf } from "../../example-record.ts";
 import { realServer } from "../../server/real-server.ts";
+import { previewOf } from "../preview-fixture.tsx";
 
 const SITE = "https://designs.example";
 const record = recordOf("branded");
@@ -95,6 +96,20 @@ describe("a location of a service", () => {
     expect(result).toMatchObject({
       record: { id: record.id, is_virtual: false, city: "" },
     });
+    expect(result).not.toHaveProperty("warning");
+  });
+
+  test("a record whose screener cannot be read is closed, as on the practice's page, with a warning", async () => {
+    const config = { ...record.web_scheduler_config, screener_question: "" };
+    const broken = { ...record, web_scheduler_config: config } as unknown as typeof record;
+    const { origin, close } = await realServer({
+      locations: { list: () => [], find: () => broken },
+    });
+    onTestFinished(close);
+    const preview = previewOf("branded");
+    await preview.open({ baseUrl: origin, locationId: record.id });
+    expect(preview.draft.drafted.value.is_web_scheduler_enabled).toBe(false);
+    expect(preview.notice.value?.text).toMatch(/screener_question: .+ cannot be read/);
   });
 
   test("an unreachable service is reported", async () => {

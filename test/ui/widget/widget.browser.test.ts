@@ -21,6 +21,14 @@ test("a closed location shows how to call, and no fields", async () => {
   expect(page.getByRole("textbox").elements()).toEqual([]);
 });
 
+test("without a number to call, a closed location keeps what the page has in the element", async () => {
+  const record = { ...recordOf("closed"), phone_number: "" };
+  const { container } = renderRecord(record);
+  container.firstElementChild?.insertAdjacentHTML("beforeend", '<a href="tel:112">Our desk</a>');
+  await expect.element(heading("Online requests are closed")).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Our desk" })).toBeVisible();
+});
+
 test("a virtual location says that visits are virtual, and shows no street address", async () => {
   const { record, root } = renderExample("virtual");
   await expect.element(page.getByText("Visits are by video or phone.")).toBeVisible();
