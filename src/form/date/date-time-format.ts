@@ -1,8 +1,9 @@
-import { fromIntl, intlLocale } from "./haitian-creole.ts";
+import { correctedParts } from "./corrected-parts.ts";
+import { intlLocale } from "./haitian-creole.ts";
 
 export type DateTimeFormat = Pick<
   Intl.DateTimeFormat,
-  "format" | "formatRange" | "formatToParts" | "formatRangeToParts"
+  "format" | "formatToParts" | "formatRangeToParts"
 >;
 
 const formats = new Map<string, DateTimeFormat>();
@@ -25,15 +26,15 @@ export function dateTimeFormat(
 
 function createFormat(locale: string, options: Intl.DateTimeFormatOptions): DateTimeFormat {
   const data = intlLocale(locale);
-  if (data === locale) return new Intl.DateTimeFormat(locale, options);
   // Haiti has the 12-hour clock, and France, whose data this uses, the 24-hour clock.
-  const format = new Intl.DateTimeFormat(data, { ...options, hourCycle: "h12" });
-  const translate = <Part extends Intl.DateTimeFormatPart>(parts: readonly Part[]) =>
-    parts.map((part) => ({ ...part, value: fromIntl(part.value, locale) }));
+  const clock = data === locale ? {} : ({ hourCycle: "h12" } as const);
+  const format = new Intl.DateTimeFormat(data, { ...options, ...clock });
+  const formatToParts: DateTimeFormat["formatToParts"] = (date) =>
+    correctedParts(format.formatToParts(date), locale);
   return {
-    format: (date) => fromIntl(format.format(date), locale),
-    formatRange: (start, end) => fromIntl(format.formatRange(start, end), locale),
-    formatToParts: (date) => translate(format.formatToParts(date)),
-    formatRangeToParts: (start, end) => translate(format.formatRangeToParts(start, end)),
+    formatToParts,
+    format: (date) => formatToParts(date).reduce((text, { value }) => text + value, ""),
+    formatRangeToParts: (start, end) =>
+      correctedParts(format.formatRangeToParts(start, end), locale),
   };
 }

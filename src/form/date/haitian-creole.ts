@@ -5,8 +5,10 @@ const FRENCH =
   "janv févr mars avr mai juin juil août sept oct nov déc lun mardi mer jeu ven sam dim à et";
 const OTHERS = "lendi madi mèkredi jedi vandredi samdi dimanch a ak";
 const FRENCH_ZONE =
-  /heure (?:de |du |des )(l’est|centre|rocheuses|pacifique)(?: nord-américain)?$/i;
+  /heure (normale |d’été )?(?:de |du |des )(l’est|centre|rocheuses|pacifique)(?: nord-américain)?$/i;
 const ZONES: Record<string, string> = {
+  "normale ": "nòmal ",
+  "d’été ": "ete ",
   "l’est": "Lès",
   centre: "Santral",
   rocheuses: "Montay",
@@ -27,9 +29,13 @@ export function fromIntl(text: string, tag: string): string {
   const words = [...haitianMonths(), ...OTHERS.split(" ")];
   const french = FRENCH.split(" ");
   return text
-    .replace(FRENCH_ZONE, (_, zone: string) => `lè zòn ${ZONES[zone.toLowerCase()]}`)
     .replace(
       /[a-zàéèû]+\.?/gi,
       (word) => words[french.findIndex((start) => word.startsWith(start))] ?? word,
+    )
+    .replace(
+      FRENCH_ZONE,
+      (_, season: string | undefined, zone: string) =>
+        `lè ${season ? ZONES[season] : ""}zòn ${ZONES[zone.toLowerCase()]}`,
     );
 }

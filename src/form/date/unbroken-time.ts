@@ -7,7 +7,7 @@ interface Part {
 
 /** What stays together with its neighbors: the parts of a time, and a day with its month. */
 const UNBROKEN = [
-  ["hour", "minute", "dayPeriod", "timeZoneName"],
+  ["hour", "minute", "dayPeriod"],
   ["day", "month"],
 ];
 const WORD_JOINER = "\u2060";

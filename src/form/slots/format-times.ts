@@ -1,5 +1,5 @@
 import type { Slot } from "../../contract/slot.ts";
-import { dateTimeFormat } from "../date/date-time-format.ts";
+import { type DateTimeFormat, dateTimeFormat } from "../date/date-time-format.ts";
 import { unbrokenTime } from "../date/unbroken-time.ts";
 import { createZone, isOtherZone, isRepeated } from "./zone.ts";
 
@@ -12,6 +12,9 @@ const COMPLETE_DATE = {
   month: "long",
   day: "numeric",
 } as const;
+
+const TIME = { hour: "numeric", minute: "2-digit" } as const;
+const DATE_WITHOUT_WEEKDAY = { year: "numeric", month: "long", day: "numeric" } as const;
 
 const COMMON = { calendar: "gregory", numberingSystem: "latn" } as const;
 
@@ -33,19 +36,23 @@ export const formatShortDay = (date: string, locale: string): [weekday: string, 
 };
 
 /** A range of days, for a label: `Nov 23 – 29`. */
-export const formatDays = (first: string, last: string, locale: string) =>
-  unbrokenTime(
-    dateTimeFormat(locale, {
-      ...COMMON,
-      timeZone: "UTC",
-      month: "short",
-      day: "numeric",
-    }).formatRangeToParts(Date.parse(first), Date.parse(last)),
-  );
+export function formatDays(first: string, last: string, locale: string): string {
+  const format = dateTimeFormat(locale, {
+    ...COMMON,
+    timeZone: "UTC",
+    month: "short",
+    day: "numeric",
+  });
+  const days = [Date.parse(first), Date.parse(last)] as const;
+  // Chinese ranges have no characters: `11/23 – 11/29`.
+  return /^zh/.test(locale)
+    ? days.map((day) => format.format(day)).join(" – ")
+    : unbrokenTime(format.formatRangeToParts(...days));
+}
 
 /**
- * Formats times of the practice's zone: `9:00 AM`; `1:30 AM EDT` if the clocks show that time twice;
- * `9:00 AM – 6:00 PM` for a slot that is longer than two hours.
+ * Formats times of the practice's zone: `9:00 AM`; `1:30 AM (Eastern Daylight Time)` if the clocks show
+ * that time twice; `9:00 AM – 6:00 PM` for a slot that is longer than two hours.
  */
 export const createTimeFormat = (timeZone: string, locale: string) =>
   createFormat(timeZone, locale, {});
@@ -66,41 +73,64 @@ export const formatSlotDay = ({ start }: Slot, timeZone: string, locale: string)
 export const formatNearSlot = (slot: Slot, timeZone: string, locale: string) =>
   createFormat(timeZone, locale, { weekday: "long", month: "long", day: "numeric" })(slot);
 
+/** A date and time of the practice's zone: `November 20, 2026 at 9:00 AM`. */
+export const formatInstant = (at: string, timeZone: string, locale: string) =>
+  createFormat(timeZone, locale, DATE_WITHOUT_WEEKDAY)({ start: at, end: at });
+
 function createFormat(
   timeZone: string,
   locale: string,
   date: Intl.DateTimeFormatOptions,
-): (slot: Slot) => string {
+): (slot: Pick<Slot, "start" | "end">) => string {
   const zone = createZone(timeZone);
-  const options = {
-    ...COMMON,
-    ...date,
-    timeZone: zone.name,
-    hour: "numeric",
-    minute: "2-digit",
-  } as const;
-  const plain = dateTimeFormat(locale, options);
+  const format = dateTimeFormat(locale, { ...COMMON, ...date, ...TIME, timeZone: zone.name });
   return ({ start, end }) => {
     const [startMs, endMs] = [Date.parse(start), Date.parse(end)];
-    const format = isRepeated(zone, startMs)
-      ? dateTimeFormat(locale, { ...options, timeZoneName: "short" })
-      : plain;
-    return unbrokenTime(
+    const parts: FormattedPart[] =
       endMs - startMs > MAX_TIME_MS
-        ? format.formatRangeToParts(startMs, endMs)
-        : format.formatToParts(startMs),
-    );
+        ? windowParts(format, startMs, endMs)
+        : format.formatToParts(startMs);
+    if (isRepeated(zone, startMs)) {
+      const afterTime = parts.findLastIndex(isStartTime) + 1;
+      const name = zoneNameAt(startMs, zone.name, locale, "long");
+      parts.splice(afterTime, 0, { type: "literal", value: ` (${name})` });
+    }
+    return unbrokenTime(parts);
   };
+}
+
+type FormattedPart = Intl.DateTimeFormatPart & { source?: string };
+
+const isStartTime = ({ type, source = "startRange" }: FormattedPart) =>
+  /^(?:minute|dayPeriod)$/.test(type) && source === "startRange";
+
+/** A range with the hours of single times: CLDR 48 has `09:00 – 17:00` beside `9:00` in some languages. */
+function windowParts(format: DateTimeFormat, startMs: number, endMs: number): FormattedPart[] {
+  const hourOf = (at: number) =>
+    format.formatToParts(at).find(({ type }) => type === "hour")?.value ?? "";
+  return format
+    .formatRangeToParts(startMs, endMs)
+    .map((part) =>
+      part.type === "hour"
+        ? { ...part, value: hourOf(part.source === "endRange" ? endMs : startMs) }
+        : part,
+    );
 }
 
 /** The zone in words that hold all year: `Eastern Time`. */
 export const zoneName = (timeZone: string, locale: string) =>
-  dateTimeFormat(locale, {
-    timeZone: createZone(timeZone).name,
-    timeZoneName: "longGeneric",
-  })
-    .formatToParts()
-    .find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+  zoneNameAt(undefined, createZone(timeZone).name, locale, "longGeneric") ?? timeZone;
+
+const zoneNameAt = (
+  at: number | undefined,
+  timeZone: string | undefined,
+  locale: string,
+  timeZoneName: "long" | "longGeneric",
+) =>
+  // Those in Tagalog have misprints (CLDR 48); its readers know the English ones.
+  dateTimeFormat(/^tl/.test(locale) ? "en" : locale, { timeZone, timeZoneName })
+    .formatToParts(at)
+    .find(({ type }) => type === "timeZoneName")?.value;
 
 /** The zone in parentheses; "" if the reader's clock shows the same time. */
 export const zoneNote = (slot: Pick<Slot, "start">, timeZone: string, locale: string) =>

@@ -13,6 +13,7 @@ const REGIONS = `
 /**
  * The locale of dates and times in a language: with the region that the reader's browser names for this
  * language, else that of the practice. Spanish alone would be Spain's, `13:30` in the United States.
+ * Practices with calling code 1 say `1:30 PM`, in every language but French, which in Canada has 24 hours.
  *
  * @param language a BCP 47 tag without a region
  * @param phone the practice's number in E.164
@@ -26,8 +27,10 @@ export function formatLocale(
   // Not the regions with digits: `es-419`, Latin America, has no clock of its own.
   const withRegion = new RegExp(`^${language}-(?:[a-z]{4}-)?([a-z]{2})(?:-|$)`, "i");
   const own = preferred.map((tag) => withRegion.exec(tag)?.[1]).find(Boolean);
-  const region = own ?? regionOf(callingCode(phone));
-  return region ? `${language}-${region.toUpperCase()}` : language;
+  const code = callingCode(phone);
+  const region = own ?? regionOf(code);
+  const clock = code === "1" && language !== "fr" ? "-u-hc-h12" : "";
+  return region ? `${language}-${region.toUpperCase()}${clock}` : language;
 }
 
 const regionOf = (code: string | null) => new RegExp(`\\s${code}:(\\w+)`).exec(REGIONS)?.[1];

@@ -3,8 +3,7 @@ import { dateTimeFormat } from "../../form/date/date-time-format.ts";
 import { knownZone } from "../../form/date/known-zone.ts";
 import { unbrokenTime } from "../../form/date/unbroken-time.ts";
 import { isoInstant } from "../../form/iso-instant.ts";
-import { zoneNote } from "../../form/slots/format-times.ts";
-import { formatInstant } from "../../messages/format/format-date.ts";
+import { formatInstant, zoneNote } from "../../form/slots/format-times.ts";
 import { practiceLocale } from "../dom/practice-locale.ts";
 import { CallLink } from "../elements/CallLink.tsx";
 import { Heading, headingTag } from "../elements/Heading.tsx";
@@ -17,8 +16,9 @@ export function Sent({ view, deferred: { messages }, plan: { record }, receipt }
   const { reference, appointmentType, provider } = receipt;
   const Subtitle = headingTag(view.headingLevel + 1);
   const locale = practiceLocale(tag, record);
-  const sentAt = formatInstant(receipt.sentAt, locale, record.time_zone);
-  const zone = zoneNote({ start: isoInstant(receipt.sentAt) }, record.time_zone, locale);
+  const start = isoInstant(receipt.sentAt);
+  const sentAt = formatInstant(start, record.time_zone, locale);
+  const zone = zoneNote({ start }, record.time_zone, locale);
   const language = view.language.value;
   const time =
     language &&

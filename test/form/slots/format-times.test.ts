@@ -2,16 +2,21 @@ import { describe, expect, test } from "vitest";
 import {
   createTimeFormat,
   formatDay,
+  formatDays,
+  formatInstant,
+  formatNearSlot,
   formatSlot,
   zoneName,
 } from "../../../src/form/slots/format-times.ts";
+import { formatLocale } from "../../../src/messages/format/format-locale.ts";
 import { slotAt } from "./slots-fixture.ts";
 
 const NEW_YORK = "America/New_York";
 const SLOT = slotAt("2026-11-23T14:30:00Z");
 
 // Unicode has changed the spaces in times before.
-const plainSpaces = (text: string) => text.replaceAll(/[\u2009\u202F\u00A0]/g, " ");
+const plainSpaces = (text: string) =>
+  text.replaceAll(/[\u2009\u202F\u00A0]/g, " ").replaceAll("\u2060", "");
 
 describe("in each language", () => {
   test.each([
@@ -23,6 +28,43 @@ describe("in each language", () => {
     expect(formatDay("2026-11-23", locale)).toBe(day);
     expect(plainSpaces(createTimeFormat(NEW_YORK, locale)(SLOT))).toBe(time);
     expect(plainSpaces(formatSlot(SLOT, NEW_YORK, locale))).toBe(complete);
+  });
+
+  test.each([
+    ["en", "8:30 AM – 2:30 PM", "November 30, 2026 at 8:30 AM"],
+    ["es", "8:30 a.m. – 2:30 p.m.", "30 de noviembre de 2026, 8:30 a.m."],
+    ["ar", "8:30 ص – 2:30 م", "30 نوفمبر 2026 في 8:30 ص"],
+    ["fr", "8:30 – 14:30", "30 novembre 2026 à 8:30"],
+    ["pt", "8:30 AM – 2:30 PM", "30 de novembro de 2026, 8:30 AM"],
+    ["zh", "上午8:30至下午2:30", "2026年11月30日 上午8:30"],
+    ["zh-Hant", "上午8:30至下午2:30", "2026年11月30日 上午8:30"],
+    ["vi", "8:30 SA – 2:30 CH", "8:30 SA, ngày 30 tháng 11, 2026"],
+    ["ko", "오전 8:30 ~ 오후 2:30", "2026년 11월 30일 오전 8:30"],
+    ["ru", "8:30 AM – 2:30 PM", "30 ноября 2026 г. в 8:30 AM"],
+    ["tl", "8:30 AM – 2:30 PM", "Nobyembre 30, 2026, 8:30 AM"],
+    ["ht", "8:30 AM – 2:30 PM", "30 novanm 2026 a 8:30 AM"],
+  ])("%s at a practice with calling code 1, with one clock in times and ranges", (...row) => {
+    const [language, range, instant] = row;
+    const slot = slotAt("2026-11-30T13:30:00Z", 6 * 60);
+    const locale = formatLocale(language, "+12025550143", []);
+    expect(plainSpaces(createTimeFormat(NEW_YORK, locale)(slot))).toBe(range);
+    expect(plainSpaces(formatInstant(slot.start, NEW_YORK, locale))).toBe(instant);
+  });
+
+  test.each([
+    ["zh-US", "11月30日 – 12月6日"],
+    ["zh-Hant-US", "11月30日 – 12月6日"],
+    ["en-US", "Nov 30 – Dec 6"],
+  ])("the days of a week in %s", (locale, days) => {
+    expect(plainSpaces(formatDays("2026-11-30", "2026-12-06", locale))).toBe(days);
+  });
+
+  test("in Vietnamese the date follows the time after a comma", () => {
+    const window = slotAt("2026-11-23T14:30:00Z", 5 * 60);
+    expect(plainSpaces(formatSlot(window, NEW_YORK, "vi"))).toBe(
+      "9:30–14:30, Thứ Hai, 23 tháng 11, 2026",
+    );
+    expect(plainSpaces(formatNearSlot(SLOT, NEW_YORK, "vi"))).toBe("9:30, Thứ Hai, 23 tháng 11");
   });
 
   test("the calendar is the Gregorian and digits are Latin", () => {
@@ -39,8 +81,16 @@ describe("a night with a repeated hour", () => {
   ].map((at) => slotAt(at));
 
   test.each([
-    ["en", "1:30 AM EDT", "1:30 AM EST", "2:00 AM"],
-    ["es", "1:30 GMT-4", "1:30 GMT-5", "2:00"],
+    ["en", "1:30 AM (Eastern Daylight Time)", "1:30 AM (Eastern Standard Time)", "2:00 AM"],
+    ["es", "1:30 (hora de verano del Este)", "1:30 (hora estándar del Este)", "2:00"],
+    [
+      "fr",
+      "1:30 (heure d’été de l’Est nord-américain)",
+      expect.stringContaining("normale"),
+      "2:00",
+    ],
+    ["tl", "1:30 AM (Eastern Daylight Time)", "1:30 AM (Eastern Standard Time)", "2:00 AM"],
+    ["ht", "1:30 AM (lè ete zòn Lès)", "1:30 AM (lè nòmal zòn Lès)", "2:00 AM"],
   ])("has the zone's name at its times in %s", (locale, ...expected) => {
     const format = createTimeFormat(NEW_YORK, locale);
     const times = [summer, winter, after].map((slot) => slot && plainSpaces(format(slot)));
@@ -62,7 +112,8 @@ describe("the end", () => {
 
 test.each([
   ["en", "Eastern Time"],
-  ["es", "hora oriental"],
+  ["es", "hora del Este"],
+  ["tl", "Eastern Time"],
 ])("the zone's name holds all year in %s", (locale, name) => {
   expect(zoneName(NEW_YORK, locale)).toBe(name);
 });
