@@ -48,13 +48,14 @@ test("a screener has its question, its error, and what to do after a dangerous a
       - img "A kestrel in flight"
       - heading "Kestrel Row Dental" [level=2]
       - paragraph: Family dentistry above the harbour
-      - button "Change my answer"
-      - heading "You cannot request this appointment online" [level=3]
+      - heading "Please call the practice" [level=3]
       - paragraph: We want to see you today. Please call us, so that we can find a time at once.
-      - paragraph: In an emergency, call 911.
       - paragraph:
         - link "Call (416) 555-0131":
           - /url: tel:+14165550131
+        - link "In an emergency, call 911.":
+          - /url: tel:911
+      - button "Change my answer"
       - img "Kestrel Row Dental"
       - paragraph: 31 Kestrel Row, 2nd floor, Port Wenlow
   `);

@@ -74,14 +74,14 @@ test("a screener that stops the patient asks for no personal data, and its answe
   await form.getByRole("radio", { name: "Yes" }).check();
   await form.getByRole("button", { name: "Continue" }).click();
 
-  await expect(
-    form.getByRole("heading", { name: "You cannot request this appointment online" }),
-  ).toBeFocused();
+  await expect(form.getByRole("heading", { name: "Call 999 now" })).toBeFocused();
   await expect(form.getByText(screener?.if_yes.message ?? "-")).toBeVisible();
-  await expect(form.getByRole("link", { name: /^Call/ }).first()).toHaveAttribute(
-    "href",
-    `tel:${recordOf("screener-stops").phone_number}`,
+  const links = form.locator(".actions").getByRole("link");
+  const [emergency, practice] = await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute("href")),
   );
+  expect(emergency).toBe("tel:999");
+  expect(practice).toBe(`tel:${recordOf("screener-stops").phone_number}`);
   await expect(form.getByRole("textbox")).toHaveCount(0);
 
   const lastName = uniqueLastName();

@@ -16,9 +16,9 @@ for (const lang of LANGUAGES) {
     await reader.press("Return", `${messages.yes}.`, messages.screenerMissing);
     await reader.press("space");
     await reader.pressUntil("Tab", messages.next);
-    await reader.press("Return", messages.stoppedTitle);
-    await reader.pressUntil("Down", messages.emergency("999"));
-    await reader.pressUntil("shift+Tab", messages.changeAnswer);
+    await reader.press("Return", messages.callNow("999"));
+    await reader.pressUntil("Down", messages.call("999"));
+    await reader.pressUntil("Tab", messages.changeAnswer);
     await reader.press("Return", messages.screenerTitle);
     await reader.pressUntil("Tab", messages.yes);
     // The next radio button, which is in the same line.

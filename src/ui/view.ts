@@ -43,6 +43,8 @@ export interface View {
   dialPhone(phone: string): string | null;
   /** What to do in an emergency. */
   emergency: string;
+  /** The emergency number in the practice's country; null if it is not known. */
+  emergencyNumber: string | null;
   privacyUrl: string | null;
   /** Attributes of texts that the practice wrote, which are not translated (WCAG 2.2, 3.1.2). */
   practiceText: { dir: "auto"; lang: string | undefined };
@@ -119,6 +121,8 @@ export interface DeferredView {
   LanguageMenu(props: { view: View }): VNode | null;
   Sent(props: SentProps): VNode;
   messages: DeferredMessages;
+  /** The URL of the page that a translation service shows a copy of; null for any other page. */
+  originalPage(url: string): string | null;
   /** Runs a callback after the press that moved focus has ended. */
   afterPointerUp(callback: () => void): void;
   /** How to fix an error; the calling code selects the example of a phone number. */

@@ -112,6 +112,7 @@ export function renderRecord(record: LocationRecord, options: RenderOptions = {}
         formatPhone: formatE164,
         dialPhone: (phone) => dialableNumber(phone, "1"),
         emergency: messages.emergency("911"),
+        emergencyNumber: "911",
         privacyUrl: null,
         practiceText: { dir: "auto", lang: undefined },
         languages: { codes: LANGUAGE_CODES, change: async () => {}, isChanged: signal(false) },

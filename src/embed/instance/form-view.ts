@@ -52,6 +52,7 @@ export function createView({
       headingLevel: headingLevel + (brand.value?.header.name ? 1 : 0),
       phone: number,
       emergency: texts.messages.emergency(emergencyNumber(number)),
+      emergencyNumber: emergencyNumber(number),
       // Read when they are used, so that only what shows a number renders when the tools have loaded.
       formatPhone: (e164) => deps.phoneTools()?.formatPhone(e164, homeCode) ?? formatE164(e164),
       dialPhone: (text) => dialableNumber(text, homeCode, deps.phoneTools()?.numberingPlans),

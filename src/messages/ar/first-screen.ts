@@ -41,7 +41,8 @@ export const messages: Messages = {
   no: "لا",
   next: "متابعة",
   back: "رجوع",
-  stoppedTitle: "لا يمكن طلب هذا الموعد عبر الإنترنت",
+  callNow: (number) =>
+    number ? `الاتصال الآن بالرقم ${leftToRight(number)}` : "الاتصال الآن برقم الطوارئ المحلي",
   callTitle: "يرجى الاتصال بالعيادة",
   stopped: "بناءً على إجابتك، تودّ العيادة التحدث معك.",
   changeAnswer: "تغيير إجابتي",

@@ -32,6 +32,8 @@ export const deferred = {
     appointmentType: "Select what the appointment is for",
     provider: "Select who you would like to see",
   } satisfies Record<Exclude<PlanQuestionName, "screener">, string>,
+  /** After the error of a missing name, if the other one was entered. */
+  oneName: "If there is only one name, enter a hyphen (-) here",
   /** `formatted` is the count in the language's number format. */
   problemTitle: (count: number, formatted: string) =>
     count === 1 ? "There is a problem" : `There are ${formatted} problems`,
@@ -130,7 +132,11 @@ export const deferred = {
     "duplicate-id":
       "Something went wrong with this request. Your answers are still here. Please send again, or call the practice.",
     "no-receiver": "This form cannot send requests right now. Please call the practice.",
+    "copied-page":
+      "A translation service shows you a copy of this page, and the practice receives no requests from a copy. Please call the practice, or open its own page and fill in the form there.",
   },
+  /** On a translated copy of the page. */
+  openPage: "Open the practice’s own page (opens in a new tab)",
 
   sentTitle: "Your request was sent",
   nextTitle: "What happens now",

@@ -44,8 +44,9 @@ export const messages = {
   no: "No",
   next: "Continue",
   back: "Back",
-  stoppedTitle: "You cannot request this appointment online",
-  /** The same if the practice wrote no message. */
+  /** On the screen after an answer that stops, if the message of the practice is about an emergency. */
+  callNow: (number: string | null) => `Call ${number ?? "your local emergency number"} now`,
+  /** On the same screen, if it is not. */
   callTitle: "Please call the practice",
   stopped: "Based on your answer, the practice would like to speak with you.",
   changeAnswer: "Change my answer",

@@ -66,6 +66,9 @@ export const questions = {
     other: about("Patient’s", "the patient"),
   } satisfies Record<Exclude<ForWhom, "self">, PatientMessages>,
 
+  /** After another answer to the first question. */
+  answersKept:
+    "Each answer stays with the person it is about. Check the questions about the patient.",
   newPatient: {
     self: "Have you been to this practice before?",
     child: "Has the child been to this practice before?",

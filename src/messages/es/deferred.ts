@@ -14,6 +14,7 @@ export const deferred: DeferredMessages = {
     appointmentType: "Elija el motivo de la cita",
     provider: "Elija con quién prefiere tener la cita",
   },
+  oneName: "Si solo hay un nombre, escriba aquí un guion (-)",
   problemTitle: (count, formatted) =>
     count === 1 ? "Hay un problema" : `Hay ${formatted} problemas`,
   corrected: "Corregido:",
@@ -105,7 +106,10 @@ export const deferred: DeferredMessages = {
       "Hubo un problema con esta solicitud. Sus respuestas siguen aquí. Por favor, envíela de nuevo o llame a la clínica.",
     "no-receiver":
       "Este formulario no puede enviar solicitudes en este momento. Por favor, llame a la clínica.",
+    "copied-page":
+      "Un servicio de traducción le muestra una copia de esta página, y la clínica no recibe solicitudes desde una copia. Por favor, llame a la clínica, o abra la página original y complete allí el formulario.",
   },
+  openPage: "Abrir la página original de la clínica (se abre en otra pestaña)",
 
   sentTitle: "Solicitud enviada",
   nextTitle: "Qué sucede ahora",

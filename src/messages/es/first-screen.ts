@@ -40,7 +40,7 @@ export const messages: Messages = {
   no: "No",
   next: "Continuar",
   back: "Volver",
-  stoppedTitle: "No puede solicitar esta cita en línea",
+  callNow: (number) => `Llame ahora al ${number ?? "número de emergencias de su zona"}`,
   callTitle: "Por favor, llame a la clínica",
   stopped: "Según su respuesta, la clínica prefiere hablar con usted.",
   changeAnswer: "Cambiar mi respuesta",

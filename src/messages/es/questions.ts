@@ -42,6 +42,8 @@ export const questions: QuestionMessages = {
   },
   patients: { child: about("menor"), other: about("paciente") },
 
+  answersKept:
+    "Cada respuesta se queda con la persona a la que se refiere. Revise las preguntas sobre el paciente.",
   newPatient: {
     self: "¿Ha venido antes a esta clínica?",
     child: "¿El menor ha venido antes a esta clínica?",

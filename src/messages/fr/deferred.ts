@@ -13,6 +13,7 @@ export const deferred: DeferredMessages = {
     appointmentType: "Choisissez le motif du rendez-vous",
     provider: "Choisissez qui vous souhaitez consulter",
   },
+  oneName: "S’il n’y a qu’un seul nom, saisissez ici un tiret (-)",
   problemTitle: (count, formatted) =>
     count === 1 ? "Il y a un problème" : `Il y a ${formatted} problèmes`,
   corrected: "Corrigé\u00a0:",
@@ -104,7 +105,10 @@ export const deferred: DeferredMessages = {
       "Il y a eu un problème avec cette demande. Vos réponses sont toujours là. Veuillez la renvoyer, ou appeler le cabinet.",
     "no-receiver":
       "Ce formulaire ne peut pas envoyer de demandes pour le moment. Veuillez appeler le cabinet.",
+    "copied-page":
+      "Un service de traduction vous montre une copie de cette page, et le cabinet ne reçoit pas de demandes depuis une copie. Veuillez appeler le cabinet, ou ouvrir sa propre page et y remplir le formulaire.",
   },
+  openPage: "Ouvrir la page du cabinet (nouvel onglet)",
 
   sentTitle: "Votre demande a été envoyée",
   nextTitle: "La suite",

@@ -40,7 +40,7 @@ export const messages: Messages = {
   no: "Non",
   next: "Continuer",
   back: "Retour",
-  stoppedTitle: "Vous ne pouvez pas demander ce rendez-vous en ligne",
+  callNow: (number) => `Appelez maintenant le ${number ?? "numéro d’urgence local"}`,
   callTitle: "Veuillez appeler le cabinet",
   stopped: "D’après votre réponse, le cabinet souhaite vous parler.",
   changeAnswer: "Modifier ma réponse",

@@ -47,6 +47,8 @@ export const questions: QuestionMessages = {
   // "La personne" also has no gender, unlike "le patient".
   patients: { child: about("de l’enfant"), other: about("de la personne") },
 
+  answersKept:
+    "Chaque réponse reste à la personne qu’elle concerne. Vérifiez les questions qui suivent.",
   newPatient: {
     self: "Avez-vous déjà consulté dans ce cabinet\u202f?",
     child: "L’enfant a-t-il déjà consulté dans ce cabinet\u202f?",

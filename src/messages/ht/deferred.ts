@@ -27,6 +27,7 @@ export const deferred: DeferredMessages = {
     appointmentType: "Chwazi rezon randevou a",
     provider: "Chwazi moun ou ta renmen wè",
   },
+  oneName: "Si gen yon sèl non, ekri yon tirè (-) isit la",
   problemTitle: (count, formatted) =>
     count === 1 ? "Gen yon pwoblèm" : `Gen ${formatted} pwoblèm`,
   corrected: "Korije:",
@@ -108,7 +109,10 @@ export const deferred: DeferredMessages = {
     "duplicate-id":
       "Te gen yon pwoblèm ak demann sa a. Repons ou yo la toujou. Tanpri voye ankò, oswa rele klinik la.",
     "no-receiver": "Fòmilè sa a pa ka voye demann kounye a. Tanpri rele klinik la.",
+    "copied-page":
+      "Yon sèvis tradiksyon montre ou yon kopi paj sa a, epi klinik la pa resevwa demann ki soti nan yon kopi. Tanpri rele klinik la, oswa louvri pwòp paj li epi ranpli fòmilè a la.",
   },
+  openPage: "Louvri pwòp paj klinik la (nan yon nouvo onglè)",
 
   sentTitle: "Demann ou pati",
   nextTitle: "Sa k ap pase apre sa",

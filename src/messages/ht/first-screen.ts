@@ -38,7 +38,7 @@ export const messages: Messages = {
   no: "Non",
   next: "Kontinye",
   back: "Retounen",
-  stoppedTitle: "Ou pa ka mande randevou sa a sou entènèt",
+  callNow: (number) => `Rele ${number ?? "nimewo ijans ki nan zòn ou"} kounye a`,
   callTitle: "Tanpri rele klinik la",
   stopped: "Dapre repons ou, klinik la ta renmen pale avèk ou.",
   changeAnswer: "Chanje repons mwen",

@@ -13,6 +13,7 @@ export const deferred: DeferredMessages = {
     appointmentType: "어떤 일로 예약하는지 선택해 주세요",
     provider: "진료받고 싶은 의료진을 선택해 주세요",
   },
+  oneName: "이름이 하나뿐이면 여기에 하이픈(-)을 입력해 주세요",
   problemTitle: (_count, formatted) => `고칠 곳이 ${formatted}개 있습니다`,
   corrected: "고침:",
   allCorrected: "모두 고쳤습니다",
@@ -91,7 +92,10 @@ export const deferred: DeferredMessages = {
     "duplicate-id":
       "이 신청에 문제가 생겼습니다. 답변은 그대로 남아 있습니다. 다시 보내거나 병원에 전화해 주세요.",
     "no-receiver": "지금은 이 신청서로 신청을 보낼 수 없습니다. 병원에 전화해 주세요.",
+    "copied-page":
+      "번역 서비스가 이 페이지의 사본을 보여 주고 있으며, 사본에서 보낸 신청은 병원에 전달되지 않습니다. 병원에 전화하시거나, 병원의 원래 페이지를 열어 신청서를 작성해 주세요.",
   },
+  openPage: "병원의 원래 페이지 열기(새 탭에서 열림)",
 
   sentTitle: "신청을 보냈습니다",
   nextTitle: "다음 순서",

@@ -43,7 +43,8 @@ export const messages: Messages = {
   no: "아니요",
   next: "계속",
   back: "뒤로",
-  stoppedTitle: "이 예약은 온라인으로 신청할 수 없습니다",
+  callNow: (number) =>
+    number ? `지금 ${number}번으로 전화해 주세요` : "지금 지역 응급 번호로 전화해 주세요",
   callTitle: "병원에 전화해 주세요",
   stopped: "답변하신 내용에 대해 병원에서 직접 이야기하려고 합니다.",
   changeAnswer: "답변 바꾸기",

@@ -13,6 +13,7 @@ export const deferred: DeferredMessages = {
     appointmentType: "Escolha o motivo da consulta",
     provider: "Escolha com quem prefere a consulta",
   },
+  oneName: "Se houver só um nome, digite aqui um hífen (-)",
   problemTitle: (count, formatted) =>
     count === 1 ? "Há um problema" : `Há ${formatted} problemas`,
   corrected: "Corrigido:",
@@ -103,7 +104,10 @@ export const deferred: DeferredMessages = {
       "Houve um problema com este pedido. As suas respostas continuam aqui. Por favor, envie de novo ou ligue para a clínica.",
     "no-receiver":
       "Este formulário não pode enviar pedidos no momento. Por favor, ligue para a clínica.",
+    "copied-page":
+      "Um serviço de tradução mostra uma cópia desta página, e a clínica não recebe pedidos a partir de uma cópia. Por favor, ligue para a clínica, ou abra a página original e preencha o formulário nela.",
   },
+  openPage: "Abrir a página original da clínica (abre em outra aba)",
 
   sentTitle: "O seu pedido foi enviado",
   nextTitle: "O que acontece agora",

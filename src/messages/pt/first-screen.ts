@@ -39,7 +39,7 @@ export const messages: Messages = {
   no: "Não",
   next: "Continuar",
   back: "Voltar",
-  stoppedTitle: "Você não pode pedir esta consulta on-line",
+  callNow: (number) => `Ligue agora para ${number ?? "o número de emergência da sua região"}`,
   callTitle: "Por favor, ligue para a clínica",
   stopped: "De acordo com a sua resposta, a clínica prefere falar com você.",
   changeAnswer: "Mudar minha resposta",

@@ -43,6 +43,7 @@ export const questions: QuestionMessages = {
   // "A pessoa" has no gender of the patient, unlike "o paciente".
   patients: { child: about("da criança"), other: about("da pessoa") },
 
+  answersKept: "Cada resposta fica com a pessoa a que se refere. Confira as perguntas seguintes.",
   newPatient: {
     self: "Você já veio a esta clínica antes?",
     child: "A criança já veio a esta clínica antes?",

@@ -40,6 +40,7 @@ export const questions: QuestionMessages = {
   },
   patients: { child: about("ребёнка"), other: about("пациента") },
 
+  answersKept: "Каждый ответ остаётся за тем, к кому он относится. Проверьте вопросы о пациенте.",
   newPatient: {
     self: "Вы уже бывали в этой клинике?",
     child: "Ребёнок уже бывал в этой клинике?",

@@ -13,6 +13,7 @@ export const deferred: DeferredMessages = {
     appointmentType: "Piliin kung para saan ang pagpapatingin",
     provider: "Piliin kung kanino ninyo gustong magpatingin",
   },
+  oneName: "Kung iisa lang ang pangalan, maglagay dito ng gitling (-)",
   problemTitle: (count, formatted) =>
     count === 1 ? "May kailangang itama" : `May ${formatted} kailangang itama`,
   corrected: "Naitama:",
@@ -96,7 +97,10 @@ export const deferred: DeferredMessages = {
       "Nagkaproblema sa kahilingang ito. Narito pa po ang mga sagot ninyo. Pakipadala muli, o tawagan ang klinika.",
     "no-receiver":
       "Hindi makapagpapadala ng kahilingan ang form na ito sa ngayon. Pakitawagan ang klinika.",
+    "copied-page":
+      "Kopya ng pahinang ito ang ipinapakita ng serbisyo sa pagsasalin, at hindi tumatanggap ang klinika ng kahilingan mula sa kopya. Pakitawagan ang klinika, o buksan ang sarili nitong pahina at doon sagutan ang form.",
   },
+  openPage: "Buksan ang sariling pahina ng klinika (magbubukas sa bagong tab)",
 
   sentTitle: "Naipadala na ang kahilingan ninyo",
   nextTitle: "Ang susunod na mangyayari",

@@ -42,7 +42,7 @@ export const messages: Messages = {
   no: "Hindi",
   next: "Magpatuloy",
   back: "Bumalik",
-  stoppedTitle: "Hindi puwedeng hilingin online ang pagpapatinging ito",
+  callNow: (number) => `Tumawag ngayon sa ${number ?? "lokal na numero para sa emergency"}`,
   callTitle: "Pakitawagan ang klinika",
   stopped: "Dahil sa sagot ninyo, gusto po kayong makausap ng klinika.",
   changeAnswer: "Palitan ang sagot ko",

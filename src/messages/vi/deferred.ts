@@ -13,6 +13,7 @@ export const deferred: DeferredMessages = {
     appointmentType: "Hãy chọn việc cần khám",
     provider: "Hãy chọn người quý vị muốn gặp",
   },
+  oneName: "Nếu chỉ có một tên, hãy nhập dấu gạch nối (-) ở đây",
   problemTitle: (_count, formatted) => `Có ${formatted} chỗ cần sửa`,
   corrected: "Đã sửa:",
   allCorrected: "Đã sửa xong",
@@ -91,7 +92,10 @@ export const deferred: DeferredMessages = {
     "duplicate-id":
       "Đã có trục trặc với yêu cầu này. Các câu trả lời vẫn còn ở đây. Vui lòng gửi lại, hoặc gọi cho phòng khám.",
     "no-receiver": "Mẫu này hiện không gửi được yêu cầu. Vui lòng gọi cho phòng khám.",
+    "copied-page":
+      "Một dịch vụ dịch thuật đang hiển thị bản sao của trang này, và phòng khám không nhận yêu cầu gửi từ bản sao. Vui lòng gọi cho phòng khám, hoặc mở trang gốc và điền mẫu ở đó.",
   },
+  openPage: "Mở trang gốc của phòng khám (mở trong thẻ mới)",
 
   sentTitle: "Đã gửi yêu cầu",
   nextTitle: "Bước tiếp theo",

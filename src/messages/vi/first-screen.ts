@@ -40,7 +40,7 @@ export const messages: Messages = {
   no: "Không",
   next: "Tiếp tục",
   back: "Quay lại",
-  stoppedTitle: "Quý vị không thể yêu cầu hẹn khám này trên mạng",
+  callNow: (number) => `Hãy gọi ${number ?? "số khẩn cấp tại địa phương"} lập tức`,
   callTitle: "Vui lòng gọi cho phòng khám",
   stopped: "Theo câu trả lời, phòng khám muốn nói chuyện với quý vị.",
   changeAnswer: "Sửa câu trả lời",

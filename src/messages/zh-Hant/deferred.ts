@@ -13,6 +13,7 @@ export const deferred: DeferredMessages = {
     appointmentType: "請選擇您想預約的項目",
     provider: "請選擇您想看的醫師或醫護人員",
   },
+  oneName: "如果只有一個名字，請在此輸入連字號（-）",
   problemTitle: (_count, formatted) => `有 ${formatted} 處需要修改`,
   corrected: "已改正：",
   allCorrected: "已全部改正",
@@ -86,7 +87,10 @@ export const deferred: DeferredMessages = {
     refused: "診所的系統沒有接受您的申請。您的回答仍保留在此。請致電診所。",
     "duplicate-id": "此申請發生問題。您的回答仍保留在此。請重新送出，或致電診所。",
     "no-receiver": "此表單目前無法送出申請。請致電診所。",
+    "copied-page":
+      "您看到的是翻譯服務顯示的頁面複本，診所收不到從複本送出的申請。請致電診所，或開啟診所的原頁面並在那裡填寫表單。",
   },
+  openPage: "開啟診所的原頁面（在新分頁中開啟）",
 
   sentTitle: "您的申請已送出",
   nextTitle: "接下來",

@@ -38,7 +38,7 @@ export const messages: Messages = {
   no: "否",
   next: "繼續",
   back: "返回",
-  stoppedTitle: "您無法線上申請此預約",
+  callNow: (number) => `請立即撥打${number ? ` ${number}` : "當地的緊急電話"}`,
   callTitle: "請致電診所",
   stopped: "根據您的回答，診所希望與您通話。",
   changeAnswer: "修改我的回答",

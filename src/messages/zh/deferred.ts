@@ -13,6 +13,7 @@ export const deferred: DeferredMessages = {
     appointmentType: "请选择您想预约的项目",
     provider: "请选择您想看的医生或医护人员",
   },
+  oneName: "如果只有一个名字，请在此输入连字符（-）",
   problemTitle: (_count, formatted) => `有 ${formatted} 处需要修改`,
   corrected: "已改正：",
   allCorrected: "已全部改正",
@@ -86,7 +87,10 @@ export const deferred: DeferredMessages = {
     refused: "诊所的系统没有接受您的申请。您的回答仍保留在此。请致电诊所。",
     "duplicate-id": "此申请出现问题。您的回答仍保留在此。请重新提交，或致电诊所。",
     "no-receiver": "此表单目前无法提交申请。请致电诊所。",
+    "copied-page":
+      "您看到的是翻译服务显示的页面副本，诊所收不到从副本提交的申请。请致电诊所，或打开诊所的原页面并在那里填写表单。",
   },
+  openPage: "打开诊所的原页面（在新标签页中打开）",
 
   sentTitle: "您的申请已提交",
   nextTitle: "接下来",

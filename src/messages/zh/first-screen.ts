@@ -39,7 +39,7 @@ export const messages: Messages = {
   no: "否",
   next: "继续",
   back: "返回",
-  stoppedTitle: "您无法在线申请此预约",
+  callNow: (number) => `请立即拨打${number ? ` ${number}` : "当地的急救电话"}`,
   callTitle: "请致电诊所",
   stopped: "根据您的回答，诊所希望与您通话。",
   changeAnswer: "修改我的回答",

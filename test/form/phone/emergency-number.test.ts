@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emergencyNumber } from "../../../src/form/phone/emergency-number.ts";
+import { emergencyIn, emergencyNumber } from "../../../src/form/phone/emergency-number.ts";
 
 test.each([
   ["+15035550142", "911"],
@@ -29,3 +29,22 @@ test.each(["+12465550142", "+1 (876) 555-0142", "+1-868-555-0142", "+16585550142
     expect(emergencyNumber(phone)).toBeNull();
   },
 );
+
+test.each([
+  ["Please call us today. In an emergency, call 911.", "911"],
+  ["Llame al 112 o vaya a urgencias.", "112"],
+  ["Go to the nearest emergency department.", "999"],
+  ["Vaya a urgencias.", "999"],
+  ["请立即前往急诊室。", "999"],
+  ["اتصل بالإسعاف فورًا.", "999"],
+  ["Please call us, so that we can find a time at once.", undefined],
+  ["This is not an emergency. Call +1 (503) 911-0142 tomorrow.", undefined],
+  ["Ce n’est pas une urgence.", undefined],
+  ["", undefined],
+])("after the message %j the number to call at once is %j", (message, number) => {
+  expect(emergencyIn(message, "999")).toBe(number);
+});
+
+test("after a message about an emergency in an unknown country, the number to call at once is unknown", () => {
+  expect(emergencyIn("This is an emergency.", null)).toBeNull();
+});

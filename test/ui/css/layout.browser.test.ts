@@ -31,7 +31,7 @@ test("a button that calls breaks before the number, not inside it", async () => 
   const { root, container } = renderRecord(record, { width: 640 });
   await radio("Yes").click();
   await button("Continue").click();
-  await expect.element(heading("You cannot request this appointment online")).toBeVisible();
+  await expect.element(heading("Call 911 now")).toBeVisible();
   const text = root.querySelector(".actions .call bdi")?.firstChild as Text;
   const number = document.createRange();
   number.setStart(text, text.data.search(/[+\d]/));

@@ -20,7 +20,7 @@ test("focus moves to the title of each new screen, forward and back", async () =
   const { root } = renderExample("screener-stops");
   await radio("Yes").click();
   await button("Continue").click();
-  await expectFocused(root).toBe("You cannot request this appointment online");
+  await expectFocused(root).toBe("Call 911 now");
   await button("Change my answer").click();
   await expectFocused(root).toBe("One question first");
   await radio("No").click();
