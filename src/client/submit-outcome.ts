@@ -17,12 +17,14 @@ import { withTimeLimit } from "./time-limit.ts";
  * - `duplicate-id`: the id belongs to another request (409).
  * - `refused`: it does not and will not (any other 4xx).
  * - `no-receiver`: the page has no handler and no `submit-url`.
+ * - `blocked`: the page's Content-Security-Policy did not let it out, and never will.
+ * - `copied-page`: the page is a copy on another origin, from which the receiver never takes a request.
  * - `unknown`: it may or may not have the request (no response, a server error, a web page, or a 2xx
  *   whose body reports an error).
  */
 export type SubmitOutcome =
   | { kind: "accepted"; isBooked?: true }
-  | { kind: "busy" | "duplicate-id" | "no-receiver" | "unknown" }
+  | { kind: "busy" | "duplicate-id" | "no-receiver" | "blocked" | "copied-page" | "unknown" }
   | { kind: "refused"; status: number }
   | { kind: "rejected"; errors: Record<string, string> };
 

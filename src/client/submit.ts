@@ -1,3 +1,4 @@
+import { isNetworkError } from "ky";
 import type { BookingRequest } from "../contract/booking-request/booking-request.ts";
 import type { Fetch } from "./fetch.ts";
 import { sendWithRetries } from "./send-with-retries.ts";
@@ -22,6 +23,8 @@ export interface SubmitOptions {
   /** Also sends the id as `Idempotency-Key`, for receivers that allow that header. */
   idempotencyHeader?: boolean;
   fetch: Fetch;
+  /** The outcome if the browser sent nothing, or got no response that the page may read. */
+  withoutResponse?(): Promise<SubmitOutcome>;
 }
 
 /**
@@ -29,7 +32,10 @@ export interface SubmitOptions {
  * not processed; in every other case the patient decides.
  */
 export const submitTo =
-  (submitUrl: string, { signal, idempotencyHeader = false, fetch }: SubmitOptions): Submit =>
+  (
+    submitUrl: string,
+    { signal, idempotencyHeader = false, fetch, withoutResponse }: SubmitOptions,
+  ): Submit =>
   async (request) => {
     try {
       const { response, text } = await sendWithRetries(submitUrl, {
@@ -64,7 +70,9 @@ export const submitTo =
         }),
       });
       return response.ok ? await okOutcome(response, request) : errorOutcome(response.status, text);
-    } catch {
-      return { kind: "unknown" };
+    } catch (error) {
+      // After a time limit the receiver may have the request.
+      const outcome = isNetworkError(error) && (await withoutResponse?.());
+      return outcome || { kind: "unknown" };
     }
   };

@@ -55,7 +55,9 @@ export const isUnderway = ({ name }: Sending) => name === "checking" || name ===
 
 /** Whether a request was not sent and would not be accepted at another attempt either. @internal */
 export const isRefused = (sending: Sending) =>
-  sending.name === "not-sent" && (sending.reason === "refused" || sending.reason === "no-receiver");
+  sending.name === "not-sent" && FOR_GOOD.includes(sending.reason);
+
+const FOR_GOOD: readonly NotSentReason[] = ["refused", "no-receiver", "blocked", "copied-page"];
 
 /** The plan, in every phase that has one. @internal */
 export const planOf = (phase: Phase): FormPlan | null => ("plan" in phase && phase.plan) || null;

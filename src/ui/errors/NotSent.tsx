@@ -20,8 +20,20 @@ export function NotSent({ view, sending }: { view: View; sending: Sending }) {
           <p>
             {reason === "chunk-missing" || !deferred
               ? messages.failed.temporary
-              : deferred.messages.notSent[reason]}
+              : deferred.messages.notSent[reason === "blocked" ? "no-receiver" : reason]}
           </p>
+          {reason === "copied-page" && deferred && (
+            <p>
+              <a
+                part="link"
+                href={deferred.originalPage(location.href) ?? ""}
+                target="_blank"
+                rel="noopener"
+              >
+                {deferred.messages.openPage}
+              </a>
+            </p>
+          )}
         </div>
       )}
     </div>

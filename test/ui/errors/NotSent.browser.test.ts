@@ -4,7 +4,7 @@ import type { SubmitOutcome } from "../../../src/client/submit-outcome.ts";
 import { button, fillIn, renderExample } from "../render-fixture.ts";
 
 /** Sends a request with this outcome; returns what is above Help to call and to send with, in order. */
-async function sendWith(kind: "refused" | "no-receiver" | "unknown" | "busy" | "duplicate-id") {
+async function sendWith(kind: Exclude<SubmitOutcome["kind"], "accepted" | "rejected">) {
   const { root } = renderExample("observed-defaults", { outcomes: [{ kind } as SubmitOutcome] });
   await fillIn();
   await button("Send request").click();
@@ -16,7 +16,7 @@ async function sendWith(kind: "refused" | "no-receiver" | "unknown" | "busy" | "
   });
 }
 
-test.each(["refused", "no-receiver"] as const)(
+test.each(["refused", "no-receiver", "blocked", "copied-page"] as const)(
   "after %s, calling is the main button, and sending again the second",
   async (kind) => {
     expect(await sendWith(kind)).toEqual(["Call filled", "Send plain"]);
@@ -31,3 +31,10 @@ test.each(["unknown", "busy", "duplicate-id"] as const)(
     expect(page.getByRole("link", { name: /^Call/ }).elements()).toHaveLength(1);
   },
 );
+
+test("on a copy of the page, a link leads to the page itself", async () => {
+  await sendWith("copied-page");
+  await expect
+    .element(page.getByRole("link", { name: /^Open the practice’s own page/ }))
+    .toBeVisible();
+});

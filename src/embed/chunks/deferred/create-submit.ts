@@ -4,7 +4,7 @@ import {
   responseOutcome,
   type SubmitOutcome,
 } from "../../../client/submit-outcome.ts";
-import { withTimeLimit } from "../../../client/time-limit.ts";
+import { within, withTimeLimit } from "../../../client/time-limit.ts";
 import type { BookingRequest } from "../../../contract/booking-request/booking-request.ts";
 import { type Finding, finding } from "../../../diagnostics/finding.ts";
 import { WebSchedulerRequestEvent } from "../../api/events.ts";
@@ -12,11 +12,16 @@ import type { RequestHandler } from "../../api/scheduler-element.ts";
 
 const HANDLER_TIMEOUT_MS = 10_000;
 
+// The event may come after the request has failed: in Firefox 153 on a busy machine by more than a task.
+const VIOLATION_TIMEOUT_MS = 1000;
+
 interface SubmitToPageOptions extends SubmitOptions {
   /** Reports mistakes of the page's handler to the site owner. */
   report(found: readonly Finding[]): unknown;
   /** What `patient` has in addition if the honeypot was filled in. */
   honeypotAnswer(): Record<string, string>;
+  /** Whether the page is a copy on another origin, which the receiver does not allow. */
+  isCopiedPage(): boolean;
 }
 
 interface AutomationSignals {
@@ -32,7 +37,7 @@ export const createSubmit =
   (
     element: EventTarget & { onRequest?: RequestHandler | null },
     submitUrl: string | null,
-    { report, honeypotAnswer, ...options }: SubmitToPageOptions,
+    { report, honeypotAnswer, isCopiedPage, ...options }: SubmitToPageOptions,
   ): Submit =>
   async (request) => {
     const event = new WebSchedulerRequestEvent(request);
@@ -48,13 +53,20 @@ export const createSubmit =
     const onRequest = Object.hasOwn(element, "onRequest") && element.onRequest;
     if (onRequest) return handled(call(onRequest, request), "onRequest");
     if (!submitUrl) return { kind: "no-receiver" };
-    const stopWatching = watchPolicy(submitUrl, (directive) =>
+    const policy = watchPolicy(submitUrl, (directive) =>
       report([finding("WS408", "submit-url", directive)]),
     );
+    const submit = submitTo(submitUrl, {
+      ...options,
+      async withoutResponse() {
+        if (await within(VIOLATION_TIMEOUT_MS, policy.blocked)) return { kind: "blocked" };
+        return { kind: isCopiedPage() ? "copied-page" : "unknown" };
+      },
+    });
     try {
-      return await submitTo(submitUrl, options)(withAutomationSignals(request, honeypotAnswer));
+      return await submit(withAutomationSignals(request, honeypotAnswer));
     } finally {
-      stopWatching();
+      policy.stop();
     }
   };
 
@@ -75,19 +87,23 @@ function withAutomationSignals(
 }
 
 /** Calls back with the directive of the page's Content-Security-Policy that blocks this URL. */
-function watchPolicy(url: string, onBlocked: (directive: string) => void): () => void {
+function watchPolicy(
+  url: string,
+  onBlocked: (directive: string) => void,
+): { blocked: Promise<true>; stop(): void } {
   const { href } = new URL(url.replace(/#.*/, ""));
-  const onViolation = (event: SecurityPolicyViolationEvent) => {
-    if (event.blockedURI === href && event.disposition === "enforce") {
-      onBlocked(event.effectiveDirective);
-    }
-  };
+  let onViolation = (_: SecurityPolicyViolationEvent) => {};
+  const blocked = new Promise<true>((resolve) => {
+    onViolation = ({ blockedURI, disposition, effectiveDirective }) => {
+      if (blockedURI !== href || disposition !== "enforce") return;
+      onBlocked(effectiveDirective);
+      resolve(true);
+    };
+  });
   document.addEventListener("securitypolicyviolation", onViolation);
-  // Later, because the event may come after the request has failed: in Firefox 153 on a busy machine by
-  // more than a task.
-  return () => {
-    const stop = () => document.removeEventListener("securitypolicyviolation", onViolation);
-    setTimeout(stop, 1000);
+  return {
+    blocked,
+    stop: () => document.removeEventListener("securitypolicyviolation", onViolation),
   };
 }
 

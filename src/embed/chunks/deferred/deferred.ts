@@ -15,6 +15,7 @@ import { Hint } from "../../../ui/deferred/Hint.tsx";
 import { Honeypot } from "../../../ui/deferred/Honeypot.tsx";
 import { IdleNotice } from "../../../ui/deferred/IdleNotice.tsx";
 import { LanguageMenu } from "../../../ui/deferred/LanguageMenu.tsx";
+import { originalPage } from "../../../ui/deferred/original-page.ts";
 import { Sent } from "../../../ui/deferred/Sent.tsx";
 import type { DeferredView } from "../../../ui/view.ts";
 import { createStyles } from "../../runtime/styles.ts";
@@ -40,6 +41,7 @@ export const adoptStyles = createStyles(deferredCss);
 export const createView = (language: Language): DeferredView => ({
   messages: language.deferred,
   afterPointerUp,
+  originalPage,
   // The chunk with the other questions explains their errors itself.
   fieldErrorMessage: (question: PlanQuestionName, ...error) =>
     fieldErrorMessage(language, question, ...error),

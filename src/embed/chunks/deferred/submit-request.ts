@@ -3,6 +3,7 @@ import type { SubmitOutcome } from "../../../client/submit-outcome.ts";
 import type { BookingRequest } from "../../../contract/booking-request/booking-request.ts";
 import type { Finding } from "../../../diagnostics/finding.ts";
 import { honeypotAnswer } from "../../../ui/deferred/Honeypot.tsx";
+import { originalPage } from "../../../ui/deferred/original-page.ts";
 import type { Settings } from "../../api/attributes.ts";
 import type { SchedulerElement } from "../../api/scheduler-element.ts";
 import { createSubmit } from "./create-submit.ts";
@@ -25,6 +26,7 @@ export async function submitRequest(
     idempotencyHeader,
     fetch: pageFetch,
     honeypotAnswer: () => honeypotAnswer(element.shadowRoot),
+    isCopiedPage: () => navigator.onLine && originalPage(location.href) !== null,
     report,
   });
   const ended = new AbortController();

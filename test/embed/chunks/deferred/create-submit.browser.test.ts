@@ -17,6 +17,7 @@ const OPTIONS = {
   signal: new AbortController().signal,
   fetch: pageFetch,
   honeypotAnswer: () => ({}),
+  isCopiedPage: () => false,
   report: () => {},
 };
 
@@ -114,4 +115,41 @@ test("a response that the page has read does not confirm the time", async () => 
   const response = json(200, { booked: true });
   await response.text();
   expect(await outcomeOf(response)).toStrictEqual({ kind: "accepted" });
+});
+
+/** The outcome if the browser sends nothing, or may not read the response. */
+function withoutResponse(options: Partial<Parameters<typeof createSubmit>[2]>) {
+  const fetch = () => Promise.reject(new TypeError("Failed to fetch"));
+  const submit = createSubmit(new EventTarget(), "https://receiver.example/", {
+    ...OPTIONS,
+    fetch,
+    ...options,
+  });
+  return submit({ id: crypto.randomUUID(), patient: {} } as BookingRequest);
+}
+
+test("from a copy of the page on another origin, a request is never taken, and from any other page it may have been", async () => {
+  expect(await withoutResponse({ isCopiedPage: () => true })).toEqual({ kind: "copied-page" });
+  const isLate = () => Promise.reject(new DOMException("", "TimeoutError"));
+  const late = withoutResponse({ isCopiedPage: () => true, fetch: isLate });
+  expect(await late).toEqual({ kind: "unknown" });
+  expect(await withoutResponse({})).toEqual({ kind: "unknown" });
+});
+
+test("a request that the page's policy blocks is not sent, which one diagnostic says", async () => {
+  const report = vi.fn();
+  const fetch = () => {
+    const violation = {
+      blockedURI: "https://receiver.example/",
+      effectiveDirective: "connect-src",
+    };
+    setTimeout(() =>
+      document.dispatchEvent(
+        new SecurityPolicyViolationEvent("securitypolicyviolation", violation),
+      ),
+    );
+    return Promise.reject(new TypeError("Failed to fetch"));
+  };
+  expect(await withoutResponse({ fetch, report })).toEqual({ kind: "blocked" });
+  expect(report.mock.calls.flat(2).map(({ code }) => code)).toEqual(["WS408"]);
 });
