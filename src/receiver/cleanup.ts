@@ -2,13 +2,9 @@ import { delay } from "es-toolkit";
 import type { BookingRequests } from "./stores/sql-booking-requests.ts";
 import { type SqlDatabase, sql } from "./stores/sql-database.ts";
 
-const RETRY_MS = 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 const MAX_GAP_MS = 2 * DAY_MS;
-
-// So many days before new requests are deleted, the log warns.
-const WARNING_DAYS = 7;
 
 // The rows of `cleanups`.
 const LAST_RUN = 1;
@@ -45,19 +41,14 @@ export function cleanup(
   };
   return async () => {
     if (!(await isTrusted())) return null;
-    const daysAgo = (days: number) => new Date(now() - days * DAY_MS).toISOString();
-    const deleted = await requests.removeBefore(daysAgo(keepDays));
-    const [row] = await database.run(sql`SELECT count(*) AS count FROM booking_requests
-      WHERE state = 'new' AND received_at < ${daysAgo(keepDays - WARNING_DAYS)}`);
-    const count = Number(row?.count);
-    if (count > 0) console.error(`Unanswered requests that will soon be deleted: ${count}.`);
+    const deleted = await requests.removeBefore(new Date(now() - keepDays * DAY_MS).toISOString());
     await write(LAST_RUN);
     return deleted;
   };
 }
 
 /**
- * Runs the cleanup now and every hour, or a minute after it failed, and logs what it did. Two instances that start
+ * Runs the cleanup now and every hour, and logs what it did. Two instances that start
  * at once may disturb each other, but each batch that one of them has deleted stays so.
  */
 export async function runCleanups(
@@ -66,15 +57,13 @@ export async function runCleanups(
   stopping: AbortSignal,
 ): Promise<void> {
   while (!stopping.aborted) {
-    let waitMs = HOUR_MS;
     try {
       const deleted = await run();
       if (deleted === null) log("Nothing was deleted yet: this was off, or the clock changed.");
       else if (deleted > 0) log(`Deleted ${deleted} old requests.`);
     } catch (error) {
-      waitMs = RETRY_MS;
       log(`Old requests could not be deleted: ${error instanceof Error ? error.message : error}`);
     }
-    await delay(waitMs, { signal: stopping }).catch(() => {});
+    await delay(HOUR_MS, { signal: stopping }).catch(() => {});
   }
 }

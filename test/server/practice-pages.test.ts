@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { EXAMPLES } from "../../src/examples/index.ts";
-import { formatPhone } from "../../src/receiver/details/format-phone.ts";
+import { formatPhone } from "../../src/receiver/details/request-details.ts";
 import { practicePage } from "../../src/server/pages/practice-page.ts";
 import { EXAMPLE, LOCATION_ID, PAYLOAD, testServer } from "./handler-fixture.ts";
 

@@ -1,5 +1,6 @@
 import { upperFirst } from "es-toolkit";
 import { html } from "hono/html";
+import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import type {
   BookingRequest,
   PageAnswers,
@@ -10,8 +11,14 @@ import { dateTimeFormat } from "../../form/date/date-time-format.ts";
 import { unbrokenTime } from "../../form/date/unbroken-time.ts";
 import type { Html } from "../../web/http/respond.ts";
 import type { ReceivedRequest } from "../stores/booking-requests.ts";
-import { formatPhone } from "./format-phone.ts";
 import { knownZone } from "./known-zone.ts";
+
+/** A number in E.164: `(202) 555-0143`, of other countries `+44 20 7946 0958`. Returns other text unchanged. */
+export function formatPhone(e164: string): string {
+  const number = parsePhoneNumberFromString(e164);
+  if (!number?.isPossible()) return e164;
+  return number.countryCallingCode === "1" ? number.formatNational() : number.formatInternational();
+}
 
 /** The patient's name, as far as it was asked. */
 export const patientName = ({ request: { patient }, unreadable }: ReceivedRequest) =>

@@ -1,3 +1,5 @@
+import { Readable } from "node:stream";
+import { setImmediate } from "node:timers/promises";
 import { requestReference } from "../../contract/booking-request/reference.ts";
 import { FIELD_NAMES, fieldSpec, fieldTitle } from "../../contract/fields.ts";
 import { knownZone, localTime } from "../details/known-zone.ts";
@@ -7,12 +9,6 @@ import type { StaffRequests } from "../stores/staff-requests.ts";
 import { STATE_TITLES } from "./list-page.ts";
 
 const BATCH = 200;
-
-export const EXPORT_TYPES = {
-  csv: "text/csv; charset=utf-8",
-  json: "application/json",
-} as const;
-export type ExportFormat = keyof typeof EXPORT_TYPES;
 
 type Column = readonly [title: string, value: (item: InboxItem) => unknown];
 
@@ -56,61 +52,33 @@ const columns = (locations: ReadonlyMap<string, string>): Column[] => [
 const plainPhone = (e164 = "") => e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "$1-$2-$3");
 
 /**
- * All matching requests as a file, read in batches. If the database fails, the stream does too, so that
+ * All matching requests as CSV, read in batches. If the database fails, the stream does too, so that
  * half a file is not mistaken for all of it.
  * @param locations names by id
  */
-export function exportRequests(
+export const exportRequests = (
   requests: Pick<StaffRequests, "search">,
   filter: InboxFilter,
-  format: ExportFormat,
   locations: ReadonlyMap<string, string>,
-): ReadableStream<Uint8Array> {
-  const found = batches(requests, filter);
-  const texts = format === "csv" ? csv(found, columns(locations)) : json(found);
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    async pull(controller) {
-      const { value, done } = await texts.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-    cancel: () => void texts.return(),
-  });
-}
+) => Readable.toWeb(Readable.from(csv(requests, filter, columns(locations)))) as ReadableStream;
 
-async function* batches(requests: Pick<StaffRequests, "search">, filter: InboxFilter) {
+async function* csv(
+  requests: Pick<StaffRequests, "search">,
+  filter: InboxFilter,
+  all: readonly Column[],
+) {
+  const row = (cellOf: (column: Column) => unknown) =>
+    `${all.map((column) => csvCell(cellOf(column))).join(",")}\r\n`;
+  // Excel needs the byte order mark to recognize UTF-8.
+  yield Buffer.from(`\uFEFF${row(([title]) => title)}`);
   for (let before: number | undefined; ; ) {
     const items = await requests.search(filter, BATCH, before);
-    yield items;
+    yield Buffer.from(items.map((item) => row(([, value]) => value(item))).join(""));
     if (items.length < BATCH) return;
     before = items.at(-1)?.rowid;
     // SQLite responds at once, so that other requests would wait for the whole export.
-    await new Promise((resolve) => setTimeout(resolve));
+    await setImmediate();
   }
-}
-
-type Batches = AsyncIterable<readonly InboxItem[]>;
-
-async function* csv(found: Batches, all: readonly Column[]) {
-  // Excel needs the byte order mark to recognize UTF-8.
-  yield `\uFEFF${all.map(([title]) => csvCell(title)).join(",")}\r\n`;
-  for await (const items of found) {
-    yield items
-      .map((item) => `${all.map(([, value]) => csvCell(value(item))).join(",")}\r\n`)
-      .join("");
-  }
-}
-
-async function* json(found: Batches) {
-  let separator = "[\n";
-  for await (const items of found) {
-    for (const item of items) {
-      yield separator + JSON.stringify({ ...item, rowid: undefined });
-      separator = ",\n";
-    }
-  }
-  yield separator === "[\n" ? "[]\n" : "\n]\n";
 }
 
 // Also with wide signs, as in Japanese, and after spaces or invisible characters.

@@ -1,9 +1,9 @@
 import { html } from "hono/html";
 import { requestReference } from "../../contract/booking-request/reference.ts";
 import type { Html } from "../../web/http/respond.ts";
-import { formatPhone } from "../details/format-phone.ts";
 import {
   damageNote,
+  formatPhone,
   pageAnswerDetails,
   patientName,
   timeMarkup,
@@ -29,7 +29,6 @@ export const STATE_TITLES: Record<RequestState, string> = {
 export const FILTER_TITLES = { ...STATE_TITLES, [MARKED]: "Perhaps not from a patient" };
 
 export const PAGE_SIZE = 20;
-const MAX_FAILED = 20;
 
 export interface ListPage {
   /** The path of the inbox. */
@@ -89,7 +88,6 @@ function listForm({ root, items, older, filter, marked, locations }: ListPage): 
       <div class="actions selection no-print" role="group" aria-label="Selected requests">
         <span>Selected:</span>
         ${STATES.map((state) => html`<button class="button quiet" name="action" value="${state}">${STATE_TITLES[state]}</button>`)}
-        <button class="button quiet" name="action" value="print">Print</button>
         ${deletion("Delete …", "delete", "Delete the selected for good")}
         ${filter.state === MARKED && deletion(`Delete all ${marked} …`, "delete-all", `Delete all ${marked} for good`)}
       </div>
@@ -97,7 +95,6 @@ function listForm({ root, items, older, filter, marked, locations }: ListPage): 
     <div class="actions">
       ${older && html`<a class="button" href="${older}">More requests</a>`}
       <a class="button quiet" href="${root}export.csv">Export as CSV</a>
-      <a class="button quiet" href="${root}export.json">Export as JSON</a>
     </div>`;
 }
 
@@ -142,7 +139,7 @@ export const failedNotifications = (root: string, failed: readonly FailedNotific
     ? html``
     : html`<details class="card alert no-print">
       <summary>Some notifications were not delivered; the requests are here.</summary>
-      <ul>${failed.slice(0, MAX_FAILED).map(
+      <ul>${failed.map(
         ({ requestId, channel, error, nextAt }) => html`
         <li><a href="${root}requests/${requestId}/">${requestReference(requestId)}</a>, ${channel}: ${error};
           ${nextAt === null ? "not repeated any more" : html`repeated after ${timeMarkup(nextAt, "UTC")}`}</li>`,

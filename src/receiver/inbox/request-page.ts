@@ -3,9 +3,14 @@ import type { BookingRequest } from "../../contract/booking-request/booking-requ
 import { requestReference } from "../../contract/booking-request/reference.ts";
 import { zoneName } from "../../form/slots/format-times.ts";
 import type { Html } from "../../web/http/respond.ts";
-import { formatPhone } from "../details/format-phone.ts";
 import { knownZone, localTime } from "../details/known-zone.ts";
-import { damageNote, patientName, requestDetails, timeMarkup } from "../details/request-details.ts";
+import {
+  damageNote,
+  formatPhone,
+  patientName,
+  requestDetails,
+  timeMarkup,
+} from "../details/request-details.ts";
 import { type InboxItem, STATES } from "../stores/booking-requests.ts";
 import {
   deletion,
@@ -31,27 +36,12 @@ export const requestPage = ({
   others,
   failed,
   canEmail,
-}: RequestPage): Html[] => [
-  failedNotifications(root, failed),
-  relatedRequests(root, item.request, others),
-  requestCard(item, locations, stateForm(root, item, canEmail)),
-  html`
-    <form class="actions no-print" method="post" action="${root}selected/">
-      <input type="hidden" name="id" value="${item.request.id}">
-      <button class="button quiet" type="button" data-print data-script hidden>Print</button>
-      ${deletion("Delete …", "delete", "Delete for good")}
-    </form>
-    <script defer src="${root}inbox.js"></script>`,
-];
-
-/** Everything about one request. */
-export const requestCard = (
-  item: InboxItem,
-  locations: ReadonlyMap<string, string>,
-  form: Html | string = "",
-): Html => {
+}: RequestPage): Html[] => {
   const { request, received_at, state, suspicion, history } = item;
-  return html`
+  return [
+    failedNotifications(root, failed),
+    relatedRequests(root, request, others),
+    html`
     <article class="card request" aria-labelledby="patient-${request.id}">
       <header>
         <h2 id="patient-${request.id}" tabindex="-1"><bdi>${patientName(item)}</bdi> ${stateBadge(state)}</h2>
@@ -60,7 +50,7 @@ export const requestCard = (
       </header>
       ${damageNote(item)}
       ${suspicion !== null && html`<p class="bad">Perhaps not from a patient: ${suspicion}</p>`}
-      ${form}
+      ${stateForm(root, item, canEmail)}
       ${
         history.length > 0 &&
         html`<h3>What was done</h3>
@@ -70,7 +60,12 @@ export const requestCard = (
       )}</ol>`
       }
       ${requestDetails(request)}
-    </article>`;
+    </article>
+    <form class="actions no-print" method="post" action="${root}selected/">
+      <input type="hidden" name="id" value="${request.id}">
+      ${deletion("Delete …", "delete", "Delete for good")}
+    </form>`,
+  ];
 };
 
 const stateForm = (root: string, { request, state, suspicion }: InboxItem, canEmail: boolean) => {
@@ -99,23 +94,21 @@ const stateForm = (root: string, { request, state, suspicion }: InboxItem, canEm
       </form>`;
 };
 
-/** How another request is related; undefined if it only has similar texts. */
+/** How another request is related; undefined if it is the same, or only has similar texts. */
 function relationTo({ id, replaces, patient }: BookingRequest, other: BookingRequest) {
+  if (other.id === id) return undefined;
   if (other.replaces?.toLowerCase() === id) return "corrects this request";
   if (replaces?.toLowerCase() === other.id) return "is corrected by this request";
   if (patient.phone && patient.phone === other.patient.phone) return "has the same phone number";
-  return patient.email && patient.email === other.patient.email && "has the same email address";
+  if (patient.email && patient.email === other.patient.email) return "has the same email address";
 }
 
 function relatedRequests(root: string, request: BookingRequest, others: readonly InboxItem[]) {
-  const related = others.flatMap((item) => {
-    const relation = item.request.id === request.id ? undefined : relationTo(request, item.request);
-    return relation ? [{ ...item, relation }] : [];
-  });
+  const related = others.filter((item) => relationTo(request, item.request));
   if (related.length === 0) return html``;
   return html`<ul class="card alert related">${related.map(
     (item) => html`
       <li><a href="${root}requests/${item.request.id}/"><bdi>${patientName(item)}</bdi> ${requestReference(item.request.id)}</a>
-        ${item.relation} ${stateBadge(item.state)}</li>`,
+        ${relationTo(request, item.request)} ${stateBadge(item.state)}</li>`,
   )}</ul>`;
 }

@@ -5,16 +5,15 @@ import { every } from "hono/combine";
 import { csrf } from "hono/csrf";
 import { html } from "hono/html";
 import { requestReference } from "../../contract/booking-request/reference.ts";
-import { atMostOnceASecond } from "../../web/http/at-most-once-a-second.ts";
 import { redirectToSlash } from "../../web/http/paths.ts";
 import { respond } from "../../web/http/respond.ts";
 import { INBOX_SCRIPT } from "../../web/pages/inbox-script.ts";
 import { MARKED, NO_FILTER, STATES } from "../stores/booking-requests.ts";
 import { limitToLocations, type StaffRequests } from "../stores/staff-requests.ts";
-import { EXPORT_TYPES, type ExportFormat, exportRequests } from "./export.ts";
+import { exportRequests } from "./export.ts";
 import { listPage, PAGE_SIZE } from "./list-page.ts";
 import type { InboxEnv, InboxOptions } from "./options.ts";
-import { requestCard, requestPage } from "./request-page.ts";
+import { requestPage } from "./request-page.ts";
 import { canEmail, readNote, readState } from "./staff-note.ts";
 
 export const SCRIPT_TYPE = "text/javascript; charset=utf-8";
@@ -62,10 +61,6 @@ export function requestRoutes(options: InboxOptions): Hono<InboxEnv> {
     c.set("locations", new Map(names.filter(([id]) => within?.includes(id) ?? true)));
     await next();
   });
-  // Many pages are open at the same time, and each asks again and again.
-  const readVersion = atMostOnceASecond(async (within) =>
-    readUnanswered(limitToLocations(options.requests, JSON.parse(within) ?? undefined)),
-  );
   app.get(root, async (c) => {
     const { viewer, requests, locations } = c.var;
     const { filter, within } = viewer;
@@ -89,9 +84,7 @@ export function requestRoutes(options: InboxOptions): Hono<InboxEnv> {
     const title = count > 0 ? `Inbox (${count})` : "Inbox";
     return respondWith(c, { title, intro: items.length > 0 ? INTRO : "", body });
   });
-  app.get(`${root}version`, async (c) =>
-    c.text((await readVersion(JSON.stringify(c.get("viewer").within ?? null))).version),
-  );
+  app.get(`${root}version`, async (c) => c.text((await readUnanswered(c.get("requests"))).version));
   app.post(`${root}filter/`, async (c) => {
     const form = await c.req.parseBody();
     const text = (name: string) => (form.all === undefined ? String(form[name] ?? "") : "");
@@ -102,20 +95,19 @@ export function requestRoutes(options: InboxOptions): Hono<InboxEnv> {
     });
     return c.redirect(root, 303);
   });
-  app.get(`${root}:file{export\\.(csv|json)}`, async (c) => {
-    const format = c.req.param("file")?.replace("export.", "") as ExportFormat;
+  app.get(`${root}export.csv`, async (c) => {
     const { viewer, requests, locations } = c.var;
-    await viewer.record("exported", format);
-    const filename = `booking-requests-${new Date().toISOString().slice(0, 10)}.${format}`;
-    return c.body(exportRequests(requests, viewer.filter, format, locations), 200, {
-      "Content-Type": EXPORT_TYPES[format],
+    await viewer.record("exported");
+    const filename = `booking-requests-${new Date().toISOString().slice(0, 10)}.csv`;
+    return c.body(exportRequests(requests, viewer.filter, locations), 200, {
+      "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": `attachment; filename="${filename}"`,
     });
   });
   app.get(`${root}inbox.js`, (c) => respond(c, INBOX_SCRIPT, 200, { "Content-Type": SCRIPT_TYPE }));
 
   app.post(`${root}selected/`, async (c) => {
-    const { requests, viewer, locations } = c.var;
+    const { requests, viewer } = c.var;
     const { action, until, id = [] } = await c.req.parseBody({ all: true });
     if (action === "delete-all") {
       await viewer.record("deleted", "marked requests");
@@ -127,11 +119,6 @@ export function requestRoutes(options: InboxOptions): Hono<InboxEnv> {
     const ids = [id].flat().slice(0, PAGE_SIZE).map(String);
     const found = await Promise.all(ids.map((one) => requests.find(one)));
     const items = found.flatMap((item) => item ?? []);
-    if (action === "print") {
-      for (const { request } of items) await viewer.record("viewed", request.id);
-      const body = items.map((item) => requestCard(item, locations));
-      return respondWith(c, { title: "Print", body });
-    }
     if (!state && action !== "delete") return c.text("Unknown action.", 400);
     for (const { request } of items) {
       await viewer.record(state ? "changed" : "deleted", request.id);

@@ -6,7 +6,7 @@ import type { ReceiverConfig } from "../config/config.ts";
 import type { ClientNetwork } from "../intake/admission.ts";
 import { rateLimit } from "../intake/rate-limit.ts";
 import type { AccessLog } from "../staff/access-log.ts";
-import { checkPassword, deviceToken, findAccount, readAccounts } from "../staff/accounts.ts";
+import { checkPassword, deviceToken, findAccount } from "../staff/accounts.ts";
 import {
   ATTEMPT_WINDOW_SECONDS,
   SESSION_SECONDS,
@@ -70,8 +70,8 @@ export function signIn(deps: SignInDeps): Hono<InboxEnv> {
   const app = new Hono<InboxEnv>();
   app.get(SIGN_IN, async (c) => {
     const token = getCookie(c, COOKIE, "host");
-    if (token === undefined || (await sessions.find(token, false))) return signInPage(c, accounts);
-    return signInPage(c, accounts, { message: ENDED, account: "", status: 200 });
+    if (token === undefined || (await sessions.find(token, false))) return signInPage(c);
+    return signInPage(c, { message: ENDED, account: "", status: 200 });
   });
   app.post(SIGN_IN, async (c) => {
     const form = await c.req.parseBody();
@@ -86,7 +86,7 @@ export function signIn(deps: SignInDeps): Hono<InboxEnv> {
     if (isLimited || (await sessions.countAttempt(who))) {
       const minutes = ATTEMPT_WINDOW_SECONDS / 60;
       const message = `There were too many attempts. Try again in ${minutes} minutes.`;
-      return signInPage(c, accounts, { message, account, status: 429 });
+      return signInPage(c, { message, account, status: 429 });
     }
     const credential = await checkPassword(accounts, account, textOf(form.password), isKnown);
     if (credential === undefined) {
@@ -96,7 +96,7 @@ export function signIn(deps: SignInDeps): Hono<InboxEnv> {
         await log.add({ account: name, action: "failed to sign in", subject: "" });
       }
       const message = "The name or the password is wrong.";
-      return signInPage(c, accounts, { message, account, status: 401 });
+      return signInPage(c, { message, account, status: 401 });
     }
     await sessions.forgetAttempts(who);
     await log.add({ account, action: "signed in", subject: "" });
@@ -125,12 +125,10 @@ interface Failure {
   status: 200 | 401 | 429;
 }
 
-async function signInPage(c: Context<InboxEnv>, accounts: string, failure?: Failure) {
-  const isEmpty = (await readAccounts(accounts)).size === 0;
+function signInPage(c: Context<InboxEnv>, failure?: Failure) {
   const headers: Record<string, string> =
     failure?.status === 429 ? { "Retry-After": String(ATTEMPT_WINDOW_SECONDS) } : {};
   const body = html`
-    ${isEmpty && html`<p class="card alert">There are no accounts yet. Run <code>web-scheduler-receiver add-account NAME</code>.</p>`}
     <form class="card sign-in fields" method="post" action="${SIGN_IN}">
       ${failure && html`<p id="failure" class="bad" role="alert">${failure.message}</p>`}
       <label for="account">Name</label>

@@ -20,38 +20,26 @@ export type KnownLocations = ReturnType<typeof knownLocations>;
 const LOOKUP_TIMEOUT_MS = 5000;
 const MAX_BYTES = 10_000_000;
 const FOUND_FOR_MS = 10 * 60_000;
-const MISSING_FOR_MS = 60_000;
-// Whoever sends invented ids must not fill the memory, nor replace the locations of the practice.
-const MAX_CACHED = 1000;
-
-interface Lookup {
-  practice: Practice | undefined;
-  until: number;
-}
 
 /**
  * The locations that requests may be for: the listed ones, and those of the service, if one is given.
  * @param listed names by id, in lower case
  */
 export function knownLocations(listed: ReadonlyMap<string, string>, baseUrl: string | undefined) {
-  const cache = new Map<string, Lookup>();
+  // Only what was found: whoever sends invented ids must not fill the memory.
+  const cache = new Map<string, { practice: Practice; until: number }>();
   const lookUp = async (id: string): Promise<Practice | undefined> => {
     const cached = cache.get(id);
     if (cached && cached.until > performance.now()) return cached.practice;
     const found = await fetchPractice(`${baseUrl}/api/v1/location/${id}/public-detail/`, id).catch(
       (error: Error) => {
         // An outage of the service must not stop requests for a location that was found before.
-        if (cached?.practice !== undefined) return cached.practice;
+        if (cached) return cached.practice;
         throw new LookupError("The location could not be looked up.", { cause: error });
       },
     );
-    const until = performance.now() + (found === undefined ? MISSING_FOR_MS : FOUND_FOR_MS);
-    cache.delete(id);
-    cache.set(id, { practice: found, until });
-    if (cache.size > MAX_CACHED) {
-      const missing = [...cache].find(([, lookup]) => lookup.practice === undefined);
-      cache.delete(missing?.[0] ?? cache.keys().next().value ?? "");
-    }
+    if (found) cache.set(id, { practice: found, until: performance.now() + FOUND_FOR_MS });
+    else cache.delete(id);
     return found;
   };
   return {
@@ -75,9 +63,7 @@ export function knownLocations(listed: ReadonlyMap<string, string>, baseUrl: str
     },
     /** Their names by id, as far as they are known, for the inbox. */
     all(): ReadonlyMap<string, string> {
-      const found = [...cache].flatMap(([id, { practice }]): [string, string][] =>
-        practice ? [[id, practice.name]] : [],
-      );
+      const found = [...cache].map(([id, { practice }]) => [id, practice.name] as const);
       return new Map([...found, ...listed]);
     },
   };

@@ -1,5 +1,5 @@
 import { type Digest, startOfDigest } from "../stores/planned-notifications.ts";
-import { allOf, isWithin } from "../stores/request-search.ts";
+import { allOf, idsWithin } from "../stores/request-search.ts";
 import { raw, type SqlDatabase, sql } from "../stores/sql-database.ts";
 
 /** A notification about a request through one channel, such as `webhook`. */
@@ -28,28 +28,17 @@ interface FailedOf {
 
 export type Outbox = ReturnType<typeof sqlOutbox>;
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
+const HOUR_MS = 60 * 60 * 1000;
 
-/** The schedule that the Standard Webhooks specification recommends: a little over three days. */
-export const RETRY_DELAYS_MS = [
-  5 * SECOND,
-  5 * MINUTE,
-  30 * MINUTE,
-  2 * HOUR,
-  5 * HOUR,
-  10 * HOUR,
-  14 * HOUR,
-  20 * HOUR,
-  24 * HOUR,
-];
-const JITTER = 0.1;
+/** From five seconds to a day, together a little over three days. */
+export const RETRY_DELAYS_MS = Array.from({ length: 9 }, (_, attempt) =>
+  Math.min(5000 * 5 ** attempt, 24 * HOUR_MS),
+);
 
 // Longer than any channel's timeout.
-const LEASE_MS = 30 * SECOND;
+const LEASE_MS = 30 * 1000;
 
-const MAX_DELAY_MS = 30 * HOUR;
+const MAX_DELAY_MS = 30 * HOUR_MS;
 const UNANSWERED = "the mail server did not answer, so perhaps it was delivered";
 // Named as in the interface; in PostgreSQL only quoted names have capital letters.
 const COLUMNS = raw(`request_id AS "requestId", channel, attempts, digest_at AS "digestAt",
@@ -95,18 +84,16 @@ export function sqlOutbox(database: SqlDatabase, now: () => number = Date.now) {
      */
     markFailed(notification: Notification, error: string, isPermanent = false): Promise<void> {
       const delay = isPermanent ? undefined : RETRY_DELAYS_MS[notification.attempts];
-      const jitter = 1 + JITTER * Math.random();
-      return update(notification, 1, error, delay === undefined ? delay : after(delay * jitter));
+      return update(notification, 1, error, delay === undefined ? delay : after(delay));
     },
-    /** The failed ones of a request, or for some locations; at most 100. */
+    /** The failed ones of a request, or for some locations; at most 20. */
     listFailed({ requestId, locations }: FailedOf = {}): Promise<FailedNotification[]> {
-      const requests = sql`SELECT id FROM booking_requests WHERE ${allOf(isWithin(locations))}`;
       return database.run(sql`SELECT ${COLUMNS}, error, next_at AS "nextAt" FROM outbox
         WHERE ${allOf(
           sql`error IS NOT NULL`,
           requestId !== undefined && sql`request_id = ${requestId}`,
-          locations !== undefined && sql`request_id IN (${requests})`,
-        )} ORDER BY next_at DESC LIMIT 100`);
+          locations !== undefined && sql`request_id IN (${idsWithin(locations)})`,
+        )} ORDER BY next_at DESC LIMIT 20`);
     },
   };
 }

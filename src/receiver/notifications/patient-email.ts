@@ -7,8 +7,8 @@ import { EMAIL_LANGUAGES } from "../../messages/email/email-languages.ts";
 import { withoutIsolates } from "../../messages/format/format.ts";
 import { formatLocale } from "../../messages/format/format-locale.ts";
 import { RIGHT_TO_LEFT, supportedLanguage } from "../../messages/languages.ts";
-import { formatPhone } from "../details/format-phone.ts";
 import { knownZone } from "../details/known-zone.ts";
+import { formatPhone } from "../details/request-details.ts";
 import type { Practice } from "../intake/locations.ts";
 
 export interface PatientEmail {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { allOf, isWithin } from "../stores/request-search.ts";
+import { idsWithin } from "../stores/request-search.ts";
 import { type SqlDatabase, sql } from "../stores/sql-database.ts";
 
 export type AccessAction =
@@ -18,7 +18,7 @@ export interface AccessEntry {
   at: string;
   account: string;
   action: AccessAction;
-  /** A request's id, a location's id, or a format; may be empty. */
+  /** A request's id or a location's id; may be empty. */
   subject: string;
 }
 
@@ -36,9 +36,10 @@ export const sqlAccessLog = (database: SqlDatabase) => ({
    * @param locations and those about requests for these; undefined: all entries
    */
   list(limit: number, account = "", locations?: readonly string[]): Promise<AccessEntry[]> {
-    const requests = sql`SELECT id FROM booking_requests WHERE ${allOf(isWithin(locations))}`;
     const isVisible =
-      locations === undefined ? sql`TRUE` : sql`account = ${account} OR subject IN (${requests})`;
+      locations === undefined
+        ? sql`TRUE`
+        : sql`account = ${account} OR subject IN (${idsWithin(locations)})`;
     return database.run(sql`SELECT at, account, action, subject FROM access_log
       WHERE ${isVisible} ORDER BY rowid DESC LIMIT ${limit}`);
   },

@@ -59,11 +59,7 @@ export interface InboxFilter {
   location: string;
   /** Empty: all but the marked ones, which are listed apart, unless a text is searched for. */
   state: RequestState | typeof MARKED | "";
-}
-
-/** A filter of an account that may be limited to locations. */
-export interface LimitedFilter extends InboxFilter {
-  /** Their ids, in lower case; undefined for all. */
+  /** The ids of the only locations that an account may see, in lower case; undefined for all. */
   within?: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
 import { requestReference } from "../../contract/booking-request/reference.ts";
-import { type LimitedFilter, MARKED } from "./booking-requests.ts";
+import { type InboxFilter, MARKED } from "./booking-requests.ts";
 import { LISTED_STATE } from "./migrations.ts";
 import { join, raw, type Sql, sql } from "./sql-database.ts";
 
@@ -13,10 +13,14 @@ export const allOf = (...conditions: (Sql | false)[]): Sql =>
   join([sql`TRUE`, ...conditions.filter((condition) => condition !== false)], " AND ");
 
 /** Whether a request is for one of these locations; undefined for all. */
-export const isWithin = (locations: readonly string[] | undefined): Sql | false =>
+const isWithin = (locations: readonly string[] | undefined): Sql | false =>
   locations !== undefined && sql`location_id IN (${join([null, ...locations])})`;
 
-export function matching({ text, location, state, within }: LimitedFilter): Sql {
+/** The ids of the requests for these locations. */
+export const idsWithin = (locations: readonly string[]): Sql =>
+  sql`SELECT id FROM booking_requests WHERE ${allOf(isWithin(locations))}`;
+
+export function matching({ text, location, state, within }: InboxFilter): Sql {
   const words = text.split(/\s+/).map(toSearchable).filter(Boolean).slice(0, MAX_WORDS);
   return allOf(
     location !== "" && sql`location_id = ${location}`,

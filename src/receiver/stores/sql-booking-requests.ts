@@ -3,8 +3,8 @@ import type { BookingRequest } from "../../contract/booking-request/booking-requ
 import {
   type Change,
   type HistoryEntry,
+  type InboxFilter,
   type InboxItem,
-  type LimitedFilter,
   MARKED,
   type ReceivedRequest,
   type RequestState,
@@ -22,8 +22,6 @@ import { join, raw, type Sql, type SqlDatabase, sql } from "./sql-database.ts";
 
 const LAST_RANK = 9e15;
 const COLUMNS = raw("id, location_id, received_at, request, state, suspicion, history, rowid");
-// Two instances do not have exactly the same time.
-const CLOCK_TOLERANCE_MS = 60_000;
 // Few enough for the time limit of a statement, also with a slow disk.
 const BATCH = 200;
 // As long as the largest request, so that a disk that is almost full is noticed.
@@ -101,23 +99,19 @@ export function sqlBookingRequests(
         ...(isConfirmed && digestAt === null ? confirmationOf(request, receivedAt) : []),
       );
       if (!row) throw new Error("The database returned no row.");
-      const saved = readStored(row);
-      if (Date.parse(saved.received_at) > time + CLOCK_TOLERANCE_MS) {
-        console.error(`The clock is behind: a request is stored as received ${saved.received_at}.`);
-      }
-      return saved;
+      return readStored(row);
     },
     /** At most `limit` requests, newest first. */
     list: (limit: number) => select(sql`TRUE`, "rowid DESC", limit),
     /** At most `limit` matching requests, newest first; those in front of a row, which may be deleted. */
-    search: (filter: LimitedFilter, limit: number, before?: number) =>
+    search: (filter: InboxFilter, limit: number, before?: number) =>
       select(
         allOf(matching(filter), before !== undefined && sql`rowid < ${before}`),
         "rowid DESC",
         limit,
       ),
     /** Unanswered requests, the oldest first, then the others, the newest first; those behind a rank. */
-    async listForStaff(filter: LimitedFilter, limit: number, after = 0): Promise<InboxItem[]> {
+    async listForStaff(filter: InboxFilter, limit: number, after = 0): Promise<InboxItem[]> {
       // Two statements, because no index has both orders.
       const isUnanswered = sql`${listedState} IN ('new', ${MARKED}) AND rowid > ${after}`;
       const first = await select(allOf(matching(filter), isUnanswered), "rowid", limit);
@@ -126,7 +120,7 @@ export function sqlBookingRequests(
       const others = allOf(matching(filter), isAnswered);
       return [...first, ...(await select(others, "rowid DESC", limit - first.length))];
     },
-    async count(filter: LimitedFilter): Promise<number> {
+    async count(filter: InboxFilter): Promise<number> {
       const [row] = await database.run(
         sql`SELECT count(*) AS count FROM booking_requests WHERE ${matching(filter)}`,
       );
@@ -158,7 +152,7 @@ export function sqlBookingRequests(
     /** Deletes a request with its notifications; returns whether there was one. */
     remove: (id: string) => finds(sql`DELETE FROM booking_requests WHERE id = ${id} RETURNING id`),
     /** Deletes all matching requests that arrived until an instant (ISO 8601); returns how many. */
-    removeMatching: (filter: LimitedFilter, until: string) =>
+    removeMatching: (filter: InboxFilter, until: string) =>
       removeInBatches(allOf(matching(filter), sql`received_at <= ${until}`)),
     /** Deletes all requests that arrived before an instant (ISO 8601); returns how many. */
     removeBefore: (instant: string) => removeInBatches(sql`received_at < ${instant}`),
@@ -211,15 +205,14 @@ const UNKNOWN: Omit<BookingRequest, "id" | "location_id" | "created_at"> = {
 };
 
 /** Reads a row. One that is damaged, for example by a disk, must not hide the others. */
-function readStored({ id, location_id, received_at, request }: StoredRequest) {
+function readStored({ id, location_id, received_at, request }: StoredRequest): ReceivedRequest {
   const stored = parse<BookingRequest>(request);
   // What is damaged may still be JSON.
   const isReadable = stored?.id === id && stored.patient && stored.source;
   const known = { id, location_id, created_at: received_at };
-  const read: ReceivedRequest = isReadable
+  return isReadable
     ? { received_at, request: stored }
     : { received_at, request: { ...UNKNOWN, ...known }, unreadable: true };
-  return read;
 }
 
 /** Reads the column with one entry per line. */

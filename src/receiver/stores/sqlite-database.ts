@@ -9,18 +9,10 @@ import type { Sql, SqlDatabase } from "./sql-database.ts";
 const LOCK_TIMEOUT_MS = 3000;
 const LOCK_RETRY_MS = 20;
 
-/** SQLite's primary result codes for which nothing was stored. */
-const BUSY = new Set([5, 6]);
-const UNAVAILABLE: Record<number, string> = {
-  5: "The inbox is locked by another process.",
-  6: "The inbox is locked by another process.",
-  8: "The inbox is read-only.",
-  10: "The inbox cannot be written or read.",
-  11: "The inbox is damaged.",
-  13: "The disk is full.",
-  14: "The inbox cannot be opened.",
-  26: "The inbox is damaged.",
-};
+// SQLite's primary result codes for which nothing was stored: locked; and read-only, I/O error, damaged,
+// full, cannot be opened, not a database.
+const BUSY = [5, 6];
+const UNAVAILABLE = [...BUSY, 8, 10, 11, 13, 14, 26];
 
 /**
  * One SQLite file that several processes may share; `:memory:` stores nothing on disk. Creates
@@ -61,7 +53,9 @@ function open(file: string, lockTimeoutMs: number): DatabaseSync {
     // A rollback journal instead of WAL: one file to move or delete, and two processes that open
     // the database at the same moment do not lock each other out.
     const database = new DatabaseSync(file, { timeout: lockTimeoutMs });
-    rejectDamaged(database);
+    // A damaged page would be noticed only when it is read, perhaps weeks later.
+    const check = database.prepare("PRAGMA quick_check(1)").get()?.quick_check;
+    if (check !== "ok") throw new Error(`it is damaged (${check}); restore a backup`);
     migrate(database);
     // SQLite opens a read-only file without an error; only the first booking request would fail.
     database.exec("BEGIN IMMEDIATE; INSERT INTO schema_versions VALUES (0); ROLLBACK");
@@ -72,15 +66,6 @@ function open(file: string, lockTimeoutMs: number): DatabaseSync {
     const reason = error instanceof Error ? error.message : error;
     throw new Error(`the inbox ${file} cannot be used: ${reason}`, { cause: error });
   }
-}
-
-/**
- * A damaged page would be noticed only when it is read, perhaps weeks later.
- * @throws Error if the file is damaged
- */
-function rejectDamaged(database: DatabaseSync): void {
-  const result = database.prepare("PRAGMA quick_check(1)").get()?.quick_check;
-  if (result !== "ok") throw new Error(`it is damaged (${result}); restore a backup`);
 }
 
 /** In one transaction that locks out other processes from its start. */
@@ -105,11 +90,11 @@ function createPrivateFile(file: string): void {
 function whenUnlocked<Result>(timeoutMs: number, use: () => Result): Promise<Result> {
   const deadline = performance.now() + timeoutMs;
   return retry(async () => use(), {
-    shouldRetry: (error) => BUSY.has(resultCode(error)) && performance.now() <= deadline,
+    shouldRetry: (error) => BUSY.includes(resultCode(error)) && performance.now() <= deadline,
     delay: () => LOCK_RETRY_MS * (0.5 + Math.random()),
   }).catch((error) => {
-    const message = UNAVAILABLE[resultCode(error)];
-    throw message === undefined ? error : new StoreUnavailableError(message, { cause: error });
+    if (!UNAVAILABLE.includes(resultCode(error))) throw error;
+    throw new StoreUnavailableError(error.message, { cause: error });
   });
 }
 

@@ -1,4 +1,4 @@
-import type { InboxFilter, LimitedFilter } from "./booking-requests.ts";
+import type { InboxFilter } from "./booking-requests.ts";
 import type { BookingRequests } from "./sql-booking-requests.ts";
 
 /** What staff may do with the requests that they see. */
@@ -16,7 +16,7 @@ export function limitToLocations(
   locations: readonly string[] | undefined,
 ): StaffRequests {
   if (!locations) return requests;
-  const within = (filter: InboxFilter): LimitedFilter => ({ ...filter, within: locations });
+  const within = (filter: InboxFilter) => ({ ...filter, within: locations });
   const find = async (id: string) => {
     const item = await requests.find(id);
     return item && locations.includes(item.request.location_id.toLowerCase()) ? item : undefined;

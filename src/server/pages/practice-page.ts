@@ -2,7 +2,7 @@ import { html, raw } from "hono/html";
 import { type Brand, brandOf } from "../../branding/brand.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import type { Example } from "../../examples/index.ts";
-import { formatPhone } from "../../receiver/details/format-phone.ts";
+import { formatPhone } from "../../receiver/details/request-details.ts";
 import type { Html } from "../../web/http/respond.ts";
 import { COLORS, LOGO } from "../../web/pages/colors.ts";
 import { locationLinks } from "./location-links.ts";

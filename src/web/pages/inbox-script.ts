@@ -1,7 +1,6 @@
-/** What the pages of the inbox can do only with a script: print, select all, and show new requests. */
+/** What the pages of the inbox can do only with a script: select all, and show new requests. */
 export const INBOX_SCRIPT = `const POLL_MS = 5000;
 for (const element of document.querySelectorAll("[data-script]")) element.hidden = false;
-addEventListener("click", ({ target }) => target.closest("[data-print]") && print());
 addEventListener("change", ({ target }) => {
   if (!target.matches("[data-all]")) return;
   for (const box of document.querySelectorAll("[name=id]")) box.checked = target.checked;

@@ -17,7 +17,7 @@ import {
   readAccounts,
 } from "../../../src/receiver/staff/accounts.ts";
 import { ownFolder, ownReceiver } from "../own-receiver.ts";
-import { addQuickAccount, PASSWORD } from "../receiver-fixture.ts";
+import { addQuickAccount, PASSWORD, signIn } from "../receiver-fixture.ts";
 
 const folder = ownFolder(afterAll);
 
@@ -105,8 +105,9 @@ test("while the accounts' file cannot be read, the receiver is not ready, and th
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   onTestFinished(() => log.mockRestore());
   const receiver = await ownReceiver();
-  const statusOf = async (path: string) => (await receiver.fetch(path)).status;
-  expect(await statusOf("/inbox/sign-in/")).toBe(200);
+  const staff = await signIn(receiver);
+  const statusOf = async (path: string) => (await staff.get(path)).status;
+  expect(await statusOf("/inbox/")).toBe(200);
   writeFileSync(receiver.accounts, "{");
-  expect([await statusOf("/readyz"), await statusOf("/inbox/sign-in/")]).toEqual([503, 503]);
+  expect([await statusOf("/readyz"), await statusOf("/inbox/")]).toEqual([503, 503]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatPhone } from "../../../src/receiver/details/format-phone.ts";
+import { formatPhone } from "../../../src/receiver/details/request-details.ts";
 
 test.each([
   ["+12025550143", "(202) 555-0143"],
