@@ -26,8 +26,7 @@ async function readPassword(): Promise<string> {
   if (stdin.isTTY) stdout.write("Password: ");
   const output = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: stdin, output, terminal: stdin.isTTY });
-  const closed = new Promise<string>((resolve) => lines.once("close", () => resolve("")));
-  const password = await Promise.race([lines.question(""), closed]);
+  const { value: password = "" } = await lines[Symbol.asyncIterator]().next();
   lines.close();
   if (stdin.isTTY) stdout.write("\n");
   return password;

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
-import { readConfig } from "../../src/receiver/config/config.ts";
-import type { NotificationConfig } from "../../src/receiver/notifications/notification-channels.ts";
+import * as z from "zod/mini";
+import { OPTIONS, type ReceiverConfig, readConfig } from "../../src/receiver/config/config.ts";
 import { openReceiver } from "../../src/receiver/run-receiver.ts";
 import { addAccount } from "../../src/receiver/staff/accounts.ts";
 import { jsonPost, LOCATION_ID } from "../server/handler-fixture.ts";
@@ -18,15 +18,11 @@ export const SECRET = `whsec_${Buffer.alloc(24, 7).toString("base64")}`;
 export const NO_LIMITS = ["--max-per-address", "9999999", "--max-per-location", "9999999"];
 
 /** The options of the notifications, by default none. */
-export const notificationConfig = (over: Partial<NotificationConfig>): NotificationConfig => ({
-  webhook: undefined,
+export const notificationConfig = (over: Partial<ReceiverConfig>): ReceiverConfig => ({
+  ...z.parse(z.object(OPTIONS), {}),
+  command: "serve",
   webhookSecret: SECRET,
-  webhookContent: "reference",
-  smtp: undefined,
   mailFrom: "inbox@practice.example",
-  mailTo: [],
-  mailToPatients: undefined,
-  publicUrl: undefined,
   ...over,
 });
 

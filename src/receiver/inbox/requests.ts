@@ -14,7 +14,7 @@ import { exportRequests } from "./export.ts";
 import { listPage, PAGE_SIZE } from "./list-page.ts";
 import type { InboxEnv, InboxOptions } from "./options.ts";
 import { requestPage } from "./request-page.ts";
-import { canEmail, readNote, readState } from "./staff-note.ts";
+import { canEmail, readNote } from "./staff-note.ts";
 
 export const SCRIPT_TYPE = "text/javascript; charset=utf-8";
 
@@ -156,8 +156,9 @@ export function requestRoutes(options: InboxOptions): Hono<InboxEnv> {
     const { viewer, requests, item } = c.var;
     const { id } = item.request;
     const { state: wanted, ...form } = await c.req.parseBody();
-    const state = readState(wanted);
-    if (state === null) return c.text("Unknown state.", 400);
+    const state = STATES.find((known) => known === wanted);
+    // Without a state, it is only a note.
+    if (wanted !== undefined && !state) return c.text("Unknown state.", 400);
     const read = readNote(form, state, item, options.emailsPatients);
     await viewer.record("changed", id);
     if (read.state || read.text) {

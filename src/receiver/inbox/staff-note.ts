@@ -1,10 +1,5 @@
 import { instantOf } from "../details/known-zone.ts";
-import {
-  type Change,
-  type InboxItem,
-  type RequestState,
-  STATES,
-} from "../stores/booking-requests.ts";
+import type { Change, InboxItem, RequestState } from "../stores/booking-requests.ts";
 
 /** How a call ended. */
 export const OUTCOMES = ["Reached", "Left a voicemail", "Booked"] as const;
@@ -49,7 +44,3 @@ export function readNote(
 }
 
 const NO_EMAIL = "The patient gets no email: the date or the time of the appointment is missing.";
-
-/** The state that a button names; undefined for a note only, null if there is no such state. */
-export const readState = (wanted: unknown) =>
-  wanted === undefined ? undefined : (STATES.find((known) => known === wanted) ?? null);

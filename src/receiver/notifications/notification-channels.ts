@@ -14,15 +14,9 @@ const TIMEOUT_MS = 10_000;
 const ADDRESS = /^[^\s"(),:;<>@[\\\]]+@[^\s"(),:;<>@[\\\]]+$/;
 const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;
 
-export type NotificationConfig = Pick<
-  ReceiverConfig,
-  | ("webhook" | "webhookSecret" | "webhookContent")
-  | ("smtp" | "mailFrom" | "mailTo" | "mailToPatients" | "publicUrl")
->;
-
 /** The channels that are configured. */
 export function notificationChannels(
-  config: NotificationConfig,
+  config: ReceiverConfig,
   practiceOf: KnownLocations["practiceOf"],
   timeoutMs = TIMEOUT_MS,
 ): Channel[] {
@@ -38,7 +32,7 @@ export function notificationChannels(
 /** Signed as the Standard Webhooks specification says. The id is the request's in every attempt. */
 function webhookChannel(
   url: string,
-  { webhookSecret = "", webhookContent }: NotificationConfig,
+  { webhookSecret = "", webhookContent }: ReceiverConfig,
   timeoutMs: number,
 ): Channel {
   const webhook = new Webhook(webhookSecret);
@@ -85,7 +79,7 @@ const webhookData = ({ request, suspicion }: InboxItem, content: "reference" | "
 
 function emailChannel(
   server: MailServer,
-  { mailFrom, mailTo, publicUrl }: NotificationConfig,
+  { mailFrom, mailTo, publicUrl }: ReceiverConfig,
 ): Channel {
   const inbox = publicUrl === undefined ? "Open the inbox" : `${publicUrl}/inbox/`;
   return {
