@@ -1,8 +1,22 @@
 import type { PageAnswers } from "../../contract/booking-request/booking-request.ts";
 import type { ForWhom } from "../../contract/booking-request/for-whom.ts";
 import type { Slot } from "../../contract/slot.ts";
+import { BIRTH_DATE_PARTS, type InputName } from "../inputs.ts";
 import type { PreferredTimes } from "./preferred-times.ts";
 import type { RequesterQuestionName } from "./requester.ts";
+
+/** The inputs of the patient form that are about the patient, who may be somebody else than the sender. */
+export const PATIENT_INPUTS = [
+  "firstName",
+  "lastName",
+  ...BIRTH_DATE_PARTS,
+  "insurance",
+] satisfies InputName[];
+
+/** What was answered about one patient. */
+export interface AboutPatient extends Pick<PageValues, "relation" | "newPatient"> {
+  texts: { [Name in InputName]?: string | undefined };
+}
 
 /** What a patient has chosen and typed in the questions that the page turned on. */
 export interface PageValues extends Partial<Record<RequesterQuestionName, string | undefined>> {
@@ -13,5 +27,9 @@ export interface PageValues extends Partial<Record<RequesterQuestionName, string
   preferredTimes?: PreferredTimes | undefined;
   forWhom?: ForWhom | undefined;
   newPatient?: boolean | undefined;
+  /** What was answered about a patient for whom the appointment no longer is. */
+  kept?: Partial<Record<ForWhom, AboutPatient>> | undefined;
+  /** Whether the last change of `forWhom` has changed other answers. */
+  hasMoved?: boolean | undefined;
   textConsent?: PageAnswers["text_consent"];
 }

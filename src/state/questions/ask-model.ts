@@ -1,4 +1,5 @@
-import { computed, type ReadonlySignal } from "@preact/signals";
+import { batch, computed, type ReadonlySignal } from "@preact/signals";
+import type { ForWhom } from "../../contract/booking-request/for-whom.ts";
 import type { FieldErrors, PageQuestionName } from "../../form/errors.ts";
 import { isoInstant } from "../../form/iso-instant.ts";
 import type { FormPlan } from "../../form/plan.ts";
@@ -9,7 +10,7 @@ import {
   type RequesterQuestionName,
 } from "../../form/questions/requester.ts";
 import { rejectedPageAnswers, validatePageQuestions } from "../../form/questions/validate.ts";
-import type { PageValues } from "../../form/questions/values.ts";
+import { type AboutPatient, PATIENT_INPUTS, type PageValues } from "../../form/questions/values.ts";
 import type { SchedulerDeps } from "../deps.ts";
 import type { QuestionResult } from "../question-set.ts";
 import type { Scheduler } from "../scheduler.ts";
@@ -27,7 +28,8 @@ export type AskModel = ReturnType<typeof createAskModel>;
 
 /** The preferred times, and the questions of `ask`. */
 export function createAskModel({ form, deps, plan, consentSentence }: AskOptions) {
-  const values = computed<PageValues>(() => form.answers.page.value ?? {});
+  const { answers } = form;
+  const values = computed<PageValues>(() => answers.page.value ?? {});
   const requesterAnswers = REQUESTER_QUESTIONS.map((name) => [
     name,
     computed(() => values.value[name] ?? ""),
@@ -41,6 +43,39 @@ export function createAskModel({ form, deps, plan, consentSentence }: AskOptions
   /** Changes answers, and removes the error of their question if it is fixed. */
   const answer = (question: PageQuestionName, change: PageValues) =>
     answerPageQuestion(form, question, change, findErrors);
+
+  /** Chooses whom the appointment is for. Each other answer stays with the person it is about. */
+  function chooseForWhom(forWhom: ForWhom): void {
+    const { forWhom: last = "self", kept, relation, newPatient, ...page } = values.peek();
+    const texts: AboutPatient["texts"] = Object.fromEntries(
+      PATIENT_INPUTS.map((name) => [name, answers[name].peek()]),
+    );
+    const [firstName, lastName] =
+      last === "self"
+        ? [texts.firstName, texts.lastName]
+        : [page.requesterFirstName, page.requesterLastName];
+    const next = last === forWhom ? { texts, relation, newPatient } : kept?.[forWhom];
+    const nextTexts: AboutPatient["texts"] = {
+      ...next?.texts,
+      ...(forWhom === "self" && { firstName, lastName }),
+    };
+    batch(() => {
+      for (const name of PATIENT_INPUTS) form.setAnswer(name, nextTexts[name] ?? "");
+      answer("forWhom", {
+        forWhom,
+        kept: { ...kept, [last]: { texts, relation, newPatient } },
+        hasMoved:
+          newPatient !== next?.newPatient ||
+          PATIENT_INPUTS.some((name) => texts[name] !== answers[name].peek()),
+        relation: next?.relation,
+        newPatient: next?.newPatient,
+        requesterFirstName: (forWhom !== "self" && firstName) || undefined,
+        requesterLastName: (forWhom !== "self" && lastName) || undefined,
+      });
+      // Their errors may be about another person now, or about questions that have disappeared.
+      for (const name of [...REQUESTER_QUESTIONS, "newPatient"] as const) answer(name, {});
+    });
+  }
 
   /** Stores whether the practice may send text messages, with the sentence and the time as evidence. */
   function consent(isGiven: boolean, { record }: FormPlan): void {
@@ -59,6 +94,7 @@ export function createAskModel({ form, deps, plan, consentSentence }: AskOptions
       ReadonlySignal<string>
     >,
     answer,
+    chooseForWhom,
     consent,
     validate(formPlan: FormPlan, lines: LineValidation): QuestionResult {
       // Sending without a tick is an answer, which later attempts must repeat.

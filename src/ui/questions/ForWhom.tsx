@@ -1,6 +1,7 @@
 import { FOR_WHOM, type ForWhom as Whom } from "../../contract/booking-request/for-whom.ts";
 import { REQUESTER_QUESTIONS } from "../../form/questions/requester.ts";
 import type { AskModel } from "../../state/questions/ask-model.ts";
+import { LIVE } from "../elements/live.ts";
 import { errorProps } from "../errors/error-message.ts";
 import { Choices } from "../fields/Choices.tsx";
 import { TextControl } from "../fields/TextControl.tsx";
@@ -13,7 +14,7 @@ const requesterQuestions = REQUESTER_QUESTIONS.map((name) => ({ name }));
 export function ForWhom(props: WithModel<AskModel>) {
   const { view, readOnly, model } = props;
   if (!model.plan.asks.includes("for-whom")) return null;
-  const { forWhom } = model.values.value;
+  const { forWhom, hasMoved } = model.values.value;
   const { questions } = props.language;
   return (
     <>
@@ -24,12 +25,12 @@ export function ForWhom(props: WithModel<AskModel>) {
         chosen={forWhom ?? null}
         required
         readOnly={readOnly}
-        onChoose={(value) => {
-          model.answer("forWhom", { forWhom: value as Whom });
-          // These questions disappear, and their errors with them.
-          if (value === "self") for (const name of REQUESTER_QUESTIONS) model.answer(name, {});
-        }}
+        onChoose={(value) => model.chooseForWhom(value as Whom)}
       />
+      <p class={hasMoved ? "hint" : "visually-hidden"} {...LIVE}>
+        {/* A new element, so that it is announced after each change. */}
+        {hasMoved && <span key={forWhom}>{questions.answersKept}</span>}
+      </p>
       {forWhom && forWhom !== "self" && <Requester {...props} forWhom={forWhom} />}
     </>
   );

@@ -65,6 +65,37 @@ test.each([
     });
 });
 
+test("the answers stay with the person they are about when it is chosen later who that is", async () => {
+  const { root, submitted } = renderExample("observed-defaults", { times: settings });
+  const announced = () => root.querySelector(".forWhom + [aria-live]")?.textContent;
+  await fillIn();
+  await radio("Yes").click();
+  expect(announced()).toBe("");
+  await radio("For my child").click();
+  await expect.poll(announced).toMatch(/^Each answer stays with the person it is about/);
+  await expect.element(textbox("Your first name")).toHaveValue("Maren");
+  await expect.element(textbox("Your last name")).toHaveValue("Sørby");
+  await expect.element(textbox("Your phone number")).toHaveValue("202 555 0143");
+  await expect.element(radio("Yes")).not.toBeChecked();
+  for (const label of ["Child’s first name", "Child’s last name", "Month", "Day", "Year"]) {
+    await expect.element(textbox(label)).toHaveValue("");
+  }
+  await textbox("Child’s first name").fill("Nils");
+  await radio("For someone else").click();
+  await expect.element(textbox("Patient’s first name")).toHaveValue("");
+  await radio("For my child").click();
+  await expect.element(textbox("Child’s first name")).toHaveValue("Nils");
+  await textbox("Your first name").fill("Ada");
+  await radio("For me").click();
+  await expect.element(textbox("First name")).toHaveValue("Ada");
+  await expect.element(radio("Yes")).toBeChecked();
+  await send();
+  await expect
+    .poll(() => submitted[0])
+    .toMatchObject({ for_whom: "self", patient: { firstName: "Ada", dob: "1985-03-27" } });
+  expect(JSON.stringify(submitted)).not.toContain("Nils");
+});
+
 test("the browser does not fill in the sender as the patient", async () => {
   renderExample("observed-defaults", { times: settings });
   await radio("For my child").click();
