@@ -55,7 +55,9 @@ test("on a phone, a patient books with a link from an SMS, and nothing goes anyw
   const { violations, close } = await listenForViolations(page);
   const log = recordLog(page);
   const urls = recordUrls(page);
-  const folder = await openPage("?location=harbor&utm_source=sms");
+  const folder = await openPage(
+    "?location=harbor&utm_source=sms&utm_content=a>b&ref=https://larkmere.test/?a=b",
+  );
   const form = widget(page);
   await expect(nameIn(page)).toHaveText(LARKMERE.name);
   const lastName = uniqueLastName();
@@ -67,7 +69,7 @@ test("on a phone, a patient books with a link from an SMS, and nothing goes anyw
   expect(request).toMatchObject({
     location_id: LARKMERE.id,
     patient: { firstName: PATIENT["First name"] },
-    source: { campaign: { utm_source: "sms" } },
+    source: { campaign: { utm_source: "sms", utm_content: "a>b" } },
   });
   const own = [new URL(folder).origin, site.otherOrigin];
   expect(urls.filter((url) => !own.includes(new URL(url).origin) && !/^data:/.test(url))).toEqual(

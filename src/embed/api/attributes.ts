@@ -1,6 +1,7 @@
 import { FIELD_NAMES, type FieldName } from "../../contract/fields.ts";
 import { isLoopback } from "../../contract/loopback.ts";
 import { LANGUAGE_CODES, type LanguageCode, supportedLanguage } from "../../messages/languages.ts";
+import { meantTexts } from "./meant-text.ts";
 import { isLoopbackOrHttpPage } from "./safe-url.ts";
 
 /** The attributes, parsed. */
@@ -35,10 +36,13 @@ export type Kebab<Name extends string> = Name extends `${infer Head}${infer Tail
     : `${Uncapitalize<Head>}-${Kebab<Tail>}`
   : Name;
 
-/** An attribute's valid texts, and its setting for one of them, or for null. */
+/**
+ * An attribute's valid texts, and its setting for one of them, or for null: missing, or present with an
+ * invalid text. One that protects patients is not off because its text cannot be read.
+ */
 type Attribute<Setting> = readonly [
   valid: { test(text: string): boolean },
-  toSetting: (text: string | null) => Setting,
+  toSetting: (text: string | null, isPresent: boolean) => Setting,
 ];
 
 const text = (valid: { test(text: string): boolean }): Attribute<string | null> => [
@@ -68,9 +72,6 @@ const oneOf = <Value extends string>(...values: Value[]): Attribute<Value> => [
 /** Present or absent. `="false"` would turn it on, so it is invalid. */
 const FLAG: Attribute<boolean> = [/^(|true|1)$/i, (text) => text !== null];
 
-// WordPress turns straight quotes into curly ones, which then become part of the value.
-const UNQUOTED = /[^\s“”″„«»](?:[\s\S]*[^\s“”″„«»])?/;
-
 const LANGUAGE_TAG = `(fil|${LANGUAGE_CODES.join("|")})([-_][a-z0-9]+)*`;
 
 /**
@@ -94,12 +95,15 @@ const ATTRIBUTES: { [Name in keyof Settings as Kebab<Name>]: Attribute<Settings[
   "heading-level": [/^[1-6]$/, (text) => Number(text ?? 2)],
   mode: oneOf("inline", "button", "popup"),
   theme: oneOf("auto", "light", "dark"),
-  attribution: oneOf("page", "none"),
+  attribution: [
+    /^(page|none)$/,
+    (text, isPresent) => (text === "page" || !isPresent ? "page" : "none"),
+  ],
   "idempotency-header": FLAG,
-  "wipe-after-idle": [/^0*[1-9]\d{0,3}$/, (text) => Number(text) || null],
+  "wipe-after-idle": [/^\d{1,4}$/, (text, isPresent) => Number(text ?? (isPresent && 5)) || null],
   "slots-url": url(isLoopback),
   "ask-times": FLAG,
-  ask: text(/\w/),
+  ask: text(/^(?=.*\w)[^"'`{}]*$/s),
 };
 
 /** An attribute other than an initial value. */
@@ -136,17 +140,17 @@ export const ATTRIBUTE_NAMES: readonly AttributeName[] = [
   ...FIELD_NAMES.map(prefillName),
 ];
 
-/** A setting's text without quotes around it; null if it is missing or invalid. */
+/** A setting's text as it was meant; null if it is missing or invalid. */
 export function validText(name: SettingName, text: string | null): string | null {
-  const value = text === null ? null : (UNQUOTED.exec(text)?.[0] ?? "");
-  return value !== null && ATTRIBUTES[name][0].test(value) ? value : null;
+  const texts = text === null ? [] : meantTexts(text);
+  return texts.find((meant) => ATTRIBUTES[name][0].test(meant)) ?? null;
 }
 
 /** Parses the attributes. An invalid one is ignored (findings/attributes.ts says which). */
 export const readSettings = (read: (name: SettingName) => string | null) =>
   Object.fromEntries(
-    SETTING_NAMES.map((name) => [
-      toCamelCase(name),
-      ATTRIBUTES[name][1](validText(name, read(name))),
-    ]),
+    SETTING_NAMES.map((name) => {
+      const text = read(name);
+      return [toCamelCase(name), ATTRIBUTES[name][1](validText(name, text), text !== null)];
+    }),
   ) as unknown as Settings;

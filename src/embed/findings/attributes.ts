@@ -26,9 +26,9 @@ const EXPECTED: Record<SettingName, string> = {
   "heading-level": "a number from 1 to 6",
   mode: "inline, button or popup",
   theme: "auto, light or dark",
-  attribution: "page or none",
+  attribution: "page or none, which is used",
   "idempotency-header": FLAG,
-  "wipe-after-idle": "a number of minutes from 1 to 9999",
+  "wipe-after-idle": "a number of minutes up to 9999, or 0 for never; 5 is used",
   "slots-url": URL_RULE,
   "ask-times": FLAG,
   ask: "new-patient, for-whom or text-consent, separated by spaces",
@@ -39,10 +39,19 @@ const MAX_QUOTE_LENGTH = 120;
 /** What is wrong with an attribute's value. Never shows a password. */
 export function invalidAttributeMessage(name: SettingName, text: string): string {
   const expected = EXPECTED[name];
-  const problem = expected.startsWith(URL_RULE) ? urlProblem(text.trim(), name) : "";
+  const problem = expected.startsWith(URL_RULE) ? urlProblem(text.trim(), name) : lookalikes(text);
   const quote = text.replace(/\/\/[^/?#]*@/, "//…@");
   const shown = quote.length > MAX_QUOTE_LENGTH ? `${quote.slice(0, MAX_QUOTE_LENGTH)}…` : quote;
   return `found “${shown}”, expected ${expected}${problem && `; ${problem}`}`;
+}
+
+/** The characters that may look like others, by their code points: `U+0430` looks like `a`. */
+function lookalikes(text: string): string {
+  const found = [...new Set(text.match(/[^\s!-~]/gu))].slice(0, 3);
+  const codes = found.map(
+    (one) => `U+${one.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`,
+  );
+  return found.length > 0 ? `it contains ${codes.join(", ")}` : "";
 }
 
 function urlProblem(text: string, name: SettingName): string {

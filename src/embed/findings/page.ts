@@ -1,5 +1,6 @@
 import { type Finding, finding } from "../../diagnostics/finding.ts";
 import { ATTRIBUTE_NAMES } from "../api/attributes.ts";
+import { withoutQuotes } from "../api/meant-text.ts";
 import { OPENER, TAG_NAME } from "../api/names.ts";
 import { misspelledAttributes } from "./attributes.ts";
 import { isSimilar } from "./similar.ts";
@@ -85,7 +86,7 @@ function openerFindings(elements: readonly Element[], forms: readonly Element[])
   const names = popups.flatMap((form) => [form.id, form.getAttribute("location-id") ?? ""]);
   const wanted = elements
     .filter((element) => element.hasAttribute(OPENER))
-    .map((opener) => opener.getAttribute(OPENER)?.trim().toLowerCase() ?? "");
+    .map((opener) => withoutQuotes(opener.getAttribute(OPENER) ?? "").toLowerCase());
   const unused = wanted.filter((name) =>
     name === "" ? popups.length === 0 : !names.some((one) => one.toLowerCase() === name),
   );

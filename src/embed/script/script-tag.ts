@@ -1,5 +1,6 @@
 import { finding } from "../../diagnostics/finding.ts";
 import { ATTRIBUTE_NAMES } from "../api/attributes.ts";
+import { withoutQuotes } from "../api/meant-text.ts";
 import { BOX, TAG_NAME } from "../api/names.ts";
 import type { InsertionPoint } from "../chunks/deferred/reinsert-if-removed.ts";
 import { createBox } from "../element/box.ts";
@@ -17,7 +18,8 @@ const REINSERT_MS = 10_000;
  * without settings inserts nothing.
  */
 export function mountFromScript(script: Element, loadChunk: LoadChunk): void {
-  const target = settingOf(script, "target");
+  const selector = settingOf(script, "target");
+  const target = selector && withoutQuotes(selector);
   const element = document.createElement(TAG_NAME);
   for (const name of ATTRIBUTE_NAMES) {
     const value = settingOf(script, name);

@@ -78,6 +78,7 @@ const VALID = [
   ["attribution", "none", "none"],
   ["idempotency-header", "true", true],
   ["wipe-after-idle", "5", 5],
+  ["wipe-after-idle", "0", null],
   ["slots-url", "https://practice.example/fhir/Slot?a=b", "https://practice.example/fhir/Slot?a=b"],
   ["ask-times", "", true],
   ["ask", " new-patient text-consent ", "new-patient text-consent"],
@@ -131,10 +132,7 @@ const INVALID = [
   ["heading-level", "0", "a number from 1 to 6"],
   ["mode", "Popup", "inline, button or popup"],
   ["theme", "night", "auto, light or dark"],
-  ["attribution", "all", "page or none"],
   ["idempotency-header", "no", "the attribute alone"],
-  ["wipe-after-idle", "0", "a number of minutes from 1 to 9999"],
-  ["wipe-after-idle", "99999", "a number of minutes from 1 to 9999"],
   ["slots-url", "/fhir/Slot", "this URL is relative"],
   ["slots-url", "http://practice.larkmere.test/fhir/Slot", "this URL is http"],
   ["ask-times", "false", "the attribute alone"],
@@ -157,22 +155,67 @@ test.each(INVALID)(
   },
 );
 
-test.each(["“https://api.example”", "″https://api.example″", " «https://api.example» "])(
-  "typographic quotes around a value are ignored: %s",
-  (value) => {
-    const { settings, findings } = read({
-      "base-url": value,
-      "location-id": `“${ID}”`,
-      phone: "″+12025550143″",
-    });
-    expect(settings).toMatchObject({
-      baseUrl: "https://api.example",
-      locationId: ID,
-      phone: "+12025550143",
-    });
-    expect(findings).toEqual([]);
-  },
-);
+/** The same value, with something around it or in it that nobody means. */
+const TYPED: readonly (readonly [string, (value: string) => string])[] = [
+  ["“…”", (value) => `“${value}”`],
+  ["″…″", (value) => `″${value}″`],
+  [" «…» ", (value) => ` «${value}» `],
+  ["‘…’", (value) => `‘${value}’`],
+  ["‚…‘", (value) => `‚${value}‘`],
+  ["‹…›", (value) => `‹${value}›`],
+  ['"…"', (value) => `"${value}"`],
+  ["{'…'}", (value) => `{'${value}'}`],
+  ["{`…`}", (value) => `{\`${value}\`}`],
+  ["{…}", (value) => `{${value}}`],
+  ["a zero-width space", (value) => `\u200B${value.slice(0, 9)}\u200B${value.slice(9)}\u200B`],
+  ["soft hyphens and a byte order mark", (value) => `\uFEFF${value.split("").join("\u00AD")}`],
+  ["marks of direction", (value) => `\u202A${value}\u200E`],
+  ["hyphens that do not break", (value) => value.replaceAll("-", "\u2011")],
+  ["en dashes", (value) => value.replaceAll("-", "–")],
+  ["minus signs", (value) => value.replaceAll("-", "\u2212")],
+];
+
+test.each(TYPED)("what was typed into a value is not part of it: %s", (_what, type) => {
+  const attributes = {
+    "location-id": ID,
+    "base-url": "https://api-1.larkmere.test",
+    "slots-url": "https://api-1.larkmere.test/fhir/Slot?a=b",
+    phone: "+12025550143",
+    lang: "es-MX",
+    mode: "popup",
+    ask: "new-patient text-consent",
+    "wipe-after-idle": "5",
+  };
+  const typed = Object.entries(attributes).map(([name, value]) => [name, type(value)]);
+  const { settings, findings } = read(Object.fromEntries(typed));
+  expect(settings).toEqual(read(attributes).settings);
+  expect(findings).toEqual([]);
+});
+
+test("the path of a URL keeps its dashes and what it ends with", () => {
+  const url = "https://practice.example/a–b?c='{d}'";
+  expect(read({ "slots-url": url, "privacy-url": url }).settings).toMatchObject({
+    slotsUrl: url,
+    privacyUrl: url,
+  });
+});
+
+test("a value that only looks right is reported with the code points of what is wrong", () => {
+  const { findings } = read({ "location-id": ID.replace("a", "а").replace("1", "１") });
+  expect(findings.map(explain).join()).toMatch(/it contains U\+FF11, U\+0430/);
+});
+
+test.each([
+  ["attribution", "None", "none"],
+  ["attribution", "", "none"],
+  ["wipe-after-idle", "10 minutes", 5],
+  ["wipe-after-idle", "", 5],
+  ["wipe-after-idle", "99999", 5],
+] as const)("%s protects patients even if it is %j, which is reported", (name, text, setting) => {
+  const { settings, findings } = read({ [name]: text });
+  expect(settings[keyOf(name)]).toBe(setting);
+  expect(findings).toContainEqual(expect.objectContaining({ code: "WS102", subject: name }));
+});
 
 test("without attributes, every setting has its default", () => {
   const { settings, findings } = read({});

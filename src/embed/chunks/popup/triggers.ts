@@ -1,3 +1,4 @@
+import { withoutQuotes } from "../../api/meant-text.ts";
 import { OPENER, TAG_NAME } from "../../api/names.ts";
 
 const POPUPS = `${TAG_NAME}[mode="popup"], ${TAG_NAME}[mode="button"]`;
@@ -27,7 +28,7 @@ export function listenForTriggers(
       .composedPath()
       .find((node) => "hasAttribute" in node && (node as HTMLElement).hasAttribute(OPENER));
     if (!trigger) return;
-    if (!isForThis((trigger as HTMLElement).getAttribute(OPENER)?.trim() ?? "")) return;
+    if (!isForThis(withoutQuotes((trigger as HTMLElement).getAttribute(OPENER) ?? ""))) return;
     // If this throws, the page handles the click: a link still leads to its page or phone number.
     open(trigger as HTMLElement);
     event.preventDefault();
