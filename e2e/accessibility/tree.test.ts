@@ -119,7 +119,7 @@ test("each field has its name, hint, error and required state", async ({ openFor
         - textbox "Month" [invalid]
         - textbox "Day" [invalid]
         - textbox "Year" [invalid]
-      - paragraph: As shown on your card, or “none”
+      - paragraph: The name of your insurance company. If you have none, enter “none”.
       - textbox "Insurance (optional)"
       - paragraph: Please do not use this for emergencies.
       - textbox "Is there anything the practice should know? (optional)"
@@ -137,7 +137,7 @@ test("each field has its name, hint, error and required state", async ({ openFor
     "First name": "Error: Enter your first name",
     "Phone number": "The practice may call this number. Error: Enter your phone number",
     Month: "Error: Enter your date of birth",
-    "Insurance (optional)": "As shown on your card, or “none”",
+    "Insurance (optional)": "The name of your insurance company. If you have none, enter “none”.",
   };
   for (const [name, description] of Object.entries(descriptions)) {
     await expect(form.getByRole("textbox", { name })).toHaveAccessibleDescription(description);
@@ -254,7 +254,7 @@ test("the available times are grouped by day, and the chosen one is named in ful
     - group "Your time":
       - paragraph: Your time
       - paragraph: Monday, November 23 at 9:00 AM (Eastern Time)
-      - paragraph: That is Monday, November 23 at 2:00 PM where you are.
+      - paragraph: "In your time zone: Monday, November 23 at 2:00 PM."
       - paragraph:
         - button "Change"
         - button "Remove"

@@ -21,7 +21,7 @@ test("the sent screen shows the details and the practice's current time, and cop
 
   const reference = requestReference(ids()[0] ?? "");
   const facts = {
-    "Your reference": `${reference}Copy the reference`,
+    "Your reference number": `${reference}Copy the reference number`,
     "Sent on": "November 20, 2026 at 12:00 PM(Eastern Time)",
     "Appointment type": "Check-up and cleaning",
     With: "Dr. Ambrose Tealeaf",
@@ -34,7 +34,7 @@ test("the sent screen shows the details and the practice's current time, and cop
   await expect(form.getByText("It is now 12:01 PM at the practice.")).toBeVisible();
 
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await form.getByRole("button", { name: "Copy the reference" }).click();
+  await form.getByRole("button", { name: "Copy the reference number" }).click();
   await expect(form.getByText(enDeferred.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reference);
 });

@@ -12,6 +12,6 @@ export const LANGUAGE_NAMES: Record<LanguageCode, string> = {
   vi: "Tiếng Việt",
   ko: "한국어",
   ru: "Русский",
-  tl: "Filipino",
+  tl: "Tagalog (Filipino)",
   ht: "Kreyòl ayisyen",
 };

@@ -27,6 +27,7 @@ const ARGUMENTS: Record<string, readonly Arguments[]> = {
   didYouMean: [["anna@gmail.com"]],
   phoneReadBack: [["(202) 555-0143"]],
   abroad: [["+64 21 123 4567", "⟦country⟧"]],
+  labelled: [["⟦label⟧", "⟦value⟧"]],
   localTime: [["6:05 GMT"]],
   textConsent: [["Maple Dental"]],
   timeZone: [["⟦zone⟧"]],

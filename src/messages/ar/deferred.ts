@@ -13,8 +13,8 @@ export const deferred: DeferredMessages = {
     dob: "يرجى إدخال تاريخ الميلاد",
     insurance: "يرجى إدخال اسم التأمين، أو «لا يوجد»",
     additionalDetails: "يرجى كتابة ما ينبغي أن تعرفه العيادة، أو «لا»",
-    appointmentType: "يرجى اختيار الغرض من الموعد",
-    provider: "يرجى اختيار الشخص المفضّل للموعد",
+    appointmentType: "يرجى اختيار سبب الزيارة",
+    provider: "يرجى اختيار الطبيب أو الموظف المفضّل لديك",
   },
   oneName: `إن كان هناك اسم واحد فقط، يرجى كتابة شرطة ${leftToRight("(-)")} هنا`,
   problemTitle: (count, formatted) =>
@@ -26,8 +26,8 @@ export const deferred: DeferredMessages = {
       many: `هناك ${formatted} مشكلة`,
       other: `هناك ${formatted} مشكلة`,
     }),
-  corrected: "صُحّح:",
-  allCorrected: "صُحّحت جميع الأخطاء",
+  corrected: "تم التصحيح:",
+  allCorrected: "تم تصحيح جميع الأخطاء",
   fieldNames: {
     firstName: "«الاسم الأول»",
     lastName: "«اسم العائلة»",
@@ -47,7 +47,7 @@ export const deferred: DeferredMessages = {
     "email-two": `يرجى إدخال عنوان بريد إلكتروني واحد فقط، مثل ${address}`,
     "email-blank": `يرجى إدخال البريد الإلكتروني دون مسافات، مثل ${address}`,
     "email-name": `يرجى إضافة الجزء الذي يسبق علامة @، مثل ${address}`,
-    "email-local": `يرجى التحقق من الجزء الذي يسبق علامة @. ينبغي أن يكون العنوان كله مثل ${address}`,
+    "email-local": `يرجى التحقق من الجزء الذي يسبق علامة @. ينبغي أن يكون البريد كله مثل ${address}`,
     "email-domain": `يرجى التحقق من الجزء الذي يلي علامة @. ينبغي أن يكون مثل ${leftToRight("example.com")}`,
     "phone-letters": (example) =>
       `يرجى إدخال رقم الهاتف فقط، دون كلمات، مثل ${leftToRight(example)}`,
@@ -92,8 +92,8 @@ export const deferred: DeferredMessages = {
       other: `هناك ${formatted} حرف زائد`,
     }),
   didYouMean: (suggestion) => `هل المقصود ${leftToRight(suggestion)}؟`,
-  useSuggestion: "نعم، تغيير العنوان",
-  keepAnswer: "إن كان العنوان صحيحًا، يرجى إرسال الطلب.",
+  useSuggestion: "نعم، تصحيح البريد",
+  keepAnswer: "إذا كان البريد الإلكتروني صحيحًا، فلا حاجة إلى تغييره.",
 
   phoneReadBack: (phone) => `رقم الاتصال: ${leftToRight(phone)}`,
   phoneNotes: {
@@ -115,10 +115,10 @@ export const deferred: DeferredMessages = {
       many: `بعد ${formatted} ثانية`,
       other: `بعد ${formatted} ثانية`,
     });
-    return `حفاظًا على خصوصيتك، ستُمحى إجاباتك ${after}.`;
+    return `حفاظًا على خصوصيتك، سيتم مسح إجاباتك ${after}.`;
   },
   idleStay: "نعم، ما زلت هنا",
-  cleared: "حفاظًا على خصوصيتك، مُحيت إجاباتك.",
+  cleared: "حفاظًا على خصوصيتك، تم مسح إجاباتك.",
 
   sendAgain: "إعادة الإرسال",
   unknownTitle: "ربما لم يصل طلبك",
@@ -138,20 +138,21 @@ export const deferred: DeferredMessages = {
   },
   openPage: "فتح صفحة العيادة الأصلية، تُفتح في علامة تبويب جديدة",
 
-  sentTitle: "أُرسل طلبك",
+  sentTitle: "تم إرسال طلبك",
   nextTitle: "الخطوات التالية",
   nextRead: (name) => `سيقرأ فريق ${isolate(name)} طلبك.`,
   nextContact: "ستتواصل معك العيادة للاتفاق على اليوم والساعة. ليس لديك موعد حتى ذلك الحين.",
   nextChange: "لتغيير الطلب أو إلغائه، يرجى الاتصال بالعيادة وذكر الرقم المرجعي.",
   reference: "الرقم المرجعي",
   copy: "نسخ الرقم المرجعي",
-  copied: "نُسخ",
-  sentOn: "أُرسل في",
+  copied: "تم النسخ",
+  sentOn: "تاريخ الإرسال",
   practice: "العيادة",
   practiceAddress: "العنوان",
-  sentAppointmentType: "الغرض من الموعد",
+  sentAppointmentType: "سبب الزيارة",
   sentProvider: "مع",
   practicePhone: "هاتف العيادة",
+  labelled: (label, value) => `${label}: ${isolate(value)}`,
   localTime: (time) => `الساعة الآن في العيادة ${time}.`,
 
   language: "اللغة",

@@ -51,8 +51,8 @@ export const messages: Messages = {
   everyQuestion: "الإجابة عن جميع الأسئلة مطلوبة.",
   unlessOptional: "الإجابة عن جميع الأسئلة مطلوبة، ما عدا ما كُتب عليه «اختياري».",
   optional: "اختياري",
-  appointmentType: "ما الغرض من الموعد؟",
-  provider: "مع مَن يُفضَّل أن يكون الموعد؟",
+  appointmentType: "ما سبب الزيارة؟",
+  provider: "من الطبيب أو الموظف المفضّل لديك؟",
   noPreference: "لا يوجد تفضيل",
   fields: {
     firstName: "الاسم الأول",
@@ -64,7 +64,7 @@ export const messages: Messages = {
     additionalDetails: "هل هناك شيء ينبغي أن تعرفه العيادة؟",
   },
   hints: {
-    email: "قد تراسلك العيادة على هذا العنوان.",
+    email: "قد تراسلك العيادة على هذا البريد.",
     phone: "قد تتصل العيادة بهذا الرقم.",
     insurance: "كما في بطاقة التأمين، أو «لا يوجد»",
     additionalDetails: "يرجى عدم استخدام هذا الحقل للحالات الطارئة.",
@@ -76,5 +76,5 @@ export const messages: Messages = {
   privacy: "إشعار الخصوصية، يُفتح في علامة تبويب جديدة",
   screenerMissing: "يرجى اختيار «نعم» أو «لا»",
   error: "خطأ:",
-  notSentTitle: "لم يُرسَل طلبك",
+  notSentTitle: "لم يتم إرسال طلبك",
 };

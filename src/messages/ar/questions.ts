@@ -33,7 +33,7 @@ export const questions: QuestionMessages = {
   aboutYou: "بياناتك",
   requesterFirstName: "اسمك الأول",
   requesterLastName: "اسم عائلتك",
-  relation: { child: "صلتك بالطفل", other: "صلتك بالمريض" },
+  relation: { child: "صلة قرابتك بالطفل", other: "صلتك أو قرابتك بالمريض" },
   relationHint: {
     child: "على سبيل المثال: الأم أو الأب أو الوصي",
     other: "على سبيل المثال: الابنة أو الزوج أو مقدّم الرعاية",
@@ -51,7 +51,7 @@ export const questions: QuestionMessages = {
 
   textConsent: (practice) =>
     `أوافق على أن ترسل إليّ ${isolate(practice)} رسائل نصية بشأن طلب الموعد هذا.`,
-  textConsentHint: "قد تكون للرسائل رسوم. لإيقافها، يرجى إبلاغ العيادة.",
+  textConsentHint: "قد تُفرض رسوم على الرسائل والبيانات. لإيقاف الرسائل، يرجى إبلاغ العيادة.",
 
   missing: {
     forWhom: "يرجى اختيار صاحب الموعد",
@@ -59,7 +59,7 @@ export const questions: QuestionMessages = {
     requesterLastName: "يرجى إدخال اسم عائلتك",
     relation: {
       child: "يرجى إدخال صلة قرابتك بالطفل، مثل الأم أو الوصي",
-      other: "يرجى إدخال صلتك أو قرابتك بالمريض، مثل الابنة أو مقدم الرعاية",
+      other: "يرجى إدخال صلتك أو قرابتك بالمريض، مثل الابنة أو مقدّم الرعاية",
     },
     newPatient: "يرجى اختيار ما إذا كانت هذه أول زيارة",
   },

@@ -14,9 +14,9 @@ const timesCount = (count: number, formatted: string) =>
 
 export const slots: SlotsMessages = {
   slot: "ما الوقت المناسب لك؟",
-  slotHint: "إن لم يُختَر وقت، فستقترح العيادة وقتًا.",
+  slotHint: "في حال عدم اختيار وقت، ستقترح العيادة وقتًا.",
   timeZone: (zone) => `الأوقات حسب هذه المنطقة الزمنية: ${isolate(zone)}.`,
-  needsType: "ستظهر الأوقات المتاحة هنا بعد اختيار الغرض من الموعد.",
+  needsType: "ستظهر الأوقات المتاحة هنا بعد اختيار سبب الزيارة.",
   loadingTimes: "جارٍ البحث عن أوقات متاحة…",
   loadingTimesSlowly:
     "يستغرق هذا وقتًا أطول من المعتاد. يمكنك الإجابة عن الأسئلة الأخرى في هذه الأثناء.",
@@ -24,17 +24,18 @@ export const slots: SlotsMessages = {
   timesInRange: (range, count, formatted) => `${isolate(range)}: ${timesCount(count, formatted)}`,
   noTimes: (range) => `لا توجد أوقات متاحة: ${isolate(range)}`,
   withoutTime: "يمكنك إرسال الطلب دون اختيار وقت، وستقترح العيادة وقتًا.",
-  earlier: "أوقات أسبق",
+  earlier: "أوقات أبكر",
   later: "أوقات لاحقة",
   firstTime: "أول وقت متاح",
   allTimes: "عرض كل الأوقات",
   timesCount,
-  dayParts: { morning: "صباحًا", afternoon: "بعد الظهر", evening: "مساءً" },
+  dayParts: { morning: "الصباح", afternoon: "بعد الظهر", evening: "المساء" },
   chosenTime: "الوقت المختار",
   readerTime: (time) => `يوافق هذا ${isolate(time)} في مكانك.`,
   changeTime: "تغيير",
   removeTime: "إزالة",
-  lostTime: (time) => `لم يعد ${isolate(time)} متاحًا. يرجى اختيار وقت آخر، أو إرسال الطلب دون وقت.`,
+  lostTime: (time) =>
+    `هذا الوقت لم يعد متاحًا: ${isolate(time)}. يرجى اختيار وقت آخر، أو إرسال الطلب دون وقت.`,
   sentTime: "الوقت المطلوب",
 
   rejectedAnswers: {
@@ -46,7 +47,7 @@ export const slots: SlotsMessages = {
     nextContact: "ستتواصل معك العيادة بشأن هذا الوقت. ليس لديك موعد حتى ذلك الحين.",
   },
   booked: {
-    sentTitle: "حُجز موعدك",
+    sentTitle: "تم حجز موعدك",
     nextTitle: "معلومات مفيدة",
     nextContact: "ستتواصل معك العيادة إن كان لديها سؤال.",
     nextChange: "لتغيير الموعد أو إلغائه، يرجى الاتصال بالعيادة وذكر الرقم المرجعي.",

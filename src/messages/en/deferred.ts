@@ -27,8 +27,8 @@ export const deferred = {
     email: "Enter your email address",
     phone: "Enter your phone number",
     dob: "Enter your date of birth",
-    insurance: "Enter your insurance, or “none”",
-    additionalDetails: "Enter what the practice should know, or “no”",
+    insurance: "Enter the name of your insurance company, or “none”",
+    additionalDetails: "Tell the practice what it should know, or enter “no”",
     appointmentType: "Select what the appointment is for",
     provider: "Select who you would like to see",
   } satisfies Record<Exclude<PlanQuestionName, "screener">, string>,
@@ -81,7 +81,7 @@ export const deferred = {
     "date-month": "Enter the month as a number from 1 to 12, or by name",
     "date-year": "Enter the year with 4 digits, like 1980",
     "date-year-short": "Enter all 4 digits of the year, like 1980 instead of 80",
-    "date-calendar": "Enter the year in the Gregorian calendar, with 4 digits, like 1980",
+    "date-calendar": "Enter the year with 4 digits in the Western calendar, like 1980",
     "date-future": "Date of birth must be today or in the past",
     "date-too-old": "Check the year: it must be within the last 120 years",
   } satisfies Record<
@@ -99,7 +99,7 @@ export const deferred = {
     count === 1 ? "You have 1 character too many" : `You have ${formatted} characters too many`,
   didYouMean: (address: string) => `Did you mean ${address}?`,
   useSuggestion: "Yes, change it",
-  keepAnswer: "If your address is right, send the request.",
+  keepAnswer: "If this email address is right, leave it as it is.",
 
   phoneReadBack: (phone: string) => `Your number: ${phone}`,
   phoneNotes: {
@@ -139,13 +139,14 @@ export const deferred = {
   openPage: "Open the practice’s own page (opens in a new tab)",
 
   sentTitle: "Your request was sent",
-  nextTitle: "What happens now",
+  nextTitle: "What happens next",
   nextRead: (name: string) => `${isolate(name)} will read your request.`,
   nextContact:
     "The practice will contact you to arrange a time. You do not have an appointment until then.",
-  nextChange: "To change or cancel your request, call the practice and give your reference.",
-  reference: "Your reference",
-  copy: "Copy the reference",
+  nextChange:
+    "To change or cancel your request, call the practice. Tell them your reference number.",
+  reference: "Your reference number",
+  copy: "Copy the reference number",
   copied: "Copied",
   sentOn: "Sent on",
   practice: "Practice",
@@ -153,6 +154,8 @@ export const deferred = {
   sentAppointmentType: "Appointment type",
   sentProvider: "With",
   practicePhone: "Practice phone",
+  /** A line of an email or of a calendar's event. */
+  labelled: (label: string, value: string) => `${label}: ${value}`,
   localTime: (time: string) => `It is now ${time} at the practice.`,
 
   /** The name of the menu of languages, for screen readers. */

@@ -70,7 +70,7 @@ export const messages = {
   hints: {
     email: "The practice may email you at this address.",
     phone: "The practice may call this number.",
-    insurance: "As shown on your card, or “none”",
+    insurance: "The name of your insurance company. If you have none, enter “none”.",
     additionalDetails: "Please do not use this for emergencies.",
   },
   dateParts: { day: "Day", month: "Month", year: "Year" },

@@ -27,12 +27,12 @@ const about = (owner: string, patient: string): PatientMessages => ({
     dob: `${owner} date of birth`,
     insurance: `${owner} insurance`,
   },
-  hints: { insurance: "As shown on the card, or “none”" },
+  hints: { insurance: "The name of the insurance company. If there is none, enter “none”." },
   missing: {
     firstName: `Enter ${patient}’s first name`,
     lastName: `Enter ${patient}’s last name`,
     dob: `Enter ${patient}’s date of birth`,
-    insurance: `Enter ${patient}’s insurance, or “none”`,
+    insurance: `Enter the name of ${patient}’s insurance company, or “none”`,
   },
 });
 
@@ -80,7 +80,7 @@ export const questions = {
   /** Sent with the answer, together with “(optional)” and the hint. */
   textConsent: (practice: string) =>
     `I agree that ${isolate(practice)} may send me text messages about this appointment request.`,
-  textConsentHint: "Message rates may apply. To stop the messages, tell the practice.",
+  textConsentHint: "Message and data rates may apply. To stop the messages, tell the practice.",
 
   missing: {
     forWhom: "Select who the appointment is for",
@@ -90,6 +90,6 @@ export const questions = {
       child: "Enter your relationship to the child, like mother or guardian",
       other: "Enter your relationship to the patient, like daughter or caregiver",
     },
-    newPatient: "Select whether this is the first visit",
+    newPatient: "Select yes, or no if this is the first visit",
   } satisfies Partial<Record<PageQuestionName, string | Record<Exclude<ForWhom, "self">, string>>>,
 };

@@ -38,7 +38,7 @@ export const slots = {
   } satisfies Record<DayPart, string>,
   chosenTime: "Your time",
   /** The same time in the reader's time zone. */
-  readerTime: (time: string) => `That is ${time} where you are.`,
+  readerTime: (time: string) => `In your time zone: ${time}.`,
   changeTime: "Change",
   removeTime: "Remove",
   lostTime: (time: string) =>
@@ -62,7 +62,8 @@ export const slots = {
     sentTitle: "Your appointment is booked",
     nextTitle: "Good to know",
     nextContact: "The practice will contact you if it has a question.",
-    nextChange: "To change or cancel your appointment, call the practice and give your reference.",
+    nextChange:
+      "To change or cancel your appointment, call the practice. Tell them your reference number.",
   } satisfies Partial<typeof deferred>,
   bookedTime: "Time",
   addToCalendar: "Add to calendar",

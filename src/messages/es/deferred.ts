@@ -9,7 +9,7 @@ export const deferred: DeferredMessages = {
     email: "Escriba su correo electrónico",
     phone: "Escriba su número de teléfono",
     dob: "Escriba su fecha de nacimiento",
-    insurance: "Indique su seguro, o “ninguno”",
+    insurance: "Escriba el nombre de su seguro, o “ninguno”",
     additionalDetails: "Escriba lo que la clínica deba saber, o “no”",
     appointmentType: "Elija el motivo de la cita",
     provider: "Elija con quién prefiere tener la cita",
@@ -25,7 +25,7 @@ export const deferred: DeferredMessages = {
     email: "“Correo electrónico”",
     phone: "“Número de teléfono”",
     dob: "“Fecha de nacimiento”",
-    insurance: "“Seguro”",
+    insurance: "“Aseguradora”",
     additionalDetails: "Su respuesta",
   },
   anyAnswer: "Su respuesta",
@@ -72,7 +72,7 @@ export const deferred: DeferredMessages = {
     count === 1 ? "Sobra 1 carácter" : `Sobran ${formatted} caracteres`,
   didYouMean: (address) => `¿Quiso decir ${address}?`,
   useSuggestion: "Sí, cambiarlo",
-  keepAnswer: "Si su correo está bien escrito, envíe la solicitud.",
+  keepAnswer: "Si este correo está bien escrito, déjelo así.",
 
   phoneReadBack: (phone) => `Número de contacto: ${phone}`,
   phoneNotes: {
@@ -99,7 +99,7 @@ export const deferred: DeferredMessages = {
     "back-online": "Ya volvió la conexión a internet. Sus respuestas siguen aquí.",
     unknown:
       "Sus respuestas siguen aquí. Puede enviar la solicitud de nuevo sin problema: si no cambia nada, la clínica la recibirá una sola vez. También puede llamar a la clínica.",
-    busy: "El sistema de la clínica está ocupado y no pudo recibir su solicitud. Sus respuestas siguen aquí. Espere un minuto y envíela de nuevo, o llame a la clínica.",
+    busy: "El sistema de la clínica está saturado y no pudo recibir su solicitud. Sus respuestas siguen aquí. Espere un minuto y envíela de nuevo, o llame a la clínica.",
     refused:
       "El sistema de la clínica no aceptó su solicitud. Sus respuestas siguen aquí. Por favor, llame a la clínica.",
     "duplicate-id":
@@ -116,9 +116,10 @@ export const deferred: DeferredMessages = {
   nextRead: (name) => `${isolate(name)} leerá su solicitud.`,
   nextContact:
     "La clínica se comunicará con usted para acordar día y hora. Hasta entonces, no tiene una cita.",
-  nextChange: "Para cambiar o cancelar su solicitud, llame a la clínica e indique su referencia.",
-  reference: "Su referencia",
-  copy: "Copiar la referencia",
+  nextChange:
+    "Para cambiar o cancelar su solicitud, llame a la clínica y dé su número de solicitud.",
+  reference: "Número de solicitud",
+  copy: "Copiar el número",
   copied: "Copiado",
   sentOn: "Enviada el",
   practice: "Clínica",
@@ -126,6 +127,7 @@ export const deferred: DeferredMessages = {
   sentAppointmentType: "Motivo de la cita",
   sentProvider: "Con",
   practicePhone: "Teléfono de la clínica",
+  labelled: (label, value) => `${label}: ${value}`,
   localTime: (time) => withPeriod(`Hora actual en la clínica: ${time}`),
 
   language: "Idioma",

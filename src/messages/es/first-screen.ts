@@ -15,7 +15,7 @@ export const messages: Messages = {
   loading: "Cargando el formulario de citas",
   loadingSlowly: "Está tardando más de lo normal. Por favor, espere un momento.",
   call: (phone) => `Llamar al ${phone}`,
-  tryAgain: "Reintentar",
+  tryAgain: "Intentar de nuevo",
   close: "Cerrar",
   emergency: (number) =>
     `En caso de emergencia, llame al ${number ?? "número de emergencias de su zona"}.`,
@@ -42,7 +42,7 @@ export const messages: Messages = {
   back: "Volver",
   callNow: (number) => `Llame ahora al ${number ?? "número de emergencias de su zona"}`,
   callTitle: "Por favor, llame a la clínica",
-  stopped: "Según su respuesta, la clínica prefiere hablar con usted.",
+  stopped: "Por su respuesta, la clínica necesita hablar con usted.",
   changeAnswer: "Cambiar mi respuesta",
 
   detailsTitle: "Solicitar una cita",
@@ -58,13 +58,13 @@ export const messages: Messages = {
     email: "Correo electrónico",
     phone: "Número de teléfono",
     dob: "Fecha de nacimiento",
-    insurance: "Seguro",
+    insurance: "Aseguradora",
     additionalDetails: "¿Hay algo que la clínica deba saber?",
   },
   hints: {
     email: "La clínica podría escribirle a esta dirección.",
     phone: "La clínica podría llamar a este número.",
-    insurance: "Como aparece en su tarjeta, o “ninguno”",
+    insurance: "El nombre que está en su tarjeta del seguro. Si no tiene, escriba “ninguno”.",
     additionalDetails: "Por favor, no use este espacio para emergencias.",
   },
   dateParts: { day: "Día", month: "Mes", year: "Año" },

@@ -10,14 +10,16 @@ const about = (patient: string): PatientMessages => ({
     email: "Su correo electrónico",
     phone: "Su número de teléfono",
     dob: `Fecha de nacimiento del ${patient}`,
-    insurance: `Seguro del ${patient}`,
+    insurance: `Aseguradora del ${patient}`,
   },
-  hints: { insurance: "Como aparece en la tarjeta, o “ninguno”" },
+  hints: {
+    insurance: "El nombre que está en la tarjeta del seguro. Si no hay seguro, escriba “ninguno”.",
+  },
   missing: {
     firstName: `Escriba el nombre del ${patient}`,
     lastName: `Escriba los apellidos del ${patient}`,
     dob: `Escriba la fecha de nacimiento del ${patient}`,
-    insurance: `Indique el seguro del ${patient}, o “ninguno”`,
+    insurance: `Escriba el nombre del seguro del ${patient}, o “ninguno”`,
   },
 });
 
@@ -33,20 +35,20 @@ export const questions: QuestionMessages = {
   requesterFirstName: "Su nombre",
   requesterLastName: "Sus apellidos",
   relation: {
-    child: "Parentesco con el menor",
+    child: "Parentesco con el niño o la niña",
     other: "Parentesco o relación con el paciente",
   },
   relationHint: {
-    child: "Por ejemplo, madre, padre o tutor",
+    child: "Por ejemplo, madre, padre o tutor legal",
     other: "Por ejemplo, hija, esposo o cuidador",
   },
-  patients: { child: about("menor"), other: about("paciente") },
+  patients: { child: about("niño o niña"), other: about("paciente") },
 
   answersKept:
     "Cada respuesta se queda con la persona a la que se refiere. Revise las preguntas sobre el paciente.",
   newPatient: {
     self: "¿Ha venido antes a esta clínica?",
-    child: "¿El menor ha venido antes a esta clínica?",
+    child: "¿El niño o la niña ha venido antes a esta clínica?",
     other: "¿El paciente ha venido antes a esta clínica?",
   },
   returning: "Sí",
@@ -54,7 +56,8 @@ export const questions: QuestionMessages = {
 
   textConsent: (practice) =>
     `Acepto que ${isolate(practice)} me envíe mensajes de texto sobre esta solicitud de cita.`,
-  textConsentHint: "Los mensajes pueden tener costo. Para dejar de recibirlos, avise a la clínica.",
+  textConsentHint:
+    "Pueden aplicarse tarifas de mensajes y datos. Para no recibir más, avise a la clínica.",
 
   missing: {
     forWhom: "Elija para quién es la cita",

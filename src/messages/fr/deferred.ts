@@ -31,7 +31,8 @@ export const deferred: DeferredMessages = {
   tooLong: (field, limit) => `${field} ne peut pas dépasser ${limit} caractères`,
   notAName: (field) =>
     `${field} ressemble à une adresse e-mail, un téléphone ou autre chose. Saisissez un nom`,
-  rejected: "Le cabinet n’a pas pu accepter cette réponse. Vérifiez\u2011la et renvoyez la demande",
+  rejected:
+    "Le cabinet n’a pas pu accepter cette réponse. Vérifiez\u2011la et envoyez à nouveau la demande",
   fieldErrors: {
     "email-at": "Saisissez une adresse e-mail avec une seule arobase (@), comme nom@example.com",
     "email-two": "Saisissez une seule adresse e-mail, comme nom@example.com",
@@ -71,13 +72,13 @@ export const deferred: DeferredMessages = {
     count < 2 ? `${formatted} caractère en trop` : `${formatted} caractères en trop`,
   didYouMean: (address) => `Vouliez-vous dire ${address}\u202f?`,
   useSuggestion: "Oui, la modifier",
-  keepAnswer: "Si votre adresse est juste, envoyez la demande.",
+  keepAnswer: "Si l’adresse e-mail est correcte, laissez\u2011la ainsi.",
 
   phoneReadBack: (phone) => `Votre numéro\u00a0: ${phone}`,
   phoneNotes: {
     short: (phone) => `Vérifiez ce numéro\u00a0: il semble trop court (${phone})`,
     long: (phone) => `Vérifiez ce numéro\u00a0: il semble trop long (${phone})`,
-    unusual: (phone) => `Vérifiez ce numéro\u00a0: un chiffre est peut-être faux (${phone})`,
+    unusual: (phone) => `Vérifiez ce numéro\u00a0: un chiffre est peut-être erroné (${phone})`,
     abroad: (phone, country) =>
       `Votre numéro\u00a0: ${phone}. C’est un numéro d’un autre pays\u00a0: ${country}.`,
   },
@@ -90,19 +91,19 @@ export const deferred: DeferredMessages = {
   idleStay: "Je suis toujours là",
   cleared: "Pour protéger votre vie privée, vos réponses ont été effacées.",
 
-  sendAgain: "Renvoyer",
+  sendAgain: "Envoyer à nouveau",
   unknownTitle: "Votre demande n’est peut-être pas arrivée",
   notSent: {
     offline:
-      "Il semble que vous soyez hors ligne. Vos réponses sont toujours là. Renvoyez la demande quand la connexion sera rétablie.",
+      "Il semble que vous soyez hors ligne. Vos réponses sont toujours là. Envoyez à nouveau la demande quand la connexion sera rétablie.",
     "back-online": "La connexion est rétablie. Vos réponses sont toujours là.",
     unknown:
-      "Vos réponses sont toujours là. Vous pouvez renvoyer la demande sans risque\u00a0: si vous ne changez rien, le cabinet ne la recevra qu’une seule fois. Vous pouvez aussi appeler le cabinet.",
-    busy: "Le système du cabinet est occupé et n’a pas pu prendre votre demande. Vos réponses sont toujours là. Attendez une minute et renvoyez\u2011la, ou appelez le cabinet.",
+      "Vos réponses sont toujours là. Vous pouvez envoyer à nouveau la demande sans risque\u00a0: si vous ne changez rien, le cabinet ne la recevra qu’une seule fois. Vous pouvez aussi appeler le cabinet.",
+    busy: "Le système du cabinet est surchargé et n’a pas pu prendre votre demande. Vos réponses sont toujours là. Attendez une minute et envoyez\u2011la à nouveau, ou appelez le cabinet.",
     refused:
       "Le système du cabinet n’a pas accepté votre demande. Vos réponses sont toujours là. Veuillez appeler le cabinet.",
     "duplicate-id":
-      "Il y a eu un problème avec cette demande. Vos réponses sont toujours là. Veuillez la renvoyer, ou appeler le cabinet.",
+      "Il y a eu un problème avec cette demande. Vos réponses sont toujours là. Veuillez l’envoyer à nouveau, ou appeler le cabinet.",
     "no-receiver":
       "Ce formulaire ne peut pas envoyer de demandes pour le moment. Veuillez appeler le cabinet.",
     "copied-page":
@@ -111,21 +112,22 @@ export const deferred: DeferredMessages = {
   openPage: "Ouvrir la page du cabinet (nouvel onglet)",
 
   sentTitle: "Votre demande a été envoyée",
-  nextTitle: "La suite",
+  nextTitle: "Que se passe-t-il ensuite\u202f?",
   nextRead: (name) => `${isolate(name)} lira votre demande.`,
   nextContact:
     "Le cabinet vous contactera pour fixer le jour et l’heure. D’ici là, vous n’avez pas de rendez-vous.",
   nextChange:
-    "Pour modifier ou annuler votre demande, appelez le cabinet et donnez votre référence.",
-  reference: "Votre référence",
-  copy: "Copier la référence",
-  copied: "Copiée",
+    "Pour modifier ou annuler votre demande, appelez le cabinet et donnez votre numéro de demande.",
+  reference: "Votre numéro de demande",
+  copy: "Copier le numéro",
+  copied: "Copié",
   sentOn: "Envoyée le",
   practice: "Cabinet",
   practiceAddress: "Adresse",
   sentAppointmentType: "Motif du rendez-vous",
   sentProvider: "Avec",
   practicePhone: "Téléphone du cabinet",
+  labelled: (label, value) => `${label}\u00a0: ${value}`,
   localTime: (time) => `Heure actuelle au cabinet\u00a0: ${time}.`,
 
   language: "Langue",

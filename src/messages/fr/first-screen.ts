@@ -64,7 +64,7 @@ export const messages: Messages = {
   hints: {
     email: "Le cabinet pourra vous écrire à cette adresse.",
     phone: "Le cabinet pourra appeler ce numéro.",
-    insurance: "Comme indiqué sur votre carte, ou «\u00a0aucune\u00a0»",
+    insurance: "Le nom inscrit sur votre carte d’assurance, ou «\u00a0aucune\u00a0»",
     additionalDetails: "N’utilisez pas cet espace pour une urgence.",
   },
   dateParts: { day: "Jour", month: "Mois", year: "Année" },

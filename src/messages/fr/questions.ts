@@ -3,7 +3,7 @@ import { isolate } from "../format/format.ts";
 import type { QuestionMessages } from "../messages.ts";
 
 const about = (ofPatient: string): PatientMessages => ({
-  title: `Données ${ofPatient}`,
+  title: `Informations ${ofPatient}`,
   fields: {
     firstName: `Prénom ${ofPatient}`,
     lastName: `Nom de famille ${ofPatient}`,
@@ -12,7 +12,7 @@ const about = (ofPatient: string): PatientMessages => ({
     dob: `Date de naissance ${ofPatient}`,
     insurance: `Assurance ${ofPatient}`,
   },
-  hints: { insurance: "Comme indiqué sur la carte, ou «\u00a0aucune\u00a0»" },
+  hints: { insurance: "Le nom inscrit sur la carte d’assurance, ou «\u00a0aucune\u00a0»" },
   missing: {
     firstName: `Saisissez le prénom ${ofPatient}`,
     lastName: `Saisissez le nom de famille ${ofPatient}`,
@@ -23,9 +23,9 @@ const about = (ofPatient: string): PatientMessages => ({
 
 export const questions: QuestionMessages = {
   preferredTimes: "Quels horaires vous conviennent\u202f?",
-  anyTime: "Peu importe le moment",
+  anyTime: "À tout moment",
   preferredDays: "Jours",
-  preferredParts: "Moments du jour",
+  preferredParts: "Moments de la journée",
 
   forWhom: "Pour qui est le rendez-vous\u202f?",
   forWhomAnswers: {
@@ -33,7 +33,7 @@ export const questions: QuestionMessages = {
     child: "Pour mon enfant",
     other: "Pour quelqu’un d’autre",
   },
-  aboutYou: "Vos données",
+  aboutYou: "Vos coordonnées",
   requesterFirstName: "Votre prénom",
   requesterLastName: "Votre nom de famille",
   relation: {

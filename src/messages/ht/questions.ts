@@ -7,12 +7,12 @@ const about = (patient: string): PatientMessages => ({
   fields: {
     firstName: `Prenon ${patient}`,
     lastName: `Siyati ${patient}`,
-    email: "Adrès imel pa ou",
+    email: "Adrès imèl pa ou",
     phone: "Nimewo telefòn pa ou",
     dob: `Dat nesans ${patient}`,
     insurance: `Asirans ${patient}`,
   },
-  hints: { insurance: "Jan li ekri sou kat la, oswa “okenn”" },
+  hints: { insurance: "Jan li ekri sou kat asirans lan, oswa “okenn”" },
   missing: {
     firstName: `Ekri prenon ${patient}`,
     lastName: `Ekri siyati ${patient}`,

@@ -17,20 +17,20 @@ export const slots: SlotsMessages = {
   later: "Pi ta",
   firstTime: "Premye lè ki disponib",
   allTimes: "Montre tout lè yo",
-  timesCount: (_count, formatted) => `${formatted} lè lib`,
+  timesCount: (_count, formatted) => `${formatted} lè disponib`,
   dayParts: { morning: "Maten", afternoon: "Apremidi", evening: "Aswè" },
   chosenTime: "Lè ou chwazi",
   readerTime: (time) => `Kote ou ye a, lè sa a se ${time}.`,
   changeTime: "Chanje",
   removeTime: "Retire",
   lostTime: (time) =>
-    `${isolate(time)} pa disponib ankò. Chwazi yon lòt lè, oswa voye demann ou san lè.`,
+    `Lè ou te chwazi a (${isolate(time)}) pa disponib ankò. Chwazi yon lòt lè, oswa voye demann ou san ou pa chwazi yon lè.`,
   sentTime: "Lè ou mande a",
 
   rejectedAnswers: {
     slot: "Lè ou te chwazi a pa disponib ankò",
   },
-  chooseAnother: "Chwazi yon lòt lè, oswa voye demann ou san lè.",
+  chooseAnother: "Chwazi yon lòt lè, oswa voye demann ou san ou pa chwazi yon lè.",
 
   requested: {
     nextContact:

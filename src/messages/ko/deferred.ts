@@ -14,9 +14,9 @@ export const deferred: DeferredMessages = {
     provider: "진료받고 싶은 의료진을 선택해 주세요",
   },
   oneName: "이름이 하나뿐이면 여기에 하이픈(-)을 입력해 주세요",
-  problemTitle: (_count, formatted) => `고칠 곳이 ${formatted}개 있습니다`,
-  corrected: "고침:",
-  allCorrected: "모두 고쳤습니다",
+  problemTitle: (_count, formatted) => `고칠 곳이 ${formatted}곳 있습니다`,
+  corrected: "수정됨:",
+  allCorrected: "모두 수정되었습니다",
   fieldNames: {
     firstName: "“이름”",
     lastName: "“성”",
@@ -47,7 +47,7 @@ export const deferred: DeferredMessages = {
       "국가 번호와 함께 전화번호를 입력해 주세요. 예: +1 202 555 0143 또는 +44 20 7946 0958",
     "phone-impossible": (example) =>
       `전화번호를 확인해 주세요. 예: ${example}. 다른 나라 번호는 +와 국가 번호로 시작합니다`,
-    "date-day": "일은 1에서 31 사이의 숫자로 입력해 주세요",
+    "date-day": "날짜(일)는 1에서 31 사이의 숫자로 입력해 주세요",
     "date-month": "월은 1에서 12 사이의 숫자로 입력해 주세요",
     "date-year": "연도는 1980처럼 숫자 4자리로 입력해 주세요",
     "date-year-short": "연도는 80이 아니라 1980처럼 4자리를 모두 입력해 주세요",
@@ -57,13 +57,13 @@ export const deferred: DeferredMessages = {
   },
   incompleteDate: (parts) => `생년월일에서 빠진 부분을 입력해 주세요: ${parts}`,
   // The month is a number with its word (1990년 2월), so the particle is always the same.
-  shortMonth: (month, days) => `일을 확인해 주세요: ${month}은 ${days}일까지입니다`,
+  shortMonth: (month, days) => `날짜(일)를 확인해 주세요: ${month}은 ${days}일까지입니다`,
 
   charactersLeft: (_count, formatted) => `${formatted}자 더 쓸 수 있습니다`,
   charactersOver: (_count, formatted) => `${formatted}자 초과했습니다`,
   didYouMean: (address) => `혹시 ${address} 아닌가요?`,
   useSuggestion: "예, 바꾸기",
-  keepAnswer: "주소가 맞으면 신청을 보내 주세요.",
+  keepAnswer: "이메일 주소가 맞으면 그대로 두시면 됩니다.",
 
   phoneReadBack: (phone) => `연락할 번호: ${phone}`,
   phoneNotes: {
@@ -86,7 +86,7 @@ export const deferred: DeferredMessages = {
     "back-online": "인터넷에 다시 연결되었습니다. 답변은 그대로 남아 있습니다.",
     unknown:
       "답변은 그대로 남아 있습니다. 안심하고 다시 보내셔도 됩니다. 답변을 바꾸지 않으면 병원에는 신청이 한 번만 접수됩니다. 병원에 전화하셔도 됩니다.",
-    busy: "병원 시스템이 바빠서 신청을 받지 못했습니다. 답변은 그대로 남아 있습니다. 잠시 뒤에 다시 보내거나 병원에 전화해 주세요.",
+    busy: "병원 시스템에 접속이 많아 신청을 받지 못했습니다. 답변은 그대로 남아 있습니다. 잠시 뒤에 다시 보내거나 병원에 전화해 주세요.",
     refused:
       "병원 시스템이 신청을 받지 않았습니다. 답변은 그대로 남아 있습니다. 병원에 전화해 주세요.",
     "duplicate-id":
@@ -97,10 +97,10 @@ export const deferred: DeferredMessages = {
   },
   openPage: "병원의 원래 페이지 열기(새 탭에서 열림)",
 
-  sentTitle: "신청을 보냈습니다",
-  nextTitle: "다음 순서",
-  nextRead: (name) => `${isolate(name)}에서 신청을 읽습니다.`,
-  nextContact: "병원에서 연락하여 시간을 정합니다. 그때까지는 예약이 없는 상태입니다.",
+  sentTitle: "예약 신청이 전송되었습니다",
+  nextTitle: "다음 단계",
+  nextRead: (name) => `${isolate(name)}에서 신청 내용을 확인합니다.`,
+  nextContact: "병원에서 연락드려 시간을 정합니다. 아직 예약이 확정된 것은 아닙니다.",
   nextChange: "신청을 바꾸거나 취소하려면 병원에 전화해서 접수 번호를 알려 주세요.",
   reference: "접수 번호",
   copy: "접수 번호 복사",
@@ -111,11 +111,12 @@ export const deferred: DeferredMessages = {
   sentAppointmentType: "예약 내용",
   sentProvider: "담당 의료진",
   practicePhone: "병원 전화",
+  labelled: (label, value) => `${label}: ${value}`,
   localTime: (time) => `병원은 지금 ${time}입니다.`,
 
   language: "언어",
   languageFailed: "이 언어를 불러오지 못했습니다. 연결을 확인한 뒤 다시 시도해 주세요.",
   languageChanged: "이제 신청서가 한국어로 나옵니다.",
   // The names of languages end in a vowel in Korean (영어), so the particle is always the same.
-  untranslated: (language) => `병원에서 쓴 글은 ${language}로 되어 있습니다.`,
+  untranslated: (language) => `병원에서 작성한 내용은 ${language}로 되어 있습니다.`,
 };

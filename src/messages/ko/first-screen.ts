@@ -22,7 +22,7 @@ export const messages: Messages = {
   emergency: (number) =>
     number
       ? `응급 상황이면 ${number}번으로 전화해 주세요.`
-      : "응급 상황이면 지역 응급 번호로 전화해 주세요.",
+      : "응급 상황이면 응급 전화번호로 전화해 주세요.",
   questions: "전화가 더 편하신가요?",
 
   failedTitle: "예약 신청서를 사용할 수 없습니다",
@@ -35,7 +35,7 @@ export const messages: Messages = {
   closedTitle: "온라인 신청을 받지 않습니다",
   closed: (name) =>
     `${isolate(name)}에서는 지금 온라인 예약 신청을 받지 않습니다. 예약을 원하시면 전화해 주세요.`,
-  virtual: "진료는 영상이나 전화로 합니다.",
+  virtual: "진료는 화상 또는 전화로 진행됩니다.",
 
   step: (step) => `2단계 중 ${step}단계`,
   screenerTitle: "먼저 한 가지 질문",
@@ -44,9 +44,9 @@ export const messages: Messages = {
   next: "계속",
   back: "뒤로",
   callNow: (number) =>
-    number ? `지금 ${number}번으로 전화해 주세요` : "지금 지역 응급 번호로 전화해 주세요",
+    number ? `지금 ${number}번으로 전화해 주세요` : "지금 응급 전화번호로 전화해 주세요",
   callTitle: "병원에 전화해 주세요",
-  stopped: "답변하신 내용에 대해 병원에서 직접 이야기하려고 합니다.",
+  stopped: "답변하신 내용과 관련해 병원에서 직접 상담해 드리려고 합니다.",
   changeAnswer: "답변 바꾸기",
 
   detailsTitle: "예약 신청",
@@ -69,14 +69,14 @@ export const messages: Messages = {
     email: "병원에서 이 주소로 이메일을 보낼 수 있습니다.",
     phone: "병원에서 이 번호로 전화할 수 있습니다.",
     insurance: "보험증에 적힌 대로, 없으면 “없음”",
-    additionalDetails: "응급 상황에는 사용하지 마세요.",
+    additionalDetails: "응급 상황에는 사용하지 말아 주세요.",
   },
   dateParts: { day: "일", month: "월", year: "연도" },
 
-  send: "신청 보내기",
+  send: "예약 신청하기",
   sending: "신청을 보내는 중…",
   privacy: "개인정보 처리방침(새 탭에서 열림)",
   screenerMissing: "예 또는 아니요를 선택해 주세요",
   error: "오류:",
-  notSentTitle: "신청을 보내지 못했습니다",
+  notSentTitle: "예약 신청이 전송되지 않았습니다",
 };

@@ -7,8 +7,8 @@ const about = (patient: string): PatientMessages => ({
   fields: {
     firstName: `${patient}의 이름`,
     lastName: `${patient}의 성`,
-    email: "본인의 이메일 주소",
-    phone: "본인의 전화번호",
+    email: "신청자 이메일 주소",
+    phone: "신청자 전화번호",
     dob: `${patient}의 생년월일`,
     insurance: `${patient}의 보험`,
   },
@@ -27,11 +27,11 @@ export const questions: QuestionMessages = {
   preferredDays: "요일",
   preferredParts: "시간대",
 
-  forWhom: "누구를 위한 예약인가요?",
+  forWhom: "어느 분의 예약인가요?",
   forWhomAnswers: { self: "본인", child: "자녀", other: "다른 사람" },
   aboutYou: "신청자 정보",
-  requesterFirstName: "본인의 이름",
-  requesterLastName: "본인의 성",
+  requesterFirstName: "신청자 이름",
+  requesterLastName: "신청자 성",
   relation: { child: "자녀와의 관계", other: "환자와의 관계" },
   relationHint: {
     child: "예: 어머니, 아버지, 보호자",
@@ -53,9 +53,9 @@ export const questions: QuestionMessages = {
   textConsentHint: "문자 요금이 들 수 있습니다. 그만 받으려면 병원에 알려 주세요.",
 
   missing: {
-    forWhom: "누구를 위한 예약인지 선택해 주세요",
-    requesterFirstName: "본인의 이름을 입력해 주세요",
-    requesterLastName: "본인의 성을 입력해 주세요",
+    forWhom: "어느 분의 예약인지 선택해 주세요",
+    requesterFirstName: "신청자 이름을 입력해 주세요",
+    requesterLastName: "신청자 성을 입력해 주세요",
     relation: {
       child: "어머니, 보호자처럼 자녀와의 관계를 입력해 주세요",
       other: "딸, 간병인처럼 환자와의 관계를 입력해 주세요",

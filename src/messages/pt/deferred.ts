@@ -70,7 +70,7 @@ export const deferred: DeferredMessages = {
     count < 2 ? `${formatted} caractere a mais` : `${formatted} caracteres a mais`,
   didYouMean: (address) => `Você quis dizer ${address}?`,
   useSuggestion: "Sim, mudar",
-  keepAnswer: "Se o seu endereço está certo, envie o pedido.",
+  keepAnswer: "Se o e-mail está certo, pode deixar assim.",
 
   phoneReadBack: (phone) => `Número para contato: ${phone}`,
   phoneNotes: {
@@ -97,7 +97,7 @@ export const deferred: DeferredMessages = {
     "back-online": "A internet voltou. As suas respostas continuam aqui.",
     unknown:
       "As suas respostas continuam aqui. Você pode enviar de novo sem problema: se não mudar nada, a clínica receberá o seu pedido uma só vez. Você também pode ligar para a clínica.",
-    busy: "O sistema da clínica está ocupado e não pôde receber o seu pedido. As suas respostas continuam aqui. Espere um minuto e envie de novo, ou ligue para a clínica.",
+    busy: "O sistema da clínica está sobrecarregado e não pôde receber o seu pedido. As suas respostas continuam aqui. Espere um minuto e envie de novo, ou ligue para a clínica.",
     refused:
       "O sistema da clínica não aceitou o seu pedido. As suas respostas continuam aqui. Por favor, ligue para a clínica.",
     "duplicate-id":
@@ -111,19 +111,20 @@ export const deferred: DeferredMessages = {
 
   sentTitle: "O seu pedido foi enviado",
   nextTitle: "O que acontece agora",
-  nextRead: (name) => `${isolate(name)} lerá o seu pedido.`,
+  nextRead: (name) => `${isolate(name)} vai ler o seu pedido.`,
   nextContact:
     "A clínica entrará em contato para combinar o dia e a hora. Até lá, você não tem uma consulta.",
-  nextChange: "Para mudar ou cancelar o pedido, ligue para a clínica e informe a sua referência.",
-  reference: "A sua referência",
-  copy: "Copiar a referência",
-  copied: "Copiada",
+  nextChange: "Para mudar ou cancelar o pedido, ligue para a clínica e informe o número do pedido.",
+  reference: "Número do pedido",
+  copy: "Copiar o número",
+  copied: "Copiado",
   sentOn: "Enviado em",
   practice: "Clínica",
   practiceAddress: "Endereço",
   sentAppointmentType: "Motivo da consulta",
   sentProvider: "Com",
   practicePhone: "Telefone da clínica",
+  labelled: (label, value) => `${label}: ${value}`,
   localTime: (time) => `Hora atual na clínica: ${time}.`,
 
   language: "Idioma",

@@ -25,12 +25,12 @@ export const messages: Messages = {
     offline: "Parece que você está sem internet. Verifique a conexão e tente de novo.",
     temporary:
       "O serviço de consultas não responde. Ligue para a clínica ou tente de novo daqui a pouco.",
-    permanent: "No momento, não é possível pedir uma consulta on-line. Ligue para a clínica.",
+    permanent: "No momento, não é possível pedir uma consulta online. Ligue para a clínica.",
   },
 
-  closedTitle: "Os pedidos on-line estão fechados",
+  closedTitle: "Pedidos online indisponíveis no momento",
   closed: (name) =>
-    `${isolate(name)} não está recebendo pedidos de consulta on-line no momento. Ligue para pedir uma consulta.`,
+    `${isolate(name)} não está recebendo pedidos de consulta online no momento. Ligue para pedir uma consulta.`,
   virtual: "As consultas são por vídeo ou telefone.",
 
   step: (step) => `Etapa ${step} de 2`,
@@ -63,7 +63,7 @@ export const messages: Messages = {
   hints: {
     email: "A clínica poderá escrever para este endereço.",
     phone: "A clínica poderá ligar para este número.",
-    insurance: "Como está no seu cartão, ou “nenhum”",
+    insurance: "Como está na sua carteirinha do convênio, ou “nenhum”",
     additionalDetails: "Por favor, não use este espaço para emergências.",
   },
   dateParts: { day: "Dia", month: "Mês", year: "Ano" },

@@ -12,7 +12,7 @@ const about = (ofPatient: string): PatientMessages => ({
     dob: `Data de nascimento ${ofPatient}`,
     insurance: `Convênio ${ofPatient}`,
   },
-  hints: { insurance: "Como está no cartão, ou “nenhum”" },
+  hints: { insurance: "Como está na carteirinha do convênio, ou “nenhum”" },
   missing: {
     firstName: `Digite o nome ${ofPatient}`,
     lastName: `Digite o sobrenome ${ofPatient}`,
@@ -28,26 +28,30 @@ export const questions: QuestionMessages = {
   preferredParts: "Períodos do dia",
 
   forWhom: "Para quem é a consulta?",
-  forWhomAnswers: { self: "Para mim", child: "Para uma criança", other: "Para outra pessoa" },
+  forWhomAnswers: {
+    self: "Para mim",
+    child: "Para meu filho ou filha",
+    other: "Para outra pessoa",
+  },
   aboutYou: "Os seus dados",
   requesterFirstName: "O seu nome",
   requesterLastName: "O seu sobrenome",
   relation: {
     child: "A sua relação com a criança",
-    other: "A sua relação com essa pessoa",
+    other: "A sua relação com a pessoa atendida",
   },
   relationHint: {
     child: "Por exemplo, mãe, pai ou responsável legal",
-    other: "Por exemplo, filha, marido ou quem cuida",
+    other: "Por exemplo, filha, marido ou cuidador",
   },
   // "A pessoa" has no gender of the patient, unlike "o paciente".
-  patients: { child: about("da criança"), other: about("da pessoa") },
+  patients: { child: about("da criança"), other: about("da pessoa atendida") },
 
   answersKept: "Cada resposta fica com a pessoa a que se refere. Confira as perguntas seguintes.",
   newPatient: {
     self: "Você já veio a esta clínica antes?",
     child: "A criança já veio a esta clínica antes?",
-    other: "A pessoa já veio a esta clínica antes?",
+    other: "A pessoa atendida já veio a esta clínica antes?",
   },
   returning: "Sim",
   firstVisit: "Não, é a primeira vez",
@@ -62,7 +66,7 @@ export const questions: QuestionMessages = {
     requesterLastName: "Digite o seu sobrenome",
     relation: {
       child: "Digite a sua relação com a criança, como mãe ou responsável legal",
-      other: "Digite a sua relação com a pessoa, como filha ou cuidador",
+      other: "Digite a sua relação com a pessoa atendida, como filha ou cuidador",
     },
     newPatient: "Escolha se é a primeira vez",
   },

@@ -21,11 +21,11 @@ export const slots: SlotsMessages = {
   timesCount: (count, formatted) => (count < 2 ? `${formatted} horário` : `${formatted} horários`),
   dayParts: { morning: "Manhã", afternoon: "Tarde", evening: "Noite" },
   chosenTime: "O seu horário",
-  readerTime: (time) => `Onde você está: ${time}.`,
+  readerTime: (time) => `No horário da sua região: ${time}.`,
   changeTime: "Mudar",
   removeTime: "Remover",
   lostTime: (time) =>
-    `${isolate(time)} não está mais disponível. Escolha outro horário, ou envie o pedido sem um horário.`,
+    `O horário de ${isolate(time)} não está mais disponível. Escolha outro horário, ou envie o pedido sem um horário.`,
   sentTime: "Horário pedido",
 
   rejectedAnswers: {
@@ -39,10 +39,10 @@ export const slots: SlotsMessages = {
   },
   booked: {
     sentTitle: "A sua consulta está marcada",
-    nextTitle: "Bom saber",
+    nextTitle: "É bom saber",
     nextContact: "A clínica entrará em contato se tiver alguma pergunta.",
     nextChange:
-      "Para mudar ou cancelar a consulta, ligue para a clínica e informe a sua referência.",
+      "Para mudar ou cancelar a consulta, ligue para a clínica e informe o número do pedido.",
   },
   bookedTime: "Horário",
   addToCalendar: "Adicionar ao calendário",

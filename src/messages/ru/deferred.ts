@@ -11,7 +11,7 @@ export const deferred: DeferredMessages = {
     dob: "Введите дату рождения",
     insurance: "Укажите страховку или напишите «нет»",
     additionalDetails: "Напишите, что клинике следует знать, или «нет»",
-    appointmentType: "Выберите цель приёма",
+    appointmentType: "Выберите причину обращения",
     provider: "Выберите, к кому вы хотите попасть",
   },
   oneName: "Если имя только одно, введите здесь дефис (-)",
@@ -49,11 +49,11 @@ export const deferred: DeferredMessages = {
     "phone-short": (example) =>
       `Номер слишком короткий. Введите его полностью, например ${example}`,
     "phone-long": (example) =>
-      `Номер слишком длинный. Введите один номер, например ${example}. Номер другой страны начинайте с + и её кода`,
+      `Номер слишком длинный. Введите один номер, например ${example}. Номер другой страны пишите с + и кодом страны`,
     "phone-country":
       "Введите номер телефона с кодом страны, например +1 202 555 0143 или +44 20 7946 0958",
     "phone-impossible": (example) =>
-      `Проверьте номер телефона. Он выглядит так: ${example}. Номер другой страны начинайте с + и её кода`,
+      `Проверьте номер телефона. Он выглядит так: ${example}. Номер другой страны пишите с + и кодом страны`,
     "date-day": "Введите день числом от 1 до 31",
     "date-month": "Введите месяц числом от 1 до 12 или словом",
     "date-year": "Введите год 4 цифрами, например 1980",
@@ -69,11 +69,10 @@ export const deferred: DeferredMessages = {
 
   charactersLeft: (count, formatted) =>
     `${plural(count, "Остался", "Осталось", "Осталось")} ${formatted} ${plural(count, "символ", "символа", "символов")}`,
-  charactersOver: (count, formatted) =>
-    `${plural(count, "Лишний", "Лишние", "Лишние")} ${formatted} ${plural(count, "символ", "символа", "символов")}`,
+  charactersOver: (_count, formatted) => `Лишних символов: ${formatted}`,
   didYouMean: (address) => `Вы имели в виду ${address}?`,
   useSuggestion: "Да, исправить",
-  keepAnswer: "Если адрес верный, отправьте заявку.",
+  keepAnswer: "Если адрес почты верный, ничего не меняйте.",
 
   phoneReadBack: (phone) => `Номер для связи: ${phone}`,
   phoneNotes: {
@@ -116,13 +115,14 @@ export const deferred: DeferredMessages = {
   nextChange: "Чтобы изменить или отменить заявку, позвоните в клинику и назовите номер заявки.",
   reference: "Номер заявки",
   copy: "Скопировать номер",
-  copied: "Готово",
+  copied: "Скопировано",
   sentOn: "Отправлено",
   practice: "Клиника",
   practiceAddress: "Адрес",
-  sentAppointmentType: "Цель приёма",
-  sentProvider: "У кого",
+  sentAppointmentType: "Причина обращения",
+  sentProvider: "Специалист",
   practicePhone: "Телефон клиники",
+  labelled: (label, value) => `${label}: ${value}`,
   localTime: (time) => `В клинике сейчас ${time}.`,
 
   language: "Язык",

@@ -13,7 +13,7 @@ const about = (ofPatient: string): PatientMessages => ({
     dob: `Дата рождения ${ofPatient}`,
     insurance: `Страховка ${ofPatient}`,
   },
-  hints: { insurance: "Как указано на карточке, или «нет»" },
+  hints: { insurance: "Название из страхового полиса или «нет»" },
   missing: {
     firstName: `Введите имя ${ofPatient}`,
     lastName: `Введите фамилию ${ofPatient}`,
@@ -36,7 +36,7 @@ export const questions: QuestionMessages = {
   relation: { child: "Кем вы приходитесь ребёнку", other: "Кем вы приходитесь пациенту" },
   relationHint: {
     child: "Например, мать, отец или опекун",
-    other: "Например, дочь, муж или сиделка",
+    other: "Например, дочь, муж или помощник по уходу",
   },
   patients: { child: about("ребёнка"), other: about("пациента") },
 

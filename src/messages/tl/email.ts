@@ -2,6 +2,6 @@ import type { EmailMessages } from "../messages.ts";
 
 export const email: EmailMessages = {
   reason:
-    "Natanggap po ninyo ang email na ito dahil ginamit ang email ninyo sa isang kahilingan para sa pagpapatingin. Kung hindi kayo ang nagpadala, huwag na lang itong pansinin.",
-  attached: "Idinaragdag ng nakalakip na file ang oras sa kalendaryo ninyo.",
+    "Natanggap po ninyo ang email na ito dahil ginamit ang email ninyo sa isang request para sa appointment. Kung hindi kayo ang nagpadala, huwag na lang itong pansinin.",
+  attached: "Idinaragdag po ng nakalakip na file ang oras sa kalendaryo ninyo.",
 };

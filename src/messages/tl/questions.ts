@@ -9,14 +9,14 @@ const about = (patient: string): PatientMessages => ({
     lastName: `Apelyido ng ${patient}`,
     email: "Email ninyo",
     phone: "Numero ng telepono ninyo",
-    dob: `Araw ng kapanganakan ng ${patient}`,
+    dob: `Petsa ng kapanganakan ng ${patient}`,
     insurance: `Insurance ng ${patient}`,
   },
-  hints: { insurance: "Gaya ng nasa card, o “wala”" },
+  hints: { insurance: "Gaya ng nasa insurance card, o “wala”" },
   missing: {
     firstName: `Ilagay ang pangalan ng ${patient}`,
     lastName: `Ilagay ang apelyido ng ${patient}`,
-    dob: `Ilagay ang araw ng kapanganakan ng ${patient}`,
+    dob: `Ilagay ang petsa ng kapanganakan ng ${patient}`,
     insurance: `Ilagay ang insurance ng ${patient}, o “wala”`,
   },
 });
@@ -27,15 +27,15 @@ export const questions: QuestionMessages = {
   preferredDays: "Mga araw",
   preferredParts: "Bahagi ng araw",
 
-  forWhom: "Sino ang magpapatingin?",
-  forWhomAnswers: { self: "Ako", child: "Ang anak ko", other: "Ibang tao" },
+  forWhom: "Para kanino ang appointment?",
+  forWhomAnswers: { self: "Para sa akin", child: "Para sa anak ko", other: "Para sa ibang tao" },
   aboutYou: "Ukol sa inyo",
   requesterFirstName: "Pangalan ninyo",
   requesterLastName: "Apelyido ninyo",
   relation: { child: "Kaugnayan ninyo sa bata", other: "Kaugnayan ninyo sa pasyente" },
   relationHint: {
-    child: "Halimbawa, ina, ama o tagapangalaga",
-    other: "Halimbawa, anak, asawa o tagapag-alaga",
+    child: "Halimbawa, ina, ama o legal guardian",
+    other: "Halimbawa, anak, asawa o caregiver",
   },
   patients: { child: about("bata"), other: about("pasyente") },
 
@@ -50,11 +50,11 @@ export const questions: QuestionMessages = {
   firstVisit: "Hindi pa, unang beses ito",
 
   textConsent: (practice) =>
-    `Pumapayag akong padalhan ng ${isolate(practice)} ng mga text tungkol sa kahilingang ito.`,
-  textConsentHint: "Maaaring may bayad ang mga text. Para itigil ito, sabihin sa klinika.",
+    `Pumapayag akong padalhan ng ${isolate(practice)} ng mga text tungkol sa request na ito.`,
+  textConsentHint: "Maaaring may bayad ang mga text. Para itigil ito, sabihin po sa klinika.",
 
   missing: {
-    forWhom: "Piliin kung sino ang magpapatingin",
+    forWhom: "Piliin kung para kanino ang appointment",
     requesterFirstName: "Ilagay ang inyong pangalan",
     requesterLastName: "Ilagay ang inyong apelyido",
     relation: {

@@ -3,49 +3,48 @@ import type { SlotsMessages } from "../messages.ts";
 
 export const slots: SlotsMessages = {
   slot: "Kailan ninyo gustong pumunta?",
-  slotHint: "Kung hindi kayo pipili ng oras, magmumungkahi ang klinika.",
+  slotHint: "Kung hindi po kayo pipili ng oras, magmumungkahi ang klinika.",
   timeZone: (zone) => `Ang mga oras ay nasa time zone na ito: ${zone}.`,
-  needsType:
-    "Lilitaw dito ang mga bakanteng oras kapag napili na kung para saan ang pagpapatingin.",
+  needsType: "Lilitaw dito ang mga bakanteng oras kapag napili na kung para saan ang appointment.",
   loadingTimes: "Hinahanap ang mga bakanteng oras…",
   loadingTimesSlowly:
-    "Mas matagal ito kaysa karaniwan. Habang naghihintay, puwede ninyong sagutin ang ibang tanong.",
-  timesFailed: "Hindi mabuksan ang mga bakanteng oras.",
+    "Mas matagal po ito kaysa karaniwan. Habang naghihintay, puwede ninyong sagutin ang ibang tanong.",
+  timesFailed: "Hindi po mabuksan ang mga bakanteng oras.",
   timesInRange: (range, _count, formatted) => `${range}: ${formatted} bakanteng oras`,
   noTimes: (range) => `Walang bakanteng oras: ${range}`,
-  withoutTime: "Puwede ninyong ipadala ang kahilingan nang walang oras. Magmumungkahi ang klinika.",
-  earlier: "Mas maaga",
-  later: "Mas huli",
+  withoutTime: "Puwede po ninyong ipadala ang request nang walang oras. Magmumungkahi ang klinika.",
+  earlier: "Mas maagang oras",
+  later: "Mas huling oras",
   firstTime: "Pinakamaagang bakante",
   allTimes: "Ipakita ang lahat",
   // Not "oras" alone, which after a number also means hours.
   timesCount: (_count, formatted) => `${formatted} bakante`,
   dayParts: { morning: "Umaga", afternoon: "Hapon", evening: "Gabi" },
   chosenTime: "Oras ninyo",
-  readerTime: (time) => `Sa lugar ninyo, ${time} iyon.`,
+  readerTime: (time) => `Sa lugar po ninyo, ${time} iyon.`,
   changeTime: "Palitan",
   removeTime: "Alisin",
   lostTime: (time) =>
-    `Hindi na bakante ang ${isolate(time)}. Pumili ng ibang oras, o ipadala ang kahilingan nang walang oras.`,
+    `Hindi na po bakante ang oras na ito: ${isolate(time)}. Pumili ng ibang oras, o ipadala ang request nang walang oras.`,
   sentTime: "Hiniling na oras",
 
   rejectedAnswers: {
     slot: "Hindi na bakante ang napili ninyong oras",
   },
-  chooseAnother: "Pumili ng ibang oras, o ipadala ang kahilingan nang walang oras.",
+  chooseAnother: "Pumili po ng ibang oras, o ipadala ang request nang walang oras.",
 
   requested: {
     nextContact:
-      "Makikipag-ugnayan po sa inyo ang klinika tungkol sa oras na ito. Sa ngayon, wala pa kayong iskedyul.",
+      "Makikipag-ugnayan po sa inyo ang klinika tungkol sa oras na ito. Sa ngayon, wala pa kayong appointment.",
   },
   booked: {
-    sentTitle: "May iskedyul na po kayo",
+    sentTitle: "Naka-book na po ang appointment ninyo",
     nextTitle: "Mabuting malaman",
-    nextContact: "Makikipag-ugnayan sa inyo ang klinika kung may tanong ito.",
+    nextContact: "Makikipag-ugnayan po sa inyo ang klinika kung may tanong ito.",
     nextChange:
-      "Para baguhin o kanselahin ang pagpapatingin, tawagan ang klinika at ibigay ang inyong reference number.",
+      "Para baguhin o kanselahin ang appointment, tawagan po ang klinika at ibigay ang inyong reference number.",
   },
   bookedTime: "Oras",
   addToCalendar: "Idagdag sa kalendaryo",
-  calendarTitle: (practice) => `Pagpapatingin sa ${practice}`,
+  calendarTitle: (practice) => `Appointment sa ${practice}`,
 };

@@ -2,6 +2,6 @@ import type { EmailMessages } from "../messages.ts";
 
 export const email: EmailMessages = {
   reason:
-    "Quý vị nhận được email này vì địa chỉ này có trong một yêu cầu hẹn khám. Nếu không phải quý vị gửi, xin bỏ qua email này.",
+    "Quý vị nhận được email này vì địa chỉ email này có trong một yêu cầu hẹn khám. Nếu không phải quý vị gửi, xin bỏ qua email này.",
   attached: "Tệp đính kèm sẽ thêm giờ này vào lịch của quý vị.",
 };

@@ -20,12 +20,12 @@ export const messages: Messages = {
   close: "Đóng",
   emergency: (number) =>
     `Trong trường hợp khẩn cấp, hãy gọi ${number ?? "số khẩn cấp tại địa phương"}.`,
-  questions: "Muốn gọi điện?",
+  questions: "Quý vị muốn gọi điện?",
 
   failedTitle: "Hiện không mở được mẫu đăng ký hẹn khám",
   failed: {
-    offline: "Có vẻ quý vị không có mạng. Hãy kiểm tra kết nối rồi thử lại.",
-    temporary: "Dịch vụ hẹn khám không phản hồi. Hãy gọi cho phòng khám hoặc thử lại sau.",
+    offline: "Có vẻ quý vị không có mạng. Vui lòng kiểm tra kết nối rồi thử lại.",
+    temporary: "Dịch vụ hẹn khám không phản hồi. Vui lòng gọi cho phòng khám hoặc thử lại sau.",
     permanent: "Hiện không thể yêu cầu hẹn khám trên mạng. Vui lòng gọi cho phòng khám.",
   },
 
@@ -49,7 +49,7 @@ export const messages: Messages = {
   everyQuestion: "Cần trả lời tất cả các câu hỏi.",
   unlessOptional: "Cần trả lời mọi câu hỏi, trừ câu ghi “tùy chọn”.",
   optional: "tùy chọn",
-  appointmentType: "Quý vị muốn khám về việc gì?",
+  appointmentType: "Lý do quý vị muốn hẹn?",
   provider: "Quý vị muốn gặp ai?",
   noPreference: "Ai cũng được",
   fields: {
@@ -71,8 +71,8 @@ export const messages: Messages = {
 
   send: "Gửi yêu cầu",
   sending: "Đang gửi yêu cầu…",
-  privacy: "Thông báo về quyền riêng tư (mở trong thẻ mới)",
-  screenerMissing: "Hãy chọn có hoặc không",
+  privacy: "Thông báo về quyền riêng tư (mở trong tab mới)",
+  screenerMissing: "Vui lòng chọn có hay không",
   error: "Lỗi:",
   notSentTitle: "Yêu cầu chưa được gửi",
 };

@@ -3,7 +3,7 @@ import { isolate } from "../format/format.ts";
 import type { QuestionMessages } from "../messages.ts";
 
 const about = (patient: string): PatientMessages => ({
-  title: `Về ${patient}`,
+  title: `Thông tin của ${patient}`,
   fields: {
     firstName: `Tên của ${patient}`,
     lastName: `Họ của ${patient}`,
@@ -14,10 +14,10 @@ const about = (patient: string): PatientMessages => ({
   },
   hints: { insurance: "Như trên thẻ bảo hiểm, hoặc “không có”" },
   missing: {
-    firstName: `Hãy nhập tên của ${patient}`,
-    lastName: `Hãy nhập họ của ${patient}`,
-    dob: `Hãy nhập ngày sinh của ${patient}`,
-    insurance: `Hãy nhập bảo hiểm của ${patient}, hoặc “không có”`,
+    firstName: `Vui lòng nhập tên của ${patient}`,
+    lastName: `Vui lòng nhập họ của ${patient}`,
+    dob: `Vui lòng nhập ngày sinh của ${patient}`,
+    insurance: `Vui lòng nhập bảo hiểm của ${patient}, hoặc “không có”`,
   },
 });
 
@@ -27,9 +27,9 @@ export const questions: QuestionMessages = {
   preferredDays: "Ngày",
   preferredParts: "Buổi",
 
-  forWhom: "Hẹn khám cho ai?",
+  forWhom: "Quý vị đặt hẹn cho ai?",
   forWhomAnswers: { self: "Cho tôi", child: "Cho con tôi", other: "Cho người khác" },
-  aboutYou: "Về quý vị",
+  aboutYou: "Thông tin của quý vị",
   requesterFirstName: "Tên của quý vị",
   requesterLastName: "Họ của quý vị",
   relation: {
@@ -53,16 +53,16 @@ export const questions: QuestionMessages = {
 
   textConsent: (practice) =>
     `Tôi đồng ý để ${isolate(practice)} gửi tin nhắn cho tôi về yêu cầu hẹn khám này.`,
-  textConsentHint: "Có thể tốn phí tin nhắn. Để ngừng nhận, hãy báo cho phòng khám.",
+  textConsentHint: "Có thể tốn phí tin nhắn. Để ngừng nhận, vui lòng báo cho phòng khám.",
 
   missing: {
-    forWhom: "Hãy chọn hẹn khám cho ai",
-    requesterFirstName: "Hãy nhập tên của chính quý vị",
-    requesterLastName: "Hãy nhập họ của chính quý vị",
+    forWhom: "Vui lòng chọn quý vị đặt hẹn cho ai",
+    requesterFirstName: "Vui lòng nhập tên của chính quý vị",
+    requesterLastName: "Vui lòng nhập họ của chính quý vị",
     relation: {
       child: "Vui lòng nhập quan hệ của quý vị với trẻ, ví dụ mẹ hoặc người giám hộ",
       other: "Vui lòng nhập quan hệ của quý vị với người bệnh, ví dụ con gái hoặc người chăm sóc",
     },
-    newPatient: "Hãy chọn đây có phải lần đầu không",
+    newPatient: "Vui lòng chọn đây có phải lần đầu không",
   },
 };

@@ -5,43 +5,42 @@ export const slots: SlotsMessages = {
   slot: "Quý vị muốn đến khi nào?",
   slotHint: "Nếu quý vị không chọn giờ, phòng khám sẽ đề nghị một giờ.",
   timeZone: (zone) => `Giờ theo múi giờ này: ${zone}.`,
-  needsType: "Các giờ còn trống sẽ hiện ở đây sau khi quý vị chọn việc cần khám.",
+  needsType: "Các giờ còn trống sẽ hiện ở đây sau khi quý vị chọn lý do hẹn.",
   loadingTimes: "Đang tìm giờ còn trống…",
   loadingTimesSlowly:
     "Việc tải lâu hơn bình thường. Trong lúc chờ, quý vị có thể trả lời các câu hỏi khác.",
   timesFailed: "Không tải được các giờ còn trống.",
-  timesInRange: (range, _count, formatted) => `${range}: ${formatted} khung giờ trống`,
+  timesInRange: (range, _count, formatted) => `${range}: ${formatted} giờ trống`,
   noTimes: (range) => `Không còn giờ trống: ${range}`,
   withoutTime: "Quý vị có thể gửi yêu cầu mà không chọn giờ. Phòng khám sẽ đề nghị một giờ.",
   earlier: "Giờ sớm hơn",
   later: "Giờ muộn hơn",
   firstTime: "Giờ trống sớm nhất",
   allTimes: "Hiện tất cả các giờ",
-  // Not "giờ", which after a number is a time of day; "khung giờ" would be too long.
-  timesCount: (_count, formatted) => `${formatted} suất`,
+  timesCount: (_count, formatted) => `${formatted} giờ trống`,
   dayParts: { morning: "Buổi sáng", afternoon: "Buổi chiều", evening: "Buổi tối" },
   chosenTime: "Giờ đã chọn",
-  readerTime: (time) => `Ở nơi quý vị là ${time}.`,
+  readerTime: (time) => `Giờ nơi quý vị đang ở: ${time}.`,
   changeTime: "Đổi",
   removeTime: "Bỏ",
   lostTime: (time) =>
-    `${isolate(time)} không còn trống. Hãy chọn giờ khác, hoặc gửi yêu cầu mà không chọn giờ.`,
+    `Giờ hẹn ${isolate(time)} không còn trống. Vui lòng chọn giờ khác, hoặc gửi yêu cầu mà không chọn giờ.`,
   sentTime: "Giờ yêu cầu",
 
   rejectedAnswers: {
     slot: "Giờ quý vị chọn không còn trống",
   },
-  chooseAnother: "Hãy chọn giờ khác, hoặc gửi yêu cầu mà không chọn giờ.",
+  chooseAnother: "Vui lòng chọn giờ khác, hoặc gửi yêu cầu mà không chọn giờ.",
 
   requested: {
     nextContact:
-      "Phòng khám sẽ liên lạc với quý vị về giờ này. Cho đến lúc đó, quý vị chưa có hẹn khám.",
+      "Phòng khám sẽ liên lạc với quý vị về giờ này. Cho đến lúc đó, quý vị chưa có lịch hẹn.",
   },
   booked: {
-    sentTitle: "Đã đặt hẹn khám cho quý vị",
+    sentTitle: "Quý vị đã có lịch hẹn",
     nextTitle: "Nên biết",
     nextContact: "Phòng khám sẽ liên lạc với quý vị nếu có câu hỏi.",
-    nextChange: "Để đổi hoặc hủy hẹn khám, hãy gọi cho phòng khám và cho biết mã yêu cầu.",
+    nextChange: "Để đổi hoặc hủy lịch hẹn, vui lòng gọi cho phòng khám và cho biết mã yêu cầu.",
   },
   bookedTime: "Giờ",
   addToCalendar: "Thêm vào lịch",

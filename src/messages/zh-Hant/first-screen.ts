@@ -3,7 +3,8 @@ import { isolate } from "../format/format.ts";
 import type { Messages } from "../messages.ts";
 
 /**
- * Chinese in traditional characters, for Taiwan, Hong Kong, and readers abroad, always "您".
+ * Chinese in traditional characters, with the words of Taiwan, which readers in Hong Kong and abroad understand,
+ * too, and always "您".
  *
  * Written by the developers. No qualified translator has reviewed it yet.
  */
@@ -30,7 +31,7 @@ export const messages: Messages = {
 
   closedTitle: "線上申請已關閉",
   closed: (name) => `${isolate(name)} 目前不接受線上預約申請。請致電申請預約。`,
-  virtual: "看診透過視訊或電話進行。",
+  virtual: "透過視訊或電話看診。",
 
   step: (step) => `第 ${step} 步，共 2 步`,
   screenerTitle: "請先回答一個問題",
@@ -60,7 +61,7 @@ export const messages: Messages = {
     additionalDetails: "有什麼需要診所了解的嗎？",
   },
   hints: {
-    email: "診所可能會寄電子郵件到此地址。",
+    email: "診所可能會寄信到此電子郵件地址。",
     phone: "診所可能會撥打此號碼。",
     insurance: "與保險卡上的一致；沒有請填「無」",
     additionalDetails: "緊急狀況請勿使用此欄。",

@@ -18,8 +18,8 @@ export const deferred: DeferredMessages = {
   corrected: "已改正：",
   allCorrected: "已全部改正",
   fieldNames: {
-    firstName: "“名字”",
-    lastName: "“姓氏”",
+    firstName: "“名”",
+    lastName: "“姓”",
     email: "“电子邮箱”",
     phone: "“电话号码”",
     dob: "“出生日期”",
@@ -46,7 +46,7 @@ export const deferred: DeferredMessages = {
     "phone-country": "请输入带国际区号的电话号码，例如 +1 202 555 0143 或 +44 20 7946 0958",
     "phone-impossible": (example) =>
       `请检查电话号码，应类似 ${example}。其他国家或地区的号码请以 + 和国际区号开头`,
-    "date-day": "请用 1 到 31 的数字输入日",
+    "date-day": "请输入日期，用 1 到 31 的数字",
     "date-month": "请用 1 到 12 的数字或月份名称输入月",
     "date-year": "请用 4 位数字输入年份，例如 1980",
     "date-year-short": "请输入年份的全部 4 位数字，例如 1980，而不是 80",
@@ -61,7 +61,7 @@ export const deferred: DeferredMessages = {
   charactersOver: (_count, formatted) => `超出 ${formatted} 个字符`,
   didYouMean: (address) => `您是想输入 ${address} 吗？`,
   useSuggestion: "是，改成这个",
-  keepAnswer: "如果您的邮箱正确，请直接提交申请。",
+  keepAnswer: "如果电子邮箱正确，不需要修改。",
 
   phoneReadBack: (phone) => `联系电话：${phone}`,
   phoneNotes: {
@@ -95,10 +95,10 @@ export const deferred: DeferredMessages = {
   sentTitle: "您的申请已提交",
   nextTitle: "接下来",
   nextRead: (name) => `${isolate(name)} 会查看您的申请。`,
-  nextContact: "诊所会与您联系，商定时间。在此之前，预约尚未成立。",
-  nextChange: "如需更改或取消申请，请致电诊所并提供您的参考编号。",
-  reference: "您的参考编号",
-  copy: "复制参考编号",
+  nextContact: "诊所会与您联系，商定时间。在此之前，预约还没有确定。",
+  nextChange: "如需更改或取消申请，请致电诊所并提供您的申请编号。",
+  reference: "您的申请编号",
+  copy: "复制申请编号",
   copied: "已复制",
   sentOn: "提交时间",
   practice: "诊所",
@@ -106,10 +106,11 @@ export const deferred: DeferredMessages = {
   sentAppointmentType: "预约项目",
   sentProvider: "医护人员",
   practicePhone: "诊所电话",
+  labelled: (label, value) => `${label}：${value}`,
   localTime: (time) => `诊所当地现在是 ${time}。`,
 
   language: "语言",
   languageFailed: "无法加载此语言。请检查网络连接，然后重试。",
   languageChanged: "表单现已切换为简体中文。",
-  untranslated: (language) => `诊所自己的文字为${language}。`,
+  untranslated: (language) => `诊所填写的内容是${language}。`,
 };

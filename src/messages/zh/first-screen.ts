@@ -31,7 +31,7 @@ export const messages: Messages = {
 
   closedTitle: "在线申请已关闭",
   closed: (name) => `${isolate(name)} 目前不接受在线预约申请。请致电申请预约。`,
-  virtual: "就诊通过视频或电话进行。",
+  virtual: "通过视频或电话看诊。",
 
   step: (step) => `第 ${step} 步，共 2 步`,
   screenerTitle: "请先回答一个问题",
@@ -52,8 +52,8 @@ export const messages: Messages = {
   provider: "您想看哪位医生或医护人员？",
   noPreference: "都可以",
   fields: {
-    firstName: "名字",
-    lastName: "姓氏",
+    firstName: "名",
+    lastName: "姓",
     email: "电子邮箱",
     phone: "电话号码",
     dob: "出生日期",

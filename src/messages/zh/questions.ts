@@ -5,8 +5,8 @@ import type { QuestionMessages } from "../messages.ts";
 const about = (patient: string): PatientMessages => ({
   title: `${patient}的信息`,
   fields: {
-    firstName: `${patient}的名字`,
-    lastName: `${patient}的姓氏`,
+    firstName: `${patient}的名`,
+    lastName: `${patient}的姓`,
     email: "您的电子邮箱",
     phone: "您的电话号码",
     dob: `${patient}的出生日期`,
@@ -30,8 +30,8 @@ export const questions: QuestionMessages = {
   forWhom: "为谁预约？",
   forWhomAnswers: { self: "为我自己", child: "为我的孩子", other: "为其他人" },
   aboutYou: "您的信息",
-  requesterFirstName: "您的名字",
-  requesterLastName: "您的姓氏",
+  requesterFirstName: "您的名",
+  requesterLastName: "您的姓",
   relation: { child: "您与孩子的关系", other: "您与患者的关系" },
   relationHint: {
     child: "例如母亲、父亲或监护人",

@@ -59,7 +59,7 @@ export async function patientEmail(
     text: withoutIsolates(
       [
         words.sentTitle,
-        facts.map(([label, value]) => `${label}: ${value}`).join("\n"),
+        facts.map((fact) => deferred.labelled(...fact)).join("\n"),
         [words.nextTitle, ...steps.map((step) => `- ${step}`)].join("\n"),
         ...notes,
       ].join("\n\n"),
@@ -76,8 +76,8 @@ export async function patientEmail(
               title: slots.calendarTitle(practice.name),
               place: practice.address,
               notes: [
-                `${deferred.reference}: ${reference}`,
-                ...(phone ? [`${deferred.practicePhone}: ${phone}`] : []),
+                deferred.labelled(deferred.reference, reference),
+                ...(phone ? [deferred.labelled(deferred.practicePhone, phone)] : []),
                 slots.booked.nextChange,
               ],
             }),

@@ -77,8 +77,8 @@ const setFile =
       title: slots.calendarTitle(record.name),
       place: postalAddress(record),
       notes: [
-        `${deferred.reference}: ${receipt.reference}`,
-        `${deferred.practicePhone}: ${formatE164(record.phone_number)}`,
+        deferred.labelled(deferred.reference, receipt.reference),
+        deferred.labelled(deferred.practicePhone, formatE164(record.phone_number)),
         slots.booked.nextChange,
       ],
     });

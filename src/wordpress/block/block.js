@@ -30,7 +30,7 @@
     ["vi", "Tiếng Việt"],
     ["ko", "한국어"],
     ["ru", "Русский"],
-    ["tl", "Filipino"],
+    ["tl", "Tagalog (Filipino)"],
     ["ht", "Kreyòl ayisyen"],
   ];
   const THEMES = [

@@ -12,7 +12,7 @@ const EVENT = {
   createdAt: Date.parse("2026-11-20T08:15:30Z"),
   title: "Appointment at Larkmere Dental",
   place: "14 Heron Lane, Larkmere, OR 97000",
-  notes: ["Your reference: 0X0M-8M0R", "Phone: +1 503 555 0142"],
+  notes: ["Your reference number: 0X0M-8M0R", "Phone: +1 503 555 0142"],
 };
 
 /** Reads a file as a calendar does. */

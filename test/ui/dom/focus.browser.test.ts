@@ -81,7 +81,9 @@ test("a suggestion that interrupts sending moves focus to the email address", as
   });
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByText("Did you mean ada@gmail.com?")).toBeVisible();
-  await expect.element(page.getByText("If your address is right, send the request.")).toBeVisible();
+  await expect
+    .element(page.getByText("If this email address is right, leave it as it is."))
+    .toBeVisible();
   expect(root.activeElement?.id).toBe("email");
   expect(submitted).toEqual([]);
   await userEvent.keyboard("{Enter}");

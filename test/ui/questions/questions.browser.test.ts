@@ -121,7 +121,7 @@ test("missing answers are errors with how to fix them, which lead to their quest
     "Enter your last name",
     "Enter your relationship to the child, like mother or guardian",
     "Enter your phone number",
-    "Select whether this is the first visit",
+    "Select yes, or no if this is the first visit",
     "Enter the child’s first name",
     "Enter the child’s last name",
     "Enter the child’s date of birth",
@@ -166,7 +166,7 @@ test("consent is not ticked beforehand, and leaving it out is an answer", async 
     .poll(() => submitted[0]?.text_consent)
     .toEqual({
       answer: false,
-      sentence: `I agree that ${record.name} may send me text messages about this appointment request. (optional) Message rates may apply. To stop the messages, tell the practice.`,
+      sentence: `I agree that ${record.name} may send me text messages about this appointment request. (optional) Message and data rates may apply. To stop the messages, tell the practice.`,
       at: "2026-11-20T00:00:00.000Z",
     });
   await button("Send again").click();
@@ -176,7 +176,7 @@ test("consent is not ticked beforehand, and leaving it out is an answer", async 
 test("consent is sent with its sentence and the time", async () => {
   const { submitted } = renderExample("observed-defaults", { times: { ask: "text-consent" } });
   await checkbox(CONSENT).click();
-  await expect.element(checkbox(CONSENT)).toHaveAccessibleDescription(/^Message rates/);
+  await expect.element(checkbox(CONSENT)).toHaveAccessibleDescription(/^Message and data rates/);
   await fillIn();
   await send();
   await expect.poll(() => submitted[0]?.text_consent?.answer).toBe(true);
