@@ -13,7 +13,7 @@ export const deferred: DeferredMessages = {
     appointmentType: "Vui lòng chọn lý do hẹn",
     provider: "Vui lòng chọn người quý vị muốn gặp",
   },
-  oneName: "Nếu chỉ có một tên, hãy nhập dấu gạch nối (-) ở đây",
+  oneName: "Nếu chỉ có một tên, vui lòng nhập dấu gạch nối (-) ở đây",
   problemTitle: (_count, formatted) => `Có ${formatted} chỗ cần sửa`,
   corrected: "Đã sửa:",
   allCorrected: "Đã sửa xong",

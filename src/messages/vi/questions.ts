@@ -42,7 +42,8 @@ export const questions: QuestionMessages = {
   },
   patients: { child: about("trẻ"), other: about("người bệnh") },
 
-  answersKept: "Mỗi câu trả lời vẫn thuộc về đúng người. Hãy kiểm tra các câu hỏi về người bệnh.",
+  answersKept:
+    "Mỗi câu trả lời vẫn thuộc về đúng người. Vui lòng kiểm tra các câu hỏi về người bệnh.",
   newPatient: {
     self: "Quý vị đã từng đến phòng khám này chưa?",
     child: "Trẻ đã từng đến phòng khám này chưa?",
