@@ -2,7 +2,7 @@ import { BodyError } from "./read-body.ts";
 
 /**
  * Why loading failed. `unreachable` covers being offline, DNS, CORS and CSP: browsers do not let a
- * page tell these apart.
+ * page tell these apart. `chunk-missing`: a file of the script that reads this record did not load.
  */
 export type LoadFailure =
   | "unreachable"
@@ -12,7 +12,8 @@ export type LoadFailure =
   | "unavailable"
   | "not-json"
   | "unexpected-answer"
-  | "wrong-location";
+  | "wrong-location"
+  | "chunk-missing";
 
 /** The result of one request to the endpoint: the body's text, or why there is none. */
 export type LoadAttempt = { text: string } | FailedAttempt;
@@ -29,6 +30,7 @@ const RETRYABLE: ReadonlySet<LoadFailure> = new Set([
   "timeout",
   "unavailable",
   "not-json",
+  "chunk-missing",
 ]);
 
 /** Whether the same request may succeed later. The only place that decides this about loading. */

@@ -65,8 +65,7 @@ const failed = (failure: LoadFailure, status?: number): LoadResult => ({
 
 const FAILURE_BY_REASON = {
   unreadable: "unexpected-answer",
-  // The fallback chunk could not be loaded, probably because the connection failed.
-  "repair-unavailable": "unreachable",
+  "repair-unavailable": "chunk-missing",
   "wrong-location": "wrong-location",
 } as const;
 

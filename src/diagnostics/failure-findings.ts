@@ -15,6 +15,7 @@ const LOAD_CODES: Record<LoadFailure, DiagnosticCode> = {
   "not-json": "WS207",
   "unexpected-answer": "WS207",
   "wrong-location": "WS208",
+  "chunk-missing": "WS111",
 };
 
 /** A patient's broken connection has no code: the site owner cannot fix it. */

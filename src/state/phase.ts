@@ -39,7 +39,7 @@ export type Phase =
   | {
       name: "failed";
       /** `chunk-missing` if only the script itself could be loaded; then there is a plan. */
-      failure: Failure | "chunk-missing";
+      failure: Failure;
       isRetryable: boolean;
       isOffline: boolean;
       plan?: FormPlan;

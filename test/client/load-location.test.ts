@@ -136,7 +136,7 @@ test("loads the fallback only if it is needed", async () => {
 
 test.each([
   ["a first failure", [500], { failure: "unavailable", status: 500 }],
-  ["a record that needs repair", [200, envelope({}, { city: 7 })], { failure: "unreachable" }],
+  ["a record that needs repair", [200, envelope({}, { city: 7 })], { failure: "chunk-missing" }],
 ] as [string, Parameters<typeof responses>[0], object][])(
   "%s is a retryable failure if the fallback cannot be loaded",
   async (_label, response, reason) => {

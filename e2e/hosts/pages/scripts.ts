@@ -16,6 +16,7 @@ export const scripts: HostPages = {
         stringify: function () { return "{}"; },
         parse: function (text) { return eval("(" + text + ")"); }
       };
+      Array.isArray = function (value) { return value instanceof Array; };
     `,
   },
   "object-prototype-extended": {

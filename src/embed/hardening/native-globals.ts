@@ -115,20 +115,24 @@ export const nativeWeakSet = /* @__PURE__ */ native("WeakSet");
 export const nativePromise = /* @__PURE__ */ (() =>
   (async () => {})().constructor as PromiseConstructor)();
 
-/** A namespace object or class, from the iframe if the page has replaced the named method. */
+/** A namespace object or class, from the iframe if the page has replaced one of the named methods. */
 const nativeOwner = <Name extends "JSON" | "Object" | "Array", Key extends keyof Globals[Name]>(
   name: Name,
-  method: Key & string,
+  ...methods: (Key & string)[]
 ): Globals[Name] => {
   const own = page[name] as Globals[Name];
-  return isNative(method, own?.[method]) ? own : (nativeRealm()?.[name] ?? own);
+  return methods.every((method) => isNative(method, own?.[method]))
+    ? own
+    : (nativeRealm()?.[name] ?? own);
 };
 
-export const nativeJSON = /* @__PURE__ */ nativeOwner("JSON", "stringify");
+export const nativeJSON = /* @__PURE__ */ nativeOwner("JSON", "parse", "stringify");
 export const nativeObjectKeys = /* @__PURE__ */ (() => nativeOwner("Object", "keys").keys)();
 export const nativeObjectValues = /* @__PURE__ */ (() => nativeOwner("Object", "values").values)();
 export const nativeObjectEntries = /* @__PURE__ */ (() =>
   nativeOwner("Object", "entries").entries)();
+/** An old replacement does not know the arrays of another realm, such as those of the iframe's JSON. */
+export const nativeArrayIsArray = /* @__PURE__ */ (() => nativeOwner("Array", "isArray").isArray)();
 const arrays = /* @__PURE__ */ nativeOwner("Array", "from");
 export const nativeArrayFrom: ArrayConstructor["from"] = (...values: [never]) =>
   arrays.from(...values);

@@ -9,6 +9,31 @@ import type { Settings } from "../../api/attributes.ts";
 export const unreadableFindings = (problems: readonly RecordProblem[]): Finding[] =>
   recordProblemFindings(problems).filter(({ code }) => code === "WS302");
 
+/**
+ * What loading and reading a record needs of the browser, with whether it works here: this page's scripts
+ * may have replaced it.
+ */
+const FEATURES: Readonly<Record<string, () => boolean>> = {
+  AbortController: () => !new AbortController().signal.aborted,
+  setTimeout: () => typeof setTimeout === "function",
+  TextDecoder: () => new TextDecoder().decode(new Uint8Array([97])) === "a",
+  "JSON.parse": () => JSON.parse('{"a":[1]}').a[0] === 1,
+  "Array.isArray": () => Array.isArray(JSON.parse("[]")),
+  "Array.from": () => Array.from([1], (one) => one + 1)[0] === 2,
+  "Object.entries": () => String(Object.entries({ a: 1 })) === "a,1",
+  "Number.isSafeInteger": () => Number.isSafeInteger(1),
+  "RegExp.prototype.test": () => /a/.test("a"),
+};
+
+const brokenFeature = (): string | undefined =>
+  Object.keys(FEATURES).find((name) => {
+    try {
+      return !FEATURES[name]?.();
+    } catch {
+      return true;
+    }
+  });
+
 /** Why the record could not be loaded. Of an attribute without its value, which may have a password. */
 export function loadFindings(
   element: Element,
@@ -16,7 +41,11 @@ export function loadFindings(
   { baseUrl, locationId }: Settings,
   status: number | undefined,
 ): Finding[] {
+  // Reported by what loads the file.
+  if (failure === "chunk-missing") return [];
   if (failure !== "not-set-up" && baseUrl && locationId) {
+    const broken = status === undefined && brokenFeature();
+    if (broken) return [finding("WS109", broken, failure)];
     return [loadFinding(failure, publicDetailUrl(baseUrl, locationId), status)];
   }
   const unusable = [...(locationId ? [] : ["location-id"]), ...(baseUrl ? [] : ["base-url"])];

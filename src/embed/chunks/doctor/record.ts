@@ -54,6 +54,8 @@ export async function checkRecord(
   const url = publicDetailUrl(baseUrl, locationId);
   const loaded = await load(baseUrl);
   if (loaded.ok) return loadedFindings(loaded, offersTimes);
+  // The check of the script's files reports it.
+  if (loaded.failure === "chunk-missing") return [];
   const failed = loadFinding(loaded.failure, url, loaded.status);
   if (loaded.failure === "unreachable") return explainUnreachable(url, failed);
   const { origin, pathname } = new URL(baseUrl);
