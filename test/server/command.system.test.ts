@@ -22,6 +22,9 @@ test("serves the endpoint, the pages and a persistent inbox, logs without patien
     expect([path, (await fetch(`${origin}${path}?name=Ada`)).status]).toEqual([path, 200]);
   }
   expect((await fetch(`${origin}/nothing.js`)).status).toBe(404);
+  // Read by any origin, like a file, it would give away the requests.
+  const spelled = await fetch(`${origin}/%64ev/inbox/?format=json`);
+  expect([spelled.status, spelled.headers.get("Access-Control-Allow-Origin")]).toEqual([200, null]);
   const lost = fetch(`${origin}/f/lost/dev/booking-requests/`, jsonPost(bookingRequest()));
   const request = bookingRequest();
   const receipt = await (await post(origin, request)).text();

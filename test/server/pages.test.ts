@@ -144,6 +144,13 @@ test.each([
   expect((await loopback.request(`http://rebound.example${path}`)).status).toBe(403);
 });
 
+test.each(["localhost.example", "127.0.0.1.example", "127.0.0.example", "xlocalhost"])(
+  "%s is a foreign host name",
+  async (name) => {
+    expect((await loopback.request(`http://${name}/dev/inbox/`)).status).toBe(403);
+  },
+);
+
 test.each([
   ["http://rebound.example", DETAIL],
   ["http://rebound.example", `/f/slow-1${DETAIL}`],

@@ -73,9 +73,11 @@ async function run({ port, host, locations, data }: CommandOptions) {
     serveStatic: (request) => files.fetch(request),
     servesHost: (hostname) => servesHost(host, [], hostname),
   });
-  files.notFound((c) => handler.fetch(c.req.raw, c.env));
-  const fetch: Parameters<typeof startListening>[0] = (request, env) =>
-    (isHandledPath(new URL(request.url).pathname) ? handler : files).fetch(request, env);
+  const fetch: Parameters<typeof startListening>[0] = async (request, env) => {
+    const isHandled = isHandledPath(new URL(request.url).pathname);
+    const file = isHandled ? undefined : await files.fetch(request, env);
+    return file && file.status !== 404 ? file : handler.fetch(request, env);
+  };
   const server = await startListening(logRequests(fetch, logAsText), { port, host });
 
   // May be called twice: the terminal sends Ctrl-C to npm and to this process, and npm passes it on.
