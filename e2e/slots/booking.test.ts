@@ -133,7 +133,7 @@ test("without times the form is complete, and a request can be sent", async ({
   const none = { resourceType: "Bundle", type: "searchset", total: 0, entry: [] };
   for (const [source, message] of [
     [{ json: none }, "No available times: "],
-    [{ status: 500 }, "The available times could not be loaded."],
+    [{ status: 500 }, "The available times could not be shown."],
   ] as const) {
     const headers = { "Access-Control-Allow-Origin": "*" };
     await page.route("**/fhir/**", (route) => route.fulfill({ headers, ...source }));

@@ -24,6 +24,18 @@ export interface SlotQuery {
   provider: string | null;
 }
 
+/** An option of the form: what is sent, and what the patient reads. */
+export interface SlotOption {
+  value: string | number;
+  label: string;
+}
+
+/** A query, with everything that the form offers: a source may know an option by its label. */
+export interface SlotSearch extends SlotQuery {
+  appointmentTypes: readonly SlotOption[];
+  providers: readonly SlotOption[];
+}
+
 const DAY_MS = 86_400_000;
 
 /** Whether a slot ends after it starts, by at most a day. */

@@ -1,5 +1,10 @@
 import type { LoadFailure } from "../client/failures.ts";
-import type { SlotsProblem, SlotsProblemCode } from "../client/slots/slots-outcome.ts";
+import {
+  mayHaveTimes,
+  type SlotsFailure,
+  type SlotsOutcome,
+  type SlotsRule,
+} from "../client/slots/slots-outcome.ts";
 import type { Precaution } from "../contract/location-record/protective-keys.ts";
 import type { RecordProblem } from "../contract/location-record/repair-location-record.ts";
 import type { NotSentReason } from "../state/phase.ts";
@@ -27,19 +32,26 @@ const NOT_SENT_CODES: Partial<Record<NotSentReason, DiagnosticCode>> = {
   "no-receiver": "WS405",
 };
 
-const SLOTS_CODES: Record<SlotsProblemCode, DiagnosticCode> = {
+const SLOTS_CODES: Record<SlotsFailure, DiagnosticCode> = {
   unreachable: "WS601",
   timeout: "WS602",
   refused: "WS603",
   unavailable: "WS604",
   "not-slots": "WS605",
   "too-large": "WS606",
-  limited: "WS606",
   handler: "WS608",
-  invalid: "WS609",
-  overlapping: "WS609",
-  "not-asked-for": "WS609",
-  outdated: "WS612",
+};
+
+/** After a number of slots. */
+const SLOTS_RULES: Record<SlotsRule, string> = {
+  unreadable: "not as documented",
+  outdated: "in the past",
+  "unknown-type": "with a serviceType that names no appointment type of the form",
+  "unknown-provider": "with a schedule whose people are no providers of the form",
+  "not-free": "not free",
+  "out-of-range": "not in the asked range",
+  "other-type": "for another appointment type",
+  "other-provider": "for another provider",
 };
 
 export const loadFinding = (failure: LoadFailure, url: string, status: number | undefined) =>
@@ -51,8 +63,23 @@ export function notSentFindings(reason: NotSentReason): Finding[] {
 }
 
 /** What the site owner should know about a source of available times: `slots-url`, or `onSlots`. */
-export const slotsFinding = (source: string, { code, detail }: SlotsProblem): Finding =>
-  finding(SLOTS_CODES[code], source, detail || code);
+export function slotsFindings(source: string, outcome: SlotsOutcome): Finding[] {
+  if (outcome.kind === "failed") {
+    return [finding(SLOTS_CODES[outcome.failure], source, outcome.detail || outcome.failure)];
+  }
+  const { slots, leftOut, cutOff, overlapping } = outcome;
+  const notes = leftOut.map(
+    ({ rule, count, detail }) => `${count} ${SLOTS_RULES[rule]}${detail && `: ${detail}`}`,
+  );
+  if (overlapping > 0) notes.push(`${overlapping} overlapping, which are offered`);
+  const areAllLeftOut = slots.length === 0 && mayHaveTimes({ ...outcome, cutOff: "" });
+  return [
+    ...(notes.length > 0
+      ? [finding(areAllLeftOut ? "WS612" : "WS609", source, notes.join("; "))]
+      : []),
+    ...(cutOff ? [finding("WS606", source, cutOff)] : []),
+  ];
+}
 
 /** The keys of a record that cannot be read: WS302 if they protect patients. */
 export const recordProblemFindings = (problems: readonly RecordProblem[]): Finding[] =>

@@ -269,8 +269,8 @@ export const DIAGNOSTICS = {
   },
   WS606: {
     severity: "warning",
-    what: "the source returned more than the form reads, so the rest is left out",
-    cure: "Return fewer: only free ones, as asked.",
+    what: "the source was not read to its end, so patients see fewer days at once, or only some of the times",
+    cure: "Return fewer slots: only free ones, as asked, in pages of 200 whose next links work.",
   },
   WS608: {
     severity: "error",
@@ -279,13 +279,13 @@ export const DIAGNOSTICS = {
   },
   WS609: {
     severity: "warning",
-    what: "the source returned slots that are not as documented, or overlap, or were not asked for",
-    cure: "Correct the slots, and apply start, status and service-type.",
+    what: "some slots of the source are left out, or overlap",
+    cure: "Correct the slots, and apply start, status, service-type and schedule.actor.",
   },
   WS612: {
     severity: "error",
-    what: "all times that the source returned are in the past",
-    cure: "Update the source; a published file may have become stale.",
+    what: "all slots of the source are left out; patients read that the times could not be shown, and can still send a request",
+    cure: "Correct the slots. If they are in the past, a published file may be stale. If they are not for an option of the form, give serviceType or the schedule's actor the code, id or name that the location record has.",
   },
 } as const satisfies Record<`WS${number}`, DiagnosticRow>;
 

@@ -45,14 +45,13 @@ function respond(url: string, isFirst: boolean): Response {
 
 const { signal } = new AbortController();
 const request = bookingRequest();
-const report = () => {};
 
 /** The form's requests; each is repeated, or succeeds at once. */
 const KINDS: Record<string, (fetch: Fetch) => Promise<{ ok: boolean } | { kind: string }>> = {
   record: (fetch) => loadLocation(ORIGIN, LOCATION_ID, { signal, fetch }, loadFallback),
   times: (fetch) =>
     loadSlots(`${ORIGIN}/fhir/Slot`, QUERY, {
-      ...{ signal, fetch, report, now: () => NOW },
+      ...{ signal, fetch, now: () => NOW },
     }),
   request: (fetch) => submitTo(`${ORIGIN}/requests/`, { signal, fetch })(request),
 };

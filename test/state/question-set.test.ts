@@ -1,11 +1,10 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import type { SlotsOutcome } from "../../src/client/slots/slots-outcome.ts";
 import type { SubmitOutcome } from "../../src/client/submit-outcome.ts";
 import type { QuestionSet } from "../../src/state/question-set.ts";
 import { createAskModel } from "../../src/state/questions/ask-model.ts";
 import { createSlotsModel } from "../../src/state/slots/slots-model.ts";
 import { advance, useFakeClock } from "../client/fake-clock.ts";
-import { slotAt } from "../form/slots/slots-fixture.ts";
+import { loadedSlots, slotAt } from "../form/slots/slots-fixture.ts";
 import { ADA, filledScheduler, NOW } from "./scheduler-fixture.ts";
 
 useFakeClock();
@@ -20,7 +19,7 @@ type Fixture = Awaited<ReturnType<typeof filledScheduler>>;
 function registerSlots({ scheduler, deps }: Pick<Fixture, "scheduler" | "deps">) {
   const destroyed = new AbortController();
   onTestFinished(() => destroyed.abort());
-  const load = vi.fn(async (): Promise<SlotsOutcome> => ({ kind: "loaded", slots: [SLOT] }));
+  const load = vi.fn(async () => loadedSlots([SLOT]));
   const model = createSlotsModel({
     scheduler,
     deps,

@@ -1,7 +1,8 @@
-import type { Slot, SlotQuery } from "../../contract/slot.ts";
+import type { Slot, SlotQuery, SlotSearch } from "../../contract/slot.ts";
 import { withTimeLimit } from "../time-limit.ts";
-import { failed, loaded, type SlotsOptions } from "./load-slots.ts";
-import { type SlotsOutcome, SourceError, toSourceError } from "./slots-outcome.ts";
+import type { SlotsOptions } from "./load-slots.ts";
+import { selectSlots } from "./select-slots.ts";
+import { failed, type SlotsOutcome, SourceError, toSourceError } from "./slots-outcome.ts";
 import { isObject, TIMEOUT_MS } from "./source-reader.ts";
 
 /** The page's own source of available times: `onSlots`. */
@@ -14,20 +15,17 @@ export type SlotsHandler = (query: SlotQuery) => Promise<readonly Slot[]> | read
  */
 export async function loadHandlerSlots(
   handler: SlotsHandler,
-  query: SlotQuery,
-  options: SlotsOptions,
+  search: SlotSearch,
+  { signal, now = Date.now }: SlotsOptions,
 ): Promise<SlotsOutcome> {
+  const { from, to, appointmentType, provider } = search;
   try {
-    const found: unknown = await withTimeLimit(
-      TIMEOUT_MS,
-      async () => handler({ ...query }),
-      options.signal,
-    );
+    const query = { from, to, appointmentType, provider };
+    const found: unknown = await withTimeLimit(TIMEOUT_MS, async () => handler(query), signal);
     if (!Array.isArray(found)) throw new SourceError("not-slots");
-    const candidates = found.map((slot: unknown) => (isObject(slot) ? slot : {}));
-    return loaded(candidates, query, options);
+    const slots = found.map((slot: unknown) => (isObject(slot) ? slot : {}));
+    return selectSlots(slots, search, { schedules: null, cutOff: "", now: now() });
   } catch (error) {
-    const other = options.signal.aborted ? "unreachable" : "handler";
-    return failed(toSourceError(error, other), options);
+    return failed(toSourceError(error, signal.aborted ? "unreachable" : "handler"));
   }
 }

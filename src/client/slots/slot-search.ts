@@ -1,15 +1,17 @@
 import type { SlotQuery } from "../../contract/slot.ts";
-import type { Candidate } from "./select-slots.ts";
-import { isObject, type JsonObject, type ReadJson } from "./source-reader.ts";
+import { SourceError } from "./slots-outcome.ts";
+import { isObject, type JsonObject, listIn, type ReadJson } from "./source-reader.ts";
 
 const PAGE_SIZE = 200;
-const MAX_PAGES = 10;
+const MAX_PAGES = 20;
 
 /**
  * The URL of a search for free slots, with the parameters of FHIR R4: `Slot?start=ge…&start=lt…`.
  * Parameters that the URL already has are kept.
+ *
+ * @param includes what to return with the slots: `Slot:schedule`
  */
-export function slotSearchUrl(url: string, query: SlotQuery): URL {
+export function slotSearchUrl(url: string, query: SlotQuery, includes = ""): URL {
   const search = new URL(url);
   const { appointmentType, provider } = query;
   const parameters: [string, string | null][] = [
@@ -18,6 +20,7 @@ export function slotSearchUrl(url: string, query: SlotQuery): URL {
     ["status", "free"],
     ["service-type", escaped(appointmentType)],
     ["schedule.actor", escaped(provider)],
+    ["_include", includes],
     ["_count", String(PAGE_SIZE)],
   ];
   for (const [name, value] of parameters) if (value) search.searchParams.append(name, value);
@@ -27,57 +30,62 @@ export function slotSearchUrl(url: string, query: SlotQuery): URL {
 /** A value in which a comma, for example, does not separate alternatives (FHIR R4, search). */
 const escaped = (value: string | null) => value?.replace(/[\\,$|]/g, "\\$&") ?? null;
 
+/** What was read of a source, also if its end was not reached. */
+export interface FoundSlots {
+  slots: JsonObject[];
+  schedules: Map<string, JsonObject>;
+}
+
 /**
- * Adds the slots of a Bundle and of its further pages. Returns why it stopped before the end, if it
- * did.
+ * Adds the slots of a Bundle and of its further pages, and their schedules. Returns why it stopped before
+ * the end, if it did.
  */
 export async function readBundle(
-  first: JsonObject,
   url: URL,
   readJson: ReadJson,
-  found: Candidate[],
+  { slots, schedules }: FoundSlots,
 ): Promise<string> {
-  let bundle = first;
   let address = url;
+  let problem = "";
   for (let page = 1; ; page += 1) {
-    for (const { resource } of listIn(bundle, "entry")) {
-      // A search may also return an OperationOutcome, or included schedules.
-      if (isObject(resource) && resource.resourceType === "Slot") found.push(toCandidate(resource));
+    const bundle = await readJson(address);
+    if (bundle.resourceType !== "Bundle") throw new SourceError("not-slots");
+    for (const { resource, fullUrl } of listIn(bundle, "entry")) {
+      const { resourceType, ...found } = isObject(resource) ? resource : {};
+      // FHIR requires a status; a page's own times may have none.
+      if (resourceType === "Slot") slots.push({ ...found, status: found.status ?? "" });
+      else if (resourceType === "Schedule") {
+        schedules.set(`Schedule/${found.id}`, found).set(String(fullUrl), found);
+      } else if (resourceType === "OperationOutcome") problem ||= errorIn(found);
+      else if (!resourceType) slots.push({});
     }
     const next = listIn(bundle, "link").find(({ relation }) => relation === "next");
     // Some servers cut a search off without a next page.
     if (!next) {
       const total = Number(bundle.total);
-      return total > found.length ? `${total} slots in all` : "";
+      return total > slots.length ? `${total} slots in all` : problem;
     }
     if (page === MAX_PAGES) return `more than ${MAX_PAGES} pages`;
     const nextUrl = urlIn(next.url, address);
-    if (nextUrl?.origin !== url.origin) return `the next page is not on ${url.origin}`;
-    address = nextUrl;
-    bundle = await readJson(address);
+    if (!nextUrl) return "the URL of the next page cannot be read";
+    // Behind a proxy, a server may write its own scheme and host. No other origin is asked.
+    address = new URL(nextUrl.pathname + nextUrl.search, url.origin);
   }
 }
 
-/** The objects in a member that should be a list of objects. */
-function listIn(parent: JsonObject, key: string): JsonObject[] {
-  const value = parent[key];
-  return Array.isArray(value) ? value.filter(isObject) : [];
+/** What an OperationOutcome says failed, although the search has a result; empty if it only warns. */
+function errorIn(outcome: JsonObject): string {
+  const issue = listIn(outcome, "issue").find(({ severity }) =>
+    /^(fatal|error)$/.test(`${severity}`),
+  );
+  return issue ? `the source reports an error: ${issue.diagnostics ?? issue.code}` : "";
 }
 
-/** A FHIR R4 Slot with the members of a `Slot`. */
-const toCandidate = ({ id, start, end, status, schedule }: JsonObject): Candidate => ({
-  id,
-  start,
-  end,
-  status: status ?? "",
-  // FHIR requires it; a page's own times may have none.
-  schedule: (isObject(schedule) && schedule.reference) || undefined,
-});
-
-/** A URL, absolute or relative to `base`; null if it is none. */
+/** An http URL, absolute or relative to `base`; null if it is none. */
 function urlIn(value: unknown, base: URL): URL | null {
   try {
-    return typeof value === "string" ? new URL(value, base) : null;
+    const url = typeof value === "string" ? new URL(value, base) : null;
+    return url && /^https?:$/.test(url.protocol) ? url : null;
   } catch {
     return null;
   }

@@ -3,10 +3,10 @@ import { BodyError } from "../read-body.ts";
 import { TimeLimitError } from "../time-limit.ts";
 
 /**
- * Why there are no times. `unreachable` covers being offline, DNS, CORS and CSP; `refused` is a 4xx,
+ * Why there are no times. `unreachable` covers being offline, DNS, CORS and CSP; `refused` is a 4xx or a redirect,
  * `unavailable` any other status; `not-slots` is neither a Bundle nor a list of slots; `handler` is an `onSlots` that threw or rejected.
  */
-type SlotsFailure =
+export type SlotsFailure =
   | "unreachable"
   | "timeout"
   | "refused"
@@ -15,44 +15,70 @@ type SlotsFailure =
   | "too-large"
   | "handler";
 
-/** `slots` are free, in the future, in the asked range, sorted by start, at most one per start. */
-export type SlotsOutcome =
-  | { kind: "loaded"; slots: Slot[] }
-  | { kind: "failed"; failure: SlotsFailure; status?: number };
-
 /**
- * What the site owner should know about a source, even if its times are shown.
+ * The rule by which slots are left out.
  *
- * - `invalid`: some slots are not as documented, and were left out.
- * - `overlapping`: slots of the same schedule overlap; they are offered.
- * - `not-asked-for`: slots that are not free or not in the asked range, and were left out.
- * - `outdated`: all free slots are in the past.
- * - `limited`: there is more than the form reads; the rest was left out.
+ * - `unreadable`: they are not as documented.
+ * - `outdated`: all free slots are in the past, so the source may be stale.
+ * - `unknown-type`, `unknown-provider`: no slot has an option of the form, so nobody knows which are for the choice.
+ * - The others are slots that the form did not ask for.
  */
-export type SlotsProblemCode =
-  | SlotsFailure
-  | "invalid"
-  | "overlapping"
-  | "not-asked-for"
+export type SlotsRule =
+  | "unreadable"
   | "outdated"
-  | "limited";
+  | "unknown-type"
+  | "unknown-provider"
+  | "not-free"
+  | "out-of-range"
+  | "other-type"
+  | "other-provider";
 
-export interface SlotsProblem {
-  code: SlotsProblemCode;
-  /** What was found, in English; may be empty. */
+export interface LeftOutSlots {
+  rule: SlotsRule;
+  count: number;
+  /** What was found in the first of them, in English; may be empty. */
   detail: string;
 }
+
+/** What a source returned: what was read, what was left out, and whether it was cut off. */
+export interface LoadedSlots {
+  kind: "loaded";
+  /** Free, in the future, in the asked range, sorted by start, at most one per start. */
+  slots: readonly Slot[];
+  leftOut: readonly LeftOutSlots[];
+  /** Why the source was not read to its end, in English; empty if it was. */
+  cutOff: string;
+  /** How many of the slots begin before another one of their schedule ends. */
+  overlapping: number;
+}
+
+export type SlotsOutcome =
+  | LoadedSlots
+  | {
+      kind: "failed";
+      failure: SlotsFailure;
+      /** In English; may be empty. */
+      detail: string;
+    };
+
+const UNCERTAIN: readonly SlotsRule[] = [
+  "unreadable",
+  "outdated",
+  "unknown-type",
+  "unknown-provider",
+];
+
+/** Whether there may be times although none was read: then the form must not say that there are none. */
+export const mayHaveTimes = ({ cutOff, leftOut }: LoadedSlots): boolean =>
+  cutOff !== "" || leftOut.some(({ rule }) => UNCERTAIN.includes(rule));
 
 /** Why a source could not be read, or not to its end. */
 export class SourceError extends Error {
   readonly failure: SlotsFailure;
-  /** The status of the response, if that is why. */
-  readonly status: number | undefined;
 
-  constructor(failure: SlotsFailure, detail: string | number = "") {
-    super(typeof detail === "number" ? `status ${detail}` : detail);
+  constructor(failure: SlotsFailure, detail = "") {
+    super(detail);
     this.failure = failure;
-    this.status = typeof detail === "number" ? detail : undefined;
   }
 }
 
@@ -63,3 +89,10 @@ export function toSourceError(error: unknown, other: SlotsFailure = "unreachable
   if (error instanceof BodyError) return new SourceError("too-large", "more than 5 MB");
   return new SourceError(other);
 }
+
+/** The outcome of an error. */
+export const failed = ({ failure, message }: SourceError): SlotsOutcome => ({
+  kind: "failed",
+  failure,
+  detail: message,
+});

@@ -11,6 +11,10 @@ export type JsonObject = Record<string, unknown>;
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** The objects in a member that should be an object or a list of objects. */
+export const listIn = (parent: JsonObject, key: string): JsonObject[] =>
+  [parent[key]].flat().filter(isObject);
+
 /** Reads JSON objects from one origin, at most 5 MB in all. */
 export type ReadJson = (url: URL) => Promise<JsonObject>;
 
@@ -38,7 +42,7 @@ export function createReader(fetch: Fetch, signal: AbortSignal): ReadJson {
         if (ok) return readText(response, limit);
         // Browsers hide the status of a redirect: it is 0.
         if (status < 400) throw new SourceError("refused", "it redirects");
-        throw new SourceError(status < 500 ? "refused" : "unavailable", status);
+        throw new SourceError(status < 500 ? "refused" : "unavailable", `status ${status}`);
       },
     });
     return parse(text);

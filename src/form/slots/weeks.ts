@@ -3,14 +3,18 @@ import type { SlotDay } from "./slot-days.ts";
 import { createZone, instantAt } from "./zone.ts";
 
 const DAY_MS = 86_400_000;
-const WEEKS = 4;
 
-/** The last period that is offered: a year ahead. */
-export const LAST_PERIOD = 12;
+/** How many weeks are loaded together, unless that is more than a source returns at once. */
+export const WEEKS = 4;
+/** The last week that is offered: a year ahead. */
+const LAST_WEEK = 51;
 
-/** Four weeks, which are loaded together. The first period begins now, the others at midnight. */
+/** Weeks that are loaded together. The first period begins now, the others at midnight. */
 export interface Period {
   index: number;
+  weeks: number;
+  /** Whether no later one is offered. */
+  isLast: boolean;
   /** Milliseconds since 1970; the times start at `from` or later, and before `to`. */
   from: number;
   to: number;
@@ -32,12 +36,15 @@ export interface Week {
 const isoDay = (day: number) => isoInstant(day * DAY_MS).slice(0, 10);
 
 /** A period of the practice's calendar; see {@link Period}. */
-export function periodAt(index: number, now: number, timeZone: string): Period {
+export function periodAt(index: number, now: number, timeZone: string, weeks = WEEKS): Period {
   const zone = createZone(timeZone);
-  const first = Math.floor(zone.wallTime(now) / DAY_MS) + index * WEEKS * 7;
-  const last = first + WEEKS * 7;
+  const today = Math.floor(zone.wallTime(now) / DAY_MS);
+  const first = today + index * weeks * 7;
+  const last = first + weeks * 7;
   return {
     index,
+    weeks,
+    isLast: (index + 1) * weeks > LAST_WEEK,
     from: index === 0 ? now : instantAt(zone, first * DAY_MS),
     to: instantAt(zone, last * DAY_MS),
     firstDay: isoDay(first),
@@ -45,21 +52,31 @@ export function periodAt(index: number, now: number, timeZone: string): Period {
   };
 }
 
+/** The days of a period: from its beginning or midnight on, to the next midnight. */
+export function daysOf({ from, firstDay, weeks }: Period, timeZone: string) {
+  const zone = createZone(timeZone);
+  const midnight = (day: number) => instantAt(zone, Date.parse(firstDay) + day * DAY_MS);
+  return Array.from({ length: weeks * 7 }, (_, day) => ({
+    from: Math.max(from, midnight(day)),
+    to: midnight(day + 1),
+  }));
+}
+
 /** The index of the period in which a time is; 0 for a time in the past. */
-export function periodOf(start: string, now: number, timeZone: string): number {
+export function periodOf(start: string, now: number, timeZone: string, weeks = WEEKS): number {
   const { wallTime } = createZone(timeZone);
   const day = (instant: number) => Math.floor(wallTime(instant) / DAY_MS);
-  const index = Math.floor((day(Date.parse(start)) - day(now)) / (WEEKS * 7));
-  return Math.min(Math.max(index, 0), LAST_PERIOD);
+  const index = Math.floor((day(Date.parse(start)) - day(now)) / (weeks * 7));
+  return Math.min(Math.max(index, 0), Math.floor(LAST_WEEK / weeks));
 }
 
 /** The weeks of a period that have available times. */
-export function weeksOf(days: readonly SlotDay[], { index, firstDay }: Period): Week[] {
+export function weeksOf(days: readonly SlotDay[], { index, weeks, firstDay }: Period): Week[] {
   const first = Date.parse(firstDay) / DAY_MS;
-  return Array.from({ length: WEEKS }, (_, week) => {
+  return Array.from({ length: weeks }, (_, week) => {
     const start = first + week * 7;
     return {
-      index: index * WEEKS + week,
+      index: index * weeks + week,
       firstDay: isoDay(start),
       lastDay: isoDay(start + 6),
       days: days.filter(({ date }) => Math.floor((Date.parse(date) / DAY_MS - first) / 7) === week),

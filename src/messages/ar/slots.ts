@@ -20,10 +20,12 @@ export const slots: SlotsMessages = {
   loadingTimes: "جارٍ البحث عن أوقات متاحة…",
   loadingTimesSlowly:
     "يستغرق هذا وقتًا أطول من المعتاد. يمكنك الإجابة عن الأسئلة الأخرى في هذه الأثناء.",
-  timesFailed: "تعذّر تحميل الأوقات المتاحة.",
+  timesFailed: "تعذّر عرض الأوقات المتاحة.",
   timesInRange: (range, count, formatted) => `${isolate(range)}: ${timesCount(count, formatted)}`,
+  someTimes: (range) => `${isolate(range)}: تعذّر عرض كل الأوقات المتاحة`,
   noTimes: (range) => `لا توجد أوقات متاحة: ${isolate(range)}`,
   withoutTime: "يمكنك إرسال الطلب دون اختيار وقت، وستقترح العيادة وقتًا.",
+  writeTimes: (field) => `يمكنك كتابة الأيام والأوقات التي تناسبك في خانة «${isolate(field)}».`,
   earlier: "أوقات أبكر",
   later: "أوقات لاحقة",
   firstTime: "أول وقت متاح",

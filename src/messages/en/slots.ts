@@ -16,13 +16,17 @@ export const slots = {
   loadingTimes: "Looking for available times…",
   loadingTimesSlowly:
     "This is taking longer than usual. You can answer the other questions meanwhile.",
-  timesFailed: "The available times could not be loaded.",
+  timesFailed: "The available times could not be shown.",
   /** `range` is a range of dates, `formatted` the count in the language's number format. */
   timesInRange: (range: string, count: number, formatted: string) =>
     count === 1 ? `${range}: 1 time` : `${range}: ${formatted} times`,
+  /** Instead of a count, if there may be more times than the source returned. */
+  someTimes: (range: string) => `${range}: not all available times could be shown`,
   noTimes: (range: string) => `No available times: ${range}`,
   /** After "no available times" and after a failure. */
   withoutTime: "You can send your request without a time. The practice will suggest one.",
+  /** After it, if times could not be shown; `field` is the label of the additional details. */
+  writeTimes: (field: string) => `You can write under “${field}” which days and times suit you.`,
   earlier: "Earlier times",
   later: "Later times",
   /** Before the earliest time, on a button that chooses it. */

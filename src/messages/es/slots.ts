@@ -10,11 +10,13 @@ export const slots: SlotsMessages = {
   loadingTimes: "Buscando horarios disponibles…",
   loadingTimesSlowly:
     "Está tardando más de lo normal. Mientras tanto, puede responder las demás preguntas.",
-  timesFailed: "No se pudieron cargar los horarios disponibles.",
+  timesFailed: "No se pudieron mostrar los horarios disponibles.",
   timesInRange: (range, count, formatted) =>
     count === 1 ? `${range}: 1 horario` : `${range}: ${formatted} horarios`,
+  someTimes: (range) => `${range}: no se pudieron mostrar todos los horarios disponibles`,
   noTimes: (range) => `No hay horarios disponibles: ${range}`,
   withoutTime: "Puede enviar la solicitud sin elegir hora. La clínica le propondrá una.",
+  writeTimes: (field) => `Puede escribir en “${field}” qué días y horarios le convienen.`,
   earlier: "Horarios anteriores",
   later: "Horarios posteriores",
   firstTime: "Primer horario disponible",

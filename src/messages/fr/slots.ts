@@ -9,11 +9,14 @@ export const slots: SlotsMessages = {
   loadingTimes: "Recherche des créneaux disponibles…",
   loadingTimesSlowly:
     "C’est plus long que d’habitude. En attendant, vous pouvez répondre aux autres questions.",
-  timesFailed: "Les créneaux disponibles n’ont pas pu être chargés.",
+  timesFailed: "Les créneaux disponibles n’ont pas pu être affichés.",
   timesInRange: (range, count, formatted) =>
     count < 2 ? `${range}\u00a0: ${formatted} créneau` : `${range}\u00a0: ${formatted} créneaux`,
+  someTimes: (range) => `${range}\u00a0: tous les créneaux disponibles n’ont pas pu être affichés`,
   noTimes: (range) => `Aucun créneau disponible\u00a0: ${range}`,
   withoutTime: "Vous pouvez envoyer la demande sans créneau. Le cabinet vous en proposera un.",
+  writeTimes: (field) =>
+    `Vous pouvez indiquer dans «\u00a0${field}\u00a0» les jours et les heures qui vous conviennent.`,
   earlier: "Créneaux précédents",
   later: "Créneaux suivants",
   firstTime: "Premier créneau libre",

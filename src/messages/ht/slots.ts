@@ -9,10 +9,12 @@ export const slots: SlotsMessages = {
   loadingTimes: "Ap chèche lè ki disponib…",
   loadingTimesSlowly:
     "Sa ap pran plis tan pase dabitid. Pandan w ap tann, ou ka reponn lòt kesyon yo.",
-  timesFailed: "Lè ki disponib yo pa t ka chaje.",
+  timesFailed: "Nou pa t ka montre lè ki disponib yo.",
   timesInRange: (range, _count, formatted) => `${range}: ${formatted} lè disponib`,
+  someTimes: (range) => `${range}: nou pa t ka montre tout lè ki disponib yo`,
   noTimes: (range) => `Pa gen lè ki disponib: ${range}`,
   withoutTime: "Ou ka voye demann lan san ou pa chwazi yon lè. Klinik la ap pwopoze youn.",
+  writeTimes: (field) => `Nan “${field}”, ou ka ekri ki jou ak ki lè ki bon pou ou.`,
   earlier: "Pi bonè",
   later: "Pi ta",
   firstTime: "Premye lè ki disponib",

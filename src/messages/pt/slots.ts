@@ -9,11 +9,13 @@ export const slots: SlotsMessages = {
   loadingTimes: "Buscando horários disponíveis…",
   loadingTimesSlowly:
     "Está demorando mais do que o normal. Enquanto isso, você pode responder às outras perguntas.",
-  timesFailed: "Não foi possível carregar os horários disponíveis.",
+  timesFailed: "Não foi possível mostrar os horários disponíveis.",
   timesInRange: (range, count, formatted) =>
     count < 2 ? `${range}: ${formatted} horário` : `${range}: ${formatted} horários`,
+  someTimes: (range) => `${range}: não foi possível mostrar todos os horários disponíveis`,
   noTimes: (range) => `Nenhum horário disponível: ${range}`,
   withoutTime: "Você pode enviar o pedido sem um horário. A clínica vai sugerir um.",
+  writeTimes: (field) => `Você pode escrever em “${field}” os dias e horários que prefere.`,
   earlier: "Horários anteriores",
   later: "Próximos horários",
   firstTime: "Primeiro horário livre",

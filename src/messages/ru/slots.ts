@@ -13,10 +13,12 @@ export const slots: SlotsMessages = {
   loadingTimes: "Поиск свободного времени…",
   loadingTimesSlowly:
     "Это занимает больше времени, чем обычно. Пока можно ответить на другие вопросы.",
-  timesFailed: "Не удалось загрузить свободное время.",
+  timesFailed: "Не удалось показать свободное время.",
   timesInRange: (range, count, formatted) => `${range}: ${timesCount(count, formatted)}`,
+  someTimes: (range) => `${range}: показано не всё свободное время`,
   noTimes: (range) => `Нет свободного времени: ${range}`,
   withoutTime: "Можно отправить заявку без времени. Клиника сама его предложит.",
+  writeTimes: (field) => `В поле «${field}» можно написать, какие дни и какое время вам удобны.`,
   earlier: "Раньше",
   later: "Позже",
   firstTime: "Ближайшее время",

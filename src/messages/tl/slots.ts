@@ -9,10 +9,13 @@ export const slots: SlotsMessages = {
   loadingTimes: "Hinahanap ang mga bakanteng oras…",
   loadingTimesSlowly:
     "Mas matagal po ito kaysa karaniwan. Habang naghihintay, puwede ninyong sagutin ang ibang tanong.",
-  timesFailed: "Hindi po mabuksan ang mga bakanteng oras.",
+  timesFailed: "Hindi po maipakita ang mga bakanteng oras.",
   timesInRange: (range, _count, formatted) => `${range}: ${formatted} bakanteng oras`,
+  someTimes: (range) => `${range}: hindi maipakita ang lahat ng bakanteng oras`,
   noTimes: (range) => `Walang bakanteng oras: ${range}`,
   withoutTime: "Puwede po ninyong ipadala ang request nang walang oras. Magmumungkahi ang klinika.",
+  writeTimes: (field) =>
+    `Puwede po ninyong isulat sa “${field}” kung anong araw at oras ang puwede kayo.`,
   earlier: "Mas maagang oras",
   later: "Mas huling oras",
   firstTime: "Pinakamaagang bakante",

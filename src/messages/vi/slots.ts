@@ -9,10 +9,12 @@ export const slots: SlotsMessages = {
   loadingTimes: "Đang tìm giờ còn trống…",
   loadingTimesSlowly:
     "Việc tải lâu hơn bình thường. Trong lúc chờ, quý vị có thể trả lời các câu hỏi khác.",
-  timesFailed: "Không tải được các giờ còn trống.",
+  timesFailed: "Không hiển thị được các giờ còn trống.",
   timesInRange: (range, _count, formatted) => `${range}: ${formatted} giờ trống`,
+  someTimes: (range) => `${range}: không hiển thị được hết các giờ còn trống`,
   noTimes: (range) => `Không còn giờ trống: ${range}`,
   withoutTime: "Quý vị có thể gửi yêu cầu mà không chọn giờ. Phòng khám sẽ đề nghị một giờ.",
+  writeTimes: (field) => `Quý vị có thể ghi những ngày giờ phù hợp vào mục “${field}”.`,
   earlier: "Giờ sớm hơn",
   later: "Giờ muộn hơn",
   firstTime: "Giờ trống sớm nhất",

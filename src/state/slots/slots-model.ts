@@ -1,17 +1,29 @@
 import { computed, effect, signal } from "@preact/signals";
-import type { SlotsOutcome } from "../../client/slots/slots-outcome.ts";
-import type { Slot, SlotQuery } from "../../contract/slot.ts";
+import {
+  type LoadedSlots,
+  mayHaveTimes,
+  type SlotsOutcome,
+} from "../../client/slots/slots-outcome.ts";
+import type { Slot, SlotSearch } from "../../contract/slot.ts";
 import type { FieldErrors } from "../../form/errors.ts";
 import { isoInstant } from "../../form/iso-instant.ts";
 import { choiceQuery } from "../../form/slots/choice-query.ts";
 import { groupSlots } from "../../form/slots/slot-days.ts";
-import { type Period, periodAt, periodOf, type Week, weeksOf } from "../../form/slots/weeks.ts";
+import {
+  type Period,
+  periodAt,
+  periodOf,
+  WEEKS,
+  type Week,
+  weeksOf,
+} from "../../form/slots/weeks.ts";
 import { isOtherZone } from "../../form/slots/zone.ts";
 import type { SchedulerDeps } from "../deps.ts";
 import { isUnderway } from "../phase.ts";
 import type { QuestionResult, QuestionSet } from "../question-set.ts";
 import { answerPageQuestion, setPageValues } from "../questions/page-values.ts";
 import type { Scheduler } from "../scheduler.ts";
+import { type LoadRange, loadDays } from "./load-days.ts";
 import { createSlotsLayout } from "./slots-layout.ts";
 import { canMove, type SlotsState, withNeighbor } from "./slots-state.ts";
 
@@ -23,7 +35,7 @@ interface SlotsOptions {
   /** Where the times come from: the `slots-url`, or `onSlots`. */
   source: string;
   /** Never rejects. */
-  load(query: SlotQuery, signal: AbortSignal): Promise<SlotsOutcome>;
+  load(search: SlotSearch, signal: AbortSignal): Promise<SlotsOutcome>;
   /** Aborted when the form is destroyed. */
   destroyed: AbortSignal;
 }
@@ -46,6 +58,8 @@ export function createSlotsModel({
   let controller = new AbortController();
   /** The period that was loaded last, or is being loaded. */
   let periodIndex = 0;
+  /** How many weeks are loaded together: one, each day by itself, once the source did not return all of more. */
+  let weeks = WEEKS;
   /** The id of a slot that the receiver may have taken for this patient. */
   let uncertainId: string | undefined;
   /** Whether the type or the provider has changed since the chosen time was known to be free. */
@@ -73,21 +87,49 @@ export function createSlotsModel({
     // The first formats of a time zone, and the request, take as long as several frames on a phone.
     await deps.untilPainted();
     if (replaced.aborted) return;
-    const period = periodAt(index, deps.now(), timeZone());
-    const range = { from: isoInstant(period.from), to: isoInstant(period.to) };
-    const outcome = await load({ ...range, ...query }, replaced);
+    const { period, outcome } = await loadPeriod(index, replaced, ({ from, to }) =>
+      load({ from: isoInstant(from), to: isoInstant(to), ...query }, replaced),
+    );
     clearTimeout(timer);
     if (replaced.aborted) return;
-    if (outcome.kind === "failed") {
-      state.value = { name: "failed", period };
+    periodIndex = period.index;
+    if (outcome.kind === "failed" || (outcome.slots.length === 0 && mayHaveTimes(outcome))) {
+      const canRetry = outcome.kind === "failed" || outcome.cutOff !== "";
+      state.value = { name: "failed", period, canRetry };
       return;
     }
     const { slots } = outcome;
-    const weeks = weeksOf(groupSlots(slots, timeZone()), period);
-    const week = weeks.find((each) => prefers(each, weeks)) ?? weeks[0] ?? null;
-    const isOther = isOtherZone(slots, timeZone());
-    state.value = { name: "loaded", period, weeks, week, isOtherZone: isOther };
-    updateChosen(period, slots);
+    const weeksWithTimes = weeksOf(groupSlots(slots, timeZone()), period);
+    state.value = {
+      name: "loaded",
+      period,
+      weeks: weeksWithTimes,
+      week:
+        weeksWithTimes.find((each) => prefers(each, weeksWithTimes)) ?? weeksWithTimes[0] ?? null,
+      isCutOff: outcome.cutOff !== "",
+      isOtherZone: isOtherZone(slots, timeZone()),
+    };
+    updateChosen(period, outcome);
+  }
+
+  /** Loads a period; if the source does not return all of it, its first week, a day at a time. */
+  async function loadPeriod(
+    index: number,
+    replaced: AbortSignal,
+    loadRange: LoadRange,
+  ): Promise<{ period: Period; outcome: SlotsOutcome }> {
+    const period = periodAt(index, deps.now(), timeZone(), weeks);
+    if (weeks < WEEKS) return { period, outcome: await loadDays(loadRange, period, timeZone()) };
+    const outcome = await loadRange(period);
+    const isComplete = outcome.kind === "failed" || !outcome.cutOff;
+    if (isComplete || replaced.aborted) return { period, outcome };
+    weeks = 1;
+    const chosen = Date.parse(chosenSlot()?.start ?? "");
+    const isHere = chosen >= period.from && chosen < period.to;
+    const week = isHere
+      ? periodOf(isoInstant(chosen), deps.now(), timeZone(), weeks)
+      : index * WEEKS;
+    return loadPeriod(week, replaced, loadRange);
   }
 
   function chosenQuery() {
@@ -98,23 +140,22 @@ export function createSlotsModel({
   }
 
   /** Keeps the chosen time if it is still free, even as another slot. */
-  function updateChosen({ index, from, to }: Period, slots: readonly Slot[]): void {
-    isOutdated = false;
+  function updateChosen({ index, from, to }: Period, { slots, cutOff }: LoadedSlots): void {
     const chosen = chosenSlot();
-    if (!chosen || chosen.id === uncertainId) return;
-    const start = Date.parse(chosen.start);
-    const isInOtherPeriod = start >= to || (index > 0 && start < from);
-    if (isInOtherPeriod) return;
+    const start = Date.parse(chosen?.start ?? "");
+    const isHere = chosen?.id !== uncertainId && start < to && (index === 0 || start >= from);
     const slot = slots.find((other) => Date.parse(other.start) === start);
-    if (slot) setPageValues(form, { slot });
-    else setPageValues(form, { slot: undefined, lostSlot: chosen });
+    // It may be one of the times that were not read.
+    if (isHere && !slot && cutOff) return;
+    isOutdated = false;
+    if (isHere) setPageValues(form, slot ? { slot } : { slot: undefined, lostSlot: chosen });
   }
 
   /** Shows the times for the current answers: those around the chosen time, or the first ones. */
   function restart(): void {
     resetLayout();
     const { start } = chosenSlot() ?? {};
-    const index = start ? periodOf(start, deps.now(), timeZone()) : 0;
+    const index = start ? periodOf(start, deps.now(), timeZone(), weeks) : 0;
     void show(index, ({ days }) =>
       days.some(({ parts }) =>
         parts.some(({ slots }) => slots.some((slot) => slot.start === start)),
@@ -150,6 +191,7 @@ export function createSlotsModel({
     // While sending, only the form changes them: it is cleared after it was sent.
     if (current.name !== "details" || isUnderway(current.sending)) return;
     isOutdated = true;
+    weeks = WEEKS;
     restart();
   });
   destroyed.addEventListener("abort", () => {

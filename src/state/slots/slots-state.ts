@@ -1,4 +1,4 @@
-import { LAST_PERIOD, type Period, type Week } from "../../form/slots/weeks.ts";
+import type { Period, Week } from "../../form/slots/weeks.ts";
 
 /** The available times of a period, as far as they are known. */
 export type SlotsState =
@@ -9,13 +9,16 @@ export type SlotsState =
   | KnownTimes;
 
 type KnownTimes =
-  | { name: "failed"; period: Period }
+  /** There may be times, but none can be shown. `canRetry`: a later attempt may succeed. */
+  | { name: "failed"; period: Period; canRetry: boolean }
   | {
       name: "loaded";
       period: Period;
       weeks: readonly Week[];
       /** The one to show; null if the period has no available times. */
       week: Week | null;
+      /** Whether there may be more times on these days. */
+      isCutOff: boolean;
       /** Whether the reader's clock differs from the practice's. */
       isOtherZone: boolean;
     };
@@ -30,6 +33,6 @@ export function withNeighbor(state: KnownTimes, step: 1 | -1): SlotsState | null
 /** Whether there may be earlier (-1) or later (1) times. */
 export function canMove(state: SlotsState, step: 1 | -1): state is KnownTimes {
   if (state.name === "needs-type" || state.name === "loading") return false;
-  const next = state.period.index + step;
-  return withNeighbor(state, step) !== null || (next >= 0 && next <= LAST_PERIOD);
+  const { index, isLast } = state.period;
+  return withNeighbor(state, step) !== null || (step < 0 ? index > 0 : !isLast);
 }

@@ -12,10 +12,14 @@ import { isChosen, Time } from "./Time.tsx";
 /** A day with more times than these is cut off until the patient asks for all. */
 const FIRST_TIMES = 8;
 
-type ColumnsProps = WithModel<SlotsModel> & { week: Week };
+type ColumnsProps = WithModel<SlotsModel> & {
+  week: Week;
+  /** Whether a day may have more times, so that they are not counted. */
+  isCutOff: boolean;
+};
 
 /** The days of a week that have available times, next to each other, with their times below them. */
-export function DayColumns({ week, ...props }: ColumnsProps) {
+export function DayColumns({ week, isCutOff, ...props }: ColumnsProps) {
   const { view, plan, model, language } = props;
   const locale = practiceLocale(view.messages.tag, plan.record);
   const format = createTimeFormat(plan.record.time_zone, locale);
@@ -37,7 +41,7 @@ export function DayColumns({ week, ...props }: ColumnsProps) {
         }}
       >
         {week.days.map((day) => (
-          <Column key={day.date} {...props} day={day} locale={locale} format={format} />
+          <Column key={day.date} {...props} {...{ day, isCutOff, locale, format }} />
         ))}
       </div>
       {isLong && (
@@ -59,11 +63,12 @@ export function DayColumns({ week, ...props }: ColumnsProps) {
 
 interface ColumnProps extends WithModel<SlotsModel> {
   day: SlotDay;
+  isCutOff: boolean;
   locale: string;
   format(slot: Slot): string;
 }
 
-function Column({ day, locale, format, ...props }: ColumnProps) {
+function Column({ day, isCutOff, locale, format, ...props }: ColumnProps) {
   const { view, model } = props;
   const { date, parts } = day;
   const messages = props.language.slots;
@@ -82,10 +87,12 @@ function Column({ day, locale, format, ...props }: ColumnProps) {
         </span>
         <span aria-hidden="true">{weekday}</span>
         <span aria-hidden="true">{monthDay}</span>
-        <span class="visually-hidden">
-          {" "}
-          {messages.timesCount(count, formatNumber(count, locale))}
-        </span>
+        {!isCutOff && (
+          <span class="visually-hidden">
+            {" "}
+            {messages.timesCount(count, formatNumber(count, locale))}
+          </span>
+        )}
       </Title>
       {parts.map(({ part, slots }) => {
         const times = slots.filter((slot) => shown.has(slot));

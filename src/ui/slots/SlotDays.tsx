@@ -9,10 +9,14 @@ import { headingTag } from "../elements/Heading.tsx";
 import type { WithModel } from "../view.ts";
 import { isChosen, Time } from "./Time.tsx";
 
-type DaysProps = WithModel<SlotsModel> & { week: Week };
+type DaysProps = WithModel<SlotsModel> & {
+  week: Week;
+  /** Whether a day may have more times, so that they are not counted. */
+  isCutOff: boolean;
+};
 
 /** The days of a week that have available times; each opens to its times. */
-export function SlotDays({ week, ...props }: DaysProps) {
+export function SlotDays({ week, isCutOff, ...props }: DaysProps) {
   const { view, plan, model, language } = props;
   const locale = practiceLocale(view.messages.tag, plan.record);
   const format = createTimeFormat(plan.record.time_zone, locale);
@@ -27,7 +31,7 @@ export function SlotDays({ week, ...props }: DaysProps) {
             day={day}
             // Here, because a day renders again for each time that is chosen.
             title={formatDay(day.date, locale)}
-            count={language.slots.timesCount(length, formatNumber(length, locale))}
+            count={isCutOff ? "" : language.slots.timesCount(length, formatNumber(length, locale))}
             isOpen={model.isOpen(day.date)}
             format={format}
           />

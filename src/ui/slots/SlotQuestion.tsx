@@ -18,6 +18,7 @@ import { SlotDays } from "./SlotDays.tsx";
 import { LostTime, TakenTime } from "./TakenTime.tsx";
 
 const NAME = "slot";
+const DETAILS = "additionalDetails";
 
 /** A placeholder for each day, until the times have loaded. */
 const WORK_WEEK = [1, 2, 3, 4, 5];
@@ -84,7 +85,7 @@ export function SlotQuestion({ widthRef, ...props }: SlotQuestionProps) {
       )}
       <LostTime model={model} message={error && !error.isFixed ? null : lostTime} />
       {isLoading && state.isFirst && <i class="first-time" aria-hidden="true" />}
-      {isLoaded && <FirstTime {...props} state={state} />}
+      {isLoaded && !state.isCutOff && <FirstTime {...props} state={state} />}
       {state.name !== "needs-type" && (
         <div class={weeksClass(state)}>
           <MoveButton step={-1} {...{ model, readOnly }}>
@@ -114,12 +115,17 @@ export function SlotQuestion({ widthRef, ...props }: SlotQuestionProps) {
       )}
       {week &&
         (model.hasColumns.value ? (
-          <DayColumns {...props} week={week} />
+          <DayColumns {...props} week={week} isCutOff={state.isCutOff} />
         ) : (
-          <SlotDays {...props} week={week} />
+          <SlotDays {...props} week={week} isCutOff={state.isCutOff} />
         ))}
       {hasNoTimes && (
-        <NoTimes view={view} messages={messages} retry={isFailed ? model.reload : null} />
+        <NoTimes
+          view={view}
+          messages={messages}
+          asksDetails={isFailed && plan.fields.some(({ name }) => name === DETAILS)}
+          retry={isFailed && state.canRetry ? model.reload : null}
+        />
       )}
     </fieldset>
   );
@@ -141,6 +147,7 @@ function statusText(state: SlotsState, messages: SlotsMessages, locale: string):
   const { firstDay, lastDay } = state.week ?? state.period;
   const range = formatDays(firstDay, lastDay, locale);
   if (!state.week) return messages.noTimes(range);
+  if (state.isCutOff) return messages.someTimes(range);
   const count = state.week.days.flatMap(slotsOf).length;
   return messages.timesInRange(range, count, formatNumber(count, locale));
 }
@@ -148,14 +155,19 @@ function statusText(state: SlotsState, messages: SlotsMessages, locale: string):
 interface NoTimesProps {
   view: View;
   messages: SlotsMessages;
+  /** Whether the form has a field in which the patient can write which times suit. */
+  asksDetails: boolean;
   /** Null if trying again would not help. */
   retry: (() => void) | null;
 }
 
 /** Never a dead end: the request can be sent without a time. */
-const NoTimes = ({ view, messages, retry }: NoTimesProps) => (
+const NoTimes = ({ view, messages, asksDetails, retry }: NoTimesProps) => (
   <div class="no-times" part="notice">
-    <p>{messages.withoutTime}</p>
+    <p>
+      {messages.withoutTime}
+      {asksDetails && ` ${messages.writeTimes(view.messages.fields[DETAILS])}`}
+    </p>
     <p class="actions">
       {retry && (
         <button

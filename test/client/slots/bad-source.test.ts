@@ -11,25 +11,21 @@ describe("a source fails if it", () => {
     ["is empty", ""],
     ["is a list", "[]"],
   ])("%s", async (_name, body) => {
-    const { outcome, problems } = await load(only(body));
-    expect(outcome).toEqual({ kind: "failed", failure: "not-slots" });
-    expect(problems).toEqual([{ code: "not-slots", detail: "" }]);
+    expect((await load(only(body))).problems).toEqual(["WS605 not-slots"]);
   });
 
   test.each([
-    [401, "refused"],
-    [404, "refused"],
-    [500, "unavailable"],
-  ])("responds with %i", async (status, failure) => {
-    const { outcome, problems } = await load(only(() => response(null, status)));
-    expect(outcome).toEqual({ kind: "failed", failure, status });
-    expect(problems).toEqual([{ code: failure, detail: `status ${status}` }]);
+    [401, "WS603"],
+    [404, "WS603"],
+    [500, "WS604"],
+  ])("responds with %i", async (status, code) => {
+    const { problems } = await load(only(() => response(null, status)));
+    expect(problems).toEqual([`${code} status ${status}`]);
   });
 
   test("does not allow the page's origin", async () => {
-    const { outcome, codes } = await load(only(() => Response.json(bundle([fhirSlot("a")]))));
-    expect(outcome).toEqual({ kind: "failed", failure: "unreachable" });
-    expect(codes).toEqual(["unreachable"]);
+    const { problems } = await load(only(() => Response.json(bundle([fhirSlot("a")]))));
+    expect(problems).toEqual(["WS601 unreachable"]);
   });
 });
 
@@ -49,9 +45,8 @@ describe("60 MB", () => {
   };
 
   test("are not read beyond 5 MB", async () => {
-    const { outcome, codes } = await load(only(send));
-    expect(outcome).toEqual({ kind: "failed", failure: "too-large" });
-    expect(codes).toEqual(["too-large"]);
+    const { problems } = await load(only(send));
+    expect(problems).toEqual(["WS606 more than 5 MB"]);
     expect(sent).toBeLessThan(20);
   });
 });
@@ -64,8 +59,7 @@ describe("a slow source", () => {
     const network = fakeNetwork(never);
     const { value, ms } = await untilSettled(load(network));
     expect(ms).toBe(10_000);
-    expect(value.outcome).toEqual({ kind: "failed", failure: "timeout" });
-    expect(value.codes).toEqual(["timeout"]);
+    expect(value.problems).toEqual(["WS602 timeout"]);
     expect(network.sentRequests[0]?.signal.aborted).toBe(true);
   });
 
@@ -79,18 +73,17 @@ describe("a slow source", () => {
     const { value, ms } = await untilSettled(load(network));
     expect(ms).toBe(10_000);
     expect(value.ids).toEqual(["p1", "p2"]);
-    expect(value.problems).toEqual([{ code: "limited", detail: "the rest failed: timeout" }]);
+    expect(value.problems).toEqual(["WS606 the rest failed: timeout"]);
   });
 
-  test("is given up, and not reported, when the form no longer needs it", async () => {
+  test("is given up when the form no longer needs it", async () => {
     const controller = new AbortController();
     const network = fakeNetwork(() => {
       controller.abort();
       return never();
     });
-    const { outcome, problems } = await load(network, { signal: controller.signal });
-    expect(outcome).toEqual({ kind: "failed", failure: "unreachable" });
-    expect(problems).toEqual([]);
+    const { outcome } = await load(network, { signal: controller.signal });
+    expect(outcome).toEqual({ kind: "failed", failure: "unreachable", detail: "" });
     expect(network.sentRequests[0]?.signal.aborted).toBe(true);
   });
 });
@@ -104,13 +97,18 @@ describe("a slot is left out and reported if it", () => {
     ["has an impossible time", { start: "2026-13-41T99:00:00Z" }, "start of bad is not a date"],
     ["ends on February 30", { end: "2026-02-30T09:00:00-05:00" }, "end of bad is not a date"],
     ["ends at 24:00", { end: "2026-11-23T24:00:00Z" }, "end of bad is not a date"],
-    ["has an offset of hours only", { start: "2026-11-23T09:00:00-05" }, "start of bad is not"],
+    ["has a minute of the offset", { start: "2026-11-23T09:00:00-05:" }, "start of bad is not"],
     // No place on earth is further from UTC than 14 hours, which is also FHIR's limit.
     ["has an offset of 15 hours", { start: "2026-11-23T09:00:00+15:00" }, "start of bad is not"],
     ["has an offset of 60 minutes", { start: "2026-11-23T09:00:00+05:60" }, "start of bad is not"],
     ["ends when it starts", { end: at("09:00") }, "end of bad is not after its start"],
-    ["lasts for days", { end: "2026-11-25T09:00:00Z" }, "bad is longer than a day"],
+    [
+      "lasts for days",
+      { end: "2026-11-25T09:00:00Z" },
+      "end of bad is not after its start, by at most a day",
+    ],
     ["has no schedule", { schedule: {} }, "schedule of bad is missing"],
+    ["has no status", { status: undefined }, "status of bad is not one of FHIR's"],
     ["has a very long id", { id: "x".repeat(501) }, "id is missing"],
     ["has a control character in its id", { id: "bad\u0007" }, "id has control characters"],
     ["has a bidi override in its id", { id: "\u202Ebad" }, "id has control characters"],
@@ -125,21 +123,20 @@ describe("a slot is left out and reported if it", () => {
       await loadPage([fhirSlot("bad", at("09:00"), over), fhirSlot("good", at("10:00"))]),
     ).toMatchObject({
       ids: ["good"],
-      problems: [{ code: "invalid", detail: expect.stringContaining(`1 slot: ${detail}`) }],
+      problems: [expect.stringContaining(`WS609 1 not as documented: ${detail}`)],
     });
   });
 });
 
 describe("slots that were not asked for are left out and reported:", () => {
   test.each([
-    ["busy", fhirSlot("x", at("10:00"), { status: "busy" })],
-    ["without a status", fhirSlot("x", at("10:00"), { status: undefined })],
-    ["in the past", fhirSlot("x", "2026-11-20T10:00:00Z")],
-    ["at the end of the range", fhirSlot("x", "2026-12-20T08:00:00Z")],
-  ])("%s", async (_name, slot) => {
+    ["busy", fhirSlot("x", at("10:00"), { status: "busy" }), "not free"],
+    ["in the past", fhirSlot("x", "2026-11-20T10:00:00Z"), "not in the asked range"],
+    ["at the end of the range", fhirSlot("x", "2026-12-20T08:00:00Z"), "not in the asked range"],
+  ])("%s", async (_name, slot, rule) => {
     expect(await loadPage([fhirSlot("a"), slot])).toMatchObject({
       ids: ["a"],
-      problems: [{ code: "not-asked-for", detail: "1 slot: not free, or not in the asked range" }],
+      problems: [`WS609 1 ${rule}`],
     });
   });
 
@@ -162,6 +159,26 @@ describe("slots", () => {
     });
   });
 
+  test.each([
+    ["2026-11-23T09:00:00+0000", "2026-11-23T09:00:00+00:00"],
+    ["2026-11-23T09:00:00-0530", "2026-11-23T09:00:00-05:30"],
+    ["2026-11-23 09:00:00+00", "2026-11-23T09:00:00+00:00"],
+    ["2026-11-23T09:00Z", "2026-11-23T09:00:00Z"],
+    ["2026-11-23t09:00:00.5z", "2026-11-23T09:00:00.5Z"],
+    [" 2026-11-23 09:00 +00:00 ", "2026-11-23T09:00:00+00:00"],
+    ["2026-11-23T09:00-05:00[America/New_York]", "2026-11-23T09:00:00-05:00"],
+  ])("at %j start at %s", async (written, start) => {
+    const end = new Date(Date.parse(start) + 600_000).toISOString();
+    const { outcome, problems } = await loadPage([fhirSlot("a", start, { start: written, end })]);
+    expect(problems).toEqual([]);
+    expect(outcome).toMatchObject({ slots: [{ start, end }] });
+  });
+
+  test("have a status in any case, and an id that may be a number", async () => {
+    const slot = fhirSlot("", at("09:00"), { id: 7, status: "FREE" });
+    expect(await loadPage([slot])).toMatchObject({ ids: ["7"], problems: [] });
+  });
+
   test("on a leap day, and with a fraction of a second, are offered", async () => {
     const query = { ...QUERY, to: "2028-03-10T08:00:00Z" };
     const starts = ["2028-02-29T09:00:00.123456789+14:00", "2028-02-29T23:59:59-12:00"];
@@ -177,12 +194,12 @@ describe("slots", () => {
     expect(
       await loadPage([
         fhirSlot("a", at("09:00")),
-        fhirSlot("b", at("09:10")),
+        fhirSlot("b", at("09:10"), { schedule: { reference: "Schedule/10/_history/2" } }),
         fhirSlot("c", at("09:15"), { schedule: { reference: "Schedule/11" } }),
       ]),
     ).toMatchObject({
       ids: ["a", "b", "c"],
-      problems: [{ code: "overlapping", detail: "1 slot" }],
+      problems: ["WS609 1 overlapping, which are offered"],
     });
   });
 

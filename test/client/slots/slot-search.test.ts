@@ -88,8 +88,7 @@ describe("a Bundle", () => {
       { resourceType: "Schedule", id: "10" },
       fhirSlot("a", at("09:00")),
     ]);
-    expect(outcome).toEqual({
-      kind: "loaded",
+    expect(outcome).toMatchObject({
       slots: [
         { id: "a", start: at("09:00"), end: "2026-11-23T09:20:00.000Z", schedule: "Schedule/10" },
         { id: "b", start: at("10:00"), end: "2026-11-23T10:20:00.000Z", schedule: "Schedule/10" },
@@ -110,66 +109,63 @@ describe("a Bundle", () => {
 });
 
 describe("pages", () => {
-  test("end after ten, however many there are", async () => {
+  test("end after twenty, however many there are", async () => {
     let count = 0;
     const network = source({
       "/fhir/Slot": () => {
         count += 1;
-        return response(bundle([fhirSlot(`p${count}`, at(`09:${10 + count}`))], "Slot?more"));
+        return response(
+          bundle([fhirSlot(`p${count}`, at(`${`${count}`.padStart(2, "0")}:00`))], "Slot?more"),
+        );
       },
     });
     const { ids, problems } = await load(network);
-    expect(ids).toHaveLength(10);
-    expect(network.sentRequests).toHaveLength(10);
-    expect(problems).toContainEqual({ code: "limited", detail: "more than 10 pages" });
+    expect(ids).toHaveLength(20);
+    expect(network.sentRequests).toHaveLength(20);
+    expect(problems).toEqual(["WS606 more than 20 pages"]);
   });
+
+  test.each(["https://ehr.internal:8443/fhir/page-2?x=1", "http://ehr.example/fhir/page-2?x=1"])(
+    "are read from the source's own origin, whatever a server behind a proxy calls it: %s",
+    async (next) => {
+      const network = source({
+        "/fhir/Slot": bundle([fhirSlot("a")], next),
+        "/fhir/page-2": bundle([fhirSlot("b", at("10:00"))]),
+      });
+      expect(await load(network)).toMatchObject({ ids: ["a", "b"], problems: [] });
+      expect(network.sentRequests[1]?.url).toBe(`${ORIGIN}/fhir/page-2?x=1`);
+    },
+  );
 
   test.each([
-    "https://elsewhere.example/fhir/Slot",
-    "http://ehr.example/x",
-    "javascript:alert(1)",
-    7,
-  ])("on another origin are not read: %s", async (next) => {
-    const network = source({ "/fhir/Slot": bundle([fhirSlot("a")], next as string) });
-    const { ids, problems } = await load(network);
-    expect(ids).toEqual(["a"]);
-    expect(network.sentRequests).toHaveLength(1);
-    expect(problems).toEqual([
-      { code: "limited", detail: "the next page is not on https://ehr.example" },
-    ]);
-  });
-
-  test("that fail leave the times of the ones before", async () => {
-    const network = source({
-      "/fhir/Slot": bundle([fhirSlot("a")], "next"),
-      "/fhir/next": () => response("", 500),
-    });
-    expect(await load(network)).toMatchObject({
-      ids: ["a"],
-      problems: [{ code: "limited", detail: "the rest failed: status 500" }],
-    });
-  });
-
-  test("that are missing are noticed by the total", async () => {
-    const network = source({ "/fhir/Slot": { ...bundle([fhirSlot("a")]), total: 250 } });
-    expect(await load(network)).toMatchObject({
-      ids: ["a"],
-      problems: [{ code: "limited", detail: "250 slots in all" }],
-    });
-  });
-
-  test.each([
-    [2500, [{ code: "limited", detail: "500 slots: more than 2000" }]],
+    ["have no URL", bundle([fhirSlot("a")], 7 as never), "the URL of the next page cannot be read"],
     [
-      10_000,
-      [
-        expect.objectContaining({ code: "not-asked-for" }),
-        { code: "limited", detail: expect.any(String) },
-      ],
+      "have a script instead of a URL",
+      bundle([fhirSlot("a")], "javascript:alert(1)"),
+      "the URL of the next page cannot be read",
     ],
-  ])("with %i times have at most 2,000 times in all", async (count, expected) => {
-    const { ids, problems } = await loadPage(manySlots(count));
+    ["fail", bundle([fhirSlot("a")], "missing"), "the rest failed: status 404"],
+    ["are no Bundles", bundle([fhirSlot("a")], "page"), "the rest failed: not-slots"],
+    ["are missing", { ...bundle([fhirSlot("a")]), total: 250 }, "250 slots in all"],
+    [
+      "are replaced by an error",
+      bundle([
+        fhirSlot("a"),
+        { resourceType: "OperationOutcome", issue: [{ severity: "error", code: "too-costly" }] },
+      ]),
+      "the source reports an error: too-costly",
+    ],
+  ])("that %s cut the source off, and the first ones are offered", async (_name, first, reason) => {
+    const pages = { "/fhir/Slot": first, "/fhir/page": { resourceType: "OperationOutcome" } };
+    expect(await load(source(pages))).toMatchObject({
+      ids: ["a"],
+      problems: [`WS606 ${reason}`],
+    });
+  });
+
+  test("with more than 2,000 times are cut off", async () => {
+    const { ids, problems } = await loadPage(manySlots(2500));
     expect(ids).toHaveLength(2000);
-    expect(problems).toEqual(expected);
+    expect(problems).toEqual(["WS606 more than 2000 times"]);
   });
 });

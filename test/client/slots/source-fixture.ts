@@ -1,17 +1,20 @@
 import { loadSlots, type SlotsOptions } from "../../../src/client/slots/load-slots.ts";
-import type { SlotsProblem } from "../../../src/client/slots/slots-outcome.ts";
-import type { SlotQuery } from "../../../src/contract/slot.ts";
+import type { SlotsOutcome } from "../../../src/client/slots/slots-outcome.ts";
+import type { SlotSearch } from "../../../src/contract/slot.ts";
+import { slotsFindings } from "../../../src/diagnostics/failure-findings.ts";
 import { fakeNetwork } from "../fake-network.ts";
 
 export const ORIGIN = "https://ehr.example";
 export const SEARCH = `${ORIGIN}/fhir/Slot`;
 export const NOW = Date.parse("2026-11-22T08:00:00Z");
 
-export const QUERY: SlotQuery = {
+export const QUERY: SlotSearch = {
   from: "2026-11-22T08:00:00Z",
   to: "2026-12-20T08:00:00Z",
   appointmentType: null,
   provider: null,
+  appointmentTypes: [],
+  providers: [],
 };
 
 /** A time on the day after {@link NOW}, as an instant. */
@@ -64,25 +67,27 @@ export const source = (pages: Record<string, Page>) =>
     return typeof page === "function" ? page(request) : response(page);
   });
 
-/** Loads from a network, with everything that was reported. */
+/** What the site owner reads about an outcome. */
+export const problemsOf = (outcome: SlotsOutcome) =>
+  slotsFindings("", outcome).map(({ code, detail }) => `${code} ${detail}`);
+
+/** Loads from a network, with everything that is reported. */
 export async function load(
-  { fetch }: ReturnType<typeof fakeNetwork>,
+  { fetch }: Pick<ReturnType<typeof fakeNetwork>, "fetch">,
   {
     url = SEARCH,
     query = QUERY,
     ...options
-  }: { url?: string; query?: SlotQuery } & Partial<SlotsOptions> = {},
+  }: { url?: string; query?: SlotSearch } & Partial<SlotsOptions> = {},
 ) {
-  const problems: SlotsProblem[] = [];
   const outcome = await loadSlots(url, query, {
     signal: new AbortController().signal,
     now: () => NOW,
-    report: (problem) => problems.push(problem),
     fetch,
     ...options,
   });
   const ids = outcome.kind === "loaded" ? outcome.slots.map(({ id }) => id) : null;
-  return { outcome, ids, problems, codes: problems.map(({ code }) => code) };
+  return { outcome, ids, problems: problemsOf(outcome) };
 }
 
 /** Loads one page of these resources. */

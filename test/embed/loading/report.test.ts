@@ -1,10 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { explain } from "../../../src/diagnostics/explain.ts";
-import {
-  loadFinding,
-  notSentFindings,
-  slotsFinding,
-} from "../../../src/diagnostics/failure-findings.ts";
+import { loadFinding, notSentFindings } from "../../../src/diagnostics/failure-findings.ts";
 import { finding } from "../../../src/diagnostics/finding.ts";
 import type { Diagnostic } from "../../../src/embed/api/events.ts";
 import { getReported, report } from "../../../src/embed/loading/report.ts";
@@ -79,11 +75,6 @@ test.each([
   ["back-online", []],
 ] as const)("an unsent request (%s) is reported as %j", (reason, expected) => {
   expect(notSentFindings(reason).map(({ code }) => code)).toEqual(expected);
-});
-
-test("a problem of available times names what was found", () => {
-  const problem = { code: "invalid", detail: "2 slots: start is missing" } as const;
-  expect(slotsFinding("onSlots", problem)).toEqual(finding("WS609", "onSlots", problem.detail));
 });
 
 test("the build takes the documentation's address, and nothing that is not an https folder", () => {

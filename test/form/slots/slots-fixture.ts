@@ -1,3 +1,4 @@
+import type { LoadedSlots } from "../../../src/client/slots/slots-outcome.ts";
 import type { Slot } from "../../../src/contract/slot.ts";
 
 /** Zones with changes of one hour, half an hour and two hours, on both hemispheres, and without. */
@@ -36,3 +37,9 @@ export function slotsBetween(from: string, to: string, minutes = 30): Slot[] {
   }
   return slots;
 }
+
+/** The outcome of a source that returned these slots. */
+export const loadedSlots = (
+  slots: readonly Slot[],
+  over: Partial<LoadedSlots> = {},
+): LoadedSlots => ({ kind: "loaded", slots, leftOut: [], cutOff: "", overlapping: 0, ...over });

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { groupSlots } from "../../../src/form/slots/slot-days.ts";
-import { LAST_PERIOD, periodAt, periodOf, weeksOf } from "../../../src/form/slots/weeks.ts";
+import { periodAt, periodOf, weeksOf } from "../../../src/form/slots/weeks.ts";
 import { slotAt, ZONES } from "./slots-fixture.ts";
 
+/** A year ahead. */
+const LAST_PERIOD = 12;
 const NEW_YORK = "America/New_York";
 /** Sunday, 1 a.m. in New York, an hour before the clocks are set back. */
 const NOW = Date.parse("2026-11-01T05:00:00Z");
@@ -10,6 +12,8 @@ const NOW = Date.parse("2026-11-01T05:00:00Z");
 test("the first period begins now, and ends at a midnight of the practice", () => {
   expect(periodAt(0, NOW, NEW_YORK)).toEqual({
     index: 0,
+    weeks: 4,
+    isLast: false,
     from: NOW,
     to: Date.parse("2026-11-29T00:00:00-05:00"),
     firstDay: "2026-11-01",

@@ -7,6 +7,7 @@ import type { SchedulerDeps } from "../../../src/state/deps.ts";
 import { createScheduler, type Scheduler } from "../../../src/state/scheduler.ts";
 import { createSlotsModel } from "../../../src/state/slots/slots-model.ts";
 import { validation } from "../../../src/state/validation.ts";
+import { loadedSlots } from "../../form/slots/slots-fixture.ts";
 import { usualDeps } from "../../state/usual-deps.ts";
 
 interface Options {
@@ -55,7 +56,7 @@ function addTimes(scheduler: Scheduler, deps: SchedulerDeps, destroyed: AbortSig
     scheduler,
     deps,
     source: "onSlots",
-    load: async (query) => ({ kind: "loaded", slots: sampleTimes(query) }),
+    load: async (query) => loadedSlots(sampleTimes(query)),
     destroyed,
   });
   scheduler.questions.value = [{ ...times, view: null }];

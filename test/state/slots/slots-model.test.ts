@@ -4,7 +4,7 @@ import type { BookingRequest } from "../../../src/contract/booking-request/booki
 import type { Slot, SlotQuery } from "../../../src/contract/slot.ts";
 import { createSlotsModel, type SlotsModel } from "../../../src/state/slots/slots-model.ts";
 import { advance, untilSettled, useFakeClock } from "../../client/fake-clock.ts";
-import { slotAt } from "../../form/slots/slots-fixture.ts";
+import { loadedSlots, slotAt } from "../../form/slots/slots-fixture.ts";
 import { ADA, fill, loadedScheduler, NOW, recordWith } from "../scheduler-fixture.ts";
 
 useFakeClock();
@@ -14,12 +14,12 @@ const FIRST = NOW + 10 * 3_600_000;
 const SLOTS = [0, 1, 21, 35, 36, 70].map((day) => slotAt(FIRST + day * 86_400_000));
 
 const offered = (...slots: typeof SLOTS) => ({
-  load: async ({ from, to }: SlotQuery): Promise<SlotsOutcome> => ({
-    kind: "loaded",
-    slots: slots.filter(
-      ({ start }) => Date.parse(start) >= Date.parse(from) && Date.parse(start) < Date.parse(to),
+  load: async ({ from, to }: SlotQuery): Promise<SlotsOutcome> =>
+    loadedSlots(
+      slots.filter(
+        ({ start }) => Date.parse(start) >= Date.parse(from) && Date.parse(start) < Date.parse(to),
+      ),
     ),
-  }),
 });
 
 /** The model of a form whose source returns what `source.load` does, which a test may replace. */
@@ -61,6 +61,7 @@ async function createModel(
 
 const at = (index: number) => SLOTS[index] ?? slotAt(0);
 
+const FAILED: SlotsOutcome = { kind: "failed", failure: "timeout", detail: "" };
 const SOURCE_URL = "https://practice.example/fhir/Slot";
 const requestFor = (slot: Slot) => ({ slot: { ...slot, source: SOURCE_URL } }) as BookingRequest;
 /** Whether the chosen time cannot be sent. */
@@ -71,7 +72,7 @@ test("shows the first week with available times, and opens its first day", async
   expect(shown()).toEqual(["2026-03-27", "2026-03-28"]);
   expect(times.isOpen("2026-03-27")).toBe(true);
   expect(times.isOpen("2026-03-28")).toBe(false);
-  expect(queries).toEqual([
+  expect(queries).toMatchObject([
     {
       from: "2026-03-27T09:30:00.000Z",
       to: "2026-04-24T07:00:00.000Z",
@@ -195,7 +196,7 @@ test("a time that was chosen for another type is outdated until its times are lo
 
   await advance(0);
   page.value = { slot: at(2) };
-  source.load = async () => ({ kind: "failed", failure: "timeout" });
+  source.load = async () => FAILED;
   form.setAnswer("appointmentType", 1);
   await advance(0);
   expect(isRejected(times)).toBe(true);
@@ -227,8 +228,7 @@ test("a rejected time is removed, and the same week is loaded again", async () =
 });
 
 test("loading is slow after three seconds; after a failure, it can be tried again", async () => {
-  const failed: SlotsOutcome = { kind: "failed", failure: "timeout" };
-  const load = () => new Promise<SlotsOutcome>((resolve) => setTimeout(resolve, 5_000, failed));
+  const load = () => new Promise<SlotsOutcome>((resolve) => setTimeout(resolve, 5_000, FAILED));
   const { times } = await createModel({ load });
   expect(times.state.value).toMatchObject({ name: "loading", isSlow: false });
   await advance(3_000);
@@ -239,12 +239,70 @@ test("loading is slow after three seconds; after a failure, it can be tried agai
   expect(times.state.value).toMatchObject({ name: "loading", isSlow: false });
 });
 
+/** A source that returns at most two slots, as servers do that cut a search off, in the order of `slots`. */
+const cutOffAfterTwo = (...slots: typeof SLOTS) => ({
+  load: async (query: SlotQuery): Promise<SlotsOutcome> => {
+    const all = await offered(...slots).load(query);
+    if (all.kind === "failed" || all.slots.length <= 2) return all;
+    return { ...all, slots: all.slots.slice(0, 2), cutOff: "the rest failed" };
+  },
+});
+
+test("a source that is cut off is asked again for the first week, a day at a time", async () => {
+  const days = [6, 2, 1, 9, 8].map((day) => slotAt(FIRST + day * 86_400_000));
+  const { times, shown, queries } = await createModel(cutOffAfterTwo(...days));
+  expect(shown()).toEqual(["2026-03-28", "2026-03-29", "2026-04-02"]);
+  expect(times.state.value).toMatchObject({ isCutOff: false });
+  expect(queries.slice(1).map(({ from, to }) => `${from} ${to}`)).toEqual(
+    [27, 28, 29, 30, 31, 32, 33].map((day) => {
+      const [from, to] = [day, day + 1].map((each) =>
+        new Date(Date.UTC(2026, 2, each, 7)).toISOString(),
+      );
+      return `${day === 27 ? new Date(NOW).toISOString() : from} ${to}`;
+    }),
+  );
+  times.move(1);
+  await advance(0);
+  expect(shown()).toEqual(["2026-04-04", "2026-04-05"]);
+  times.move(-1);
+  await advance(0);
+  expect(times.canMove(-1)).toBe(false);
+});
+
+test("times of a day that is cut off, too, are known to be only some", async () => {
+  const hours = [0, 1, 2].map((hour) => slotAt(FIRST + hour * 3_600_000));
+  const { times, page, reload } = await createModel(cutOffAfterTwo(...hours));
+  expect(times.state.value).toMatchObject({ isCutOff: true, week: { index: 0 } });
+  // One of those that were not returned may be the chosen one.
+  page.value = { slot: slotAt(FIRST + 2 * 3_600_000) };
+  times.onShown();
+  await advance(0);
+  expect(page.value?.lostSlot).toBeUndefined();
+  await reload(...hours);
+  expect(times.state.value).toMatchObject({ isCutOff: false });
+});
+
+test.each([
+  ["unreadable", "failed"],
+  ["outdated", "failed"],
+  ["unknown-type", "failed"],
+  ["unknown-provider", "failed"],
+  ["not-free", "loaded"],
+  ["other-type", "loaded"],
+] as const)("times that were all left out as %s: %s", async (rule, name) => {
+  const leftOut = [{ rule, count: 1, detail: "" }];
+  const { times } = await createModel({ load: async () => loadedSlots([], { leftOut }) });
+  expect(times.state.value).toMatchObject(
+    name === "failed" ? { name, canRetry: false } : { name, week: null },
+  );
+});
+
 test("the answer to an earlier query is dropped", async () => {
   const slow = { ms: 1_000 };
   const load = async (): Promise<SlotsOutcome> => {
     const { ms } = slow;
     await new Promise((resolve) => setTimeout(resolve, ms));
-    return { kind: "loaded", slots: ms > 500 ? [at(0)] : [at(1)] };
+    return loadedSlots([ms > 500 ? at(0) : at(1)]);
   };
   const { times, shown } = await createModel({ load });
   slow.ms = 10;

@@ -138,7 +138,7 @@ test("a failure offers to try again and to call, and keeps the focus", async () 
       },
     },
   });
-  await expectAnnounced().toMatch("The available times could not be loaded.");
+  await expectAnnounced().toMatch("The available times could not be shown.");
   await expect
     .element(times().getByText(/^You can send your request without a time/))
     .toBeVisible();
@@ -158,6 +158,38 @@ test("without available times, the patient can look further ahead, call, or send
   await expect.element(times().getByRole("link", { name: /^Call / })).toBeVisible();
   await button("Later times").click();
   await expectAnnounced().toMatch(/^No available times: Dec\s17, 2026 – Jan\s13, 2027$/);
+});
+
+test("times that cannot be read are not told as none: how to call, and where to write", async () => {
+  const unreadable = SLOTS.map((slot) => ({ ...slot, end: slot.start }));
+  const { found } = renderRecord(recordOf("optional-fields"), {
+    times: { onSlots: async () => unreadable },
+  });
+  await expectAnnounced().toMatch("The available times could not be shown.");
+  const notice = times().getByText(/^You can send your request without a time/);
+  await expectText(notice).toMatch(/write under “Is there anything the practice should know\?”/);
+  await expect.element(times().getByRole("link", { name: /^Call / })).toBeVisible();
+  await expect.element(button("Try again")).not.toBeInTheDocument();
+  expect(found.map(({ code, detail }) => `${code} ${detail}`)).toEqual([
+    expect.stringMatching(/^WS612 12 not as documented: end of .+ is not after its start/),
+  ]);
+});
+
+test("of times that are cut off, none is called the first, and they are not counted", async () => {
+  const first = Date.parse("2026-11-23T08:00:00-08:00");
+  const free = Array.from({ length: 2001 }, (_, index) => {
+    const [start, end] = [0, 20_000].map((ms) =>
+      new Date(first + index * 20_000 + ms).toISOString(),
+    );
+    return { id: `${index}`, start: `${start}`, end: `${end}`, schedule: "" };
+  });
+  const { root, found } = renderTimes({ width: 640, times: { onSlots: offering({ free }) } });
+  await expectAnnounced().toMatch(/^Nov 19 – 25: not all available times could be shown/);
+  await expect.poll(() => root.querySelectorAll(".time")).toHaveLength(8);
+  await expect.element(page.getByRole("heading", { name: "Monday, November 23" })).toBeVisible();
+  await expect.element(button(/^First available/)).not.toBeInTheDocument();
+  expect(times().element().textContent).not.toMatch(/\d times?\b/);
+  expect(found.map(({ code }) => code)).toEqual(["WS606"]);
 });
 
 test("in Arabic, days and times are as the language writes them", async () => {

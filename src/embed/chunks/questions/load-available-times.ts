@@ -1,13 +1,9 @@
 import { pageFetch } from "../../../client/fetch.ts";
 import { loadHandlerSlots } from "../../../client/slots/handler-slots.ts";
 import { loadSlots } from "../../../client/slots/load-slots.ts";
-import type {
-  SlotsOutcome,
-  SlotsProblem,
-  SlotsProblemCode,
-} from "../../../client/slots/slots-outcome.ts";
-import type { SlotQuery } from "../../../contract/slot.ts";
-import { slotsFinding } from "../../../diagnostics/failure-findings.ts";
+import type { SlotsOutcome } from "../../../client/slots/slots-outcome.ts";
+import type { SlotSearch } from "../../../contract/slot.ts";
+import { slotsFindings } from "../../../diagnostics/failure-findings.ts";
 import type { QuestionsContext } from "./chunk-context.ts";
 
 /** Loads available times from the page's handler, else from `slots-url`. Reports each problem once. */
@@ -16,18 +12,21 @@ export function createLoadTimes({
   settings: { slotsUrl },
   deps,
   reportFindings,
-}: QuestionsContext): (query: SlotQuery, signal: AbortSignal) => Promise<SlotsOutcome> {
-  const reported = new Set<SlotsProblemCode>();
-  return (query, signal) => {
+}: Pick<QuestionsContext, "element" | "settings" | "reportFindings"> & {
+  deps: Pick<QuestionsContext["deps"], "now">;
+}): (search: SlotSearch, signal: AbortSignal) => Promise<SlotsOutcome> {
+  const reported = new Set<string>();
+  return async (search, signal) => {
     const { onSlots } = element;
-    const report = (problem: SlotsProblem) => {
-      if (reported.has(problem.code)) return;
-      reported.add(problem.code);
-      reportFindings(() => [slotsFinding(onSlots ? "onSlots" : "slots-url", problem)]);
-    };
-    const options = { signal, report, now: deps.now };
-    return onSlots
-      ? loadHandlerSlots(onSlots, query, options)
-      : loadSlots(slotsUrl ?? "", query, { ...options, fetch: pageFetch });
+    const options = { signal, now: deps.now };
+    const outcome = onSlots
+      ? await loadHandlerSlots(onSlots, search, options)
+      : await loadSlots(slotsUrl ?? "", search, { ...options, fetch: pageFetch });
+    if (signal.aborted) return outcome;
+    const found = slotsFindings(onSlots ? "onSlots" : "slots-url", outcome);
+    const unreported = found.filter(({ code }) => !reported.has(code));
+    for (const { code } of unreported) reported.add(code);
+    if (unreported.length > 0) reportFindings(() => unreported);
+    return outcome;
   };
 }

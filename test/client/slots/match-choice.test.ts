@@ -1,0 +1,147 @@
+import { expect, test } from "vitest";
+import type { SlotSearch } from "../../../src/contract/slot.ts";
+import { at, bundle, fhirSlot, load, QUERY, response, source } from "./source-fixture.ts";
+
+const OFFERED = {
+  appointmentTypes: [
+    { value: "RECALL", label: "Check-up and cleaning" },
+    { value: "LIMITED", label: "Toothache" },
+  ],
+  providers: [
+    { value: "prov-lee", label: "Dr. Lee" },
+    { value: 7, label: "Dr. Ray" },
+  ],
+};
+const RECALL = { appointmentType: "RECALL" };
+const LEE_CHOSEN = { provider: "prov-lee" };
+
+const schedule = (id: string, ...actor: object[]) => ({ resourceType: "Schedule", id, actor });
+const coded = (...coding: object[]) => ({ serviceType: [{ coding }] });
+const slotOf = (reference: string, id = "a") =>
+  fhirSlot(id, at("09:00"), { schedule: { reference } });
+const PLACE = { reference: "Location/3" };
+const LEE = { reference: "Practitioner/81", display: " dr. lee" };
+
+/** A source that compares codes and ids as FHIR servers do, and knows those of the form by other names. */
+const serverOf = (...resources: object[]) =>
+  source({
+    "/fhir/Slot": ({ url }) => {
+      const { searchParams } = new URL(url);
+      const isFiltered = searchParams.has("service-type") || searchParams.has("schedule.actor");
+      expect(searchParams.has("_include")).toBe(!isFiltered);
+      return response(bundle(isFiltered ? [] : resources));
+    },
+  });
+
+const UNKNOWN_TYPE = "WS612 1 with a serviceType that names no appointment type of the form: ";
+const UNKNOWN_PROVIDER = "WS612 1 with a schedule whose people are no providers of the form: ";
+
+test.each<[string, Partial<SlotSearch>, object[], string[]]>([
+  ["of no type is for all", RECALL, [fhirSlot("a")], []],
+  [
+    "of another code system is for the type of the same name",
+    RECALL,
+    [
+      fhirSlot(
+        "a",
+        at("09:00"),
+        coded({ system: "urn:s", code: "9" }, { display: "check-up and Cleaning" }),
+      ),
+    ],
+    [],
+  ],
+  [
+    "of a schedule of the type is for it",
+    RECALL,
+    [slotOf("Schedule/x"), { ...schedule("x"), serviceType: { text: "Recall" } }],
+    [],
+  ],
+  [
+    "of a type that the form does not have",
+    RECALL,
+    [fhirSlot("a", at("09:00"), coded({ system: "urn:s", code: "9", display: "Exam" }))],
+    [`${UNKNOWN_TYPE}9, exam`],
+  ],
+  [
+    "of another type of the form",
+    RECALL,
+    [fhirSlot("a", at("09:00"), coded({ code: "LIMITED" }))],
+    [""],
+  ],
+  [
+    "of a schedule without people is for every provider",
+    LEE_CHOSEN,
+    [
+      slotOf("Schedule/x"),
+      schedule("x", PLACE, { reference: "HealthcareService/1" }, { reference: "Device/prov-ray" }),
+    ],
+    [],
+  ],
+  [
+    "of a version of a schedule, and of an actor",
+    LEE_CHOSEN,
+    [
+      slotOf("https://ehr.example/fhir/Schedule/x/_history/2"),
+      schedule("x", { reference: "https://ehr.example/fhir/Practitioner/prov-lee/_history/4" }),
+    ],
+    [],
+  ],
+  [
+    "of the only person of the name",
+    LEE_CHOSEN,
+    [slotOf("Schedule/x"), schedule("x", PLACE, LEE)],
+    [],
+  ],
+  [
+    "of one of two persons of the name",
+    LEE_CHOSEN,
+    [
+      slotOf("Schedule/x"),
+      schedule("x", LEE),
+      schedule("y", { ...LEE, reference: "Practitioner/82" }),
+    ],
+    [`${UNKNOWN_PROVIDER}Practitioner/81, 81, dr. lee`],
+  ],
+  [
+    "of a person of the name if another has the id",
+    LEE_CHOSEN,
+    [
+      slotOf("Schedule/x"),
+      schedule("x", LEE),
+      schedule("y", { reference: "PractitionerRole/prov-lee" }),
+    ],
+    [`${UNKNOWN_PROVIDER}Practitioner/81, 81, dr. lee`],
+  ],
+  [
+    "of a schedule that was not returned",
+    LEE_CHOSEN,
+    [slotOf("Schedule/x")],
+    [`${UNKNOWN_PROVIDER}a schedule that was not returned`],
+  ],
+  [
+    "of another provider of the form",
+    LEE_CHOSEN,
+    [slotOf("Schedule/x"), schedule("x", PLACE, { reference: "Practitioner/7" })],
+    [""],
+  ],
+])("a slot %s", async (_name, choice, resources, expected) => {
+  const query = { ...QUERY, ...OFFERED, ...choice };
+  const { ids, problems } = await load(serverOf(...resources), { query });
+  expect(problems).toEqual(expected.filter(Boolean));
+  expect(ids).toEqual(expected.length === 0 ? ["a"] : []);
+});
+
+test("slots that the source has for the choice are enough, without those of another type", async () => {
+  const network = source({
+    "/fhir/Slot": bundle([
+      fhirSlot("a", at("09:00"), coded({ code: "RECALL" })),
+      fhirSlot("b", at("10:00"), coded({ code: "LIMITED" })),
+    ]),
+  });
+  const query = { ...QUERY, ...OFFERED, ...RECALL };
+  expect(await load(network, { query })).toMatchObject({
+    ids: ["a"],
+    problems: ["WS609 1 for another appointment type: limited"],
+  });
+  expect(network.sentRequests).toHaveLength(1);
+});
