@@ -33,15 +33,16 @@ const MAX_DEPTH = 4;
 export function repairLocationRecord(
   data: unknown,
 ): { record: LocationRecord; problems: RecordProblem[] } | null {
-  const first = LenientLocationRecord.safeParse(data);
+  const own = copy(data, MAX_DEPTH);
+  const first = LenientLocationRecord.safeParse(own);
   if (first.success) return { record: first.data, problems: [] };
-  const repaired = replaceInvalid(data, first.error.issues);
-  if (!repaired) return null;
-  const second = LenientLocationRecord.safeParse(repaired.data);
+  const replaced = replaceInvalid(own, first.error.issues);
+  if (!replaced) return null;
+  const second = LenientLocationRecord.safeParse(own);
   if (!second.success) return null;
   const record = second.data;
   const isScreenerOff = !record.web_scheduler_config.screener_question.enabled;
-  const problems = repaired.problems.map((problem) => ({
+  const problems = replaced.map((problem) => ({
     ...problem,
     precaution: precautionFor(problem.path, isScreenerOff),
   }));
@@ -59,25 +60,26 @@ export type RepairLocationRecord = typeof repairLocationRecord;
 function replaceInvalid(
   data: unknown,
   issues: readonly RecordIssue[],
-): { data: unknown; problems: Omit<RecordProblem, "precaution">[] } | null {
-  const repaired = copy(data, MAX_DEPTH);
-  const problems: Omit<RecordProblem, "precaution">[] = [];
+): Omit<RecordProblem, "precaution">[] | null {
+  const replaced: Omit<RecordProblem, "precaution">[] = [];
   for (const { path, code, expected, origin } of issues) {
     const fallback = defaultAt(path);
     if (fallback === undefined) return null;
-    setValueAt(repaired, path, fallback);
-    problems.push({ path: path.join("."), expected: String(expected ?? origin ?? code) });
+    setValueAt(data, path, fallback);
+    replaced.push({ path: path.join("."), expected: String(expected ?? origin ?? code) });
   }
-  return { data: repaired, problems };
+  return replaced;
 }
 
-/** Copies only the depth that is repaired: recursion into deeper data could overflow the stack. */
+/**
+ * Copies only the depth that is repaired: recursion into deeper data could overflow the stack. Without
+ * prototypes, because a page's scripts may have added any name to `Object.prototype`.
+ */
 function copy(value: unknown, depth: number): unknown {
   if (depth === 0 || typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => copy(item, depth - 1));
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, copy(item, depth - 1)]),
-  );
+  const entries = Object.entries(value).map(([key, item]) => [key, copy(item, depth - 1)]);
+  return Object.assign(Object.create(null), Object.fromEntries(entries));
 }
 
 function setValueAt(target: unknown, path: readonly PropertyKey[], value: unknown): void {

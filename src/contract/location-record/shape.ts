@@ -70,8 +70,10 @@ function parseEntries(entries: readonly (readonly [string, ShapeData])[], data: 
   check(typeof data === "object" && data !== null && !Array.isArray(data));
   const result: Record<string, unknown> = {};
   for (const [key, shape] of entries) {
-    const value = parse(shape, (data as Record<string, unknown>)[key]);
-    if (key in data) result[key] = value;
+    // A page's scripts may have added any name to `Object.prototype`.
+    const isOwn = Object.hasOwn(data, key);
+    const value = parse(shape, isOwn ? (data as Record<string, unknown>)[key] : undefined);
+    if (isOwn) result[key] = value;
   }
   return result;
 }

@@ -3,7 +3,7 @@ import { readLocationRecord } from "../../../src/contract/location-record/read-l
 import { repairLocationRecord } from "../../../src/contract/location-record/repair-location-record.ts";
 import { valueAt } from "../../../src/contract/value-at.ts";
 import { DOCUMENTED_APPOINTMENT_TYPE } from "../documented-defaults.ts";
-import { documentedPaths, dotted, ID, rawRecord, setAt } from "../record-fixture.ts";
+import { deleteAt, documentedPaths, dotted, ID, rawRecord, setAt } from "../record-fixture.ts";
 
 const read = (data: unknown) => readLocationRecord(data, ID, async () => repairLocationRecord);
 
@@ -92,4 +92,15 @@ test("reads ten thousand appointment types and reports at most 100 invalid ones"
   expect(appointment_types).toHaveLength(10_000);
   expect(appointment_types.filter(({ enabled }) => enabled)).toHaveLength(1);
   expect(reading.problems).toHaveLength(100);
+});
+
+test("a missing key is not read from Object.prototype, to which a page may have added it", async () => {
+  const path = ["web_scheduler_config", "screener_question", "enabled"];
+  Reflect.set(Object.prototype, "enabled", false);
+  try {
+    const reading = await read(deleteAt(rawRecord(), path));
+    expect(reading.ok && valueAt(reading.record, path)).toBe(true);
+  } finally {
+    Reflect.deleteProperty(Object.prototype, "enabled");
+  }
 });
