@@ -27,10 +27,19 @@ export function rateLimit(max: number, now = () => performance.now()) {
   };
 }
 
-/** The key of an address: a network of IPv6, because one client has all of its addresses. */
-export function networkOf(address: string): string {
-  const parsed = ipaddr.isValid(address) ? ipaddr.process(address) : undefined;
-  if (parsed === undefined) return address;
+/** The key of everything that is no address, so that spelling it differently gains nothing. */
+const UNKNOWN = "unknown";
+
+/**
+ * The key of a client's address as proxies write it, with a port, brackets, a zone or quotes, also as a
+ * `Forwarded` element (RFC 7239); a network of IPv6, because one client has all of its addresses.
+ */
+export function networkOf(written: string): string {
+  const text = (/(?:^|;)\s*for\s*=([^;]*)/i.exec(written)?.[1] ?? written).replace(/["\s]/g, "");
+  const [, bracketed] = /^\[([^\]]*)\](?::\w*)?$/.exec(text) ?? [];
+  const address = bracketed ?? text.replace(/^([\d.]+):\w*$/, "$1");
+  if (!ipaddr.isValid(address)) return UNKNOWN;
+  const parsed = ipaddr.process(address);
   if (parsed.kind() === "ipv4") return parsed.toString();
   return parsed.toNormalizedString().split(":").slice(0, 4).join(":");
 }
