@@ -77,7 +77,8 @@ export function createReceiver(deps: ReceiverDeps): Hono<InboxEnv> {
     if (error instanceof HTTPException) return error.getResponse();
     const unavailable = UNAVAILABLE.find(([type]) => error instanceof type)?.[1];
     const isOutage = error instanceof StoreUnavailableError || error instanceof LookupError;
-    if (!isOutage) console.error(error);
+    // Without what drivers and parsers add, which may quote patients' answers or secrets.
+    if (!isOutage) console.error(error.stack);
     const status = unavailable ? 503 : 500;
     const headers = unavailable ? RETRY_LATER : {};
     const message = unavailable ?? "The server failed.";

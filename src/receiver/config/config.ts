@@ -6,6 +6,7 @@ import { normalizeLocationId } from "../../contract/location-record/location-id.
 import { isLoopback } from "../../contract/loopback.ts";
 import { isOrigin } from "../../web/http/origins.ts";
 import { type ParsedCommand, parseError } from "../../web/node/run-command.ts";
+import { isPostgresUrl } from "../stores/postgres-database.ts";
 
 /** @param expected what a valid value is, for `--port must be …` */
 const text = (expected: string, isValid: (text: string) => boolean) =>
@@ -24,6 +25,10 @@ const integer = (min: number, max: number, expected: string) =>
 
 const url = (expected: string, ...protocols: string[]) =>
   text(expected, (given) => URL.canParse(given) && protocols.includes(new URL(given).protocol));
+
+/** Neither a database's address, which may contain a password, nor a scheme that is not known. */
+const isFile = (given: string) =>
+  given === ":memory:" || /^(?:[a-z]:[\\/])?[^:=@"'\n]+$/i.test(given);
 
 const webUrl = url("an absolute URL that starts with https:// or http://", "https:", "http:");
 const limit = integer(1, 9_999_999, "a whole number, 1 or more");
@@ -50,7 +55,10 @@ export const OPTIONS = {
       z.pipe(text("an origin, such as https://booking.example", isOrigin), webUrl),
     ),
   ),
-  data: z._default(notEmpty("a file or a postgres:// URL"), "booking-requests.sqlite"),
+  data: z._default(
+    text("a file or a postgres:// URL", (given) => isFile(given) || isPostgresUrl(given)),
+    "booking-requests.sqlite",
+  ),
   accounts: z._default(notEmpty("a file"), "accounts.json"),
   origin: z._default(
     z.array(text("an origin without a path, such as https://practice.example", isOrigin)),
@@ -165,7 +173,7 @@ export function readConfig(
       ),
       ...(command === "add-account"
         ? [!ACCOUNT_NAME.test(name) && WRONG_ACCOUNT_NAME]
-        : [command !== undefined && `There is no command "${command}".`, ...missingValues(given)]),
+        : [command !== undefined && "There is no such command.", ...missingValues(given)]),
     ].filter(Boolean);
     if (!data || mistakes.length > 0) return { error: mistakes.join("\n") };
     const { accounts, location, host } = data;

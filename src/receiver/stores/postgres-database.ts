@@ -27,8 +27,12 @@ const MIGRATION_LOCK = 7_312_024;
 
 const ROWID = "rowid BIGINT GENERATED ALWAYS AS IDENTITY UNIQUE,";
 
-/** Whether `--data` is a PostgreSQL database instead of a SQLite file. */
-export const isPostgresUrl = (data: string) => /^postgres(ql)?:\/\//.test(data);
+/**
+ * Whether `--data` is a PostgreSQL database instead of a SQLite file. A password with `/`, `?` or `#` would
+ * become part of the database's name, which errors contain: such characters are percent-encoded.
+ */
+export const isPostgresUrl = (data: string) =>
+  /^postgres(?:ql)?:\/\/[^/?#]*(?:[/?][^@#]*)?$/i.test(data);
 
 /** Clients whose connection has failed: what they are asked to send is never sent. */
 const brokenClients = new WeakSet<ClientBase>();

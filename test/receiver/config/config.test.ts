@@ -96,13 +96,58 @@ test("every mistake has one sentence", () => {
   const smtp = ["--smtp", "smtps://mail.example"];
   expect(errorsOf(["serve", "--port", "x", "--webhook", "https://a.example", ...smtp])).toEqual([
     "--port must be a number from 0 to 65535.",
-    'There is no command "serve".',
+    "There is no such command.",
     "Give the origin of the page with the form by --origin.",
     "Give location ids by --location, or --base-url.",
     "--webhook and --webhook-secret need each other.",
     "--smtp, --mail-from and --mail-to, or --mail-to-patients, need each other.",
   ]);
   expect(errorsOf(["--prot", "1"])).toEqual([expect.stringContaining("--prot")]);
+});
+
+const DATA_OF_OTHERS = [
+  ...[
+    "postgress://",
+    "mysql://",
+    "postgres:/",
+    "postgres:",
+    "jdbc:postgresql://",
+    "",
+    "//",
+    " postgres://",
+  ],
+  ...['"postgres://', "tcp://", "postgres://x/"],
+].map((start) => `${start}receiver:s3cret@db.example/x`);
+
+test.each([...DATA_OF_OTHERS, "host=db password=s3cret", "postgres://receiver:12/s3cret@db/x"])(
+  "--data %j is refused, and not repeated",
+  (data) => {
+    for (const [args, env] of [
+      [[`--data=${data}`], {}],
+      [[], { WEB_SCHEDULER_DATA: data }],
+    ] as const) {
+      expect(errorsOf([...REQUIRED, ...args], env)).toEqual([
+        "--data must be a file or a postgres:// URL.",
+      ]);
+    }
+  },
+);
+
+test.each([
+  "POSTGRES://receiver:s3cret@db/x",
+  "PostgreSQL://db/x?host=/run",
+  "C:\\data\\a.db",
+  ":memory:",
+])("--data may be %j", (data) => {
+  expect(errorsOf([...REQUIRED, "--data", data])).toEqual([]);
+});
+
+test("no mistake repeats a value, which may be a secret", () => {
+  const variables = Object.keys(OPTIONS).map((name) => [variableOf(name), "s3cret:~="]);
+  const mistakes = errorsOf(["s3cret"], Object.fromEntries(variables));
+  expect(mistakes.length).toBeGreaterThan(15);
+  const misspelt = errorsOf(["--webhok-secret=s3cret"]);
+  expect(`${mistakes}${misspelt}`).not.toContain("s3cret");
 });
 
 test("beyond loopback, it needs the accounts' file", () => {
