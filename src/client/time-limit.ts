@@ -19,7 +19,6 @@ export function withTimeLimit<Value>(
   const controller = new AbortController();
   return new Promise<Value>((resolve, reject) => {
     const end = (reason: unknown) => {
-      clearTimeout(timer);
       reject(reason);
       controller.abort();
     };
@@ -32,7 +31,9 @@ export function withTimeLimit<Value>(
       .finally(() => {
         clearTimeout(timer);
         signal?.removeEventListener("abort", abort);
-      });
+      })
+      // The page has broken one of the two, which changes nothing.
+      .catch(() => {});
   });
 }
 

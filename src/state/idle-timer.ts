@@ -1,5 +1,6 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
 import { hasAnswers } from "./answers.ts";
+import { contain } from "./contain.ts";
 import type { Scheduler } from "./scheduler.ts";
 
 const WARNING_SECONDS = 60;
@@ -60,7 +61,10 @@ export function createIdleTimer({ minutes, isPristine, clear }: IdleOptions): Id
       return;
     }
     if (left <= warningSeconds) secondsLeft.value = isPristine() ? null : left;
-    timer = setTimeout(tick, left <= warningSeconds ? 1000 : (left - warningSeconds) * 1000);
+    timer = setTimeout(
+      contain(tick),
+      left <= warningSeconds ? 1000 : (left - warningSeconds) * 1000,
+    );
   }
 
   restart();

@@ -1,4 +1,5 @@
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
+import { contain, listen } from "./contain.ts";
 import type { SchedulerDeps } from "./deps.ts";
 import type { Phase } from "./phase.ts";
 
@@ -13,8 +14,9 @@ export async function loadRecord(
   show: (phase: Phase) => void,
 ): Promise<LocationRecord | null> {
   show({ name: "loading", isSlow: false });
-  const timer = setTimeout(() => show({ name: "loading", isSlow: true }), SLOW_AFTER_MS);
-  signal.addEventListener("abort", () => clearTimeout(timer));
+  const showSlow = contain(() => show({ name: "loading", isSlow: true }));
+  const timer = setTimeout(showSlow, SLOW_AFTER_MS);
+  listen(signal, "abort", () => clearTimeout(timer));
   const result = await load(signal);
   clearTimeout(timer);
   if (signal.aborted) return null;

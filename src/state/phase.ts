@@ -38,7 +38,7 @@ export type Phase =
   | { name: "loading"; isSlow: boolean }
   | {
       name: "failed";
-      /** `chunk-missing` if only the script itself could be loaded; then there is a plan. */
+      /** `chunk-missing` if a part of the script is missing or does not work; there may be a plan then. */
       failure: Failure;
       isRetryable: boolean;
       isOffline: boolean;

@@ -1,6 +1,7 @@
 import { batch, computed, signal } from "@preact/signals";
 import { type FormPlan, planForm } from "../form/plan.ts";
 import { hasAnswers } from "./answers.ts";
+import { contain, tell } from "./contain.ts";
 import type { SchedulerDeps } from "./deps.ts";
 import { createFormModel } from "./form-model.ts";
 import { loadBeforeSending } from "./load-before-sending.ts";
@@ -21,11 +22,14 @@ export function createScheduler(deps: SchedulerDeps) {
   const questions = signal<readonly QuestionSet[]>([]);
   let controller = new AbortController();
   let submission: Submission | undefined;
+  /** Whether the current attempt to send has come to the request. */
+  let hasLeft = false;
 
   const enter = (next: Phase) => {
     phase.value = next;
     if (next.name === "screener" || next.name === "details" || next.name === "sent") {
-      if (next.name === "details") for (const { onShown } of questions.value) onShown?.();
+      if (next.name === "details")
+        for (const { onShown } of questions.value) contain(() => onShown?.())();
       deps.callbacks.onStep(next.name);
     }
   };
@@ -40,12 +44,29 @@ export function createScheduler(deps: SchedulerDeps) {
   };
 
   async function load(): Promise<void> {
-    controller.abort();
-    controller = new AbortController();
-    const record = await loadRecord(deps, controller.signal, (next) => {
-      phase.value = next;
-    });
-    if (record) start(planForm(record));
+    let signal: AbortSignal | undefined;
+    try {
+      controller.abort();
+      controller = new AbortController();
+      signal = controller.signal;
+      const record = await loadRecord(deps, signal, (next) => {
+        phase.value = next;
+      });
+      if (record) start(planForm(record));
+    } catch (error) {
+      if (signal?.aborted) return;
+      if (phase.value.name === "loading") fail();
+      tell(error);
+    }
+  }
+
+  /** There can be no form, because a part of the script is missing or does not work. */
+  function fail(formPlan?: FormPlan): void {
+    const failure = "chunk-missing";
+    const isOffline = !deps.isOnline();
+    const failed: Phase = { name: "failed", failure, isRetryable: true, isOffline };
+    phase.value = formPlan ? { ...failed, plan: formPlan } : failed;
+    deps.callbacks.onNotSent(failure);
   }
 
   /**
@@ -57,14 +78,7 @@ export function createScheduler(deps: SchedulerDeps) {
     const { value } = phase;
     if (value.name !== "details" && value.name !== "screener") return;
     if (hasAnswers(form.answers) || controller.signal.aborted) return;
-    phase.value = {
-      name: "failed",
-      failure: "chunk-missing",
-      isRetryable: true,
-      isOffline: !deps.isOnline(),
-      plan: value.plan,
-    };
-    deps.callbacks.onNotSent("chunk-missing");
+    fail(value.plan);
   }
 
   function start(formPlan: FormPlan): void {
@@ -101,6 +115,7 @@ export function createScheduler(deps: SchedulerDeps) {
     if (phase.value.name !== "details" || isSending()) return;
     const { plan: formPlan } = phase.value;
     const { signal } = controller;
+    hasLeft = false;
     try {
       const loading = loadBeforeSending(deps, form.answers.phone.value);
       setSending({ name: loading ? "sending" : "checking" });
@@ -109,11 +124,14 @@ export function createScheduler(deps: SchedulerDeps) {
       if (signal.aborted) return;
       const tools = deps.validation();
       submission ??= tools?.createSubmission(tools, deps, form, questions, {
-        onSending: () => setSending({ name: "sending" }),
+        onSending() {
+          hasLeft = true;
+          setSending({ name: "sending" });
+        },
         onBlocked: () => setSending({ name: "idle" }),
         onNotSent: notSent,
         onSent(receipt) {
-          reset();
+          contain(reset)();
           enter({ name: "sent", plan: formPlan, receipt });
           deps.callbacks.onSent(receipt.requestId);
         },
@@ -121,9 +139,9 @@ export function createScheduler(deps: SchedulerDeps) {
       if (submission) await submission.send(formPlan, signal);
       else notSent("chunk-missing");
     } catch (error) {
-      // Submitting never throws, so this was thrown before: the page has broken a built-in function.
-      console.error("[web-scheduler]", error);
-      if (!signal.aborted) notSent("chunk-missing");
+      // The page has broken a function that the form calls. The practice may have the request.
+      if (!signal.aborted) notSent(hasLeft ? "unknown" : "chunk-missing");
+      tell(error);
     }
   }
 

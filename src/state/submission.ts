@@ -11,6 +11,7 @@ import type { Hints } from "../form/validation/hints.ts";
 import type { validation } from "../form/validation/validate.ts";
 import { type CheckDeps, validationContext } from "./answer-checks.ts";
 import { type Answers, formValues } from "./answers.ts";
+import { contain } from "./contain.ts";
 import type { NotSentReason, Receipt } from "./phase.ts";
 import { mergeResults, type QuestionSet } from "./question-set.ts";
 
@@ -110,7 +111,7 @@ export function createSubmission(
     };
     onSending();
     const outcome = await deps.submit(request);
-    for (const set of sets) set.onOutcome?.(outcome, request);
+    for (const set of sets) contain(() => set.onOutcome?.(outcome, request))();
     if (signal.aborted) return;
     if (outcome.kind === "accepted") {
       // Own, because a page's scripts may have added any name to `Object.prototype`.

@@ -84,6 +84,7 @@ export function renderRecord(record: LocationRecord, options: RenderOptions = {}
   const { onSlots = null, ...settings } = options.times ?? {};
   if (options.times) {
     startQuestions({
+      shadow: root,
       element: Object.assign(host, { onSlots }) as unknown as SchedulerElement,
       settings: { slotsUrl: null, askTimes: false, ask: null, ...settings } as Settings,
       scheduler,

@@ -33,12 +33,17 @@ export type WebSchedulerEventMap = {
   [Name in keyof WebSchedulerEvents]: CustomEvent<WebSchedulerEvents[Name]>;
 };
 
+/** Tells the page of an event; never throws. */
 export function emit<Name extends keyof WebSchedulerEvents>(
   target: EventTarget,
   name: Name,
   detail: WebSchedulerEvents[Name],
 ): void {
-  target.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  try {
+    target.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  } catch {
+    // The page has broken events; whatever the form does next is more important.
+  }
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { Runtime } from "../runtime/runtime.ts";
 
 /**
- * In the build of a chunk, every import of Preact, of its signals, and of the controls that the script
- * contains refers to this module (tasks/build/vite-configs.ts). A second copy of them would not
+ * In the build of a chunk, every import of Preact, of its signals, of what contains errors, and of the controls that the script
+ * has refers to this module (tasks/build/vite-configs.ts). A second copy of them would not
  * recognize the script's elements and signals. The script sets them after the chunk has loaded, so
  * nothing here can be used while a chunk's modules are evaluated.
  */
@@ -11,11 +11,16 @@ export let jsxs: Runtime["jsxs"];
 export let Fragment: Runtime["Fragment"];
 export let batch: Runtime["batch"];
 export let computed: Runtime["computed"];
-export let effect: Runtime["effect"];
 export let signal: Runtime["signal"];
+export let contain: Runtime["contain"];
+export let effect: Runtime["effect"];
+export let listen: Runtime["listen"];
+export let tell: Runtime["tell"];
+export let Boundary: Runtime["Boundary"];
 export let Choices: Runtime["Choices"];
 export let TextControl: Runtime["TextControl"];
 
 export function setRuntime(runtime: Runtime): void {
-  ({ jsx, jsxs, Fragment, batch, computed, effect, signal, Choices, TextControl } = runtime);
+  ({ jsx, jsxs, Fragment, batch, computed, signal } = runtime);
+  ({ contain, effect, listen, tell, Boundary, Choices, TextControl } = runtime);
 }

@@ -1,3 +1,4 @@
+import { contain } from "../../state/contain.ts";
 import { ATTRIBUTE_NAMES, isPrefill, readSettings } from "../api/attributes.ts";
 import { TAG_NAME } from "../api/names.ts";
 import type {
@@ -8,6 +9,7 @@ import type {
   SlotsHandler,
 } from "../api/scheduler-element.ts";
 import { VERSION } from "../api/version.ts";
+import { reportBroken, showFallback } from "../instance/show-fallback.ts";
 import { startForm } from "../instance/start-form.ts";
 import { startPopup } from "../instance/start-popup.ts";
 import type { LoadChunk } from "../loading/load-chunk.ts";
@@ -15,7 +17,7 @@ import { reportOnLoopback } from "../loading/report-on-loopback.ts";
 import { boxOf } from "./box.ts";
 import { moveOutOfInteractiveAncestor } from "./move-out-of-interactive.ts";
 import { Base, reflectAttributes } from "./reflected-attributes.ts";
-import { adoptStyles, attachRoot, hideFromRecorders } from "./root.ts";
+import { adoptStyles, attachRoot, checkSupport, hideFromRecorders } from "./root.ts";
 import { runDoctorOnHash } from "./run-doctor.ts";
 
 /**
@@ -44,12 +46,15 @@ export class WebSchedulerElement extends Base implements SchedulerElement {
   /** Called after the form was removed from the page; the script tag inserts it again. @internal */
   onRemoved: (() => void) | null = null;
   #form: FormInstance | null = null;
+  /** Kept, because a page's scripts may make every shadow root a closed one. */
+  #root: ShadowRoot | null = null;
+  #phone = "";
   #isRestarting = false;
   readonly #checkHash: () => void;
 
   constructor() {
     super();
-    this.#checkHash = () => runDoctorOnHash(WebSchedulerElement.loadChunk);
+    this.#checkHash = contain(() => runDoctorOnHash(WebSchedulerElement.loadChunk));
     // A property that was set before the upgrade shadows its accessor; set it again.
     const own = this as Record<string, unknown>;
     for (const [name, value] of Object.entries(own)) {
@@ -68,7 +73,7 @@ export class WebSchedulerElement extends Base implements SchedulerElement {
   }
   set prefill(values: Prefill | null) {
     this.#prefill = values;
-    if (values) this.#form?.applyPrefill();
+    if (values) this.#contain(() => this.#form?.applyPrefill());
   }
 
   /** Returns the available times that match a query; replaces `slots-url`. */
@@ -92,37 +97,44 @@ export class WebSchedulerElement extends Base implements SchedulerElement {
   }
 
   connectedCallback(): void {
-    addEventListener("hashchange", this.#checkHash);
-    if (this.#form) this.#form.reconnected();
-    else if (!moveOutOfInteractiveAncestor(this)) this.#start();
+    this.#contain(() => {
+      addEventListener("hashchange", this.#checkHash);
+      if (this.#form) this.#form.reconnected();
+      else if (!moveOutOfInteractiveAncestor(this)) this.#start();
+    });
   }
 
   disconnectedCallback(): void {
-    removeEventListener("hashchange", this.#checkHash);
-    // A move fires disconnected and connected in the same task, so wait one.
-    setTimeout(() => {
+    const disconnect = () => {
       if (this.isConnected) return;
       this.#form?.disconnected();
       if (!this.isDestroyed) this.onRemoved?.();
+    };
+    this.#contain(() => {
+      removeEventListener("hashchange", this.#checkHash);
+      // A move fires disconnected and connected in the same task, so wait one.
+      setTimeout(() => this.#contain(disconnect));
     });
   }
 
   attributeChangedCallback(name: string, before: string | null, now: string | null): void {
     if (before === now) return;
-    if (isPrefill(name)) this.#form?.applyPrefill();
-    // Page translators set `lang` on every element, which must not clear the answers.
-    else if (name === "lang") this.#form?.updateLanguage(now);
-    else this.#restart();
+    this.#contain(() => {
+      if (isPrefill(name)) this.#form?.applyPrefill();
+      // Page translators set `lang` on every element, which must not clear the answers.
+      else if (name === "lang") this.#form?.updateLanguage(now);
+      else this.#restart();
+    });
   }
 
   /** Opens the dialog of a form with the mode `popup` or `button`. */
   open(): void {
-    this.#form?.open?.();
+    this.#contain(() => this.#form?.open?.());
   }
 
   /** Closes the dialog; the answers are kept. */
   close(): void {
-    this.#form?.close?.();
+    this.#contain(() => this.#form?.close?.());
   }
 
   /** Stops the form, clears all answers, and removes the element, with the box of a script tag. */
@@ -130,9 +142,11 @@ export class WebSchedulerElement extends Base implements SchedulerElement {
     this.isDestroyed = true;
     this.#prefill = null;
     this.#end();
-    const box = boxOf(this);
-    this.remove();
-    box.remove();
+    this.#contain(() => {
+      const box = boxOf(this);
+      this.remove();
+      box.remove();
+    });
   }
 
   // In a microtask, so that several attributes that change together restart the form once.
@@ -143,7 +157,7 @@ export class WebSchedulerElement extends Base implements SchedulerElement {
       this.#isRestarting = false;
       if (!this.#form) return;
       this.#end();
-      if (this.isConnected) this.#start();
+      if (this.isConnected) this.#contain(() => this.#start());
     });
   }
 
@@ -151,20 +165,34 @@ export class WebSchedulerElement extends Base implements SchedulerElement {
     this.isDestroyed = false;
     const { loadChunk, landing } = WebSchedulerElement;
     const settings = readSettings((name) => this.getAttribute(name));
+    this.#phone = settings.phone;
+    checkSupport();
     // Before the root, in which recorders look as soon as it is attached.
-    hideFromRecorders(this);
-    const root = attachRoot(this, settings.phone);
-    if (!root) return;
+    this.#contain(() => hideFromRecorders(this));
+    this.#root ??= attachRoot(this);
+    const root = this.#root;
+    // The root may have content: a declarative one of the page, or what an earlier form showed.
+    for (const child of [...root.childNodes]) root.removeChild(child);
     const start = settings.mode === "inline" ? startForm : startPopup;
     this.#form = start(this, root, { settings, landing }, loadChunk);
     // After the record's request, which starts in a microtask, too, and before the first render: parsing
     // the styles takes 4 ms on a phone (Chromium 156).
-    queueMicrotask(() => adoptStyles(root));
+    queueMicrotask(() => this.#contain(() => adoptStyles(root)));
   }
 
   #end(): void {
-    this.#form?.destroy();
+    this.#contain(() => this.#form?.destroy());
     this.#form = null;
+  }
+
+  /** Runs what the browser or the page has called; if it throws, the element shows how to call. */
+  #contain(run: () => void): void {
+    try {
+      run();
+    } catch (error) {
+      reportBroken(this, error);
+      showFallback(this.#root ?? this, this.#phone);
+    }
   }
 }
 

@@ -1,33 +1,40 @@
-import { finding } from "../../diagnostics/finding.ts";
 import { widgetCss } from "../../ui/css/widget-css.ts";
 import { NOT_RECORDED, NOT_RECORDED_CLASSES } from "../../ui/widget/not-recorded.ts";
-import { showCallLink } from "../instance/show-call-link.ts";
-import { report } from "../loading/report.ts";
 import { createStyles } from "../runtime/styles.ts";
 
 /** Adds the widget's styles to the element's root. */
 export const adoptStyles = createStyles(widgetCss);
 
 /**
- * The element's shadow root. Null if the browser is too old or the page has broken `attachShadow`;
- * then the element keeps its content or shows how to call.
+ * The element's shadow root. What `attachShadow` returns is not enough: some scripts wrap it and return
+ * nothing, throw after it, or make every root a closed one.
+ *
+ * @throws Error if there is none
  */
-export function attachRoot(element: HTMLElement, phone: string): ShadowRoot | null {
-  // Safari before 15.4, Chrome before 97 and Firefox before 104 run the script, but lack a function
-  // that the form calls later.
-  const isSupported = "findLast" in [] && "at" in [] && "hasOwn" in Object;
+export function attachRoot(element: HTMLElement): ShadowRoot {
+  let root: ShadowRoot | null = null;
   try {
-    if (!isSupported) throw new Error("missing");
-    const root = element.shadowRoot ?? element.attachShadow({ mode: "open" });
-    // A declarative shadow root of the page may have content.
-    root.replaceChildren();
-    return root;
-  } catch (error) {
-    const feature = isSupported ? "attachShadow" : "Array.findLast";
-    report(element, [finding("WS109", feature, String(error))]);
-    showCallLink(element, phone);
-    return null;
+    root = element.shadowRoot ?? element.attachShadow({ mode: "open" });
+  } catch {
+    // There may be a root in spite of that.
   }
+  root ??= element.shadowRoot ?? element.attachInternals?.().shadowRoot ?? null;
+  return root ?? missing("attachShadow");
+}
+
+/**
+ * Safari before 15.4, Chrome before 97 and Firefox before 104 run the script, but lack a function that the
+ * form calls later.
+ *
+ * @throws Error
+ */
+export function checkSupport(): void {
+  if (!("findLast" in [] && "at" in [] && "hasOwn" in Object)) missing("Array.findLast");
+}
+
+/** The name of the error is what the site owner reads. */
+function missing(name: string): never {
+  throw Object.assign(new TypeError(`${name} is missing.`), { name });
 }
 
 /** Tells session recorders to leave the element out. What the page has set stays. */

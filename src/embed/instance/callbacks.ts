@@ -1,4 +1,5 @@
 import type { Finding } from "../../diagnostics/finding.ts";
+import { contain } from "../../state/contain.ts";
 import type { SchedulerCallbacks } from "../../state/deps.ts";
 import type { Settings } from "../api/attributes.ts";
 import { emit } from "../api/events.ts";
@@ -27,30 +28,30 @@ export function createCallbacks(
   const reportForDeveloper = (loaded: LoadedRecord | null) =>
     reportOnLoopback(element, loadChunk, ({ formFindings }) => formFindings(element, loaded));
   return {
-    onLoaded(record, problems) {
+    onLoaded: contain((record, problems) => {
       emit(element, "web-scheduler-ready", { locationId: record.id });
       if (problems.length > 0) {
         void reportFindings(({ unreadableFindings }) => unreadableFindings(problems));
       }
       reportForDeveloper({ record, problems });
-    },
-    onLoadFailed(failure, status) {
+    }),
+    onLoadFailed: contain((failure, status) => {
       void reportFindings(({ loadFindings }) => loadFindings(element, failure, settings, status));
       reportForDeveloper(null);
       emit(element, "web-scheduler-error", { reason: failure });
-    },
-    onStep(step) {
+    }),
+    onStep: contain((step) => {
       emit(element, "web-scheduler-step", { step });
       if (!isPrefilled) applyPrefill();
       isPrefilled = true;
-    },
-    onNotSent(reason) {
+    }),
+    onNotSent: contain((reason) => {
       void reportFindings(({ notSentFindings }) => notSentFindings(reason));
       emit(element, "web-scheduler-error", { reason });
-    },
-    onSent(requestId) {
+    }),
+    onSent: contain((requestId) => {
       element.prefill = null;
       emit(element, "web-scheduler-sent", { requestId });
-    },
+    }),
   };
 }

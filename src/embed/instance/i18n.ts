@@ -1,4 +1,4 @@
-import { batch, computed, effect, signal } from "@preact/signals";
+import { batch, computed, signal } from "@preact/signals";
 import { within } from "../../client/time-limit.ts";
 import { messages as en } from "../../messages/en/first-screen.ts";
 import {
@@ -9,6 +9,7 @@ import {
   supportedLanguage,
 } from "../../messages/languages.ts";
 import type { Language, Messages } from "../../messages/messages.ts";
+import { contain, effect } from "../../state/contain.ts";
 import type { View } from "../../ui/view.ts";
 import type { Settings } from "../api/attributes.ts";
 import { type Deferred, type LoadChunk, once } from "../loading/load-chunk.ts";
@@ -48,6 +49,7 @@ type FirstScreen = { messages: Messages; deferred?: never };
 
 export function createI18n(
   element: Element,
+  root: ShadowRoot,
   { lang, languages }: Pick<Settings, "lang" | "languages">,
   loadChunk: LoadChunk,
 ): I18n {
@@ -74,7 +76,7 @@ export function createI18n(
     const chunk = await loadChunk("deferred");
     // Each in its own task, so that a key in between does not wait for all of them.
     await nextTask();
-    if (element.shadowRoot) chunk.adoptStyles(element.shadowRoot);
+    contain(chunk.adoptStyles)(root);
     await nextTask();
     deferred.value = chunk;
     return chunk;

@@ -1,3 +1,4 @@
+import { listen } from "../../state/contain.ts";
 import type { FormInstance } from "../api/scheduler-element.ts";
 
 /**
@@ -27,9 +28,9 @@ export function loadWhenUsed(
   loadValidation: () => unknown,
   options: { signal: AbortSignal },
 ): void {
-  for (const interaction of ["pointerdown", "focusin"]) {
-    root.addEventListener(interaction, () => void loadValidation(), options);
+  for (const interaction of ["pointerdown", "focusin"] as const) {
+    listen(root, interaction, loadValidation, options);
   }
   // Autofill changes fields without any focus. Once: a missing file must not be requested per key.
-  root.addEventListener("input", () => void loadValidation(), { ...options, once: true });
+  listen(root, "input", loadValidation, { ...options, once: true });
 }

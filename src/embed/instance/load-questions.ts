@@ -21,9 +21,7 @@ export function loadQuestions(
   if (!(element.onSlots || settings.slotsUrl || settings.askTimes || settings.ask))
     return async () => {};
   const loading = Promise.all([
-    useChunk(loadChunk, "times", ({ startQuestions }) => startQuestions(context)).catch(
-      console.error,
-    ),
+    useChunk(loadChunk, "times", ({ startQuestions }) => startQuestions(context)),
     loadLanguage().catch(() => {}),
   ]);
   return () => within(TIMEOUT_MS, loading);

@@ -1,10 +1,12 @@
+import { listen } from "../../state/contain.ts";
+
 const PROTECTED = [
-  "keydown keypress keyup",
+  ...(["keydown", "keypress", "keyup"] as const),
   // Copy-protection scripts allow these events in inputs only, but their target is `<web-scheduler>`.
-  "mousedown pointerdown selectstart contextmenu copy cut paste",
+  ...(["mousedown", "pointerdown", "selectstart", "contextmenu", "copy", "cut", "paste"] as const),
   // A page may blur any focused element, a whole card is often a link, and FastClick replaces a tap
   // by a click on `<web-scheduler>`.
-  "focusin focusout click touchend",
+  ...(["focusin", "focusout", "click", "touchend"] as const),
 ];
 
 /**
@@ -14,8 +16,9 @@ const PROTECTED = [
  * prevented is done anyway: the focus of a click here, a key in chunks/deferred/listen-to-form.ts.
  */
 export function protectEvents(root: EventTarget, options: { signal: AbortSignal }): void {
-  for (const type of PROTECTED.join(" ").split(" ")) {
-    root.addEventListener(
+  for (const type of PROTECTED) {
+    listen(
+      root,
       type,
       (event) => {
         const { key } = event as KeyboardEvent;

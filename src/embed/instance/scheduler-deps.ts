@@ -14,6 +14,8 @@ import type { I18n } from "./i18n.ts";
 
 interface DepsOptions {
   element: SchedulerElement;
+  /** Where the form is rendered. */
+  root: ParentNode;
   settings: Settings;
   i18n: I18n;
   loadChunk: LoadChunk;
@@ -31,6 +33,7 @@ interface DepsOptions {
 /** Connects the scheduler to the network, the page and the chunks. */
 export function createSchedulerDeps({
   element,
+  root,
   settings,
   i18n,
   loadChunk,
@@ -71,7 +74,7 @@ export function createSchedulerDeps({
     async submit(request) {
       const chunk = await i18n.loadDeferred();
       const report = (found: readonly Finding[]) => reportFindings(() => found);
-      const options = { element, settings, signal: destroyed, report };
+      const options = { element, root, settings, signal: destroyed, report };
       return chunk?.submitRequest(request, options) ?? { kind: "no-receiver" };
     },
     validation: () => i18n.deferred()?.validation ?? null,

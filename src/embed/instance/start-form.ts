@@ -1,6 +1,7 @@
 import { signal } from "@preact/signals";
 import type { LoadResult } from "../../client/load-location.ts";
 import { within } from "../../client/time-limit.ts";
+import { contain, onContained } from "../../state/contain.ts";
 import type { IdleTimer } from "../../state/idle-timer.ts";
 import { createScheduler } from "../../state/scheduler.ts";
 import type { View } from "../../ui/view.ts";
@@ -18,6 +19,7 @@ import { loadWhenUsed, whileConnected } from "./listeners.ts";
 import { loadQuestions } from "./load-questions.ts";
 import { protectEvents } from "./protect-events.ts";
 import { createSchedulerDeps } from "./scheduler-deps.ts";
+import { reportBroken, showFallback } from "./show-fallback.ts";
 
 const RECORD_PRELOAD = "link[rel=preload][as=fetch]";
 
@@ -27,27 +29,36 @@ const PRELOADED_WITHIN_MS = 60;
 
 /** What a form in a dialog gets from the dialog. */
 interface DialogContext extends DialogControls, Pick<View, "Bar"> {
+  /** Where the form is rendered. */
+  body: HTMLElement;
   i18n: I18n;
   /** The record that the floating button has loaded, or is loading. */
   record: Promise<LoadResult | null> | null;
+  /** Closes the dialog for good, because no form can be shown in it. */
+  abandon(): void;
 }
 
-/** Loads the record and renders the form into the root. */
+/**
+ * Loads the record and renders the form into the dialog, or else into the root.
+ *
+ * @param shadow the element's root; `element.shadowRoot` is null where scripts of the page close every root
+ */
 export function startForm(
   element: SchedulerElement,
-  root: ShadowRoot | HTMLElement,
+  shadow: ShadowRoot,
   { settings, landing }: ParsedAttributes,
   loadChunk: LoadChunk,
   dialog: DialogContext | null = null,
 ): FormInstance {
+  const root = dialog?.body ?? shadow;
   const controller = new AbortController();
   const destroyed = controller.signal;
-  const i18n = dialog?.i18n ?? createI18n(element, settings, loadChunk);
+  const i18n = dialog?.i18n ?? createI18n(element, shadow, settings, loadChunk);
   const mounted = location.href;
   const reportFindings: ReportFindings = async (find) => {
     const deferred = await i18n.loadDeferred();
     if (!deferred || destroyed.aborted) return;
-    report(element, find(deferred));
+    report(element, contain(find)(deferred) ?? []);
   };
   const applyPrefill = () => {
     if (!element.prefill && !element.getAttributeNames().some(isPrefill)) return;
@@ -56,6 +67,7 @@ export function startForm(
 
   const deps = createSchedulerDeps({
     element,
+    root,
     settings,
     i18n,
     loadChunk,
@@ -69,7 +81,7 @@ export function startForm(
   const scheduler = createScheduler(deps);
   const { language } = i18n;
   const untilQuestions = loadQuestions(
-    { element, settings, scheduler, deps, language, reportFindings, destroyed },
+    { element, shadow, settings, scheduler, deps, language, reportFindings, destroyed },
     loadChunk,
     i18n.loadLanguage,
   );
@@ -86,20 +98,44 @@ export function startForm(
     Bar: dialog?.Bar,
     isDraft: Boolean(element.showDraft),
   });
+  let isBroken = false;
+  const handleError = (error: unknown) => {
+    isBroken = true;
+    reportBroken(element, error);
+    showFallback(root, ...callSentence());
+  };
+  /** The number to call; and what to say if it is unknown, or if the sent screen is missing. */
+  function callSentence(): [phone: string, sentence: string] {
+    try {
+      const { phone, dialPhone, messages, deferred } = view.peek();
+      const number = dialPhone(phone) ?? "";
+      if (scheduler.phase.peek().name === "sent") {
+        return [number, deferred.peek()?.messages.sentTitle ?? ""];
+      }
+      return [number, number ? "" : messages.failed.permanent];
+    } catch {
+      return [settings.phone, ""];
+    }
+  }
+  const stopHandling = onContained(handleError);
   const { disconnected, reconnected } = whileConnected((signal) => {
-    void i18n.deferredLoaded.then(({ listenToPage }) => {
-      if (!signal.aborted) listenToPage({ element, scheduler, deps, idle, dialog }, { signal });
-    });
+    void i18n.deferredLoaded.then(
+      contain(({ listenToPage }) => {
+        if (!signal.aborted) listenToPage({ element, scheduler, deps, idle, dialog }, { signal });
+      }),
+    );
   });
   // A new form with a draft, as in the preview, has its record already: no skeleton before it. One that
   // is restarted has its styles already; it would be empty in between, which moves the page.
-  const isNewDraft = element.showDraft && !element.shadowRoot?.adoptedStyleSheets?.length;
+  const isNewDraft = element.showDraft && !shadow.adoptedStyleSheets?.length;
   let removeWidget = () => {};
-  void showWidget();
+  void contain(showWidget)();
   protectEvents(root, { signal: destroyed });
   loadWhenUsed(root, scheduler.loadValidation, { signal: destroyed });
-  void i18n.deferredLoaded.then(({ connectForm }) =>
-    connectForm({ element, root, settings, scheduler, deps, idle, destroyed }),
+  void i18n.deferredLoaded.then(
+    contain(({ connectForm }) =>
+      connectForm({ element, root, settings, scheduler, deps, idle, destroyed }),
+    ),
   );
   if (settings.wipeAfterIdle) void i18n.loadDeferred();
   element.showDraft?.({ root, scheduler, deps, signal: destroyed });
@@ -109,13 +145,22 @@ export function startForm(
     if (isNewDraft) await new Promise((resolve) => setTimeout(resolve));
     if (loading && !dialog && document.querySelector(RECORD_PRELOAD)) {
       // Keeps the page's fallback content visible.
-      const slot = root.appendChild(document.createElement("slot"));
+      const slot = document.createElement("slot");
+      root.appendChild(slot);
       await within(PRELOADED_WITHIN_MS, loading);
-      slot.remove();
+      root.removeChild(slot);
     }
     if (destroyed.aborted) return;
-    removeWidget = renderWidget(root, scheduler, view);
+    try {
+      removeWidget = renderWidget(root, scheduler, view);
+    } catch (error) {
+      handleError(error);
+    }
+    // The page's own link is behind the dialog.
+    if (isBroken && dialog) dialog.abandon();
     await loading;
+    // The number may be known only now.
+    if (isBroken) showFallback(root, ...callSentence());
     // Before the first key, because running the chunk takes as long as several frames on a phone.
     whenLikelyUsed(
       // Not instanceof: page builders create elements in another document, which then have its classes.
@@ -131,6 +176,7 @@ export function startForm(
     disconnected,
     reconnected,
     destroy() {
+      stopHandling();
       controller.abort();
       disconnected();
       // First, so that the controls are empty before they are removed: something may keep them alive.

@@ -2,11 +2,12 @@ import { brandOf } from "../../branding/brand.ts";
 import { pageFetch } from "../../client/fetch.ts";
 import { type LoadResult, loadLocation } from "../../client/load-location.ts";
 import { within } from "../../client/time-limit.ts";
+import { contain } from "../../state/contain.ts";
 import type { FormInstance, ParsedAttributes, SchedulerElement } from "../api/scheduler-element.ts";
-import type { LoadChunk } from "../loading/load-chunk.ts";
+import type { Chunks, LoadChunk } from "../loading/load-chunk.ts";
 import { report } from "../loading/report.ts";
 import { createI18n } from "./i18n.ts";
-import { showCallLink } from "./show-call-link.ts";
+import { reportBroken, showFallback } from "./show-fallback.ts";
 import { startForm } from "./start-form.ts";
 
 /** How long the floating button waits for its colors, so that they do not change while it is visible. */
@@ -23,40 +24,54 @@ export function startPopup(
   attributes: ParsedAttributes,
   loadChunk: LoadChunk,
 ): FormInstance {
-  const i18n = createI18n(element, attributes.settings, loadChunk);
-  const { mode, baseUrl, locationId } = attributes.settings;
+  const i18n = createI18n(element, root, attributes.settings, loadChunk);
+  const { mode, baseUrl, locationId, phone } = attributes.settings;
   const controller = new AbortController();
   let popup: FormInstance | null = null;
   let record: Promise<LoadResult | null> | null = null;
   const loading = loadChunk("dialog")
-    .then(async ({ createPopup }) => {
-      await i18n.ready;
-      if (mode === "button") record = loadRecord();
-      popup = createPopup({
-        element,
-        root,
-        button: record && { brand: within(BRAND_TIMEOUT_MS, record.then(toBrand)) },
-        messages: () => i18n.view().messages,
-        updateLanguage: i18n.update,
-        report: (found) => report(element, [found]),
-        start(body, dialog) {
-          const form = startForm(element, body, attributes, loadChunk, { i18n, record, ...dialog });
-          // The form after a sent request loads its own.
-          record = null;
-          return form;
-        },
-      });
-    })
-    // The chunk did not load, or the browser has no constructed style sheets (Safari before 16.4).
-    .catch(() => {
-      root.replaceChildren();
-      showCallLink(root, attributes.settings.phone);
-      root.prepend(document.createElement("slot"));
+    // Without the chunk, which is reported already.
+    .then(start, () => abandon())
+    // The browser has no constructed style sheets (Safari before 16.4), or the page has broken something.
+    .catch(abandon);
+
+  async function start({ createPopup }: Chunks["dialog"]): Promise<void> {
+    await i18n.ready;
+    if (mode === "button") record = loadRecord();
+    popup = createPopup({
+      element,
+      root,
+      button: record && { brand: within(BRAND_TIMEOUT_MS, record.then(toBrand)) },
+      messages: () => i18n.view().messages,
+      updateLanguage: i18n.update,
+      report: (found) => report(element, [found]),
+      abandon,
+      start(body, dialog) {
+        const context = { body, i18n, record, abandon, ...dialog };
+        const form = startForm(element, root, attributes, loadChunk, context);
+        // The form after a sent request loads its own.
+        record = null;
+        return form;
+      },
     });
+  }
+
+  /** Shows the page's content and the number instead; what opened the form on the page is a link again. */
+  function abandon(error?: unknown): void {
+    if (error) reportBroken(element, error);
+    contain(() => popup?.destroy())();
+    popup = null;
+    contain(() => {
+      for (const child of [...root.childNodes]) root.removeChild(child);
+    })();
+    const isUnknown = mode === "button" && phone === "";
+    showFallback(root, phone, isUnknown ? i18n.view().messages.failed.permanent : "");
+  }
+
   /** Calls the popup, once it has loaded. */
   const forward = (call: (popup: FormInstance) => void) => () => {
     if (popup) call(popup);
-    else void loading.then(() => popup && call(popup));
+    else void loading.then(contain(() => popup && call(popup)));
   };
   return {
     applyPrefill: forward((form) => form.applyPrefill()),

@@ -1,5 +1,6 @@
 import type { LanguageCode } from "../../messages/languages.ts";
 import type { LanguageChunk } from "../../messages/messages.ts";
+import { contain } from "../../state/contain.ts";
 
 export type Deferred = typeof import("../chunks/deferred/deferred.ts");
 
@@ -21,7 +22,7 @@ export const useChunk = <Name extends keyof Chunks>(
   loadChunk: LoadChunk,
   name: Name,
   use: (chunk: Chunks[Name]) => void,
-): Promise<void> => loadChunk(name).then(use, () => {});
+): Promise<void> => loadChunk(name).then(contain(use), () => {});
 
 /** Caches the result of `load`; null after a failure, and then the next call tries again. */
 export function once<Value>(load: () => Promise<Value>): () => Promise<Value | null> {

@@ -1,5 +1,6 @@
 import { isLoopback } from "../../contract/loopback.ts";
 import type { Finding } from "../../diagnostics/finding.ts";
+import { contain } from "../../state/contain.ts";
 import { type Chunks, type LoadChunk, useChunk } from "./load-chunk.ts";
 import { report } from "./report.ts";
 
@@ -16,7 +17,7 @@ export function reportOnLoopback(
   find: (doctor: Chunks["doctor"]) => readonly Finding[],
 ): void {
   if (!isLoopback(location.hostname)) return;
-  setTimeout(() => {
-    void useChunk(loadChunk, "doctor", (doctor) => report(element, find(doctor), doctor.explain));
-  }, DELAY_MS);
+  const check = () =>
+    useChunk(loadChunk, "doctor", (doctor) => report(element, find(doctor), doctor.explain));
+  setTimeout(contain(check), DELAY_MS);
 }

@@ -18,7 +18,10 @@ const describe = ({ code, subject, detail }: Finding): string => {
   return `${subject}${detail && `: ${detail}`}. ${help}`;
 };
 
-/** Reports findings in the console and as `web-scheduler-diagnostic` events. */
+/**
+ * Reports findings in the console and as `web-scheduler-diagnostic` events. Never throws: a page may have
+ * replaced the console.
+ */
 export function report(
   element: Element,
   found: readonly Finding[],
@@ -28,7 +31,11 @@ export function report(
   for (const one of found) {
     const { code, subject } = one;
     const message = toMessage(one);
-    console.warn(`[web-scheduler] ${code} ${message}`);
+    try {
+      console.warn(`[web-scheduler] ${code} ${message}`);
+    } catch {
+      // There is no console to report to.
+    }
     emit(element, "web-scheduler-diagnostic", { code, subject, message });
   }
 }

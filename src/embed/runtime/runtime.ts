@@ -1,5 +1,7 @@
-import { batch, computed, effect, signal } from "@preact/signals";
+import { batch, computed, signal } from "@preact/signals";
 import { Fragment, jsx, jsxs } from "preact/jsx-runtime";
+import { contain, effect, listen, tell } from "../../state/contain.ts";
+import { Boundary } from "../../ui/elements/Boundary.tsx";
 import { Choices } from "../../ui/fields/Choices.tsx";
 import { TextControl } from "../../ui/fields/TextControl.tsx";
 
@@ -10,8 +12,12 @@ const RUNTIME = {
   Fragment,
   batch,
   computed,
-  effect,
   signal,
+  contain,
+  effect,
+  listen,
+  tell,
+  Boundary,
   Choices,
   TextControl,
 };

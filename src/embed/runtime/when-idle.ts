@@ -1,3 +1,5 @@
+import { contain, listen } from "../../state/contain.ts";
+
 /** For pages that are never idle, such as one with an animation that keeps a slow phone busy. */
 const MAX_WAIT_MS = 3_000;
 
@@ -6,8 +8,11 @@ const MAX_WAIT_MS = 3_000;
  * the next task, because Safari 26 has no `requestIdleCallback`.
  */
 export const whenIdle = (callback: () => void): void => {
-  if ("requestIdleCallback" in window) requestIdleCallback(callback, { timeout: MAX_WAIT_MS });
-  else setTimeout(callback);
+  const run = contain(callback);
+  // Not `in`: a script of the page may have set it to undefined.
+  if (typeof window.requestIdleCallback === "function") {
+    requestIdleCallback(run, { timeout: MAX_WAIT_MS });
+  } else setTimeout(run);
 };
 
 /** Resolves in another task, after the browser has handled input and painted. */
@@ -20,14 +25,19 @@ export const nextTask = (): Promise<unknown> => new Promise((resolve) => setTime
 export function whenLikelyUsed(element: Element, callback: () => void, signal: AbortSignal): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData || signal.aborted) return;
+  const load = () => whenIdle(() => signal.aborted || callback());
+  if (typeof window.IntersectionObserver !== "function") {
+    load();
+    return;
+  }
   const observer = new IntersectionObserver(
-    (entries) => {
+    contain((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      whenIdle(() => signal.aborted || callback());
-    },
+      load();
+    }),
     { rootMargin: "50%" },
   );
   observer.observe(element);
-  signal.addEventListener("abort", () => observer.disconnect());
+  listen(signal, "abort", () => observer.disconnect());
 }

@@ -23,7 +23,8 @@ export function createChunkLoader(
   const readTexts = () => findImportMaps().map(({ textContent }) => textContent);
   // A map applies even after its element was removed from the page.
   const textsAtStart = readTexts();
-  return ((name) => {
+  // Async, so that whatever is broken here is a rejection, as for any other missing chunk.
+  return (async (name) => {
     const chunk = new URL(`web-scheduler-${VERSION}-${name}.js`, script);
     // Firefox requests a failed module again only under another URL. An import map has the hash of this URL
     // only, so a chunk that was tampered with would run under another one.

@@ -4,6 +4,7 @@ import { withoutQuotes } from "../api/meant-text.ts";
 import { BOX, TAG_NAME } from "../api/names.ts";
 import type { InsertionPoint } from "../chunks/deferred/reinsert-if-removed.ts";
 import { createBox } from "../element/box.ts";
+import { reportBroken, showFallback } from "../instance/show-fallback.ts";
 import { type LoadChunk, useChunk } from "../loading/load-chunk.ts";
 import { report } from "../loading/report.ts";
 import { settingOf } from "./own-script.ts";
@@ -28,12 +29,30 @@ export function mountFromScript(script: Element, loadChunk: LoadChunk): void {
   if (!element.hasAttributes() && target === null && !hasSettings(script)) return;
 
   if (target === null && isInBody(script)) mountAt(after(script));
-  else whenParsed(() => mountWhenFound(target, Date.now() + TARGET_TIMEOUT_MS));
+  else whenParsed(containMount(() => mountWhenFound(target, Date.now() + TARGET_TIMEOUT_MS)));
+
+  /** Shows how to call if there is no form yet that could. Whatever throws at once is caught by the build's script. */
+  function containMount(mount: () => void): () => void {
+    return () => {
+      try {
+        mount();
+      } catch (error) {
+        reportBroken(document.documentElement, error);
+        const parent = script.closest("head") ? document.body : script.parentElement;
+        showFallback(parent ?? document.body, settingOf(script, "phone") ?? "");
+      }
+    };
+  }
 
   /** Frameworks may render the target after the page is parsed. */
   function mountWhenFound(target: string | null, deadline: number): void {
     if (target === null || find(target) || Date.now() > deadline) mountAt(inside(target));
-    else setTimeout(mountWhenFound, POLL_INTERVAL_MS, target, deadline);
+    // Not as arguments of the timer, which some scripts' replacements drop.
+    else
+      setTimeout(
+        containMount(() => mountWhenFound(target, deadline)),
+        POLL_INTERVAL_MS,
+      );
   }
 
   function mountAt(place: InsertionPoint): void {

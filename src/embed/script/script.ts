@@ -1,4 +1,5 @@
 import { finding } from "../../diagnostics/finding.ts";
+import { listen } from "../../state/contain.ts";
 import { TAG_NAME } from "../api/names.ts";
 import { VERSION } from "../api/version.ts";
 import type { DoctorReport } from "../chunks/doctor/report.ts";
@@ -44,7 +45,7 @@ if (defined?.version !== VERSION) {
   const other = defined?.version ?? "another script's element";
   if (!defined?.version) {
     const openDoctor = () => runDoctorOnHash(loadChunk);
-    addEventListener("hashchange", openDoctor);
+    listen(window, "hashchange", openDoctor);
     openDoctor();
   }
   const found = finding("WS107", "web-scheduler.js", `${VERSION} and ${other}`);

@@ -1,4 +1,4 @@
-import { computed, effect, signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import {
   type LoadedSlots,
   mayHaveTimes,
@@ -18,6 +18,7 @@ import {
   weeksOf,
 } from "../../form/slots/weeks.ts";
 import { isOtherZone } from "../../form/slots/zone.ts";
+import { contain, effect, listen, tell } from "../contain.ts";
 import type { SchedulerDeps } from "../deps.ts";
 import { isUnderway } from "../phase.ts";
 import type { QuestionResult, QuestionSet } from "../question-set.ts";
@@ -39,6 +40,11 @@ interface SlotsOptions {
   /** Aborted when the form is destroyed. */
   destroyed: AbortSignal;
 }
+
+/** Of which not even the days can be computed. */
+const UNKNOWN_PERIOD = { weeks: 1, isLast: true, from: 0, to: 0, firstDay: "", lastDay: "" };
+
+type Prefers = (week: Week, weeks: readonly Week[]) => boolean;
 
 export type SlotsModel = ReturnType<typeof createSlotsModel>;
 
@@ -66,7 +72,15 @@ export function createSlotsModel({
   let isOutdated = false;
 
   /** Loads a period, and shows the first of its weeks that `prefers` accepts, or its first. */
-  async function show(index: number, prefers: (week: Week, weeks: readonly Week[]) => boolean) {
+  function show(index: number, prefers: Prefers): void {
+    void loadAndShow(index, prefers).catch((error) => {
+      // Without `Intl`, for example, which scripts of the page may have broken.
+      state.value = { name: "failed", period: { ...UNKNOWN_PERIOD, index }, canRetry: true };
+      tell(error);
+    });
+  }
+
+  async function loadAndShow(index: number, prefers: Prefers): Promise<void> {
     controller.abort();
     // The chunk, or the receiver's response, may come after the form was destroyed.
     if (destroyed.aborted) return;
@@ -80,10 +94,11 @@ export function createSlotsModel({
     periodIndex = index;
     const loading = { name: "loading", isFirst: index === 0 } as const;
     state.value = { ...loading, isSlow: false };
-    const timer = setTimeout(() => {
+    const showSlow = () => {
       state.value = { ...loading, isSlow: true };
-    }, SLOW_AFTER_MS);
-    replaced.addEventListener("abort", () => clearTimeout(timer));
+    };
+    const timer = setTimeout(contain(showSlow), SLOW_AFTER_MS);
+    listen(replaced, "abort", () => clearTimeout(timer));
     // The first formats of a time zone, and the request, take as long as several frames on a phone.
     await deps.untilPainted();
     if (replaced.aborted) return;
@@ -156,7 +171,7 @@ export function createSlotsModel({
     resetLayout();
     const { start } = chosenSlot() ?? {};
     const index = start ? periodOf(start, deps.now(), timeZone(), weeks) : 0;
-    void show(index, ({ days }) =>
+    show(index, ({ days }) =>
       days.some(({ parts }) =>
         parts.some(({ slots }) => slots.some((slot) => slot.start === start)),
       ),
@@ -167,7 +182,7 @@ export function createSlotsModel({
     const { value } = state;
     if (value.name === "needs-type") return;
     const shown = value.name === "loaded" ? value.week?.index : undefined;
-    void show(periodIndex, ({ index }) => index === shown);
+    show(periodIndex, ({ index }) => index === shown);
   }
 
   function move(step: 1 | -1): void {
@@ -175,7 +190,7 @@ export function createSlotsModel({
     if (!canMove(value, step)) return;
     const next = withNeighbor(value, step);
     if (next) state.value = next;
-    else void show(value.period.index + step, (each, weeks) => step > 0 || each === weeks.at(-1));
+    else show(value.period.index + step, (each, weeks) => step > 0 || each === weeks.at(-1));
   }
 
   /** Removes the chosen time, which cannot be sent, and loads the others again. */
@@ -194,7 +209,7 @@ export function createSlotsModel({
     weeks = WEEKS;
     restart();
   });
-  destroyed.addEventListener("abort", () => {
+  listen(destroyed, "abort", () => {
     stop();
     controller.abort();
   });

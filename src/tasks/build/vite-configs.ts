@@ -18,7 +18,7 @@ const shared = {
 
 /** What a chunk uses of the script's copy. */
 const sharedRuntime = {
-  find: /^(preact|preact\/jsx-runtime|@preact\/signals|.*\/fields\/(Choices|TextControl)\.tsx)$/,
+  find: /^(preact|preact\/jsx-runtime|@preact\/signals|.*\/(fields\/(Choices|TextControl)|elements\/Boundary|contain)\.tsx?)$/,
   replacement: join(root, "embed/chunks/shared-runtime.ts"),
 };
 

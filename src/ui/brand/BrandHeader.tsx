@@ -1,4 +1,5 @@
 import type { Brand, Logo as BrandLogo } from "../../branding/brand.ts";
+import { contain } from "../../state/contain.ts";
 import { headingTag } from "../elements/Heading.tsx";
 import type { View } from "../view.ts";
 
@@ -61,16 +62,16 @@ export const Logo = ({ logo: { url, alt, height, name } }: { logo: BrandLogo }) 
       style={{ height: `${height}px` }}
       referrerPolicy="no-referrer"
       decoding="async"
-      onLoad={({ currentTarget }) => {
+      onLoad={contain(({ currentTarget }) => {
         currentTarget.previousElementSibling?.setAttribute("hidden", "");
         // The texts are visible already: the logo keeps the width that was reserved for it.
         if (showName(currentTarget)) currentTarget.style.aspectRatio = "1";
-      }}
-      onError={({ currentTarget }) => {
+      })}
+      onError={contain(({ currentTarget }) => {
         currentTarget.style.visibility = "hidden";
         currentTarget.previousElementSibling?.removeAttribute("aria-hidden");
         currentTarget.hidden = !showName(currentTarget);
-      }}
+      })}
       // Last, because a referrer policy that is set later makes browsers choose the image once more.
       src={url}
     />

@@ -1,5 +1,6 @@
 import type { FieldError, QuestionName } from "../../form/errors.ts";
 import { formatNumber } from "../../messages/format/format.ts";
+import { contain } from "../../state/contain.ts";
 import { headingTag } from "../elements/Heading.tsx";
 import { fixedClass, isOnlyError, shownError } from "../errors/error-message.ts";
 import type { View } from "../view.ts";
@@ -50,7 +51,7 @@ export function ErrorSummary({ view }: { view: View }) {
                 class="link"
                 part="link"
                 dir="auto"
-                onClick={(event) => focusQuestion(event.currentTarget, question, error)}
+                onClick={contain((event) => focusQuestion(event.currentTarget, question, error))}
               >
                 {shown?.isFixed && <span aria-hidden="true">✓ </span>}
                 {shown?.isFixed && <span class="visually-hidden">{messages.corrected} </span>}

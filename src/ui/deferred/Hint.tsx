@@ -1,4 +1,5 @@
 import { FIELDS, type FieldKind } from "../../contract/fields.ts";
+import { contain } from "../../state/contain.ts";
 import type { TextFieldName, View } from "../view.ts";
 
 /** Offers the email address that was probably meant. */
@@ -13,11 +14,11 @@ function EmailHint({ view: { scheduler, deferred: loaded } }: { view: View }) {
       <button
         type="button"
         class="link"
-        onClick={(event) => {
+        onClick={contain((event) => {
           // Focus would be lost, because this button is about to be removed.
           focusInput(event.currentTarget);
           scheduler.form.setAnswer("email", address);
-        }}
+        })}
       >
         {deferred.messages.useSuggestion}
       </button>{" "}

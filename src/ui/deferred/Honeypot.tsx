@@ -1,3 +1,5 @@
+import { contain } from "../../state/contain.ts";
+
 /** No field of the form, and none that a browser's autofill knows. */
 const NAME = "subject";
 const FILLED = "filled";
@@ -13,14 +15,14 @@ export const Honeypot = () => (
       autocomplete="off"
       tabIndex={-1}
       // Its text is not kept: an extension may have typed the patient's data into it.
-      onInput={({ currentTarget }) => {
+      onInput={contain(({ currentTarget }) => {
         if (currentTarget.value !== "") currentTarget.value = FILLED;
-      }}
+      })}
     />
   </div>
 );
 
 /** What a request's `patient` has in addition if the honeypot was filled in; never its text. */
-export function honeypotAnswer(root: ParentNode | null | undefined): Record<string, string> {
-  return root?.querySelector<HTMLInputElement>(".extra input")?.value ? { [NAME]: FILLED } : {};
+export function honeypotAnswer(root: ParentNode): Record<string, string> {
+  return root.querySelector<HTMLInputElement>(".extra input")?.value ? { [NAME]: FILLED } : {};
 }

@@ -1,4 +1,5 @@
 import { formatNumber } from "../../messages/format/format.ts";
+import { contain } from "../../state/contain.ts";
 import { URGENT } from "../elements/live.ts";
 import type { View } from "../view.ts";
 
@@ -32,11 +33,11 @@ export function IdleNotice({ view }: { view: View }) {
             <p aria-hidden="true">{warning(seconds)}</p>
             <button
               type="button"
-              onClick={(event) => {
+              onClick={contain((event) => {
                 // Focus would be lost, because this button is about to be removed.
                 focusTitle(event.currentTarget);
                 idle.recordActivity();
-              }}
+              })}
             >
               {deferred.messages.idleStay}
             </button>

@@ -1,6 +1,7 @@
 import type { Brand } from "../../branding/brand.ts";
 import { formatLanguage } from "../../messages/format/format.ts";
 import { LANGUAGE_NAMES } from "../../messages/language-names.ts";
+import { contain } from "../../state/contain.ts";
 import { LIVE } from "../elements/live.ts";
 import type { View } from "../view.ts";
 import { closePanel, focusMenuButton } from "./close-panel.ts";
@@ -26,7 +27,7 @@ function Menu({ view, choice }: MenuProps) {
   const isOpen = choice.isOpen.value;
   return (
     <div class="languages" style={{ "--ws-center": view.brand && centerOf(view.brand) }}>
-      <button type="button" aria-expanded={isOpen} onClick={choice.toggle}>
+      <button type="button" aria-expanded={isOpen} onClick={contain(choice.toggle)}>
         <span class="visually-hidden">{view.deferred.value?.messages.language}</span>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <circle cx="12" cy="12" r="9" />
@@ -58,11 +59,11 @@ const Languages = ({ view, choice }: MenuProps) => (
             lang={code}
             aria-current={code === view.messages.tag ? "true" : undefined}
             aria-disabled={code === choice.loading.value}
-            onClick={async ({ currentTarget }) => {
+            onClick={contain(async ({ currentTarget }) => {
               const menu = currentTarget.closest(".languages");
               await choice.choose(code, view);
               if (!choice.isOpen.peek()) focusMenuButton(menu);
-            }}
+            })}
           >
             {LANGUAGE_NAMES[code]}
           </button>

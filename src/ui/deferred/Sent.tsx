@@ -4,25 +4,32 @@ import { knownZone } from "../../form/date/known-zone.ts";
 import { unbrokenTime } from "../../form/date/unbroken-time.ts";
 import { isoInstant } from "../../form/iso-instant.ts";
 import { formatInstant, zoneNote } from "../../form/slots/format-times.ts";
+import { contain } from "../../state/contain.ts";
 import { practiceLocale } from "../dom/practice-locale.ts";
+import { Boundary } from "../elements/Boundary.tsx";
 import { CallLink } from "../elements/CallLink.tsx";
 import { Heading, headingTag } from "../elements/Heading.tsx";
 import { LIVE } from "../elements/live.ts";
 import type { SentProps } from "../view.ts";
 
-/** The request arrived: a reference, and what happens next. Shows no patient answer. */
-export function Sent({ view, deferred: { messages }, plan: { record }, receipt }: SentProps) {
-  const { tag } = view.messages;
+/**
+ * The request arrived: a reference, and what happens next. Shows no patient answer. Whatever may fail, such
+ * as `Intl` on the page, is a component of its own, without which the screen still says that.
+ */
+export function Sent(props: SentProps) {
+  const {
+    view,
+    deferred: { messages },
+    plan: { record },
+    receipt,
+  } = props;
   const { reference, appointmentType, provider } = receipt;
   const Subtitle = headingTag(view.headingLevel + 1);
-  const locale = practiceLocale(tag, record);
-  const start = isoInstant(receipt.sentAt);
-  const sentAt = formatInstant(start, record.time_zone, locale);
-  const zone = zoneNote({ start }, record.time_zone, locale);
   const language = view.language.value;
-  const time =
-    language &&
-    view.questions.map((set) => set.sentTime?.(receipt, record, language)).find((row) => row);
+  const findTime = contain(() =>
+    view.questions.map((set) => language && set.sentTime?.(receipt, record, language)),
+  );
+  const time = findTime()?.find((row) => row);
   // First, that this is not an appointment yet; the title of a booked appointment says that it is one.
   const [lead, ...steps] = time?.appointment
     ? [null, messages.nextContact, messages.nextChange]
@@ -36,7 +43,7 @@ export function Sent({ view, deferred: { messages }, plan: { record }, receipt }
         </svg>
         <Heading level={view.headingLevel}>{messages.sentTitle}</Heading>
       </div>
-      {time?.appointment}
+      <Boundary>{time?.appointment}</Boundary>
       {lead && <p class="lead">{lead}</p>}
       <dl>
         <Row term={messages.reference}>
@@ -46,14 +53,9 @@ export function Sent({ view, deferred: { messages }, plan: { record }, receipt }
             <button
               type="button"
               class="link"
-              onClick={({ currentTarget }) =>
-                void copy(
-                  currentTarget,
-                  reference,
-                  currentTarget.nextElementSibling,
-                  messages.copied,
-                )
-              }
+              onClick={contain(({ currentTarget }) =>
+                copy(currentTarget, reference, currentTarget.nextElementSibling, messages.copied),
+              )}
             >
               {messages.copy}
             </button>
@@ -63,10 +65,9 @@ export function Sent({ view, deferred: { messages }, plan: { record }, receipt }
         {time && !time.appointment && <Row term={time.term}>{time.text}</Row>}
         {/* `Appointment` shows these itself. */}
         {!time?.appointment && [
-          <Row term={messages.sentOn}>
-            {sentAt}
-            {zone && <p class="hint">{zone}</p>}
-          </Row>,
+          <Boundary>
+            <SentOn {...props} />
+          </Boundary>,
           <Row term={messages.sentAppointmentType}>
             {appointmentType && <bdi>{appointmentType}</bdi>}
           </Row>,
@@ -75,7 +76,9 @@ export function Sent({ view, deferred: { messages }, plan: { record }, receipt }
         <Row term={messages.practicePhone}>
           {view.phone && [
             <CallLink view={view} />,
-            <p class="hint" ref={localTimeRef(record.time_zone, locale, messages.localTime)} />,
+            <Boundary>
+              <LocalTime {...props} />
+            </Boundary>,
           ]}
         </Row>
       </dl>
@@ -88,6 +91,23 @@ export function Sent({ view, deferred: { messages }, plan: { record }, receipt }
       <p class="help">{view.emergency}</p>
     </div>
   );
+}
+
+function SentOn({ view, deferred: { messages }, plan: { record }, receipt }: SentProps) {
+  const locale = practiceLocale(view.messages.tag, record);
+  const start = isoInstant(receipt.sentAt);
+  const zone = zoneNote({ start }, record.time_zone, locale);
+  return (
+    <Row term={messages.sentOn}>
+      {formatInstant(start, record.time_zone, locale)}
+      {zone && <p class="hint">{zone}</p>}
+    </Row>
+  );
+}
+
+function LocalTime({ view, deferred: { messages }, plan: { record } }: SentProps) {
+  const locale = practiceLocale(view.messages.tag, record);
+  return <p class="hint" ref={localTimeRef(record.time_zone, locale, messages.localTime)} />;
 }
 
 const Row = ({ term, children }: { term: string; children: ComponentChildren }) =>
@@ -122,10 +142,11 @@ const CLEARED_AFTER_MS = 7_000;
  */
 function clearAnnouncement(element: HTMLElement | null) {
   const region = element?.closest(".widget")?.querySelector(":scope > [aria-live]:last-child");
-  const timer = setTimeout(() => {
+  const clear = contain(() => {
     // Keeps the text node, which Preact updates.
     if (region?.firstChild) region.firstChild.textContent = "";
-  }, CLEARED_AFTER_MS);
+  });
+  const timer = setTimeout(clear, CLEARED_AFTER_MS);
   return () => clearTimeout(timer);
 }
 
@@ -156,6 +177,6 @@ const localTimeRef =
       element.textContent = time && sentence(time);
     };
     update();
-    const timer = setInterval(update, UPDATE_MS);
+    const timer = setInterval(contain(update), UPDATE_MS);
     return () => clearInterval(timer);
   };

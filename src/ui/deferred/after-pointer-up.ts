@@ -1,3 +1,4 @@
+import { contain, listen } from "../../state/contain.ts";
 import { untilPainted } from "../dom/until-painted.ts";
 
 const MAX_WAIT_MS = 1000;
@@ -9,17 +10,17 @@ const MAX_WAIT_MS = 1000;
 export function afterPointerUp(callback: () => void): void {
   const controller = new AbortController();
   // Scripts and the arrows of iOS's keyboard move focus without a press.
-  const timer = setTimeout(finish, MAX_WAIT_MS);
+  const timer = setTimeout(contain(finish), MAX_WAIT_MS);
   function finish() {
     clearTimeout(timer);
     controller.abort();
     // `click` fires after pointerup; and what it does should be painted first.
-    void untilPainted().then(callback);
+    void untilPainted().then(contain(callback));
   }
   const options = { capture: true, signal: controller.signal };
-  for (const type of ["pointerup", "pointercancel", "keyup"]) {
-    window.addEventListener(type, finish, options);
+  for (const type of ["pointerup", "pointercancel", "keyup"] as const) {
+    listen(window, type, finish, options);
   }
   // The next press may begin while this waits.
-  window.addEventListener("pointerdown", () => clearTimeout(timer), options);
+  listen(window, "pointerdown", () => clearTimeout(timer), options);
 }

@@ -1,4 +1,5 @@
 import type { Signal } from "@preact/signals";
+import { listen } from "../../state/contain.ts";
 
 /** Moves the focus to the button that opens the panel of a menu. */
 export const focusMenuButton = (menu: Element | null | undefined) =>
@@ -13,7 +14,8 @@ export const closePanel = (isOpen: Signal<boolean>) => (panel: HTMLElement | nul
   if (!menu) return;
   const controller = new AbortController();
   const { signal } = controller;
-  menu.addEventListener(
+  listen(
+    menu,
     "keydown",
     (event) => {
       if (event.key !== "Escape") return;
@@ -25,7 +27,8 @@ export const closePanel = (isOpen: Signal<boolean>) => (panel: HTMLElement | nul
     },
     { signal },
   );
-  menu.addEventListener(
+  listen(
+    menu,
     "focusout",
     ({ relatedTarget }) => {
       // Null in Safari for a button that is pressed, which it does not focus.
@@ -34,7 +37,8 @@ export const closePanel = (isOpen: Signal<boolean>) => (panel: HTMLElement | nul
     { signal },
   );
   // In the capture phase, because the form's root stops these events.
-  addEventListener(
+  listen(
+    window,
     "pointerdown",
     (event) => {
       if (!event.composedPath().includes(menu)) isOpen.value = false;

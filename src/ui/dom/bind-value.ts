@@ -1,5 +1,6 @@
-import { effect, type ReadonlySignal } from "@preact/signals";
+import type { ReadonlySignal } from "@preact/signals";
 import type { RefCallback } from "preact";
+import { effect } from "../../state/contain.ts";
 
 export type TextInput = HTMLInputElement | HTMLTextAreaElement;
 

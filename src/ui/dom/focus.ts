@@ -1,4 +1,4 @@
-import { effect } from "@preact/signals";
+import { effect } from "../../state/contain.ts";
 import type { Phase } from "../../state/phase.ts";
 import type { Scheduler } from "../../state/scheduler.ts";
 

@@ -1,3 +1,5 @@
+import { contain } from "../../state/contain.ts";
+
 interface BackProps {
   label: string;
   disabled?: boolean;
@@ -6,7 +8,13 @@ interface BackProps {
 
 /** The link to the previous screen, above the title. */
 export const Back = ({ label, disabled = false, onClick }: BackProps) => (
-  <button type="button" part="link" class="link back" onClick={onClick} aria-disabled={disabled}>
+  <button
+    type="button"
+    part="link"
+    class="link back"
+    onClick={contain(onClick)}
+    aria-disabled={disabled}
+  >
     {/* Mirrored in right-to-left languages (Unicode, Bidi_Mirrored). */}
     <span aria-hidden="true">‹</span>
     {label}

@@ -1,4 +1,5 @@
 import type { ComponentChildren, TargetedEvent } from "preact";
+import { contain } from "../../state/contain.ts";
 
 interface FormProps {
   onSend(): void;
@@ -14,7 +15,7 @@ export const Form = ({ onSend, children }: FormProps) => (
     // the answers in the URL. The method "dialog" does nothing outside a dialog of the same tree.
     method="dialog"
     noValidate
-    onSubmit={(event) => send(event, event.currentTarget, onSend)}
+    onSubmit={contain((event) => send(event, event.currentTarget, onSend))}
   >
     {children}
   </form>
@@ -37,7 +38,7 @@ export const SubmitButton = ({ onSend, isDisabled, isSecondary, children }: Subm
     part={isSecondary ? "button secondary" : "button primary"}
     class={isSecondary ? "secondary" : undefined}
     aria-disabled={isDisabled}
-    onClick={(event) => send(event, event.currentTarget.form, onSend)}
+    onClick={contain((event) => send(event, event.currentTarget.form, onSend))}
   >
     {children}
   </button>

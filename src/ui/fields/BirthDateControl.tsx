@@ -1,5 +1,6 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { BirthDatePart, FieldError } from "../../form/errors.ts";
+import { contain } from "../../state/contain.ts";
 import { bindValue } from "../dom/bind-value.ts";
 import { ErrorLine } from "../errors/ErrorLine.tsx";
 import { questionClass } from "../errors/error-message.ts";
@@ -59,12 +60,12 @@ export function BirthDateControl(props: BirthDateProps) {
                 description: null,
                 error: isInvalid(part) ? props.error : null,
               })}
-              onInput={(event) => props.onType(part, event.currentTarget.value)}
-              onChange={(event) => props.onWholeDate(part, event.currentTarget.value)}
-              onPaste={(event) => {
+              onInput={contain((event) => props.onType(part, event.currentTarget.value))}
+              onChange={contain((event) => props.onWholeDate(part, event.currentTarget.value))}
+              onPaste={contain((event) => {
                 const text = event.clipboardData?.getData("text") ?? "";
                 if (props.onWholeDate(part, text)) event.preventDefault();
-              }}
+              })}
             />
           </div>
         ))}

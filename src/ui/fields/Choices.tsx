@@ -1,3 +1,4 @@
+import { contain } from "../../state/contain.ts";
 import { ErrorLine } from "../errors/ErrorLine.tsx";
 import { questionClass, type ShownError } from "../errors/error-message.ts";
 import type { View } from "../view.ts";
@@ -69,8 +70,8 @@ export const Choices = ({
             // Not on the group: VoiceOver and Orca do not read the description of a group.
             aria-describedby={describedBy({ name, description: null, error })}
             // Radio buttons have no `readonly`, and `disabled` would lose the focus.
-            onClick={(event) => readOnly && event.preventDefault()}
-            onChange={() => chosen !== value && onChoose(value)}
+            onClick={contain((event) => readOnly && event.preventDefault())}
+            onChange={contain(() => chosen !== value && onChoose(value))}
           />
           <span dir="auto" {...optionText}>
             {label}

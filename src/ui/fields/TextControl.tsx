@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { TargetedEvent, VNode } from "preact";
 import type { AutofillToken, FieldKind } from "../../contract/fields.ts";
+import { contain } from "../../state/contain.ts";
 import { bindValue, type TextInput } from "../dom/bind-value.ts";
 import { describedBy, Question, type QuestionProps } from "./Question.tsx";
 
@@ -23,8 +24,8 @@ const shared = (props: TextProps, direction: "auto" | "ltr" = "auto") =>
     "aria-required": props.required,
     "aria-invalid": props.error && !props.error.isFixed ? true : undefined,
     "aria-describedby": describedBy(props),
-    onInput: (event: TargetedEvent<TextInput>) => props.onType(event.currentTarget.value),
-    onChange: props.onChange,
+    onInput: contain((event: TargetedEvent<TextInput>) => props.onType(event.currentTarget.value)),
+    onChange: props.onChange && contain(props.onChange),
   }) as const;
 
 /** The control of each kind of text. Preact's types require a literal `type` per `<input>`. */

@@ -1,3 +1,4 @@
+import { contain } from "../../state/contain.ts";
 import { LabelText } from "../fields/Question.tsx";
 
 interface CheckboxProps {
@@ -23,10 +24,10 @@ export const Checkbox = (props: CheckboxProps) => (
       aria-invalid={props.isInvalid || undefined}
       aria-describedby={props.describedBy}
       // Checkboxes have no `readonly`, and `disabled` would lose the focus.
-      onClick={(event) => props.readOnly && event.preventDefault()}
-      onChange={({ currentTarget: { checked } }) =>
-        checked !== props.isChecked && props.onToggle(checked)
-      }
+      onClick={contain((event) => props.readOnly && event.preventDefault())}
+      onChange={contain(
+        ({ currentTarget: { checked } }) => checked !== props.isChecked && props.onToggle(checked),
+      )}
     />
     <span dir="auto">
       <LabelText label={props.label} optional={props.optional ?? null} />

@@ -1,6 +1,7 @@
 import type { FormPlan } from "../../form/plan.ts";
 import { isRefused, isUnderway, type Sending } from "../../state/phase.ts";
 import { Back } from "../elements/Back.tsx";
+import { Boundary } from "../elements/Boundary.tsx";
 import { CallButton } from "../elements/CallLink.tsx";
 import { Deferred } from "../elements/Deferred.tsx";
 import { Form, SubmitButton } from "../elements/Form.tsx";
@@ -85,7 +86,11 @@ function QuestionSets({ show, ...props }: SectionProps & { show: "Questions" | "
   const language = props.view.language.value;
   if (!language) return null;
   return questions.map(({ [show]: Part }, index) =>
-    Part ? <Part key={index} {...props} language={language} /> : null,
+    Part ? (
+      <Boundary key={index}>
+        <Part {...props} language={language} />
+      </Boundary>
+    ) : null,
   );
 }
 

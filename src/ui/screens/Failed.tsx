@@ -1,3 +1,4 @@
+import { contain } from "../../state/contain.ts";
 import type { Phase } from "../../state/phase.ts";
 import { CallButton } from "../elements/CallLink.tsx";
 import { Heading } from "../elements/Heading.tsx";
@@ -26,7 +27,7 @@ export function Failed({ view, phase }: FailedProps) {
             type="button"
             part={phone ? "button secondary" : "button primary"}
             class={phone ? "secondary" : ""}
-            onClick={() => scheduler.load()}
+            onClick={contain(() => scheduler.load())}
           >
             {messages.tryAgain}
           </button>

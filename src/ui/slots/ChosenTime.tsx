@@ -1,5 +1,6 @@
 import { formatNearSlot, zoneNote } from "../../form/slots/format-times.ts";
 import { createZone, isOtherZone } from "../../form/slots/zone.ts";
+import { contain } from "../../state/contain.ts";
 import type { SlotsModel } from "../../state/slots/slots-model.ts";
 import { practiceLocale } from "../dom/practice-locale.ts";
 import type { WithModel } from "../view.ts";
@@ -28,7 +29,7 @@ export function ChosenTime({ view, plan, readOnly, model, language }: WithModel<
           type="button"
           class="link"
           aria-disabled={readOnly}
-          onClick={(event) => focusSlots(event.currentTarget)}
+          onClick={contain((event) => focusSlots(event.currentTarget))}
         >
           {messages.changeTime}
         </button>
@@ -36,12 +37,12 @@ export function ChosenTime({ view, plan, readOnly, model, language }: WithModel<
           type="button"
           class="link"
           aria-disabled={readOnly}
-          onClick={(event) => {
+          onClick={contain((event) => {
             if (readOnly) return;
             // Focus would be lost, because this button is about to be removed.
             focusSlots(event.currentTarget);
             model.choose(undefined);
-          }}
+          })}
         >
           {messages.removeTime}
         </button>

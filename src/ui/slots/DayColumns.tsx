@@ -3,6 +3,7 @@ import { createTimeFormat, formatDay, formatShortDay } from "../../form/slots/fo
 import { type SlotDay, slotsOf } from "../../form/slots/slot-days.ts";
 import type { Week } from "../../form/slots/weeks.ts";
 import { formatNumber } from "../../messages/format/format.ts";
+import { contain } from "../../state/contain.ts";
 import type { SlotsModel } from "../../state/slots/slots-model.ts";
 import { practiceLocale } from "../dom/practice-locale.ts";
 import { headingTag } from "../elements/Heading.tsx";
@@ -50,9 +51,9 @@ export function DayColumns({ week, isCutOff, ...props }: ColumnsProps) {
           class="link all-times"
           part="link"
           aria-expanded={showsAll}
-          onClick={() => {
+          onClick={contain(() => {
             model.showsAll.value = !showsAll;
-          }}
+          })}
         >
           {language.slots.allTimes}
         </button>

@@ -1,5 +1,6 @@
 import { formatNearSlot } from "../../form/slots/format-times.ts";
 import { slotsOf } from "../../form/slots/slot-days.ts";
+import { contain } from "../../state/contain.ts";
 import type { SlotsModel } from "../../state/slots/slots-model.ts";
 import type { SlotsState } from "../../state/slots/slots-state.ts";
 import { practiceLocale } from "../dom/practice-locale.ts";
@@ -26,9 +27,9 @@ export function FirstTime({ view, plan, language, readOnly, model, state }: Firs
       class="first-time"
       aria-pressed={isPressed}
       aria-disabled={readOnly}
-      onClick={() => {
+      onClick={contain(() => {
         if (!readOnly) model.choose(isPressed ? undefined : slot);
-      }}
+      })}
     >
       <span class="first-label">{language.slots.firstTime}</span>{" "}
       <span>{formatNearSlot(slot, plan.record.time_zone, locale)}</span>

@@ -3,6 +3,7 @@ import { createTimeFormat, formatDay } from "../../form/slots/format-times.ts";
 import { type SlotDay, slotsOf } from "../../form/slots/slot-days.ts";
 import type { Week } from "../../form/slots/weeks.ts";
 import { formatNumber } from "../../messages/format/format.ts";
+import { contain } from "../../state/contain.ts";
 import type { SlotsModel } from "../../state/slots/slots-model.ts";
 import { practiceLocale } from "../dom/practice-locale.ts";
 import { headingTag } from "../elements/Heading.tsx";
@@ -63,7 +64,7 @@ function Day({ day, title, count, isOpen, format, ...props }: DayProps) {
           class="day-button"
           aria-expanded={isOpen}
           aria-controls={isOpen ? `times-${date}` : undefined}
-          onClick={() => model.toggle(date)}
+          onClick={contain(() => model.toggle(date))}
         >
           <span id={`day-${date}`}>{title}</span>
           {chosen ? (

@@ -2,6 +2,7 @@ import { formatDays, formatNearSlot, zoneName } from "../../form/slots/format-ti
 import { slotsOf } from "../../form/slots/slot-days.ts";
 import { formatNumber } from "../../messages/format/format.ts";
 import type { SlotsMessages } from "../../messages/messages.ts";
+import { contain } from "../../state/contain.ts";
 import type { SlotsModel } from "../../state/slots/slots-model.ts";
 import type { SlotsState } from "../../state/slots/slots-state.ts";
 import { practiceLocale } from "../dom/practice-locale.ts";
@@ -174,11 +175,11 @@ const NoTimes = ({ view, messages, asksDetails, retry }: NoTimesProps) => (
           type="button"
           part="button secondary"
           class="secondary"
-          onClick={(event) => {
+          onClick={contain((event) => {
             // Focus would be lost, because this button is about to be removed.
             focusSlots(event.currentTarget);
             retry();
-          }}
+          })}
         >
           {view.messages.tryAgain}
         </button>
@@ -207,9 +208,9 @@ function MoveButton({ model, step, readOnly, children }: MoveButtonProps) {
       part="button secondary"
       class={`move ${step < 0 ? "earlier" : "later"}`}
       aria-disabled={isDisabled}
-      onClick={() => {
+      onClick={contain(() => {
         if (!isDisabled) model.move(step);
-      }}
+      })}
     >
       {step < 0 && arrow}
       <span>{children}</span>

@@ -1,4 +1,5 @@
 import type { Slot } from "../../contract/slot.ts";
+import { contain } from "../../state/contain.ts";
 import type { SlotsModel } from "../../state/slots/slots-model.ts";
 import type { WithModel } from "../view.ts";
 
@@ -14,8 +15,8 @@ export const Time = ({ date, slot, label, ...props }: TimeProps) => (
       value={slot.start}
       checked={isChosen(slot, props.model)}
       // Radio buttons have no `readonly`, and `disabled` would lose the focus.
-      onClick={(event) => props.readOnly && event.preventDefault()}
-      onChange={() => isChosen(slot, props.model) || props.model.choose(slot)}
+      onClick={contain((event) => props.readOnly && event.preventDefault())}
+      onChange={contain(() => isChosen(slot, props.model) || props.model.choose(slot))}
     />
     <span>{label}</span>
   </label>

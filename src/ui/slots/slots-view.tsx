@@ -1,5 +1,6 @@
 import { computed, type Signal } from "@preact/signals";
 import { formatSlot, zoneNote } from "../../form/slots/format-times.ts";
+import { contain } from "../../state/contain.ts";
 import type { Scheduler } from "../../state/scheduler.ts";
 import type { SlotsModel } from "../../state/slots/slots-model.ts";
 import { practiceLocale } from "../dom/practice-locale.ts";
@@ -63,11 +64,11 @@ function observeColumns(hasColumns: Signal<boolean>): (element: Element | null) 
     if (!element) return;
     measure(element);
     // In the next frame: a change of the observed size in the callback is an error on the page.
-    observer = new ResizeObserver(() =>
-      requestAnimationFrame(() => {
-        if (element.isConnected) measure(element);
-      }),
-    );
+    if (typeof window.ResizeObserver !== "function") return;
+    const measureAgain = contain(() => {
+      if (element.isConnected) measure(element);
+    });
+    observer = new ResizeObserver(contain(() => requestAnimationFrame(measureAgain)));
     observer.observe(element);
   };
 }

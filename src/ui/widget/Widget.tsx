@@ -1,7 +1,9 @@
+import { contain } from "../../state/contain.ts";
 import type { Phase } from "../../state/phase.ts";
 import { BrandFooter } from "../brand/BrandFooter.tsx";
 import { BrandHeader } from "../brand/BrandHeader.tsx";
 import { brandStyle } from "../brand/brand-style.ts";
+import { Boundary } from "../elements/Boundary.tsx";
 import { Deferred } from "../elements/Deferred.tsx";
 import { LIVE } from "../elements/live.ts";
 import { Closed } from "../screens/Closed.tsx";
@@ -37,12 +39,16 @@ export function Widget({ view }: { view: View }) {
         style={brand ? brandStyle(brand) : undefined}
       >
         {view.Bar && <view.Bar messages={messages} />}
-        <LanguageOffer view={view} />
+        <Boundary>
+          <LanguageOffer view={view} />
+        </Boundary>
         <Deferred view={view} show="LanguageMenu" />
-        {brand && <BrandHeader view={view} brand={brand} />}
+        <Boundary>{brand && <BrandHeader view={view} brand={brand} />}</Boundary>
         <Deferred view={view} show="IdleNotice" />
-        <Screen view={view} phase={phase} />
-        {brand && <BrandFooter view={view} brand={brand} />}
+        <Boundary key={phase.name} fallback={phase.name === "sent" && <SentTitle view={view} />}>
+          <Screen view={view} phase={phase} />
+        </Boundary>
+        <Boundary>{brand && <BrandFooter view={view} brand={brand} />}</Boundary>
         <div class="visually-hidden" {...LIVE}>
           {progress(view, phase)}
         </div>
@@ -63,12 +69,17 @@ function LanguageOffer({ view: { offer } }: { view: View }) {
   const { tag, direction, offerLabel } = offer.messages;
   return (
     <div class="offer">
-      <button type="button" class="link" lang={tag} dir={direction} onClick={offer.accept}>
+      <button type="button" class="link" lang={tag} dir={direction} onClick={contain(offer.accept)}>
         {offerLabel}
       </button>
     </div>
   );
 }
+
+/** What a patient must know, even if the rest of the screen cannot be shown. */
+const SentTitle = ({ view }: { view: View }) => (
+  <p class="title">{view.deferred.value?.messages.sentTitle}</p>
+);
 
 function Screen({ view, phase }: { view: View; phase: Phase }) {
   switch (phase.name) {

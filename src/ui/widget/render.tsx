@@ -1,9 +1,11 @@
 import type { ReadonlySignal } from "@preact/signals";
 import { render } from "preact";
 import { useLayoutEffect } from "preact/hooks";
+import { contain } from "../../state/contain.ts";
 import type { Phase } from "../../state/phase.ts";
 import type { Scheduler } from "../../state/scheduler.ts";
 import { createFocusManager } from "../dom/focus.ts";
+import { Boundary } from "../elements/Boundary.tsx";
 import type { View } from "../view.ts";
 import { Widget } from "./Widget.tsx";
 
@@ -19,7 +21,12 @@ export function renderWidget(
   view: ReadonlySignal<View>,
 ): () => void {
   const focus = createFocusManager(root, scheduler);
-  render(<Root scheduler={scheduler} view={view} updateFocus={focus.update} />, root);
+  render(
+    <Boundary>
+      <Root scheduler={scheduler} view={view} updateFocus={focus.update} />
+    </Boundary>,
+    root,
+  );
   return () => {
     focus.stop();
     render(null, root);
@@ -36,7 +43,7 @@ function Root({ scheduler, view, updateFocus }: RootProps) {
   const phase = scheduler.phase.value;
   // In a microtask, because components such as the error summary render after this one.
   useLayoutEffect(
-    () => queueMicrotask(() => updateFocus(phase)),
+    () => queueMicrotask(contain(() => updateFocus(phase))),
     [phase, scheduler.form.failedAttempts.value],
   );
   const { questions } = view.value;

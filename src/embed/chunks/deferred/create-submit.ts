@@ -7,6 +7,7 @@ import {
 import { within, withTimeLimit } from "../../../client/time-limit.ts";
 import type { BookingRequest } from "../../../contract/booking-request/booking-request.ts";
 import { type Finding, finding } from "../../../diagnostics/finding.ts";
+import { contain, listen } from "../../../state/contain.ts";
 import { WebSchedulerRequestEvent } from "../../api/events.ts";
 import type { RequestHandler } from "../../api/scheduler-element.ts";
 
@@ -90,21 +91,18 @@ function withAutomationSignals(
 function watchPolicy(
   url: string,
   onBlocked: (directive: string) => void,
-): { blocked: Promise<true>; stop(): void } {
+): { blocked: Promise<true>; stop(): unknown } {
   const { href } = new URL(url.replace(/#.*/, ""));
-  let onViolation = (_: SecurityPolicyViolationEvent) => {};
+  const controller = new AbortController();
   const blocked = new Promise<true>((resolve) => {
-    onViolation = ({ blockedURI, disposition, effectiveDirective }) => {
-      if (blockedURI !== href || disposition !== "enforce") return;
-      onBlocked(effectiveDirective);
+    const onViolation = (event: SecurityPolicyViolationEvent) => {
+      if (event.blockedURI !== href || event.disposition !== "enforce") return;
+      onBlocked(event.effectiveDirective);
       resolve(true);
     };
+    listen(document, "securitypolicyviolation", onViolation, controller);
   });
-  document.addEventListener("securitypolicyviolation", onViolation);
-  return {
-    blocked,
-    stop: () => document.removeEventListener("securitypolicyviolation", onViolation),
-  };
+  return { blocked, stop: contain(() => controller.abort()) };
 }
 
 /** Returns whether a listener threw; browsers report that to `window` during the dispatch. */
@@ -113,9 +111,10 @@ function dispatch(element: EventTarget, event: Event): boolean {
   const onError = () => {
     hasThrown = true;
   };
-  window.addEventListener("error", onError, true);
+  const stop = new AbortController();
+  listen(window, "error", onError, { signal: stop.signal, capture: true });
   element.dispatchEvent(event);
-  window.removeEventListener("error", onError, true);
+  contain(() => stop.abort())();
   return hasThrown;
 }
 

@@ -1,4 +1,5 @@
-import { effect, type ReadonlySignal } from "@preact/signals";
+import type { ReadonlySignal } from "@preact/signals";
+import { effect, listen } from "../../../state/contain.ts";
 import type { Scheduler } from "../../../state/scheduler.ts";
 import { newId } from "./new-id.ts";
 
@@ -82,8 +83,8 @@ export function followHistory(
   const stop = effect(addMissing);
   // Chromium (156) calls the listeners of a window in the order in which they were added, and ignores
   // `capture`; other browsers call this one before the page's.
-  window.addEventListener("popstate", handlePopState, { signal, capture: true });
-  signal.addEventListener("abort", stop);
+  listen(window, "popstate", handlePopState, { signal, capture: true });
+  listen(signal, "abort", stop);
 }
 
 /** The level of the current entry, 0 for the page's below the form's; null if it is another one. */

@@ -1,3 +1,4 @@
+import { listen } from "../../../state/contain.ts";
 import type { SchedulerDeps } from "../../../state/deps.ts";
 
 /** Listens to the form itself, until it is destroyed. */
@@ -6,7 +7,8 @@ export function listenToForm(
   { loadPhoneTools }: Pick<SchedulerDeps, "loadPhoneTools">,
   options: { signal: AbortSignal },
 ): void {
-  root.addEventListener(
+  listen(
+    root,
     "keyup",
     (event) => {
       const { code, target } = event as KeyboardEvent;
@@ -19,7 +21,7 @@ export function listenToForm(
   const loadForPhone = (target: EventTarget | null) => {
     if ((target as Element | null)?.id === "phone") void loadPhoneTools();
   };
-  root.addEventListener("focusin", ({ target }) => loadForPhone(target), options);
+  listen(root, "focusin", ({ target }) => loadForPhone(target), options);
   // It may have been focused before this chunk was loaded.
   loadForPhone(root.querySelector(":focus"));
 }

@@ -1,5 +1,6 @@
-import { effect, type ReadonlySignal } from "@preact/signals";
+import type { ReadonlySignal } from "@preact/signals";
 import { backOnline } from "../../../state/back-online.ts";
+import { effect, listen } from "../../../state/contain.ts";
 import type { SchedulerDeps } from "../../../state/deps.ts";
 import type { IdleTimer } from "../../../state/idle-timer.ts";
 import type { Scheduler } from "../../../state/scheduler.ts";
@@ -26,10 +27,10 @@ export function listenToPage(
   options: { signal: AbortSignal },
 ): void {
   if (!element.showDraft) followHistory(element, scheduler, dialog, options);
-  window.addEventListener("online", () => backOnline(scheduler), options);
+  listen(window, "online", () => backOnline(scheduler), options);
   // Reading is activity as well (WCAG 2.2, 2.2.1).
-  window.addEventListener("scroll", () => idle.value?.recordActivity(), options);
-  document.addEventListener("visibilitychange", () => idle.value?.tick(), options);
+  listen(window, "scroll", () => idle.value?.recordActivity(), options);
+  listen(document, "visibilitychange", () => idle.value?.tick(), options);
   idle.value?.tick();
   const stopWarning = warnBeforeUnload(scheduler);
   const stopFormatting = effect(() => {
@@ -39,7 +40,7 @@ export function listenToPage(
       whenIdle(() => options.signal.aborted || void loadPhoneTools());
     }
   });
-  options.signal.addEventListener("abort", () => {
+  listen(options.signal, "abort", () => {
     stopWarning();
     stopFormatting();
     idle.value?.stop();

@@ -1,3 +1,4 @@
+import { contain, listen } from "../../../state/contain.ts";
 import { BOX } from "../../api/names.ts";
 
 /** Where a form belongs; evaluated again on each use. */
@@ -31,7 +32,8 @@ export function reinsertIfRemoved(
   mountedUrl: string,
   deadline: number,
 ): void {
-  if (!window.MutationObserver || watched.has(form) || hasLostListeners(form)) return;
+  if (typeof window.MutationObserver !== "function" || watched.has(form) || hasLostListeners(form))
+    return;
   let restores = 0;
   watched.add(form);
 
@@ -57,9 +59,9 @@ export function reinsertIfRemoved(
     return form.isConnected;
   }
 
-  const observer = new MutationObserver(restoreIfRemoved);
+  const observer = new MutationObserver(contain(restoreIfRemoved));
   const root = document.documentElement.parentNode;
-  const timer = setTimeout(stop, deadline - Date.now());
+  const timer = setTimeout(contain(stop), deadline - Date.now());
   if (root) observer.observe(root, { childList: true, subtree: true });
 
   restoreIfRemoved();
@@ -80,7 +82,7 @@ const isEmpty = ({ children }: ParentNode) =>
  */
 function hasLostListeners(form: Element): boolean {
   let isLost = false;
-  form.addEventListener("selectstart", () => {
+  listen(form, "selectstart", () => {
     isLost = true;
   });
   const event = new Event("selectstart", { bubbles: true, composed: true });

@@ -1,5 +1,5 @@
-import { effect } from "@preact/signals";
 import { hasAnswers } from "../../../state/answers.ts";
+import { contain, effect } from "../../../state/contain.ts";
 import type { Scheduler } from "../../../state/scheduler.ts";
 
 /**
@@ -9,7 +9,7 @@ import type { Scheduler } from "../../../state/scheduler.ts";
  * @returns a function that removes the listener
  */
 export function warnBeforeUnload({ form }: Scheduler): () => void {
-  const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+  const warn = contain((event: BeforeUnloadEvent) => event.preventDefault());
   let isWarning = false;
   const stop = effect(() => {
     if (hasAnswers(form.answers, form.prefilled.value) === isWarning) return;

@@ -1,4 +1,5 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
+import { listen } from "../../../state/contain.ts";
 
 /**
  * A modal dialog in the top layer, so that the page's styles cannot clip or cover it. Escape always
@@ -37,28 +38,28 @@ export function createDialog(root: ShadowRoot) {
     isOpen.value = false;
   }
 
-  element.addEventListener("cancel", (event) => {
+  listen(element, "cancel", (event) => {
     event.preventDefault();
     close();
   });
   // A page that prevents Escape would also prevent the browser's `cancel` event.
-  element.addEventListener("keydown", (event) => {
+  listen(element, "keydown", (event) => {
     if (event.key !== "Escape" || event.isComposing) return;
     event.preventDefault();
     close();
   });
   // Handles closing by the page's scripts. `close` fires asynchronously, so the dialog may be open
   // again.
-  element.addEventListener("close", () => {
+  listen(element, "close", () => {
     if (!element.open) close();
   });
   // Close only if the press also started on the backdrop: dragging to select text often ends there.
   let pressedBackdrop = false;
   const isBackdrop = (event: MouseEvent) => event.target === element;
-  element.addEventListener("pointerdown", (event) => {
+  listen(element, "pointerdown", (event) => {
     pressedBackdrop = isBackdrop(event);
   });
-  element.addEventListener("click", (event) => {
+  listen(element, "click", (event) => {
     if (pressedBackdrop && isBackdrop(event)) close();
   });
 

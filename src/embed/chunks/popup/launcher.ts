@@ -1,6 +1,6 @@
-import { effect } from "@preact/signals";
 import type { Brand } from "../../../branding/brand.ts";
 import type { Messages } from "../../../messages/messages.ts";
+import { contain, effect, listen } from "../../../state/contain.ts";
 import { brandStyle } from "../../../ui/brand/brand-style.ts";
 
 /**
@@ -15,7 +15,7 @@ export function createLauncher(
   root: ShadowRoot,
   messages: () => Messages,
   brand: Promise<Brand | null | undefined>,
-  open: (trigger: HTMLElement) => void,
+  open: (trigger: HTMLElement) => unknown,
 ): () => void {
   const document = root.ownerDocument;
   const frame = document.createElement("div");
@@ -23,16 +23,17 @@ export function createLauncher(
   const button = document.createElement("button");
   button.type = "button";
   button.setAttribute("aria-haspopup", "dialog");
-  button.addEventListener("click", () => open(button));
+  listen(button, "click", () => open(button));
   frame.appendChild(button);
   frame.style.visibility = "hidden";
-  void brand.then((loaded) => {
+  const show = contain((loaded: Brand | null | undefined) => {
+    frame.style.visibility = "";
     const { fontFamily = "", ...colors } = loaded ? brandStyle(loaded) : {};
     frame.style.fontFamily = fontFamily;
     for (const [name, color] of Object.entries(colors))
       frame.style.setProperty(name, color ?? null);
-    frame.style.visibility = "";
   });
+  void brand.then(show, () => show(null));
   root.append(frame);
   const stop = effect(() => {
     const { tag, direction, detailsTitle } = messages();

@@ -1,7 +1,7 @@
-import { effect } from "@preact/signals";
 import type { Brand } from "../../../branding/brand.ts";
 import { type Finding, finding } from "../../../diagnostics/finding.ts";
 import type { Messages } from "../../../messages/messages.ts";
+import { contain, effect } from "../../../state/contain.ts";
 import type { View } from "../../../ui/view.ts";
 import type { FormInstance } from "../../api/scheduler-element.ts";
 import type { DialogControls } from "../deferred/follow-history.ts";
@@ -22,6 +22,8 @@ interface PopupContext {
   messages(): Messages;
   updateLanguage(lang: string | null): void;
   report(found: Finding): void;
+  /** Ends the popup, because it cannot be opened, and shows how to call. */
+  abandon(error: unknown): void;
   /** Starts a form in the dialog. */
   start(body: HTMLElement, dialog: DialogControls & Pick<View, "Bar">): FormInstance;
 }
@@ -34,6 +36,7 @@ export function createPopup({
   messages,
   updateLanguage,
   report,
+  abandon,
   start,
 }: PopupContext): FormInstance {
   addStyles(root);
@@ -45,7 +48,18 @@ export function createPopup({
   };
   element.addEventListener("web-scheduler-sent", onSent);
 
-  function open(trigger: Element | null = document.activeElement): void {
+  /** Returns whether it is open. */
+  function open(trigger: Element | null = document.activeElement): boolean {
+    try {
+      show(trigger);
+      return true;
+    } catch (error) {
+      abandon(error);
+      return false;
+    }
+  }
+
+  function show(trigger: Element | null): void {
     if (!isRendered(element)) {
       element.hidden = false;
       element.style.removeProperty("display");
@@ -62,13 +76,14 @@ export function createPopup({
     dialog.open(trigger);
   }
 
-  const stopListening = listenForTriggers(element, open);
   const removeLauncher = button ? createLauncher(root, messages, button.brand, open) : () => {};
   const stopLabeling = effect(() => {
     const { tag, detailsTitle } = messages();
     dialog.element.lang = tag;
     dialog.element.setAttribute("aria-label", detailsTitle);
   });
+  // Last, so that nothing of the page is handled if something above throws.
+  const stopListening = listenForTriggers(element, open);
   return {
     applyPrefill: () => form?.applyPrefill(),
     updateLanguage,
@@ -77,7 +92,7 @@ export function createPopup({
       form?.disconnected();
     },
     reconnected: () => form?.reconnected(),
-    open: () => open(),
+    open: () => void open(),
     close: dialog.close,
     destroy() {
       element.removeEventListener("web-scheduler-sent", onSent);
@@ -94,7 +109,7 @@ export function createPopup({
 /** The close button of the dialog; sticky, so that it stays visible while scrolling. */
 const DialogBar = ({ messages, close }: { messages: Messages; close(): void }) => (
   <div class="bar">
-    <button type="button" class="close" onClick={close}>
+    <button type="button" class="close" onClick={contain(close)}>
       {messages.close}
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <path d="M3 3l10 10M13 3L3 13" />

@@ -1,3 +1,4 @@
+import { contain } from "../../../state/contain.ts";
 import { withoutQuotes } from "../../api/meant-text.ts";
 import { OPENER, TAG_NAME } from "../../api/names.ts";
 
@@ -12,7 +13,7 @@ const POPUPS = `${TAG_NAME}[mode="popup"], ${TAG_NAME}[mode="button"]`;
  */
 export function listenForTriggers(
   element: HTMLElement,
-  open: (trigger: HTMLElement) => void,
+  open: (trigger: HTMLElement) => boolean,
 ): () => void {
   const document = element.ownerDocument;
   const isForThis = (name: string) =>
@@ -21,7 +22,7 @@ export function listenForTriggers(
       : name === element.id ||
         name.toLowerCase() === element.getAttribute("location-id")?.toLowerCase();
 
-  function handleClick(event: MouseEvent): void {
+  const handleClick = contain((event: MouseEvent) => {
     // The click opens a new tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const trigger = event
@@ -29,10 +30,9 @@ export function listenForTriggers(
       .find((node) => "hasAttribute" in node && (node as HTMLElement).hasAttribute(OPENER));
     if (!trigger) return;
     if (!isForThis(withoutQuotes((trigger as HTMLElement).getAttribute(OPENER) ?? ""))) return;
-    // If this throws, the page handles the click: a link still leads to its page or phone number.
-    open(trigger as HTMLElement);
-    event.preventDefault();
-  }
+    // If nothing opens, a link of the page still leads to its page or phone number.
+    if (open(trigger as HTMLElement)) event.preventDefault();
+  });
 
   // In the capture phase, because pages stop clicks from bubbling.
   document.addEventListener("click", handleClick, true);

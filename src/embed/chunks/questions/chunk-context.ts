@@ -9,6 +9,8 @@ import type { SchedulerElement } from "../../api/scheduler-element.ts";
 /** What the chunk with the page's questions gets from the form. */
 export interface QuestionsContext {
   element: SchedulerElement;
+  /** The element's root, with the styles of the form. */
+  shadow: ShadowRoot;
   settings: Settings;
   scheduler: Scheduler;
   deps: Pick<SchedulerDeps, "now" | "validation" | "untilPainted">;

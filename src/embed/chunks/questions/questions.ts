@@ -21,10 +21,10 @@ const adoptStyles = createStyles(`${slotsCss}\n${questionsCss}`);
 
 /** Registers the questions that the page turned on. */
 export function startQuestions(context: QuestionsContext): void {
-  const { element, settings, scheduler, deps, language, destroyed } = context;
+  const { element, shadow, settings, scheduler, deps, language, destroyed } = context;
   // The form may have been removed while this chunk loaded.
   if (destroyed.aborted) return;
-  if (element.shadowRoot) adoptStyles(element.shadowRoot);
+  adoptStyles(shadow);
   const { plan } = planPageQuestions({
     ...settings,
     hasSlotsHandler: Boolean(element.onSlots),

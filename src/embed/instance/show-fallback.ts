@@ -1,0 +1,67 @@
+import { finding } from "../../diagnostics/finding.ts";
+import { TAG_NAME } from "../api/names.ts";
+import { getReported, report } from "../loading/report.ts";
+
+function attempt<Value>(run: () => Value): Value | undefined {
+  try {
+    return run();
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reports once that something which the form needs does not work on this page. The event has the error's
+ * name only, because its message may contain an answer.
+ */
+export function reportBroken(element: Element, error: unknown): void {
+  if (getReported(element).some(({ code }) => code === "WS109")) return;
+  report(element, [finding("WS109", "The form", attempt(() => (error as Error).name) ?? "")]);
+  attempt(() => console.error("[web-scheduler]", error));
+}
+
+/**
+ * Shows the page's own content and how to call, unless a number to call is visible. The page may have
+ * broken any function, so there are several ways, from the best one to plain text.
+ *
+ * @param root of the form; the element itself if it has none, which then shows its content already
+ * @param phone the practice's number, or "" if it is unknown
+ * @param sentence what to say, if anything
+ */
+export function showFallback(root: ShadowRoot | HTMLElement, phone: string, sentence = ""): void {
+  const isCallVisible = () =>
+    [...root.querySelectorAll('a[href^="tel:"]')].some((link) => link.getClientRects().length > 0);
+  if (attempt(isCallVisible)) return;
+  const isElement = "localName" in root && root.localName === TAG_NAME;
+  if (isElement && attempt(() => root.textContent?.trim())) return;
+  const text = `${sentence} ${phone}`.trim();
+  const nodes = () => {
+    const line = document.createElement("p");
+    line.append(sentence, " ");
+    const call = document.createElement("a");
+    call.href = `tel:${phone}`;
+    // In a text from right to left, the plus sign would be at the end.
+    call.dir = "ltr";
+    call.textContent = phone;
+    if (phone) line.append(call);
+    const hasSlot = isElement || root.querySelector("slot");
+    return [...(hasSlot ? [] : [document.createElement("slot")]), ...(text ? [line] : [])];
+  };
+  const markup = text.replace(/[<&]/g, "");
+  const ways = [
+    () => root.append(...nodes()),
+    () => {
+      for (const node of nodes()) root.insertBefore(node, null);
+    },
+    () => {
+      root.innerHTML = `<slot></slot><p><a href="tel:${phone.replace(/[^+\d]/g, "")}">${markup}</a>`;
+    },
+    () => {
+      root.textContent = text;
+    },
+  ];
+  for (const show of ways) {
+    attempt(show);
+    if (attempt(() => root.textContent?.includes(phone || sentence))) return;
+  }
+}

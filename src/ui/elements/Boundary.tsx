@@ -1,0 +1,24 @@
+import { Component, type ComponentChildren } from "preact";
+import { tell } from "../../state/contain.ts";
+
+interface BoundaryProps {
+  /** Shown in addition after an error. */
+  fallback?: ComponentChildren;
+  children: ComponentChildren;
+}
+
+/**
+ * Contains what a component throws while it renders. That component keeps what it showed, with the
+ * patient's answers, or shows nothing if it is new; the others are not disturbed. The children are the
+ * same objects after an error, so Preact does not render them again.
+ */
+export class Boundary extends Component<BoundaryProps, { hasFailed?: true }> {
+  override componentDidCatch(error: unknown): void {
+    tell(error);
+    this.setState({ hasFailed: true });
+  }
+
+  override render({ fallback, children }: BoundaryProps) {
+    return [children, this.state.hasFailed && fallback];
+  }
+}
