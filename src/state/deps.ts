@@ -13,7 +13,8 @@ export interface SchedulerCallbacks {
   onLoaded(record: LocationRecord, problems: RecordProblem[]): void;
   onLoadFailed(failure: Failure, status: number | undefined): void;
   onStep(step: Step): void;
-  onNotSent(reason: NotSentReason): void;
+  /** `isBroken` if something threw, which the site owner is told of anyway. */
+  onNotSent(reason: NotSentReason, isBroken?: boolean): void;
   onSent(requestId: string): void;
 }
 

@@ -140,7 +140,11 @@ export function createScheduler(deps: SchedulerDeps) {
       else notSent("chunk-missing");
     } catch (error) {
       // The page has broken a function that the form calls. The practice may have the request.
-      if (!signal.aborted) notSent(hasLeft ? "unknown" : "chunk-missing");
+      const reason = hasLeft ? "unknown" : "chunk-missing";
+      if (!signal.aborted) {
+        setSending({ name: "not-sent", reason });
+        deps.callbacks.onNotSent(reason, true);
+      }
       tell(error);
     }
   }

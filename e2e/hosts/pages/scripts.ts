@@ -8,8 +8,54 @@ const WITHOUT_NEW_FUNCTIONS = `
   delete Object.hasOwn;
 `;
 
-/** What scripts of the page have replaced, removed or added. */
+/** As MooTools 1.2 does: takes one array of arguments, and then ignores those of the later call. */
+const BIND_REPLACED = `
+  Function.prototype.bind = function (self, values) {
+    var call = this;
+    return function () { return call.apply(self, values === undefined ? arguments : [].concat(values)); };
+  };
+`;
+
+/** What scripts of the page have replaced, removed or added. One thing at a time: one-thing-broken.test.ts. */
 export const scripts: HostPages = {
+  "bind-replaced": { everyday: true, script: BIND_REPLACED },
+  // What MooTools 1.4 with the layer for 1.2 replaces and adds.
+  "mootools-1.4": {
+    everyday: true,
+    script: `
+      ${BIND_REPLACED}
+      ["Window", "Document", "Element", "Event", "Request"].forEach(function (name) {
+        window[name] = function () {};
+        window[name].prototype = {};
+      });
+      ["contains", "each", "include", "erase", "empty", "getLast", "link"].forEach(function (name) {
+        Array.prototype[name] = function () { return this; };
+      });
+      Array.from = function (item) { return item == null ? [] : [].concat(item); };
+      Object.values = function () { return []; };
+    `,
+  },
+  "observers-missing": {
+    everyday: true,
+    script: `
+      delete window.MutationObserver;
+      window.IntersectionObserver = undefined;
+      window.ResizeObserver = null;
+    `,
+  },
+  "idle-callback-undefined": {
+    everyday: true,
+    script: "window.requestIdleCallback = undefined; window.getComputedStyle = null;",
+  },
+  "timers-wrapped": {
+    everyday: true,
+    script: `
+      var originalSetTimeout = window.setTimeout, append = Node.prototype.appendChild;
+      window.setTimeout = function (code, delay) { return originalSetTimeout(function () { code.call(window); }, delay || 0); };
+      window.queueMicrotask = undefined;
+      Node.prototype.appendChild = function (node) { append.call(this, node); };
+    `,
+  },
   "json-replaced": {
     script: `
       window.JSON = {
@@ -40,18 +86,6 @@ export const scripts: HostPages = {
       Object.toJSON = function (object) { return String(object); };
       Object.prototype.toJSON = function () { return "{}"; };
     `,
-  },
-  "attach-shadow-missing": {
-    script: "delete Element.prototype.attachShadow;",
-    diagnostic: /WS109/,
-    fallback: /12025550143/,
-  },
-  "css-style-sheet-missing": { everyday: true, script: "delete window.CSSStyleSheet;" },
-  "custom-elements-define-throws": {
-    everyday: true,
-    script:
-      'CustomElementRegistry.prototype.define = function () { throw new TypeError("not allowed"); };',
-    fallback: /\+12025550143/,
   },
   // As page builders do (GrapesJS): the form's shadow root has the classes of the page, not of the frame.
   "element-created-outside-its-iframe": {
@@ -100,7 +134,6 @@ export const scripts: HostPages = {
       const e = 1, t = 2, n = 3;
     `,
   },
-  "fetch-undefined": { everyday: true, script: "window.fetch = undefined;" },
   "promise-replaced": {
     script:
       "window.Promise = function (executor) { var value; executor(function (result) { value = result; }, function () {}); this.then = function (callback) { callback(value); return this; }; };",

@@ -51,21 +51,24 @@ function createRealm(): Globals | null {
 /** The document's methods, bound once. */
 const boundMethods: Record<PropertyKey, unknown> = Object.create(null);
 
+const pageDocument = window.document;
+
 /**
  * The document without the properties that named elements shadow: `<form name="body">` turns
- * `document.body` into that form.
+ * `document.body` into that form. Not a proxy of the document itself, which could not hide a property that
+ * the page has defined as a fixed value.
  */
-export const nativeDocument: Document = new Proxy(window.document, {
-  get(target, name) {
+export const nativeDocument: Document = new Proxy({} as Document, {
+  get(_, name) {
     const known = boundMethods[name];
     if (known) return known;
-    const value: unknown = Reflect.get(Object.getPrototypeOf(target), name, target);
+    const value: unknown = Reflect.get(Object.getPrototypeOf(pageDocument), name, pageDocument);
     if (typeof value !== "function") return value;
-    const bound = (...values: unknown[]) => value.apply(target, values);
+    const bound = (...values: unknown[]) => value.apply(pageDocument, values);
     boundMethods[name] = bound;
     return bound;
   },
-  set: (target, name, value) => Reflect.set(target, name, value),
+  set: (_, name, value) => Reflect.set(pageDocument, name, value),
 });
 
 /** What Preact creates every node with; through the proxy each would take 1 µs more. */

@@ -45,8 +45,8 @@ export function createCallbacks(
       if (!isPrefilled) applyPrefill();
       isPrefilled = true;
     }),
-    onNotSent: contain((reason) => {
-      void reportFindings(({ notSentFindings }) => notSentFindings(reason));
+    onNotSent: contain((reason, isBroken) => {
+      if (!isBroken) void reportFindings(({ notSentFindings }) => notSentFindings(reason));
       emit(element, "web-scheduler-error", { reason });
     }),
     onSent: contain((requestId) => {

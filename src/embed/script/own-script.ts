@@ -60,7 +60,9 @@ function* allScripts(): Generator<HTMLScriptElement> {
  */
 export function scriptUrl(settings: HTMLScriptElement | null): string | undefined {
   const current = isScript(document.currentScript) ? document.currentScript : null;
-  const own = current?.src || urlInStack();
+  // A relative URL would be resolved again, with a `<base>` that was injected after the script was requested.
+  const isAbsolute = /^(https?:)?\/\//i.test(current?.getAttribute("src") ?? "");
+  const own = (!isAbsolute && urlInStack()) || current?.src || urlInStack();
   if (own && (FILE.test(own) || current?.nonce)) return own;
   const nonce = current?.nonce || document.querySelector<HTMLElement>("script[nonce]")?.nonce || "";
   if (nonce && !current) return own;

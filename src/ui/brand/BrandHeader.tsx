@@ -37,7 +37,7 @@ export const emOf = (size: number) => `${size / 16}em`;
 function showName(image: HTMLElement): boolean {
   const text = image.closest(".row")?.lastElementChild;
   if (!text) return false;
-  const isVisible = getComputedStyle(text).opacity > "0";
+  const isVisible = (window.getComputedStyle?.(text).opacity ?? "0") > "0";
   text.className = "";
   return isVisible;
 }

@@ -55,7 +55,8 @@ const TOLERANCE = 1.5;
 function observeColumns(hasColumns: Signal<boolean>): (element: Element | null) => void {
   let observer: ResizeObserver | undefined;
   const measure = (element: Element) => {
-    const em = Number.parseFloat(getComputedStyle(element).fontSize);
+    // Without the function, the list that fits any width.
+    const em = Number.parseFloat(window.getComputedStyle?.(element).fontSize ?? "");
     const from = hasColumns.peek() ? COLUMNS_FROM - TOLERANCE : COLUMNS_FROM;
     hasColumns.value = element.clientWidth >= from * em;
   };

@@ -36,6 +36,7 @@ const FOR_IN = /\bfor\s*\([^;()]*\sin\s/;
  *   zod with other settings;
  * - Preact uses the native document's methods instead of those of `ownerDocument`, which the page's
  *   named elements shadow;
+ * - `@preact/signals` uses an arrow function, since MooTools 1 and Prototype 1 replace `bind`;
  * - Preact uses `removeChild`, since a common replacement of `remove` for Internet Explorer fails in a
  *   shadow root, where an element has no `parentElement`.
  */
@@ -85,6 +86,11 @@ const REPLACEMENTS = [
     file: /\/preact\/dist\//,
     pattern: /(?<![\w$])([\w$]+)\.remove\(\)/g,
     replacement: "$1.parentNode.removeChild($1)",
+  },
+  {
+    file: /\/@preact\/signals\/dist\//,
+    pattern: /(\w)\[(\w)\]=(\w)\.bind\(null,(\1\[\2\]\|\|.{3,12}\{\}\)?)\)\}/,
+    replacement: "$1[$2]=((hook,old)=>(...values)=>hook(old,...values))($3,$4)}",
   },
 ];
 

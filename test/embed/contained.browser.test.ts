@@ -1,0 +1,244 @@
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import type { DraftContext } from "../../src/embed/api/scheduler-element.ts";
+import { define, WebSchedulerElement } from "../../src/embed/npm/index.ts";
+import { recordOf } from "../example-record.ts";
+import { ANSWERS, button, fillIn } from "../ui/render-fixture.ts";
+
+const PHONE = "+12025550143";
+const ATTRIBUTES = {
+  "location-id": "10a3d96e-cb6c-4813-935a-a30369dd4806",
+  "base-url": "https://api.example",
+  "submit-url": "https://receiver.example/",
+  phone: PHONE,
+};
+const broken = (): never => {
+  throw new TypeError("broken by the page");
+};
+
+let uncaught: unknown[] = [];
+beforeAll(() => {
+  define();
+  addEventListener("error", ({ error }) => uncaught.push(error));
+  addEventListener("unhandledrejection", ({ reason }) => uncaught.push(reason));
+});
+beforeEach(() => {
+  uncaught = [];
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  onTestFinished(() => void vi.restoreAllMocks());
+});
+
+interface Options {
+  attributes?: Record<string, string>;
+  draft?(context: DraftContext): void;
+  onSlots?: WebSchedulerElement["onSlots"];
+}
+
+/** Inserts a form with a record, and the page's own link in it. */
+function mountForm({ attributes = {}, draft, onSlots = null }: Options = {}) {
+  const element = document.createElement("web-scheduler") as WebSchedulerElement;
+  element.innerHTML = '<a href="tel:+12025550100">Call us</a>';
+  for (const [name, value] of Object.entries({ ...ATTRIBUTES, ...attributes }))
+    element.setAttribute(name, value);
+  const codes: string[] = [];
+  const form = {} as DraftContext;
+  document.addEventListener("web-scheduler-diagnostic", listen);
+  function listen(event: CustomEvent<{ code: string }>) {
+    // The addresses above are nobody's, which a form on loopback says after some seconds.
+    if (event.detail.code !== "WS520") codes.push(event.detail.code);
+  }
+  element.onSlots = onSlots;
+  element.showDraft = (context) => {
+    Object.assign(form, context);
+    const record = { ...recordOf("observed-defaults"), phone_number: PHONE };
+    context.deps.load = async () => ({ ok: true, record, problems: [] });
+    context.deps.submit = async () => ({ kind: "accepted" });
+    draft?.(context);
+    void context.scheduler.load();
+  };
+  document.body.append(element);
+  onTestFinished(() => {
+    document.removeEventListener("web-scheduler-diagnostic", listen);
+    vi.restoreAllMocks();
+    element.destroy();
+  });
+  const text = () => element.shadowRoot?.textContent ?? "";
+  const links = () => [
+    ...element.querySelectorAll("a"),
+    ...(element.shadowRoot?.querySelectorAll<HTMLElement>('a[href^="tel:"]') ?? []),
+  ];
+  return { element, form, codes, text, hasCall: () => links().some((a) => a.checkVisibility()) };
+}
+
+type Form = ReturnType<typeof mountForm>;
+
+async function expectContained({ codes, hasCall }: Form, code = "WS109"): Promise<void> {
+  await expect.poll(hasCall).toBe(true);
+  await expect.poll(() => codes).toEqual([code]);
+  // What is queued may throw, too.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(uncaught).toEqual([]);
+}
+
+const typed = ({ element }: Form) =>
+  element.shadowRoot?.querySelector<HTMLInputElement>("#firstName")?.value;
+
+test.each<[what: string, owner: object, name: string]>([
+  ["attaching the root", Element.prototype, "attachShadow"],
+  ["hiding the form from recorders", DOMTokenList.prototype, "add"],
+  ["the first render", Document.prototype, "createElementNS"],
+  ["inserting what was rendered", Node.prototype, "insertBefore"],
+])("%s throws: the page's content or the number is visible", async (_, owner, name) => {
+  vi.spyOn(owner as Record<string, () => unknown>, name).mockImplementation(broken);
+  const form = mountForm();
+  await expectContained(form);
+});
+
+test("loading throws: the number and a retry are shown, which works once the page is mended", async () => {
+  let isBroken = true;
+  const form = mountForm({
+    draft({ deps: { load }, deps }) {
+      deps.load = async (signal) => (isBroken ? broken() : load(signal));
+    },
+  });
+  await expectContained(form);
+  isBroken = false;
+  await button("Try again").click();
+  await expect.poll(() => typed(form)).toBe("");
+});
+
+test.each<[what: string, change: (form: Form) => void, act: (form: Form) => unknown]>([
+  [
+    "a render after Send",
+    () => vi.spyOn(Document.prototype, "createElementNS").mockImplementation(broken),
+    () => button("Send request").click(),
+  ],
+  [
+    "an attribute's change in a render",
+    () => vi.spyOn(Element.prototype, "setAttribute").mockImplementation(broken),
+    () => button("Send request").click(),
+  ],
+  [
+    "an effect",
+    () => vi.spyOn(HTMLInputElement.prototype, "value", "set").mockImplementation(broken),
+    ({ form }) => form.scheduler.form.setAnswer("lastName", "Sørby"),
+  ],
+  [
+    "a listener of a control",
+    ({ form }) => Object.assign(form.scheduler.form, { setAnswer: broken }),
+    ({ element }) =>
+      element.shadowRoot?.querySelector("#lastName")?.dispatchEvent(new Event("input")),
+  ],
+  [
+    "a listener of the form",
+    () => vi.spyOn(Element.prototype, "closest").mockImplementation(broken),
+    ({ element }) => element.shadowRoot?.querySelector<HTMLElement>("#lastName")?.click(),
+  ],
+  [
+    "validating",
+    ({ form }) => Object.assign(form.deps, { newId: broken, now: broken }),
+    () => button("Send request").click(),
+  ],
+])("%s throws: the answers stay, and the number is visible", async (_, change, act) => {
+  const form = mountForm();
+  await expect.poll(() => typed(form)).toBe("");
+  await fillIn({ ...ANSWERS, "Last name": "" });
+  await expect.poll(() => form.form.deps.validation()).toBeTruthy();
+  if (_ === "validating") await fillIn();
+  change(form);
+  await act(form);
+  await expectContained(form);
+  vi.restoreAllMocks();
+  expect(typed(form)).toBe(ANSWERS["First name"]);
+});
+
+test("sending throws: the answers stay, and nobody says that the request was not sent", async () => {
+  const form = mountForm({
+    draft: ({ deps }) => Object.assign(deps, { submit: async () => broken() }),
+  });
+  await expect.poll(() => typed(form)).toBe("");
+  await fillIn();
+  await button("Send request").click();
+  await expectContained(form, "WS109");
+  expect(typed(form)).toBe(ANSWERS["First name"]);
+  expect(form.form.scheduler.phase.peek()).toMatchObject({
+    sending: { name: "not-sent", reason: "unknown" },
+  });
+});
+
+test.each<[what: string, breakIt: () => void]>([
+  ["Intl", () => vi.spyOn(Intl, "DateTimeFormat").mockImplementation(broken)],
+  [
+    "creating elements",
+    () => vi.spyOn(Document.prototype, "createElementNS").mockImplementation(broken),
+  ],
+  [
+    "listeners",
+    () => vi.spyOn(EventTarget.prototype, "addEventListener").mockImplementation(broken),
+  ],
+])("%s throws after the request was sent: the form says that it was", async (_, breakIt) => {
+  const form = mountForm({
+    draft: ({ deps }) =>
+      Object.assign(deps, {
+        async submit() {
+          breakIt();
+          return { kind: "accepted" };
+        },
+      }),
+  });
+  await expect.poll(() => typed(form)).toBe("");
+  await fillIn();
+  await button("Send request").click();
+  await expect.poll(form.text).toContain("Your request was sent");
+  await expectContained(form);
+});
+
+test.each<[chunk: string, attributes: Record<string, string>]>([
+  ["deferred", {}],
+  ["en", {}],
+  ["phone", {}],
+  ["times", { "slots-url": "https://practice.example/Slot" }],
+  ["dialog", { mode: "popup" }],
+])(
+  "everything in the file %s throws: the page's content or the number is visible",
+  async (name, attributes) => {
+    const load = WebSchedulerElement.loadChunk;
+    onTestFinished(() => {
+      WebSchedulerElement.loadChunk = load;
+    });
+    const module = new Proxy(
+      {},
+      { get: (_, key) => (key === "then" ? undefined : broken), has: () => false },
+    );
+    WebSchedulerElement.loadChunk = ((asked: "deferred") =>
+      asked === name ? Promise.resolve(module) : load(asked)) as typeof load;
+    const form = mountForm({ attributes });
+    if (name !== "dialog") {
+      await expect.poll(() => typed(form)).toBe("");
+      await fillIn();
+      await button("Send request").click();
+      // Without the times and the phone numbers of other countries, the form can be sent.
+      if (form.text().includes("Send request")) expect(typed(form)).toBe(ANSWERS["First name"]);
+    }
+    await expect.poll(form.hasCall).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(form.codes.length).toBeLessThan(2);
+    expect(uncaught).toEqual([]);
+  },
+);
+
+test("the page's onSlots throws: the form works, and the owner is told", async () => {
+  const form = mountForm({ onSlots: broken });
+  await expect.poll(() => typed(form)).toBe("");
+  await expectContained(form, "WS608");
+});
+
+test.each(["web-scheduler-ready", "web-scheduler-step"] as const)(
+  "the page's listener of %s throws: the form is shown",
+  async (type) => {
+    document.addEventListener(type, broken, { once: true });
+    const form = mountForm();
+    await expect.poll(() => typed(form)).toBe("");
+    expect(form.codes).toEqual([]);
+  },
+);
