@@ -178,6 +178,18 @@ test("a finding has the path, and what was expected and found, escaped and short
   expect(found).toMatch(/^"\\u001b\[31m\\u000ax{40,60}…"$/);
 });
 
+test("what protects patients is not left out of a report that has many mistakes", async () => {
+  const service = withEnvelope(({ data }) => {
+    data.web_scheduler_config.appointment_types = Array(100).fill(7);
+    data.is_web_scheduler_enabled = "true";
+  });
+  const [failed] = await failedIn(service);
+  expect(failed).toMatchObject({ id: "record" });
+  expect(failed?.outcome === "fail" && failed.findings[0]?.where).toBe(
+    "data.is_web_scheduler_enabled",
+  );
+});
+
 test("400,000 mistakes give a short report", async () => {
   const service = withConfig({ appointment_types: Array(400_000).fill(7) });
   const [failed] = await failedIn(service);

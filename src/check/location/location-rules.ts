@@ -1,5 +1,6 @@
 import { SuccessEnvelope } from "../../contract/location-record/envelope.ts";
 import { normalizeLocationId } from "../../contract/location-record/location-id.ts";
+import { precautionFor } from "../../contract/location-record/protective-keys.ts";
 import { valueAt } from "../../contract/value-at.ts";
 import { describeValue } from "../../server/records/describe-value.ts";
 import { describeIssues, expectedFormat } from "../../server/records/record-issues.ts";
@@ -72,7 +73,11 @@ export const REQUIRED_RULES: readonly Rule<LocationResponses>[] = [
     description: "Every key of the envelope and of the record has the documented type and format.",
     evaluate: (responses) =>
       withJson(responses, (json) => {
-        const issues = SuccessEnvelope.safeParse(json).error?.issues ?? [];
+        const all = SuccessEnvelope.safeParse(json).error?.issues ?? [];
+        // So that a long list does not hide what protects patients.
+        const protects = ({ path }: (typeof all)[number]) =>
+          precautionFor(path.slice(1).join("."), false) !== null;
+        const issues = [...all.filter(protects), ...all.filter((issue) => !protects(issue))];
         const findings = describeIssues(json, issues.slice(0, MAX_FINDINGS)).map(
           ({ path, ...rest }) => ({ where: path || "body", ...rest }),
         );
