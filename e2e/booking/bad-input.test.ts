@@ -64,3 +64,19 @@ test("the form works with invalid branding", async ({ page, visit }) => {
   await expect.poll(() => log.console.join("\n")).toMatch(/WS301 branding.font_color/);
   expect(log.errors).toEqual([]);
 });
+
+test("a record whose screener cannot be read says how to call, and tells the owner", async ({
+  page,
+  visit,
+}) => {
+  const log = recordLog(page);
+  const record = structuredClone(example?.record ?? ({} as never));
+  Object.assign(record.web_scheduler_config, { screener_question: null });
+  await mockRecord(page, record);
+  const form = await visit(scriptTag({ "data-location-id": id }));
+  await expect(form.getByRole("heading", { name: "Online requests are closed" })).toBeVisible();
+  await expect(form.getByRole("link", { name: /^Call/ })).toBeVisible();
+  await expect(form.getByRole("textbox")).toHaveCount(0);
+  await expect.poll(() => log.console.join("\n")).toMatch(/WS302 .+screener_question/);
+  expect(log.errors).toEqual([]);
+});
