@@ -86,6 +86,7 @@ test("a patient answers a screener, corrects errors and books with the keyboard"
   await expect(form.getByRole("radio", { name: "No preference" })).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await type(page, { firstName: "Maren", phone: "555 0143", day: "27", year: "1985" });
+  await pressUntil(page, "Tab", "Send request");
   await page.keyboard.press("Enter");
 
   await expect(summary).toBeFocused();

@@ -1,4 +1,4 @@
-import type { ComponentChildren, TargetedEvent } from "preact";
+import type { ComponentChildren, TargetedEvent, TargetedKeyboardEvent } from "preact";
 import { contain } from "../../state/contain.ts";
 
 interface FormProps {
@@ -15,11 +15,56 @@ export const Form = ({ onSend, children }: FormProps) => (
     // the answers in the URL. The method "dialog" does nothing outside a dialog of the same tree.
     method="dialog"
     noValidate
+    // At each render, because the last control may be another one.
+    ref={(form) => {
+      if (form) setEnterKeyHints(form);
+    }}
+    onKeyPress={contain(moveOn)}
     onSubmit={contain((event) => send(event, event.currentTarget, onSend))}
   >
     {children}
   </form>
 );
+
+const controlsOf = (form: ParentNode) => [
+  ...form.querySelectorAll<HTMLInputElement>(".question input, .question textarea"),
+];
+
+const isChoice = ({ type }: HTMLInputElement) => type === "radio" || type === "checkbox";
+
+/** The first control after one that answers another question, or that takes another text. */
+function nextControl(form: ParentNode, control: HTMLInputElement): HTMLInputElement | undefined {
+  const controls = controlsOf(form);
+  const question = control.closest(".question");
+  const next = controls
+    .slice(controls.indexOf(control) + 1)
+    .find((other) => !isChoice(control) || other.closest(".question") !== question);
+  // As with Tab.
+  return next && isChoice(next)
+    ? (next.closest(".question")?.querySelector<HTMLInputElement>(":checked") ?? next)
+    : next;
+}
+
+/** What the Enter key of a touch keyboard is called. */
+function setEnterKeyHints(form: HTMLFormElement): void {
+  for (const control of controlsOf(form)) {
+    if (isChoice(control) || control.type === "textarea") continue;
+    control.enterKeyHint = nextControl(form, control) ? "next" : "send";
+  }
+}
+
+/**
+ * Enter moves to the next question; in the last one, the browser clicks the {@link SubmitButton}. Not `keydown`, which browsers also fire when Enter selects a suggestion of theirs.
+ */
+function moveOn(event: TargetedKeyboardEvent<HTMLFormElement>): void {
+  const { key, repeat, currentTarget } = event;
+  const target = event.target as HTMLInputElement;
+  if (key !== "Enter" || target.localName !== "input") return;
+  const next = nextControl(currentTarget, target);
+  if (!next && !repeat) return;
+  event.preventDefault();
+  if (!repeat) next?.focus();
+}
 
 interface SubmitButtonProps extends FormProps {
   isDisabled?: boolean;
@@ -28,7 +73,7 @@ interface SubmitButtonProps extends FormProps {
 }
 
 /**
- * The button of a form; Enter in an input clicks it. It handles the click as well, because a frame with
+ * The button of a form; Enter in the last input clicks it. It handles the click as well, because a frame with
  * `sandbox` and without `allow-forms` never fires `submit`. Not the form: with a click listener on it,
  * Firefox tells screen readers that every text in it is clickable.
  */

@@ -50,7 +50,6 @@ export function BirthDateControl(props: BirthDateProps) {
               // Month names are accepted as well; a numeric keyboard suits most people.
               inputMode="numeric"
               autoComplete={props.isForOther ? "off" : `bday-${part}`}
-              enterKeyHint="next"
               spellcheck={false}
               aria-required={required}
               aria-invalid={isInvalid(part) ? true : undefined}

@@ -36,7 +36,6 @@ const CONTROLS: Record<Exclude<FieldKind, "date">, (props: TextProps) => VNode> 
       {...shared(props)}
       autoComplete={props.autocomplete}
       autoCapitalize="words"
-      enterKeyHint="next"
       spellcheck={false}
     />
   ),
@@ -49,22 +48,11 @@ const CONTROLS: Record<Exclude<FieldKind, "date">, (props: TextProps) => VNode> 
       {...shared(props, "ltr")}
       autoComplete="email"
       autoCapitalize="none"
-      enterKeyHint="next"
       spellcheck={false}
     />
   ),
-  phone: (props) => (
-    <input type="tel" {...shared(props, "ltr")} autoComplete="tel" enterKeyHint="next" />
-  ),
-  line: (props) => (
-    <input
-      type="text"
-      {...shared(props)}
-      autoComplete="off"
-      enterKeyHint="next"
-      spellcheck={false}
-    />
-  ),
+  phone: (props) => <input type="tel" {...shared(props, "ltr")} autoComplete="tel" />,
+  line: (props) => <input type="text" {...shared(props)} autoComplete="off" spellcheck={false} />,
   // `data-gramm` keeps Grammarly, which sends text to its servers, away from health data.
   text: (props) => <textarea {...shared(props)} rows={4} autoComplete="off" data-gramm="false" />,
 };

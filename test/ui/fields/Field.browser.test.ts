@@ -74,3 +74,50 @@ test("choosing a radio button does not continue to the next screen", async () =>
   expect(scheduler.phase.value.name).toBe("screener");
   expect(root.querySelectorAll(".error, .summary")).toHaveLength(0);
 });
+
+/** The name of the focused control, and the label of its Enter key. */
+const focused = (root: ShadowRoot) => {
+  const { name, enterKeyHint } = (root.activeElement ?? {}) as Partial<HTMLInputElement>;
+  return `${name} ${enterKeyHint}`;
+};
+
+test("Enter moves to the next field, without errors, and sends from the last one", async () => {
+  const { root, submitted } = await renderForm("observed-defaults");
+  const fields = ["firstName", "lastName", "phone", "month", "day", "year"];
+  const answers = ["Maren", "Sørby", "202 555 0143", "March", "27", "1985"];
+  await userEvent.click(textbox("First name"));
+  for (const [index, name] of fields.entries()) {
+    expect(focused(root)).toBe(`${name} ${name === "year" ? "send" : "next"}`);
+    await userEvent.keyboard(`${answers[index]}{Enter}`);
+    expect(root.querySelectorAll(".error, .summary")).toHaveLength(0);
+  }
+  await expect.poll(() => submitted.length).toBe(1);
+});
+
+test("Enter in a choice moves to the next question, and in several lines begins a new one", async () => {
+  const { root, submitted } = renderExample("everything-on", {
+    times: { ask: "for-whom text-consent" },
+  });
+  await radio("No").click();
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => root.querySelector(".appointmentType input")).not.toBeNull();
+  const [firstType] = root.querySelectorAll<HTMLInputElement>(".appointmentType input");
+  firstType?.focus();
+  for (const name of ["provider", "forWhom", "firstName"]) {
+    await userEvent.keyboard("{Enter}");
+    expect(focused(root)).toMatch(name);
+  }
+  // The chosen radio button, as with Tab.
+  await userEvent.keyboard("{Shift>}{Tab}{Tab}{/Shift}{Enter}");
+  expect(focused(root)).toMatch("forWhom");
+  root.querySelector<HTMLInputElement>("#insurance")?.focus();
+  await userEvent.keyboard("{Enter}");
+  expect(focused(root)).toMatch("additionalDetails");
+  await userEvent.keyboard("One{Enter}two");
+  expect(root.querySelector("textarea")?.value).toBe("One\ntwo");
+  expect(root.querySelectorAll(".error, .summary")).toHaveLength(0);
+  root.querySelector<HTMLInputElement>(".textConsent input")?.focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => root.querySelector(".summary")).not.toBeNull();
+  expect(submitted).toEqual([]);
+});

@@ -14,7 +14,8 @@ export function listenToForm(
       const { code, target } = event as KeyboardEvent;
       // WebKit scrolls until the caret is visible and ignores `scroll-margin`, so a sticky header
       // would cover the field (WCAG 2.2, 2.4.11).
-      if (code === "Tab") (target as Element).scrollIntoView({ block: "nearest" });
+      if (code === "Tab" || code === "Enter")
+        (target as Element).scrollIntoView({ block: "nearest" });
     },
     options,
   );
