@@ -26,6 +26,7 @@ export type BirthDatePart = "day" | "month" | "year";
 /** Why an answer is rejected; `messages` has a sentence per code in every language. */
 export type FieldErrorCode =
   | "missing"
+  | "one-name"
   | "too-long"
   | "not-a-name"
   | "email-at"

@@ -30,6 +30,7 @@ function sentence(
   if (code === "missing") {
     return { ...deferred.missing, screener: messages.screenerMissing }[question];
   }
+  if (code === "one-name") return deferred.oneName;
   if (code === "rejected") return message || deferred.rejected;
   if (code === "too-long" || code === "not-a-name") {
     const names: Partial<Record<PlanQuestionName, string>> = deferred.fieldNames;

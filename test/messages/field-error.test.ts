@@ -16,6 +16,7 @@ const message = (code: LanguageCode, question: PlanQuestionName, error: FieldErr
 /** The questions that can have each error. */
 const QUESTIONS: Record<FieldErrorCode, readonly PlanQuestionName[]> = {
   missing: [...FIELD_NAMES, "screener", "appointmentType", "provider"],
+  "one-name": ["lastName"],
   "not-a-name": ["firstName", "lastName"],
   "too-long": FIELD_NAMES.filter((name) => fieldSpec(name).maxLength !== undefined),
   rejected: FIELD_NAMES,

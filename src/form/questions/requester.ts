@@ -2,7 +2,7 @@ import type { PageAnswers } from "../../contract/booking-request/booking-request
 import { MAX_REQUESTER_LENGTH } from "../../contract/booking-request/for-whom.ts";
 import type { FieldErrors } from "../errors.ts";
 import type { validateLine } from "../text/limited-text.ts";
-import type { validateName } from "../text/name.ts";
+import { explainOneName, type validateName } from "../text/name.ts";
 
 /** What is asked about the sender of a request for somebody else, and its names in the request. */
 const NAMES = {
@@ -37,5 +37,6 @@ export function validateRequester(
     else if (result.value === null) errors[question] = { code: "missing" };
     else requester[NAMES[question]] = result.value;
   }
+  explainOneName(errors, values, ["requesterFirstName", "requesterLastName"]);
   return { requester, errors };
 }

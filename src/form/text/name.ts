@@ -1,4 +1,5 @@
-import { type FieldResult, fieldError } from "../errors.ts";
+import { NO_NAME } from "../../contract/booking-request/one-name.ts";
+import { type FieldErrors, type FieldResult, fieldError, type QuestionName } from "../errors.ts";
 import { asciiDigits } from "./ascii-digits.ts";
 import { validateLine } from "./limited-text.ts";
 
@@ -19,9 +20,26 @@ const NOT_NAMES: readonly RegExp[] = [
 /** Validates a name in any script, up to `limit` characters; rejects only what is nobody's name. */
 export function validateName(input: string, limit: number): FieldResult {
   const result = validateLine(input, limit);
-  return "value" in result && result.value !== null && isNoName(result.value)
-    ? fieldError("not-a-name")
-    : result;
+  if (!("value" in result) || result.value === null) return result;
+  if (/^\p{Pd}$/u.test(result.value)) return { value: NO_NAME };
+  return isNoName(result.value) ? fieldError("not-a-name") : result;
+}
+
+/**
+ * Adds to the error of a missing name what somebody with one name can enter.
+ *
+ * @param given the valid answers; only who has entered one name may have no other
+ */
+export function explainOneName(
+  errors: FieldErrors,
+  given: { [question: string]: unknown },
+  names: readonly [QuestionName, QuestionName],
+): void {
+  for (const [name, other] of [names, names.toReversed()] as const) {
+    if (name && other && errors[name]?.code === "missing" && given[other] && !errors[other]) {
+      errors[name] = { code: "missing", others: [{ code: "one-name" }] };
+    }
+  }
 }
 
 function isNoName(name: string): boolean {

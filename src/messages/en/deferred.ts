@@ -6,6 +6,7 @@ import { isolate } from "../format/format.ts";
 /** Errors whose sentence depends on more than the code, so they are not in `fieldErrors`. */
 type Composed =
   | "missing"
+  | "one-name"
   | "too-long"
   | "not-a-name"
   | "rejected"

@@ -6,6 +6,7 @@ import type {
   PageAnswers,
 } from "../../contract/booking-request/booking-request.ts";
 import type { ForWhom } from "../../contract/booking-request/for-whom.ts";
+import { fullName } from "../../contract/booking-request/one-name.ts";
 import { FIELD_NAMES, type FieldName, fieldSpec, fieldTitle } from "../../contract/fields.ts";
 import { dateTimeFormat } from "../../form/date/date-time-format.ts";
 import { unbrokenTime } from "../../form/date/unbroken-time.ts";
@@ -22,9 +23,7 @@ export function formatPhone(e164: string): string {
 
 /** The patient's name, as far as it was asked. */
 export const patientName = ({ request: { patient }, unreadable }: ReceivedRequest) =>
-  unreadable
-    ? "Unreadable request"
-    : [patient.firstName, patient.lastName].filter(Boolean).join(" ") || "A patient";
+  unreadable ? "Unreadable request" : fullName(patient.firstName, patient.lastName) || "A patient";
 
 /** Why nothing else is shown, and where it may be. */
 export const damageNote = ({ request, unreadable }: ReceivedRequest) =>
@@ -90,7 +89,7 @@ export function pageAnswerDetails(request: PageAnswers): [label: string, text: s
     ["Appointment for", for_whom && FOR_WHOM[for_whom]],
     [
       "Sent by",
-      requester && `${requester.first_name} ${requester.last_name} (${requester.relation})`,
+      requester && `${fullName(requester.first_name, requester.last_name)} (${requester.relation})`,
     ],
     ["New patient", new_patient === undefined ? undefined : new_patient ? "Yes" : "No"],
     [

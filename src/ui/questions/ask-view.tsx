@@ -61,11 +61,14 @@ export function createAskView(model: AskModel): QuestionSetView {
             loaded && {
               ...loaded,
               fieldErrorMessage(question, error, callingCode) {
-                if (isPageQuestion(question)) {
-                  return pageErrorMessage(language, question, error, forWhom.value);
-                }
-                const missing = error.code === "missing" && sentences?.[question];
-                return missing || loaded.fieldErrorMessage(question, error, callingCode);
+                const own = isPageQuestion(question)
+                  ? pageErrorMessage(language, question, error, forWhom.value)
+                  : error.code === "missing" && sentences?.[question];
+                if (!own) return loaded.fieldErrorMessage(question, error, callingCode);
+                const others = (error.others ?? []).map((other) =>
+                  loaded.fieldErrorMessage(question, other, callingCode),
+                );
+                return [own, ...others].join(". ");
               },
             }
           );

@@ -67,6 +67,8 @@ test.each(["child", "other"] as const)("a request for %s needs the sender's name
     requesterLastName: tooLong,
     relation: { code: "missing" },
   });
+  const { errors } = validatePageQuestions({ ...values, requesterFirstName: "Nils" }, ALL);
+  expect(errors.requesterLastName).toEqual({ code: "missing", others: [{ code: "one-name" }] });
   const requester = { requesterFirstName: " Nils ", requesterLastName: "Holt", relation: "father" };
   expect(validatePageQuestions({ ...values, ...requester }, ALL)).toEqual({
     answers: {

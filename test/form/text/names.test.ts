@@ -49,6 +49,7 @@ test.each([
   ["direction marks at both ends", "\u200EAda\u200F", "Ada"],
   ["a control character between spaces", "Ada \u0001 May", "Ada May"],
   ["more combining marks than any word", `x${"\u0301".repeat(2000)}`, `x${"\u0301".repeat(30)}`],
+  ["a dash of another kind alone", "—", "-"],
   ["only spaces", "   ", null],
   ["only a Hangul filler", "\u3164", null],
 ])("a name with %s is stored without: %j", (_label, typed, value) => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { fullName } from "../../../src/contract/booking-request/one-name.ts";
 import { formatPhone } from "../../../src/receiver/details/request-details.ts";
 
 test.each([
@@ -9,4 +10,14 @@ test.each([
   ["", ""],
 ])("%s is shown as %s", (e164, shown) => {
   expect(formatPhone(e164)).toBe(shown);
+});
+
+test.each([
+  [["Maren", "O’Neil"], "Maren O’Neil"],
+  [["Suharto", "-"], "Suharto (one name)"],
+  [["-", "Suharto"], "Suharto (one name)"],
+  [["Maren", undefined], "Maren"],
+  [["-", "-"], ""],
+])("staff read the names %j as %j", (names, shown) => {
+  expect(fullName(...names)).toBe(shown);
 });

@@ -126,6 +126,11 @@ test("missing answers are errors with how to fix them, which lead to their quest
     "Enter the child’s last name",
     "Enter the child’s date of birth",
   ]);
+  await textbox("Child’s first name").fill("Nils");
+  await send();
+  await expect
+    .element(textbox("Child’s last name"))
+    .toHaveAccessibleDescription(/^Error: Enter the child’s last name\. If there is only one name/);
   await button(/^Enter your relation/).click();
   const relation = textbox("Your relationship to the child");
   expect(root.activeElement).toBe(relation.element());
