@@ -60,7 +60,7 @@ export interface HandlerOptions {
  */
 export function createHandler(options: HandlerOptions): Hono {
   const { locations, requests, servesHost, bare = false } = options;
-  const policy: CorsPolicy = { exposedHeaders: bare ? [] : ["Retry-After"] };
+  const policy: CorsPolicy = { exposedHeaders: bare ? [] : ["Retry-After", "Date"] };
   const serviceCors = cors(SERVICE_CORS, policy);
   const app = new Hono({
     getPath: (request) => decodedPath(pathWithoutFaults(getPath(request))),

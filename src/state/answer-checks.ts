@@ -9,6 +9,8 @@ import { type Answers, formValues } from "./answers.ts";
 export interface CheckDeps {
   /** Milliseconds since 1970. */
   now(): number;
+  /** The latest time that it may be, because the clock may be behind; `now()` by default. */
+  latest?(): number;
   /** The patient's language, as a BCP 47 tag. */
   locale(): string;
   /** Undefined until loaded, or if loading failed. */
@@ -21,6 +23,7 @@ export const validationContext = (
   { callingCode }: FormPlan,
 ): ValidationContext => ({
   now: deps.now(),
+  latest: deps.latest?.(),
   locale: deps.locale(),
   callingCode,
   numberingPlans: deps.phoneTools()?.numberingPlans,

@@ -26,7 +26,7 @@ test.each([
   expect(response.headers.get("Content-Type")).toBe(type);
   expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
   expect(response.headers.get("Retry-After")).toBe(fault === "429-7" ? "7" : null);
-  expect(response.headers.get("Access-Control-Expose-Headers")).toBe("Retry-After");
+  expect(response.headers.get("Access-Control-Expose-Headers")).toBe("Retry-After, Date");
   expect((await ask(`/f/${fault}${DETAIL}`)).status).toBe(200);
 });
 

@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import { pageFetch } from "../../client/fetch.ts";
+import { type Fetch, pageFetch } from "../../client/fetch.ts";
 import { type LoadFallback, type LoadResult, loadLocation } from "../../client/load-location.ts";
 import type { Finding } from "../../diagnostics/finding.ts";
 import type { SchedulerCallbacks, SchedulerDeps } from "../../state/deps.ts";
@@ -11,6 +11,9 @@ import { type Chunks, type LoadChunk, once } from "../loading/load-chunk.ts";
 import { nextTask } from "../runtime/when-idle.ts";
 import type { ReportFindings } from "./callbacks.ts";
 import type { I18n } from "./i18n.ts";
+
+/** By how much a device's clock may be behind, while no server says what time it is. */
+const YEAR_MS = 31_622_400_000;
 
 interface DepsOptions {
   element: SchedulerElement;
@@ -58,10 +61,18 @@ export function createSchedulerDeps({
     const loadRepair = async () => (await loadChunk("repair")).repairLocationRecord;
     return chunk && { retryLoad: chunk.retryLoad, loadRepair };
   };
+  let latest = () => Date.now() + YEAR_MS;
+  const fetchRecord: Fetch = async (input, init) => {
+    const response = await pageFetch(input, init);
+    // Readable in the same origin, or if the server exposes it.
+    const date = Date.parse(response.headers.get("date") ?? "");
+    if (date) latest = () => Math.max(Date.now(), date);
+    return response;
+  };
   return {
     async load(signal) {
       if (!locationId || !baseUrl) return { ok: false, failure: "not-set-up", isRetryable: false };
-      const options = { signal, fetch: pageFetch };
+      const options = { signal, fetch: fetchRecord };
       const offering = i18n.loadOffer();
       const loaded = await loadedRecord;
       loadedRecord = null;
@@ -80,6 +91,7 @@ export function createSchedulerDeps({
     validation: () => i18n.deferred()?.validation ?? null,
     loadValidation: async () => (await i18n.loadDeferred())?.validation ?? null,
     now: () => Date.now(),
+    latest: () => latest(),
     newId: () => i18n.deferred()?.newId() ?? "",
     isOnline: () => navigator.onLine,
     locale: i18n.locale,

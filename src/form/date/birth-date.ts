@@ -10,6 +10,8 @@ import { parsePastedDate, withoutAge } from "./pasted-date.ts";
 interface BirthDateRules {
   /** The latest day that is not in the future; see `latestDayOnEarth`. */
   today: CalendarDay;
+  /** The same if the device's clock is behind. */
+  latest: CalendarDay;
   /** The order of the three inputs; see `dateOrder`. */
   order: readonly BirthDatePart[];
 }
@@ -38,12 +40,14 @@ export function validateBirthDate(input: BirthDateParts, rules: BirthDateRules):
   };
   const missing = BIRTH_DATE_PARTS.filter((part) => text[part] === "");
   if (missing.length === 3) return { value: null };
-  if (missing.length > 0) {
-    // People and password managers sometimes put the whole date into one input.
-    const given = rules.order.filter((part) => text[part] !== "");
-    const whole = given.map((part) => input[part]).join(" ");
-    const parts = parsePastedDate(whole, rules.order);
+  // People and password managers sometimes put the whole date into one input, or into each.
+  const given = rules.order.filter((part) => text[part] !== "");
+  const texts = [...new Set(given.map((part) => input[part]))];
+  if (missing.length > 0 || texts.length === 1) {
+    const parts = parsePastedDate(texts.join(" "), rules.order);
     if (parts) return validateBirthDate(parts, rules);
+  }
+  if (missing.length > 0) {
     const [only = "", ...others] = given.map((part) => text[part]);
     const incomplete = (others.length === 0 && missingParts(only)) || missing;
     return fieldError("date-incomplete", {
@@ -51,7 +55,7 @@ export function validateBirthDate(input: BirthDateParts, rules: BirthDateRules):
     });
   }
 
-  const { today } = rules;
+  const { today, latest } = rules;
   const month = parseMonth(text.month) ?? 0;
   const isMonth = month >= 1 && month <= 12;
   const yearText = text.year.replace(YEAR_SUFFIX, "");
@@ -70,8 +74,8 @@ export function validateBirthDate(input: BirthDateParts, rules: BirthDateRules):
   if (first) return { error: { ...first, parts, ...(others.length > 0 && { others }) } };
 
   const date = { year: Number(yearText), month, day };
-  if (compareDays(date, today) > 0) {
-    return fieldError("date-future", { parts: futureParts(date, today) });
+  if (compareDays(date, latest) > 0) {
+    return fieldError("date-future", { parts: futureParts(date, latest) });
   }
   if (compareDays(date, { ...today, year: today.year - MAX_AGE }) < 0) {
     return fieldError("date-too-old", { parts: ["year"] });

@@ -15,13 +15,15 @@ import type { FormPlan, PlannedField } from "../plan.ts";
 import { rejectedAnswers } from "../rejected-answers.ts";
 import type { ScreenerAnswer } from "../screener.ts";
 import { remainingCharacters, validateLine, validateText } from "../text/limited-text.ts";
-import { validateName } from "../text/name.ts";
+import { explainOneName, validateName } from "../text/name.ts";
 import { hintsFor } from "./hints.ts";
 
 /** What validation depends on in addition to the values. */
 export interface ValidationContext {
   /** Milliseconds since 1970. */
   now: number;
+  /** The latest time that it may be, because the clock of a device may be behind; `now` by default. */
+  latest?: number | undefined;
   /** The patient's language, as a BCP 47 tag. */
   locale: string;
   /** The practice's calling code, for phone numbers without one; see `FormPlan`. */
@@ -47,6 +49,7 @@ const VALIDATORS: Record<FieldKind, (input: Input) => FieldResult> = {
   date: ({ values, context }) =>
     validateBirthDate(values, {
       today: latestDayOnEarth(context.now),
+      latest: latestDayOnEarth(context.latest ?? context.now),
       order: dateOrder(context.locale, context.callingCode),
     }),
 };
@@ -79,6 +82,7 @@ function validateFields(
     if ("error" in result) errors[field.name] = result.error;
     else if (result.value !== null) patient[field.name] = result.value;
   }
+  explainOneName(errors, patient, ["firstName", "lastName"]);
   return { patient, errors };
 }
 
@@ -139,8 +143,13 @@ function splitDate(
   values: BirthDateParts,
   { locale, callingCode }: ValidationContext,
 ): BirthDateParts | null {
-  const isAlone = BIRTH_DATE_PARTS.every((other) => other === part || !values[other].trim());
-  if (isAlone) return parsePastedDate(text, dateOrder(locale, callingCode));
+  const date = parsePastedDate(text, dateOrder(locale, callingCode));
+  // A script may write the same date into each input, after the first one was split.
+  const isSame = (other: BirthDatePart) =>
+    other === part ||
+    ["", text].includes(values[other].trim()) ||
+    Number(values[other]) === Number(date?.[other]);
+  if (BIRTH_DATE_PARTS.every(isSame)) return date;
   return text === values[part] ? null : parsePastedDate(text, null);
 }
 

@@ -31,3 +31,17 @@ test.each(ZONES)(
     expect(validation.parsePastedDate("31 de diciembre de 1999", null)).toEqual(parts);
   },
 );
+
+test("while the clock may be behind, only a later date is in the future, and nobody is older", () => {
+  const now = Date.UTC(2025, 10, 20);
+  const dateOf = (day: string, month: string, year: string) =>
+    validation.validateField({ name: "dob", required: true }, formValues({ day, month, year }), {
+      now,
+      latest: Date.UTC(2026, 10, 20),
+      locale: "en",
+      callingCode: "1",
+    });
+  expect(dateOf("19", "11", "2026")).toEqual({ value: "2026-11-19" });
+  expect(dateOf("22", "11", "2026")).toMatchObject({ error: { code: "date-future" } });
+  expect(dateOf("20", "11", "1905")).toEqual({ value: "1905-11-20" });
+});

@@ -16,7 +16,7 @@ function answer(form: string, typed: readonly string[], now = today): string {
   const [first = "", second = "", third = ""] = order.map((_, index) => typed[index] ?? "");
   const texts = { day: "", month: "", year: "" };
   for (const [index, text] of [first, second, third].entries()) texts[order[index] ?? "day"] = text;
-  const result = validateBirthDate(texts, { today: now, order });
+  const result = validateBirthDate(texts, { today: now, latest: now, order });
   if ("value" in result) return String(result.value);
   const { code, parts = [], lastDay, others = [] } = result.error;
   return [
@@ -161,6 +161,10 @@ const GROUPS: Record<string, Row[]> = {
     ["en 1", ["3/27/1990 age 36"], "1990-03-27"],
     ["en 1", ["3/27/1990 10:30"], "1990-03-27"],
     ["en 1", ["March 27 (1990)"], "1990-03-27"],
+    ["en 1", ["03/27/1990", "03/27/1990", "03/27/1990"], "1990-03-27"],
+    ["en 44", ["3/4/1990", "3/4/1990"], "1990-04-03"],
+    ["en 1", ["1990-03-27", "28", "1990"], "date-month month"],
+    ["en 1", ["2/31/1990", "2/31/1990", "2/31/1990"], "date-not-real day, 1990-02-28"],
   ],
   "parts that are missing": [
     ["en 44", ["27/3", "", "1990"], "1990-03-27"],

@@ -43,6 +43,20 @@ test("returns an error for each missing required answer", () => {
   expect(errors).toEqual(mapFields(() => ({ code: "missing" })));
 });
 
+test.each([
+  ["lastName", "firstName"],
+  ["firstName", "lastName"],
+] as const)(
+  "the error of a missing %s tells whoever has entered one name what to do",
+  (name, other) => {
+    const error = { code: "missing", others: [{ code: "one-name" }] };
+    expect(validate(allFields(true), formValues({ [name]: "" })).errors).toEqual({ [name]: error });
+    expect(validate(allFields(true), formValues({ [name]: "-" })).errors).toEqual({});
+    const wrong = validate(allFields(true), formValues({ [name]: "", [other]: "12" }));
+    expect(wrong.errors[name]).toEqual({ code: "missing" });
+  },
+);
+
 test.each([true, false])("rejects an incomplete date, required: %s", (required) => {
   const values = { ...EMPTY_VALUES, day: "27" };
   expect(validate([{ name: "dob", required }], values).errors.dob).toEqual({

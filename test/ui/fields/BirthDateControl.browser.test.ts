@@ -47,6 +47,28 @@ test.each([
   await expect.poll(values).toEqual(expected);
 });
 
+test.each(["each input in turn", "all inputs at once"])(
+  "a whole date that a script writes into %s is split once",
+  async (how) => {
+    const { root } = renderExample("observed-defaults");
+    await expect.element(textbox("Month")).toBeVisible();
+    const inputs = ["month", "day", "year"].flatMap((part) => input(root, part) ?? []);
+    const write = (control: HTMLInputElement) => {
+      control.value = "03/27/1985";
+    };
+    const notify = (control: HTMLInputElement) => {
+      for (const type of ["input", "change"])
+        control.dispatchEvent(new Event(type, { bubbles: true }));
+    };
+    if (how.startsWith("all")) for (const control of inputs) write(control);
+    for (const control of inputs) {
+      if (how.startsWith("each")) write(control);
+      notify(control);
+    }
+    expect(inputs.map(({ value }) => value)).toEqual(["3", "27", "1985"]);
+  },
+);
+
 test("leaving an input keeps what was typed into the others", async () => {
   const { root } = renderExample("observed-defaults");
   await textbox("Day").fill("1");
