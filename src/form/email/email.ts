@@ -7,11 +7,9 @@ const MAX_LABEL_LENGTH = 63;
 const BETWEEN_ADDRESSES = /[\s,;،؛/|&<>()]/;
 // The signs are valid in quotes only, which no provider offers (RFC 5322, 3.4.1).
 const NOT_IN_LOCAL_PART = /[,;:<>()[\]\\"،؛]|\.\./;
-/**
- * Punctuation, currency, mathematics, accents without a letter, and usual symbols that are not ASCII, which
- * RFC 6531 allows and no provider has.
- */
-const hasOtherSign = (text: string) => /(?![\0-\x7f])[\p{P}\p{Sc}\p{Sm}\p{Sk}°©®™]/u.test(text);
+/** Punctuation, symbols and emoji that are not ASCII, which RFC 6531 allows and no provider has. */
+const hasOtherSign = (text: string) =>
+  /(?![\0-\x7f])[\p{P}\p{S}\p{Me}\p{Variation_Selector}]/u.test(text);
 // Only old addresses in Japan have one (RFC 5321, 4.1.2, allows none).
 const endsWithDot = (local: string, domain: string) =>
   local.endsWith(".") && !/\.jp$/i.test(domain);
@@ -28,6 +26,8 @@ export function validateEmail(input: string, limit: number): FieldResult {
   const [local, domain, ...rest] = address.split("@");
   if (rest.length > 0) return fieldError(hasTwoAddresses(address) ? "email-two" : "email-at");
   if (domain === undefined) return fieldError("email-at");
+  // First, because emoji contain invisible characters.
+  if (local && /\p{So}/u.test(local)) return fieldError("email-local");
   if (hasInvisible(address)) return fieldError("email-blank");
   if (!local) return fieldError("email-name");
   if (NOT_IN_LOCAL_PART.test(local) || hasOtherSign(local) || endsWithDot(local, domain)) {

@@ -38,9 +38,9 @@ export function normalizeEmail(input: string): string {
 
 function trimSigns(text: string): string {
   const trimmed = text
-    .replace(/^[\s"'“”„‘’‚`´«»‹›<>()[\]{},;:.،؛•·\p{Cf}]+/u, "")
-    // The same, and the ends of sentences.
-    .replace(/[\s"'“”„‘’‚`´«»‹›<>()[\]{},;:.،؛•·\p{Cf}!?…]+$/u, "")
+    .replace(/^[\s"'“”„‘’‚`´«»‹›<>()[\]{},;:.،؛•·/\p{Cf}]+/u, "")
+    // No domain ends with punctuation or a sign. Those of EMPHASIS belong to a pair.
+    .replace(/(?:(?![@*_~|])[\s\p{P}\p{Sm}\p{Sc}\p{Sk}\p{Cf}])+$/u, "")
     .replace(EMPHASIS, "$2");
   return trimmed === text ? text : trimSigns(trimmed);
 }
