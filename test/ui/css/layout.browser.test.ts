@@ -1,9 +1,10 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { recordOf } from "../../example-record.ts";
 import {
   button,
   errorSummary,
+  fillIn,
   heading,
   radio,
   renderExample,
@@ -135,4 +136,18 @@ test("nothing moves when an error appears next to a field or is fixed while typi
   expect(root.querySelectorAll(".summary .fixed")).toHaveLength(4);
   await expect.element(textbox("First name")).not.toHaveAttribute("aria-invalid");
   await expect.element(button("Corrected: Enter your first name")).toBeVisible();
+});
+
+test("a page on which no text can be selected leaves the number and the reference selectable", async () => {
+  const style = document.head.appendChild(document.createElement("style"));
+  style.textContent = "body, div { -webkit-user-select: none; user-select: none }";
+  onTestFinished(() => style.remove());
+  const { root } = renderExample("observed-defaults");
+  await fillIn();
+  await button("Send request").click();
+  await expect.element(heading("Your request was sent")).toBeVisible();
+  for (const selector of [".reference", ".call bdi"]) {
+    const element = root.querySelector(selector);
+    expect(element && getComputedStyle(element).userSelect).toBe("text");
+  }
 });
