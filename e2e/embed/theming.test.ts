@@ -70,10 +70,14 @@ for (const value of ["banana", "url(https://evil.example/a.png)", "calc(infinity
   }) => {
     const log = recordLog(page);
     const urls = recordUrls(page);
-    const names = ["accent", "text", "border", "field-background", "font", "radius", "gap"];
+    const colors = ["accent", "background", "text", "border", "field-background"];
+    const names = [...colors, "font", "radius", "gap"];
     const css = names.map((name) => `--web-scheduler-${name}: ${value}`).join(";");
     const form = await visit(themed(`:root { color-scheme: light; ${css} }`));
-    for (const text of [submit(form), input(form), form.locator(".title")]) {
+    await expect(frame(form)).toHaveCSS("background-color", "rgb(255, 255, 255)");
+    await expect(submit(form)).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    await expect(submit(form)).toHaveCSS("color", "rgb(255, 255, 255)");
+    for (const text of [input(form), form.locator(".title")]) {
       await expect(text).toHaveCSS("color", /^rgb\(0, 0, 0\)$|^rgb\(29, 39, 51\)$/);
     }
     await submit(form).click();

@@ -87,6 +87,8 @@ const LOOKS: Record<string, Look> = {
     background: "#808080",
   },
   "a dark background and a yellow accent": { background: "#1f2430", accent: "#ffe100" },
+  "a red background and white text": { background: "#c8102e", text: "white" },
+  "a blue background and pink text": { background: "blue", text: "#f0f" },
   "a see-through background and a light text": { background: "transparent", text: "#aabbcc" },
 };
 

@@ -22,13 +22,30 @@ const THEME = {
 
 export const THEME_NAMES = Object.keys(THEME) as (keyof typeof THEME)[];
 
-/** The custom properties of the page with an invalid value, for which CSS ignores what uses them. */
-export function themeFindings(element: HTMLElement): Finding[] {
+/** The custom properties of the page with an invalid value. */
+function invalidProperties(element: HTMLElement) {
   const styles = getComputedStyle(element);
   return THEME_NAMES.flatMap((name) => {
     const value = styles.getPropertyValue(name).trim();
     const [property, expected] = THEME[name];
-    if (value === "" || CSS.supports(property, value)) return [];
-    return [finding("WS110", name, `found “${value.slice(0, 60)}”, expected ${expected}`)];
+    return value === "" || CSS.supports(property, value) ? [] : [{ name, value, expected }];
   });
+}
+
+export const themeFindings = (element: HTMLElement): Finding[] =>
+  invalidProperties(element).map(({ name, value, expected }) =>
+    finding("WS110", name, `found “${value.slice(0, 60)}”, expected ${expected}`),
+  );
+
+/**
+ * Resets custom properties with an invalid value to their defaults. Otherwise CSS would ignore what uses
+ * them: text could be unreadable, and a button invisible. `CSS.registerProperty` would have the same
+ * effect, but on every element of the page.
+ */
+export function resetInvalidTheme(element: HTMLElement, root: ShadowRoot | HTMLElement): void {
+  const resets = invalidProperties(element).map(({ name }) => `${name}:initial`);
+  if (resets.length === 0 || !("adoptedStyleSheets" in root)) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`.widget{${resets.join(";")}}`);
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }

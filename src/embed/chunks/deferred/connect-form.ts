@@ -4,6 +4,7 @@ import type { IdleTimer } from "../../../state/idle-timer.ts";
 import type { Scheduler } from "../../../state/scheduler.ts";
 import type { Settings } from "../../api/attributes.ts";
 import type { SchedulerElement } from "../../api/scheduler-element.ts";
+import { resetInvalidTheme } from "../../findings/theme.ts";
 import { listenToForm } from "./listen-to-form.ts";
 import { wipeAfterIdle } from "./wipe-after-idle.ts";
 
@@ -29,6 +30,7 @@ export function connectForm({
   destroyed,
 }: FormContext): void {
   if (destroyed.aborted) return;
+  resetInvalidTheme(element, root);
   listenToForm(root, deps, { signal: destroyed });
   if (minutes) idle.value = wipeAfterIdle(minutes, element, root, scheduler, destroyed);
 }
