@@ -42,8 +42,8 @@ export interface SchedulerElement extends HTMLElement {
 export interface FormInstance {
   /** The page's prefill values have changed. */
   applyPrefill(): void;
-  /** The element's `lang` has changed. */
-  updateLanguage(lang: string | null): void;
+  /** The `lang` of the element or the page may have changed. */
+  updateLanguage(): void;
   /** The element was removed from the page; it may come back. */
   disconnected(): void;
   /** The element is in the page again. */

@@ -122,7 +122,7 @@ export class WebSchedulerElement extends Base implements SchedulerElement {
     this.#contain(() => {
       if (isPrefill(name)) this.#form?.applyPrefill();
       // Page translators set `lang` on every element, which must not clear the answers.
-      else if (name === "lang") this.#form?.updateLanguage(now);
+      else if (name === "lang") this.#form?.updateLanguage();
       else this.#restart();
     });
   }

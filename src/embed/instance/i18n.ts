@@ -35,8 +35,8 @@ export interface I18n {
   deferred(): Deferred | null;
   /** What the screens show of it; null until it is loaded. */
   deferredView: View["deferred"];
-  /** Changes to this language if it is supported; null is the page's language. */
-  update(lang: string | null): Promise<void>;
+  /** Changes to the language of the page, if that has changed; it keeps what the patient has chosen otherwise. */
+  followPage(): Promise<void>;
   /** Resolves when the first screen can be rendered. */
   ready: Promise<void>;
 }
@@ -71,6 +71,7 @@ export function createI18n(
   const messages = computed(() => language.value.messages);
   const isChanged = signal(false);
   let requested = choice.language;
+  let pageLanguage = choice.language;
   const deferred = signal<Deferred | null>(null);
   const loadDeferredChunk = once(async () => {
     const chunk = await loadChunk("deferred");
@@ -140,10 +141,17 @@ export function createI18n(
       });
   }
 
-  async function update(attribute: string | null): Promise<void> {
-    if (attribute !== null && !supportedLanguage(attribute)) return;
-    const next = choose(attribute);
+  async function update(next: LanguageChoice): Promise<void> {
     if (next.language !== requested) await change(next);
+  }
+
+  async function followPage(): Promise<void> {
+    const lang = nearestLang(element);
+    if (lang !== null && !supportedLanguage(lang)) return;
+    const next = choose(lang);
+    if (next.language === pageLanguage) return;
+    pageLanguage = next.language;
+    await update(next);
   }
 
   const complete = computed(() => (language.value.deferred ? language.value : null));
@@ -159,7 +167,7 @@ export function createI18n(
         if (deferred.value) resolve(deferred.value);
       });
     }),
-    update,
+    followPage,
     loadOffer,
     loadLanguage,
     language: complete,
@@ -172,7 +180,7 @@ export function createI18n(
       return {
         messages: messages.value,
         practiceText: { dir: "auto", lang: practiceLanguage },
-        languages: { codes, change: update, isChanged },
+        languages: { codes, change: (code) => update(choose(code)), isChanged },
         offer: offer && { messages: offer.messages, accept: () => accept(offer) },
       };
     },

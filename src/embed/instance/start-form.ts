@@ -118,10 +118,12 @@ export function startForm(
     }
   }
   const stopHandling = onContained(handleError);
+  const updateLanguage = i18n.followPage;
   const { disconnected, reconnected } = whileConnected((signal) => {
     void i18n.deferredLoaded.then(
       contain(({ listenToPage }) => {
-        if (!signal.aborted) listenToPage({ element, scheduler, deps, idle, dialog }, { signal });
+        if (!signal.aborted)
+          listenToPage({ element, scheduler, deps, idle, dialog, updateLanguage }, { signal });
       }),
     );
   });
@@ -172,7 +174,7 @@ export function startForm(
 
   return {
     applyPrefill,
-    updateLanguage: i18n.update,
+    updateLanguage,
     disconnected,
     reconnected,
     destroy() {

@@ -43,7 +43,7 @@ export function startPopup(
       root,
       button: record && { brand: within(BRAND_TIMEOUT_MS, record.then(toBrand)) },
       messages: () => i18n.view().messages,
-      updateLanguage: i18n.update,
+      updateLanguage: i18n.followPage,
       report: (found) => report(element, [found]),
       abandon,
       start(body, dialog) {
@@ -75,7 +75,7 @@ export function startPopup(
   };
   return {
     applyPrefill: forward((form) => form.applyPrefill()),
-    updateLanguage: (lang) => forward((form) => form.updateLanguage(lang))(),
+    updateLanguage: forward((form) => form.updateLanguage()),
     disconnected: forward((form) => form.disconnected()),
     reconnected: forward((form) => form.reconnected()),
     open: forward((form) => form.open?.()),

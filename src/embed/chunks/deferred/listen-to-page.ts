@@ -6,6 +6,7 @@ import type { IdleTimer } from "../../../state/idle-timer.ts";
 import type { Scheduler } from "../../../state/scheduler.ts";
 import type { SchedulerElement } from "../../api/scheduler-element.ts";
 import { whenIdle } from "../../runtime/when-idle.ts";
+import { observeLanguage } from "../observe-language.ts";
 import { type DialogControls, followHistory } from "./follow-history.ts";
 import { warnBeforeUnload } from "./warn-before-unload.ts";
 
@@ -16,6 +17,7 @@ interface ConnectedForm {
   idle: ReadonlySignal<IdleTimer | null>;
   /** The dialog around the form; null for a form in the page. */
   dialog: DialogControls | null;
+  updateLanguage(): unknown;
 }
 
 /**
@@ -23,10 +25,12 @@ interface ConnectedForm {
  * collected.
  */
 export function listenToPage(
-  { element, scheduler, deps: { loadPhoneTools }, idle, dialog }: ConnectedForm,
+  { element, scheduler, deps: { loadPhoneTools }, idle, dialog, updateLanguage }: ConnectedForm,
   options: { signal: AbortSignal },
 ): void {
   if (!element.showDraft) followHistory(element, scheduler, dialog, options);
+  // The dialog around a form does so, even before it opens.
+  const stopObserving = dialog ? () => {} : observeLanguage(element, updateLanguage);
   listen(window, "online", () => backOnline(scheduler), options);
   // Reading is activity as well (WCAG 2.2, 2.2.1).
   listen(window, "scroll", () => idle.value?.recordActivity(), options);
@@ -41,6 +45,7 @@ export function listenToPage(
     }
   });
   listen(options.signal, "abort", () => {
+    stopObserving();
     stopWarning();
     stopFormatting();
     idle.value?.stop();

@@ -5,6 +5,7 @@ import { contain, effect } from "../../../state/contain.ts";
 import type { View } from "../../../ui/view.ts";
 import type { FormInstance } from "../../api/scheduler-element.ts";
 import type { DialogControls } from "../deferred/follow-history.ts";
+import { observeLanguage } from "../observe-language.ts";
 import { createDialog } from "./dialog.ts";
 import { createLauncher } from "./launcher.ts";
 import css from "./popup.css?inline";
@@ -20,7 +21,7 @@ interface PopupContext {
   button: { brand: Promise<Brand | null | undefined> } | null;
   /** The messages in the reader's language; reads signals. */
   messages(): Messages;
-  updateLanguage(lang: string | null): void;
+  updateLanguage(): void;
   report(found: Finding): void;
   /** Ends the popup, because it cannot be opened, and shows how to call. */
   abandon(error: unknown): void;
@@ -82,6 +83,7 @@ export function createPopup({
     dialog.element.lang = tag;
     dialog.element.setAttribute("aria-label", detailsTitle);
   });
+  const stopObserving = observeLanguage(element, updateLanguage);
   // Last, so that nothing of the page is handled if something above throws.
   const stopListening = listenForTriggers(element, open);
   return {
@@ -95,6 +97,7 @@ export function createPopup({
     open: () => void open(),
     close: dialog.close,
     destroy() {
+      stopObserving();
       element.removeEventListener("web-scheduler-sent", onSent);
       stopListening();
       stopLabeling();
