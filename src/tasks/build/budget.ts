@@ -35,7 +35,7 @@ export function measureOutputs(): Sizes[] {
 /** The limit in bytes (brotli) of everything that must load before the form is usable in English. */
 const ENGLISH = 32_000;
 /** For the chunk of another language, which has all its sentences. Cyrillic compresses worst. */
-const OTHER_LANGUAGE = ENGLISH + 4_300;
+const OTHER_LANGUAGE = ENGLISH + 4_500;
 
 /** Compares what loads until the form is usable in each language with its limit. */
 export const checkBudget = (files: readonly Sizes[]) =>
