@@ -123,6 +123,8 @@ export interface DeferredView {
   messages: DeferredMessages;
   /** The URL of the page that a translation service shows a copy of; null for any other page. */
   originalPage(url: string): string | null;
+  /** Scrolls the form to the top of the viewport. */
+  showCard(title: Element): void;
   /** Runs a callback after the press that moved focus has ended. */
   afterPointerUp(callback: () => void): void;
   /** How to fix an error; the calling code selects the example of a phone number. */

@@ -1,6 +1,8 @@
+import type { ReadonlySignal } from "@preact/signals";
 import { effect } from "../../state/contain.ts";
 import type { Phase } from "../../state/phase.ts";
 import type { Scheduler } from "../../state/scheduler.ts";
+import type { View } from "../view.ts";
 
 /**
  * Moves focus after a render: to the new screen's title if the patient changed the screen; after a
@@ -12,6 +14,7 @@ import type { Scheduler } from "../../state/scheduler.ts";
 export function createFocusManager(
   root: ParentNode,
   { phase, form }: Scheduler,
+  view: ReadonlySignal<View>,
 ): {
   /** To be called after each render of a new phase or a failed attempt. */
   update(rendered: Phase): void;
@@ -36,7 +39,12 @@ export function createFocusManager(
     update(rendered) {
       // The phase has changed again, and its screen will be rendered next.
       if (rendered !== phase.peek()) return;
-      if (isNewScreen) focus(".title");
+      if (isNewScreen) {
+        const title = root.querySelector<HTMLElement>(".title");
+        const showCard = view.peek().deferred.peek()?.showCard;
+        title?.focus({ preventScroll: showCard !== undefined });
+        if (title) showCard?.(title);
+      }
       isNewScreen = false;
       const sending = rendered.name === "details" ? rendered.sending : null;
       const notSent = sending?.name === "not-sent" ? sending : null;

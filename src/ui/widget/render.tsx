@@ -20,7 +20,7 @@ export function renderWidget(
   scheduler: Scheduler,
   view: ReadonlySignal<View>,
 ): () => void {
-  const focus = createFocusManager(root, scheduler);
+  const focus = createFocusManager(root, scheduler, view);
   render(
     <Boundary>
       <Root scheduler={scheduler} view={view} updateFocus={focus.update} />

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { expect, onTestFinished, test } from "vitest";
+import { page } from "vitest/browser";
 import type { SchedulerDeps } from "../../../src/state/deps.ts";
 import { recordOf } from "../../example-record.ts";
 import {
@@ -79,14 +79,40 @@ test("a suggestion that interrupts sending moves focus to the email address", as
     "Is there anything the practice should know?": "No",
     "Email address": "ada@gmial.com",
   });
-  await userEvent.keyboard("{Enter}");
+  await button("Send request").click();
   await expect.element(page.getByText("Did you mean ada@gmail.com?")).toBeVisible();
   await expect
     .element(page.getByText("If this email address is right, leave it as it is."))
     .toBeVisible();
   expect(root.activeElement?.id).toBe("email");
   expect(submitted).toEqual([]);
-  await userEvent.keyboard("{Enter}");
+  await button("Send request").click();
   await expect.poll(() => scheduler.phase.value.name).toBe("sent");
   expect(submitted[0]?.patient.email).toBe("ada@gmial.com");
 });
+
+test.each([
+  ["a page without a header", "", "", 0],
+  ["a page with a sticky header", "position: sticky", "", 60],
+  ["a page that leaves room for its fixed header", "position: fixed; width: 100%", "60px", 60],
+  ["a page whose header scrolls away", "position: static", "", 0],
+])(
+  "after a request was sent, the form begins below the top of %s",
+  async (_, style, padding, bottom) => {
+    const { root, container } = renderExample("observed-defaults");
+    const header = document.body.insertBefore(document.createElement("div"), container);
+    header.style.cssText = `${style}; height: ${style && "60px"}; top: 0`;
+    container.style.margin = "700px 0 2000px";
+    document.documentElement.style.scrollPaddingTop = padding;
+    document.documentElement.style.scrollBehavior = "smooth";
+    onTestFinished(() => {
+      header.remove();
+      document.documentElement.removeAttribute("style");
+    });
+    await fillIn();
+    await button("Send request").click();
+    await expectFocused(root).toBe("Your request was sent");
+    const card = root.querySelector(".widget");
+    await expect.poll(() => Math.round(card?.getBoundingClientRect().top ?? 0)).toBe(bottom + 16);
+  },
+);

@@ -17,6 +17,7 @@ import { IdleNotice } from "../../../ui/deferred/IdleNotice.tsx";
 import { LanguageMenu } from "../../../ui/deferred/LanguageMenu.tsx";
 import { originalPage } from "../../../ui/deferred/original-page.ts";
 import { Sent } from "../../../ui/deferred/Sent.tsx";
+import { showCard } from "../../../ui/deferred/show-card.ts";
 import type { DeferredView } from "../../../ui/view.ts";
 import { createStyles } from "../../runtime/styles.ts";
 
@@ -42,6 +43,7 @@ export const createView = (language: Language): DeferredView => ({
   messages: language.deferred,
   afterPointerUp,
   originalPage,
+  showCard,
   // The chunk with the other questions explains their errors itself.
   fieldErrorMessage: (question: PlanQuestionName, ...error) =>
     fieldErrorMessage(language, question, ...error),
