@@ -44,7 +44,6 @@ export async function inspectForm(): Promise<Inspection> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
   const STYLES = new Set([
-    "aspect-ratio",
     "--ws-text-light",
     "--ws-text-dark",
     "--ws-muted-light",
@@ -53,9 +52,11 @@ export async function inspectForm(): Promise<Inspection> {
     "--ws-accent-dark",
     "--ws-letters",
     "--ws-center",
+    "--ws-drawn",
+    "--ws-height",
+    "--ws-ratio",
     "font-family",
     "font-size",
-    "height",
     "min-height",
     "visibility",
   ]);

@@ -43,13 +43,28 @@ function showName(image: HTMLElement): boolean {
 }
 
 /**
- * A logo in a box of its final height, so that nothing moves when it loads. Without another name in the
- * header, the box shows the practice's name if the logo fails, or takes more than a second. A name next to
- * the logo appears with it, or after a second, and then keeps its place. Without state, for which Preact's
- * hooks would add 0.3 kB.
+ * Gives a logo its own ratio instead of the square that was reserved for it, so that one that is too wide
+ * to be as high as it should be has no empty space above and below it. An SVG without a size has no ratio.
+ */
+function keepRatio(image: HTMLImageElement, height: number): void {
+  const { naturalWidth, naturalHeight, parentElement: box } = image;
+  if (!box || !naturalWidth || !naturalHeight) return;
+  box.style.setProperty("--ws-ratio", `${naturalWidth / naturalHeight}`);
+  box.style.minHeight = "0";
+  const header = image.closest<HTMLElement>(".brand");
+  // Where the form is hidden, nothing has a height.
+  const drawn = image.height / height || 1;
+  header?.parentElement?.style.setProperty("--ws-drawn", `${drawn}`);
+}
+
+/**
+ * A logo in a box of its height, so that nothing moves when it loads, unless it is too wide to be as high.
+ * Without another name in the header, the box shows the practice's name if the logo fails, or takes more
+ * than a second. A name next to the logo appears with it, or after a second. Without state, for which
+ * Preact's hooks would add 0.3 kB.
  */
 export const Logo = ({ logo: { url, alt, height, name } }: { logo: BrandLogo }) => (
-  <div class="logo-box" style={{ minHeight: `${height}px` }}>
+  <div class="logo-box" style={{ "--ws-height": `${height}px` }}>
     {name && (
       <p class="name late" dir="auto" aria-hidden="true">
         {name}
@@ -58,14 +73,12 @@ export const Logo = ({ logo: { url, alt, height, name } }: { logo: BrandLogo }) 
     <img
       class="logo"
       alt={alt}
-      height={height}
-      style={{ height: `${height}px` }}
       referrerPolicy="no-referrer"
       decoding="async"
       onLoad={contain(({ currentTarget }) => {
         currentTarget.previousElementSibling?.setAttribute("hidden", "");
-        // The texts are visible already: the logo keeps the width that was reserved for it.
-        if (showName(currentTarget)) currentTarget.style.aspectRatio = "1";
+        showName(currentTarget);
+        keepRatio(currentTarget, height);
       })}
       onError={contain(({ currentTarget }) => {
         currentTarget.style.visibility = "hidden";

@@ -16,8 +16,9 @@ export function LanguageMenu({ view }: { view: View }) {
   const hasMenu = view.brand && view.languages.codes.length > 1;
   return (
     <>
-      {hasMenu && <Menu view={view} choice={languageChoice(view.scheduler)} />}
+      {/* Above the menu, which stands at the header. */}
       <LanguageChanged view={view} />
+      {hasMenu && <Menu view={view} choice={languageChoice(view.scheduler)} />}
     </>
   );
 }
@@ -39,9 +40,14 @@ function Menu({ view, choice }: MenuProps) {
   );
 }
 
-/** The middle of a logo, or of the first line of the texts; the lines of the name are 1.25em high. */
+/**
+ * The middle of a logo, which says how high it is drawn, or of the first line of the texts; the lines of
+ * the name are 1.25em high.
+ */
 const centerOf = ({ header: { logo, name, tagline } }: Brand) =>
-  logo ? `${Math.min(logo.height, 80) / 2}px` : `${((name ?? tagline)?.size ?? 16) / 25.6}em`;
+  logo
+    ? `calc(min(${logo.height}px * var(--ws-drawn, 1), 80px) / 2)`
+    : `${((name ?? tagline)?.size ?? 16) / 25.6}em`;
 
 interface MenuProps {
   view: View;
@@ -89,7 +95,7 @@ function LanguageChanged({ view }: { view: View }) {
     lang !== messages.tag &&
     sentences?.untranslated(formatLanguage(lang, messages.tag));
   return (
-    <div class={untranslated ? "offer help" : "visually-hidden"} {...LIVE}>
+    <div class={untranslated ? "untranslated" : "visually-hidden"} {...LIVE}>
       {sentences?.languageChanged}
       {untranslated && ` ${untranslated}`}
     </div>

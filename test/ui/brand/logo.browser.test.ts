@@ -4,14 +4,18 @@ import { recordOf } from "../../example-record.ts";
 import { renderRecord } from "../render-fixture.ts";
 
 const NAME = "Ondelle Dental Studio";
-const WIDE =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='4000' height='100'/%3E";
+const svg = (width: number, height: number) =>
+  `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'/%3E`;
 
-/** A form whose header has only this logo. */
-async function renderLogo(url: string) {
+/** A form whose header has this logo. */
+async function renderLogo(url: string, hasName = false) {
   const record = recordOf("branded");
   const { branding } = record.web_scheduler_config;
-  Object.assign(branding, { header_logo_url: "https://cdn.example/logo.png", footer_logo_url: "" });
+  Object.assign(branding, {
+    header_logo_url: "https://cdn.example/logo.png",
+    footer_logo_url: "",
+    show_location_name_in_header: hasName,
+  });
   const { root } = renderRecord(record, { width: 320 });
   let isReplaced = false;
   // The first URL may fail at any time.
@@ -36,14 +40,24 @@ test("a logo that does not load is replaced by the practice's name, and nothing 
 });
 
 test("a logo that loads has its alternative text, and no name behind it", async () => {
-  const { header, top, before } = await renderLogo(WIDE);
+  const { header, top, before } = await renderLogo(svg(64, 64));
   await expect.element(header.querySelector<HTMLElement>(".name")).not.toBeVisible();
   await expect.element(page.getByRole("img", { name: NAME })).toBeVisible();
   expect(top()).toBe(before);
 });
 
-test("a logo that is wider than the form fits", async () => {
-  const { header, image } = await renderLogo(WIDE);
-  await expect.poll(() => image.naturalWidth).toBe(4000);
-  expect(image.getBoundingClientRect().width).toBeLessThanOrEqual(header.clientWidth);
-});
+test.each<[title: string, hasName: boolean]>([
+  ["alone", false],
+  ["next to the name", true],
+])(
+  "a logo that is too wide is as high as its ratio allows, also in place of another: %s",
+  async (_title, hasName) => {
+    const { header, image } = await renderLogo(svg(64, 64), hasName);
+    await expect.poll(() => image.naturalWidth).toBe(64);
+    image.src = svg(2000, 100);
+    await expect.poll(() => image.clientWidth / image.clientHeight).toBeGreaterThan(15);
+    expect(image.clientWidth).toBeGreaterThan(100);
+    expect(image.getBoundingClientRect().right).toBeLessThan(header.getBoundingClientRect().right);
+    expect(image.parentElement?.clientHeight).toBe(image.clientHeight);
+  },
+);
