@@ -83,6 +83,34 @@ test("Escape, a press outside and leaving it by Tab close the menu; the dialog s
   await expect(dialog).toBeHidden();
 });
 
+test("the panel is below its button, and the notice after a change above the header", async ({
+  openForm,
+}) => {
+  const form = await openForm({ example: "everything-on" });
+  const boxOf = async (locator: Locator) => {
+    const { x, y, width, height } = (await locator.boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
+    return { left: x, top: y, bottom: y + height, middle: y + height / 2, width };
+  };
+  const globe = form.locator(".languages > button");
+  const logo = form.locator("header img");
+  await globe.click();
+  const { top } = await boxOf(form.locator(".languages .panel"));
+  expect(top).toBeGreaterThanOrEqual((await boxOf(globe)).bottom);
+  await form.getByRole("button", { name: "Español" }).click();
+  await expect(languageStatus(form)).toContainText("inglés");
+  const [notice, picture, button] = await Promise.all(
+    [languageStatus(form), logo, globe].map(boxOf),
+  );
+  expect(notice?.bottom).toBeLessThanOrEqual(Math.min(picture?.top ?? 0, button?.top ?? 0));
+  expect(notice?.left).toBeCloseTo(picture?.left ?? 0, 0);
+  expect(button?.middle).toBeCloseTo(picture?.middle ?? 0, 0);
+});
+
 test("a language that cannot be loaded is named as such, and can be tried again", {
   tag: [CHROMIUM_ONLY, "@all"],
 }, async ({ page, openForm }) => {

@@ -85,7 +85,7 @@ function brandStyle(
       --band-surface: ${mix(55, "black")}; --band-border: ${mix(80, "white")};`
     : "";
   const logo = header.logo
-    ? `.brand img { width: auto; height: 3.25rem; }
+    ? `.brand img { width: auto; max-width: 50%; height: 3.25rem; object-fit: contain; }
       ${isNameInLogo ? ".brand span { display: none; }" : ""}`
     : "";
   return fonts || colors || logo
