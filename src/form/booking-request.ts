@@ -4,7 +4,15 @@ import { isoInstant } from "./iso-instant.ts";
 
 /** A patient's validated answers, as they are sent. */
 export type BookingAnswers = PageAnswers &
-  Pick<BookingRequest, "patient" | "screener" | "appointment_type" | "provider">;
+  Pick<
+    BookingRequest,
+    | "patient"
+    | "screener"
+    | "appointment_type"
+    | "provider"
+    | "appointment_type_label"
+    | "provider_label"
+  >;
 
 /** Everything in a request except the answers. */
 interface BookingContext {

@@ -79,6 +79,9 @@ export const BookingRequest = /* @__PURE__ */ z.object(
     provider: z.nullable(
       z.union([text(MAX_TEXT), z.number()], "Must be a string, a number or null."),
     ),
+    /** What the patient read in place of these two, where it was something else. */
+    appointment_type_label: z.optional(string),
+    provider_label: z.optional(string),
     ...PAGE_ANSWERS,
     source: z.object(
       {

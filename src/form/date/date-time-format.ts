@@ -3,9 +3,11 @@ import { intlLocale } from "./haitian-creole.ts";
 
 export type DateTimeFormat = Pick<
   Intl.DateTimeFormat,
-  "format" | "formatToParts" | "formatRangeToParts"
+  "format" | "formatToParts" | "formatRangeToParts" | "resolvedOptions"
 >;
 
+// More than a form needs; a receiver is sent time zones in any spelling.
+const MAX_FORMATS = 200;
 const formats = new Map<string, DateTimeFormat>();
 
 /**
@@ -19,7 +21,10 @@ export function dateTimeFormat(
   options: Intl.DateTimeFormatOptions,
 ): DateTimeFormat {
   const key = locale + JSON.stringify(options);
-  const format = formats.get(key) ?? createFormat(locale, options);
+  const cached = formats.get(key);
+  if (cached) return cached;
+  const format = createFormat(locale, options);
+  if (formats.size >= MAX_FORMATS) formats.clear();
   if (options.timeZone) formats.set(key, format);
   return format;
 }
@@ -33,6 +38,7 @@ function createFormat(locale: string, options: Intl.DateTimeFormatOptions): Date
     correctedParts(format.formatToParts(date), locale);
   return {
     formatToParts,
+    resolvedOptions: () => format.resolvedOptions(),
     format: (date) => formatToParts(date).reduce((text, { value }) => text + value, ""),
     formatRangeToParts: (start, end) =>
       correctedParts(format.formatRangeToParts(start, end), locale),

@@ -3,6 +3,7 @@ import { type FieldKind, type FieldName, fieldSpec } from "../../contract/fields
 import type { Slot } from "../../contract/slot.ts";
 import type { BookingAnswers } from "../booking-request.ts";
 import { latestDayOnEarth } from "../calendar-day.ts";
+import type { Choice } from "../choices.ts";
 import { validateBirthDate } from "../date/birth-date.ts";
 import { dateOrder } from "../date/date-order.ts";
 import { parsePastedDate } from "../date/pasted-date.ts";
@@ -120,6 +121,8 @@ function validateForm(
         : null,
     appointment_type: appointmentType?.value ?? null,
     provider: provider?.value ?? null,
+    ...(isCoded(appointmentType) && { appointment_type_label: appointmentType.label }),
+    ...(isCoded(provider) && { provider_label: provider.label }),
   };
   return {
     errors: isTypeMissing ? { appointmentType: { code: "missing" }, ...errors } : errors,
@@ -130,6 +133,10 @@ function validateForm(
     },
   };
 }
+
+/** Whether staff would not recognize what the patient chose by its value. */
+const isCoded = (choice?: Choice<string | number>): choice is Choice<string | number> =>
+  choice !== undefined && choice.label !== String(choice.value);
 
 /**
  * Splits a whole date in one input; null if it is not one. Never replaces the other inputs' text with

@@ -1,9 +1,21 @@
 import { dateTimeFormat } from "../../form/date/date-time-format.ts";
-import * as form from "../../form/date/known-zone.ts";
+import { zoneName } from "../../form/slots/format-times.ts";
 import { createZone, instantAt } from "../../form/slots/zone.ts";
 
-/** The time zone, or UTC if it is unknown. */
-export const knownZone = (timeZone: string) => form.knownZone(timeZone) ?? "UTC";
+/** The time zone in the usual spelling, or UTC if it is unknown. */
+export function knownZone(timeZone: string): string {
+  try {
+    return dateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;
+  } catch {
+    return "UTC";
+  }
+}
+
+/** The zone as staff call it: `Eastern Time`. */
+export function zoneText(timeZone: string): string {
+  const zone = knownZone(timeZone);
+  return zone === "UTC" ? zone : zoneName(zone, "en");
+}
 
 /**
  * The instant (ISO 8601 in UTC) that clocks of a time zone show as `2026-11-23T09:30`; undefined for other text

@@ -12,7 +12,8 @@ import { dateTimeFormat } from "../../form/date/date-time-format.ts";
 import { unbrokenTime } from "../../form/date/unbroken-time.ts";
 import type { Html } from "../../web/http/respond.ts";
 import type { ReceivedRequest } from "../stores/booking-requests.ts";
-import { knownZone } from "./known-zone.ts";
+import { knownZone, zoneText } from "./known-zone.ts";
+import { patientLanguage } from "./patient-language.ts";
 
 /** A number in E.164: `(202) 555-0143`, of other countries `+44 20 7946 0958`. Returns other text unchanged. */
 export function formatPhone(e164: string): string {
@@ -31,13 +32,30 @@ export const damageNote = ({ request, unreadable }: ReceivedRequest) =>
   html`<p class="bad">What is stored of this request is damaged. A backup may have it, with the id <code>${request.id}</code>.</p>`;
 
 /** Everything in a request, for staff. */
-export const requestDetails = ({ patient, screener, slot, ...request }: BookingRequest) => html`<dl>
-        ${FIELD_NAMES.map((field) => row(fieldTitle(field), fieldMarkup(field, patient[field])))}
+export function requestDetails({ patient, screener, slot, ...request }: BookingRequest): Html {
+  const { locale, requester, text_consent: consent, time_zone } = request;
+  return html`<dl>
+        ${FIELD_NAMES.map((field) => row(fieldTitle(field), fieldMarkup(field, patient[field], locale)))}
+        ${row("Language", languageText(locale))}
         ${screener && row(screener.question, screener.answer === "yes" ? "Yes" : "No")}
-        ${slot && row("Chosen time", timeMarkup(slot.start, request.time_zone))}
+        ${slot && row("Chosen time", timeMarkup(slot.start, time_zone))}
         ${pageAnswerDetails(request).map(([label, text]) => row(label, text))}
-        ${row("Appointment type", request.appointment_type)}
-        ${row("Provider", request.provider)}
+        ${
+          requester &&
+          row(
+            "Sent by",
+            html`${fullName(requester.first_name, requester.last_name)} (${inLanguage(requester.relation, locale)})`,
+          )
+        }
+        ${
+          consent &&
+          row(
+            "Text messages",
+            html`${consent.answer ? "Agreed" : "Did not agree"}, ${timeMarkup(consent.at, time_zone)}: ${inLanguage(consent.sentence, locale)}`,
+          )
+        }
+        ${row("Appointment type", typeText(request))}
+        ${row("Provider", providerText(request))}
         ${row("Sent from", request.source.page)}
         ${row(
           "Campaign",
@@ -46,11 +64,35 @@ export const requestDetails = ({ patient, screener, slot, ...request }: BookingR
             .join("\n"),
         )}
       </dl>`;
+}
 
-const fieldMarkup = (field: FieldName, answer: string | undefined) =>
-  answer && fieldSpec(field).kind === "phone"
-    ? html`<a href="tel:${answer}">${formatPhone(answer)}</a>`
-    : answer;
+/** What the patient read, if the request has it. */
+export const typeText = (
+  request: Pick<BookingRequest, "appointment_type" | "appointment_type_label">,
+) => request.appointment_type_label ?? request.appointment_type;
+export const providerText = (request: Pick<BookingRequest, "provider" | "provider_label">) =>
+  request.provider_label ?? request.provider;
+
+/** The language in English, or what the request has in its place. */
+export const languageText = (locale: string) => patientLanguage(locale)?.name ?? locale;
+
+/** Text that the patient read or wrote (WCAG 3.1.2). */
+function inLanguage(text: string, locale: string): Html {
+  const language = patientLanguage(locale);
+  return language ? html`<span lang="${language.tag}">${text}</span>` : html`${text}`;
+}
+
+function fieldMarkup(field: FieldName, answer: string | undefined, locale: string) {
+  if (!answer) return answer;
+  const { kind } = fieldSpec(field);
+  if (kind === "phone") return html`<a href="tel:${answer}">${formatPhone(answer)}</a>`;
+  if (kind === "date") return html`<time datetime="${answer}">${dayText(answer)}</time>`;
+  return kind === "text" ? inLanguage(answer, locale) : answer;
+}
+
+/** A calendar day: `Mar 27, 1985`. */
+export const dayText = (day: string) =>
+  dateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" }).format(Date.parse(day));
 
 const row = (label: string, value: Html | string | number | null | undefined) =>
   value === undefined || value === null || value === ""
@@ -67,7 +109,7 @@ export function timeMarkup(instant: string, timeZone: string): Html {
 export function timeText(instant: string, timeZone: string): { text: string; zone: string } {
   const zone = knownZone(timeZone);
   const format = dateTimeFormat("en", { dateStyle: "medium", timeStyle: "short", timeZone: zone });
-  return { text: unbrokenTime(format.formatToParts(new Date(instant))), zone };
+  return { text: unbrokenTime(format.formatToParts(new Date(instant))), zone: zoneText(timeZone) };
 }
 
 const FOR_WHOM: Record<ForWhom, string> = {
@@ -83,20 +125,11 @@ function preferredTimes({ days, parts }: NonNullable<PageAnswers["preferred_time
 
 /** The answers to the questions that the page turned on, as labels and texts for staff. */
 export function pageAnswerDetails(request: PageAnswers): [label: string, text: string][] {
-  const { preferred_times, new_patient, for_whom, requester, text_consent } = request;
+  const { preferred_times, new_patient, for_whom } = request;
   const rows: [string, string | undefined][] = [
     ["Preferred times", preferred_times && preferredTimes(preferred_times)],
     ["Appointment for", for_whom && FOR_WHOM[for_whom]],
-    [
-      "Sent by",
-      requester && `${fullName(requester.first_name, requester.last_name)} (${requester.relation})`,
-    ],
     ["New patient", new_patient === undefined ? undefined : new_patient ? "Yes" : "No"],
-    [
-      "Text messages",
-      text_consent &&
-        `${text_consent.answer ? "Agreed" : "Did not agree"} at ${text_consent.at}: ${text_consent.sentence}`,
-    ],
   ];
   return rows.filter((row): row is [string, string] => Boolean(row[1]));
 }

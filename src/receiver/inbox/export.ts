@@ -3,7 +3,12 @@ import { setImmediate } from "node:timers/promises";
 import { requestReference } from "../../contract/booking-request/reference.ts";
 import { FIELD_NAMES, fieldSpec, fieldTitle } from "../../contract/fields.ts";
 import { knownZone, localTime } from "../details/known-zone.ts";
-import { pageAnswerDetails } from "../details/request-details.ts";
+import {
+  languageText,
+  pageAnswerDetails,
+  providerText,
+  typeText,
+} from "../details/request-details.ts";
 import type { InboxFilter, InboxItem } from "../stores/booking-requests.ts";
 import type { StaffRequests } from "../stores/staff-requests.ts";
 import { STATE_TITLES } from "./list-page.ts";
@@ -24,10 +29,11 @@ const columns = (locations: ReadonlyMap<string, string>): Column[] => [
       isPhone ? plainPhone(patient[name]) : patient[name];
     return [fieldTitle(name), ({ request }) => value(request)];
   }),
+  ["Language", ({ request }) => languageText(request.locale)],
   ["Question", ({ request }) => request.screener?.question],
   ["Answer", ({ request }) => request.screener?.answer],
-  ["Appointment type", ({ request }) => request.appointment_type],
-  ["Provider", ({ request }) => request.provider],
+  ["Appointment type", ({ request }) => typeText(request)],
+  ["Provider", ({ request }) => providerText(request)],
   ["Chosen time", ({ request: { slot, time_zone } }) => slot && localTime(slot.start, time_zone)],
   ["Time zone", ({ request }) => knownZone(request.time_zone)],
   ...["Preferred times", "Appointment for", "New patient"].map(
@@ -38,12 +44,18 @@ const columns = (locations: ReadonlyMap<string, string>): Column[] => [
   ["Sender's relation", ({ request }) => request.requester?.relation],
   ["Text messages", ({ request: { text_consent: c } }) => c && (c.answer ? "Yes" : "No")],
   ["Text messages, asked", ({ request }) => request.text_consent?.sentence],
-  ["Text messages, answered", ({ request }) => request.text_consent?.at],
+  [
+    "Text messages, answered",
+    ({ request: { text_consent, time_zone } }) =>
+      text_consent && localTime(text_consent.at, time_zone),
+  ],
   ["Notes", ({ history }) => history.flatMap(({ text }) => text || []).join("\n")],
   ["Damaged", ({ unreadable }) => unreadable && "Yes"],
   ["Perhaps not from a patient", ({ suspicion }) => suspicion],
   ["Sent from", ({ request }) => request.source.page],
   ["Received (UTC)", ({ received_at }) => received_at],
+  ["Appointment type id", ({ request }) => request.appointment_type],
+  ["Provider id", ({ request }) => request.provider],
   ["Location id", ({ request }) => request.location_id],
   ["Id", ({ request }) => request.id],
 ];

@@ -1,6 +1,7 @@
 import { html } from "hono/html";
 import { requestReference } from "../../contract/booking-request/reference.ts";
 import type { Html } from "../../web/http/respond.ts";
+import { patientLanguage } from "../details/patient-language.ts";
 import {
   damageNote,
   formatPhone,
@@ -8,6 +9,7 @@ import {
   patientName,
   timeMarkup,
   timeText,
+  typeText,
 } from "../details/request-details.ts";
 import type { FailedNotification } from "../notifications/outbox.ts";
 import {
@@ -59,19 +61,19 @@ export const listPage = (list: ListPage): Html[] => [
   <p class="small" role="status"></p>
   <div data-version="${list.version}" data-root="${list.root}">
     ${list.marked > 0 && list.filter.state !== MARKED && markedLink(list)}
-    ${
-      list.items.length === 0
-        ? html`<section class="card empty">${
-            isFiltered(list.filter)
-              ? html`<h2>No matching requests</h2><p>Change the filter, or show all requests.</p>`
-              : html`<h2>No requests yet</h2>${list.empty}`
-          }
-    </section>`
-        : listForm(list)
-    }
+    ${list.items.length === 0 ? html`<section class="card empty">${noRequests(list)}</section>` : listForm(list)}
   </div>
   <script defer src="${list.root}inbox.js"></script>`,
 ];
+
+function noRequests({ filter, marked, empty }: ListPage): Html {
+  if (isFiltered(filter)) {
+    return html`<h2>No matching requests</h2><p>Change the filter, or show all requests.</p>`;
+  }
+  return marked > 0
+    ? html`<h2>No other requests yet</h2><p>Those that are perhaps not from patients are in a list of their own: use the button above.</p>`
+    : html`<h2>No requests yet</h2>${empty}`;
+}
 
 const markedLink = ({ root, filter, marked }: ListPage) => html`
     <form class="marked no-print" method="post" action="${root}filter/">
@@ -111,17 +113,19 @@ const listItem = (
   replaced: ReadonlySet<string | undefined>,
 ) => {
   const { request, received_at, state, suspicion, history } = item;
+  const language = patientLanguage(request.locale);
   return html`
       <li>
         <input type="checkbox" name="id" value="${request.id}" aria-label="Select ${patientName(item)}">
         <a class="name" href="${root}requests/${request.id}/"><bdi>${patientName(item)}</bdi></a>
         ${stateBadge(state)}
         <p class="wanted">${request.patient.phone && html`<a href="tel:${request.patient.phone}">${formatPhone(request.patient.phone)}</a>`}
-          <bdi>${request.appointment_type}</bdi>
+          <bdi>${typeText(request)}</bdi>
           ${request.slot ? timeText(request.slot.start, request.time_zone).text : new Map(pageAnswerDetails(request)).get("Preferred times")}</p>
         <p class="meta"><span>${timeText(received_at, request.time_zone).text}</span>
           <span><code>${requestReference(request.id)}</code>
             ${locations.size !== 1 && html`· <bdi>${locations.get(request.location_id.toLowerCase()) ?? request.location_id}</bdi>`}</span></p>
+        ${language && language.tag !== "en" && html`<p>Language: ${language.name}</p>`}
         ${damageNote(item)}
         ${history.at(-1)?.text && html`<p><bdi>${history.at(-1)?.by}</bdi>: ${history.at(-1)?.text.replaceAll("\n", " · ")}</p>`}
         ${replaced.has(request.id) && html`<p class="bad">Corrected by a later request</p>`}

@@ -1,9 +1,8 @@
 import { html } from "hono/html";
 import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
 import { requestReference } from "../../contract/booking-request/reference.ts";
-import { zoneName } from "../../form/slots/format-times.ts";
 import type { Html } from "../../web/http/respond.ts";
-import { knownZone, localTime } from "../details/known-zone.ts";
+import { localTime, zoneText } from "../details/known-zone.ts";
 import {
   damageNote,
   formatPhone,
@@ -79,7 +78,7 @@ const stateForm = (root: string, { request, state, suspicion }: InboxItem, canEm
           <div class="fields"><label for="outcome">Outcome of the call</label>
             <select id="outcome" name="outcome"><option></option>${OUTCOMES.map((outcome) => html`<option>${outcome}</option>`)}</select></div>
           <div class="fields"><label for="date">Booked for</label><input id="date" name="date" type="date" value="${date}"></div>
-          <div class="fields"><label for="time">Time (${zoneName(knownZone(time_zone), "en")})</label><input id="time" name="time" type="time" value="${time}"></div>
+          <div class="fields"><label for="time">Time (${zoneText(time_zone)})</label><input id="time" name="time" type="time" value="${time}"></div>
           ${canEmail && html`<label class="check note"><input type="checkbox" name="email" value="yes" checked> If booked, email the appointment to ${request.patient.email}</label>`}
           <div class="fields note"><label for="note">Note</label><textarea id="note" name="note" rows="1" maxlength="1000"></textarea></div>
         </div>

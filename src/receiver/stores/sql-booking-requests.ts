@@ -196,7 +196,7 @@ const UNKNOWN: Omit<BookingRequest, "id" | "location_id" | "created_at"> = {
   organization_id: "",
   sync_type: "",
   time_zone: "",
-  locale: "en",
+  locale: "",
   patient: {},
   screener: null,
   appointment_type: null,

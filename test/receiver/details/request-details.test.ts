@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
 import { fullName } from "../../../src/contract/booking-request/one-name.ts";
+import { dateTimeFormat } from "../../../src/form/date/date-time-format.ts";
+import { knownZone, zoneText } from "../../../src/receiver/details/known-zone.ts";
+import { patientLanguage } from "../../../src/receiver/details/patient-language.ts";
 import { formatPhone } from "../../../src/receiver/details/request-details.ts";
 
 test.each([
@@ -20,4 +23,34 @@ test.each([
   [["-", "-"], ""],
 ])("staff read the names %j as %j", (names, shown) => {
   expect(fullName(...names)).toBe(shown);
+});
+
+test.each([
+  ["aMerica/new_York", "America/New_York", "Eastern Time"],
+  ["EST", "America/Panama", "Eastern Standard Time"],
+  ["Mars/Base", "UTC", "UTC"],
+  ["", "UTC", "UTC"],
+])("the time zone %j is %s, and staff read %j", (timeZone, known, text) => {
+  expect([knownZone(timeZone), zoneText(timeZone)]).toEqual([known, text]);
+});
+
+test("formats are not kept for every time zone that somebody can write", () => {
+  const format = (timeZone: string) => dateTimeFormat("en", { timeZone });
+  const first = format("UTC");
+  expect(format("UTC")).toBe(first);
+  for (let minutes = 10; minutes < 60; minutes += 1) {
+    for (const hour of ["+01", "+02", "-03", "-04"]) format(`${hour}:${minutes}`);
+  }
+  expect(format("UTC")).not.toBe(first);
+});
+
+test.each([
+  ["es-MX", { tag: "es", name: "Spanish" }],
+  ["zh-TW", { tag: "zh-Hant", name: "Traditional Chinese" }],
+  ["fil", { tag: "tl", name: "Tagalog (Filipino)" }],
+  ["de-AT", { tag: "de", name: "German" }],
+  ["qq", undefined],
+  ["Call 900-555-0100", undefined],
+])("the language of %j is %o", (locale, language) => {
+  expect(patientLanguage(locale)).toEqual(language);
 });

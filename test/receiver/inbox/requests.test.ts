@@ -53,26 +53,30 @@ const SLOT = {
   source: "https://ehr.example/fhir/Slot",
 };
 
-test("the page of a request shows labels, the practice's name and its time zone", async () => {
+test("the page of a request shows what the patient read, the practice's name and its time zone", async () => {
   const page = await requestPage({
     screener: { question: "Are you in pain?", answer: "no", action: "allow" },
-    appointment_type: "New patient exam",
-    provider: 7,
+    ...{ appointment_type: "LIMITED", appointment_type_label: "Toothache" },
+    ...{ provider: 7, provider_label: "Dr. Vesper" },
     source: { page: "https://practice.example/visit", campaign: { utm_source: "letter" } },
   });
-  const answers = ["First name", "Ada Quill", "Date of birth", "Are you in pain?"];
-  const others = ["New patient exam", EXAMPLE.record.name, "Europe/Lisbon", "letter"];
+  const answers = ["First name", "Ada Quill", "Are you in pain?", "Toothache", "Dr. Vesper"];
+  const others = [EXAMPLE.record.name, "Western European Time", "letter"];
   for (const text of [...answers, ...others]) expect(page).toContain(text);
+  expect(page).toMatch(/<time datetime="1990-03-27">Mar\s27, 1990<\/time>/);
+  expect(page).not.toMatch(/LIMITED|Europe\/Lisbon/);
 });
 
 test("it shows the chosen time in the practice's time zone", async () => {
   const page = await requestPage({ time_zone: "America/New_York", slot: SLOT });
   expect(page).toContain("Chosen time");
+  expect(page).toContain("Eastern Time</span>");
   expect(page).toMatch(/<time datetime="2026-11-23T14:30:00Z">Nov\s23, 2026, 9:30\sAM<\/time>/);
 });
 
 test("it shows the answers to the questions that the page turned on", async () => {
   const page = await requestPage({
+    time_zone: "America/New_York",
     preferred_times: { days: ["monday", "friday"], parts: ["morning"] },
     new_patient: false,
     for_whom: "child",
@@ -82,12 +86,29 @@ test("it shows the answers to the questions that the page turned on", async () =
   for (const text of [
     "Monday, Friday; Morning",
     "Their child",
-    "Nils Holt (&lt;guardian&gt;)",
-    "Did not agree at 2026-11-20T14:30:00.000Z: I agree.",
+    'Nils Holt (<span lang="en">&lt;guardian&gt;</span>)',
   ]) {
     expect(page).toContain(text);
   }
+  const textOnly = page.replace(/<[^>]*>/g, "");
+  expect(textOnly).toMatch(/Did not agree, Nov\s20, 2026, 9:30\sAM Eastern Time: I agree\./);
   expect(page).toMatch(/New patient<\/bdi><\/dt><dd><bdi>No</);
+});
+
+test("the list, the page and the CSV name the patient's language, and its texts have it", async () => {
+  const { save, textOf } = openInbox();
+  const { path } = await save({
+    locale: "es",
+    patient: { firstName: "Ana", additionalDetails: "Me duele una muela." },
+    text_consent: { answer: true, sentence: "Acepto.", at: "2026-11-20T14:30:00.000Z" },
+  });
+  const page = await textOf(path);
+  expect(page).toMatch(/Language<\/bdi><\/dt><dd><bdi>Spanish</);
+  for (const text of ["Acepto.", "Me duele una muela."]) {
+    expect(page).toContain(`<span lang="es">${text}</span>`);
+  }
+  expect(await textOf("")).toContain("Language: Spanish");
+  expect(await textOf("export.csv")).toContain('"Spanish"');
 });
 
 test("it has the patient's reference and a formatted phone number to call", async () => {
@@ -164,8 +185,11 @@ test("a request is called, then done, and the list can be filtered by state", as
 
 test("requests that are perhaps not from a patient are listed apart, unless they are searched for", async () => {
   const { save, filter, textOf, post } = openInbox();
-  await save({ patient: { firstName: "Someone", lastName: "Else" } });
   const { path } = await save({ patient: { firstName: "Zoë" } }, "Suspicious.");
+  const empty = await textOf("");
+  expect(empty).toContain("perhaps not from patients are in a list of their own");
+  expect(empty).not.toContain("No requests yet");
+  await save({ patient: { firstName: "Someone", lastName: "Else" } });
   expect(await textOf("")).toContain("1 perhaps not from a patient</button>");
   const names = async (fields: Fields) => {
     const list = await filter({ text: "", location: "", state: "", ...fields });
@@ -308,6 +332,8 @@ test("a practice's system can import the CSV: names, plain phones, local times, 
     for_whom: "child",
     requester: { first_name: "Nils", last_name: "Holt", relation: "Guardian" },
     text_consent: { answer: true, sentence: "I agree.", at: "2026-11-20T14:30:00.000Z" },
+    ...{ appointment_type: "LIMITED", appointment_type_label: "Toothache" },
+    ...{ provider: 7, provider_label: "Dr. Vesper" },
   });
   await save({ time_zone: "Mars/Base", patient: { phone: "+442079460958" } });
   const cells = (line: string) => line.slice(1, -1).split('","');
@@ -329,7 +355,11 @@ test("a practice's system can import the CSV: names, plain phones, local times, 
     "Sender's relation": "Guardian",
     "Text messages": "Yes",
     "Text messages, asked": "I agree.",
-    "Text messages, answered": "2026-11-20T14:30:00.000Z",
+    "Text messages, answered": "2026-11-20 09:30",
+    "Appointment type": "Toothache",
+    Provider: "Dr. Vesper",
+    "Appointment type id": "LIMITED",
+    "Provider id": "7",
   });
   expect(local?.Received).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
   expect(foreign).toMatchObject({ Phone: "+442079460958", "Time zone": "UTC" });

@@ -55,7 +55,10 @@ test("the receipt shows what was sent, even if a choice changed while sending", 
   await advance(1000);
   form.setAnswer("appointmentType", 1);
   await untilSettled(sending);
-  expect((await received())[0]?.request.appointment_type).toBe("RECALL_30");
+  expect((await received())[0]?.request).toMatchObject({
+    appointment_type: "RECALL_30",
+    appointment_type_label: "Check-up and cleaning",
+  });
   expect(scheduler.phase.value).toMatchObject({
     name: "sent",
     receipt: { appointmentType: "Check-up and cleaning" },
