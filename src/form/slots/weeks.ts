@@ -55,11 +55,13 @@ export function periodAt(index: number, now: number, timeZone: string, weeks = W
 /** The days of a period: from its beginning or midnight on, to the next midnight. */
 export function daysOf({ from, firstDay, weeks }: Period, timeZone: string) {
   const zone = createZone(timeZone);
-  const midnight = (day: number) => instantAt(zone, Date.parse(firstDay) + day * DAY_MS);
-  return Array.from({ length: weeks * 7 }, (_, day) => ({
-    from: Math.max(from, midnight(day)),
-    to: midnight(day + 1),
-  }));
+  const first = Date.parse(firstDay) / DAY_MS;
+  return Array.from({ length: weeks * 7 }, (_, index) => {
+    const day = first + index;
+    const midnight = instantAt(zone, day * DAY_MS);
+    const to = instantAt(zone, (day + 1) * DAY_MS);
+    return { date: isoDay(day), from: Math.max(from, midnight), to };
+  });
 }
 
 /** The index of the period in which a time is; 0 for a time in the past. */
@@ -71,14 +73,17 @@ export function periodOf(start: string, now: number, timeZone: string, weeks = W
 }
 
 /** The weeks of a period that have available times. */
-export function weeksOf(days: readonly SlotDay[], { index, weeks, firstDay }: Period): Week[] {
+export function weeksOf(
+  days: readonly SlotDay[],
+  { index, weeks, firstDay, lastDay }: Period,
+): Week[] {
   const first = Date.parse(firstDay) / DAY_MS;
   return Array.from({ length: weeks }, (_, week) => {
     const start = first + week * 7;
     return {
       index: index * weeks + week,
       firstDay: isoDay(start),
-      lastDay: isoDay(start + 6),
+      lastDay: weeks === 1 ? lastDay : isoDay(start + 6),
       days: days.filter(({ date }) => Math.floor((Date.parse(date) / DAY_MS - first) / 7) === week),
     };
   }).filter((week) => week.days.length > 0);

@@ -102,49 +102,62 @@ export function createSlotsModel({
     // The first formats of a time zone, and the request, take as long as several frames on a phone.
     await deps.untilPainted();
     if (replaced.aborted) return;
-    const { period, outcome } = await loadPeriod(index, replaced, ({ from, to }) =>
-      load({ from: isoInstant(from), to: isoInstant(to), ...query }, replaced),
-    );
-    clearTimeout(timer);
-    if (replaced.aborted) return;
-    periodIndex = period.index;
-    if (outcome.kind === "failed" || (outcome.slots.length === 0 && mayHaveTimes(outcome))) {
-      const canRetry = outcome.kind === "failed" || outcome.cutOff !== "";
-      state.value = { name: "failed", period, canRetry };
-      return;
-    }
-    const { slots } = outcome;
-    const weeksWithTimes = weeksOf(groupSlots(slots, timeZone()), period);
-    state.value = {
-      name: "loaded",
-      period,
-      weeks: weeksWithTimes,
-      week:
-        weeksWithTimes.find((each) => prefers(each, weeksWithTimes)) ?? weeksWithTimes[0] ?? null,
-      isCutOff: outcome.cutOff !== "",
-      isOtherZone: isOtherZone(slots, timeZone()),
+    const display = (period: Period, outcome: SlotsOutcome) => {
+      clearTimeout(timer);
+      if (replaced.aborted) return;
+      periodIndex = period.index;
+      state.value = toState(period, outcome, prefers);
     };
-    updateChosen(period, outcome);
+    const loadRange: LoadRange = ({ from, to }) =>
+      load({ from: isoInstant(from), to: isoInstant(to), ...query }, replaced);
+    const [period, outcome] = await loadPeriod(index, loadRange, replaced, display);
+    display(period, outcome);
+    if (!replaced.aborted && outcome.kind === "loaded") updateChosen(period, outcome);
   }
 
   /** Loads a period; if the source does not return all of it, its first week, a day at a time. */
   async function loadPeriod(
     index: number,
-    replaced: AbortSignal,
     loadRange: LoadRange,
-  ): Promise<{ period: Period; outcome: SlotsOutcome }> {
+    replaced: AbortSignal,
+    display: (period: Period, outcome: SlotsOutcome) => void,
+  ): Promise<[Period, SlotsOutcome]> {
     const period = periodAt(index, deps.now(), timeZone(), weeks);
-    if (weeks < WEEKS) return { period, outcome: await loadDays(loadRange, period, timeZone()) };
+    if (weeks < WEEKS) {
+      const onDay = (days: Period, outcome: LoadedSlots) => {
+        if (outcome.slots.length > 0) display(days, outcome);
+      };
+      return [period, await loadDays(loadRange, period, timeZone(), onDay)];
+    }
     const outcome = await loadRange(period);
     const isComplete = outcome.kind === "failed" || !outcome.cutOff;
-    if (isComplete || replaced.aborted) return { period, outcome };
+    if (isComplete || replaced.aborted) return [period, outcome];
     weeks = 1;
     const chosen = Date.parse(chosenSlot()?.start ?? "");
     const isHere = chosen >= period.from && chosen < period.to;
-    const week = isHere
-      ? periodOf(isoInstant(chosen), deps.now(), timeZone(), weeks)
-      : index * WEEKS;
-    return loadPeriod(week, replaced, loadRange);
+    const start = isoInstant(isHere ? chosen : period.from);
+    return loadPeriod(periodOf(start, deps.now(), timeZone(), weeks), loadRange, replaced, display);
+  }
+
+  function toState(
+    period: Period,
+    outcome: SlotsOutcome,
+    prefers: (week: Week, weeks: readonly Week[]) => boolean,
+  ): SlotsState {
+    if (outcome.kind === "failed" || (outcome.slots.length === 0 && mayHaveTimes(outcome))) {
+      const canRetry = outcome.kind === "failed" || outcome.cutOff !== "";
+      return { name: "failed", period, canRetry };
+    }
+    const { slots, cutOff } = outcome;
+    const withTimes = weeksOf(groupSlots(slots, timeZone()), period);
+    return {
+      name: "loaded",
+      period,
+      weeks: withTimes,
+      week: withTimes.find((each) => prefers(each, withTimes)) ?? withTimes[0] ?? null,
+      isCutOff: cutOff !== "",
+      isOtherZone: isOtherZone(slots, timeZone()),
+    };
   }
 
   function chosenQuery() {
@@ -155,13 +168,15 @@ export function createSlotsModel({
   }
 
   /** Keeps the chosen time if it is still free, even as another slot. */
-  function updateChosen({ index, from, to }: Period, { slots, cutOff }: LoadedSlots): void {
+  function updateChosen({ index, from, to }: Period, outcome: LoadedSlots): void {
+    const { slots, cutOff } = outcome;
+    const isUncertain = cutOff !== "" || (slots.length === 0 && mayHaveTimes(outcome));
     const chosen = chosenSlot();
     const start = Date.parse(chosen?.start ?? "");
     const isHere = chosen?.id !== uncertainId && start < to && (index === 0 || start >= from);
     const slot = slots.find((other) => Date.parse(other.start) === start);
     // It may be one of the times that were not read.
-    if (isHere && !slot && cutOff) return;
+    if (isHere && !slot && isUncertain) return;
     isOutdated = false;
     if (isHere) setPageValues(form, slot ? { slot } : { slot: undefined, lostSlot: chosen });
   }

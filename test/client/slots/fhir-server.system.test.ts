@@ -2,7 +2,10 @@
 import { createServer, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import type { SlotSearch } from "../../../src/contract/slot.ts";
+import { periodAt } from "../../../src/form/slots/weeks.ts";
+import { type LoadRange, loadDays } from "../../../src/state/slots/load-days.ts";
 import { fetchPackage } from "../../fetch-package.ts";
 import { listen } from "../../resources.ts";
 import { load, NOW, QUERY } from "./source-fixture.ts";
@@ -34,68 +37,203 @@ async function importMedplum(folder: string): Promise<Medplum> {
   return Object.assign({}, ...modules);
 }
 
-/** Serves a repository on a loopback port until the test ends. */
-async function serve({ FhirRouter }: Medplum, repository: object): Promise<string> {
+interface Serving {
+  /** The server returns no more slots at once, whatever it is asked for. */
+  pageSize?: number;
+  /** Where further pages are, as the server knows itself behind its proxy. */
+  nextOrigin?: string;
+  /** The order of the slots. */
+  sort?: string;
+}
+
+/** Serves a repository on a loopback port until the test ends. The router leaves links to further pages to its server. */
+async function serve(
+  { FhirRouter }: Medplum,
+  repository: object,
+  { pageSize = 1000, nextOrigin, sort = "" }: Serving = {},
+) {
   const router = new FhirRouter();
   const server = createServer(async ({ url = "" }: IncomingMessage, response) => {
-    const request = { method: "GET", url, pathname: "", params: {}, query: {}, body: {} };
+    const asked = new URL(url, "http://localhost");
+    const { searchParams } = asked;
+    const count = Math.min(pageSize, Number(searchParams.get("_count")));
+    const next = Number(searchParams.get("_offset")) + count;
+    searchParams.set("_count", String(count));
+    if (sort) searchParams.set("_sort", sort);
+    const path = asked.pathname + asked.search;
+    const request = { method: "GET", url: path, pathname: "", params: {}, query: {}, body: {} };
     const [outcome, body = outcome] = await router.handleRequest(request, repository);
-    response.writeHead(200, { "Content-Type": "application/fhir+json" }).end(JSON.stringify(body));
+    searchParams.set("_offset", String(next));
+    const hasNext = next < Number(Reflect.get(body, "total"));
+    const link = { relation: "next", url: `${nextOrigin}${asked.pathname}${asked.search}` };
+    const page = { ...body, ...(hasNext && nextOrigin && { link: [link] }) };
+    response.writeHead(200, { "Content-Type": "application/fhir+json" }).end(JSON.stringify(page));
   });
-  return `http://127.0.0.1:${await listen(server)}`;
+  return `http://127.0.0.1:${await listen(server)}/Slot`;
 }
 
 // Installs a hundred megabytes of definitions on the first run.
-test("a FHIR server that others wrote understands the search", async ({ skip }) => {
-  const folder = await fetchPackage("@medplum/fhir-router@5.2.13");
-  if (folder === null) return skip("Medplum's FHIR router is not available on this machine");
-  const medplum = await importMedplum(folder);
-  const { indexStructureDefinitionBundle, indexSearchParameterBundle, readJson } = medplum;
-  indexStructureDefinitionBundle(readJson("fhir/r4/profiles-types.json"));
-  indexStructureDefinitionBundle(readJson("fhir/r4/profiles-resources.json"));
+const folder = await fetchPackage("@medplum/fhir-router@5.2.13");
+const medplum = folder === null ? null : await importMedplum(folder);
+if (medplum) {
+  medplum.indexStructureDefinitionBundle(medplum.readJson("fhir/r4/profiles-types.json"));
+  medplum.indexStructureDefinitionBundle(medplum.readJson("fhir/r4/profiles-resources.json"));
   for (const file of medplum.SEARCH_PARAMETER_BUNDLE_FILES) {
-    indexSearchParameterBundle(readJson(file));
+    medplum.indexSearchParameterBundle(medplum.readJson(file));
   }
+}
 
-  const repository = new medplum.MemoryRepository();
+/** A repository, with the schedules of these actors, each with `count` slots every half an hour. */
+async function repositoryOf({ MemoryRepository }: Medplum) {
+  const repository = new MemoryRepository();
   const create = async (resource: Resource) => {
     const { resourceType, id } = await repository.createResource(resource);
     return `${resourceType}/${id}`;
   };
-  const place = await create({ resourceType: "Location", name: "Sample" });
-  const people = [
-    await create({ resourceType: "Practitioner", name: [{ family: "Lee" }] }),
-    await create({ resourceType: "Practitioner", name: [{ family: "Ray" }] }),
-  ];
-  for (const person of people) {
-    const schedule = await create({
-      resourceType: "Schedule",
-      actor: [person, place].map((reference) => ({ reference })),
-    });
-    for (let index = 0; index < 60; index += 1) {
-      const start = NOW + (index - 5) * 3_600_000 + (person === people[0] ? 0 : 1_800_000);
-      await create({
-        resourceType: "Slot",
-        schedule: { reference: schedule },
-        status: index % 4 === 0 ? "busy" : "free",
-        serviceType: [{ coding: [{ system: "urn:x", code: index % 3 ? "RECALL" : "NEW" }] }],
-        start: new Date(start).toISOString(),
-        end: new Date(start + 1_800_000).toISOString(),
-      });
+  const createSchedule = async (actor: object[], slots: object[], version = "") => {
+    const schedule = { reference: (await create({ resourceType: "Schedule", actor })) + version };
+    for (const slot of slots) {
+      await create({ resourceType: "Slot", schedule, status: "free", ...slot });
     }
-  }
-
-  const url = `${await serve(medplum, repository)}/Slot`;
-  const count = async (over: object) => {
-    const query = { ...QUERY, to: new Date(NOW + 40 * 3_600_000).toISOString(), ...over };
-    const { ids, problems } = await load({ fetch }, { url, query });
-    expect(problems).toEqual([]);
-    return ids?.length;
   };
-  // Of each person, one slot an hour for 40 hours, of which ten are busy; not the one right now.
-  expect(await count({})).toBe(59);
-  expect(await count({ provider: people[1] })).toBe(30);
-  expect(await count({ appointmentType: "NEW" })).toBe(20);
-  expect(await count({ appointmentType: "NEW", provider: people[0] })).toBe(10);
-  expect(await count({ appointmentType: "SURGERY" })).toBe(0);
-}, 180_000);
+  return { repository, create, createSchedule };
+}
+
+/** A slot of 10 minutes, `minutes` after {@link NOW}. */
+const slotIn = (minutes: number, over: object = {}) => {
+  const [start, end] = [minutes, minutes + 10].map((at) =>
+    new Date(NOW + at * 60_000).toISOString(),
+  );
+  return { start, end, ...over };
+};
+const typed = (...coding: object[]) => ({ serviceType: [{ coding }] });
+
+describe.skipIf(!medplum)("a FHIR server that others wrote", () => {
+  const server = medplum as Medplum;
+
+  test("understands the search", async () => {
+    const { repository, create, createSchedule } = await repositoryOf(server);
+    const place = { reference: await create({ resourceType: "Location", name: "Sample" }) };
+    const people = [
+      await create({ resourceType: "Practitioner", name: [{ family: "Lee" }] }),
+      await create({ resourceType: "Practitioner", name: [{ family: "Ray" }] }),
+    ];
+    for (const [index, reference] of people.entries()) {
+      const slots = Array.from({ length: 60 }, (_, slot) => ({
+        ...slotIn(
+          (slot - 5) * 60 + index * 30,
+          typed({ system: "urn:x", code: slot % 3 ? "RECALL" : "NEW" }),
+        ),
+        status: slot % 4 === 0 ? "busy" : "free",
+      }));
+      await createSchedule([{ reference }, place], slots);
+    }
+    const url = await serve(server, repository);
+    const count = async (over: object) => {
+      const query = { ...QUERY, to: new Date(NOW + 40 * 3_600_000).toISOString(), ...over };
+      const { ids, problems } = await load({ fetch }, { url, query });
+      return problems[0] ?? ids?.length;
+    };
+    // Of each person, one slot an hour for 40 hours, of which ten are busy; not the one right now.
+    expect(await count({})).toBe(59);
+    expect(await count({ provider: people[1] })).toBe(30);
+    expect(await count({ appointmentType: "NEW" })).toBe(20);
+    expect(await count({ appointmentType: "NEW", provider: people[0] })).toBe(10);
+    expect(await count({ appointmentType: "SURGERY" })).toMatch(/^WS612 60 with a serviceType/);
+  });
+
+  test("has slots of all actors, of two code systems, and of versions of a schedule", async () => {
+    const { repository, create, createSchedule } = await repositoryOf(server);
+    const lee = { reference: await create({ resourceType: "Practitioner" }), display: "Dr. Lee" };
+    const ray = {
+      reference: await create({ resourceType: "PractitionerRole" }),
+      display: "Dr. Ray",
+    };
+    const things = ["HealthcareService", "Device", "Location"].map((resourceType) => ({
+      reference: `${resourceType}/prov-lee`,
+    }));
+    const crown = typed({ system: "urn:a", code: "CROWN" });
+    const named = typed({ system: "urn:b", code: "7", display: "A new crown" });
+    const exam = typed({ system: "urn:b", code: "8", display: "Exam" });
+    await createSchedule(
+      [lee, ...things],
+      [slotIn(30, crown), slotIn(60, named), slotIn(90, exam)],
+    );
+    await createSchedule(
+      [{ ...ray, reference: `${ray.reference}/_history/1` }],
+      [slotIn(120, named)],
+    );
+    await createSchedule([lee], [slotIn(180, crown)], "/_history/1");
+    await createSchedule(things, [slotIn(150, named)]);
+    const url = await serve(server, repository);
+    const starts = async (over: Partial<SlotSearch>) => {
+      const query = {
+        ...QUERY,
+        appointmentTypes: [{ value: "CROWN", label: "A new crown" }],
+        providers: [
+          { value: "prov-lee", label: "Dr. Lee" },
+          { value: "prov-ray", label: "Dr. Ray" },
+        ],
+        ...over,
+      };
+      const { outcome } = await load({ fetch }, { url, query });
+      return (
+        outcome.kind === "loaded" &&
+        outcome.slots.map(({ start }) => (Date.parse(start) - NOW) / 60_000)
+      );
+    };
+    expect(await starts({})).toEqual([30, 60, 90, 120, 150, 180]);
+    // The server's own codes and ids are enough.
+    expect(await starts({ appointmentType: "CROWN" })).toEqual([30, 180]);
+    expect(await starts({ provider: lee.reference })).toEqual([30, 60, 90, 180]);
+    expect(await starts({ provider: "prov-ray" })).toEqual([120, 150]);
+    expect(await starts({ appointmentType: "CROWN", provider: "prov-ray" })).toEqual([120, 150]);
+  });
+
+  test.each<Serving>([
+    { pageSize: 20, nextOrigin: "http://fhir.internal:8103" },
+    { pageSize: 50, nextOrigin: "https://fhir.internal", sort: "-start" },
+    { pageSize: 50 },
+    { pageSize: 45, sort: "schedule" },
+  ])("is read to its end, or a day at a time: %j", async (serving) => {
+    const { repository, createSchedule } = await repositoryOf(server);
+    for (const index of [0, 1, 2, 3]) {
+      const slots = Array.from({ length: 68 }, (_, slot) => slotIn(slot * 140 + index * 20 + 10));
+      await createSchedule([{ display: `Dr. ${index}` }], slots);
+    }
+    const url = await serve(server, repository, serving);
+    expect(await readWeek(url)).toEqual({ count: 272, cutOff: "" });
+  });
+
+  test("is read a day at a time where it has 2,000 slots a day", async () => {
+    const { repository, createSchedule } = await repositoryOf(server);
+    for (let index = 0; index < 20; index += 1) {
+      const slots = Array.from({ length: 500 }, (_, slot) =>
+        slotIn(Math.floor(slot / 100) * 1440 + (slot % 100) * 10 + 60),
+      );
+      await createSchedule([{ display: `Dr. ${index}` }], slots);
+    }
+    // The search takes this server long, and the time limits are not what is tried here.
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const url = await serve(server, repository, {
+      pageSize: 200,
+      nextOrigin: "http://fhir.internal",
+    });
+    // Of the slots with the same start, one is offered.
+    expect(await readWeek(url)).toEqual({ count: 500, cutOff: "" });
+  }, 300_000);
+});
+
+/** How many times a source has in the first week, read at once if that is complete, else a day at a time. */
+async function readWeek(url: string) {
+  const period = periodAt(0, NOW, "UTC", 1);
+  const loadRange: LoadRange = async ({ from, to }) => {
+    const query = { ...QUERY, from: new Date(from).toISOString(), to: new Date(to).toISOString() };
+    return (await load({ fetch }, { url, query })).outcome;
+  };
+  const week = await loadRange(period);
+  const isComplete = week.kind === "loaded" && week.cutOff === "";
+  const outcome = isComplete ? week : await loadDays(loadRange, period, "UTC", () => {});
+  return outcome.kind === "loaded" && { count: outcome.slots.length, cutOff: outcome.cutOff };
+}

@@ -269,6 +269,23 @@ test("a source that is cut off is asked again for the first week, a day at a tim
   expect(times.canMove(-1)).toBe(false);
 });
 
+test("the days so far are shown while the others load; those after a failure are unknown", async () => {
+  const days = [1, 2, 3].map((day) => slotAt(FIRST + day * 86_400_000));
+  const source = cutOffAfterTwo(...days);
+  const pending = Promise.withResolvers<SlotsOutcome>();
+  const load = (query: SlotQuery) =>
+    query.from.startsWith("2026-03-29") ? pending.promise : source.load(query);
+  const { times, shown, queries } = await createModel({ load });
+  const week = { firstDay: "2026-03-27", lastDay: "2026-03-28" };
+  expect(times.state.value).toMatchObject({ name: "loaded", isCutOff: false, week });
+  await advance(3_000);
+  pending.resolve(FAILED);
+  await advance(0);
+  expect(shown()).toEqual(["2026-03-28"]);
+  expect(times.state.value).toMatchObject({ isCutOff: true, week: { lastDay: "2026-04-02" } });
+  expect(queries).toHaveLength(4);
+});
+
 test("times of a day that is cut off, too, are known to be only some", async () => {
   const hours = [0, 1, 2].map((hour) => slotAt(FIRST + hour * 3_600_000));
   const { times, page, reload } = await createModel(cutOffAfterTwo(...hours));
