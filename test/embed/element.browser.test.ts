@@ -1,4 +1,4 @@
-import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import type { DraftContext } from "../../src/embed/api/scheduler-element.ts";
 import { define, WebSchedulerElement } from "../../src/embed/npm/index.ts";
 import { observedDefaults } from "../../src/examples/practices/observed-defaults.ts";
@@ -15,6 +15,33 @@ const onSlots = async () => [];
 early.onSlots = onSlots;
 
 beforeAll(() => define());
+
+// First, because forms of the other tests are removed, too.
+test.each([
+  ["before its visitor has done anything is reported", false, ["WS115"]],
+  ["after its visitor has done something is not", true, []],
+])("a form whose container the page empties %s", async (_when, hasBeenActive, expected) => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  vi.spyOn(navigator, "userActivation", "get").mockReturnValue({ hasBeenActive } as UserActivation);
+  const codes: string[] = [];
+  const controller = new AbortController();
+  onTestFinished(() => {
+    controller.abort();
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+  document.addEventListener("web-scheduler-diagnostic", ({ detail }) => codes.push(detail.code), {
+    signal: controller.signal,
+  });
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = `<web-scheduler location-id="${ID}" base-url="https://api.invalid"></web-scheduler>`;
+  container.innerHTML = "";
+  const isLoaded = vi.waitFor(() => import("../../src/embed/chunks/deferred/deferred.ts"));
+  await vi.advanceTimersByTimeAsync(10_000);
+  await isLoaded;
+  await vi.advanceTimersByTimeAsync(0);
+  expect(codes.filter((code) => code === "WS115")).toEqual(expected);
+});
 
 test("a property sets its attribute, and null or false removes it", () => {
   const element = createElement();
@@ -153,4 +180,14 @@ test("in the page, the element has the marks of session recorders, and keeps tho
   expect([...element.classList]).toEqual(expect.arrayContaining(["of-the-page", "rr-block"]));
   expect(element.getAttribute("data-private")).toBe("lipsum");
   expect(element.getAttribute("data-clarity-mask")).toBe("true");
+});
+
+test("an attribute with what a word processor has typed is corrected, for the style sheet, too", () => {
+  const element = createElement();
+  element.setAttribute("theme", "“dark”");
+  element.setAttribute("heading-level", "seven");
+  document.body.append(element);
+  onTestFinished(() => element.destroy());
+  expect(element.getAttribute("theme")).toBe("dark");
+  expect(element.getAttribute("heading-level")).toBe("seven");
 });

@@ -1,5 +1,11 @@
 import { contain } from "../../state/contain.ts";
-import { ATTRIBUTE_NAMES, isPrefill, readSettings } from "../api/attributes.ts";
+import {
+  ATTRIBUTE_NAMES,
+  isPrefill,
+  readSettings,
+  SETTING_NAMES,
+  validText,
+} from "../api/attributes.ts";
 import { TAG_NAME } from "../api/names.ts";
 import type {
   FormInstance,
@@ -12,13 +18,17 @@ import { VERSION } from "../api/version.ts";
 import { reportBroken, showFallback } from "../instance/show-fallback.ts";
 import { startForm } from "../instance/start-form.ts";
 import { startPopup } from "../instance/start-popup.ts";
-import type { LoadChunk } from "../loading/load-chunk.ts";
+import { type LoadChunk, useChunk } from "../loading/load-chunk.ts";
+import { report } from "../loading/report.ts";
 import { reportOnLoopback } from "../loading/report-on-loopback.ts";
 import { boxOf } from "./box.ts";
 import { moveOutOfInteractiveAncestor } from "./move-out-of-interactive.ts";
 import { Base, reflectAttributes } from "./reflected-attributes.ts";
 import { adoptStyles, attachRoot, checkSupport, hideFromRecorders } from "./root.ts";
 import { runDoctorOnHash } from "./run-doctor.ts";
+
+/** How long a form may be out of the page before its owner learns that it was removed. */
+const REMOVED_MS = 3_000;
 
 /**
  * `<web-scheduler>`: one location's booking form. It starts when it is first inserted into a page
@@ -108,7 +118,9 @@ export class WebSchedulerElement extends Base implements SchedulerElement {
     const disconnect = () => {
       if (this.isConnected) return;
       this.#form?.disconnected();
-      if (!this.isDestroyed) this.onRemoved?.();
+      if (this.isDestroyed) return;
+      this.onRemoved?.();
+      setTimeout(() => this.#contain(() => this.#reportRemoval()), REMOVED_MS);
     };
     this.#contain(() => {
       removeEventListener("hashchange", this.#checkHash);
@@ -169,6 +181,7 @@ export class WebSchedulerElement extends Base implements SchedulerElement {
     checkSupport();
     // Before the root, in which recorders look as soon as it is attached.
     this.#contain(() => hideFromRecorders(this));
+    this.#contain(() => this.#correctAttributes());
     this.#root ??= attachRoot(this);
     const root = this.#root;
     // The root may have content: a declarative one of the page, or what an earlier form showed.
@@ -178,6 +191,24 @@ export class WebSchedulerElement extends Base implements SchedulerElement {
     // After the record's request, which starts in a microtask, too, and before the first render: parsing
     // the styles takes 4 ms on a phone (Chromium 156).
     queueMicrotask(() => this.#contain(() => adoptStyles(root)));
+  }
+
+  /** Others read the attributes, too, such as the style sheet. */
+  #correctAttributes(): void {
+    for (const name of SETTING_NAMES) {
+      const text = this.getAttribute(name);
+      const meant = validText(name, text);
+      if (meant !== null && meant !== text) this.setAttribute(name, meant);
+    }
+  }
+
+  #reportRemoval(): void {
+    const { loadChunk, landing } = WebSchedulerElement;
+    // The preview replaces its forms.
+    if (this.isConnected || this.isDestroyed || this.#showDraft) return;
+    void useChunk(loadChunk, "deferred", ({ removalFindings }) =>
+      report(document.documentElement, removalFindings(landing)),
+    );
   }
 
   #end(): void {

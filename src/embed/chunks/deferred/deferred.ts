@@ -25,7 +25,7 @@ export { retryLoad } from "../../../client/retry-load.ts";
 export { notSentFindings } from "../../../diagnostics/failure-findings.ts";
 export { setRuntime } from "../shared-runtime.ts";
 export { connectForm } from "./connect-form.ts";
-export { loadFindings, unreadableFindings } from "./form-findings.ts";
+export { loadFindings, removalFindings, unreadableFindings } from "./form-findings.ts";
 export { listenToPage } from "./listen-to-page.ts";
 export { newId } from "./new-id.ts";
 export { prefill } from "./prefill.ts";

@@ -4,6 +4,7 @@ import { loadFinding, recordProblemFindings } from "../../../diagnostics/failure
 import { type Finding, finding } from "../../../diagnostics/finding.ts";
 import type { Failure } from "../../../state/phase.ts";
 import type { Settings } from "../../api/attributes.ts";
+import { TAG_NAME } from "../../api/names.ts";
 
 /** The keys of the record that protect a patient, or decide whether there is a form, and that cannot be read. */
 export const unreadableFindings = (problems: readonly RecordProblem[]): Finding[] =>
@@ -50,4 +51,19 @@ export function loadFindings(
   }
   const unusable = [...(locationId ? [] : ["location-id"]), ...(baseUrl ? [] : ["base-url"])];
   return unusable.map((name) => finding(element.hasAttribute(name) ? "WS102" : "WS101", name));
+}
+
+/**
+ * A form was removed from the page and did not come back. It is no problem of a visitor who has closed
+ * something, or gone to another page of an app.
+ *
+ * @param landing the page's URL when the script loaded
+ */
+export function removalFindings(landing: string): Finding[] {
+  // Unknown in Safari before 16.4 and Firefox before 120.
+  const mayBeVisitor = navigator.userActivation?.hasBeenActive ?? true;
+  const isOtherPage = location.href.replace(/#.*/, "") !== landing.replace(/#.*/, "");
+  return mayBeVisitor || isOtherPage || document.querySelector(TAG_NAME)
+    ? []
+    : [finding("WS115", "The script", "another script has removed it")];
 }
