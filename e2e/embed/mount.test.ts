@@ -64,7 +64,7 @@ test.describe("WebScheduler.mount", () => {
       [id, site.otherOrigin, recordOf("every-field").id],
     );
     expect(thrown).toContain("#missing");
-    await expect(widget(page).getByRole("textbox", { name: "Seguro" })).toHaveValue("Ninguno");
+    await expect(widget(page).getByRole("textbox", { name: "Aseguradora" })).toHaveValue("Ninguno");
   });
 });
 

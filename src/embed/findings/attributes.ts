@@ -8,6 +8,7 @@ import {
   type SettingName,
   validText,
 } from "../api/attributes.ts";
+import { meantTexts } from "../api/meant-text.ts";
 import { isSecureUrl } from "../api/safe-url.ts";
 import { isSimilar } from "./similar.ts";
 
@@ -39,19 +40,21 @@ const MAX_QUOTE_LENGTH = 120;
 /** What is wrong with an attribute's value. Never shows a password. */
 export function invalidAttributeMessage(name: SettingName, text: string): string {
   const expected = EXPECTED[name];
-  const problem = expected.startsWith(URL_RULE) ? urlProblem(text.trim(), name) : lookalikes(text);
+  const meant = meantTexts(text).at(-1) ?? "";
+  const isUrl = expected.startsWith(URL_RULE);
+  const problems = [...(isUrl ? [urlProblem(meant, name)] : []), ...lookalikes(meant)];
   const quote = text.replace(/\/\/[^/?#]*@/, "//…@");
   const shown = quote.length > MAX_QUOTE_LENGTH ? `${quote.slice(0, MAX_QUOTE_LENGTH)}…` : quote;
-  return `found “${shown}”, expected ${expected}${problem && `; ${problem}`}`;
+  return `found “${shown}”, expected ${[expected, ...problems].join("; ")}`;
 }
 
 /** The characters that may look like others, by their code points: `U+0430` looks like `a`. */
-function lookalikes(text: string): string {
+function lookalikes(text: string): string[] {
   const found = [...new Set(text.match(/[^\s!-~]/gu))].slice(0, 3);
   const codes = found.map(
     (one) => `U+${one.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`,
   );
-  return found.length > 0 ? `it contains ${codes.join(", ")}` : "";
+  return found.length > 0 ? [`it contains ${codes.join(", ")}`] : [];
 }
 
 function urlProblem(text: string, name: SettingName): string {
