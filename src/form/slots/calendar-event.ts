@@ -5,6 +5,8 @@ import { createZone, type Zone } from "./zone.ts";
 interface CalendarEvent {
   /** Unique in every calendar: the id of the booking request. */
   id: string;
+  /** How often the appointment was changed: a calendar replaces the event that it has. */
+  sequence?: number;
   slot: Slot;
   /** The practice's zone; if it is not known, the event is in UTC. */
   timeZone: string;
@@ -17,7 +19,7 @@ interface CalendarEvent {
   notes: readonly string[];
 }
 
-/** An iCalendar file with one event (RFC 5545). */
+/** An iCalendar file with one event (RFC 5545); without an end if nobody knows how long it takes. */
 export function calendarEvent(event: CalendarEvent): string {
   const start = Date.parse(event.slot.start);
   const minutes = Math.round((Date.parse(event.slot.end) - start) / 60_000);
@@ -26,14 +28,16 @@ export function calendarEvent(event: CalendarEvent): string {
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Web Scheduler//Booking form//EN",
+    "METHOD:PUBLISH",
     ...timeZoneLines(zone, start),
     "BEGIN:VEVENT",
     `UID:${text(event.id)}`,
+    `SEQUENCE:${event.sequence ?? 0}`,
     `DTSTAMP:${utc(event.createdAt)}`,
     zone.name
       ? `DTSTART;TZID=${zone.name}:${compact(zone.wallTime(start))}`
       : `DTSTART:${utc(start)}`,
-    `DURATION:PT${minutes}M`,
+    ...(minutes > 0 ? [`DURATION:PT${minutes}M`] : []),
     `SUMMARY:${text(event.title)}`,
     ...(event.place ? [`LOCATION:${text(event.place)}`] : []),
     `DESCRIPTION:${text(event.notes.join("\n"))}`,

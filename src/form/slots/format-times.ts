@@ -3,8 +3,11 @@ import { type DateTimeFormat, dateTimeFormat } from "../date/date-time-format.ts
 import { unbrokenTime } from "../date/unbroken-time.ts";
 import { createZone, isOtherZone, isRepeated } from "./zone.ts";
 
-/** A longer slot is a window in which the practice sees patients, not the time to come. */
 const MAX_TIME_MS = 2 * 3_600_000;
+
+/** Whether a slot is a window in which the practice sees patients, not the time to come. */
+export const isWindow = ({ start, end }: Pick<Slot, "start" | "end">) =>
+  Date.parse(end) - Date.parse(start) > MAX_TIME_MS;
 
 const COMPLETE_DATE = {
   weekday: "long",
@@ -84,12 +87,11 @@ function createFormat(
 ): (slot: Pick<Slot, "start" | "end">) => string {
   const zone = createZone(timeZone);
   const format = dateTimeFormat(locale, { ...COMMON, ...date, ...TIME, timeZone: zone.name });
-  return ({ start, end }) => {
-    const [startMs, endMs] = [Date.parse(start), Date.parse(end)];
-    const parts: FormattedPart[] =
-      endMs - startMs > MAX_TIME_MS
-        ? windowParts(format, startMs, endMs)
-        : format.formatToParts(startMs);
+  return (slot) => {
+    const [startMs, endMs] = [Date.parse(slot.start), Date.parse(slot.end)];
+    const parts: FormattedPart[] = isWindow(slot)
+      ? windowParts(format, startMs, endMs)
+      : format.formatToParts(startMs);
     if (isRepeated(zone, startMs)) {
       const afterTime = parts.findLastIndex(isStartTime) + 1;
       const name = zoneNameAt(startMs, zone.name, locale, "long");

@@ -13,6 +13,8 @@ export interface NotificationAbout {
   digest?: Digest | undefined;
   /** The start of the appointment that staff have booked, ISO 8601 in UTC. */
   bookedFor?: string | null;
+  /** How many other starts it had before. */
+  sequence?: number;
   /** Called before the last bytes, after which nobody knows whether it arrived unless there is an answer. */
   beforeEnd?(): Promise<void>;
 }
@@ -89,7 +91,8 @@ async function deliver(
     if (item.unreadable) throw new PermanentError("what is stored of the request is damaged");
     const digest = await outbox.digestOf(notification);
     const beforeEnd = () => outbox.markUnanswered(notification);
-    await channel.send(item, stopping, { digest, bookedFor: notification.bookedFor, beforeEnd });
+    const { bookedFor, sequence } = notification;
+    await channel.send(item, stopping, { digest, bookedFor, sequence, beforeEnd });
   } catch (error) {
     if (stopping.aborted) return;
     if (error instanceof UnansweredError) return;

@@ -1,6 +1,8 @@
+import { domainToASCII } from "node:url";
 import { Webhook } from "standardwebhooks";
 import { requestReference } from "../../contract/booking-request/reference.ts";
 import type { ReceiverConfig } from "../config/config.ts";
+import { patientLanguage } from "../details/patient-language.ts";
 import type { KnownLocations } from "../intake/locations.ts";
 import type { InboxItem } from "../stores/booking-requests.ts";
 import { APPOINTMENT, CONFIRMATION, type Digest } from "../stores/planned-notifications.ts";
@@ -32,7 +34,7 @@ export function notificationChannels(
 /** Signed as the Standard Webhooks specification says. The id is the request's in every attempt. */
 function webhookChannel(
   url: string,
-  { webhookSecret = "", webhookContent }: ReceiverConfig,
+  { webhookSecret = "", webhookContent, publicUrl }: ReceiverConfig,
   timeoutMs: number,
 ): Channel {
   const webhook = new Webhook(webhookSecret);
@@ -44,6 +46,8 @@ function webhookChannel(
       const body = JSON.stringify({
         type: digest ? "booking_requests.marked" : "booking_request.received",
         timestamp: digest?.at ?? item.received_at,
+        // What Slack and Teams show.
+        text: staffLines(item, digest, publicUrl).join("\n"),
         data: digest ? { count: digest.count } : webhookData(item, webhookContent),
       });
       const response = await fetch(url, {
@@ -67,41 +71,56 @@ function webhookChannel(
   };
 }
 
+/** For programs that many people read: nothing that a patient has written. */
+function staffLines(item: InboxItem, digest: Digest | undefined, publicUrl: string | undefined) {
+  const language = digest ? undefined : patientLanguage(item.request.locale);
+  return [
+    `${staffSubject(digest)} in the inbox.`,
+    ...(language ? [`Language: ${language.name}`] : []),
+    publicUrl === undefined ? "Open the inbox" : `${publicUrl}/inbox/`,
+  ];
+}
+
 const digestId = ({ at }: Digest) => `marked-${at.replace(/\W/g, "")}`;
 
 const webhookData = ({ request, suspicion }: InboxItem, content: "reference" | "full") => ({
   id: request.id,
   reference: requestReference(request.id),
   location_id: request.location_id,
+  language: patientLanguage(request.locale)?.name,
   suspicious: suspicion !== null,
   ...(content === "full" ? { request } : {}),
 });
 
 function emailChannel(
   server: MailServer,
-  { mailFrom, mailTo, publicUrl }: ReceiverConfig,
+  { mailFrom = "", mailTo, publicUrl }: ReceiverConfig,
 ): Channel {
-  const inbox = publicUrl === undefined ? "Open the inbox" : `${publicUrl}/inbox/`;
   return {
     name: "email",
-    async send({ request }, _stopping, { digest } = {}) {
-      const what = digest ? markedText(digest) : "A booking request is waiting";
+    async send(item, _stopping, { digest } = {}) {
       await server.send({
         from: mailFrom,
         to: mailTo,
-        subject: what,
-        text: `${what} in the inbox.\n\n${inbox}\n`,
-        messageId: `<${digest ? digestId(digest) : request.id}@web-scheduler>`,
+        subject: staffSubject(digest),
+        text: `${staffLines(item, digest, publicUrl).join("\n\n")}\n`,
+        messageId: messageId(digest ? digestId(digest) : item.request.id, mailFrom),
       });
     },
     close: server.close,
   };
 }
 
-const markedText = ({ count }: Digest) =>
-  count === 1
+function staffSubject(digest: Digest | undefined): string {
+  if (!digest) return "A booking request is waiting";
+  return digest.count === 1
     ? "A request that is perhaps not from a patient is waiting"
-    : `${count} requests that are perhaps not from patients are waiting`;
+    : `${digest.count} requests that are perhaps not from patients are waiting`;
+}
+
+/** In the sender's domain, without which filters take an email for spam. */
+const messageId = (id: string, from: string) =>
+  `<${id}@${domainToASCII(from.slice(from.lastIndexOf("@") + 1))}>`;
 
 /** The emails to patients: that their request arrived, and the appointment that staff have booked. */
 function patientChannels(
@@ -120,7 +139,12 @@ function patientChannels(
       const practice = await practiceOf(request.location_id.toLowerCase());
       if (!practice) throw new PermanentError("unknown location");
       const bookedFor = name === APPOINTMENT ? about?.bookedFor : undefined;
-      const { calendar, ...content } = await patientEmail(request, practice, bookedFor);
+      const { calendar, ...content } = await patientEmail(
+        request,
+        practice,
+        bookedFor,
+        about?.sequence,
+      );
       const id = [request.id, name, bookedFor?.replace(/\W/g, "")].filter(Boolean).join(".");
       const email = {
         ...content,
@@ -128,7 +152,7 @@ function patientChannels(
         from: { name: practice.name.replace(CONTROLS, " "), address: from },
         to: { name: "", address: to },
         // The same in every attempt, by which mail programs recognize a second copy.
-        messageId: `<${id}@web-scheduler>`,
+        messageId: messageId(id, from),
         // No automatic answers (RFC 3834).
         headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
         attachments: calendar
@@ -136,7 +160,7 @@ function patientChannels(
               {
                 filename: "appointment.ics",
                 content: calendar,
-                contentType: "text/calendar; charset=utf-8",
+                contentType: "text/calendar; charset=utf-8; method=PUBLISH",
               },
             ]
           : [],

@@ -12,6 +12,8 @@ export interface Notification {
   digestAt: string | null;
   /** If it is about an appointment: its start, ISO 8601 in UTC. */
   bookedFor: string | null;
+  /** How many other starts it had before. */
+  sequence: number;
 }
 
 /** A notification that was not delivered. */
@@ -42,7 +44,7 @@ const MAX_DELAY_MS = 30 * HOUR_MS;
 const UNANSWERED = "the mail server did not answer, so perhaps it was delivered";
 // Named as in the interface; in PostgreSQL only quoted names have capital letters.
 const COLUMNS = raw(`request_id AS "requestId", channel, attempts, digest_at AS "digestAt",
-  booked_for AS "bookedFor"`);
+  booked_for AS "bookedFor", sequence`);
 
 /**
  * The notifications that several processes deliver, at least once each.

@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
 import { requestReference } from "../../contract/booking-request/reference.ts";
 import { calendarEvent } from "../../form/slots/calendar-event.ts";
-import { formatSlot, zoneName } from "../../form/slots/format-times.ts";
+import { formatSlot, isWindow, zoneName } from "../../form/slots/format-times.ts";
 import { EMAIL_LANGUAGES } from "../../messages/email/email-languages.ts";
 import { withoutIsolates } from "../../messages/format/format.ts";
 import { formatLocale } from "../../messages/format/format-locale.ts";
@@ -24,18 +24,24 @@ export interface PatientEmail {
  * fills in the form chooses who gets it: it contains no text of theirs, so that it cannot carry a message, and
  * no answer but the time.
  * @param bookedFor the start of the appointment that staff have booked, ISO 8601
+ * @param sequence how often staff have booked another time before
  */
 export async function patientEmail(
   request: BookingRequest,
   practice: Practice,
   bookedFor?: string | null,
+  sequence = 0,
 ): Promise<PatientEmail> {
   const code = supportedLanguage(request.locale) ?? "en";
   const { deferred, slots, email } = EMAIL_LANGUAGES[code];
   const locale = formatLocale(code, practice.phone, [request.locale]);
   const zone = knownZone(request.time_zone);
   const slot = bookedFor ? bookedSlot(request, bookedFor) : request.slot;
-  const words = { ...deferred, ...(bookedFor ? slots.booked : slot ? slots.requested : {}) };
+  const words = {
+    ...deferred,
+    ...(bookedFor ? slots.booked : slot ? slots.requested : {}),
+    ...(sequence > 0 && { sentTitle: email.changedTitle }),
+  };
   const reference = requestReference(request.id);
   const phone = practice.phone && formatPhone(practice.phone);
   const facts = [
@@ -70,6 +76,7 @@ export async function patientEmail(
         ? withoutIsolates(
             calendarEvent({
               id: request.id,
+              sequence,
               slot,
               timeZone: zone,
               createdAt: Date.now(),
@@ -86,9 +93,9 @@ export async function patientEmail(
   };
 }
 
-/** As long as the time that the patient chose; staff do not say when it ends. */
+/** As long as the time that the patient chose, if that is known; staff do not say when it ends. */
 function bookedSlot({ slot }: BookingRequest, start: string) {
-  const length = slot ? Date.parse(slot.end) - Date.parse(slot.start) : 0;
+  const length = slot && !isWindow(slot) ? Date.parse(slot.end) - Date.parse(slot.start) : 0;
   const end = new Date(Date.parse(start) + length).toISOString();
   return { id: "", schedule: "", start, end };
 }

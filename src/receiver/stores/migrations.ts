@@ -63,6 +63,8 @@ const migrations = (rowid: string) => [
     subject TEXT NOT NULL
   );
   CREATE TABLE cleanups (id INTEGER PRIMARY KEY, at TEXT NOT NULL)`,
+  // How often an appointment's start was changed.
+  "ALTER TABLE outbox ADD COLUMN sequence INTEGER NOT NULL DEFAULT 0",
 ];
 
 /**

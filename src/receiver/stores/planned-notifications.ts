@@ -33,7 +33,8 @@ export const appointmentOf = (id: string, now: string, bookedFor: string): Sql =
   sql`INSERT INTO outbox (request_id, channel, next_at, booked_for)
     SELECT id, ${APPOINTMENT}, ${now}, ${bookedFor} FROM booking_requests WHERE id = ${id}
     ON CONFLICT (request_id, channel) DO UPDATE SET
-      next_at = excluded.next_at, attempts = 0, error = NULL, booked_for = excluded.booked_for
+      next_at = excluded.next_at, attempts = 0, error = NULL, booked_for = excluded.booked_for,
+      sequence = outbox.sequence + 1
     WHERE outbox.booked_for <> excluded.booked_for`;
 
 /** One notification about all marked requests of ten minutes, so that a flood does not reach staff. */

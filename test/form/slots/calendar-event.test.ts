@@ -26,7 +26,8 @@ function read(file: string) {
 test("a calendar reads the time in the practice's zone, the practice, its address and the notes", () => {
   const { calendar, event } = read(calendarEvent(EVENT));
   expect(calendar.getFirstPropertyValue("version")).toBe("2.0");
-  expect(event.uid).toBe(EVENT.id);
+  expect(calendar.getFirstPropertyValue("method")).toBe("PUBLISH");
+  expect([event.uid, event.sequence]).toEqual([EVENT.id, 0]);
   expect(event.startDate.zone.tzid).toBe("America/Los_Angeles");
   expect(event.startDate.toString()).toBe("2026-11-23T09:00:00");
   expect(event.startDate.toJSDate()).toEqual(new Date("2026-11-23T17:00:00Z"));
@@ -34,6 +35,14 @@ test("a calendar reads the time in the practice's zone, the practice, its addres
   expect(event.summary).toBe(EVENT.title);
   expect(event.location).toBe(EVENT.place);
   expect(event.description).toBe(EVENT.notes.join("\n"));
+});
+
+test("an appointment that moved is the same event with a later sequence; one without an end has no duration", () => {
+  const slot = slotAt("2026-11-24T17:00:00Z", 0);
+  const { event } = read(calendarEvent({ ...EVENT, slot, sequence: 2 }));
+  expect([event.uid, event.sequence]).toEqual([EVENT.id, 2]);
+  expect(event.component.hasProperty("duration")).toBe(false);
+  expect(event.endDate.toJSDate()).toEqual(event.startDate.toJSDate());
 });
 
 test("an unknown zone gives the time in UTC", () => {

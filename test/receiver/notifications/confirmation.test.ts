@@ -1,3 +1,5 @@
+import ICAL from "ical.js";
+import type { Email } from "postal-mime";
 import { afterAll, expect, test } from "vitest";
 import { requestReference } from "../../../src/contract/booking-request/reference.ts";
 import { eventually } from "../../resources.ts";
@@ -29,6 +31,11 @@ const emailsTo = (address: string) =>
   mail.emails.filter(({ recipients }) => recipients.includes(address));
 const oneEmailTo = (address: string) => eventually(() => expect(emailsTo(address)).toHaveLength(1));
 
+const eventIn = (content: Email["attachments"][number]["content"] = "") => {
+  const text = typeof content === "string" ? content : new TextDecoder().decode(content);
+  return new ICAL.Event(new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent")[0]);
+};
+
 test("a patient gets one confirmation in their language, however often the request is sent", async () => {
   const request = await send("maren@patient.example");
   await Promise.all([receiver.post(request), receiver.post(request)]);
@@ -42,7 +49,7 @@ test("a patient gets one confirmation in their language, however often the reque
   expect(email).toMatchObject({
     subject: "Solicitud enviada",
     from: { name: "Quill Dental", address: "desk@practice.example" },
-    messageId: `<${request.id}.confirmation@web-scheduler>`,
+    messageId: `<${request.id}.confirmation@practice.example>`,
     attachments: [],
   });
   for (const content of [email?.text, email?.html]) {
@@ -83,7 +90,7 @@ test("a busy mail server gets it again; an unknown address is given up at once, 
 
 test("an appointment that staff book is emailed once with its file; another time is another email", async () => {
   const address = "booked@patient.example";
-  const { path } = await send(address);
+  const { id, path } = await send(address);
   await oneEmailTo(address);
   const book = (fields: object) =>
     staff.post(`${path}state/`, {
@@ -96,15 +103,17 @@ test("an appointment that staff book is emailed once with its file; another time
   await book({ time: "11:00" });
   await eventually(() => expect(emailsTo(address)).toHaveLength(3));
   await book({ time: "12:00", email: "" });
-  const texts = emailsTo(address).map(({ text, attachments: [file] }) => [
-    /Hora: .*(\d\d:\d\d)/.exec(text ?? "")?.[1] ?? /(\d\d:\d\d)/.exec(text ?? "")?.[1],
-    file?.filename,
-    file?.mimeType,
-  ]);
-  expect(texts).toEqual([
-    [undefined, undefined, undefined],
-    ["10:30", "appointment.ics", "text/calendar"],
-    ["11:00", "appointment.ics", "text/calendar"],
+  const [requested, ...booked] = emailsTo(address);
+  expect(requested?.attachments).toEqual([]);
+  const read = booked.map(({ subject, text = "", attachments: [file] }) => {
+    const { method } = file ?? {};
+    const event = eventIn(file?.content);
+    expect(file).toMatchObject({ filename: "appointment.ics", mimeType: "text/calendar", method });
+    return [subject, /\d?\d:\d\d/.exec(text)?.[0], method, event.uid, event.sequence];
+  });
+  expect(read).toEqual([
+    ["Su cita está reservada", "10:30", "PUBLISH", id, 0],
+    ["Su cita ha cambiado", "11:00", "PUBLISH", id, 1],
   ]);
   const page = await staff.textOf(path);
   expect(page).toContain("Booked for 2026-12-01 10:30\nThe patient gets an email.");

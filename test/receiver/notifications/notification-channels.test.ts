@@ -14,7 +14,7 @@ const TIMEOUT_MS = 20_000;
 
 const item: InboxItem = {
   received_at: "2026-03-27T09:30:00.000Z",
-  request: bookingRequest(),
+  request: bookingRequest({ locale: "es" }),
   state: "new",
   suspicion: null,
   history: [],
@@ -52,10 +52,12 @@ test.each(["reference", "full"] as const)(
     expect(verified).toEqual({
       type: "booking_request.received",
       timestamp: item.received_at,
+      text: "A booking request is waiting in the inbox.\nLanguage: Spanish\nOpen the inbox",
       data: {
         id,
         reference: requestReference(id),
         location_id: item.request.location_id,
+        language: "Spanish",
         suspicious: false,
         ...(content === "full" ? { request: item.request } : {}),
       },
@@ -82,7 +84,11 @@ test("a digest says how many requests are marked, and nothing about patients", a
     await channel.send(item, new AbortController().signal, { digest });
   for (const channel of channels) channel.close?.();
   const data = { count: 300 };
-  expect(JSON.parse(body)).toEqual({ type: "booking_requests.marked", timestamp: digest.at, data });
+  expect(JSON.parse(body)).toMatchObject({
+    type: "booking_requests.marked",
+    timestamp: digest.at,
+    data,
+  });
   expect(webhookId).toBe("marked-20260327T094000000Z");
   const [{ text = "" } = {}] = server.emails;
   expect(text).toContain("300 requests that are perhaps not from patients are waiting");
@@ -127,15 +133,35 @@ const sendMail = async (smtp: string, timeoutMs = TIMEOUT_MS) => {
   channel?.close?.();
 };
 
-test("an email says only that a request waits", async () => {
+test("an email says only that a request waits, and in which language, from the sender's domain", async () => {
   const server = await ownMailServer();
   await sendMail(server.url);
-  const [{ text = "", recipients = [], source = "" } = {}] = server.emails;
+  const [{ text = "", recipients = [], source = "", messageId } = {}] = server.emails;
+  expect(messageId).toBe(`<${id}@practice.example>`);
+  expect(text).toContain("Language: Spanish");
   expect(recipients).toEqual(["desk@practice.example"]);
   expect(text).toContain("https://booking.example/inbox/");
   for (const answer of [...Object.values(patient), requestReference(id)]) {
     expect(source).not.toContain(answer);
   }
+});
+
+test("a marked request sends the patient nothing, and a practice's name ends no header", async () => {
+  const server = await ownMailServer();
+  const config = notificationConfig({ smtp: server.url, mailToPatients: true });
+  const practice = { name: "Quill\r\nBcc: x@evil.example", phone: "", address: "" };
+  const channels = notificationChannels(config, async () => practice);
+  const request = { ...item.request, patient: { email: "ada@patient.example" } };
+  for (const suspicion of ["Suspicious.", null]) {
+    for (const channel of channels) {
+      const about = { bookedFor: "2026-12-01T18:30:00Z" };
+      await channel.send({ ...item, request, suspicion }, new AbortController().signal, about);
+    }
+  }
+  for (const channel of channels) channel.close?.();
+  expect(server.emails.map(({ from, recipients }) => [from?.name, recipients])).toEqual(
+    channels.map(() => ["Quill Bcc: x@evil.example", ["ada@patient.example"]]),
+  );
 });
 
 test("a mail server that says a little again and again is given up", async () => {

@@ -33,6 +33,7 @@ test("a request has one notification per channel, however often it is sent", asy
     attempts: 0,
     digestAt: null,
     bookedFor: null,
+    sequence: 0,
   });
   if (!notification) return;
   await outbox.markDelivered(notification);

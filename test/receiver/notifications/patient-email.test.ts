@@ -11,6 +11,10 @@ const PRACTICE = {
   phone: "+15035550142",
   address: "14 Heron Lane, Larkmere, OR 97000",
 };
+const SLOT = {
+  ...{ id: "slot-1", schedule: "10", source: "page" },
+  ...{ start: "2026-11-30T09:00:00-08:00", end: "2026-11-30T09:40:00-08:00" },
+};
 const REQUEST = bookingRequest({
   time_zone: "America/Los_Angeles",
   appointment_type: "Root canal",
@@ -20,10 +24,7 @@ const REQUEST = bookingRequest({
     ...{ firstName: "Ines", lastName: "Hourglen", phone: "+12025550143", dob: "1985-03-27" },
     ...{ email: "ines@patient.example", insurance: "Invented Mutual" },
   },
-  slot: {
-    ...{ id: "slot-1", schedule: "10", source: "page" },
-    ...{ start: "2026-11-30T09:00:00-08:00", end: "2026-11-30T09:40:00-08:00" },
-  },
+  slot: SLOT,
 });
 const REFERENCE = requestReference(REQUEST.id);
 
@@ -81,6 +82,15 @@ test("a booked appointment has its time in the practice's zone, and a file that 
     PRACTICE.address,
   ]);
   expect(event.description).toContain(REFERENCE);
+});
+
+test("an appointment that staff moved says so, and takes no end from a window of hours", async () => {
+  const slot = { ...SLOT, start: "2026-11-30T09:00:00-08:00", end: "2026-11-30T17:00:00-08:00" };
+  const moved = await patientEmail({ ...REQUEST, slot }, PRACTICE, "2026-12-01T18:30:00Z", 1);
+  expect(moved.subject).toBe("Your appointment has changed");
+  expect(moved.text).toMatch(/at 10:30\sAM \(Pacific Time\)/);
+  expect(moved.calendar).toContain("SEQUENCE:1");
+  expect(moved.calendar).not.toContain("DURATION");
 });
 
 test("a practice's name cannot become markup or another event, and an unknown zone is named", async () => {
