@@ -8,8 +8,9 @@ import { eventually, listen } from "../resources.ts";
 import { bookingRequest } from "../server/handler-fixture.ts";
 import { hasNginx, startNginx } from "./nginx.ts";
 import { ownCommand, ownFolder } from "./own-receiver.ts";
-import { addQuickAccount, NO_LIMITS, SECRET, signIn } from "./receiver-fixture.ts";
+import { addQuickAccount, NO_LIMITS, PAGE_ORIGIN, SECRET, signIn } from "./receiver-fixture.ts";
 import { hasPostgres, testPostgres } from "./stores/postgres-fixture.ts";
+import { hasPgBouncer, startPgBouncer } from "./stores/start-pgbouncer.ts";
 
 const outcome = async (response: Response | Promise<Response>) => {
   const { status, headers } = await response;
@@ -114,34 +115,122 @@ describe.skipIf(!hasPostgres)("PostgreSQL", () => {
     expect(await receiver.terminate()).toBe(0);
   });
 
-  test.skipIf(!hasNginx)(
-    "nginx with the documented settings answers 201 or 503 while the database is away, and uses the other receiver if one is gone",
-    async () => {
-      const args = ["--data", postgres().newDatabase(), "--address-header", "X-Real-IP"];
-      const receivers = [
-        await ownCommand([...args, ...NO_LIMITS]),
-        await ownCommand([...args, ...NO_LIMITS]),
-      ];
+  test("an instance that starts while the database is gone answers 503, and stores when it is back", async () => {
+    const data = ["--data", postgres().newDatabase()];
+    await postgres().stop("SIGINT");
+    const receiver = await ownCommand(data);
+    const responses = [receiver.post(bookingRequest()), receiver.fetch("/readyz")];
+    expect(await Promise.all(responses.map(outcome))).toEqual(Array(2).fill([503, "1"]));
+    await postgres().start();
+    await eventually(async () => expect((await receiver.post(bookingRequest())).status).toBe(201));
+    await eventually(async () => expect((await receiver.fetch("/readyz")).status).toBe(200));
+  });
+
+  describe.skipIf(!hasNginx || !hasPgBouncer)("with PgBouncer, and nginx as documented", () => {
+    async function setup() {
+      const direct = postgres().newDatabase();
+      const query = (text: string) => postgres().run("psql", "-d", direct, "-Atc", text);
+      const pooler = await startPgBouncer(direct, 10);
+      const folder = ownFolder();
+      const args = ["--data", pooler.url, "--address-header", "X-Real-IP", ...NO_LIMITS];
+      const start = (port = "0", launcher: string[] = []) =>
+        ownCommand([...args, "--port", port], folder, launcher);
+      const receivers = [await start(), await start()] as const;
       const proxy = await startNginx(receivers.map(({ origin }) => origin));
-      const post = async () => (await proxy.post(bookingRequest())).status;
-      expect(await post()).toBe(201);
-      const statuses = new Set<number>();
-      let isAway = true;
-      const send = async () => {
-        while (isAway) statuses.add(await post());
+      const ports = receivers.map(({ origin }) => new URL(origin).port);
+      const running = [...receivers];
+      const replace = async (index: 0 | 1, launcher?: string[]) => {
+        await running[index]?.terminate();
+        running[index] = await start(ports[index], launcher);
       };
-      const senders = Promise.all([send(), send(), send(), send()]);
-      await postgres().stop("SIGINT");
-      await eventually(() => expect(statuses).toContain(503));
-      await postgres().start();
-      await eventually(async () => expect(await post()).toBe(201));
-      isAway = false;
-      await senders;
-      expect(statuses).toEqual(new Set([201, 503]));
-      receivers[0]?.stop();
-      const others = Array.from({ length: 10 }, () => post());
-      expect(new Set(await Promise.all(others))).toEqual(new Set([201]));
-    },
-    60_000,
-  );
+      const statuses = new Map<string, number>();
+      const faults: Record<string, [begin: () => unknown, end: () => unknown]> = {
+        "disk full": [
+          () => query(DISK_FULL),
+          () => query("DROP TRIGGER full_disk ON booking_requests"),
+        ],
+        update: [() => Promise.all([replace(0), replace(1)]), () => {}],
+        "clock back": [() => replace(1, HOUR_BACK), () => replace(1)],
+        "receiver killed": [() => running[0]?.stop(), () => replace(0)],
+        "pooler away": [() => pooler.stop(), () => pooler.start()],
+        "database away": [() => postgres().stop("SIGINT"), () => postgres().start()],
+      };
+      return {
+        faults,
+        proxy,
+        stop: () => Promise.all(running.map((receiver) => receiver.stop())),
+        /** Sends a request once. */
+        async post() {
+          const request = bookingRequest();
+          const { status } = await proxy.post(request);
+          statuses.set(request.id, status);
+          return status;
+        },
+        /** The requests that were stored though the form read that they were not, or the other way round. */
+        async misreported() {
+          const stored = query("SELECT id FROM booking_requests").split("\n");
+          return [...statuses].filter(
+            ([id, status]) =>
+              stored.includes(id) !== (status === 201) && [201, 503].includes(status),
+          );
+        },
+      };
+    }
+
+    test("without any receiver, a request gets 503 that the page may read, and nothing is stored", async () => {
+      const { proxy, post, stop, misreported } = await setup();
+      expect(await post()).toBe(201);
+      await stop();
+      expect(await post()).toBe(503);
+      const { headers } = await proxy.post(bookingRequest());
+      expect(headers.get("Access-Control-Allow-Origin")).toBe(PAGE_ORIGIN);
+      expect(headers.get("Retry-After")).toBe("1");
+      expect((await proxy.fetch("/booking-requests/", { method: "OPTIONS" })).status).toBe(204);
+      expect(await misreported()).toEqual([]);
+    });
+
+    const names = ["disk full", "update", "clock back", "receiver killed", "pooler away"];
+    const pairs = names.flatMap((one, index) =>
+      [...names.slice(index + 1), "database away"].map((two) => [one, two] as const),
+    );
+
+    test.each(pairs)(
+      "%s and %s: what is acknowledged is stored, what is refused is not, and nobody reads that it is uncertain",
+      async (...pair) => {
+        const { faults, post, misreported } = await setup();
+        expect(await post()).toBe(201);
+        let isRunning = true;
+        const send = async () => {
+          while (isRunning) await post();
+        };
+        const senders = [send(), send(), send()];
+        for (const name of pair) await faults[name]?.[0]();
+        const settled = await Promise.all(Array.from({ length: 4 }, post));
+        expect(settled.filter((status) => status !== 201 && status !== 503)).toEqual([]);
+        for (const name of pair.toReversed()) await faults[name]?.[1]();
+        await eventually(async () => expect(await post()).toBe(201));
+        isRunning = false;
+        await Promise.all(senders);
+        expect(await misreported()).toEqual([]);
+      },
+      180_000,
+    );
+  });
 });
+
+const DISK_FULL = `CREATE OR REPLACE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS
+  'BEGIN RAISE EXCEPTION USING ERRCODE = ''disk_full''; END';
+  CREATE TRIGGER full_disk BEFORE INSERT ON booking_requests EXECUTE FUNCTION full_disk()`;
+
+/** Runs a program of Node with the clock an hour back. */
+const HOUR_BACK = [
+  "env",
+  `NODE_OPTIONS=--import=data:text/javascript,${encodeURIComponent(`
+    const now = Date.now;
+    Date.now = () => now() - 3_600_000;
+    globalThis.Date = class extends Date {
+      constructor(...given) {
+        super(...(given.length > 0 ? given : [Date.now()]));
+      }
+    };`)}`,
+];

@@ -121,7 +121,10 @@ export async function startReceiver(
   return {
     ...receiverAt(origin, (path, init) => fetch(origin + path, { redirect: "manual", ...init })),
     output: program.output,
-    stop: () => program.child.kill("SIGKILL"),
+    async stop() {
+      program.child.kill("SIGKILL");
+      await program.exited;
+    },
     /** Sends SIGTERM, and resolves with the exit status. */
     async terminate() {
       program.child.kill("SIGTERM");

@@ -83,12 +83,13 @@ describe.skipIf(!hasPostgres || !hasPgBouncer || !hasNginx)(
         expect(rows.length).toBeGreaterThan(COUNT);
       }
       for (const [index, port] of ports.entries()) {
-        receivers[index]?.stop();
+        await receivers[index]?.stop();
         await untilAccepted(20);
         receivers[index] = await start(port);
         await untilAccepted(20);
       }
-      await pooler.restart();
+      await pooler.stop();
+      await pooler.start();
       await untilAccepted(20);
       await postgres().stop("SIGINT");
       await eventually(() => expect(statuses).toContain(503));

@@ -67,13 +67,18 @@ const migrations = (rowid: string) => [
   "ALTER TABLE outbox ADD COLUMN sequence INTEGER NOT NULL DEFAULT 0",
 ];
 
+/** A newer version of this program created the tables. */
+export class NewerVersionError extends Error {}
+
 /**
  * The SQL that updates tables of a version to the current one.
- * @throws Error if a newer version of this program created them
+ * @throws NewerVersionError
  */
 export function migrationsSince(version: number, rowid: string): string {
   const all = migrations(rowid);
-  if (version > all.length) throw new Error("it was created by a newer version of this program");
+  if (version > all.length) {
+    throw new NewerVersionError("it was created by a newer version of this program");
+  }
   return all
     .map((sql, index) => `${sql}; INSERT INTO schema_versions VALUES (${index + 1});`)
     .slice(version)

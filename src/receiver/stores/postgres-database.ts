@@ -1,7 +1,12 @@
 import { retry } from "es-toolkit";
-import { type ClientBase, DatabaseError, Pool, type PoolClient } from "pg";
+import { Client, type ClientBase, DatabaseError, Pool, type PoolClient } from "pg";
 import { StoreUnavailableError } from "./booking-requests.ts";
-import { CREATE_SCHEMA_VERSIONS, migrationsSince, READ_SCHEMA_VERSION } from "./migrations.ts";
+import {
+  CREATE_SCHEMA_VERSIONS,
+  migrationsSince,
+  NewerVersionError,
+  READ_SCHEMA_VERSION,
+} from "./migrations.ts";
 import type { Sql, SqlDatabase } from "./sql-database.ts";
 
 const RETRY_FOR_MS = 3000;
@@ -38,9 +43,10 @@ export const isPostgresUrl = (data: string) =>
 const brokenClients = new WeakSet<ClientBase>();
 
 /**
- * A PostgreSQL database that several processes may share. Creates missing tables.
+ * A PostgreSQL database that several processes may share. Creates missing tables, as soon as it is
+ * available.
  * @param url `postgres://user:password@host/database`
- * @throws Error without the URL, which may contain a password, if it cannot be used
+ * @throws Error without the URL, which may contain a password, if waiting would not help
  */
 export async function openPostgres(url: string): Promise<SqlDatabase> {
   const pool = new Pool({ connectionString: url, keepAlive: true, ...TIMEOUTS });
@@ -48,17 +54,33 @@ export async function openPostgres(url: string): Promise<SqlDatabase> {
   // the process; the next statement notices.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => brokenClients.add(client)));
+  let isPrepared = false;
+  const prepare = async () => {
+    if (!isPrepared) await inTransaction(pool, migrate);
+    isPrepared = true;
+  };
+  let isUrlValid = false;
   try {
-    await inTransaction(pool, migrate);
+    isUrlValid = new Client({ connectionString: url }).port > 0;
+    await prepare();
   } catch (error) {
-    await pool.end();
-    throw new Error(`the PostgreSQL database cannot be used: ${messageOf(error)}`, {
-      cause: error,
-    });
+    const message = messageOf(error);
+    if (isUrlValid && isUnavailable(error) && !isRefusedAtStart(error)) {
+      console.error(`The PostgreSQL database is unavailable: ${message}`);
+    } else {
+      await pool.end();
+      throw new Error(`the PostgreSQL database cannot be used: ${message}`, { cause: error });
+    }
   }
   return {
     run: (...statements) =>
-      whenAvailable(() => inTransaction(pool, (client) => runAll(client, statements))),
+      whenAvailable(async () => {
+        // Nothing of the statements was sent.
+        await prepare().catch((error) => {
+          throw new StoreUnavailableError(messageOf(error), { cause: error });
+        });
+        return inTransaction(pool, (client) => runAll(client, statements));
+      }),
     close: () => pool.end(),
   };
 }
@@ -130,6 +152,10 @@ function whenAvailable<Result>(use: () => Promise<Result>): Promise<Result> {
 const sqlState = (error: unknown) => (error instanceof DatabaseError && error.code) || "08";
 
 const isUnavailable = (error: unknown) => UNAVAILABLE.test(sqlState(error));
+
+/** A wrong password, which may be right again later, or a database of a newer version. */
+const isRefusedAtStart = (error: unknown) =>
+  error instanceof NewerVersionError || sqlState(error).startsWith("28");
 
 /** A crash or shutdown may end the connection after the commit, before it is confirmed. */
 const isRefusedCommit = (error: unknown) => !/^(57P|08)/.test(sqlState(error));

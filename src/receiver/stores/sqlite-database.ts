@@ -12,47 +12,60 @@ const LOCK_RETRY_MS = 20;
 // SQLite's primary result codes for which nothing was stored: locked; and read-only, I/O error, damaged,
 // full, cannot be opened, not a database.
 const BUSY = [5, 6];
+const TEMPORARY = [...BUSY, 10, 13];
 const UNAVAILABLE = [...BUSY, 8, 10, 11, 13, 14, 26];
 
 /**
  * One SQLite file that several processes may share; `:memory:` stores nothing on disk. Creates
- * missing folders and tables.
+ * missing folders and tables, if the file is locked or the disk full as soon as it is not.
  * @param lockTimeoutMs how long to wait while another process writes
- * @throws Error, naming the file, if it cannot be written
+ * @throws Error, naming the file, if it cannot be written and waiting would not help
  */
 export function openSqlite(file: string, lockTimeoutMs = LOCK_TIMEOUT_MS): SqlDatabase {
-  const database = open(file, lockTimeoutMs);
+  let database: DatabaseSync | undefined;
+  try {
+    database = open(file, lockTimeoutMs);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error;
+    if (!TEMPORARY.includes(resultCode(error))) {
+      throw new Error(`the inbox ${file} cannot be used: ${reason}`, { cause: error });
+    }
+    console.error(`The inbox ${file} is unavailable: ${reason}`);
+  }
   const prepared = new Map<string, StatementSync>();
-  const rowsOf = <Found>({ sql, values }: Sql) => {
+  const rowsOf = <Found>(database: DatabaseSync, { sql, values }: Sql) => {
     const statement = prepared.get(sql) ?? database.prepare(sql);
     prepared.set(sql, statement);
     return statement.all(...(values as SQLInputValue[])) as Found[];
   };
   const transaction = <Found>(statements: Sql[]): Found[] => {
-    if (statements.length === 1 && statements[0]) return rowsOf<Found>(statements[0]);
-    database.exec("BEGIN IMMEDIATE");
+    // Without waiting, because that would block the event loop.
+    const opened = database ?? open(file, 0);
+    database = opened;
+    if (statements.length === 1 && statements[0]) return rowsOf<Found>(opened, statements[0]);
+    opened.exec("BEGIN IMMEDIATE");
     try {
-      const [rows = []] = statements.map(rowsOf<Found>);
-      database.exec("COMMIT");
+      const [rows = []] = statements.map((statement) => rowsOf<Found>(opened, statement));
+      opened.exec("COMMIT");
       return rows;
     } catch (error) {
       // A full disk has already rolled back.
-      if (database.isTransaction) database.exec("ROLLBACK");
+      if (opened.isTransaction) opened.exec("ROLLBACK");
       throw error;
     }
   };
   return {
     run: (...statements) => whenUnlocked(lockTimeoutMs, () => transaction(statements)),
-    close: () => database.close(),
+    close: () => database?.close(),
   };
 }
 
 function open(file: string, lockTimeoutMs: number): DatabaseSync {
+  if (file !== ":memory:") createPrivateFile(file);
+  // A rollback journal instead of WAL: one file to move or delete, and two processes that open
+  // the database at the same moment do not lock each other out.
+  const database = new DatabaseSync(file, { timeout: lockTimeoutMs });
   try {
-    if (file !== ":memory:") createPrivateFile(file);
-    // A rollback journal instead of WAL: one file to move or delete, and two processes that open
-    // the database at the same moment do not lock each other out.
-    const database = new DatabaseSync(file, { timeout: lockTimeoutMs });
     // A damaged page would be noticed only when it is read, perhaps weeks later.
     const check = database.prepare("PRAGMA quick_check(1)").get()?.quick_check;
     if (check !== "ok") throw new Error(`it is damaged (${check}); restore a backup`);
@@ -63,8 +76,8 @@ function open(file: string, lockTimeoutMs: number): DatabaseSync {
     database.exec("PRAGMA busy_timeout = 0");
     return database;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : error;
-    throw new Error(`the inbox ${file} cannot be used: ${reason}`, { cause: error });
+    database.close();
+    throw error;
   }
 }
 

@@ -2,7 +2,8 @@ import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from "nod
 import { dirname } from "node:path";
 import process from "node:process";
 import { DatabaseSync } from "node:sqlite";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { StoreUnavailableError } from "../../../src/receiver/stores/booking-requests.ts";
 import { sqlBookingRequests } from "../../../src/receiver/stores/sql-booking-requests.ts";
 import { openSqlite } from "../../../src/receiver/stores/sqlite-database.ts";
 import { bookingRequest, testServer } from "../../server/handler-fixture.ts";
@@ -59,6 +60,21 @@ test("a file with a damaged page, or of a newer version, is not used", () => {
   database.exec("INSERT INTO schema_versions VALUES (99)");
   database.close();
   expect(() => openSqlite(newer)).toThrow("created by a newer version");
+});
+
+test("a file that is locked at the start is used as soon as it is not", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  onTestFinished(() => log.mockRestore());
+  const file = newFile();
+  openSqlite(file).close();
+  const other = new DatabaseSync(file);
+  other.exec("BEGIN EXCLUSIVE");
+  const store = openStore(file, 20);
+  await expect(store.save(bookingRequest())).rejects.toBeInstanceOf(StoreUnavailableError);
+  other.exec("ROLLBACK");
+  other.close();
+  await store.save(bookingRequest());
+  expect(await store.list(10)).toHaveLength(1);
 });
 
 /** A store whose file another process locks and unlocks. */

@@ -45,13 +45,16 @@ export async function startPgBouncer(databaseUrl: string, poolSize = 1) {
   };
   let program = await start();
   onTestFinished(() => void program.child.kill("SIGKILL"));
+  /** Kills it, which ends all connections. */
+  const stop = async () => {
+    program.child.kill("SIGKILL");
+    await program.exited;
+  };
   url.port = String(port);
   return {
     url: url.href,
-    /** Kills it, which ends all connections, and starts it again. */
-    async restart() {
-      program.child.kill("SIGKILL");
-      await program.exited;
+    stop,
+    async start() {
       program = await start();
     },
   };
