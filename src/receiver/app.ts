@@ -8,15 +8,8 @@ import { noSniffForJson, RETRY_LATER } from "../web/http/respond.ts";
 import { INBOX, respondWithInboxPage } from "./inbox/layout.ts";
 import type { InboxEnv } from "./inbox/options.ts";
 import { type InboxDeps, staffInbox } from "./inbox/staff-inbox.ts";
-import {
-  admission,
-  clientNetwork,
-  limitAddresses,
-  REFUSED,
-  rejectOtherOrigins,
-} from "./intake/admission.ts";
+import { admission, clientNetwork, rejectOtherOrigins } from "./intake/admission.ts";
 import { LookupError } from "./intake/locations.ts";
-import { rateLimit } from "./intake/rate-limit.ts";
 import { receiver, reject } from "./intake/receive.ts";
 import { AccountsError, BusyError } from "./staff/accounts.ts";
 import { StoreUnavailableError } from "./stores/booking-requests.ts";
@@ -36,10 +29,9 @@ const READY_TIMEOUT_MS = 2000;
 /** The receiver, its inbox for staff, and what a process manager asks. */
 export function createReceiver(deps: ReceiverDeps): Hono<InboxEnv> {
   const { config, requests, locations, stopping } = deps;
-  const { origin: origins, maxPerAddress } = config;
+  const { origin: origins } = config;
   const networkOf = clientNetwork(config.addressHeader);
   const allowedHosts = config.publicUrl ? [new URL(config.publicUrl).hostname] : [];
-  const limit = rateLimit(REFUSED * maxPerAddress);
   const app = new Hono<InboxEnv>();
   app.use(async (c, next) => {
     await next();
@@ -66,7 +58,7 @@ export function createReceiver(deps: ReceiverDeps): Hono<InboxEnv> {
       { origins, exposedHeaders: ["Retry-After"] },
       {
         path: RECEIVER,
-        guards: [rejectOtherOrigins(origins), limitAddresses(limit, networkOf)],
+        guards: [rejectOtherOrigins(origins)],
         decide: admission({ ...config, networkOf, locations }),
       },
     ),

@@ -68,7 +68,7 @@ export const OPTIONS = {
   baseUrl: z.optional(z.pipe(withoutFinalSlash, webUrl)),
   addressHeader: z.optional(text("the name of a header", (given) => /^[\w-]+$/.test(given))),
   maxPerAddress: z._default(limit, 20),
-  maxPerLocation: z._default(limit, 60),
+  maxPerLocation: z._default(limit, 1200),
   webhook: z.optional(webUrl),
   webhookSecret: z.optional(
     text("whsec_ and 24 to 64 random bytes in base64", (given) => {
@@ -111,7 +111,7 @@ Receives booking requests at /booking-requests/ and shows them to staff at /inbo
   --base-url URL                look up other locations at this service
   --address-header NAME         header in which a trusted proxy puts the client's address, such as X-Real-IP
   --max-per-address N           requests per minute from one address; more are marked (20)
-  --max-per-location N          requests per minute for one location; more are marked (60)
+  --max-per-location N          marked requests per minute for one location; more are refused (1200)
   --webhook URL                 notify this URL (Standard Webhooks)
   --webhook-secret SECRET       whsec_ and 24 to 64 random bytes in base64
   --webhook-content CONTENT     what it contains: "reference", or "full" for the request (reference)

@@ -2,7 +2,7 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context, MiddlewareHandler } from "hono";
 import type { ReceiverConfig } from "../config/config.ts";
 import type { KnownLocations } from "./locations.ts";
-import { networkOf, type RateLimit, rateLimit } from "./rate-limit.ts";
+import { networkOf, rateLimit } from "./rate-limit.ts";
 import { type ReceiverOptions, reject } from "./receive.ts";
 import { suspicionOf } from "./suspicion.ts";
 
@@ -15,54 +15,48 @@ export const rejectOtherOrigins =
     return reject(c, 403, { request: ["Requests from this page's origin are not accepted."] });
   };
 
-/** Limits the requests of one address. */
-export const limitAddresses =
-  (limit: RateLimit, networkOf: ClientNetwork): MiddlewareHandler =>
-  async (c, next) => {
-    const seconds = limit.secondsToWait(networkOf(c));
-    if (seconds === 0) return next();
-    return reject(c, 429, TOO_MANY, { "Retry-After": String(seconds) });
-  };
-
 interface AdmissionOptions extends Pick<ReceiverConfig, "maxPerAddress" | "maxPerLocation"> {
   networkOf: ClientNetwork;
   locations: KnownLocations;
 }
 
-// More requests than a limit are marked; so many times as many are refused, because they fill the disk.
-export const REFUSED = 20;
+// So many times as many marked requests of a network as are not marked are refused, because they fill the disk.
+const REFUSED = 20;
 
 /**
- * Decides about valid requests. What exceeds a limit is marked instead of refused: otherwise a few
- * programs could close a practice's booking.
+ * Decides about valid requests. What exceeds a limit is marked instead of refused, and what a patient
+ * seems to send is counted apart: otherwise a few programs could close a practice's booking.
  */
 export function admission(options: AdmissionOptions): NonNullable<ReceiverOptions["decide"]> {
   const { networkOf, locations } = options;
   const perAddress = rateLimit(options.maxPerAddress);
-  const perLocation = rateLimit(options.maxPerLocation);
-  const marked = rateLimit(options.maxPerLocation * REFUSED);
+  const markedOfNetwork = rateLimit(options.maxPerAddress * REFUSED);
+  const markedForLocation = rateLimit(options.maxPerLocation);
   return async (request, c, body) => {
+    const network = networkOf(c);
+    const suspicion = suspicionOf(body, c.req.header("Origin"));
+    const isFrequent = suspicion === undefined && perAddress.secondsToWait(network) > 0;
+    const reason = suspicion ?? (isFrequent ? MANY_OF_NETWORK : undefined);
+    if (reason !== undefined) {
+      const seconds = markedOfNetwork.secondsToWait(`${network} ${isFrequent}`);
+      if (seconds > 0) return tooMany(seconds);
+    }
     const location = request.location_id.toLowerCase();
     if (!(await locations.has(location))) {
       return { status: 404, errors: { location_id: ["There is no such location here."] } };
     }
-    const isFrequent = perAddress.secondsToWait(networkOf(c)) > 0;
-    const suspicion = suspicionOf(body, c.req.header("Origin"));
-    // What is marked already does not count, so that a flood does not mark what patients send.
-    const isMany =
-      suspicion === undefined && !isFrequent && perLocation.secondsToWait(location) > 0;
-    const excess = isFrequent ? MANY_OF_NETWORK : isMany ? MANY_FOR_LOCATION : undefined;
-    const reason = suspicion ?? excess;
-    const seconds = reason === undefined ? 0 : marked.secondsToWait(location);
-    if (seconds === 0) return { suspicion: reason };
-    return { status: 429, errors: TOO_MANY, headers: { "Retry-After": String(seconds) } };
+    const seconds = suspicion === undefined ? 0 : markedForLocation.secondsToWait(location);
+    return seconds > 0 ? tooMany(seconds) : { suspicion: reason };
   };
 }
 
 const MANY_OF_NETWORK = "Many requests came from the same network within a minute.";
-const MANY_FOR_LOCATION = "Many requests for this location came within a minute.";
 
-const TOO_MANY = { request: ["Too many requests. Try again later."] };
+const tooMany = (seconds: number) => ({
+  status: 429 as const,
+  errors: { request: ["Too many requests. Try again later."] },
+  headers: { "Retry-After": String(seconds) },
+});
 
 /** The network of a client. */
 export type ClientNetwork = (c: Context) => string;
