@@ -149,6 +149,27 @@ const CASES: Record<string, Case> = {
     attributes: RECEIVER,
     report: ["WS516: .*a web page"],
   },
+  "a source of times that knows the appointment types by other names": {
+    server: (_request, response) => {
+      const [start, end] = [1, 2].map((hours) => new Date(Date.now() + hours * 3_600_000));
+      const serviceType = [{ coding: [{ system: "urn:other", code: "408478003" }] }];
+      const schedule = { reference: "Schedule/1" };
+      const slot = { resourceType: "Slot", id: "a", status: "free", start, end, schedule };
+      const entry = [{ resource: { ...slot, serviceType } }];
+      response.writeHead(200, { "Content-Type": "application/fhir+json", ...ANY_ORIGIN });
+      response.end(JSON.stringify({ resourceType: "Bundle", entry }));
+    },
+    attributes: {
+      "data-location-id": recordOf("everything-on").id,
+      "data-slots-url": "{broken}/fhir/Slot",
+    },
+    report: ["WS612: slots-url for .+, .+: .*1 with a serviceType that names no .*: 408478003"],
+  },
+  "a source of times without CORS headers": {
+    server: always(200, {}, "{}"),
+    attributes: { "data-slots-url": "{broken}/fhir/Slot" },
+    report: ["WS502: {broken}/fhir/Slot"],
+  },
   "a hidden form": {
     body: '<div class="tab" style="display: none">{script}</div>',
     report: ["WS506: The form: .*has display: none"],

@@ -24,11 +24,14 @@ export async function loadSlots(
   search: SlotSearch,
   options: SourceOptions,
 ): Promise<SlotsOutcome> {
-  const chosen = await readSource(slotSearchUrl(url, search), search, options, false);
+  const chosen = await readSource(() => slotSearchUrl(url, search), search, options);
   const isAll = search.appointmentType === null && search.provider === null;
   if (isAll || chosen.kind === "failed" || chosen.slots.length > 0) return chosen;
   const query = { ...search, appointmentType: null, provider: null };
-  const all = await readSource(slotSearchUrl(url, query, "Slot:schedule"), search, options, true);
+  const all = await readSource(() => slotSearchUrl(url, query, "Slot:schedule"), search, {
+    ...options,
+    isForAll: true,
+  });
   if (all.kind === "failed") return chosen;
   // They are no mistake of the source here.
   return { ...all, leftOut: all.leftOut.filter(({ rule }) => !rule.startsWith("other-")) };
@@ -41,13 +44,13 @@ export async function loadSlots(
  * @param isForAll whether the source was not asked for the chosen type and provider only
  */
 async function readSource(
-  address: URL,
+  address: () => URL,
   search: SlotSearch,
-  { fetch, signal, now = Date.now }: SourceOptions,
-  isForAll: boolean,
+  { fetch, signal, now = Date.now, isForAll = false }: SourceOptions & { isForAll?: boolean },
 ): Promise<SlotsOutcome> {
   const found: FoundSlots = { slots: [], schedules: new Map() };
-  const read = (limited: AbortSignal) => readBundle(address, createReader(fetch, limited), found);
+  const read = async (limited: AbortSignal) =>
+    readBundle(address(), createReader(fetch, limited), found);
   let cutOff: string;
   try {
     cutOff = await withTimeLimit(TIMEOUT_MS, read, signal);

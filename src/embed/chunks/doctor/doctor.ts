@@ -12,6 +12,7 @@ import { confirmCheck, isPanelOpen, showPanel, showProgress } from "./panel.ts";
 import { checkPlace } from "./place.ts";
 import { checkRecord, type LoadedRecord, loadedFindings } from "./record.ts";
 import { type CheckResult, createReport, type DoctorReport } from "./report.ts";
+import { checkTimes } from "./times.ts";
 
 export { explain, pageFindings };
 
@@ -20,6 +21,7 @@ type CheckedChunk = "deferred" | "en" | "phone" | "repair" | "dialog" | "times";
 
 interface LoadChunk {
   (name: "repair"): Promise<typeof import("../repair/repair.ts")>;
+  (name: "times"): Promise<typeof import("../questions/questions.ts")>;
   (name: CheckedChunk): Promise<unknown>;
 }
 
@@ -33,8 +35,8 @@ export interface DoctorOptions {
 let running: Promise<DoctorReport> | null = null;
 
 /**
- * Checks this page, shows the problems in a panel, and returns them as data. Loads the record again, sends up
- * to three HEADs to `submit-url`, and changes nothing.
+ * Checks this page, shows the problems in a panel, and returns them as data. Loads the record and
+ * the available times again, sends up to three HEADs to `submit-url`, and changes nothing.
  */
 export function doctor(options: DoctorOptions): Promise<DoctorReport> {
   running ??= check(options).finally(() => {
@@ -86,8 +88,8 @@ async function check({ loadChunk, getReported }: DoctorOptions): Promise<DoctorR
   return report;
 }
 
-/** Attributes, the script's tags, loading and the record. */
-const CHECKED_AGAIN = /^WS(10[127]|[23]\d\d)$/;
+/** Attributes, the script's tags, loading, the record and the times. */
+const CHECKED_AGAIN = /^WS(10[127]|[236]\d\d)$/;
 
 /** Checks that the files that these forms use can be loaded. */
 async function checkChunks(forms: readonly Element[], loadChunk: LoadChunk): Promise<Finding[]> {
@@ -111,19 +113,31 @@ async function checkForm(form: HTMLElement, loadChunk: LoadChunk): Promise<Check
   const { locationId, submitUrl, mode } = settings;
   const usable = (url: string | null) => (isPlaceholder(url) ? null : url);
   const [baseUrl, receiver] = [usable(settings.baseUrl), usable(submitUrl)];
-  const { onRequest } = form as Partial<SchedulerElement>;
+  const { onRequest, onSlots } = form as Partial<SchedulerElement>;
   const isSent = form.hasAttribute("submit-url") || Boolean(onRequest);
   const attributes = [
     ...formFindings(form, null),
     ...(isSent ? [] : [finding("WS105", "submit-url")]),
   ];
-  const record =
+  const checked =
     baseUrl && locationId
       ? await checkRecord(
           baseUrl,
           locationId,
           offersTimes(form),
           async () => (await loadChunk("repair")).repairLocationRecord,
+        )
+      : null;
+  const hasTimes = Boolean(onSlots || settings.slotsUrl);
+  // The check of the script's files reports it if there is none.
+  const questions = hasTimes ? await loadChunk("times").catch(() => null) : null;
+  const times =
+    checked?.record && questions
+      ? await checkTimes(
+          { onSlots: onSlots ?? null },
+          settings,
+          checked.record,
+          questions.createLoadTimes,
         )
       : null;
   const sending = receiver ? await checkReceiver(receiver, settings.idempotencyHeader) : null;
@@ -134,7 +148,8 @@ async function checkForm(form: HTMLElement, loadChunk: LoadChunk): Promise<Check
     findings ? { check, form, findings } : { check, form, findings: [], isSkipped: true };
   return [
     result("The attributes", attributes),
-    result(`The location record${baseUrl ? ` at ${baseUrl}` : ""}`, record),
+    result(`The location record${baseUrl ? ` at ${baseUrl}` : ""}`, checked?.findings ?? null),
+    ...(hasTimes ? [result("The available times, for each choice", times)] : []),
     result(`The receiver${receiver ? ` at ${receiver}` : ""}; no request was sent`, sending),
     result("The place in the page", mode === "inline" ? checkPlace(form, "The form") : onlyButton),
   ];

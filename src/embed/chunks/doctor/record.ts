@@ -37,13 +37,17 @@ function isTimeZone(timeZone: string): boolean {
   }
 }
 
-/** Loads the record as the form does, once, and reports what is wrong with it. */
+/**
+ * Loads the record as the form does, once, and says what is wrong with it.
+ *
+ * @returns the record, null if there is none
+ */
 export async function checkRecord(
   baseUrl: string,
   locationId: string,
   offersTimes: boolean,
   loadRepair: () => Promise<RepairLocationRecord>,
-): Promise<Finding[]> {
+): Promise<{ record: LocationRecord | null; findings: Finding[] }> {
   const load = (base: string) =>
     loadLocation(
       base,
@@ -51,17 +55,20 @@ export async function checkRecord(
       { signal: new AbortController().signal, fetch: pageFetch },
       async () => ({ retryLoad: async (_url, first) => first, loadRepair }),
     );
-  const url = publicDetailUrl(baseUrl, locationId);
   const loaded = await load(baseUrl);
-  if (loaded.ok) return loadedFindings(loaded, offersTimes);
-  // The check of the script's files reports it.
-  if (loaded.failure === "chunk-missing") return [];
-  const failed = loadFinding(loaded.failure, url, loaded.status);
-  if (loaded.failure === "unreachable") return explainUnreachable(url, failed);
+  if (loaded.ok) return { record: loaded.record, findings: loadedFindings(loaded, offersTimes) };
+  const url = publicDetailUrl(baseUrl, locationId);
   const { origin, pathname } = new URL(baseUrl);
-  const mayHavePath = pathname !== "/" && loaded.failure !== "timeout";
-  if (mayHavePath && (await load(origin)).ok) {
-    return [finding("WS203", url, `write base-url="${origin}"`)];
-  }
-  return [{ ...failed, detail: (await describeResponse(url)) || failed.detail }];
+  const explain = async (): Promise<Finding[]> => {
+    // The check of the script's files reports it.
+    if (loaded.failure === "chunk-missing") return [];
+    const failed = loadFinding(loaded.failure, url, loaded.status);
+    if (loaded.failure === "unreachable") return explainUnreachable(url, failed);
+    const mayHavePath = pathname !== "/" && loaded.failure !== "timeout";
+    if (mayHavePath && (await load(origin)).ok) {
+      return [finding("WS203", url, `write base-url="${origin}"`)];
+    }
+    return [{ ...failed, detail: (await describeResponse(url)) || failed.detail }];
+  };
+  return { record: null, findings: await explain() };
 }

@@ -4,7 +4,10 @@ import { loadSlots } from "../../../client/slots/load-slots.ts";
 import type { SlotsOutcome } from "../../../client/slots/slots-outcome.ts";
 import type { SlotSearch } from "../../../contract/slot.ts";
 import { slotsFindings } from "../../../diagnostics/failure-findings.ts";
-import type { QuestionsContext } from "./chunk-context.ts";
+import type { Finding } from "../../../diagnostics/finding.ts";
+import type { SchedulerDeps } from "../../../state/deps.ts";
+import type { Settings } from "../../api/attributes.ts";
+import type { SchedulerElement } from "../../api/scheduler-element.ts";
 
 /** Loads available times from the page's handler, else from `slots-url`. Reports each problem once. */
 export function createLoadTimes({
@@ -12,8 +15,12 @@ export function createLoadTimes({
   settings: { slotsUrl },
   deps,
   reportFindings,
-}: Pick<QuestionsContext, "element" | "settings" | "reportFindings"> & {
-  deps: Pick<QuestionsContext["deps"], "now">;
+}: {
+  element: Pick<SchedulerElement, "onSlots">;
+  settings: Pick<Settings, "slotsUrl">;
+  deps: Pick<SchedulerDeps, "now">;
+  /** Reports problems to the site owner. */
+  reportFindings(find: () => readonly Finding[]): unknown;
 }): (search: SlotSearch, signal: AbortSignal) => Promise<SlotsOutcome> {
   const reported = new Set<string>();
   return async (search, signal) => {

@@ -16,6 +16,8 @@ import type { QuestionsContext } from "./chunk-context.ts";
 import { createLoadTimes } from "./load-available-times.ts";
 
 export { setRuntime } from "../shared-runtime.ts";
+/** For the doctor. */
+export { createLoadTimes };
 
 const adoptStyles = createStyles(`${slotsCss}\n${questionsCss}`);
 

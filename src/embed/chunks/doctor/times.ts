@@ -1,0 +1,62 @@
+import type { LocationRecord } from "../../../contract/location-record/location-record.ts";
+import type { SlotSearch } from "../../../contract/slot.ts";
+import type { Finding } from "../../../diagnostics/finding.ts";
+import { isoInstant } from "../../../form/iso-instant.ts";
+import { planForm } from "../../../form/plan.ts";
+import type { Settings } from "../../api/attributes.ts";
+import type { SchedulerElement } from "../../api/scheduler-element.ts";
+import { explainUnreachable } from "./network.ts";
+
+const RANGE_MS = 28 * 86_400_000;
+/** A failure of the source, which it has for any choice. */
+const FAILURE = /^WS60[1-58]$/;
+
+type CreateLoadTimes = typeof import("../questions/questions.ts")["createLoadTimes"];
+
+/**
+ * Loads the available times of the next four weeks as the form does, once for each appointment type and each
+ * provider, and reports what is wrong with them.
+ */
+export async function checkTimes(
+  element: Pick<SchedulerElement, "onSlots">,
+  settings: Settings,
+  record: LocationRecord,
+  createLoadTimes: CreateLoadTimes,
+): Promise<Finding[]> {
+  const { appointmentTypes, providers } = planForm(record);
+  const now = Date.now();
+  const all: SlotSearch = {
+    from: isoInstant(now),
+    to: isoInstant(now + RANGE_MS),
+    appointmentType: null,
+    provider: null,
+    appointmentTypes,
+    providers,
+  };
+  const choices = [
+    ...(appointmentTypes.length > 0 ? [] : [{ label: "no choice", ...all }]),
+    ...appointmentTypes.map(({ label, value }) => ({ ...all, label, appointmentType: value })),
+    ...providers.map(({ label, value }) => ({ ...all, label, provider: String(value) })),
+  ];
+  const found = new Map<string, { finding: Finding; labels: string[] }>();
+  for (const { label, ...search } of choices) {
+    const findings: Finding[] = [];
+    const reportFindings = (find: () => readonly Finding[]) => findings.push(...find());
+    const load = createLoadTimes({ element, settings, deps: { now: Date.now }, reportFindings });
+    await load(search, new AbortController().signal);
+    const failure = findings.find(({ code }) => FAILURE.test(code));
+    if (failure) {
+      const url = element.onSlots ? null : settings.slotsUrl;
+      return failure.code === "WS601" && url ? explainUnreachable(url, failure) : [failure];
+    }
+    for (const finding of findings) {
+      const key = `${finding.code} ${finding.detail}`;
+      const { labels } = found.get(key) ?? { labels: [] };
+      found.set(key, { finding, labels: [...labels, label] });
+    }
+  }
+  return [...found.values()].map(({ finding, labels }) => ({
+    ...finding,
+    subject: `${finding.subject}${labels.length < choices.length ? ` for ${labels.join(", ")}` : ""}`,
+  }));
+}
