@@ -36,6 +36,22 @@ test("at 1280 pixels the toolbar stays, and the whole frame fits", async ({ page
   await expect(page.locator(".stage-frame")).toHaveCSS("width", "1280px");
 });
 
+test("at 1440 by 900 pixels the page does not scroll, and a message has its button in one line", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight))
+    .toBeLessThanOrEqual(0);
+  await setting(page, "Footer logo from a file").setInputFiles(LOGO);
+  const lines = await button(notice(page), "Close").evaluate((close) => {
+    const range = document.createRange();
+    range.selectNodeContents(close);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
+
 test("neither a first letter nor a message moves a setting", async ({ page }) => {
   // Within the panel, which scrolls.
   const rows = () =>

@@ -52,7 +52,6 @@ test("a designer brands the form, and a link shows the same form", async ({
   await brand(page);
 
   const form = staged(page);
-  await expect(form.getByRole("img", { name: "A wave" })).toHaveCSS("height", "72px");
   await expect(form.getByRole("heading", { name: "Larkmere Dental" })).toHaveCSS(
     "color",
     "rgb(91, 42, 110)",
@@ -62,6 +61,16 @@ test("a designer brands the form, and a link shows the same form", async ({
   const send = form.getByRole("button", { name: "Send" });
   await expect(send).toHaveCSS("background-color", /^color\(srgb 0\.70\d* 0 0\.36\d*\)$/);
   await expect(send).toHaveCSS("border-radius", "4px");
+  // The logo is wide, so it is not as high as it was set to be.
+  const height = await form
+    .getByRole("img", { name: "A wave" })
+    .evaluate((logo) => logo.clientHeight);
+  expect(height).toBeLessThan(60);
+  const wide = side(page).locator('[data-code="logo-too-wide"]');
+  await expect(wide).toContainText(
+    `too wide to be 72 px high: on this screen it is ${height} px high.`,
+  );
+  await wide.getByRole("button", { name: `Show it at ${height} px` }).click();
   await expect(side(page).locator(".check-summary")).toHaveText("No problems found.");
 
   // An unreadable color is an error, and one click fixes it.
@@ -118,7 +127,9 @@ test("a saved draft is shown on the practice page and can be reverted", async ({
     await setting(page, "Tagline").fill("Gentle hands since 1998");
     await expect(staged(page).getByRole("img", { name: "A wave" })).toBeVisible();
     await page.keyboard.press("Control+s");
-    await expect(notice(page)).toContainText("Saved. The practice page shows the draft now.");
+    await expect(notice(page)).toContainText(
+      "Saved in the record, which the practice page shows now.",
+    );
     await expect(page.locator(".change-count")).toHaveText("4 changes");
 
     const practice = await context.newPage();

@@ -1,6 +1,7 @@
 import type { Branding } from "../contract/location-record/branding.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
 import type { Brand } from "./brand.ts";
+import { leftOutFonts } from "./font-family.ts";
 
 /** A branding setting that could not be used unchanged. */
 export interface BrandProblem {
@@ -20,7 +21,9 @@ export function brandProblems(record: LocationRecord, brand: Brand): BrandProble
   const isClamped = (key: NumericKey, used: number | null | undefined) =>
     typeof used === "number" && used !== branding[key] && problem(key, "out-of-range");
   const problems = [
-    isSet("font_style") && !font && problem("font_style", "not-a-font"),
+    isSet("font_style") &&
+      (!font || leftOutFonts(branding.font_style).length > 0) &&
+      problem("font_style", "not-a-font"),
     !colors && problem("font_color", "not-a-color"),
     // A readable color is used unchanged on the light background.
     colors &&

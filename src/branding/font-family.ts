@@ -2,21 +2,32 @@ const GENERIC = /^((ui-)?((sans-)?serif|monospace)|cursive|fantasy|system-ui|ui-
 const MAX_FAMILIES = 8;
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} _.-]{0,63}$/u;
 
+/** A pair of quotation marks, also of a word processor, and what follows it. */
+const QUOTED = /^(?:(["'])(.*)\1|[“”„«»‘’‚‹›](.*)[“”«»‘’‹›])([^"'“”«»‘’‹›]*)$/;
+/** `:600`, `:wght@400;700` or `:bold` after a name, or a part of such a list. The form has its own weights. */
+const WEIGHTS = /(?::\s*|^)(?:(?:ital|wght|regular|bold|italic)\b|\d{3})[\w@;.]*(?=:?$)|:$/gi;
+
+/** The parts of a list of fonts, without quotation marks and weights. */
+const partsOf = (fontStyle: string) =>
+  fontStyle
+    .split(",")
+    .map((part) => part.trim().replace(QUOTED, "$2$3:$4").replace(WEIGHTS, "").trim())
+    .filter((part) => part !== "");
+
+/** What `fontFamily` leaves out of a list. */
+export function leftOutFonts(fontStyle: string): string[] {
+  const parts = partsOf(fontStyle);
+  const names = parts.filter((part) => NAME.test(part)).slice(0, MAX_FAMILIES);
+  return parts.filter((part) => !names.includes(part) && !GENERIC.test(part));
+}
+
 /**
  * The record's `font_style` as a safe CSS font-family list: names in quotes, with a generic family at
  * the end. Null if it has no valid name. The fonts are not loaded: only those installed on the device
  * have an effect.
  */
 export function fontFamily(fontStyle: string): string | null {
-  const names = fontStyle
-    .split(",")
-    .map((name) =>
-      name
-        .trim()
-        .replace(/^(["'])(.*)\1$/, "$2")
-        .trim(),
-    )
-    .filter((name) => NAME.test(name));
+  const names = partsOf(fontStyle).filter((part) => NAME.test(part));
   const last = names.at(-1);
   if (last === undefined) return null;
   const families = names

@@ -1,5 +1,6 @@
 import type { Brand } from "../branding/brand.ts";
 import { type BrandProblem, brandProblems } from "../branding/brand-problems.ts";
+import { leftOutFonts } from "../branding/font-family.ts";
 import { FIELD_NAMES } from "../contract/fields.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
 import type { RecordProblem } from "../contract/location-record/repair-location-record.ts";
@@ -9,9 +10,11 @@ import { recordProblemFindings } from "./failure-findings.ts";
 import { type Finding, finding } from "./finding.ts";
 
 /** What is wrong with a branding value that the form does not use as it is. */
-const BRAND_DETAILS: Record<Exclude<BrandProblem["code"], "low-contrast">, string> = {
+const BRAND_DETAILS: Record<
+  Exclude<BrandProblem["code"], "low-contrast" | "not-a-font">,
+  string
+> = {
   "not-a-logo-url": "expected an absolute http(s) URL",
-  "not-a-font": "expected a font family",
   "not-a-color": "expected a color of the form #RRGGBB",
   "out-of-range": "the nearest valid size is used",
 };
@@ -49,10 +52,12 @@ export function recordFindings(
   return [
     ...recordProblemFindings(problems),
     ...checks.filter((found) => found !== false),
-    ...brandProblems(record, brand).map(({ key, code }) =>
-      code === "low-contrast"
-        ? finding("WS309", `branding.${key}`)
-        : finding("WS301", `branding.${key}`, BRAND_DETAILS[code]),
-    ),
+    ...brandProblems(record, brand).map(({ key, code }) => {
+      const subject = `branding.${key}`;
+      if (code === "low-contrast") return finding("WS309", subject);
+      if (code !== "not-a-font") return finding("WS301", subject, BRAND_DETAILS[code]);
+      const names = leftOutFonts(config.branding.font_style).map((name) => `“${name}”`);
+      return finding("WS301", subject, `expected font families, found ${names.join(", ")}`);
+    }),
   ];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fontFamily } from "../../src/branding/font-family.ts";
+import { fontFamily, leftOutFonts } from "../../src/branding/font-family.ts";
 
 test.each([
   ["Arial, Helvetica, sans-serif", '"Arial", "Helvetica", sans-serif'],
@@ -11,6 +11,13 @@ test.each([
   ["Noto Sans JP, ヒラギノ角ゴ", '"Noto Sans JP", "ヒラギノ角ゴ", sans-serif'],
   ["Source Sans 3, Font_2, A-B.C", '"Source Sans 3", "Font_2", "A-B.C", sans-serif'],
   [",,Arial,,", '"Arial", sans-serif'],
+  ["“Open Sans”, serif", '"Open Sans", serif'],
+  ["„Open Sans“, ‘Lato’, «Inter»", '"Open Sans", "Lato", "Inter", sans-serif'],
+  ["Poppins:600, Georgia", '"Poppins", "Georgia", sans-serif'],
+  ["Open Sans:400,700italic, serif", '"Open Sans", serif'],
+  ["Poppins:ital,wght@0,400;1,700, serif", '"Poppins", serif'],
+  [`"Poppins:600", 'Lato' bold, “Inter” 600`, '"Poppins", "Lato", "Inter", sans-serif'],
+  ["Museo Sans 300, 04b_19", '"Museo Sans 300", "04b_19", sans-serif'],
   [`${"x".repeat(64)}`, `"${"x".repeat(64)}", sans-serif`],
 ])("%j becomes %s", (text, list) => {
   expect(fontFamily(text)).toBe(list);
@@ -24,7 +31,8 @@ test.each([
   ["Arial\\, Roboto", '"Roboto", sans-serif'],
   ["\"Arial', Roboto", '"Roboto", sans-serif'],
   ['"""', null],
-  ['"Arial" Bold', null],
+  ['"Arial" or so', null],
+  ["font-family: Georgia", null],
   ["</style><script>alert(1)</script>", null],
   ["Ari\u0000al", null],
   ["-apple-system", null],
@@ -56,10 +64,17 @@ test("monospace alone is repeated, because browsers have a smaller font size for
   expect(fontFamily("Arial, monospace")).toBe('"Arial", monospace');
 });
 
-test("uses the first eight of two hundred fonts", () => {
-  const list = Array.from({ length: 200 }, (_, index) => `Font ${index}`).join(",");
+test("names what is left out, and no weights", () => {
+  const list = "font-family: Lato, “Open Sans”, Poppins:600,700, {}, Inter";
+  expect(leftOutFonts(list)).toEqual(["font-family: Lato", "{}"]);
+});
+
+test("uses the first eight of two hundred fonts, and names the others", () => {
+  const names = Array.from({ length: 200 }, (_, index) => `Font ${index}`);
+  const list = `${names}, serif`;
   expect(fontFamily(list)?.split(", ")).toEqual([
-    ...Array.from({ length: 8 }, (_, index) => `"Font ${index}"`),
-    "sans-serif",
+    ...names.slice(0, 8).map((name) => `"${name}"`),
+    "serif",
   ]);
+  expect(leftOutFonts(list)).toEqual(names.slice(8));
 });

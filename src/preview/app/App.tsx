@@ -1,6 +1,5 @@
 import { ChecksPanel } from "../checks/ChecksPanel.tsx";
 import type { Checks } from "../checks/create-checks.ts";
-import { measureContrast } from "../checks/measure-contrast.ts";
 import { Segments } from "../controls/controls.tsx";
 import { Editor } from "../editor/Editor.tsx";
 import { Gallery } from "../gallery/Gallery.tsx";
@@ -28,15 +27,7 @@ export function App({ checks }: Props) {
         <Editor>
           <Looks checks={checks} />
         </Editor>
-        {mainView.value === "gallery" ? (
-          <Gallery />
-        ) : (
-          <Stage
-            onShown={(root) => {
-              checks.contrasts.value = measureContrast(root);
-            }}
-          />
-        )}
+        {mainView.value === "gallery" ? <Gallery /> : <Stage onShown={checks.measure} />}
         <SidePanel checks={checks} />
       </main>
       <ConflictDialog />

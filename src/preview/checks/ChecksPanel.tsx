@@ -9,10 +9,11 @@ const SEVERITIES = { error: "Error", warning: "Warning" } as const;
 /** The issues of the draft, each with a link to its setting and often a fix. */
 export function ChecksPanel({ checks }: { checks: Checks }) {
   const issues = checks.issues.value;
+  const none = checks.isLoading.value ? "The logos are loading." : "No problems found.";
   return (
     <div class="checks">
       <p class="check-summary" role="status" tabIndex={-1}>
-        {issues.length > 0 ? `${formatCount(issues.length, "problem")}.` : "No problems found."}
+        {issues.length > 0 ? `${formatCount(issues.length, "problem")}.` : none}
       </p>
       <ul class="stack">
         {issues.map((issue) => (

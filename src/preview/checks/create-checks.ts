@@ -3,19 +3,30 @@ import type { LocationRecord } from "../../contract/location-record/location-rec
 import { type LoadedLogo, loadLogo } from "../images/load-logo.ts";
 import type { Issue } from "./issue.ts";
 import { formatRatio, lintBranding } from "./lint.ts";
-import type { Contrast } from "./measure-contrast.ts";
+import { type DrawnHeights, measureLogos } from "./lint-logos.ts";
+import { type Contrast, measureContrast } from "./measure-contrast.ts";
 
 /** The issues of a record, which is measured again after each change. */
 export function createChecks(record: ReadonlySignal<LocationRecord>) {
   const header = watchLogo(record, "header_logo_url");
   const footer = watchLogo(record, "footer_logo_url");
-  /** Set when the form is shown. */
   const contrasts = signal<readonly Contrast[]>([]);
+  const heights = signal<DrawnHeights>({});
   const issues = computed(() => [
-    ...lintBranding(record.value, { header: header.value, footer: footer.value }),
+    ...lintBranding(record.value, { header: header.value, footer: footer.value }, heights.value),
     ...contrasts.value.filter(({ ratio, min }) => ratio < min).map(describeContrast),
   ]);
-  return { header, footer, contrasts, issues };
+  return {
+    header,
+    footer,
+    issues,
+    isLoading: computed(() => header.value === undefined || footer.value === undefined),
+    /** Measures a form that is shown. */
+    measure(root: ShadowRoot): void {
+      contrasts.value = measureContrast(root);
+      heights.value = { ...heights.value, ...measureLogos(root) };
+    },
+  };
 }
 
 export type Checks = ReturnType<typeof createChecks>;

@@ -1,11 +1,12 @@
 import { BACKGROUNDS, type Brand, brandOf } from "../../branding/brand.ts";
 import { type BrandProblem, brandProblems } from "../../branding/brand-problems.ts";
 import { contrastRatio, parseHex } from "../../branding/contrast.ts";
+import { leftOutFonts } from "../../branding/font-family.ts";
 import { AA } from "../../branding/text-color.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { labelAt } from "../settings/settings.ts";
 import { brandingIssue, brandingPath, type Issue, setBranding } from "./issue.ts";
-import { type LoadedLogos, lintLogos } from "./lint-logos.ts";
+import { type DrawnHeights, type LoadedLogos, lintLogos } from "./lint-logos.ts";
 
 /** Font size in CSS pixels; smaller text is hard to read for many people. */
 const MIN_TEXT_SIZE = 12;
@@ -15,13 +16,18 @@ const MIN_TEXT_SIZE = 12;
  * never throws.
  *
  * @param logos as the browser loaded them
+ * @param heights as the form shows them
  */
-export function lintBranding(record: LocationRecord, logos: LoadedLogos): Issue[] {
+export function lintBranding(
+  record: LocationRecord,
+  logos: LoadedLogos,
+  heights: DrawnHeights = {},
+): Issue[] {
   const brand = brandOf(record, true);
   const issues = [
     ...brandProblems(record, brand).map((problem) => describeProblem(record, brand, problem)),
     ...lintTextSizes(record, brand),
-    ...lintLogos(record, brand, logos),
+    ...lintLogos(record, brand, logos, heights),
   ];
   return issues.toSorted((a, b) => a.severity.localeCompare(b.severity));
 }
@@ -43,42 +49,28 @@ function describeProblem(record: LocationRecord, brand: Brand, problem: BrandPro
   const { branding } = record.web_scheduler_config;
   const label = labelAt(brandingPath(key));
   switch (code) {
-    case "not-a-color":
-      return brandingIssue(
-        "error",
-        code,
-        key,
-        `“${branding.font_color.slice(0, 40)}” is not a color in the format #RRGGBB, so the widget uses its default.`,
-      );
+    case "not-a-color": {
+      const message = `“${branding.font_color.slice(0, 40)}” is not a color in the format #RRGGBB, so the widget uses its default.`;
+      return brandingIssue("error", code, key, message);
+    }
     case "low-contrast": {
       const color = branding.font_color.trim().toLowerCase();
       const readable = brand.colors?.light.text ?? "";
       const ratio = formatRatio(contrastRatio(parseHex(color) ?? [0, 0, 0], BACKGROUNDS.light));
       const message = `${color} on the light background has a contrast of ${ratio}, and text needs ${AA}:1. The widget shows text in ${readable} instead.`;
-      return brandingIssue(
-        "error",
-        code,
-        key,
-        message,
-        setBranding(`Use ${readable}`, key, readable),
-      );
+      const fix = setBranding(`Use ${readable}`, key, readable);
+      return brandingIssue("error", code, key, message, fix);
     }
-    case "not-a-font":
-      return brandingIssue(
-        "warning",
-        code,
-        key,
-        "The font list contains no font name, so the widget uses its default font.",
-        setBranding("Clear the font list", key, ""),
-      );
-    case "not-a-logo-url":
-      return brandingIssue(
-        "error",
-        code,
-        key,
-        `The ${label.toLowerCase()}’s address is not an http or https URL, so the logo is not shown.`,
-        setBranding("Remove the logo", key, ""),
-      );
+    case "not-a-font": {
+      const names = leftOutFonts(branding.font_style).map((name) => `“${name}”`);
+      const message = `The form leaves ${names.join(", ")} out of the font list.`;
+      const fix = setBranding("Remove from the list", key, brand.font ?? "");
+      return brandingIssue("warning", code, key, message, fix);
+    }
+    case "not-a-logo-url": {
+      const message = `The ${label.toLowerCase()}’s address is not an http or https URL, so the logo is not shown.`;
+      return brandingIssue("error", code, key, message, setBranding("Remove the logo", key, ""));
+    }
     case "out-of-range": {
       const shown = SHOWN_SIZES[key as SizeKey](brand) ?? Number(branding[key]);
       const message = `${label} is ${branding[key]} px; the widget shows ${shown} px instead.`;

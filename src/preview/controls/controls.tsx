@@ -1,15 +1,6 @@
 import type { Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 
-/** Props that show a signal in a text field, and write what is typed to it. */
-export const boundText = (text: Signal<string>) => ({
-  value: text,
-  maxLength: 2_000,
-  onInput: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
-    text.value = currentTarget.value;
-  },
-});
-
 /** Props of a `Select` that shows and changes a signal. */
 export const bound = <Value,>(chosen: Signal<Value>) => ({
   value: chosen.value,
@@ -68,31 +59,6 @@ export const Segments = <Name extends string>({ label, titles, selected }: Segme
       </button>
     ))}
   </div>
-);
-
-interface SwitchProps {
-  label: string;
-  isOn: boolean;
-  onToggle(isOn: boolean): void;
-  id?: string;
-  /** The element that describes it. */
-  hintId?: string | undefined;
-}
-
-/** A labeled switch. */
-export const Switch = ({ label, isOn, onToggle, id, hintId }: SwitchProps) => (
-  <label class="switch">
-    <span>{label}</span>
-    <input
-      id={id}
-      type="checkbox"
-      role="switch"
-      checked={isOn}
-      aria-checked={isOn}
-      aria-describedby={hintId}
-      onChange={({ currentTarget }) => onToggle(currentTarget.checked)}
-    />
-  </label>
 );
 
 /** A button that is pressed while its signal is true. */

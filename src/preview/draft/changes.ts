@@ -1,12 +1,8 @@
+import { isPlainObject } from "es-toolkit";
 import { valueAt as valueAtPath } from "../../contract/value-at.ts";
 
 /** How a draft differs from the published record: values by dotted path, or by custom property. */
 export type Changes = Readonly<Record<string, unknown>>;
-
-type Tree = Record<string, unknown>;
-
-const isTree = (value: unknown): value is Tree =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The value at a dotted path, such as `web_scheduler_config.branding.font_color`. */
 export const valueAt = (record: unknown, path: string) => valueAtPath(record, path.split("."));
@@ -22,6 +18,6 @@ export function withChanges<Value>(record: Value, changes: Changes): Value {
 }
 
 function replaceAt(tree: unknown, [key = "", ...rest]: readonly string[], value: unknown): unknown {
-  if (!isTree(tree)) return tree;
+  if (!isPlainObject(tree)) return tree;
   return { ...tree, [key]: rest.length > 0 ? replaceAt(tree[key], rest, value) : value };
 }

@@ -1,3 +1,4 @@
+import { isPlainObject } from "es-toolkit";
 import type { Changes } from "./changes.ts";
 
 /** Where the published record comes from: an example by its slug, or a location of a service. */
@@ -73,15 +74,13 @@ export function fitInLink(
 }
 
 function isSharedDraft(value: unknown): value is SharedDraft {
-  if (!isObject(value) || !isObject(value.of) || !isObject(value.changes)) return false;
+  if (!isPlainObject(value) || !isPlainObject(value.of) || !isPlainObject(value.changes))
+    return false;
   const { example, locationId, baseUrl } = value.of;
   return (
     typeof example === "string" || (typeof locationId === "string" && typeof baseUrl === "string")
   );
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Reads a stream; null if it is longer than `MAX_BYTES`, as a decompression bomb would be. */
 async function readBytes(stream: ReadableStream<Uint8Array>): Promise<Uint8Array | null> {

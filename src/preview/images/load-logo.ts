@@ -1,4 +1,4 @@
-import { isImageData } from "./read-image.ts";
+import { decodeImage, isImageData } from "./read-image.ts";
 
 /** A logo that the browser can show. */
 export interface LoadedLogo {
@@ -19,22 +19,17 @@ const SAMPLE_SIZE = 128;
  * Loads a logo as the widget does: only `http:`, `https:` and image data. Null if it cannot be shown,
  * or if `signal` aborts; never rejects.
  */
-export async function loadLogo(url: string, signal: AbortSignal): Promise<LoadedLogo | null> {
-  const src = url.trim();
+export async function loadLogo(address: string, signal: AbortSignal): Promise<LoadedLogo | null> {
+  const src = address.trim();
   if (!/^https?:/i.test(src) && !isImageData(src)) return null;
   const file = await fetch(src, { signal, referrerPolicy: "no-referrer" })
     .then((response) => (response.ok ? response.blob() : null))
     .catch(() => null);
   if (signal.aborted) return null;
-  const image = new Image();
-  image.referrerPolicy = "no-referrer";
-  image.src = file ? URL.createObjectURL(file) : src;
-  const isShown = await image.decode().then(
-    () => true,
-    () => false,
-  );
-  URL.revokeObjectURL(image.src);
-  if (!isShown || signal.aborted) return null;
+  const url = file ? URL.createObjectURL(file) : src;
+  const image = await decodeImage(url);
+  URL.revokeObjectURL(url);
+  if (!image || signal.aborted) return null;
   const { naturalWidth: width, naturalHeight: height } = image;
   return { width, height, pixels: file && readPixels(image) };
 }

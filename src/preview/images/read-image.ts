@@ -41,7 +41,7 @@ export async function readImage(file: File): Promise<ImageResult> {
   const image = (isShrinkable && (await shrink(file).catch(() => null))) || file;
   if (image.size > MAX_BYTES) return fail("is too large: a logo should have less than 0.1 MB");
   const url = await toDataUrl(image).catch(() => "");
-  return (await canDecode(url)) ? { ok: true, url } : fail("is damaged or not an image");
+  return (await decodeImage(url)) ? { ok: true, url } : fail("is damaged or not an image");
 }
 
 /** The image with as many pixels as a logo needs; null if that makes it no smaller. */
@@ -70,12 +70,13 @@ function toDataUrl(file: Blob): Promise<string> {
   });
 }
 
-/** Whether the browser can show the picture at a `data:` URL. */
-async function canDecode(url: string): Promise<boolean> {
+/** Loads an image without a referrer; null if the browser cannot show it. */
+export async function decodeImage(url: string): Promise<HTMLImageElement | null> {
   const image = new Image();
+  image.referrerPolicy = "no-referrer";
   image.src = url;
   return image.decode().then(
-    () => true,
-    () => false,
+    () => image,
+    () => null,
   );
 }

@@ -4,14 +4,7 @@ import type { Checks } from "../checks/create-checks.ts";
 import type { LoadedLogo } from "../images/load-logo.ts";
 import { usePreview } from "../state/preview-state.ts";
 import { type LogoColors, logoColors } from "./logo-colors.ts";
-import {
-  changesOf,
-  colorChanges,
-  hasPreset,
-  PRESETS,
-  type Preset,
-  withBranding,
-} from "./presets.ts";
+import { changesOf, colorChanges, PRESETS, type Preset, withBranding } from "./presets.ts";
 
 /** Starting points for the looks of the form: presets, and the colors of the logo. */
 export const Looks = ({ checks }: { checks: Checks }) => (
@@ -34,7 +27,10 @@ export const Looks = ({ checks }: { checks: Checks }) => (
 function PresetTile(preset: Preset) {
   const { draft } = usePreview();
   const changes = changesOf(preset);
-  const isChosen = useComputed(() => draft.isBranded.value && hasPreset(draft.valueOf, changes));
+  const values = Object.entries(changes);
+  const isChosen = useComputed(
+    () => draft.isBranded.value && values.every(([path, value]) => draft.valueOf(path) === value),
+  );
   return (
     <button
       type="button"

@@ -1,7 +1,7 @@
 import { BACKGROUNDS } from "../../branding/brand.ts";
-import { contrastRatio, type Rgb, toHex } from "../../branding/contrast.ts";
+import { type Rgb, toHex } from "../../branding/contrast.ts";
 import { toOklab } from "../../branding/oklch.ts";
-import { AA, readableTextColor } from "../../branding/text-color.ts";
+import { readableTextColor } from "../../branding/text-color.ts";
 
 /** Of 255; pixels with less are antialiased edges, or shadows. */
 const MIN_ALPHA = 200;
@@ -18,9 +18,9 @@ const STEP = 16;
 export type LogoColors = { text: string; accent: string } | { reason: string };
 
 /**
- * The colors that suit an image. Text is darkened until it has a contrast of 4.5:1 on white. A bright accent
- * stays as it is: the form's buttons have black or white text. The accent is empty if the form would derive
- * the same one from the text.
+ * The colors that suit an image: its darkest for text, its most saturated as the accent. Text is darkened
+ * until it has a contrast of 4.5:1 on white. A bright accent stays as it is: the form's buttons have black or
+ * white text. The accent is empty if the form would derive the same one from the text.
  *
  * @param pixels RGBA values, 0 to 255, as in `ImageData`
  */
@@ -28,21 +28,17 @@ export function logoColors(pixels: ArrayLike<number>): LogoColors {
   const shades = countShades(pixels);
   const total = shades.reduce((sum, { count }) => sum + count, 0);
   if (total === 0) return { reason: "The logo is transparent, so it has no color to use." };
-  const candidates = shades
-    .filter(({ count, chroma }) => chroma >= MIN_CHROMA && count >= MIN_SHARE * total)
-    // A small vivid shape is more typical of a brand than a large pale one.
-    .toSorted((one, other) => other.count * other.chroma - one.count * one.chroma);
-  const [main, ...others] = candidates;
-  if (!main) {
+  const main = shades.filter(({ count }) => count >= MIN_SHARE * total);
+  const [vivid] = main.toSorted((one, other) => other.chroma - one.chroma);
+  if (!vivid || vivid.chroma < MIN_CHROMA) {
     return {
       reason: `The logo has only black, gray and white, so it has no color to use. Choose a text color or an accent color yourself.`,
     };
   }
-  const second = others.find(({ lab }) => distance(lab, main.lab) >= MIN_DISTANCE) ?? main;
-  const isReadable = ({ color }: Shade) => contrastRatio(color, BACKGROUNDS.light) >= AA;
-  const [first, accent] = isReadable(main) || !isReadable(second) ? [main, second] : [second, main];
-  const text = readableTextColor(first.color, BACKGROUNDS.light);
-  return { text: toHex(text), accent: accent.color === text ? "" : toHex(accent.color) };
+  const [darkest = vivid] = main.toSorted((one, other) => one.lab[0] - other.lab[0]);
+  const ink = distance(darkest.lab, vivid.lab) < MIN_DISTANCE ? vivid : darkest;
+  const text = readableTextColor(ink.color, BACKGROUNDS.light);
+  return { text: toHex(text), accent: vivid.color === text ? "" : toHex(vivid.color) };
 }
 
 interface Shade {

@@ -1,4 +1,3 @@
-import { isEqual } from "es-toolkit";
 import type { Changes } from "../draft/changes.ts";
 import { FONTS } from "../settings/fonts.ts";
 import { PAGE_THEME, publishedAt } from "../settings/page-theme.ts";
@@ -93,13 +92,10 @@ export function changesOf({ font, text, accent, field = "", sizes }: Preset): Ch
 export const withBranding = (isBranded: boolean): Changes =>
   isBranded ? {} : { [BRANDING_ENABLED]: true, [`${BRANDING}.show_location_name_in_header`]: true };
 
-/** Whether a draft has all values of a preset. */
-export const hasPreset = (read: (path: string) => unknown, changes: Changes) =>
-  Object.entries(changes).every(([path, value]) => isEqual(read(path), value));
-
-/** The changes that give the form the colors of a logo. */
+/** The changes that give the form the colors of a logo, without those of a preset. */
 export const colorChanges = (text: string, accent: string): Changes => ({
   [FONT_COLOR]: text,
   [ACCENT]: accent,
   "--web-scheduler-text": "",
+  "--web-scheduler-field-background": "",
 });

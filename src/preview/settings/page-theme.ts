@@ -46,9 +46,12 @@ export function parsePageProperty(path: PropertyName, value: unknown): string | 
 
 /** The CSS declarations of a draft: `{ "--web-scheduler-radius": "4px" }`. */
 export const pageStyles = (changes: Changes): Record<string, string> =>
-  mapValues(pageChanges(changes), (value) =>
-    typeof value === "number" ? `${value}px` : String(value),
-  );
+  mapValues(pageChanges(changes), (value, path) => {
+    if (typeof value === "number") return `${value}px`;
+    return path === "--web-scheduler-font"
+      ? (fontFamily(String(value)) ?? "system-ui")
+      : String(value);
+  });
 
 /** The changes of the page, without those of the record. */
 export const pageChanges = (changes: Changes): Changes =>

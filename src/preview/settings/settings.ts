@@ -1,8 +1,9 @@
 import { LOGO_HEIGHTS, TEXT_SIZES } from "../../branding/brand.ts";
 import { FIELD_NAMES, fieldTitle } from "../../contract/fields.ts";
 import type { Branding } from "../../contract/location-record/branding.ts";
-import { PAGE_THEME } from "./page-theme.ts";
-import { type Group, pathsOf, type Setting, setting } from "./setting.ts";
+import type { Changes } from "../draft/changes.ts";
+import { isPageProperty, PAGE_THEME } from "./page-theme.ts";
+import { type Group, pathsOf, setting } from "./setting.ts";
 
 const CONFIG = "web_scheduler_config";
 const SCREENER = `${CONFIG}.screener_question`;
@@ -13,10 +14,6 @@ export const BRANDING_ENABLED = `${BRANDING}.branding_enabled`;
 
 /** Without it, the form has the page's typeface. */
 export const FONT = `${BRANDING}.font_style`;
-
-/** Whether a setting has an effect only with branding. */
-export const isBranding = ({ path }: Setting) =>
-  path.startsWith(BRANDING) && path !== BRANDING_ENABLED;
 
 const at = (key: keyof Branding) => `${BRANDING}.${key}`;
 const size = ([min, max]: readonly [number, number]) => ({ kind: "size", min, max }) as const;
@@ -171,3 +168,12 @@ export function labelAt(path: string): string {
   const setting = SETTINGS.find((one) => pathsOf(one).includes(path));
   return setting?.label ?? path;
 }
+
+/** The label of each changed setting, and where its value goes. */
+export const placesOf = (changes: Changes) =>
+  new Map(
+    Object.keys(changes).map((path) => [
+      labelAt(path),
+      isPageProperty(path) ? "HTML or style sheet" : "Record",
+    ]),
+  );

@@ -1,7 +1,7 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { CopyField } from "../controls/CopyField.tsx";
 import { draftUrl, fitInLink } from "../draft/link.ts";
-import { labelAt } from "../settings/settings.ts";
+import { labelAt, placesOf } from "../settings/settings.ts";
 import { usePreview } from "../state/preview-state.ts";
 import { SnippetSection } from "./SnippetSection.tsx";
 
@@ -9,6 +9,7 @@ import { SnippetSection } from "./SnippetSection.tsx";
 export const SharePanel = () => (
   <div class="share stack">
     <LinkSection />
+    <PlacesSection />
     <SnippetSection />
     <DeveloperSection />
   </div>
@@ -33,9 +34,7 @@ function LinkSection() {
   return (
     <section class="stack">
       <h2>Link to this draft</h2>
-      <p class="hint">
-        The link contains the whole draft. No server receives it, because it follows the #.
-      </p>
+      <p class="hint">No server receives the draft in this link, because it follows the #.</p>
       <CopyField label="Link" text={url.value} />
       {omitted.length > 0 && (
         <p class="card warning">
@@ -55,7 +54,26 @@ function LinkSection() {
   );
 }
 
-/** The whole draft, for whoever runs the API. */
+/** Which changes are saved with the record, and which are not. */
+function PlacesSection() {
+  const places = placesOf(usePreview().draft.changes.value);
+  if (places.size === 0) return null;
+  return (
+    <section class="stack">
+      <h2 id="places">Where each change goes</h2>
+      <table aria-labelledby="places">
+        {Array.from(places, ([label, place]) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{place}</td>
+          </tr>
+        ))}
+      </table>
+    </section>
+  );
+}
+
+/** The record with its changes, for whoever runs the API. */
 function DeveloperSection() {
   const { drafted } = usePreview().draft;
   return (

@@ -2,8 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { createSnippet, type SnippetScript, scriptOf } from "../../embed/api/snippet.ts";
 import { CopyField } from "../controls/CopyField.tsx";
-import { bound, boundText, Select } from "../controls/controls.tsx";
-import { pageStyles } from "../settings/page-theme.ts";
+import { bound, Select } from "../controls/controls.tsx";
 import { usePreview } from "../state/preview-state.ts";
 
 const MODES = [
@@ -25,6 +24,8 @@ export function SnippetSection() {
   const ownReceiver = api === ownApi ? `${site}/dev/booking-requests/` : "";
   const receiver = submitUrl.value.trim() || ownReceiver;
   const record = draft.drafted.value;
+  const styles = Object.entries(draft.styles.value);
+  const rules = styles.map(([name, value]) => `  ${name}: ${value};\n`).join("");
   const snippet = createSnippet({
     locationId: record.id,
     phoneNumber: record.phone_number,
@@ -32,7 +33,7 @@ export function SnippetSection() {
     script,
     submitUrl: receiver,
     mode: mode.value,
-    styles: pageStyles(draft.changes.value),
+    styles: draft.styles.value,
   });
   const fields = [
     { id: "snippet-api", label: "URL of the API", url: baseUrl, initial: knownApi },
@@ -47,16 +48,27 @@ export function SnippetSection() {
     <section class="stack">
       <h2>HTML for the practice’s page</h2>
       <p class="hint">
-        It shows the record that the API has, not this draft. The look of the page is part of it.
+        It shows the record that the API has, not this draft. The look of the page is part of it, as
+        the attribute style. If the page’s Content-Security-Policy blocks that, use the style sheet.
       </p>
       {fields.map(({ id, label, url, initial }) => (
         <div key={id}>
           <label for={id}>{label}</label>
-          <input id={id} type="url" placeholder={initial || "https://"} {...boundText(url)} />
+          <input
+            id={id}
+            type="url"
+            maxLength={2_000}
+            placeholder={initial || "https://"}
+            value={url}
+            onInput={({ currentTarget }) => {
+              url.value = currentTarget.value;
+            }}
+          />
         </div>
       ))}
       <Select id="snippet-mode" label="Shown" options={MODES} {...bound(mode)} />
       <CopyField label="HTML" text={snippet} rows={11} />
+      {rules && <CopyField label="Style sheet" text={`web-scheduler {\n${rules}}`} rows={4} />}
     </section>
   );
 }

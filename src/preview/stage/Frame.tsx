@@ -51,12 +51,16 @@ export function Frame({ scale, width, height, onShown }: Props) {
       const change = keepingFocus(element);
       change(() => controller.then(({ played }) => settled(played)));
       const ready = await controller;
+      // After the form has fitted a logo, or itself, into its place.
+      const measureLater = () => requestAnimationFrame(measure);
+      element.shadowRoot?.addEventListener("load", measureLater, true);
+      iframe.contentWindow?.addEventListener("resize", measureLater);
       stop = effect(() => {
         applyPageStyles(document.documentElement, preview);
         const { value: record } = draft.drafted;
         change(() => ready.show(record));
         // In a frame after the change, when the widget shows it.
-        requestAnimationFrame(measure);
+        measureLater();
       });
     };
     const handleLoad = () => void start();

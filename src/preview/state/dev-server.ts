@@ -3,7 +3,7 @@ import { isEqual, pickBy } from "es-toolkit";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { type Changes, valueAt } from "../draft/changes.ts";
 import { pageChanges, recordChanges } from "../settings/page-theme.ts";
-import { SETTING_PATHS } from "../settings/settings.ts";
+import { placesOf, SETTING_PATHS } from "../settings/settings.ts";
 import type { createDraftModel } from "./draft-state.ts";
 import { loadPublished } from "./load-published.ts";
 
@@ -78,18 +78,16 @@ export function createDevServer(
   /** Saves the draft in the server's records folder, or says why not. */
   async function save(): Promise<void> {
     if (isSaving.value) return;
-    if (!canSave.value) {
-      report(
-        "Drafts cannot be saved here. This one is in the page’s address: bookmark it, or copy the link under Share.",
-      );
-      return;
-    }
+    if (!canSave.value) return report("Drafts cannot be saved here: copy the link under Share.");
+    const { published, changes } = draft.state.value;
+    const notSaved = [...placesOf(pageChanges(changes)).keys()].join(", ");
+    const rest =
+      notSaved &&
+      ` Not saved: ${notSaved}. The record has no place for them: put the HTML or the style sheet under Share into the page.`;
     if (!hasUnsavedChanges.value) {
-      report("Everything is saved.");
-      return;
+      return report(rest ? `The record is saved.${rest}` : "Everything is saved.");
     }
     isSaving.value = true;
-    const { published, changes } = draft.state.value;
     const { id } = published;
     const { problem, isOutdated, etag } = await request(site, id, {
       method: "PUT",
@@ -101,7 +99,7 @@ export function createDevServer(
     else if (problem) report(`Not saved. ${problem}`, true);
     else {
       keep(id, { changes: recordChanges(changes), etag });
-      report("Saved. The practice page shows the draft now.");
+      report(`Saved in the record, which the practice page shows now.${rest}`);
     }
     isSaving.value = false;
   }
@@ -151,15 +149,11 @@ async function fetchState(site: string) {
   }
 }
 
-interface Outcome {
-  /** A sentence; null if the request was successful. */
-  problem: string | null;
-  /** Whether somebody else has saved or removed the record in the meantime. */
-  isOutdated: boolean;
-  etag: string | null;
-}
-
-async function request(site: string, id: string, init: RequestInit): Promise<Outcome> {
+/**
+ * @returns a sentence if the request was not successful; whether somebody else has saved or removed the record
+ * in the meantime
+ */
+async function request(site: string, id: string, init: RequestInit) {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const response = await fetch(`${site}/dev/records/${id}/`, { ...init, signal });

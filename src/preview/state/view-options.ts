@@ -30,5 +30,3 @@ export function createViewOptions() {
     },
   };
 }
-
-export type ViewOptions = ReturnType<typeof createViewOptions>;

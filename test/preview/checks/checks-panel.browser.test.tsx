@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { ChecksPanel } from "../../../src/preview/checks/ChecksPanel.tsx";
 import { createChecks } from "../../../src/preview/checks/create-checks.ts";
-import { measureContrast } from "../../../src/preview/checks/measure-contrast.ts";
 import { withChanges } from "../../../src/preview/draft/changes.ts";
 import { recordOf } from "../../example-record.ts";
 import { renderRecord } from "../../ui/render-fixture.ts";
@@ -52,11 +51,11 @@ test("a measured contrast that is too low is an issue of the setting of its colo
   const { root, container } = renderRecord(withChanges(recordOf("branded"), {}));
   await expect.poll(() => root.querySelector("form")).not.toBeNull();
   const { checks } = openChecks();
-  checks.contrasts.value = measureContrast(root);
+  checks.measure(root);
   expect(checks.issues.value).toEqual([]);
   container.style.setProperty("--ws-muted", "#aaaaaa");
   root.querySelector<HTMLElement>(".widget")?.style.setProperty("--ws-muted", "#aaaaaa");
-  checks.contrasts.value = measureContrast(root);
+  checks.measure(root);
   expect(checks.issues.value).toMatchObject([
     {
       message: "Muted text on light pages has a contrast of 2.32:1, below 4.5:1.",

@@ -49,6 +49,11 @@ test.each<[title: string, branding: Partial<Branding>, ...issues: string[]]>([
   ["a font list", { font_style: "Lato, Arial" }],
   ["no font name", { font_style: "{}" }, "warning not-a-font font_style font_style="],
   [
+    "a font list with something else",
+    { font_style: "{}, Lato:600" },
+    'warning not-a-font font_style font_style="Lato", sans-serif',
+  ],
+  [
     "text of 3 px",
     { footer_contact_font_size: 3 },
     "warning out-of-range footer_contact_font_size footer_contact_font_size=12",
@@ -116,6 +121,26 @@ test.each<[title: string, header: LoadedLogo | null | undefined, ...issues: stri
   ["tiny", { ...LOADED, height: 20 }, "warning logo-blurred header_logo_url"],
 ])("a logo that is %s", (_title, header, ...issues) => {
   expect(issuesOf({}, { header, footer: LOADED })).toEqual(issues);
+});
+
+test.each<[title: string, logo: LoadedLogo, drawn: number, ...messages: string[]]>([
+  ["as high as it should be", LOADED, 63.5],
+  [
+    "lower, because it is wide",
+    { ...LOADED, width: 3_000, height: 300 },
+    19,
+    "The header logo is too wide to be 64 px high: on this screen it is 19 px high.",
+  ],
+  [
+    "lower, and blurred at that",
+    { ...LOADED, width: 300, height: 30 },
+    19,
+    "The header logo is too wide to be 64 px high: on this screen it is 19 px high.",
+    "The header logo is 30 px high and shown at 19 px: a high-density screen needs 38 px, so it looks blurred.",
+  ],
+])("a logo that is drawn %s", (_title, header, drawn, ...messages) => {
+  const found = lintBranding(record, { header, footer: LOADED }, { header: drawn });
+  expect(found.map(({ message }) => message)).toEqual(messages);
 });
 
 test("errors come first, and the fixes resolve them", () => {

@@ -20,6 +20,11 @@ test("colors are exact: a readable one is the text, the next one the accent, wit
   expect(logoColors(pixels)).toEqual({ text: "#1f3a5f", accent: "#f08a3c" });
 });
 
+test("the most saturated color is the accent, and the darkest the text", () => {
+  const pixels = image([[107, 47, 160], 300], [[24, 20, 32], 60], [[222, 190, 90], 60]);
+  expect(logoColors(pixels)).toEqual({ text: "#181420", accent: "#6b2fa0" });
+});
+
 test("a small vivid shape comes before a large pale one", () => {
   const pixels = image([[214, 232, 247], 400], [[200, 20, 60], 100]);
   expect(logoColors(pixels)).toEqual({ text: "#c8143c", accent: "" });

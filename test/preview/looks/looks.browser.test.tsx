@@ -51,6 +51,9 @@ test("neither a preset nor the logo's colors are hidden by the page's own colors
   await userEvent.click(page.getByRole("button", { name: "Colors from the logo" }));
   expect(draft.valueOf("--web-scheduler-text")).toBe("");
   draft.undo();
+  await userEvent.click(tile("Playful"));
+  await userEvent.click(page.getByRole("button", { name: "Colors from the logo" }));
+  expect(draft.valueOf("--web-scheduler-field-background")).toBe("");
   await userEvent.click(tile("Calm"));
   expect(Object.keys(own).filter((path) => path in draft.changes.value)).toEqual([]);
 });

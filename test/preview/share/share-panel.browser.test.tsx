@@ -72,6 +72,24 @@ test("the record for developers has every change but those of the tag", () => {
   expect(JSON.parse(text("Record as JSON"))).toEqual({ ...published, name: "Elsewhere" });
 });
 
+test("a table says where each change goes, and a style sheet has what the attribute has", async () => {
+  const changes = {
+    name: "Elsewhere",
+    "--web-scheduler-radius": 4,
+    "--web-scheduler-font": "“Open Sans”, serif",
+  };
+  const { text } = openPanel("https://static.example", EXAMPLE, false, changes);
+  const rows = page.getByRole("row").elements();
+  expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+    ["Name", "Record"],
+    ["Corner radius", "HTML or style sheet"],
+    ["Page typeface", "HTML or style sheet"],
+  ]);
+  expect(text("Style sheet")).toBe(
+    'web-scheduler {\n  --web-scheduler-radius: 4px;\n  --web-scheduler-font: "Open Sans", serif;\n}',
+  );
+});
+
 test("where the clipboard cannot be used, the text is selected", async () => {
   openPanel("https://static.example", EXAMPLE, false);
   const { clipboard } = navigator;

@@ -135,16 +135,20 @@ test("a draft is unsaved until it is saved, and again after the next change", as
   // A property of the tag is not part of the record.
   draft.change({ "--web-scheduler-accent": "#B3005E" });
   expect(hasUnsavedChanges.value).toBe(false);
+  await save();
+  expect(notice.value?.text).toMatch(/^The record is saved\. Not saved: Accent color\. /);
   draft.change({ city: "Mine" });
   expect(hasUnsavedChanges.value).toBe(true);
   await save();
-  expect(notice.value?.text).toBe("Saved. The practice page shows the draft now.");
+  const text = "Saved in the record, which the practice page shows now.";
+  expect(notice.value?.text).toContain(`${text} Not saved: Accent color. `);
   expect(hasUnsavedChanges.value).toBe(false);
   draft.undo();
   expect(hasUnsavedChanges.value).toBe(true);
   draft.redo();
-  draft.change({ city: "Mine again" });
+  draft.change({ city: "Mine again", "--web-scheduler-accent": "" });
   await save();
+  expect(notice.value?.text).toBe(text);
   expect(hasUnsavedChanges.value).toBe(false);
 });
 

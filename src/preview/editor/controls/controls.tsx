@@ -2,7 +2,7 @@ import { useComputed } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { parseHex } from "../../../branding/contrast.ts";
 import { MAX_LENGTH } from "../../../contract/plain-text.ts";
-import { Select, Switch } from "../../controls/controls.tsx";
+import { Select } from "../../controls/controls.tsx";
 import { FONTS } from "../../settings/fonts.ts";
 import type { Setting } from "../../settings/setting.ts";
 import { usePreview } from "../../state/preview-state.ts";
@@ -22,8 +22,20 @@ export const CONTROLS: { [Kind in Setting["kind"]]: ComponentType<ControlProps<K
 };
 
 function SwitchControl({ id, setting, value, hintId, choose }: ControlProps<"switch">) {
-  const isOn = value === true;
-  return <Switch id={id} label={setting.label} isOn={isOn} hintId={hintId} onToggle={choose} />;
+  return (
+    <label class="switch">
+      <span>{setting.label}</span>
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        checked={value === true}
+        aria-checked={value === true}
+        aria-describedby={hintId}
+        onChange={({ currentTarget }) => choose(currentTarget.checked)}
+      />
+    </label>
+  );
 }
 
 function TextControl({ id, setting, value, hintId, type, commit }: ControlProps<"text">) {
