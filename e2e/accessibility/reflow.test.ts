@@ -1,7 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
+import { LANGUAGE_CODES } from "../../src/messages/languages.ts";
 import { mockReceiver } from "../fixtures/mock-receiver.ts";
 import { answerAll, passScreener, submit } from "../fixtures/open-form.ts";
 import { expect, test } from "../fixtures/test.ts";
+import { radios, timesPage } from "../slots/times-page.ts";
 import { findOverflow, findSmallTargets } from "./layout.ts";
 
 type Check = (screen: string) => Promise<void>;
@@ -79,6 +81,40 @@ for (const { name, width, height, example, lang } of VIEWPORTS) {
     });
   });
 }
+
+test.describe(() => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  for (const lang of LANGUAGE_CODES) {
+    const tag = lang === "es" ? [] : "@all";
+    test(`nothing overflows a request for a child with times in ${lang}`, { tag }, async ({
+      page,
+      openForm,
+    }) => {
+      const { example, attributes } = timesPage(lang);
+      const ask = "for-whom new-patient text-consent";
+      const form = await openForm({ example, attributes: { ...attributes, ask } });
+      const check = async (screen: string) => {
+        expect(await findOverflow(page), screen).toEqual([]);
+        await expect(page.locator("html"), screen).toHaveJSProperty("scrollWidth", 320);
+      };
+      await form.locator('[name="forWhom"][value="child"]').check();
+      await submit(form).click();
+      await form.locator(".summary").waitFor();
+      await check("errors");
+      await form.locator('[name="newPatient"]').first().check();
+      for (const name of ["requesterFirstName", "requesterLastName", "relation"]) {
+        await form.locator(`[name="${name}"]`).fill("Ana");
+      }
+      await answerAll(form, { year: "2019" });
+      await radios(form).first().waitFor();
+      await check("times");
+      await submit(form).click();
+      await form.locator(".sent").waitFor();
+      await check("sent");
+    });
+  }
+});
 
 // WCAG 2.2, 1.4.12: the spacing that users may set without losing content.
 const TEXT_SPACING = `

@@ -24,6 +24,8 @@ export const unbrokenTime = (parts: readonly Part[]): string =>
     .map(({ type, value, source }, index) => {
       if (type === "dayPeriod")
         return unbreakable(value).replace(/\p{Script=Han}/gu, `$&${WORD_JOINER}`);
+      // `thg 11`
+      if (type === "month") return unbreakable(value);
       const [before, after] = [parts[index - 1]?.type ?? "", parts[index + 1]?.type ?? ""];
       const isInside = UNBROKEN.some((types) => types.includes(before) && types.includes(after));
       return type === "literal" && isInside && source !== "shared" ? unbreakable(value) : value;

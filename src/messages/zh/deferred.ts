@@ -107,7 +107,7 @@ export const deferred: DeferredMessages = {
   sentProvider: "医护人员",
   practicePhone: "诊所电话",
   labelled: (label, value) => `${label}：${value}`,
-  localTime: (time) => `诊所当地现在是 ${time}。`,
+  localTime: (time) => `诊所当地现在是${time}。`,
 
   language: "语言",
   languageFailed: "无法加载此语言。请检查网络连接，然后重试。",

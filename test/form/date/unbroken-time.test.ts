@@ -27,6 +27,11 @@ test("a line may break after the date, not between its day and its month", () =>
   expect(timeIn("en-US", { month: "short", day: "numeric" })).toBe("Nov~23, 2:05~PM");
 });
 
+test("a month of two words has no place for a line break", () => {
+  const parts = new Intl.DateTimeFormat("vi", { month: "short", day: "numeric" }).formatToParts(AT);
+  expect(visible(unbrokenTime(parts))).toBe("23~thg~11");
+});
+
 test("a line may break around the dash of a window", () => {
   const parts = format("en-US").formatRangeToParts(Date.UTC(2026, 10, 23, 9), AT);
   expect(visible(unbrokenTime(parts))).toMatch(/^9:00~AM[ \u2009]–[ \u2009]2:05~PM$/);
