@@ -117,6 +117,10 @@ test("a patient chooses a time by keyboard, loses it, and books another", async 
     expect(await readFile(await (await download).path(), "utf8")).toBe(file);
     expect((await download).suggestedFilename()).toBe("appointment.ics");
   }
+  for (const name of ["Google Calendar", "Outlook"]) {
+    const other = form.getByRole("link", { name: `${name} (opens in a new tab)` });
+    await expect(other).toHaveAttribute("rel", "noreferrer");
+  }
   const [request, ...others] = await inbox(lastName);
   expect(request?.slot?.start).not.toBe(taken);
   const [event] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents("vevent");

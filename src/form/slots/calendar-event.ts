@@ -2,7 +2,7 @@ import type { Slot } from "../../contract/slot.ts";
 import { isoInstant } from "../iso-instant.ts";
 import { createZone, type Zone } from "./zone.ts";
 
-interface CalendarEvent {
+export interface CalendarEvent {
   /** Unique in every calendar: the id of the booking request. */
   id: string;
   /** How often the appointment was changed: a calendar replaces the event that it has. */

@@ -56,5 +56,6 @@ export const slots: SlotsMessages = {
   },
   bookedTime: "الوقت",
   addToCalendar: "إضافة إلى التقويم",
+  inNewTab: (link) => `${isolate(link)}، يُفتح في علامة تبويب جديدة`,
   calendarTitle: (practice) => `موعد في ${isolate(practice)}`,
 };

@@ -71,6 +71,8 @@ export const slots = {
   } satisfies Partial<typeof deferred>,
   bookedTime: "Time",
   addToCalendar: "Add to calendar",
+  /** `link` is the name of a page of others, or an address on a map. */
+  inNewTab: (link: string) => `${link} (opens in a new tab)`,
   /** The event in the patient's calendar. */
   calendarTitle: (practice: string) => `Appointment at ${practice}`,
 };

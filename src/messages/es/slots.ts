@@ -49,5 +49,6 @@ export const slots: SlotsMessages = {
   },
   bookedTime: "Hora",
   addToCalendar: "Añadir al calendario",
+  inNewTab: (link) => `${link} (se abre en otra pestaña)`,
   calendarTitle: (practice) => `Cita en ${practice}`,
 };

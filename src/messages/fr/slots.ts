@@ -49,5 +49,6 @@ export const slots: SlotsMessages = {
   },
   bookedTime: "Heure",
   addToCalendar: "Ajouter à l’agenda",
+  inNewTab: (link) => `${link} (nouvel onglet)`,
   calendarTitle: (practice) => `Rendez-vous\u00a0: ${practice}`,
 };

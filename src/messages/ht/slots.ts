@@ -46,5 +46,6 @@ export const slots: SlotsMessages = {
   },
   bookedTime: "Lè",
   addToCalendar: "Ajoute nan kalandriye",
+  inNewTab: (link) => `${link} (nan yon nouvo onglè)`,
   calendarTitle: (practice) => `Randevou: ${practice}`,
 };

@@ -44,5 +44,6 @@ export const slots: SlotsMessages = {
   },
   bookedTime: "시간",
   addToCalendar: "캘린더에 추가",
+  inNewTab: (link) => `${link}(새 탭에서 열림)`,
   calendarTitle: (practice) => `예약: ${practice}`,
 };

@@ -48,5 +48,6 @@ export const slots: SlotsMessages = {
   },
   bookedTime: "Horário",
   addToCalendar: "Adicionar ao calendário",
+  inNewTab: (link) => `${link} (abre em outra aba)`,
   calendarTitle: (practice) => `Consulta: ${practice}`,
 };

@@ -50,5 +50,6 @@ export const slots: SlotsMessages = {
   },
   bookedTime: "Время",
   addToCalendar: "Добавить в календарь",
+  inNewTab: (link) => `${link} (в новой вкладке)`,
   calendarTitle: (practice) => `Приём: ${practice}`,
 };

@@ -49,5 +49,6 @@ export const slots: SlotsMessages = {
   },
   bookedTime: "Oras",
   addToCalendar: "Idagdag sa kalendaryo",
+  inNewTab: (link) => `${link} (magbubukas sa bagong tab)`,
   calendarTitle: (practice) => `Appointment sa ${practice}`,
 };

@@ -46,5 +46,6 @@ export const slots: SlotsMessages = {
   },
   bookedTime: "Giờ",
   addToCalendar: "Thêm vào lịch",
+  inNewTab: (link) => `${link} (mở trong tab mới)`,
   calendarTitle: (practice) => `Hẹn khám: ${practice}`,
 };

@@ -43,5 +43,6 @@ export const slots: SlotsMessages = {
   },
   bookedTime: "時間",
   addToCalendar: "加入行事曆",
+  inNewTab: (link) => `${link}（在新分頁中開啟）`,
   calendarTitle: (practice) => `預約：${practice}`,
 };

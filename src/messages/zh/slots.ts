@@ -43,5 +43,6 @@ export const slots: SlotsMessages = {
   },
   bookedTime: "时间",
   addToCalendar: "添加到日历",
+  inNewTab: (link) => `${link}（在新标签页中打开）`,
   calendarTitle: (practice) => `预约：${practice}`,
 };

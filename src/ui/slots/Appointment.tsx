@@ -2,7 +2,8 @@ import { postalAddress } from "../../branding/postal-address.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import type { Slot } from "../../contract/slot.ts";
 import { formatE164 } from "../../form/phone/format.ts";
-import { calendarEvent } from "../../form/slots/calendar-event.ts";
+import { type CalendarEvent, calendarEvent } from "../../form/slots/calendar-event.ts";
+import { calendarLinks } from "../../form/slots/calendar-links.ts";
 import { createTimeFormat, formatSlotDay, zoneNote } from "../../form/slots/format-times.ts";
 import { withoutIsolates } from "../../messages/format/format.ts";
 import type { Language } from "../../messages/messages.ts";
@@ -22,6 +23,7 @@ export function Appointment(props: AppointmentProps) {
   const address = postalAddress(record);
   const { time_zone } = record;
   const locale = practiceLocale(language.messages.tag, record);
+  const event = eventOf(props);
   return (
     <div class="appointment">
       <p class="appointment-time">
@@ -46,16 +48,23 @@ export function Appointment(props: AppointmentProps) {
       {address && (
         <p>
           <a href={mapUrl(record.name, address)} part="link" target="_blank" rel="noreferrer">
-            <bdi>{address}</bdi>
+            <bdi>{language.slots.inNewTab(address)}</bdi>
           </a>
         </p>
       )}
       <p class="actions">
         {/* biome-ignore lint/a11y/useValidAnchor: the ref sets the href, and revokes it. */}
-        <a ref={setFile(props)} part="button primary" download="appointment.ics">
+        <a ref={setFile(event)} part="button primary" download="appointment.ics">
           {language.slots.addToCalendar}
         </a>
       </p>
+      {calendarLinks(event).map(([name, url]) => (
+        <p key={name}>
+          <a href={url} part="link" target="_blank" rel="noreferrer">
+            {language.slots.inNewTab(name)}
+          </a>
+        </p>
+      ))}
     </div>
   );
 }
@@ -64,25 +73,27 @@ export function Appointment(props: AppointmentProps) {
 const mapUrl = (name: string, address: string) =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${name}, ${address}`)}`;
 
-/** Gives a link the file for the patient's calendar. It contains no answer but the time. */
-const setFile =
-  ({ slot, receipt, record, language: { slots, deferred } }: AppointmentProps) =>
-  (link: HTMLAnchorElement | null) => {
-    if (!link) return;
-    const event = calendarEvent({
-      id: receipt.requestId,
-      slot,
-      timeZone: record.time_zone,
-      createdAt: receipt.sentAt,
-      title: slots.calendarTitle(record.name),
-      place: postalAddress(record),
-      notes: [
-        deferred.labelled(deferred.reference, receipt.reference),
-        deferred.labelled(deferred.practicePhone, formatE164(record.phone_number)),
-        slots.booked.nextChange,
-      ],
-    });
-    const file = new Blob([withoutIsolates(event)], { type: "text/calendar;charset=utf-8" });
-    link.href = URL.createObjectURL(file);
-    return () => URL.revokeObjectURL(link.href);
+/** For the patient's calendar. It contains no answer but the time. */
+function eventOf({ slot, receipt, record, language }: AppointmentProps): CalendarEvent {
+  const { slots, deferred } = language;
+  return {
+    id: receipt.requestId,
+    slot,
+    timeZone: record.time_zone,
+    createdAt: receipt.sentAt,
+    title: withoutIsolates(slots.calendarTitle(record.name)),
+    place: postalAddress(record),
+    notes: [
+      deferred.labelled(deferred.reference, receipt.reference),
+      deferred.labelled(deferred.practicePhone, formatE164(record.phone_number)),
+      slots.booked.nextChange,
+    ].map(withoutIsolates),
   };
+}
+
+const setFile = (event: CalendarEvent) => (link: HTMLAnchorElement | null) => {
+  if (!link) return;
+  const file = new Blob([calendarEvent(event)], { type: "text/calendar;charset=utf-8" });
+  link.href = URL.createObjectURL(file);
+  return () => URL.revokeObjectURL(link.href);
+};

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import { calendarEvent } from "../../../src/form/slots/calendar-event.ts";
+import { calendarLinks } from "../../../src/form/slots/calendar-links.ts";
 import { SEED } from "../../fuzz/fuzz.ts";
 import { slotAt, ZONES } from "./slots-fixture.ts";
 
@@ -49,6 +50,25 @@ test("an unknown zone gives the time in UTC", () => {
   const { event } = read(calendarEvent({ ...EVENT, timeZone: "" }));
   expect(event.startDate.zone).toBe(ICAL.Timezone.utcTimezone);
   expect(event.startDate.toJSDate()).toEqual(new Date(EVENT.slot.start));
+});
+
+test("links to calendars contain what is in the file, and nothing else", () => {
+  const fields = calendarLinks(EVENT).map(([, link]) => {
+    expect(link).not.toContain("+");
+    return Object.fromEntries(new URL(link).searchParams);
+  });
+  const text = EVENT.notes.join("\n");
+  expect(fields).toEqual([
+    {
+      ...{ action: "TEMPLATE", text: EVENT.title, location: EVENT.place, details: text },
+      dates: "20261123T170000Z/20261123T174000Z",
+    },
+    {
+      ...{ path: "/calendar/action/compose", rru: "addevent", subject: EVENT.title },
+      ...{ startdt: "2026-11-23T17:00:00.000Z", enddt: "2026-11-23T17:40:00.000Z" },
+      ...{ location: EVENT.place, body: text },
+    },
+  ]);
 });
 
 describe.each(ZONES)("%s", (timeZone) => {
