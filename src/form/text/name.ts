@@ -33,10 +33,13 @@ export function validateName(input: string, limit: number): FieldResult {
 export function explainOneName(
   errors: FieldErrors,
   given: { [question: string]: unknown },
-  names: readonly [QuestionName, QuestionName],
+  [first, last]: readonly [QuestionName, QuestionName],
 ): void {
-  for (const [name, other] of [names, names.toReversed()] as const) {
-    if (name && other && errors[name]?.code === "missing" && given[other] && !errors[other]) {
+  for (const [name, other] of [
+    [first, last],
+    [last, first],
+  ] as const) {
+    if (errors[name]?.code === "missing" && given[other] && !errors[other]) {
       errors[name] = { code: "missing", others: [{ code: "one-name" }] };
     }
   }

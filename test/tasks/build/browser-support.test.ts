@@ -23,7 +23,7 @@ const INTERFACES =
 
 // Functions that the form uses only where they exist, and properties of packages' own objects.
 const CHECKED =
-  ".Segmenter .adoptedStyleSheets .attachInternals .captureStackTrace .checkVisibility .displayName .moveBefore .popover .replaceSync .requestIdleCallback .segment .showPopover .stackTraceLimit CSSStyleSheet".split(
+  ".Segmenter .adoptedStyleSheets .attachInternals .captureStackTrace .checkVisibility .displayName .moveBefore .popover .replaceSync .requestIdleCallback .segment .showPopover .stackTraceLimit .userActivation CSSStyleSheet".split(
     " ",
   );
 
