@@ -10,19 +10,12 @@ import { TAG_NAME } from "../../api/names.ts";
 export const unreadableFindings = (problems: readonly RecordProblem[]): Finding[] =>
   recordProblemFindings(problems).filter(({ code }) => code === "WS302");
 
-/**
- * What loading and reading a record needs of the browser, with whether it works here: this page's scripts
- * may have replaced it.
- */
+/** What reading a record needs of the browser: whether it works here, where scripts may have replaced it. */
 const FEATURES: Readonly<Record<string, () => boolean>> = {
-  AbortController: () => !new AbortController().signal.aborted,
-  setTimeout: () => typeof setTimeout === "function",
-  TextDecoder: () => new TextDecoder().decode(new Uint8Array([97])) === "a",
   "JSON.parse": () => JSON.parse('{"a":[1]}').a[0] === 1,
   "Array.isArray": () => Array.isArray(JSON.parse("[]")),
   "Array.from": () => Array.from([1], (one) => one + 1)[0] === 2,
   "Object.entries": () => String(Object.entries({ a: 1 })) === "a,1",
-  "Number.isSafeInteger": () => Number.isSafeInteger(1),
   "RegExp.prototype.test": () => /a/.test("a"),
 };
 
