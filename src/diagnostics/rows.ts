@@ -64,7 +64,7 @@ export const DIAGNOSTICS = {
   },
   WS109: {
     severity: "error",
-    what: "this feature of the browser does not work on this page, so there is no form; patients see how to call",
+    what: "something that it needs does not work on this page, so it is missing or incomplete; patients see how to call",
     cure: "Open the page in a current browser. If the form is missing there, too, remove the script of the page that has replaced the feature.",
   },
   WS110: {

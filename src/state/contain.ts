@@ -25,16 +25,19 @@ export function tell(error: unknown): void {
  */
 export const contain =
   <Values extends unknown[], Value>(run: (...values: Values) => Value) =>
-  (...values: Values): Value | undefined => {
+  (...values: Values): Contained<Value> => {
     try {
       const result = run(...values);
       if (result instanceof Promise) result.catch(tell);
-      return result;
+      return result as Contained<Value>;
     } catch (error) {
       tell(error);
-      return undefined;
+      return undefined as Contained<Value>;
     }
   };
+
+/** An async function throws nothing: its promise rejects, as that of the contained one does. */
+type Contained<Value> = Value extends Promise<unknown> ? Value : Value | undefined;
 
 /** An effect that contains what it throws, also when a signal changes. */
 export const effect = (run: () => void): (() => void) => signalEffect(contain(run));

@@ -57,7 +57,10 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
     name: Name,
     value: Answers[Name]["value"],
   ): void {
-    if (!plan.value || answers[name].value === value) return;
+    const { value: before } = answers[name];
+    if (!plan.value || before === value) return;
+    // On a page that has replaced the `value` of inputs, every answer would be missing.
+    if (typeof before === "string" && typeof value !== "string") throw new TypeError(name);
     batch(() => {
       answers[name].value = value;
       if (name === "email" || name === "phone") {

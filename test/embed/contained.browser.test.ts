@@ -94,6 +94,33 @@ test.each<[what: string, owner: object, name: string]>([
   await expectContained(form);
 });
 
+const { attachShadow } = Element.prototype;
+
+test.each<[what: string, attach: (element: Element) => ShadowRoot | undefined]>([
+  ["makes every root a closed one", (element) => attachShadow.call(element, { mode: "closed" })],
+  [
+    "returns nothing from attachShadow",
+    (element) => void attachShadow.call(element, { mode: "open" }),
+  ],
+  [
+    "throws after it has attached a closed root",
+    (element) => attachShadow.call(element, { mode: "closed" }) && broken(),
+  ],
+])("a page that %s has the form with its styles, also after it restarts", async (_, attach) => {
+  vi.spyOn(Element.prototype, "attachShadow").mockImplementation(function (this: Element) {
+    return attach(this) as ShadowRoot;
+  });
+  const { element, form, codes } = mountForm();
+  const root = () => form.root as ShadowRoot;
+  await expect.poll(() => root()?.querySelector("#firstName")).toBeTruthy();
+  root().querySelector<HTMLElement>("#firstName")?.focus();
+  await expect.poll(() => form.deps.validation()).toBeTruthy();
+  expect(root().adoptedStyleSheets.length).toBeGreaterThan(1);
+  element.setAttribute("heading-level", "4");
+  await expect.poll(() => root().querySelector("h4")).toBeTruthy();
+  expect(codes).toEqual([]);
+});
+
 test("loading throws: the number and a retry are shown, which works once the page is mended", async () => {
   let isBroken = true;
   const form = mountForm({

@@ -35,6 +35,14 @@ export const scripts: HostPages = {
       Object.values = function () { return []; };
     `,
   },
+  "document-properties-fixed": {
+    everyday: true,
+    script: `
+      ["currentScript", "createElement", "querySelector"].forEach(function (name) {
+        Object.defineProperty(document, name, { value: null });
+      });
+    `,
+  },
   "observers-missing": {
     everyday: true,
     script: `

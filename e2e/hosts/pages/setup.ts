@@ -47,6 +47,14 @@ export const setup: HostPages = {
       await page.mouse.move(210, 220);
     },
   },
+  // The script is requested before the base is there, and runs after it.
+  "base-injected": {
+    everyday: true,
+    body: ({ dataAttributes }) => `
+      <script defer src="older-version/web-scheduler.js" ${dataAttributes}></script>
+      <script>document.head.insertAdjacentHTML("afterbegin", '<base href="https://evil.example/">');</script>
+    `,
+  },
   "document-write": {
     body: ({ dataAttributes, scriptUrl }) =>
       String.raw`<script>document.write('<script src="${scriptUrl}" ${dataAttributes}><\/script>');</script>`,

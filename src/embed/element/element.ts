@@ -7,6 +7,7 @@ import {
   validText,
 } from "../api/attributes.ts";
 import { TAG_NAME } from "../api/names.ts";
+import { readAttribute } from "../api/read-attribute.ts";
 import type {
   FormInstance,
   Prefill,
@@ -58,7 +59,6 @@ export class WebSchedulerElement extends Base implements SchedulerElement {
   #form: FormInstance | null = null;
   /** Kept, because a page's scripts may make every shadow root a closed one. */
   #root: ShadowRoot | null = null;
-  #phone = "";
   #isRestarting = false;
   readonly #checkHash: () => void;
 
@@ -107,8 +107,8 @@ export class WebSchedulerElement extends Base implements SchedulerElement {
   }
 
   connectedCallback(): void {
+    this.#contain(() => addEventListener("hashchange", this.#checkHash));
     this.#contain(() => {
-      addEventListener("hashchange", this.#checkHash);
       if (this.#form) this.#form.reconnected();
       else if (!moveOutOfInteractiveAncestor(this)) this.#start();
     });
@@ -122,11 +122,9 @@ export class WebSchedulerElement extends Base implements SchedulerElement {
       this.onRemoved?.();
       setTimeout(() => this.#contain(() => this.#reportRemoval()), REMOVED_MS);
     };
-    this.#contain(() => {
-      removeEventListener("hashchange", this.#checkHash);
-      // A move fires disconnected and connected in the same task, so wait one.
-      setTimeout(() => this.#contain(disconnect));
-    });
+    this.#contain(() => removeEventListener("hashchange", this.#checkHash));
+    // A move fires disconnected and connected in the same task, so wait one.
+    this.#contain(() => setTimeout(() => this.#contain(disconnect)));
   }
 
   attributeChangedCallback(name: string, before: string | null, now: string | null): void {
@@ -176,8 +174,7 @@ export class WebSchedulerElement extends Base implements SchedulerElement {
   #start(): void {
     this.isDestroyed = false;
     const { loadChunk, landing } = WebSchedulerElement;
-    const settings = readSettings((name) => this.getAttribute(name));
-    this.#phone = settings.phone;
+    const settings = readSettings((name) => readAttribute(this, name));
     checkSupport();
     // Before the root, in which recorders look as soon as it is attached.
     this.#contain(() => hideFromRecorders(this));
@@ -222,7 +219,7 @@ export class WebSchedulerElement extends Base implements SchedulerElement {
       run();
     } catch (error) {
       reportBroken(this, error);
-      showFallback(this.#root ?? this, this.#phone);
+      showFallback(this.#root ?? this, contain(readAttribute)(this, "phone") ?? "");
     }
   }
 }

@@ -14,8 +14,17 @@ import {
  */
 type Reflected = Omit<AttributeOptions, keyof HTMLElement>;
 
-// Importing the package on a server must not fail, and servers have no HTMLElement.
-export const Base = (globalThis.HTMLElement ?? class {}) as new () => HTMLElement & Reflected;
+/** The browser's own class, which is the prototype of its subclasses even if the page replaces the global. */
+function nativeBase(): object {
+  try {
+    return Object.getPrototypeOf(HTMLDivElement);
+  } catch {
+    // Importing the package on a server must not fail.
+    return globalThis.HTMLElement ?? class {};
+  }
+}
+
+export const Base = nativeBase() as new () => HTMLElement & Reflected;
 
 /** Defines a property for each attribute other than `lang`, which every element has as a property. */
 export function reflectAttributes(prototype: HTMLElement): void {

@@ -155,14 +155,16 @@ export function startForm(
     if (destroyed.aborted) return;
     try {
       removeWidget = renderWidget(root, scheduler, view);
+      if (!root.textContent) throw new TypeError("Nothing was rendered.");
     } catch (error) {
       handleError(error);
     }
     // The page's own link is behind the dialog.
     if (isBroken && dialog) dialog.abandon();
     await loading;
+    if (isBroken && dialog && !scheduler.plan.peek()) dialog.abandon();
     // The number may be known only now.
-    if (isBroken) showFallback(root, ...callSentence());
+    else if (isBroken) showFallback(root, ...callSentence());
     // Before the first key, because running the chunk takes as long as several frames on a phone.
     whenLikelyUsed(
       // Not instanceof: page builders create elements in another document, which then have its classes.

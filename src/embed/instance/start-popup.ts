@@ -2,7 +2,7 @@ import { brandOf } from "../../branding/brand.ts";
 import { pageFetch } from "../../client/fetch.ts";
 import { type LoadResult, loadLocation } from "../../client/load-location.ts";
 import { within } from "../../client/time-limit.ts";
-import { contain } from "../../state/contain.ts";
+import { contain, onContained } from "../../state/contain.ts";
 import type { FormInstance, ParsedAttributes, SchedulerElement } from "../api/scheduler-element.ts";
 import type { Chunks, LoadChunk } from "../loading/load-chunk.ts";
 import { report } from "../loading/report.ts";
@@ -27,6 +27,7 @@ export function startPopup(
   const i18n = createI18n(element, root, attributes.settings, loadChunk);
   const { mode, baseUrl, locationId, phone } = attributes.settings;
   const controller = new AbortController();
+  const stopReporting = onContained((error) => reportBroken(element, error));
   let popup: FormInstance | null = null;
   let record: Promise<LoadResult | null> | null = null;
   const loading = loadChunk("dialog")
@@ -46,9 +47,10 @@ export function startPopup(
       updateLanguage: i18n.followPage,
       report: (found) => report(element, [found]),
       abandon,
-      start(body, dialog) {
+      start(body, dialog, number) {
         const context = { body, i18n, record, abandon, ...dialog };
-        const form = startForm(element, root, attributes, loadChunk, context);
+        const settings = { ...attributes.settings, phone: phone || number };
+        const form = startForm(element, root, { ...attributes, settings }, loadChunk, context);
         // The form after a sent request loads its own.
         record = null;
         return form;
@@ -81,6 +83,7 @@ export function startPopup(
     open: forward((form) => form.open?.()),
     close: forward((form) => form.close?.()),
     destroy() {
+      stopReporting();
       controller.abort();
       forward((form) => form.destroy())();
     },

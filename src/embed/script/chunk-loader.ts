@@ -23,8 +23,7 @@ export function createChunkLoader(
   const readTexts = () => findImportMaps().map(({ textContent }) => textContent);
   // A map applies even after its element was removed from the page.
   const textsAtStart = readTexts();
-  // Async, so that whatever is broken here is a rejection, as for any other missing chunk.
-  return (async (name) => {
+  function urlOf(name: string): string {
     const chunk = new URL(`web-scheduler-${VERSION}-${name}.js`, script);
     // Firefox requests a failed module again only under another URL. An import map has the hash of this URL
     // only, so a chunk that was tampered with would run under another one.
@@ -32,10 +31,18 @@ export function createChunkLoader(
     if (count && !isMapped(chunk.href, [...textsAtStart, ...readTexts()], document.baseURI)) {
       chunk.search = `${count}`;
     }
-    return load(chunk.href).then(withRuntime, () => {
+    return chunk.href;
+  }
+  return (async (name) => {
+    // What cannot be computed on this page is a missing chunk as well.
+    let url: string = name;
+    try {
+      url = urlOf(name);
+      return withRuntime(await load(url));
+    } catch {
       // Not from the count above: another request of this chunk may have failed meanwhile.
       failures[name] = (failures[name] ?? 0) + 1;
-      reportMissingChunk(chunk.href, CHUNK_MISSING);
-    });
+      return reportMissingChunk(url, CHUNK_MISSING);
+    }
   }) as LoadChunk;
 }

@@ -1,3 +1,4 @@
+import { readAttribute } from "../api/read-attribute.ts";
 import { VERSION } from "../api/version.ts";
 import { findImportMaps, readImportMap } from "../runtime/import-maps.ts";
 
@@ -92,6 +93,8 @@ const urlInStack = () =>
  * `data-*` attributes.
  */
 export function settingOf(script: Element, name: string): string | null {
-  const query = /\?[^#]*/.exec(script.getAttribute("src") ?? "");
-  return script.getAttribute(`data-${name}`) ?? (query && new URLSearchParams(query[0]).get(name));
+  const query = /\?[^#]*/.exec(readAttribute(script, "src") ?? "");
+  return (
+    readAttribute(script, `data-${name}`) ?? (query && new URLSearchParams(query[0]).get(name))
+  );
 }

@@ -14,7 +14,8 @@ import {
   appointmentOf,
   CONFIRMATION,
   confirmationOf,
-  staffNotificationOf,
+  laterThanPending,
+  nextDigest,
 } from "./planned-notifications.ts";
 import { allOf, listedState, matching, searchableText } from "./request-search.ts";
 import { join, raw, type Sql, type SqlDatabase, sql } from "./sql-database.ts";
@@ -69,7 +70,8 @@ export function sqlBookingRequests(
     async save(request: BookingRequest, suspicion?: string): Promise<ReceivedRequest> {
       const time = now();
       const receivedAt = new Date(time).toISOString();
-      const isMarked = suspicion !== undefined;
+      const digestAt = suspicion === undefined ? null : nextDigest(time);
+      const notifyAt = digestAt === null ? receivedAt : laterThanPending(digestAt);
       const columns = [
         request.id,
         JSON.stringify(request),
@@ -89,8 +91,12 @@ export function sqlBookingRequests(
             WHERE at > ${receivedAt}), ${receivedAt}), ${join(columns)})
           ON CONFLICT (id) DO UPDATE SET id = excluded.id
           RETURNING id, location_id, received_at, request`,
-        ...forStaff.map((channel) => staffNotificationOf(request.id, channel, time, isMarked)),
-        ...(isConfirmed && !isMarked ? confirmationOf(request, receivedAt) : []),
+        // The first marked request of ten minutes plans the digest of all.
+        ...forStaff.map(
+          (channel) => sql`INSERT INTO outbox (request_id, channel, next_at, digest_at)
+            VALUES (${request.id}, ${channel}, ${notifyAt}, ${digestAt}) ON CONFLICT DO NOTHING`,
+        ),
+        ...(isConfirmed && digestAt === null ? confirmationOf(request, receivedAt) : []),
       );
       if (!row) throw new Error("The database returned no row.");
       return readStored(row);

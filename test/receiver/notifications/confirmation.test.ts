@@ -132,20 +132,3 @@ test("nothing that staff typed is lost if the appointment has no time, and nobod
   expect(page).toContain("&lt;X-rays&gt;.");
   expect(emailsTo(address)).toHaveLength(1);
 });
-
-test("a mailbox gets five confirmations a day, and a location two hundred; staff send the rest", async () => {
-  receiver.clock.now += 25 * 3_600_000;
-  const later = await signIn(receiver);
-  const waiting = async () => /: (\d+) more wait/.exec(await later.textOf("/inbox/"))?.[1];
-  const before = mail.emails.length;
-  const sent = () => mail.emails.length - before;
-  for (let count = 0; count < 8; count += 1) await send(`m.a.x+${count}@gmail.com`);
-  for (let count = 0; count < 195; count += 1) await send(`stranger${count}@patient.example`);
-  expect(await waiting()).toBeUndefined();
-  for (let count = 0; count < 3; count += 1) await send(`patient${count}@patient.example`);
-  await eventually(() => expect(sent()).toBe(200));
-  expect(await waiting()).toBe("3");
-  await later.post("/inbox/held/");
-  await eventually(() => expect(sent()).toBe(203));
-  expect(await waiting()).toBeUndefined();
-});

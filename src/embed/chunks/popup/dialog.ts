@@ -33,7 +33,7 @@ export function createDialog(root: ShadowRoot) {
     element.close();
     unlock();
     unlock = null;
-    if (trigger instanceof HTMLElement) trigger.focus({ preventScroll: true });
+    (trigger as HTMLElement | null)?.focus?.({ preventScroll: true });
     trigger = null;
     isOpen.value = false;
   }

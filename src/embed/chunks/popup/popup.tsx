@@ -25,8 +25,8 @@ interface PopupContext {
   report(found: Finding): void;
   /** Ends the popup, because it cannot be opened, and shows how to call. */
   abandon(error: unknown): void;
-  /** Starts a form in the dialog. */
-  start(body: HTMLElement, dialog: DialogControls & Pick<View, "Bar">): FormInstance;
+  /** Starts a form in the dialog, which shows the number of a link that opened it if it knows no other. */
+  start(body: HTMLElement, dialog: DialogControls & Pick<View, "Bar">, phone: string): FormInstance;
 }
 
 /** A form in a dialog, opened by the page's elements or by a floating button. */
@@ -71,10 +71,12 @@ export function createPopup({
     if (needsForm) {
       form?.destroy();
       const Bar: View["Bar"] = (props) => <DialogBar {...props} close={dialog.close} />;
-      form = start(dialog.body, { isOpen: dialog.isOpen, open, close: dialog.close, Bar });
+      const { isOpen, close } = dialog;
+      form = start(dialog.body, { isOpen, open, close, Bar }, numberOf(trigger));
     }
     needsForm = false;
     dialog.open(trigger);
+    if (!dialog.body.isConnected) throw new TypeError("The dialog is empty.");
   }
 
   const removeLauncher = button ? createLauncher(root, messages, button.brand, open) : () => {};
@@ -107,6 +109,12 @@ export function createPopup({
       root.replaceChildren();
     },
   };
+}
+
+/** The number of a link that calls, in E.164; "" for any other element. */
+function numberOf(trigger: Element | null): string {
+  const [, number = ""] = /^tel:(\+[\d-. ()]+)$/.exec(trigger?.getAttribute("href") ?? "") ?? [];
+  return number.replace(/[^+\d]/g, "");
 }
 
 /** The close button of the dialog; sticky, so that it stays visible while scrolling. */

@@ -2,9 +2,10 @@ import { minify } from "terser";
 import type { Plugin } from "vite";
 
 const insertCallLink = `function(){
-var page=window.document,script=page.currentScript,link=page.createElement("a");
-link.textContent=script&&script.getAttribute("data-phone");link.href="tel:"+link.textContent;
-if(link.textContent)script.parentNode.insertBefore(link,script.nextSibling)}`;
+var page=window.document,script=page.currentScript,phone=script&&script.dataset.phone,link;
+if(!phone)return;
+try{link=page.createElement("a");link.textContent=phone;link.href="tel:"+phone;
+script.parentNode.insertBefore(link,script.nextSibling)}catch(error){script.after(phone)}}`;
 
 const NOT_STARTED =
   "[web-scheduler] WS109 The form cannot start. The browser is too old, or a script of this page has replaced one of its features.";
