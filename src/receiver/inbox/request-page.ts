@@ -18,13 +18,15 @@ import {
   STATE_TITLES,
   stateBadge,
 } from "./list-page.ts";
-import { OUTCOMES } from "./staff-note.ts";
+import { OUTCOMES, type StaffForm } from "./staff-note.ts";
 
 type RequestPage = Pick<ListPage, "root" | "locations" | "failed"> & {
   item: InboxItem;
   others: readonly InboxItem[];
   /** Whether the patient can get an email about an appointment. */
   canEmail: boolean;
+  /** What was entered and not saved, because the appointment has no date or no time. */
+  unsaved?: StaffForm | undefined;
 };
 
 /** One request with everything that staff can do. */
@@ -35,6 +37,7 @@ export const requestPage = ({
   others,
   failed,
   canEmail,
+  unsaved,
 }: RequestPage): Html[] => {
   const { request, received_at, state, suspicion, history } = item;
   return [
@@ -49,7 +52,7 @@ export const requestPage = ({
       </header>
       ${damageNote(item)}
       ${suspicion !== null && html`<p class="bad">Perhaps not from a patient: ${suspicion}</p>`}
-      ${stateForm(root, item, canEmail)}
+      ${stateForm(root, item, canEmail, unsaved)}
       ${
         history.length > 0 &&
         html`<h3>What was done</h3>
@@ -67,20 +70,29 @@ export const requestPage = ({
   ];
 };
 
-const stateForm = (root: string, { request, state, suspicion }: InboxItem, canEmail: boolean) => {
+const stateForm = (
+  root: string,
+  { request, state, suspicion }: InboxItem,
+  canEmail: boolean,
+  unsaved: StaffForm | undefined,
+) => {
   const { slot, time_zone } = request;
   // The chosen time, which staff only need to confirm.
   const [date, time] = slot ? localTime(slot.start, time_zone).split(" ") : [];
+  const entered = unsaved ?? { date, time };
+  const typed = (name: string) => String(entered[name] ?? "");
+  const invalid = unsaved && html` aria-invalid="true" aria-describedby="incomplete"`;
   return html`
       <form class="work no-print" method="post" action="${root}requests/${request.id}/state/">
         ${request.patient.phone && html`<p><a class="button" href="tel:${request.patient.phone}">Call ${formatPhone(request.patient.phone)}</a></p>`}
+        ${unsaved && html`<p id="incomplete" class="bad" role="alert">Not saved: enter the date and the time of the appointment, or send the patient no email.</p>`}
         <div class="filter">
           <div class="fields"><label for="outcome">Outcome of the call</label>
-            <select id="outcome" name="outcome"><option></option>${OUTCOMES.map((outcome) => html`<option>${outcome}</option>`)}</select></div>
-          <div class="fields"><label for="date">Booked for</label><input id="date" name="date" type="date" value="${date}"></div>
-          <div class="fields"><label for="time">Time (${zoneText(time_zone)})</label><input id="time" name="time" type="time" value="${time}"></div>
+            <select id="outcome" name="outcome"><option></option>${OUTCOMES.map((outcome) => html`<option${outcome === typed("outcome") && html` selected`}>${outcome}</option>`)}</select></div>
+          <div class="fields"><label for="date">Booked for</label><input id="date" name="date" type="date" value="${typed("date")}"${invalid}></div>
+          <div class="fields"><label for="time">Time (${zoneText(time_zone)})</label><input id="time" name="time" type="time" value="${typed("time")}"${invalid}></div>
           ${canEmail && html`<label class="check note"><input type="checkbox" name="email" value="yes" checked> If booked, email the appointment to ${request.patient.email}</label>`}
-          <div class="fields note"><label for="note">Note</label><textarea id="note" name="note" rows="1" maxlength="1000"></textarea></div>
+          <div class="fields note"><label for="note">Note</label><textarea id="note" name="note" rows="1" maxlength="1000">${typed("note")}</textarea></div>
         </div>
         <div class="actions">
           ${STATES.filter((other) => other !== state).map(

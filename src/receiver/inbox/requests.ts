@@ -1,5 +1,5 @@
 import { uniqBy } from "es-toolkit";
-import { Hono, type MiddlewareHandler } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { every } from "hono/combine";
 import { csrf } from "hono/csrf";
@@ -14,7 +14,7 @@ import { exportRequests } from "./export.ts";
 import { listPage, PAGE_SIZE } from "./list-page.ts";
 import type { InboxEnv, InboxOptions } from "./options.ts";
 import { requestPage } from "./request-page.ts";
-import { canEmail, readNote } from "./staff-note.ts";
+import { canEmail, readNote, type StaffForm } from "./staff-note.ts";
 
 export const SCRIPT_TYPE = "text/javascript; charset=utf-8";
 
@@ -134,7 +134,7 @@ export function requestRoutes(options: InboxOptions): Hono<InboxEnv> {
     c.set("item", item);
     return next();
   });
-  app.get(path, async (c) => {
+  const showRequest = async (c: Context<InboxEnv>, unsaved?: StaffForm) => {
     const { viewer, requests, locations, item } = c.var;
     const { id, replaces = "", patient } = item.request;
     const texts = [...[id, replaces].map(requestReference), patient.phone, patient.email];
@@ -147,11 +147,13 @@ export function requestRoutes(options: InboxOptions): Hono<InboxEnv> {
       ...{ item, root, locations, failed },
       others: uniqBy(others.flat(), ({ request }) => request.id),
       canEmail: canEmail(item, options.emailsPatients),
+      unsaved,
     });
     const title = `Request ${requestReference(id)}`;
     const link = html`<a href="${root}">Back to the inbox</a>`;
-    return respondWith(c, { title, link, body });
-  });
+    return respondWith(c, { title, link, body, status: unsaved ? 422 : 200 });
+  };
+  app.get(path, (c) => showRequest(c));
   app.post(`${path}state/`, async (c) => {
     const { viewer, requests, item } = c.var;
     const { id } = item.request;
@@ -160,6 +162,7 @@ export function requestRoutes(options: InboxOptions): Hono<InboxEnv> {
     // Without a state, it is only a note.
     if (wanted !== undefined && !state) return c.text("Unknown state.", 400);
     const read = readNote(form, state, item, options.emailsPatients);
+    if (!read) return showRequest(c, form);
     await viewer.record("changed", id);
     if (read.state || read.text) {
       await requests.setState(id, read.state, { by: viewer.account, ...read });

@@ -1,4 +1,5 @@
 import { instantOf } from "../details/known-zone.ts";
+import { dayText, timeText } from "../details/request-details.ts";
 import type { Change, InboxItem, RequestState } from "../stores/booking-requests.ts";
 
 /** How a call ended. */
@@ -9,17 +10,20 @@ const MAX_NOTE = 1000;
 export const canEmail = ({ request, suspicion }: InboxItem, emailsPatients: boolean) =>
   emailsPatients && request.patient.email !== undefined && suspicion === null;
 
+/** What staff have entered, as the form sends it. */
+export type StaffForm = Record<string, unknown>;
+
 /**
- * Reads what staff have entered, as the form sends it. A time that cannot be emailed to the patient does
- * not keep the note from being saved, which then says so.
+ * Reads what staff have entered; undefined if the patient is to get an email about an appointment without a
+ * date or a time.
  * @param state the state that the button names; undefined for a note only
  */
 export function readNote(
-  form: Record<string, unknown>,
+  form: StaffForm,
   state: RequestState | undefined,
   item: InboxItem,
   emailsPatients: boolean,
-): Change & { state: RequestState | undefined } {
+): (Change & { state: RequestState | undefined }) | undefined {
   const [outcome, date, time, note, email] = ["outcome", "date", "time", "note", "email"].map(
     (name) => String(form[name] ?? ""),
   );
@@ -27,12 +31,12 @@ export function readNote(
   const isBooked = call === "Booked";
   const wantsEmail = isBooked && email !== "" && canEmail(item, emailsPatients);
   const start = instantOf(`${date}T${time}`, item.request.time_zone);
-  const day = /^\d{4}-\d\d-\d\d$/.exec(date ?? "")?.[0];
-  const hour = /^\d\d:\d\d$/.exec(time ?? "")?.[0];
-  const booked = isBooked && day ? ["for", day, hour] : [];
+  if (wantsEmail && !start) return undefined;
+  const day = date && instantOf(`${date}T00:00`, "UTC") && dayText(date);
+  const booked = start ? timeText(start, item.request.time_zone).text : day;
   const lines = [
-    [call, ...booked].filter(Boolean).join(" "),
-    wantsEmail && (start ? "The patient gets an email." : NO_EMAIL),
+    isBooked && booked ? `${call} for ${booked}` : call,
+    wantsEmail && "The patient gets an email.",
     note?.trim().slice(0, MAX_NOTE),
   ];
   return {
@@ -42,5 +46,3 @@ export function readNote(
     emailBookedFor: wantsEmail ? start : undefined,
   };
 }
-
-const NO_EMAIL = "The patient gets no email: the date or the time of the appointment is missing.";

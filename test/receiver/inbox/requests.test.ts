@@ -259,7 +259,7 @@ test("the page of a request says who did what and when, with outcomes of calls a
   const [, list = ""] = /<ol class="history">(.*?)<\/ol>/s.exec(page) ?? [];
   const entries = [...list.matchAll(/<p>(.*?)<\/p>/gs)].map(([, text]) => text);
   expect(entries).toEqual([
-    expect.stringMatching(/^Booked for 2026-12-01\n&quot;.*&amp;$/),
+    expect.stringMatching(/^Booked for Dec\s1, 2026\n&quot;.*&amp;$/),
     "Brings X-rays.",
     "x".repeat(1000),
   ]);

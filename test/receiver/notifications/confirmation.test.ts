@@ -116,19 +116,29 @@ test("an appointment that staff book is emailed once with its file; another time
     ["Su cita ha cambiado", "11:00", "PUBLISH", id, 1],
   ]);
   const page = await staff.textOf(path);
-  expect(page).toContain("Booked for 2026-12-01 10:30\nThe patient gets an email.");
+  expect(page).toMatch(/Booked for Dec\s1, 2026, 10:30\sAM\nThe patient gets an email\./);
   expect(page).toContain("state-called");
 });
 
-test("nothing that staff typed is lost if the appointment has no time, and nobody gets an email", async () => {
-  const address = "incomplete@patient.example";
-  const { path } = await send(address);
-  await oneEmailTo(address);
-  await staff.post(`${path}state/`, {
-    ...{ outcome: "Booked", date: "2026-02-31", time: "10:30", email: "yes", note: "<X-rays>." },
-  });
-  const page = await staff.textOf(path);
-  expect(page).toContain("The patient gets no email: the date or the time of the appointment is");
-  expect(page).toContain("&lt;X-rays&gt;.");
-  expect(emailsTo(address)).toHaveLength(1);
-});
+test.each([
+  { date: "2026-02-31", time: "10:30" },
+  { date: "2026-12-01", time: "" },
+])(
+  "an email about an appointment at %o is refused, and nothing that staff typed is lost",
+  async (when) => {
+    const { path } = await send("incomplete@patient.example");
+    const form = { outcome: "Booked", ...when, email: "yes", note: "<X-rays>." };
+    const refused = await staff.post(`${path}state/`, form);
+    expect(refused.status).toBe(422);
+    const page = await refused.text();
+    expect(page).toContain('role="alert">Not saved: enter the date and the time');
+    for (const typed of [
+      "<option selected>Booked",
+      `value="${when.date}" aria-invalid`,
+      "&lt;X-rays&gt;.",
+    ]) {
+      expect(page).toContain(typed);
+    }
+    expect(await staff.textOf(path)).not.toContain("What was done");
+  },
+);

@@ -59,7 +59,7 @@ test("an account keeps its locations when its password changes, until it is give
   await addQuickAccount(file, "grace", PASSWORD);
   await addQuickAccount(file, "ada", "another password");
   expect((await readAccounts(file)).get("ada")?.locations).toEqual([first]);
-  await addQuickAccount(file, "ada", PASSWORD, [second]);
+  await addQuickAccount(file, "ada", PASSWORD, [second.toUpperCase()]);
   expect((await readAccounts(file)).get("ada")?.locations).toEqual([second]);
   expect((await readAccounts(file)).get("grace")?.locations).toBeUndefined();
 });

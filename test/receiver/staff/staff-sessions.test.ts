@@ -40,6 +40,12 @@ test("a session in use ends after twelve hours", async () => {
   expect(await find(true)).toBeUndefined();
 });
 
+test("a session of a clock that is set back has ended, so that it does not last longer", async () => {
+  const { clock, find } = await openSession(30);
+  clock.now -= MINUTE_MS;
+  expect(await find(true)).toBeUndefined();
+});
+
 test("a thousand pages at once write to the database once", async () => {
   const { clock, find, countChanges } = await openSession(30);
   clock.now += 10 * MINUTE_MS;
