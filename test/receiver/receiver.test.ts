@@ -2,6 +2,7 @@ import { rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import process from "node:process";
 import { expect, test } from "vitest";
+import { suspicionOf } from "../../src/receiver/intake/suspicion.ts";
 import { docPage } from "../docs/doc-page.ts";
 import { listen } from "../resources.ts";
 import { bookingRequest, DETAIL, EXAMPLE, LOCATION_ID } from "../server/handler-fixture.ts";
@@ -105,7 +106,9 @@ test.skipIf(process.platform === "win32").each<[string, (file: string) => void]>
   }
 });
 
-test("the request in the documentation is accepted", async () => {
-  const [, body = ""] = /^curl .* -d '(.*)'$/m.exec(docPage("receiver")) ?? [];
+test("the request in the documentation is accepted, and lands in the list", async () => {
+  const [, origin, body = ""] =
+    /^curl .* -H "Origin: (.*?)" .* -d '(.*)'$/m.exec(docPage("receiver")) ?? [];
   expect((await receiver.post(body)).status).toBe(201);
+  expect(suspicionOf(JSON.parse(body), origin)).toBeUndefined();
 });
