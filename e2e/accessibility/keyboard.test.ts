@@ -90,7 +90,7 @@ test("a patient answers a screener, corrects errors and books with the keyboard"
   await page.keyboard.press("Enter");
 
   await expect(summary).toBeFocused();
-  await pressUntil(page, "Tab", "Enter your last name");
+  await pressUntil(page, "Tab", `Enter your last name. ${enDeferred.oneName}`);
   await page.keyboard.press("Enter");
   await expect(form.getByRole("textbox", { name: "Last name" })).toBeFocused();
   await page.keyboard.type(lastName);

@@ -15,7 +15,8 @@ for (const lang of LANGUAGES) {
       attributes: { ...attributes, ...PREFILLED },
     });
     await reader.pressUntil("Tab", messages.appointmentType);
-    await reader.press("space");
+    // With the zone, and once.
+    await reader.press("space", slots.timeZone("~").split("~")[0] ?? "");
     await reader.pressUntil("Tab", slots.firstTime);
     // Orca's own words for the times of the first day, in columns; no day must be opened.
     await reader.pressUntil("Tab", "radio button");

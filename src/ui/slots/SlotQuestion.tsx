@@ -40,10 +40,14 @@ export function SlotQuestion({ widthRef, ...props }: SlotQuestionProps) {
   const error = shownError(view, NAME);
   const isExplained = Boolean(view.scheduler.form.attemptErrors.value[NAME]?.message);
   const lostTime = lost ? messages.lostTime(formatNearSlot(lost, time_zone, locale)) : null;
+  const status = statusText(state, messages, locale);
   const isFailed = state.name === "failed";
   const isLoading = state.name === "loading";
   const isLoaded = state.name === "loaded";
   const week = isLoaded && state.week;
+  const isFar = isLoaded && state.isOtherZone && week;
+  const zone = isFar ? messages.timeZone(zoneName(time_zone, locale)) : "";
+  const isQuick = isLoading && !state.isSlow;
   // The notice then says what the hint says.
   const hasNoTimes = isFailed || (isLoaded && !week);
   return (
@@ -92,15 +96,16 @@ export function SlotQuestion({ widthRef, ...props }: SlotQuestionProps) {
           <MoveButton step={-1} {...{ model, readOnly }}>
             {messages.earlier}
           </MoveButton>
-          <p class={isLoading ? "week waiting" : "week"} {...LIVE}>
-            {statusText(state, messages, locale)}
-            {isLoaded && state.isOtherZone && week && (
-              <>
-                {" "}
-                <br />
-                <span class="hint">{messages.timeZone(zoneName(time_zone, locale))}</span>
-              </>
-            )}
+          <p class={isLoading ? "week waiting" : "week"}>
+            {/* One text, and empty while it is loading: Orca 43 says the whole region for each node that
+            appears in it, and says the second of two texts twice if they follow each other at once. */}
+            <span class="visually-hidden" {...LIVE}>
+              {!isQuick && `${status} ${zone}`.trimEnd()}
+            </span>
+            <span aria-hidden={!isQuick}>
+              {status} {zone && <br />}
+              {zone && <span class="hint">{zone}</span>}
+            </span>
           </p>
           <MoveButton step={1} {...{ model, readOnly }}>
             {messages.later}
