@@ -40,7 +40,7 @@ export const questions: QuestionMessages = {
   },
   patients: { child: about("طفل"), other: about("مريض") },
 
-  answersKept: "تبقى كل إجابة للشخص الذي تخصه. يرجى التحقق من الأسئلة عن المريض.",
+  answersKept: "تبقى كل إجابة للشخص الذي تخصه. يرجى التحقق من الأسئلة التالية.",
   newPatient: {
     self: "هل سبقت لك زيارة هذه العيادة؟",
     child: "هل سبقت للطفل زيارة هذه العيادة؟",

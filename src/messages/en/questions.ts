@@ -67,8 +67,7 @@ export const questions = {
   } satisfies Record<Exclude<ForWhom, "self">, PatientMessages>,
 
   /** After another answer to the first question. */
-  answersKept:
-    "Each answer stays with the person it is about. Check the questions about the patient.",
+  answersKept: "Each answer stays with the person it is about. Check the questions that follow.",
   newPatient: {
     self: "Have you been to this practice before?",
     child: "Has the child been to this practice before?",

@@ -45,7 +45,7 @@ export const questions: QuestionMessages = {
   patients: { child: about("niño o niña"), other: about("paciente") },
 
   answersKept:
-    "Cada respuesta se queda con la persona a la que se refiere. Revise las preguntas sobre el paciente.",
+    "Cada respuesta se queda con la persona a la que se refiere. Revise las preguntas que siguen.",
   newPatient: {
     self: "¿Ha venido antes a esta clínica?",
     child: "¿El niño o la niña ha venido antes a esta clínica?",

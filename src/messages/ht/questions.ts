@@ -39,7 +39,7 @@ export const questions: QuestionMessages = {
   },
   patients: { child: about("timoun nan"), other: about("pasyan an") },
 
-  answersKept: "Chak repons rete pou moun li konsène a. Tcheke kesyon yo sou pasyan an.",
+  answersKept: "Chak repons rete pou moun li konsène a. Tcheke kesyon ki vin apre yo.",
   newPatient: {
     self: "Èske ou te vin nan klinik sa a deja?",
     child: "Èske timoun nan te vin nan klinik sa a deja?",

@@ -39,7 +39,7 @@ export const questions: QuestionMessages = {
   },
   patients: { child: about("자녀"), other: about("환자") },
 
-  answersKept: "각 답변은 해당하는 사람의 것으로 남습니다. 환자에 관한 질문을 확인해 주세요.",
+  answersKept: "답변은 각각 해당하는 분의 정보로 남아 있습니다. 아래 질문을 확인해 주세요.",
   newPatient: {
     self: "이 병원에 오신 적이 있나요?",
     child: "자녀가 이 병원에 온 적이 있나요?",

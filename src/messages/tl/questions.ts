@@ -40,7 +40,7 @@ export const questions: QuestionMessages = {
   patients: { child: about("bata"), other: about("pasyente") },
 
   answersKept:
-    "Mananatili ang bawat sagot sa taong tinutukoy nito. Suriin ang mga tanong tungkol sa pasyente.",
+    "Mananatili po ang bawat sagot sa taong tinutukoy nito. Suriin ang mga susunod na tanong.",
   newPatient: {
     self: "Nakapunta na po ba kayo sa klinikang ito?",
     child: "Nakapunta na po ba ang bata sa klinikang ito?",

@@ -42,8 +42,7 @@ export const questions: QuestionMessages = {
   },
   patients: { child: about("trẻ"), other: about("người bệnh") },
 
-  answersKept:
-    "Mỗi câu trả lời vẫn thuộc về đúng người. Vui lòng kiểm tra các câu hỏi về người bệnh.",
+  answersKept: "Mỗi câu trả lời vẫn thuộc về đúng người. Vui lòng kiểm tra các câu hỏi tiếp theo.",
   newPatient: {
     self: "Quý vị đã từng đến phòng khám này chưa?",
     child: "Trẻ đã từng đến phòng khám này chưa?",

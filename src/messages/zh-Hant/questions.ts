@@ -39,7 +39,7 @@ export const questions: QuestionMessages = {
   },
   patients: { child: about("孩子"), other: about("病患") },
 
-  answersKept: "每項回答都保留給相應的人。請檢查有關病患的問題。",
+  answersKept: "每項回答都保留給相應的人。請檢查下面的問題。",
   newPatient: {
     self: "您以前來過這家診所嗎？",
     child: "孩子以前來過這家診所嗎？",

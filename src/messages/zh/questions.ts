@@ -39,7 +39,7 @@ export const questions: QuestionMessages = {
   },
   patients: { child: about("孩子"), other: about("患者") },
 
-  answersKept: "每项回答都保留给相应的人。请检查有关患者的问题。",
+  answersKept: "每项回答都保留给相应的人。请检查下面的问题。",
   newPatient: {
     self: "您以前来过这家诊所吗？",
     child: "孩子以前来过这家诊所吗？",
