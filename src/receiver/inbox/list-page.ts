@@ -39,6 +39,8 @@ export interface ListPage {
   /** The link to more requests, if there are any. */
   older: string | undefined;
   filter: InboxFilter;
+  /** The filter in the URL, if it is there: `?text=maren`. */
+  query: string;
   /** How many requests are perhaps not from a patient. */
   marked: number;
   /** Changes when unanswered requests do. */
@@ -81,9 +83,9 @@ const markedLink = ({ root, filter, marked }: ListPage) => html`
       <button name="state" value="${MARKED}">${marked} perhaps not from ${marked === 1 ? "a patient" : "patients"}</button>
     </form>`;
 
-function listForm({ root, items, older, filter, marked, locations }: ListPage): Html {
+function listForm({ root, items, older, filter, query, marked, locations }: ListPage): Html {
   const replaced = new Set(items.map(({ request }) => request.replaces?.toLowerCase()));
-  return html`<form method="post" action="${root}selected/">
+  return html`<form method="post" action="${root}selected/${query}">
       <input type="hidden" name="until" value="${new Date().toISOString()}">
       <label class="all no-print" data-script hidden><input type="checkbox" data-all> Select all</label>
       <ul class="card requests">${items.map((item) => listItem(root, item, locations, replaced))}</ul>
@@ -96,7 +98,7 @@ function listForm({ root, items, older, filter, marked, locations }: ListPage): 
     </form>
     <div class="actions">
       ${older && html`<a class="button" href="${older}">More requests</a>`}
-      <a class="button quiet" href="${root}export.csv">Export as CSV</a>
+      <a class="button quiet" href="${root}export.csv${query}">Export as CSV</a>
     </div>`;
 }
 

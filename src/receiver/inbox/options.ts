@@ -23,9 +23,10 @@ export interface Viewer {
   account: string;
   /** The only locations whose requests they see; undefined for all. */
   within: readonly string[] | undefined;
-  /** What is listed. Not in the URL, where proxies would log it. */
+  /** What is listed: where patients are real not in the URL, which proxies log, but in the session. */
   filter: InboxFilter;
-  setFilter(filter: InboxFilter): Promise<void> | void;
+  /** Keeps the filter, or returns the query of the URL that has it. */
+  setFilter(filter: InboxFilter): Promise<void> | string;
   /** Called before patient data is sent or changed. */
   record(action: AccessAction, subject?: string): Promise<void> | void;
 }

@@ -8,7 +8,7 @@ import { requestReference } from "../../contract/booking-request/reference.ts";
 import { redirectToSlash } from "../../web/http/paths.ts";
 import { respond } from "../../web/http/respond.ts";
 import { INBOX_SCRIPT } from "../../web/pages/inbox-script.ts";
-import { MARKED, NO_FILTER, STATES } from "../stores/booking-requests.ts";
+import { type InboxFilter, MARKED, NO_FILTER, STATES } from "../stores/booking-requests.ts";
 import { limitToLocations, type StaffRequests } from "../stores/staff-requests.ts";
 import { exportRequests } from "./export.ts";
 import { listPage, PAGE_SIZE } from "./list-page.ts";
@@ -50,6 +50,22 @@ async function readUnanswered(requests: StaffRequests) {
   return { count, version: `${count} ${newest?.request.id ?? ""}` };
 }
 
+/** A filter as its form or its URL has it. */
+export function readFilter(fields: Record<string, unknown>): InboxFilter {
+  const text = (name: string) => String(fields[name] ?? "");
+  return {
+    text: text("text").trim().slice(0, 100),
+    location: text("location"),
+    state: ([...STATES, MARKED] as const).find((state) => state === text("state")) ?? "",
+  };
+}
+
+/** The query of a URL that has the filter; empty if everything is listed. */
+export function filterQuery(fields: Record<string, unknown>): string {
+  const filled = Object.entries(readFilter(fields)).filter(([, value]) => value !== "");
+  return filled.length > 0 ? `?${new URLSearchParams(filled)}` : "";
+}
+
 /** The list of booking requests, and what can be done to each. */
 export function requestRoutes(options: InboxOptions): Hono<InboxEnv> {
   const { root, outbox, respondWith } = options;
@@ -64,6 +80,7 @@ export function requestRoutes(options: InboxOptions): Hono<InboxEnv> {
   app.get(root, async (c) => {
     const { viewer, requests, locations } = c.var;
     const { filter, within } = viewer;
+    const query = filterQuery(c.req.query());
     const after = /^\d{1,16}$/.exec(c.req.query("after") ?? "")?.[0];
     const { count, version } = await readUnanswered(requests);
     const found = await requests.listForStaff(filter, PAGE_SIZE + 1, Number(after ?? 0));
@@ -73,7 +90,11 @@ export function requestRoutes(options: InboxOptions): Hono<InboxEnv> {
     const body = listPage({
       root,
       items,
-      older: found.length > PAGE_SIZE ? `?after=${items.at(-1)?.rank}` : undefined,
+      older:
+        found.length > PAGE_SIZE
+          ? `${query || "?"}${query && "&"}after=${items.at(-1)?.rank}`
+          : undefined,
+      query,
       filter,
       marked: await requests.count({ ...filter, state: MARKED }),
       locations,
@@ -87,13 +108,8 @@ export function requestRoutes(options: InboxOptions): Hono<InboxEnv> {
   app.get(`${root}version`, async (c) => c.text((await readUnanswered(c.get("requests"))).version));
   app.post(`${root}filter/`, async (c) => {
     const form = await c.req.parseBody();
-    const text = (name: string) => (form.all === undefined ? String(form[name] ?? "") : "");
-    await c.get("viewer").setFilter({
-      text: text("text").trim().slice(0, 100),
-      location: text("location"),
-      state: ([...STATES, MARKED] as const).find((state) => state === text("state")) ?? "",
-    });
-    return c.redirect(root, 303);
+    const filter = form.all === undefined ? readFilter(form) : NO_FILTER;
+    return c.redirect(`${root}${(await c.get("viewer").setFilter(filter)) ?? ""}`, 303);
   });
   app.get(`${root}export.csv`, async (c) => {
     const { viewer, requests, locations } = c.var;
@@ -113,7 +129,7 @@ export function requestRoutes(options: InboxOptions): Hono<InboxEnv> {
       await viewer.record("deleted", "marked requests");
       // Not what arrived after the page was shown.
       await requests.removeMatching({ ...viewer.filter, state: MARKED }, String(until ?? ""));
-      return c.redirect(root, 303);
+      return c.redirect(`${root}${filterQuery(c.req.query())}`, 303);
     }
     const state = STATES.find((known) => known === action);
     const ids = [id].flat().slice(0, PAGE_SIZE).map(String);
@@ -125,7 +141,7 @@ export function requestRoutes(options: InboxOptions): Hono<InboxEnv> {
       if (state) await requests.setState(request.id, state, { by: viewer.account });
       else await requests.remove(request.id);
     }
-    return c.redirect(root, 303);
+    return c.redirect(`${root}${filterQuery(c.req.query())}`, 303);
   });
   const path = `${root}requests/:id{[0-9a-f-]{36}}/`;
   app.use(`${path}*`, async (c, next) => {

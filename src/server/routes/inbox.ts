@@ -1,8 +1,13 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
 import type { InboxEnv } from "../../receiver/inbox/options.ts";
-import { protectInbox, requestRoutes } from "../../receiver/inbox/requests.ts";
-import { NO_FILTER } from "../../receiver/stores/booking-requests.ts";
+import {
+  filterQuery,
+  protectInbox,
+  readFilter,
+  requestRoutes,
+} from "../../receiver/inbox/requests.ts";
+import type { InboxFilter } from "../../receiver/stores/booking-requests.ts";
 import type { BookingRequests } from "../../receiver/stores/sql-booking-requests.ts";
 import { INBOX_PAGE_HEADERS, respondWithPage } from "../http/page-response.ts";
 import { devPage } from "../pages/dev-page.ts";
@@ -14,12 +19,10 @@ const MAX_LISTED_AS_JSON = 1000;
 
 /** The inbox for staff without signing in, also as JSON; new requests appear on the open page. */
 export function inbox(requests: BookingRequests, locations: Locations): Hono<InboxEnv> {
-  let filter = NO_FILTER;
-  const setFilter = (wanted: typeof filter) => {
-    filter = wanted;
-  };
   const app = new Hono<InboxEnv>();
   app.use(`${INBOX}*`, protectInbox(), async (c, next) => {
+    const filter = readFilter(c.req.query());
+    const setFilter = (wanted: InboxFilter) => filterQuery({ ...wanted });
     c.set("viewer", { account: "", within: undefined, filter, setFilter, record: () => {} });
     await next();
   });

@@ -14,7 +14,11 @@ type Fields = Partial<Record<"text" | "location" | "state" | "all", string>>;
 
 /** The inbox without signing in, as the development server has it. */
 function openInbox() {
-  const { ask, requests } = testServer();
+  const { ask: fetch, requests } = testServer();
+  // As a browser stays on the list that it has filtered.
+  let query = "";
+  const ask: typeof fetch = (path, init) =>
+    fetch(path.includes("?") ? path : `${path}${query}`, init);
   const textOf = async (path: string) => (await ask(`/dev/inbox/${path}`)).text();
   const post = (path: string, fields: Record<string, string> | string[][] = {}, headers = {}) =>
     ask(`/dev/inbox/${path}`, {
@@ -28,7 +32,9 @@ function openInbox() {
     textOf,
     post,
     async filter(fields: Fields) {
-      expect((await post("filter/", fields)).status).toBe(303);
+      const response = await post("filter/", fields);
+      expect(response.status).toBe(303);
+      query = new URL(response.headers.get("Location") ?? "", ORIGIN).search;
       return textOf("");
     },
     async save(over: Partial<BookingRequest> = {}, suspicion?: string) {
@@ -38,6 +44,21 @@ function openInbox() {
     },
   };
 }
+
+test("a search is in the URL of the list, of its export and of its next page, and reaches nobody else", async () => {
+  const { ask, filter, save, textOf } = openInbox();
+  await save({ patient: { firstName: "Ada" } });
+  for (let count = 0; count < 21; count += 1) await save({ patient: { firstName: "Zoë & Co" } });
+  const list = await filter({ text: "zoë & co", location: "", state: "new" });
+  const query = "?text=zo%C3%AB+%26+co&amp;state=new";
+  for (const url of [`export.csv${query}"`, `selected/${query}"`, `href="${query}&amp;after=`]) {
+    expect(list).toContain(url);
+  }
+  expect(await textOf("export.csv")).not.toContain("Ada");
+  for (const page of [await (await ask("/dev/inbox/?")).text(), await filter({ all: "yes" })]) {
+    expect(page).toContain("Ada");
+  }
+});
 
 /** The page of one request. */
 async function requestPage(over: Partial<BookingRequest>, suspicion?: string): Promise<string> {
