@@ -2,16 +2,17 @@ const GENERIC = /^((ui-)?((sans-)?serif|monospace)|cursive|fantasy|system-ui|ui-
 const MAX_FAMILIES = 8;
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} _.-]{0,63}$/u;
 
-/** A pair of quotation marks, also of a word processor, and what follows it. */
-const QUOTED = /^(?:(["'])(.*)\1|[“”„«»‘’‚‹›](.*)[“”«»‘’‹›])([^"'“”«»‘’‹›]*)$/;
-/** `:600`, `:wght@400;700` or `:bold` after a name, or a part of such a list. The form has its own weights. */
-const WEIGHTS = /(?::\s*|^)(?:(?:ital|wght|regular|bold|italic)\b|\d{3})[\w@;.]*(?=:?$)|:$/gi;
+/** Quotation marks, also those of a word processor, and what follows them. */
+const QUOTED = /^\p{QMark}(.*?)\p{QMark}.*/u;
+/** Weights, as in `Lato:400,700` or `Lato:wght@400;700`. The form has its own. */
+const WEIGHTS = /:.*|^(?:wght|\d{3})[\w@;.]*$/;
 
 /** The parts of a list of fonts, without quotation marks and weights. */
 const partsOf = (fontStyle: string) =>
   fontStyle
+    .replace(/^\s*font-family:/i, "")
     .split(",")
-    .map((part) => part.trim().replace(QUOTED, "$2$3:$4").replace(WEIGHTS, "").trim())
+    .map((part) => part.trim().replace(QUOTED, "$1").replace(WEIGHTS, "").trim())
     .filter((part) => part !== "");
 
 /** What `fontFamily` leaves out of a list. */
