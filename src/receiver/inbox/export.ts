@@ -99,6 +99,6 @@ const FORMULA = /^[\t\r\n]|^[\s\p{Cf}]*[=+\-@＝＋－＠]/u;
 /** A cell that spreadsheets show as text: they would run one that begins like a formula. */
 function csvCell(value: unknown): string {
   const text = String(value ?? "");
-  const safe = FORMULA.test(text) && !/^\+\d+$/.test(text) ? `'${text}` : text;
+  const safe = FORMULA.test(text) && !/^\+\d+$|^-$/.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }

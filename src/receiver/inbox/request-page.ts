@@ -3,6 +3,7 @@ import type { BookingRequest } from "../../contract/booking-request/booking-requ
 import { requestReference } from "../../contract/booking-request/reference.ts";
 import type { Html } from "../../web/http/respond.ts";
 import { localTime, zoneText } from "../details/known-zone.ts";
+import { patientLanguage } from "../details/patient-language.ts";
 import {
   damageNote,
   formatPhone,
@@ -77,6 +78,7 @@ const stateForm = (
   unsaved: StaffForm | undefined,
 ) => {
   const { slot, time_zone } = request;
+  const language = patientLanguage(request.locale);
   // The chosen time, which staff only need to confirm.
   const [date, time] = slot ? localTime(slot.start, time_zone).split(" ") : [];
   const entered = unsaved ?? { date, time };
@@ -84,7 +86,7 @@ const stateForm = (
   const invalid = unsaved && html` aria-invalid="true" aria-describedby="incomplete"`;
   return html`
       <form class="work no-print" method="post" action="${root}requests/${request.id}/state/">
-        ${request.patient.phone && html`<p><a class="button" href="tel:${request.patient.phone}">Call ${formatPhone(request.patient.phone)}</a></p>`}
+        ${request.patient.phone && html`<p><a class="button" href="tel:${request.patient.phone}">Call ${formatPhone(request.patient.phone)}</a> ${language && `Language: ${language.name}`}</p>`}
         ${unsaved && html`<p id="incomplete" class="bad" role="alert">Not saved: enter the date and the time of the appointment, or send the patient no email.</p>`}
         <div class="filter">
           <div class="fields"><label for="outcome">Outcome of the call</label>
