@@ -36,7 +36,6 @@ export type FieldErrorCode =
   | "email-local"
   | "email-domain"
   | "phone-letters"
-  | "phone-extension"
   | "phone-two"
   | "phone-short"
   | "phone-long"

@@ -10,6 +10,7 @@ export function rejectedAnswers(plan: FormPlan, errors: Record<string, string>):
   const questions: [QuestionName, string][] = [
     ["appointmentType", "appointment_type"],
     ["provider", "provider"],
+    ["phone", "phone_extension"],
     ...plan.fields.map(({ name }): [QuestionName, string] => [name, name]),
   ];
   const rejected: FieldErrors = {};

@@ -54,10 +54,11 @@ function sentence(
 /** The phone number as it will be sent, and what is unusual about it. */
 export function phoneHintMessage(
   { messages, deferred }: Language,
-  { formatted, note }: NonNullable<Hints["phone"]>,
+  { formatted, extension, note }: NonNullable<Hints["phone"]>,
 ): string {
   // Not broken across lines.
-  const number = formatted.replaceAll(" ", "\u00a0");
+  const full = extension ? `${formatted} ${deferred.phoneExtension} ${extension}` : formatted;
+  const number = full.replaceAll(" ", "\u00a0");
   if (!note) return deferred.phoneReadBack(number);
   const country = note.code === "abroad" ? formatCountry(note.country, messages.tag) : "";
   return deferred.phoneNotes[note.code](number, country);

@@ -27,7 +27,6 @@ const QUESTIONS: Record<FieldErrorCode, readonly PlanQuestionName[]> = {
   "email-local": ["email"],
   "email-domain": ["email"],
   "phone-letters": ["phone"],
-  "phone-extension": ["phone"],
   "phone-two": ["phone"],
   "phone-short": ["phone"],
   "phone-long": ["phone"],

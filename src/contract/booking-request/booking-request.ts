@@ -13,6 +13,7 @@ const limited = ({ maxLength = 0 }) =>
 
 const EMAIL = "Enter an email address, like name@example.com.";
 const PHONE = "Enter a phone number with its country code, like +15550100123.";
+const EXTENSION = "Enter the extension as digits, like 451.";
 
 const ANSWERS: Record<FieldKind, (spec: { maxLength?: number }) => z.ZodMiniType<string, string>> =
   {
@@ -30,7 +31,11 @@ const ANSWERS: Record<FieldKind, (spec: { maxLength?: number }) => z.ZodMiniType
   };
 
 const patient = z.object(
-  mapFields((spec) => z.optional(ANSWERS[spec.kind](spec))),
+  {
+    ...mapFields((spec) => z.optional(ANSWERS[spec.kind](spec))),
+    /** Digits to dial after `phone`. */
+    phone_extension: z.optional(z.string(EXTENSION).check(z.regex(/^\d{1,11}$/, EXTENSION))),
+  },
   "Must be an object with the patient's answers.",
 );
 

@@ -30,5 +30,7 @@ export function withoutSecondCode(
   const digits = dialed.replace("+", "");
   const [, rest] = new RegExp(`^${code}(?:00|011)?(${code}\\d+)$`).exec(digits) ?? [];
   const parsed = rest ? plans(`+${rest}`, null) : null;
-  return parsed && "e164" in parsed && parsed.isValid ? `+${rest}` : null;
+  if (!parsed || !("e164" in parsed)) return null;
+  const asDialed = plans(dialed, homeCode);
+  return parsed.isValid || (asDialed && "error" in asDialed) ? `+${rest}` : null;
 }

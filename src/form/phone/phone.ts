@@ -29,26 +29,24 @@ const withoutLabel = (text: string) => text.replace(/^[\p{L}\p{M}\s.]*[:：]/u, 
 /** A letter typed for a digit, or an email address: not a word next to a number. */
 const isMistyped = (text: string) => /@|\d[oil](?!\p{L})|(?:^|[^\p{L}])[oil]\d/iu.test(text);
 
+/** Words for “extension” in the form's languages and others, or a sign, between two numbers. */
 const extension = () =>
-  /\d(?:\D*[^\p{L}\d])?(?:ext|x|int|poste|dw|#|;|,,)[\s.:=,]*\d(?:\s*\d){0,5}[^\p{L}\p{N}]*$/iu;
+  /\d(?:\D*[^\p{L}\d])?(?:ext|extn|extensi[oó]n|x|int|interno|anexo|ramal|durchwahl|dw|app|poste|lokal|local|post?|доб|внутр|máy lẻ|nhánh|分机号?|分機號?|내선|تحويلة|داخلي|#|;|,,)[\s.:=,#]*(\d(?:\s*\d){0,5})[^\p{L}\p{N}]*$/iu;
 
 /**
- * Words for “extension” in the form's languages and others, or a sign behind a whole number. In a contact
- * card, `;` and `,,` are pauses; `202;555;0143` is one number.
+ * The number and the extension of a text that has both. In a contact card, `;` and `,,` are pauses;
+ * `202;555;0143` is one number.
  */
-function hasExtension(text: string): boolean {
-  const { index = -1 } = extension().exec(text) ?? {};
-  return (
-    isNumberLike(text.slice(0, index + 1)) ||
-    /(?:^|[^\p{L}])(?:ext|extn|extensi[oó]n|anexo|interno|ramal|durchwahl|تحويلة|داخلي)(?!\p{L})/iu.test(
-      text,
-    )
-  );
+function splitExtension(text: string): [number: string, extension: string] | null {
+  const match = extension().exec(text);
+  const number = text.slice(0, match ? match.index + 1 : 0);
+  return isNumberLike(number) ? [number, match?.[1]?.replace(/\s/g, "") ?? ""] : null;
 }
 
 /**
- * Validates a national or international phone number; returns it as E.164. A national number
- * belongs to the practice's country. Words around the number are ignored.
+ * Validates a national or international phone number; returns it as E.164, with its extension as in a
+ * `tel:` URL (RFC 3966, 3): `+12025550143;ext=451`. A national number belongs to the practice's country.
+ * Words around the number are ignored.
  *
  * @param homeCode the practice's calling code; null if unknown
  * @param plans without them, the number is checked by its shape only
@@ -77,10 +75,12 @@ function validatePhoneText(
   }
   const text = withoutLabel(asciiDigits(line)).trim();
   if (text === "") return { value: null };
-  if (/\d/.test(text) && hasExtension(text)) {
-    return fieldError("phone-extension");
-  }
   const validate = (number: string) => validateNumber(number, homeCode, plans);
+  const [main, extensionDigits] = splitExtension(text) ?? [];
+  if (main && !words().test(main)) {
+    const result = validate(main);
+    return "value" in result ? { value: `${result.value};ext=${extensionDigits}` } : result;
+  }
   const isNumber = (number: string) => isNumberLike(number) && "value" in validate(number);
   if (!words().test(text)) {
     const result = validate(text);

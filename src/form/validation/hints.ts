@@ -1,6 +1,6 @@
 import { suggestEmail } from "../email/suggest-email.ts";
 import type { FormValues } from "../inputs.ts";
-import { formatE164 } from "../phone/format.ts";
+import { formatE164, splitPhone } from "../phone/format.ts";
 import type { PhoneNote, PhoneTools } from "../phone/numbering-plans.ts";
 import { validatePhone } from "../phone/phone.ts";
 import type { FormPlan } from "../plan.ts";
@@ -10,7 +10,7 @@ export interface Hints {
   /** The address that was probably meant. */
   email: string | null;
   /** The number as it is sent, in the usual format, so that the patient can compare it. */
-  phone: { formatted: string; note: PhoneNote | null } | null;
+  phone: { formatted: string; extension?: string | undefined; note: PhoneNote | null } | null;
 }
 
 /** The hints about these answers; null for those that are empty or need none. */
@@ -32,8 +32,10 @@ function phoneHint(
 ): Hints["phone"] {
   const result = validatePhone(text, callingCode, tools?.numberingPlans);
   if ("error" in result || result.value === null) return null;
+  const [number, extension] = splitPhone(result.value);
   return {
-    formatted: tools ? tools.formatPhone(result.value, callingCode) : formatE164(result.value),
-    note: tools?.phoneNote(result.value, record.phone_number) ?? null,
+    formatted: tools ? tools.formatPhone(number, callingCode) : formatE164(number),
+    extension,
+    note: tools?.phoneNote(number, record.phone_number) ?? null,
   };
 }

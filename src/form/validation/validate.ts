@@ -10,6 +10,7 @@ import { parsePastedDate } from "../date/pasted-date.ts";
 import { validateEmail } from "../email/email.ts";
 import type { BirthDatePart, FieldErrors, FieldResult } from "../errors.ts";
 import { BIRTH_DATE_PARTS, type BirthDateParts, type FormValues } from "../inputs.ts";
+import { splitPhone } from "../phone/format.ts";
 import type { NumberingPlans } from "../phone/numbering-plans.ts";
 import { validatePhone } from "../phone/phone.ts";
 import type { FormPlan, PlannedField } from "../plan.ts";
@@ -83,6 +84,7 @@ function validateFields(
     if ("error" in result) errors[field.name] = result.error;
     else if (result.value !== null) patient[field.name] = result.value;
   }
+  if (patient.phone) [patient.phone, patient.phone_extension] = splitPhone(patient.phone);
   explainOneName(errors, patient, ["firstName", "lastName"]);
   return { patient, errors };
 }

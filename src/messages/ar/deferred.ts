@@ -51,8 +51,6 @@ export const deferred: DeferredMessages = {
     "email-domain": `يرجى التحقق من الجزء الذي يلي علامة @. ينبغي أن يكون مثل ${leftToRight("example.com")}`,
     "phone-letters": (example) =>
       `يرجى إدخال رقم الهاتف فقط، دون كلمات، مثل ${leftToRight(example)}`,
-    "phone-extension": (example) =>
-      `يرجى إدخال رقم الهاتف فقط، دون رقم التحويلة، مثل ${leftToRight(example)}`,
     "phone-two": (example) => `يرجى إدخال رقم هاتف واحد فقط، مثل ${leftToRight(example)}`,
     "phone-short": (example) =>
       `هذا الرقم قصير جدًا. يرجى إدخاله كاملًا، مثل ${leftToRight(example)}`,
@@ -95,6 +93,7 @@ export const deferred: DeferredMessages = {
   useSuggestion: "نعم، تصحيح البريد",
   keepAnswer: "إذا كان البريد الإلكتروني صحيحًا، فلا حاجة إلى تغييره.",
 
+  phoneExtension: "تحويلة",
   phoneReadBack: (phone) => `رقم الاتصال: ${leftToRight(phone)}`,
   phoneNotes: {
     short: (phone) => `يبدو هذا الرقم قصيرًا جدًا. يرجى التحقق منه: ${leftToRight(phone)}`,

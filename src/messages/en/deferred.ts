@@ -67,8 +67,6 @@ export const deferred = {
     "email-domain": "Check the part after the @ sign. It should look like example.com",
     "phone-letters": (example: string) =>
       `Enter only the phone number, without words, like ${example}`,
-    "phone-extension": (example: string) =>
-      `Enter only the phone number, without the extension, like ${example}`,
     "phone-two": (example: string) => `Enter one phone number only, like ${example}`,
     "phone-short": (example: string) =>
       `This number is too short. Enter all of it, like ${example}`,
@@ -102,6 +100,7 @@ export const deferred = {
   useSuggestion: "Yes, change it",
   keepAnswer: "If this email address is right, leave it as it is.",
 
+  phoneExtension: "ext.",
   phoneReadBack: (phone: string) => `Your number: ${phone}`,
   phoneNotes: {
     short: (phone: string) => `Check this number: it looks too short (${phone})`,

@@ -43,8 +43,6 @@ export const deferred: DeferredMessages = {
     "email-domain": "Revise la parte posterior a la arroba (@). Debe ser parecida a example.com",
     "phone-letters": (example) =>
       `Escriba solo el número de teléfono, sin palabras, como ${example}`,
-    "phone-extension": (example) =>
-      `Escriba solo el número de teléfono, sin la extensión, como ${example}`,
     "phone-two": (example) => `Escriba un solo número de teléfono, como ${example}`,
     "phone-short": (example) =>
       `Este número es demasiado corto. Escríbalo completo, como ${example}`,
@@ -74,6 +72,7 @@ export const deferred: DeferredMessages = {
   useSuggestion: "Sí, cambiarlo",
   keepAnswer: "Si este correo está bien escrito, déjelo así.",
 
+  phoneExtension: "extensión",
   phoneReadBack: (phone) => `Número de contacto: ${phone}`,
   phoneNotes: {
     short: (phone) => `Revise este número: parece demasiado corto (${phone})`,

@@ -43,8 +43,6 @@ export const deferred: DeferredMessages = {
     "email-domain": "Vérifiez la partie après l’arobase (@). Elle doit ressembler à example.com",
     "phone-letters": (example) =>
       `Saisissez seulement le numéro de téléphone, sans mots, comme ${example}`,
-    "phone-extension": (example) =>
-      `Saisissez seulement le numéro de téléphone, sans le poste, comme ${example}`,
     "phone-two": (example) => `Saisissez un seul numéro de téléphone, comme ${example}`,
     "phone-short": (example) =>
       `Ce numéro est trop court. Saisissez\u2011le en entier, comme ${example}`,
@@ -74,6 +72,7 @@ export const deferred: DeferredMessages = {
   useSuggestion: "Oui, la modifier",
   keepAnswer: "Si l’adresse e-mail est correcte, laissez\u2011la ainsi.",
 
+  phoneExtension: "poste",
   phoneReadBack: (phone) => `Votre numéro\u00a0: ${phone}`,
   phoneNotes: {
     short: (phone) => `Vérifiez ce numéro\u00a0: il semble trop court (${phone})`,

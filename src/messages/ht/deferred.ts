@@ -89,8 +89,6 @@ export const deferred: DeferredMessages = {
       "Tcheke pati ki vini anvan siy @ la. Tout adrès imèl la dwe sanble ak name@example.com",
     "email-domain": "Tcheke pati ki vini apre siy @ la. Li dwe sanble ak example.com",
     "phone-letters": (example) => `Ekri nimewo telefòn lan sèlman, san mo, tankou ${example}`,
-    "phone-extension": (example) =>
-      `Ekri nimewo telefòn lan sèlman, san ekstansyon, tankou ${example}`,
     "phone-two": (example) => `Ekri yon sèl nimewo telefòn, tankou ${example}`,
     "phone-short": (example) => `Nimewo sa a twò kout. Ekri tout nimewo a, tankou ${example}`,
     "phone-long": (example) =>
@@ -116,6 +114,7 @@ export const deferred: DeferredMessages = {
   useSuggestion: "Wi, chanje li",
   keepAnswer: "Si adrès imèl la bon, kite l konsa.",
 
+  phoneExtension: "ekst.",
   phoneReadBack: (phone) => `Nimewo ou: ${phone}`,
   phoneNotes: {
     short: (phone) => `Tcheke nimewo sa a: li sanble twò kout (${phone})`,

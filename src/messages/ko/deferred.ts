@@ -38,7 +38,6 @@ export const deferred: DeferredMessages = {
     "email-local": "@ 기호 앞부분을 확인해 주세요. 전체 주소는 name@example.com과 같은 모양입니다",
     "email-domain": "@ 기호 뒷부분을 확인해 주세요. example.com과 같은 모양입니다",
     "phone-letters": (example) => `다른 글자 없이 전화번호만 입력해 주세요. 예: ${example}`,
-    "phone-extension": (example) => `내선 번호 없이 전화번호만 입력해 주세요. 예: ${example}`,
     "phone-two": (example) => `전화번호를 하나만 입력해 주세요. 예: ${example}`,
     "phone-short": (example) => `번호가 너무 짧습니다. 전체 번호를 입력해 주세요. 예: ${example}`,
     "phone-long": (example) =>
@@ -65,6 +64,7 @@ export const deferred: DeferredMessages = {
   useSuggestion: "예, 바꾸기",
   keepAnswer: "이메일 주소가 맞으면 그대로 두시면 됩니다.",
 
+  phoneExtension: "내선",
   phoneReadBack: (phone) => `연락할 번호: ${phone}`,
   phoneNotes: {
     short: (phone) => `번호를 확인해 주세요. 너무 짧은 것 같습니다(${phone})`,

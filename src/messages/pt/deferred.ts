@@ -40,8 +40,6 @@ export const deferred: DeferredMessages = {
     "email-domain": "Revise a parte depois do @. Ela deve ser parecida com example.com",
     "phone-letters": (example) =>
       `Digite apenas o número de telefone, sem palavras, como ${example}`,
-    "phone-extension": (example) =>
-      `Digite apenas o número de telefone, sem o ramal, como ${example}`,
     "phone-two": (example) => `Digite um só número de telefone, como ${example}`,
     "phone-short": (example) =>
       `Este número é curto demais. Digite o número completo, como ${example}`,
@@ -72,6 +70,7 @@ export const deferred: DeferredMessages = {
   useSuggestion: "Sim, mudar",
   keepAnswer: "Se o e-mail está certo, pode deixar assim.",
 
+  phoneExtension: "ramal",
   phoneReadBack: (phone) => `Número para contato: ${phone}`,
   phoneNotes: {
     short: (phone) => `Confira este número: parece curto demais (${phone})`,

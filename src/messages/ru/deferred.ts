@@ -43,8 +43,6 @@ export const deferred: DeferredMessages = {
       "Проверьте часть адреса перед знаком @. Весь адрес выглядит так: name@example.com",
     "email-domain": "Проверьте часть адреса после знака @. Она выглядит так: example.com",
     "phone-letters": (example) => `Введите только номер телефона, без слов, например ${example}`,
-    "phone-extension": (example) =>
-      `Введите только номер телефона, без добавочного, например ${example}`,
     "phone-two": (example) => `Введите только один номер телефона, например ${example}`,
     "phone-short": (example) =>
       `Номер слишком короткий. Введите его полностью, например ${example}`,
@@ -74,6 +72,7 @@ export const deferred: DeferredMessages = {
   useSuggestion: "Да, исправить",
   keepAnswer: "Если адрес почты верный, ничего не меняйте.",
 
+  phoneExtension: "доб.",
   phoneReadBack: (phone) => `Номер для связи: ${phone}`,
   phoneNotes: {
     short: (phone) => `Проверьте номер: кажется, он слишком короткий (${phone})`,

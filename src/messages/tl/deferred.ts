@@ -41,8 +41,6 @@ export const deferred: DeferredMessages = {
     "email-domain": "Suriin ang bahagi pagkatapos ng @. Dapat katulad ito ng example.com",
     "phone-letters": (example) =>
       `Numero ng telepono lamang ang ilagay, walang salita, gaya ng ${example}`,
-    "phone-extension": (example) =>
-      `Numero ng telepono lamang ang ilagay, walang extension (local), gaya ng ${example}`,
     "phone-two": (example) => `Maglagay ng isang numero ng telepono lamang, gaya ng ${example}`,
     "phone-short": (example) => `Kulang ang numerong ito. Ilagay nang buo, gaya ng ${example}`,
     "phone-long": (example) =>
@@ -68,6 +66,7 @@ export const deferred: DeferredMessages = {
   useSuggestion: "Oo, palitan",
   keepAnswer: "Kung tama po ang email na ito, huwag na itong palitan.",
 
+  phoneExtension: "lokal",
   phoneReadBack: (phone) => `Numero ninyo: ${phone}`,
   phoneNotes: {
     short: (phone) => `Suriin ang numerong ito: parang kulang (${phone})`,

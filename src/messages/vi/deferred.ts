@@ -39,7 +39,6 @@ export const deferred: DeferredMessages = {
       "Vui lòng kiểm tra phần trước dấu @. Địa chỉ email đầy đủ giống như name@example.com",
     "email-domain": "Vui lòng kiểm tra phần sau dấu @. Phần này giống như example.com",
     "phone-letters": (example) => `Chỉ nhập số điện thoại, không có chữ, ví dụ ${example}`,
-    "phone-extension": (example) => `Chỉ nhập số điện thoại, không có số máy lẻ, ví dụ ${example}`,
     "phone-two": (example) => `Chỉ nhập một số điện thoại, ví dụ ${example}`,
     "phone-short": (example) => `Số này quá ngắn. Vui lòng nhập đủ số, ví dụ ${example}`,
     "phone-long": (example) =>
@@ -65,6 +64,7 @@ export const deferred: DeferredMessages = {
   useSuggestion: "Đúng, sửa lại",
   keepAnswer: "Nếu địa chỉ email này đúng, quý vị không cần sửa.",
 
+  phoneExtension: "máy lẻ",
   phoneReadBack: (phone) => `Số của quý vị: ${phone}`,
   phoneNotes: {
     short: (phone) => `Vui lòng kiểm tra số này: có vẻ quá ngắn (${phone})`,

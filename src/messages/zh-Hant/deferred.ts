@@ -38,7 +38,6 @@ export const deferred: DeferredMessages = {
     "email-local": "請檢查 @ 前面的部分。完整的電子郵件地址類似 name@example.com",
     "email-domain": "請檢查 @ 後面的部分，應類似 example.com",
     "phone-letters": (example) => `請只輸入電話號碼，不要輸入文字，例如 ${example}`,
-    "phone-extension": (example) => `請只輸入電話號碼，不要輸入分機號碼，例如 ${example}`,
     "phone-two": (example) => `請只輸入一個電話號碼，例如 ${example}`,
     "phone-short": (example) => `此號碼太短。請輸入完整的號碼，例如 ${example}`,
     "phone-long": (example) =>
@@ -63,6 +62,7 @@ export const deferred: DeferredMessages = {
   useSuggestion: "是，改成這個",
   keepAnswer: "如果電子郵件地址正確，不需要修改。",
 
+  phoneExtension: "分機",
   phoneReadBack: (phone) => `聯絡電話：${phone}`,
   phoneNotes: {
     short: (phone) => `請核對此號碼：看起來太短（${phone}）`,

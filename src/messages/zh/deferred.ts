@@ -38,7 +38,6 @@ export const deferred: DeferredMessages = {
     "email-local": "请检查 @ 前面的部分。完整的邮箱类似 name@example.com",
     "email-domain": "请检查 @ 后面的部分，应类似 example.com",
     "phone-letters": (example) => `请只输入电话号码，不要输入文字，例如 ${example}`,
-    "phone-extension": (example) => `请只输入电话号码，不要输入分机号，例如 ${example}`,
     "phone-two": (example) => `请只输入一个电话号码，例如 ${example}`,
     "phone-short": (example) => `此号码太短。请输入完整的号码，例如 ${example}`,
     "phone-long": (example) =>
@@ -63,6 +62,7 @@ export const deferred: DeferredMessages = {
   useSuggestion: "是，改成这个",
   keepAnswer: "如果电子邮箱正确，不需要修改。",
 
+  phoneExtension: "分机",
   phoneReadBack: (phone) => `联系电话：${phone}`,
   phoneNotes: {
     short: (phone) => `请核对此号码：看起来太短（${phone}）`,
