@@ -24,7 +24,11 @@ const HAS_NO_ZERO =
 // Created when used, like those of `normalize.ts`.
 const words = () => /[\p{L}\p{M}]+/u;
 
-const withoutLabel = (text: string) => text.replace(/^[\p{L}\p{M}\s.]*[:：]/u, "");
+const withoutLabel = (text: string) =>
+  text
+    .replace(/^[\p{L}\p{M}\s.]*[:：]/u, "")
+    // In Brazil, `xx` stands for the carrier that somebody chooses.
+    .replace(/^\(?0xx(?=\d)/i, "0");
 
 /** A letter typed for a digit, or an email address: not a word next to a number. */
 const isMistyped = (text: string) => /@|\d[oil](?!\p{L})|(?:^|[^\p{L}])[oil]\d/iu.test(text);

@@ -4,6 +4,7 @@ import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import type {
   BookingRequest,
   PageAnswers,
+  Patient,
 } from "../../contract/booking-request/booking-request.ts";
 import type { ForWhom } from "../../contract/booking-request/for-whom.ts";
 import { fullName } from "../../contract/booking-request/one-name.ts";
@@ -22,6 +23,16 @@ export function formatPhone(e164: string): string {
   return number.countryCallingCode === "1" ? number.formatNational() : number.formatInternational();
 }
 
+/** The patient's number as a link, which dials its extension too (RFC 3966, 3); with `verb`, a button. */
+export function phoneLink({ phone, phone_extension: extension }: Patient, verb?: string) {
+  if (!phone) return phone;
+  const href = `tel:${phone}${extension ? `;ext=${extension}` : ""}`;
+  const text = `${formatPhone(phone)}${extension ? ` ext. ${extension}` : ""}`;
+  return verb
+    ? html`<a class="button" href="${href}">${verb} ${text}</a>`
+    : html`<a href="${href}">${text}</a>`;
+}
+
 /** The patient's name, as far as it was asked. */
 export const patientName = ({ request: { patient }, unreadable }: ReceivedRequest) =>
   unreadable ? "Unreadable request" : fullName(patient.firstName, patient.lastName) || "A patient";
@@ -35,7 +46,7 @@ export const damageNote = ({ request, unreadable }: ReceivedRequest) =>
 export function requestDetails({ patient, screener, slot, ...request }: BookingRequest): Html {
   const { locale, requester, text_consent: consent, time_zone } = request;
   return html`<dl>
-        ${FIELD_NAMES.map((field) => row(fieldTitle(field), fieldMarkup(field, patient[field], locale)))}
+        ${FIELD_NAMES.map((field) => row(fieldTitle(field), fieldMarkup(field, patient, locale)))}
         ${row("Language", languageText(locale))}
         ${screener && row(screener.question, screener.answer === "yes" ? "Yes" : "No")}
         ${slot && row("Chosen time", timeMarkup(slot.start, time_zone))}
@@ -82,10 +93,11 @@ function inLanguage(text: string, locale: string): Html {
   return language ? html`<span lang="${language.tag}">${text}</span>` : html`${text}`;
 }
 
-function fieldMarkup(field: FieldName, answer: string | undefined, locale: string) {
+function fieldMarkup(field: FieldName, patient: Patient, locale: string) {
+  const answer = patient[field];
   if (!answer) return answer;
   const { kind } = fieldSpec(field);
-  if (kind === "phone") return html`<a href="tel:${answer}">${formatPhone(answer)}</a>`;
+  if (kind === "phone") return phoneLink(patient);
   if (kind === "date") return html`<time datetime="${answer}">${dayText(answer)}</time>`;
   return kind === "text" ? inLanguage(answer, locale) : answer;
 }

@@ -29,6 +29,7 @@ const columns = (locations: ReadonlyMap<string, string>): Column[] => [
       isPhone ? plainPhone(patient[name]) : patient[name];
     return [fieldTitle(name), ({ request }) => value(request)];
   }),
+  ["Phone extension", ({ request }) => request.patient.phone_extension],
   ["Language", ({ request }) => languageText(request.locale)],
   ["Question", ({ request }) => request.screener?.question],
   ["Answer", ({ request }) => request.screener?.answer],

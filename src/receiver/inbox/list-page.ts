@@ -4,9 +4,9 @@ import type { Html } from "../../web/http/respond.ts";
 import { patientLanguage } from "../details/patient-language.ts";
 import {
   damageNote,
-  formatPhone,
   pageAnswerDetails,
   patientName,
+  phoneLink,
   timeMarkup,
   timeText,
   typeText,
@@ -121,7 +121,7 @@ const listItem = (
         <input type="checkbox" name="id" value="${request.id}" aria-label="Select ${patientName(item)}">
         <a class="name" href="${root}requests/${request.id}/"><bdi>${patientName(item)}</bdi></a>
         ${stateBadge(state)}
-        <p class="wanted">${request.patient.phone && html`<a href="tel:${request.patient.phone}">${formatPhone(request.patient.phone)}</a>`}
+        <p class="wanted">${phoneLink(request.patient)}
           <bdi>${typeText(request)}</bdi>
           ${request.slot ? timeText(request.slot.start, request.time_zone).text : new Map(pageAnswerDetails(request)).get("Preferred times")}</p>
         <p class="meta"><span>${timeText(received_at, request.time_zone).text}</span>

@@ -6,8 +6,8 @@ import { localTime, zoneText } from "../details/known-zone.ts";
 import { patientLanguage } from "../details/patient-language.ts";
 import {
   damageNote,
-  formatPhone,
   patientName,
+  phoneLink,
   requestDetails,
   timeMarkup,
 } from "../details/request-details.ts";
@@ -86,7 +86,7 @@ const stateForm = (
   const invalid = unsaved && html` aria-invalid="true" aria-describedby="incomplete"`;
   return html`
       <form class="work no-print" method="post" action="${root}requests/${request.id}/state/">
-        ${request.patient.phone && html`<p><a class="button" href="tel:${request.patient.phone}">Call ${formatPhone(request.patient.phone)}</a> ${language && `Language: ${language.name}`}</p>`}
+        ${request.patient.phone && html`<p>${phoneLink(request.patient, "Call")} ${language && `Language: ${language.name}`}</p>`}
         ${unsaved && html`<p id="incomplete" class="bad" role="alert">Not saved: enter the date and the time of the appointment, or send the patient no email.</p>`}
         <div class="filter">
           <div class="fields"><label for="outcome">Outcome of the call</label>

@@ -85,10 +85,16 @@ test.each(allFields(true))("validates $name alone as among all fields", (field) 
 describe("depends on the context:", () => {
   const phone = [{ name: "phone", required: true } as const];
 
+  test("is sent without its extension, which is an answer of its own", () => {
+    const values = formValues({ phone: "020 7946 0958 ext. 12" });
+    const { patient } = validate(phone, values, { callingCode: "44" });
+    expect(patient).toEqual({ phone: "+442079460958", phone_extension: "12" });
+  });
+
   test("a national number belongs to the practice's country", () => {
     const values = formValues({ phone: "020 7946 0958" });
     const { patient } = validate(phone, values, { callingCode: "44" });
-    expect(patient.phone).toBe("+442079460958");
+    expect(patient).toEqual({ phone: "+442079460958" });
   });
 
   test("a number needs a calling code if the practice's country is unknown", () => {

@@ -138,8 +138,10 @@ test("it has the patient's reference and a formatted phone number to call", asyn
   const page = await textOf(path);
   expect(page).toContain(requestReference(id));
   expect(page).toContain('<a href="tel:+15550100123">(555) 010-0123</a>');
-  const call = '<a class="button" href="tel:+442079460958">Call +44 20 7946 0958</a>';
-  expect(await requestPage({ patient: { phone: "+442079460958" } })).toContain(call);
+  const call =
+    '<a class="button" href="tel:+442079460958;ext=12">Call +44 20 7946 0958 ext. 12</a>';
+  const patient = { phone: "+442079460958", phone_extension: "12" };
+  expect(await requestPage({ patient })).toContain(call);
 });
 
 test("it has the parameters of the page's address", async () => {
@@ -346,7 +348,7 @@ test("a practice's system can import the CSV: names, plain phones, local times, 
   const { save, ask } = openInbox();
   await save({
     time_zone: "America/New_York",
-    patient: { firstName: "Ada", lastName: "-", phone: "+12025550143" },
+    patient: { firstName: "Ada", lastName: "-", phone: "+12025550143", phone_extension: "451" },
     slot: SLOT,
     preferred_times: { days: ["monday", "friday"], parts: ["morning"] },
     new_patient: true,
@@ -367,6 +369,7 @@ test("a practice's system can import the CSV: names, plain phones, local times, 
     "First name": "Ada",
     "Last name": "-",
     Phone: "202-555-0143",
+    "Phone extension": "451",
     "Chosen time": "2026-11-23 09:30",
     "Time zone": "America/New_York",
     "Preferred times": "Monday, Friday; Morning",
