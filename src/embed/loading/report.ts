@@ -40,8 +40,11 @@ export function report(
   }
 }
 
-/** Reports that a chunk could not be loaded. */
+/** Reports once that a chunk could not be loaded, whose URL has the number of the attempt. */
 export function reportMissingChunk(subject: string, problem: string): never {
-  report(document.documentElement, [finding("WS111", subject, problem)]);
+  const page = document.documentElement;
+  const file = subject.replace(/\?\d+$/, "");
+  const isReported = getReported(page).some((other) => other.subject === file);
+  if (!isReported) report(page, [finding("WS111", file, problem)]);
   throw new Error(`${subject} ${problem}.`);
 }

@@ -3,7 +3,7 @@ import { explain } from "../../../src/diagnostics/explain.ts";
 import { loadFinding, notSentFindings } from "../../../src/diagnostics/failure-findings.ts";
 import { finding } from "../../../src/diagnostics/finding.ts";
 import type { Diagnostic } from "../../../src/embed/api/events.ts";
-import { getReported, report } from "../../../src/embed/loading/report.ts";
+import { getReported, report, reportMissingChunk } from "../../../src/embed/loading/report.ts";
 import { documentationUrl } from "../../../src/tasks/build/vite-configs.ts";
 
 afterEach(() => {
@@ -41,6 +41,15 @@ test("a finding has the address of its cure, if the build knows where the docume
   expect(lines()).toEqual([
     "[web-scheduler] WS405 submit-url. https://docs.test/problems/diagnostics.html#ws405",
   ]);
+});
+
+test("a file that is missing is reported once, however often it is asked for", () => {
+  const { element, events } = listen();
+  vi.stubGlobal("document", { documentElement: element });
+  for (const url of ["a.js", "a.js?1", "a.js?2", "b.js"]) {
+    expect(() => reportMissingChunk(url, "could not be loaded")).toThrow("could not be loaded");
+  }
+  expect(events.map(({ subject }) => subject)).toEqual(["a.js", "b.js"]);
 });
 
 test("a finding of the doctor is a sentence", () => {
