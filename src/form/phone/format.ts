@@ -2,21 +2,30 @@ import { callingCode } from "../calling-code.ts";
 import type { NumberingPlans } from "./numbering-plans.ts";
 
 const DIALABLE = /^[+(\d][\d().\-\s]*$/;
+/** A number with the words that sites write around it. */
+const LABELED = /^(?:tel|phone)?[.:]?\s*(.*?)(?:,?\s*(?:ext\.?|x)\s*(\d{1,6}))?$/i;
+/** The digits of the letters A to Z on the keys of a phone (ITU-T E.161). */
+const KEYS = "22233344455566677778889999";
 
 /**
  * A practice's number for a `tel:` link; null if it cannot be dialed as written. A national number
- * gets the calling code `homeCode` if it is North American, or if the numbering plans have it.
+ * gets the calling code `homeCode` if it is North American, or if the numbering plans have it. Letters of a
+ * North American number are dialed by their keys.
  */
 export function dialableNumber(
   phone: string,
   homeCode: string | null = null,
   plans?: NumberingPlans,
 ): string | null {
-  const digits = phone.replace(/[^+\d]/g, "");
-  if (!DIALABLE.test(phone) || digits.length < 3) return null;
-  if (homeCode === "1") return digits.replace(/^1?([2-9]\d{9})$/, "+1$1");
+  const [, written = "", extension] = LABELED.exec(phone) ?? [];
+  const keyed = written.replace(/[A-Z]/g, (letter) => KEYS[letter.charCodeAt(0) - 65] ?? "");
+  const digits = keyed.replace(/[^+\d]/g, "");
+  const isAmerican = homeCode === "1" && /^1?[2-9]\d{9}$/.test(digits);
+  if (!DIALABLE.test(isAmerican ? keyed : written) || digits.length < 3) return null;
   const parsed = digits.startsWith("+") ? null : plans?.(digits, homeCode);
-  return parsed && "e164" in parsed && parsed.isValid ? parsed.e164 : digits;
+  const isValid = parsed && "e164" in parsed && parsed.isValid;
+  const e164 = isAmerican ? digits.replace(/^1?/, "+1") : isValid ? parsed.e164 : digits;
+  return extension ? `${e164};ext=${extension}` : e164;
 }
 
 /**

@@ -7,6 +7,8 @@ describe("dialableNumber", () => {
     ["+12025550143", "+12025550143"],
     ["+1 (202) 555-0143", "+12025550143"],
     ["112", "112"],
+    ["2025550143 ext. 7", "2025550143;ext=7"],
+    ["Tel: 2025550143", "2025550143"],
   ])("%s is dialed as %s", (phone, digits) => {
     expect(dialableNumber(phone)).toBe(digits);
   });
@@ -20,6 +22,8 @@ describe("dialableNumber", () => {
     ["00 44 20 7946 0958", "44", "00442079460958"],
     ["111", "44", "111"],
     ["(202) 555-0143", null, "2025550143"],
+    ["1-800-SMILE-4U", "1", "+18007645348"],
+    ["Tel: (202) 555-0143, ext. 2", "1", "+12025550143;ext=2"],
   ])("%s of a practice with the calling code %j is dialed as %s", (phone, homeCode, digits) => {
     expect(dialableNumber(phone, homeCode, numberingPlans)).toBe(digits);
   });
@@ -28,8 +32,7 @@ describe("dialableNumber", () => {
     "",
     "+1",
     "call us",
-    "2025550143 ext. 7",
-    "tel:2025550143",
+    "1-800-SMILE-4U",
     '+1202"><img src=x>5550143',
     "javascript:12345",
   ])("returns null for %j", (phone) => {
