@@ -31,7 +31,7 @@ const BOUNDARIES: Record<string, readonly [folders: string, packages: string]> =
   // says to a patient: the sentences of the sent screen, formats of times, the calendar's file, the address.
   receiver: [
     "contract branding form messages web",
-    `${SERVER} es-toolkit ipaddr.js libphonenumber-js/* nodemailer pg sql-template-tag standardwebhooks zod/mini`,
+    `${SERVER} es-toolkit ipaddr.js libphonenumber-js/* nodemailer otpauth pg sql-template-tag standardwebhooks zod/mini`,
   ],
   server: ["contract branding examples web receiver", `${SERVER} vite zod/mini`],
   // From embed, the build takes the list of native globals and the recommended snippet.

@@ -60,7 +60,7 @@ test("a patient sends, and staff find the request by reference on a phone, call,
   await page.getByLabel("Name").fill("ada");
   await page.getByLabel("Password").fill("a wrong password");
   await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page.getByRole("alert")).toHaveText("The name or the password is wrong.");
+  await expect(page.getByRole("alert")).toHaveText("The name, the password or the code is wrong.");
   await expect(page.getByLabel("Password")).toBeFocused();
   await expectNoViolations("sign in");
 

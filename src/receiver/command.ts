@@ -4,7 +4,7 @@ import { Writable } from "node:stream";
 import { runCommand } from "../web/node/run-command.ts";
 import { readConfig, USAGE } from "./config/config.ts";
 import { runReceiver } from "./run-receiver.ts";
-import { addAccount } from "./staff/accounts.ts";
+import { addAccount, addSecondFactor } from "./staff/accounts.ts";
 
 await runCommand(readConfig(process.argv.slice(2), process.env), USAGE, async (options) => {
   try {
@@ -12,6 +12,10 @@ await runCommand(readConfig(process.argv.slice(2), process.env), USAGE, async (o
       const { name, accounts, locations } = options;
       await addAccount(accounts, name, await readPassword(), { locations });
       console.log(`${accounts} has the account ${name}.`);
+    } else if (options.command === "second-factor") {
+      const { secret, link, codes } = await addSecondFactor(options.accounts, options.name);
+      const recovery = `Recovery codes, each for one sign-in:\n${codes.join("\n")}`;
+      console.log(`For an authenticator app: ${link}\nor the secret ${secret}\n${recovery}`);
     } else await runReceiver(options);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

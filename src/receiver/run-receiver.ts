@@ -30,6 +30,8 @@ interface Timing {
   pollMs?: number;
   /** How long a mail server or a webhook may take. */
   timeoutMs?: number;
+  /** Waits before a password is checked. */
+  wait?: (ms: number) => Promise<void>;
 }
 
 /**
@@ -38,7 +40,7 @@ interface Timing {
  */
 export async function openReceiver(
   config: ReceiverConfig,
-  { now = Date.now, pollMs, timeoutMs }: Timing = {},
+  { now = Date.now, pollMs, timeoutMs, wait = delay }: Timing = {},
 ) {
   const accounts = await readAccounts(config.accounts);
   const database = isPostgresUrl(config.data)
@@ -51,9 +53,7 @@ export async function openReceiver(
   const outbox = sqlOutbox(database, now);
   const stopping = new AbortController();
   const app = createReceiver({
-    config,
-    requests,
-    outbox,
+    ...{ config, requests, outbox, now, wait },
     sessions: sqlSessions(database, config.idleMinutes, now),
     log: sqlAccessLog(database),
     locations,

@@ -69,7 +69,7 @@ test.skipIf(process.platform === "win32" || process.getuid?.() === 0)(
   },
 );
 
-test("add-account reads a line of the standard input", async () => {
+test("add-account reads a line of the standard input, and second-factor prints what staff need", async () => {
   const file = ownFolder().file("accounts.json");
   const input = `${PASSWORD}\nignored`;
   expect(command(["add-account", "ada", "--accounts", file], input)).toMatchObject({
@@ -77,4 +77,11 @@ test("add-account reads a line of the standard input", async () => {
     stderr: "",
   });
   expect(await checkPassword(file, "ada", PASSWORD)).toBeDefined();
+  const { stdout } = command(["second-factor", "ada", "--accounts", file]);
+  expect(stdout).toMatch(/otpauth:\/\/totp\/Booking%20requests:ada\?\S*secret=[A-Z2-7]{32}/);
+  expect(stdout.match(/^[\da-f]{5}(-[\da-f]{5}){3}$/gm)).toHaveLength(10);
+  expect(command(["second-factor", "grace", "--accounts", file])).toMatchObject({
+    status: 1,
+    stderr: `${file} has no account grace.\n`,
+  });
 });

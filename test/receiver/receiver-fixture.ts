@@ -92,14 +92,20 @@ export async function openTestReceiver(
     throw new Error(JSON.stringify(config));
   }
   const clock = { now: Date.now() };
-  const timing = { now: () => clock.now, pollMs: 5, timeoutMs: 2000 };
+  const waits: number[] = [];
+  const timing = {
+    now: () => clock.now,
+    pollMs: 5,
+    timeoutMs: 2000,
+    wait: async (ms: number) => void waits.push(ms),
+  };
   const receiver = await openReceiver(config.options, timing);
   onFinished(() => void receiver.close());
   const origin = "http://localhost:8080";
   const env = { incoming: { socket: { remoteAddress: "127.0.0.1" } } };
   const request = async (path: string, init?: RequestInit) =>
     receiver.app.request(new URL(path, origin), init, env);
-  return { ...receiverAt(origin, request), ...receiver, clock, folder, accounts };
+  return { ...receiverAt(origin, request), ...receiver, clock, waits, folder, accounts };
 }
 
 export type RunningReceiver = Awaited<ReturnType<typeof startReceiver>>;

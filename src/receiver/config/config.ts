@@ -35,6 +35,8 @@ const limit = integer(1, 9_999_999, "a whole number, 1 or more");
 const email = text("an email address", (given) => /^[^\s@<>]+@[^\s@<>]+$/.test(given));
 const withoutFinalSlash = z.transform((given: string) => given.replace(/\/$/, ""));
 
+const flag = z.optional(z.union([z.boolean(), z.stringbool()], "true or false"));
+
 /** The id, and a name for people. */
 const location = z.pipe(
   z.transform((given: string) => {
@@ -81,14 +83,15 @@ export const OPTIONS = {
   smtp: z.optional(url("a URL that starts with smtps:// or smtp://", "smtps:", "smtp:")),
   mailFrom: z.optional(email),
   mailTo: z._default(z.array(email), []),
-  mailToPatients: z.optional(z.union([z.boolean(), z.stringbool()], "true or false")),
+  mailToPatients: flag,
+  requireSecondFactor: flag,
   keepDays: z._default(integer(1, 36_500, "a whole number of days, 1 or more"), 90),
   idleMinutes: z._default(integer(2, 720, "a whole number of minutes from 2 to 720"), 30),
 };
 
 const Config = z.object(OPTIONS);
 const REPEATABLE = ["origin", "location", "mailTo"];
-const FLAGS = ["mailToPatients", "version", "help"];
+const FLAGS = ["mailToPatients", "requireSecondFactor", "version", "help"];
 
 /** `--keep-days` for `keepDays`. */
 export const flagOf = (name: string) => `--${kebabCase(name)}`;
@@ -98,6 +101,7 @@ export const variableOf = (name: string) => `WEB_SCHEDULER_${constantCase(name)}
 
 export const USAGE = `Usage: web-scheduler-receiver [options]
        web-scheduler-receiver add-account NAME [--location ID] [--accounts FILE]
+       web-scheduler-receiver second-factor NAME [--accounts FILE]
 
 Receives booking requests at /booking-requests/ and shows them to staff at /inbox/.
 
@@ -121,6 +125,7 @@ Receives booking requests at /booking-requests/ and shows them to staff at /inbo
   --mail-to-patients            email patients who gave an address that their request arrived
   --keep-days N                 delete requests after so many days (90)
   --idle-minutes N              sign staff out after so many minutes without activity (30)
+  --require-second-factor       only accounts with a second factor may sign in
   --version                     print the version
   --help                        show this help
 
@@ -129,7 +134,8 @@ Each option can be an environment variable instead: WEB_SCHEDULER_KEEP_DAYS for
 
 add-account reads the password from the terminal, or one line from standard input. The
 same command changes a password. With --location, which may be repeated, the account sees
-only the requests of these locations.
+only the requests of these locations. second-factor prints what an authenticator app needs,
+and recovery codes; the same command replaces them.
 `;
 
 export type ReceiverConfig = z.infer<typeof Config> & { command: "serve" };
@@ -137,6 +143,7 @@ export type ReceiverConfig = z.infer<typeof Config> & { command: "serve" };
 /** What the command line asks for. An account may see only the requests of some locations. */
 type Command =
   | ReceiverConfig
+  | { command: "second-factor"; name: string; accounts: string }
   | { command: "add-account"; name: string; accounts: string; locations: string[] | undefined };
 
 /** Reads the command line and the environment; `error` has a sentence for every mistake, one per line. */
@@ -171,12 +178,13 @@ export function readConfig(
       ...(error?.issues ?? []).map(
         ({ path, message }) => `${flagOf(String(path[0]))} must be ${message}.`,
       ),
-      ...(command === "add-account"
+      ...(command === "add-account" || command === "second-factor"
         ? [!ACCOUNT_NAME.test(name) && WRONG_ACCOUNT_NAME]
         : [command !== undefined && "There is no such command.", ...missingValues(given)]),
     ].filter(Boolean);
     if (!data || mistakes.length > 0) return { error: mistakes.join("\n") };
     const { accounts, location, host } = data;
+    if (command === "second-factor") return { options: { command, name, accounts } };
     if (command === "add-account") {
       // Not the variable, which lists the locations of the receiver.
       const locations = flags.location ? location.map(([id]) => id) : undefined;

@@ -20,7 +20,9 @@ export async function respondWithInboxPage(
   headers: Record<string, string> = {},
 ) {
   const session = c.get("session");
-  const bar = html`${barFor(c.req.path, session)}${session && SIGN_OUT_NOTICE}`;
+  const notice =
+    session?.notice && html`<p class="card alert no-print" role="status">${session.notice}</p>`;
+  const bar = html`${barFor(c.req.path, session)}${session && SIGN_OUT_NOTICE}${notice}`;
   const markup = await page({ ...content, intro, stylesheet: STYLESHEET, bar });
   return respond(c, String(markup), status, { ...HTML_HEADERS, ...headers });
 }

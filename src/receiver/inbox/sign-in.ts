@@ -7,6 +7,7 @@ import type { ClientNetwork } from "../intake/admission.ts";
 import { rateLimit } from "../intake/rate-limit.ts";
 import type { AccessLog } from "../staff/access-log.ts";
 import { checkPassword, deviceToken, findAccount } from "../staff/accounts.ts";
+import { codeId } from "../staff/second-factor.ts";
 import {
   ATTEMPT_WINDOW_SECONDS,
   SESSION_SECONDS,
@@ -20,6 +21,10 @@ export interface SignInDeps {
   sessions: StaffSessions;
   log: AccessLog;
   networkOf: ClientNetwork;
+  /** The current time in milliseconds since 1970. */
+  now(): number;
+  /** Waits, so that somebody who tries many passwords is slow. */
+  wait(ms: number): Promise<void>;
 }
 
 const COOKIE = "session";
@@ -37,7 +42,11 @@ const COOKIE_OPTIONS = {
 
 /** Sends everybody who is not signed in to the sign-in page. */
 export const requireSession =
-  ({ config: { accounts }, sessions, log }: SignInDeps): MiddlewareHandler<InboxEnv> =>
+  ({
+    config: { accounts, requireSecondFactor },
+    sessions,
+    log,
+  }: SignInDeps): MiddlewareHandler<InboxEnv> =>
   async (c, next) => {
     const token = getCookie(c, COOKIE, "host");
     // An open page asks for new requests by itself.
@@ -45,15 +54,20 @@ export const requireSession =
     const session = token === undefined ? undefined : await sessions.find(token, isActive);
     if (!token || !session) return c.redirect(SIGN_IN, 303);
     const account = await findAccount(accounts, session.account, session.credential);
-    if (!account) {
+    if (!account || (requireSecondFactor && !account.secondFactor)) {
       await sessions.remove(token);
       return c.redirect(SIGN_IN, 303);
     }
-    c.set("session", session);
+    const { filter } = session;
+    const hasNotice = session.notice !== "" && c.req.path === INBOX;
+    if (hasNotice) await sessions.clearNotice(token);
+    c.set("session", { ...session, notice: hasNotice ? session.notice : "" });
+    // The account's locations may have changed since it was set.
+    const isVisible = account.locations?.includes(filter.location) ?? true;
     c.set("viewer", {
       account: session.account,
       within: account.locations,
-      filter: session.filter,
+      filter: isVisible ? filter : { ...filter, location: "" },
       setFilter: (filter) => sessions.setFilter(token, filter),
       record: (action, subject = "") => log.add({ account: session.account, action, subject }),
     });
@@ -62,8 +76,8 @@ export const requireSession =
   };
 
 export function signIn(deps: SignInDeps): Hono<InboxEnv> {
-  const { config, sessions, log, networkOf } = deps;
-  const { accounts } = config;
+  const { config, sessions, log, networkOf, now, wait } = deps;
+  const { accounts, requireSecondFactor } = config;
   // Of attempts from one network, with any names.
   const signInLimit = rateLimit(config.maxPerAddress);
   const failureLimit = rateLimit(5);
@@ -88,19 +102,32 @@ export function signIn(deps: SignInDeps): Hono<InboxEnv> {
       const message = `There were too many attempts. Try again in ${minutes} minutes.`;
       return signInPage(c, { message, account, status: 429 });
     }
+    const wrong = token === undefined ? undefined : await sessions.findWrong(account);
+    if (!isKnown) await wait(slowdown(wrong?.tries ?? 0));
     const credential = await checkPassword(accounts, account, textOf(form.password), isKnown);
-    if (credential === undefined) {
+    const found = credential && (await findAccount(accounts, account, credential));
+    const factor = found ? found.secondFactor : undefined;
+    const code = factor && codeId(factor, textOf(form.code), now());
+    const isRight = factor ? code !== undefined && (await sessions.useCode(code)) : found;
+    if (!credential || !isRight) {
+      if (token !== undefined) await sessions.countWrong(account);
       // Somebody may type a password in place of the name. Whoever tries many must not fill the log.
       const name = token === undefined ? "" : account;
       if (failureLimit.secondsToWait(name) === 0) {
         await log.add({ account: name, action: "failed to sign in", subject: "" });
       }
-      const message = "The name or the password is wrong.";
+      const message = "The name, the password or the code is wrong.";
+      return signInPage(c, { message, account, status: 401 });
+    }
+    if (requireSecondFactor && !factor) {
+      const message = "Your account needs a second factor. Ask whoever runs the receiver for one.";
       return signInPage(c, { message, account, status: 401 });
     }
     await sessions.forgetAttempts(who);
     await log.add({ account, action: "signed in", subject: "" });
-    const session = await sessions.create(account, credential);
+    await sessions.remove(getCookie(c, COOKIE, "host") ?? "");
+    const notice = [wrong && wrongPasswords(wrong), !factor && NO_SECOND_FACTOR];
+    const session = await sessions.create(account, credential, notice.filter(Boolean).join(" "));
     setCookie(c, COOKIE, session, { ...COOKIE_OPTIONS, maxAge: SESSION_SECONDS });
     const device = { ...COOKIE_OPTIONS, maxAge: DEVICE_SECONDS };
     setCookie(c, deviceCookie(account), token ?? "", device);
@@ -116,6 +143,15 @@ export function signIn(deps: SignInDeps): Hono<InboxEnv> {
 
 const ENDED =
   "You were signed out, because nothing was done for a while or the password changed. Sign in again.";
+
+const NO_SECOND_FACTOR =
+  "Your account has no second factor: whoever knows its password can sign in. Whoever runs the receiver can add one.";
+
+const wrongPasswords = ({ tries, since }: { tries: number; since: string }) =>
+  `${tries} wrong ${tries === 1 ? "password" : "passwords"} since ${since.slice(0, 16).replace("T", " ")} UTC.`;
+
+/** At most five seconds, so that nobody is locked out. */
+const slowdown = (tries: number) => Math.min(5000, 100 * Math.max(0, tries - 10));
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 
@@ -135,6 +171,8 @@ function signInPage(c: Context<InboxEnv>, failure?: Failure) {
       <input id="account" name="account" value="${failure?.account ?? ""}" required${failure?.account ? "" : html` autofocus`} autocomplete="username" autocapitalize="none" spellcheck="false">
       <label for="password">Password</label>
       <input id="password" name="password" type="password" required autocomplete="current-password"${failure?.account && html` autofocus aria-describedby="failure"`}>
+      <label for="code">Code, if your account has a second factor</label>
+      <input id="code" name="code" autocomplete="one-time-code" autocapitalize="none" spellcheck="false">
       <button class="button">Sign in</button>
     </form>
     <p class="small">If you are signed in already, <a href="${INBOX}">open the inbox</a>.</p>`;

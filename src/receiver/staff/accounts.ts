@@ -5,12 +5,14 @@ import process from "node:process";
 import { promisify } from "node:util";
 import { limitAsync } from "es-toolkit";
 import * as z from "zod/mini";
+import { createSecondFactor, SecondFactor } from "./second-factor.ts";
 
 const Account = z.object({
   /** A hash, such as `scrypt$32768$8$1$<salt>$<hash>`. */
   password: z.string(),
   /** The ids of the only locations whose requests it sees, in lower case; undefined for all. */
   locations: z.optional(z.array(z.string().check(z.toLowerCase()))),
+  secondFactor: z.optional(SecondFactor),
 });
 const Accounts = z.record(z.string(), Account);
 
@@ -42,9 +44,28 @@ export async function addAccount(
   }
   const accounts = await readAccounts(file);
   accounts.set(name, {
+    ...accounts.get(name),
     password: await hashPassword(password, cost),
     locations: locations ?? accounts.get(name)?.locations,
   });
+  await writeAccounts(file, accounts);
+}
+
+/**
+ * Gives an account a second factor, or another one if it has one.
+ * @throws Error with a sentence
+ */
+export async function addSecondFactor(file: string, name: string) {
+  const accounts = await readAccounts(file);
+  const account = accounts.get(name);
+  if (!account) throw new Error(`${file} has no account ${name}.`);
+  const { stored, ...forOwner } = createSecondFactor(name);
+  accounts.set(name, { ...account, secondFactor: stored });
+  await writeAccounts(file, accounts);
+  return { secret: stored.secret, ...forOwner };
+}
+
+async function writeAccounts(file: string, accounts: Map<string, Account>): Promise<void> {
   const text = `${JSON.stringify(Object.fromEntries(accounts), null, 2)}\n`;
   // Renamed when complete, so that the receiver never reads half a file.
   const draft = `${file}.${randomBytes(6).toString("hex")}.tmp`;
@@ -109,7 +130,7 @@ export async function deviceToken(file: string, name: string): Promise<string | 
 /**
  * Checks a password.
  * @throws BusyError
- * @returns the account's credential, which changes with the password; undefined if it is wrong
+ * @returns the account's credential, which changes with the password and the second factor; undefined if it is wrong
  */
 export async function checkPassword(
   file: string,
@@ -124,17 +145,17 @@ export async function checkPassword(
   const matchesInTurn = isKnownDevice ? ofDevices : ofOthers;
   const given = password.slice(0, MAX_PASSWORD_LENGTH + 1);
   const isRight = stored !== undefined && (await matchesInTurn(given, stored));
-  return account && isRight ? toCredential(stored) : undefined;
+  return account && isRight ? credentialOf(account) : undefined;
 }
 
-/** The account, if it still has the same password. */
+/** The account, if it still has the same password and second factor. */
 export async function findAccount(
   file: string,
   name: string,
   credential: string,
 ): Promise<Account | undefined> {
   const account = (await readAccounts(file)).get(name);
-  return account && toCredential(account.password) === credential ? account : undefined;
+  return account && credentialOf(account) === credential ? account : undefined;
 }
 
 /** The accounts' file cannot be read, or is not valid. */
@@ -174,5 +195,8 @@ async function matches(password: string, stored: string): Promise<boolean> {
 
 // Node refuses parameters that need more than 32 MB by default.
 const scryptOptions = (N: number, r: number, p: number) => ({ N, r, p, maxmem: 256 * N * r });
+
+const credentialOf = ({ password, secondFactor }: Account) =>
+  toCredential(`${password}${secondFactor?.secret ?? ""}`);
 
 const toCredential = (stored: string) => hash("sha256", stored);

@@ -9,6 +9,8 @@ export interface Session {
   credential: string;
   /** What this member of staff last searched for. Not in the URL, where proxies would log it. */
   filter: InboxFilter;
+  /** What they read once after signing in. */
+  notice: string;
   /** Until it ends without activity. */
   secondsLeft: number;
 }
@@ -38,13 +40,14 @@ export function sqlSessions(
   const idleSeconds = idleMinutes * 60;
   const after = (seconds: number) => new Date(now() + seconds * 1000).toISOString();
   return {
-    /** Returns the token that identifies the session. */
-    async create(account: string, credential: string): Promise<string> {
+    /** Returns the token that identifies the session; forgets the account's wrong passwords. */
+    async create(account: string, credential: string, notice = ""): Promise<string> {
       const token = randomBytes(32).toString("base64url");
       await database.run(
-        sql`INSERT INTO sessions (token_hash, account, credential, expires_at, used_at)
-          VALUES (${hash(token)}, ${account}, ${credential}, ${after(SESSION_SECONDS)}, ${after(0)})
+        sql`INSERT INTO sessions (token_hash, account, credential, notice, expires_at, used_at)
+          VALUES (${hash(token)}, ${account}, ${credential}, ${notice}, ${after(SESSION_SECONDS)}, ${after(0)})
           ON CONFLICT DO NOTHING`,
+        sql`DELETE FROM wrong_passwords WHERE account = ${account}`,
         sql`DELETE FROM sessions WHERE expires_at < ${after(0)}`,
       );
       return token;
@@ -53,8 +56,8 @@ export function sqlSessions(
     async find(token: string, isActive: boolean): Promise<Session | undefined> {
       // The second limit is for a clock that was set back.
       const [row] = await database.run<
-        Record<"account" | "credential" | "filter" | "used_at", string>
-      >(sql`SELECT account, credential, filter, used_at FROM sessions
+        Record<"account" | "credential" | "filter" | "notice" | "used_at", string>
+      >(sql`SELECT account, credential, filter, notice, used_at FROM sessions
         WHERE token_hash = ${hash(token)}
           AND expires_at > ${after(0)} AND expires_at <= ${after(SESSION_SECONDS)}`);
       if (!row) return undefined;
@@ -78,6 +81,9 @@ export function sqlSessions(
         sql`UPDATE sessions SET filter = ${JSON.stringify(filter)} WHERE token_hash = ${hash(token)}`,
       );
     },
+    async clearNotice(token: string): Promise<void> {
+      await database.run(sql`UPDATE sessions SET notice = '' WHERE token_hash = ${hash(token)}`);
+    },
     async remove(token: string): Promise<void> {
       await database.run(sql`DELETE FROM sessions WHERE token_hash = ${hash(token)}`);
     },
@@ -100,6 +106,26 @@ export function sqlSessions(
       if (Number(row?.attempts) <= MAX_ATTEMPTS) return false;
       await database.run(sql`DELETE FROM sign_in_attempts WHERE id = ${id}`);
       return true;
+    },
+    /** Counts a wrong password or code, from any network, until the account signs in. */
+    async countWrong(account: string): Promise<void> {
+      await database.run(sql`INSERT INTO wrong_passwords
+        VALUES (${account}, 1, ${after(0)}, ${randomUUID()})
+        ON CONFLICT (account) DO UPDATE SET id = excluded.id, tries = wrong_passwords.tries
+          + CASE WHEN wrong_passwords.id = excluded.id THEN 0 ELSE 1 END`);
+    },
+    async findWrong(account: string): Promise<{ tries: number; since: string } | undefined> {
+      const [row] = await database.run<{ tries: number; since: string }>(
+        sql`SELECT tries, since FROM wrong_passwords WHERE account = ${account}`,
+      );
+      return row;
+    },
+    /** Returns whether a code of a second factor is used for the first time. */
+    async useCode(codeId: string): Promise<boolean> {
+      const id = randomUUID();
+      const [row] = await database.run(sql`INSERT INTO used_codes VALUES (${codeId}, ${id})
+        ON CONFLICT (code_id) DO UPDATE SET id = used_codes.id RETURNING id`);
+      return row?.id === id;
     },
     async forgetAttempts(who: string): Promise<void> {
       await database.run(sql`DELETE FROM sign_in_attempts WHERE account = ${hash(who)}`);

@@ -63,6 +63,15 @@ const migrations = (rowid: string) => [
     subject TEXT NOT NULL
   );
   CREATE TABLE cleanups (id INTEGER PRIMARY KEY, at TEXT NOT NULL)`,
+  `CREATE TABLE used_codes (code_id TEXT PRIMARY KEY, id TEXT NOT NULL);
+  -- Since the account last signed in.
+  CREATE TABLE wrong_passwords (
+    account TEXT PRIMARY KEY,
+    tries INTEGER NOT NULL,
+    since TEXT NOT NULL,
+    id TEXT NOT NULL
+  );
+  ALTER TABLE sessions ADD COLUMN notice TEXT NOT NULL DEFAULT ''`,
   // How often an appointment's start was changed.
   "ALTER TABLE outbox ADD COLUMN sequence INTEGER NOT NULL DEFAULT 0",
 ];

@@ -1,5 +1,8 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { TOTP } from "otpauth";
 import { expect, test } from "vitest";
-import { BusyError, checkPassword } from "../../../src/receiver/staff/accounts.ts";
+import { addSecondFactor, BusyError, checkPassword } from "../../../src/receiver/staff/accounts.ts";
+import { bookingRequest, LOCATION_ID } from "../../server/handler-fixture.ts";
 import { ownFolder, ownReceiver } from "../own-receiver.ts";
 import { addQuickAccount, PASSWORD, postForm, signIn } from "../receiver-fixture.ts";
 
@@ -62,6 +65,82 @@ test("many attempts from one network get 429, also with different names", async 
   const receiver = await ownReceiver(["--max-per-address", "2"]);
   const attempt = async (account: string) => (await signIn(receiver, account, "x")).response.status;
   expect([await attempt("a"), await attempt("b"), await attempt("c")]).toEqual([401, 401, 429]);
+});
+
+test("forty wrong passwords from forty networks slow the next ones, lock nobody out, and are told after signing in", async () => {
+  const { receiver, attempt, statusOf } = await setup();
+  for (let count = 0; count < 40; count += 1) {
+    expect(await statusOf(`10.0.${count}.1`, "wrong")).toBe(401);
+  }
+  const response = await attempt("192.0.2.1", PASSWORD);
+  expect(response.status).toBe(303);
+  expect(receiver.waits.slice(0, 11)).toEqual(Array(11).fill(0));
+  expect(receiver.waits.at(-1)).toBe(3000);
+  const Cookie = response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  const inbox = async () => (await receiver.fetch("/inbox/", { headers: { Cookie } })).text();
+  const since = new Date(receiver.clock.now).toISOString().slice(0, 16).replace("T", " ");
+  const first = await inbox();
+  expect(first).toContain(`40 wrong passwords since ${since} UTC.`);
+  expect(first).toContain("Your account has no second factor");
+  expect(await inbox()).not.toMatch(/wrong passwords|second factor/);
+  expect(await (await signIn(receiver)).textOf("/inbox/")).not.toContain("wrong password");
+});
+
+test("with a second factor, each code and each recovery code is good for one sign-in, until it is replaced", async () => {
+  const { receiver } = await setup();
+  const { secret, codes } = await addSecondFactor(receiver.accounts, "ada");
+  const codeAt = (ms: number) =>
+    new TOTP({ secret }).generate({ timestamp: receiver.clock.now + ms });
+  const send = (code: string) =>
+    postForm(receiver, "/inbox/sign-in/", { account: "ada", password: PASSWORD, code });
+  const statusOf = async (code: string) => (await send(code)).status;
+  expect(await statusOf("")).toBe(401);
+  expect(await statusOf(codeAt(-90_000))).toBe(401);
+  expect(await statusOf(codeAt(-30_000))).toBe(303);
+  const response = await send(codeAt(0).replace(/^.../, "$& "));
+  expect([response.status, await statusOf(codeAt(0))]).toEqual([303, 401]);
+  const recovery = codes[0] ?? "";
+  expect(await statusOf(recovery.toUpperCase())).toBe(303);
+  expect(await statusOf(recovery)).toBe(401);
+  const Cookie = response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  const inbox = () => receiver.fetch("/inbox/", { headers: { Cookie } });
+  expect(await (await inbox()).text()).not.toContain("no second factor");
+  const other = await addSecondFactor(receiver.accounts, "ada");
+  expect((await inbox()).status).toBe(303);
+  receiver.clock.now += 5 * 60_000 + 1;
+  expect(await statusOf(codes[1] ?? "")).toBe(401);
+  expect(await statusOf(other.codes[0] ?? "")).toBe(303);
+  await addQuickAccount(receiver.accounts, "ada");
+  expect(await statusOf("")).toBe(401);
+});
+
+test("an administrator can require the second factor of everybody", async () => {
+  const receiver = await ownReceiver();
+  const strict = await ownReceiver(["--require-second-factor"], { folder: receiver.folder });
+  const { response } = await signIn(strict);
+  expect([response.status, await response.text()]).toEqual([
+    401,
+    expect.stringContaining("Your account needs a second factor."),
+  ]);
+});
+
+test("signing in again withdraws the session of before", async () => {
+  const receiver = await ownReceiver();
+  const staff = await signIn(receiver);
+  await staff.post("/inbox/sign-in/", { account: "ada", password: PASSWORD });
+  expect((await staff.get("/inbox/")).status).toBe(303);
+});
+
+test("a filter for a location that an account has lost hides nothing after its locations change", async () => {
+  const receiver = await ownReceiver();
+  const staff = await signIn(receiver);
+  await receiver.post(bookingRequest());
+  await staff.post("/inbox/filter/", { location: crypto.randomUUID() });
+  expect(await staff.textOf("/inbox/")).toContain("No matching requests");
+  const accounts = JSON.parse(readFileSync(receiver.accounts, "utf8"));
+  accounts.ada.locations = [LOCATION_ID];
+  writeFileSync(receiver.accounts, JSON.stringify(accounts));
+  expect(await staff.textOf("/inbox/")).not.toContain("No matching requests");
 });
 
 test("many wrong names are five entries of a minute in the access log", async () => {
