@@ -3,15 +3,7 @@ import { page } from "vitest/browser";
 import { postalAddress } from "../../../src/branding/postal-address.ts";
 import { recordOf } from "../../example-record.ts";
 import { button, errorSummary, fillIn, heading, textbox } from "../render-fixture.ts";
-import {
-  day,
-  expectAnnounced,
-  expectText,
-  renderTimes,
-  SLOTS,
-  time,
-  times,
-} from "./questions-fixture.ts";
+import { day, expectText, renderTimes, SLOTS, time, times } from "./questions-fixture.ts";
 
 const RECORD = recordOf("observed-defaults");
 const NAME = RECORD.name;
@@ -40,7 +32,7 @@ test("a booked appointment shows when and where, and a link to a map, without th
   await time("9:30 AM").click();
   await fillIn();
   await button("Send request").click();
-  const link = page.getByRole("link", { name: ADDRESS });
+  const link = page.getByRole("link", { name: `${ADDRESS} (opens in a new tab)` });
   await expect.element(link).toHaveAttribute("target", "_blank");
   const { origin, searchParams } = new URL(link.element().getAttribute("href") ?? "");
   expect(origin).toBe("https://www.google.com");
@@ -129,7 +121,7 @@ test("a chosen time that has passed is in the error summary if another answer is
 
 test("while loading, the question says so, and the request can be sent", async () => {
   const { submitted } = renderTimes({ times: { onSlots: () => new Promise(() => {}) } });
-  await expectAnnounced().toMatch("Looking for available times…");
+  await expectText(times()).toMatch("Looking for available times…");
   await expect.element(button("Later times")).toHaveAttribute("aria-disabled", "true");
   await fillIn();
   await button("Send request").click();
