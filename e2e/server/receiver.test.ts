@@ -93,7 +93,7 @@ test("a patient sends, and staff find the request by reference on a phone, call,
   await expect(page.locator("h2 .badge")).toHaveText("Done");
   await expect(page.getByRole("heading", { level: 2 })).toBeFocused();
   const history = page.getByRole("listitem").filter({ hasText: "ada" });
-  await expect(history.first()).toContainText("Booked for 2026-12-01\nBrings X-rays.");
+  await expect(history.first()).toContainText("Booked for Dec 1, 2026\nBrings X-rays.");
   await expect(history).toHaveCount(2);
   await expectNoViolations("request");
   expect(await page.evaluate(() => document.cookie)).toBe("");
