@@ -29,7 +29,10 @@ const PAGES = [
   },
 ] as const;
 
-test("the form uses the color scheme of the page around it", async ({ page, openForm }) => {
+test("the form uses the color scheme of the page around it", { tag: "@all" }, async ({
+  page,
+  openForm,
+}) => {
   for (const { description, preferred, background, ...formPage } of PAGES) {
     await page.emulateMedia({ colorScheme: preferred });
     const form = await openForm({ example: "branded", ...formPage });
@@ -43,7 +46,10 @@ test("the form uses the color scheme of the page around it", async ({ page, open
 test.describe("in forced colors", () => {
   test.use({ forcedColors: "active" });
 
-  test("fields, choices, errors and the button keep their borders", async ({ page, openForm }) => {
+  test("fields, choices, errors and the button keep their borders", { tag: "@all" }, async ({
+    page,
+    openForm,
+  }) => {
     const form = await openForm({ example: "everything-on" });
     await passScreener(form);
     await form.locator(".questions").waitFor();
@@ -65,7 +71,7 @@ test.describe("in forced colors", () => {
     expect(selected).toBeGreaterThan(await borderWidth("Dr. Ambrose Tealeaf"));
   });
 
-  test("the practice’s messages keep their boxes", async ({ openForm }) => {
+  test("the practice’s messages keep their boxes", { tag: "@all" }, async ({ openForm }) => {
     const form = await openForm({ example: "everything-on" });
     const box = form.locator(".practice-text");
     const expectBox = async () => {
@@ -83,7 +89,10 @@ test.describe("in forced colors", () => {
     await expectBox();
   });
 
-  test("the skeleton of a form that loads is visible", async ({ page, visitForm }) => {
+  test("the skeleton of a form that loads is visible", { tag: "@all" }, async ({
+    page,
+    visitForm,
+  }) => {
     await page.route("**/public-detail/", () => undefined);
     const form = await visitForm({ example: "branded" });
     const bar = form.locator(".skeleton i").first();
@@ -96,7 +105,10 @@ test.describe("in forced colors", () => {
 test.describe("with reduced motion", () => {
   test.use({ reducedMotion: "reduce" });
 
-  test("nothing is animated, even while the form loads", async ({ page, visitForm }) => {
+  test("nothing is animated, even while the form loads", { tag: "@all" }, async ({
+    page,
+    visitForm,
+  }) => {
     await page.route("**/public-detail/", () => undefined);
     const form = await visitForm({ example: "branded" });
     await form.locator(".skeleton").waitFor();

@@ -23,7 +23,9 @@ function createProject(name: string): string {
   return folder;
 }
 
-test("the package contains its exports and licenses, but no sources, tests or source maps", () => {
+test("the package contains its exports and licenses, but no sources, tests or source maps", {
+  tag: "@all",
+}, () => {
   const { files } = describePack();
   const exported = Object.values(manifest.exports as object).flatMap((target) =>
     typeof target === "string" ? [target] : Object.values(target as object),
@@ -48,7 +50,7 @@ test("the package contains its exports and licenses, but no sources, tests or so
   expect(files).not.toContain(`dist/web-scheduler-${manifest.version}.js`);
 });
 
-test("the archive has each chunk once", () => {
+test("the archive has each chunk once", { tag: "@all" }, () => {
   const { files } = describePack();
   expect(files.filter((file) => /^dist\/npm\/.+\.js$/.test(file))).toEqual([
     "dist/npm/define.js",
@@ -61,7 +63,7 @@ test("the archive has each chunk once", () => {
   );
 });
 
-test("the package depends on what its module and its declarations import", () => {
+test("the package depends on what its module and its declarations import", { tag: "@all" }, () => {
   const code = describePack()
     .files.filter((file) => /^dist\/npm\/.+\.(js|d\.ts)$/.test(file))
     .map((file) => readFileSync(join(root, file), "utf8"));
@@ -71,7 +73,7 @@ test("the package depends on what its module and its declarations import", () =>
   );
 });
 
-test("importing the package in Node has no side effects", () => {
+test("importing the package in Node has no side effects", { tag: "@all" }, () => {
   const folder = createProject("server");
   writeFileSync(
     join(folder, "server.mjs"),
@@ -101,7 +103,7 @@ for (const [api, file, jsx] of [
   ["Preact", "preact.tsx", "preact"],
   ["Vue", "vue.tsx", "vue"],
 ] as const) {
-  test(`the types of ${api} accept correct code and reject errors`, () => {
+  test(`the types of ${api} accept correct code and reject errors`, { tag: "@all" }, () => {
     const folder = createProject("types");
     cpSync(join(import.meta.dirname, "types", file), join(folder, file));
     const compilerOptions = {

@@ -27,10 +27,9 @@ const STATES: Record<string, RegExp> = {
   "Questions for a child": /Child’s date of birth/,
 };
 
-test("the gallery shows every state in a real widget, and one click enlarges it", async ({
-  page,
-  site,
-}) => {
+test("the gallery shows every state in a real widget, and one click enlarges it", {
+  tag: "@all",
+}, async ({ page, site }) => {
   const log = recordLog(page);
   const requests = recordRequests(page);
   await openPreview(page, site.origin);
@@ -82,10 +81,9 @@ test("the gallery shows every state in a real widget, and one click enlarges it"
   expect(log.errors).toEqual([]);
 });
 
-test("what is printed has a caption, and shows the buttons that patients see", async ({
-  page,
-  site,
-}) => {
+test("what is printed has a caption, and shows the buttons that patients see", {
+  tag: "@all",
+}, async ({ page, site }) => {
   await openPreview(page, site.origin);
   await button(page, "All states").click();
   const sent = gallery(page).locator('[data-item="sent"]');

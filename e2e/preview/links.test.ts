@@ -25,7 +25,7 @@ async function reload(page: Page): Promise<void> {
   await staged(page).locator(".title").first().waitFor();
 }
 
-test("the draft survives a reload, and so do the edits of a shared link", async ({
+test("the draft survives a reload, and so do the edits of a shared link", { tag: "@all" }, async ({
   page,
   site,
 }) => {
@@ -52,10 +52,9 @@ test("the draft survives a reload, and so do the edits of a shared link", async 
   await expect(tagline(page)).toHaveText("Shared, then edited");
 });
 
-test("an invalid link is reported, and the valid changes of a partly valid one are applied", async ({
-  page,
-  site,
-}) => {
+test("an invalid link is reported, and the valid changes of a partly valid one are applied", {
+  tag: "@all",
+}, async ({ page, site }) => {
   const good = await linkOf({ [`${BRANDING}.header_tagline`]: "Somebody’s" });
   // The page shows its first example and reports the problem.
   await openPreview(page, site.origin, good.slice(0, -9));
@@ -75,7 +74,7 @@ const EVIL_SVG = `data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="top.ran=1"><script>top.ran=1</script><image href="https://evil.invalid/x.png"/></svg>`,
 )}`;
 
-test("text from a link is never run or parsed as HTML", async ({ page, site }) => {
+test("text from a link is never run or parsed as HTML", { tag: "@all" }, async ({ page, site }) => {
   const config = "web_scheduler_config";
   const evil = (paths: string[]) => Object.fromEntries(paths.map((path) => [path, EVIL]));
   const changes = {

@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { expect, onTestFinished, test } from "vitest";
 import { cdp, page } from "vitest/browser";
 import type { LocationRecord } from "../../../src/contract/location-record/location-record.ts";
