@@ -172,8 +172,5 @@ export function labelAt(path: string): string {
 /** The label of each changed setting, and where its value goes. */
 export const placesOf = (changes: Changes) =>
   new Map(
-    Object.keys(changes).map((path) => [
-      labelAt(path),
-      isPageProperty(path) ? "HTML or style sheet" : "Record",
-    ]),
+    Object.keys(changes).map((path) => [labelAt(path), isPageProperty(path) ? "Page" : "Record"]),
   );

@@ -61,6 +61,7 @@ function PlacesSection() {
   return (
     <section class="stack">
       <h2 id="places">Where each change goes</h2>
+      <p class="hint">Save writes the record. The page needs the HTML or the style sheet below.</p>
       <table aria-labelledby="places">
         {Array.from(places, ([label, place]) => (
           <tr key={label}>

@@ -81,9 +81,7 @@ export function createDevServer(
     if (!canSave.value) return report("Drafts cannot be saved here: copy the link under Share.");
     const { published, changes } = draft.state.value;
     const notSaved = [...placesOf(pageChanges(changes)).keys()].join(", ");
-    const rest =
-      notSaved &&
-      ` Not saved: ${notSaved}. The record has no place for them: put the HTML or the style sheet under Share into the page.`;
+    const rest = notSaved && ` Not saved: ${notSaved}. Share has them for the page.`;
     if (!hasUnsavedChanges.value) {
       return report(rest ? `The record is saved.${rest}` : "Everything is saved.");
     }

@@ -8,7 +8,7 @@ const PRACTICE = `<style>
 :root { font: 17px/1.6 Georgia, serif; background: light-dark(#fffaf2, #1d1a16); color: light-dark(#3b2f24, #efe6da); }
 body { margin: 0; }
 header { display: flex; flex-wrap: wrap; align-items: baseline; gap: 4px 24px; background: #0e4f63; color: #fff; padding: 20px clamp(16px, 4vw, 48px); }
-header b { font-size: 26px; } header a { color: #ffe3ad; } p { unicode-bidi: plaintext; text-align: match-parent; }
+header b { font-size: 26px; } header a { color: #ffe3ad; } p { unicode-bidi: plaintext; } [dir=rtl] p { text-align: right; }
 main { display: grid; gap: 32px; padding: 32px clamp(16px, 4vw, 48px); }
 @media (min-width: 900px) { main { grid-template-columns: minmax(0, 1fr) minmax(0, 30rem); } }
 h1 { font-size: clamp(28px, 5vw, 44px); line-height: 1.15; margin: 0 0 12px; }

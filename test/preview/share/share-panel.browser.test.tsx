@@ -82,8 +82,8 @@ test("a table says where each change goes, and a style sheet has what the attrib
   const rows = page.getByRole("row").elements();
   expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
     ["Name", "Record"],
-    ["Corner radius", "HTML or style sheet"],
-    ["Page typeface", "HTML or style sheet"],
+    ["Corner radius", "Page"],
+    ["Page typeface", "Page"],
   ]);
   expect(text("Style sheet")).toBe(
     'web-scheduler {\n  --web-scheduler-radius: 4px;\n  --web-scheduler-font: "Open Sans", serif;\n}',
