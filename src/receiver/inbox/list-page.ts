@@ -19,6 +19,7 @@ import {
   type RequestState,
   STATES,
 } from "../stores/booking-requests.ts";
+import { MAX_PER_LOCATION } from "../stores/planned-notifications.ts";
 
 export const STATE_TITLES: Record<RequestState, string> = {
   new: "New",
@@ -48,6 +49,8 @@ export interface ListPage {
   /** Names by id. */
   locations: ReadonlyMap<string, string>;
   failed: readonly FailedNotification[];
+  /** How many confirmations wait until staff send them. */
+  held: number;
   /** Shown while there are no requests at all. */
   empty: Html;
 }
@@ -55,6 +58,11 @@ export interface ListPage {
 /** The list of requests with its filter. */
 export const listPage = (list: ListPage): Html[] => [
   failedNotifications(list.root, list.failed),
+  list.held > 0
+    ? html`<form class="card alert no-print" method="post" action="${list.root}held/">
+      <p>A location reached its total of ${MAX_PER_LOCATION} emails to patients in a day: ${list.held} more wait. <button class="button quiet">Send the rest</button></p>
+    </form>`
+    : html``,
   // Without requests there is nothing to filter.
   ...(list.items.length > 0 || list.marked > 0 || isFiltered(list.filter)
     ? [filterForm(list.root, list.filter, list.locations)]

@@ -52,7 +52,7 @@ export interface InboxOptions {
   /** Whether patients get emails. */
   emailsPatients: boolean;
   /** Without it, there are no notifications. */
-  outbox?: Pick<Outbox, "listFailed">;
+  outbox?: Pick<Outbox, "listFailed" | "countHeld" | "sendHeld">;
   /** The names of the locations, by id. */
   locationNames(): ReadonlyMap<string, string>;
   respondWith(c: Context<InboxEnv>, page: InboxPage): Promise<Response>;

@@ -99,6 +99,7 @@ export function requestRoutes(options: InboxOptions): Hono<InboxEnv> {
       marked: await requests.count({ ...filter, state: MARKED }),
       locations,
       failed,
+      held: (await outbox?.countHeld(within)) ?? 0,
       version,
       empty: options.empty,
     });
@@ -119,6 +120,12 @@ export function requestRoutes(options: InboxOptions): Hono<InboxEnv> {
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": `attachment; filename="${filename}"`,
     });
+  });
+  app.post(`${root}held/`, async (c) => {
+    const { viewer } = c.var;
+    await viewer.record("changed", "emails that waited");
+    await outbox?.sendHeld(viewer.within);
+    return c.redirect(root, 303);
   });
   app.get(`${root}inbox.js`, (c) => respond(c, INBOX_SCRIPT, 200, { "Content-Type": SCRIPT_TYPE }));
 

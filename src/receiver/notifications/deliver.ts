@@ -9,7 +9,7 @@ const STOP_TIMEOUT_MS = 3000;
 
 /** What a notification is about, apart from the request. */
 export interface NotificationAbout {
-  /** All marked requests of ten minutes. */
+  /** All requests of ten minutes without a notification of their own. */
   digest?: Digest | undefined;
   /** The start of the appointment that staff have booked, ISO 8601 in UTC. */
   bookedFor?: string | null;

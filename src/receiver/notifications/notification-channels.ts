@@ -44,11 +44,11 @@ function webhookChannel(
       const now = new Date();
       const id = digest ? digestId(digest) : item.request.id;
       const body = JSON.stringify({
-        type: digest ? "booking_requests.marked" : "booking_request.received",
+        type: digest ? digestType(digest) : "booking_request.received",
         timestamp: digest?.at ?? item.received_at,
         // What Slack and Teams show.
         text: staffLines(item, digest, publicUrl).join("\n"),
-        data: digest ? { count: digest.count } : webhookData(item, webhookContent),
+        data: digest ? digestData(digest) : webhookData(item, webhookContent),
       });
       const response = await fetch(url, {
         method: "POST",
@@ -81,7 +81,14 @@ function staffLines(item: InboxItem, digest: Digest | undefined, publicUrl: stri
   ];
 }
 
-const digestId = ({ at }: Digest) => `marked-${at.replace(/\W/g, "")}`;
+const digestId = ({ at, ids }: Digest) =>
+  `${ids.length > 0 ? "digest" : "marked"}-${at.replace(/\W/g, "")}`;
+
+const digestType = ({ ids }: Digest) =>
+  ids.length > 0 ? "booking_requests.received" : "booking_requests.marked";
+
+const digestData = ({ ids, marked }: Digest) =>
+  ids.length > 0 ? { count: ids.length, ids, marked } : { count: marked };
 
 const webhookData = ({ request, suspicion }: InboxItem, content: "reference" | "full") => ({
   id: request.id,
@@ -112,10 +119,14 @@ function emailChannel(
 }
 
 function staffSubject(digest: Digest | undefined): string {
-  if (!digest) return "A booking request is waiting";
-  return digest.count === 1
-    ? "A request that is perhaps not from a patient is waiting"
-    : `${digest.count} requests that are perhaps not from patients are waiting`;
+  const { ids, marked } = digest ?? { ids: [""], marked: 0 };
+  const sentences = [
+    ids.length === 1 && "A booking request is waiting",
+    ids.length > 1 && `${ids.length} booking requests are waiting`,
+    marked === 1 && "A request that is perhaps not from a patient is waiting",
+    marked > 1 && `${marked} requests that are perhaps not from patients are waiting`,
+  ].filter(Boolean);
+  return sentences.join(". ") || "Booking requests are waiting";
 }
 
 /** In the sender's domain, without which filters take an email for spam. */

@@ -1,4 +1,4 @@
-import { type Digest, startOfDigest } from "../stores/planned-notifications.ts";
+import { type Digest, HELD, startOfDigest } from "../stores/planned-notifications.ts";
 import { allOf, idsWithin } from "../stores/request-search.ts";
 import { raw, type SqlDatabase, sql } from "../stores/sql-database.ts";
 
@@ -8,7 +8,7 @@ export interface Notification {
   channel: string;
   /** Failed attempts so far. */
   attempts: number;
-  /** If it is about all marked requests of ten minutes: their end. */
+  /** If it is about all requests of ten minutes without one of their own: their end. */
   digestAt: string | null;
   /** If it is about an appointment: its start, ISO 8601 in UTC. */
   bookedFor: string | null;
@@ -22,6 +22,12 @@ export interface FailedNotification extends Notification {
   /** The next attempt, ISO 8601 in UTC; null after the last one. */
   nextAt: string | null;
 }
+
+const isHeld = (locations: readonly string[] | undefined) =>
+  allOf(
+    sql`error = ${HELD}`,
+    locations !== undefined && sql`request_id IN (${idsWithin(locations)})`,
+  );
 
 interface FailedOf {
   requestId?: string;
@@ -70,12 +76,15 @@ export function sqlOutbox(database: SqlDatabase, now: () => number = Date.now) {
         RETURNING ${COLUMNS}`);
     },
     /** What the digest says; undefined if the notification is about one request. */
-    async digestOf({ digestAt }: Notification): Promise<Digest | undefined> {
+    async digestOf({ digestAt, channel }: Notification): Promise<Digest | undefined> {
       if (digestAt === null) return undefined;
-      const [row] = await database.run(sql`SELECT count(*) AS count FROM booking_requests
-        WHERE suspicion IS NOT NULL
-          AND received_at >= ${startOfDigest(digestAt)} AND received_at < ${digestAt}`);
-      return { at: digestAt, count: Number(row?.count) };
+      const isIn = sql`received_at >= ${startOfDigest(digestAt)} AND received_at < ${digestAt}`;
+      const own = sql`SELECT request_id FROM outbox WHERE channel = ${channel} AND digest_at IS NULL`;
+      const rows = await database.run<{ id: string }>(sql`SELECT id FROM booking_requests
+        WHERE suspicion IS NULL AND ${isIn} AND id NOT IN (${own}) ORDER BY rowid`);
+      const [row] = await database.run(sql`SELECT count(*) AS marked FROM booking_requests
+        WHERE suspicion IS NOT NULL AND ${isIn}`);
+      return { at: digestAt, ids: rows.map(({ id }) => id), marked: Number(row?.marked) };
     },
     markDelivered: (notification: Notification) => update(notification, 0),
     /** Until the other end has answered, this attempt is the last one, even if this process is killed. */
@@ -92,10 +101,21 @@ export function sqlOutbox(database: SqlDatabase, now: () => number = Date.now) {
     listFailed({ requestId, locations }: FailedOf = {}): Promise<FailedNotification[]> {
       return database.run(sql`SELECT ${COLUMNS}, error, next_at AS "nextAt" FROM outbox
         WHERE ${allOf(
-          sql`error IS NOT NULL`,
+          sql`error <> ${HELD}`,
           requestId !== undefined && sql`request_id = ${requestId}`,
           locations !== undefined && sql`request_id IN (${idsWithin(locations)})`,
         )} ORDER BY next_at DESC LIMIT 20`);
+    },
+    /** How many confirmations wait because of a location's total of a day. */
+    async countHeld(locations?: readonly string[]): Promise<number> {
+      const [row] = await database.run(
+        sql`SELECT count(*) AS held FROM outbox WHERE ${isHeld(locations)}`,
+      );
+      return Number(row?.held);
+    },
+    async sendHeld(locations?: readonly string[]): Promise<void> {
+      await database.run(sql`UPDATE outbox SET error = NULL, next_at = ${after(0)}
+        WHERE ${isHeld(locations)}`);
     },
   };
 }

@@ -14,8 +14,7 @@ import {
   appointmentOf,
   CONFIRMATION,
   confirmationOf,
-  laterThanPending,
-  nextDigest,
+  staffNotificationOf,
 } from "./planned-notifications.ts";
 import { allOf, listedState, matching, searchableText } from "./request-search.ts";
 import { join, raw, type Sql, type SqlDatabase, sql } from "./sql-database.ts";
@@ -70,8 +69,7 @@ export function sqlBookingRequests(
     async save(request: BookingRequest, suspicion?: string): Promise<ReceivedRequest> {
       const time = now();
       const receivedAt = new Date(time).toISOString();
-      const digestAt = suspicion === undefined ? null : nextDigest(time);
-      const notifyAt = digestAt === null ? receivedAt : laterThanPending(digestAt);
+      const isMarked = suspicion !== undefined;
       const columns = [
         request.id,
         JSON.stringify(request),
@@ -91,12 +89,8 @@ export function sqlBookingRequests(
             WHERE at > ${receivedAt}), ${receivedAt}), ${join(columns)})
           ON CONFLICT (id) DO UPDATE SET id = excluded.id
           RETURNING id, location_id, received_at, request`,
-        // The first marked request of ten minutes plans the digest of all.
-        ...forStaff.map(
-          (channel) => sql`INSERT INTO outbox (request_id, channel, next_at, digest_at)
-            VALUES (${request.id}, ${channel}, ${notifyAt}, ${digestAt}) ON CONFLICT DO NOTHING`,
-        ),
-        ...(isConfirmed && digestAt === null ? confirmationOf(request, receivedAt) : []),
+        ...forStaff.map((channel) => staffNotificationOf(request.id, channel, time, isMarked)),
+        ...(isConfirmed && !isMarked ? confirmationOf(request, receivedAt) : []),
       );
       if (!row) throw new Error("The database returned no row.");
       return readStored(row);

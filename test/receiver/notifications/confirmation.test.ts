@@ -142,3 +142,21 @@ test.each([
     expect(await staff.textOf(path)).not.toContain("What was done");
   },
 );
+
+test("a mailbox gets five confirmations a day, and a location two hundred; staff send the rest", async () => {
+  receiver.clock.now += 25 * 3_600_000;
+  const later = await signIn(receiver);
+  const waiting = async () => /: (\d+) more wait/.exec(await later.textOf("/inbox/"))?.[1];
+  // Emails of the tests before may still be on their way.
+  const isOwn = (address: string) => /^(m\.a\.x|stranger|patient\d)/.test(address);
+  const sent = () => mail.emails.filter(({ recipients }) => recipients.some(isOwn)).length;
+  for (let count = 0; count < 8; count += 1) await send(`m.a.x+${count}@gmail.com`);
+  for (let count = 0; count < 195; count += 1) await send(`stranger${count}@patient.example`);
+  expect(await waiting()).toBeUndefined();
+  for (let count = 0; count < 3; count += 1) await send(`patient${count}@patient.example`);
+  await eventually(() => expect(sent()).toBe(200));
+  expect(await waiting()).toBe("3");
+  await later.post("/inbox/held/");
+  await eventually(() => expect(sent()).toBe(203));
+  expect(await waiting()).toBeUndefined();
+});

@@ -31,8 +31,8 @@ test("a webhook that hangs for one request does not delay the others", async () 
   onTestFinished(stop);
   await requests.save(slow);
   await eventually(() => expect(received.has(slow.id)).toBe(true));
-  for (let count = 0; count < 30; count += 1) await requests.save(bookingRequest());
-  await eventually(() => expect(received.size).toBe(31));
+  for (let count = 0; count < 9; count += 1) await requests.save(bookingRequest());
+  await eventually(() => expect(received.size).toBe(10));
   // The first one still waits for its answer.
   expect(hanging?.writableEnded).toBe(false);
 });

@@ -66,7 +66,7 @@ test.each(["reference", "full"] as const)(
 );
 
 test("a digest says how many requests are marked, and nothing about patients", async () => {
-  const digest = { at: "2026-03-27T09:40:00.000Z", count: 300 };
+  const digest = { at: "2026-03-27T09:40:00.000Z", ids: [], marked: 300 };
   let body = "";
   let webhookId: unknown;
   const webhook = await serve(async (request, response) => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { RETRY_DELAYS_MS, sqlOutbox } from "../../../src/receiver/notifications/outbox.ts";
+import { mailboxOf } from "../../../src/receiver/stores/planned-notifications.ts";
 import { sqlBookingRequests } from "../../../src/receiver/stores/sql-booking-requests.ts";
 import { sql } from "../../../src/receiver/stores/sql-database.ts";
 import { openSqlite } from "../../../src/receiver/stores/sqlite-database.ts";
@@ -113,8 +114,51 @@ test("a flood of marked requests has one digest in ten minutes, and delays no pa
   await requests.save(bookingRequest());
   expect(await claim()).toEqual([undefined]);
   await sendFor(10);
-  expect(await claim()).toEqual([{ at: "2026-03-27T09:40:00.000Z", count: 270 }]);
+  expect(await claim()).toEqual([{ at: "2026-03-27T09:40:00.000Z", ids: [], marked: 270 }]);
   await sendFor(2);
-  expect(await claim()).toEqual([{ at: "2026-03-27T09:50:00.000Z", count: 300 }]);
+  expect(await claim()).toEqual([{ at: "2026-03-27T09:50:00.000Z", ids: [], marked: 300 }]);
   expect(await claim()).toEqual([]);
+});
+
+test("of forty requests within ten minutes ten have a notification, and the others a digest, also if sent again", async () => {
+  const { requests, outbox, clock } = setup();
+  clock.now = Date.parse("2026-03-27T09:31:00Z");
+  const sent = Array.from({ length: 40 }, () => bookingRequest());
+  for (const request of sent) {
+    await requests.save(request);
+    clock.now += 1000;
+  }
+  const claim = async () => {
+    const due = await outbox.claim("email", 50);
+    for (const notification of due) await outbox.markDelivered(notification);
+    return due;
+  };
+  expect((await claim()).map(({ requestId }) => requestId)).toEqual(
+    sent.slice(0, 10).map(({ id }) => id),
+  );
+  clock.now += 10 * 60_000;
+  for (const request of sent) await requests.save(request);
+  const [digest, ...others] = await claim();
+  expect(others).toEqual([]);
+  expect(digest && (await outbox.digestOf(digest))).toEqual({
+    at: "2026-03-27T09:40:00.000Z",
+    ids: sent.slice(10).map(({ id }) => id),
+    marked: 0,
+  });
+  await requests.save(bookingRequest());
+  clock.now += 1000;
+  expect(await claim()).toMatchObject([{ digestAt: null }]);
+});
+
+test.each([
+  ["Ada@Example.org", "ada@example.org"],
+  ["ada+news+x@example.org", "ada@example.org"],
+  ["+ada@example.org", "+ada@example.org"],
+  ["A.d.a+x@GoogleMail.com", "ada@gmail.com"],
+  ["a.d.a@example.org", "a.d.a@example.org"],
+  ["ada@bücher.example", "ada@xn--bcher-kva.example"],
+  ["ada@XN--BCHER-KVA.example.", "ada@xn--bcher-kva.example"],
+  ["ａｄａ@ｇｍａｉｌ.com", "ada@gmail.com"],
+])("emails to %s are counted for %s", (email, mailbox) => {
+  expect(mailboxOf(email)).toBe(mailbox);
 });
