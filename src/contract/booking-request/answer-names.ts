@@ -13,6 +13,7 @@ export const PAGE_ANSWER_NAMES = [
 /** The names of all answers, which an error of a receiver may be about. */
 export const ANSWER_NAMES: readonly string[] = [
   ...FIELD_NAMES,
+  "phone_extension",
   "appointment_type",
   "provider",
   ...PAGE_ANSWER_NAMES,

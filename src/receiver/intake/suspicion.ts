@@ -1,4 +1,4 @@
-import { FIELD_NAMES } from "../../contract/fields.ts";
+import { ANSWER_NAMES } from "../../contract/booking-request/answer-names.ts";
 
 const MIN_SECONDS = 3;
 
@@ -11,7 +11,7 @@ const MIN_SECONDS = 3;
 export function suspicionOf(body: unknown, origin: string | undefined): string | undefined {
   const { patient, seconds_on_page: seconds } = toObject(body);
   const hidden = Object.entries(toObject(patient)).find(
-    ([name, value]) => !FIELD_NAMES.some((field) => field === name) && isFilled(value),
+    ([name, value]) => !ANSWER_NAMES.includes(name) && isFilled(value),
   );
   if (hidden) return "A field was filled in that people do not see.";
   if (origin === undefined) return "It was not sent by a browser.";

@@ -5,7 +5,7 @@ import { bookingRequest, PAGE_ORIGIN } from "../../server/handler-fixture.ts";
 test("what the form sends is not suspicious", () => {
   const sent = { ...bookingRequest(), seconds_on_page: 3.1 };
   expect(suspicionOf(sent, PAGE_ORIGIN)).toBeUndefined();
-  const patient = { firstName: "Ada", website: "" };
+  const patient = { phone: "+12025550143", phone_extension: "451", website: "" };
   expect(suspicionOf({ ...sent, patient }, PAGE_ORIGIN)).toBeUndefined();
 });
 
