@@ -83,6 +83,7 @@ function formHeight({ privacyUrl, slotsUrl, askTimes, ask = [] }: SnippetOptions
 /**
  * The recommended HTML for one location: it preloads the record in parallel with the script, pins
  * the content of the script and its chunks, reserves the form's height, and shows a phone link until the script runs.
+ * Cloudflare and WP Rocket do not delay a script with their marks; Cloudflare's counts before `src` only.
  */
 export function createSnippet(options: SnippetOptions): string {
   const { locationId, phoneNumber, script, mode = "inline", theme = "auto", styles = {} } = options;
@@ -106,7 +107,7 @@ export function createSnippet(options: SnippetOptions): string {
   }).flatMap(([name, value = ""]) => (value.trim() ? `${name}="${escapeHtml(value.trim())}"` : []));
   if (options.askTimes) attributes.push("ask-times");
   return `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(recordUrl)}">
-${importMap(script)}<script async src="${escapeHtml(script.src)}"${integrity} crossorigin></script>
+${importMap(script)}<script async data-cfasync="false" nowprocket src="${escapeHtml(script.src)}"${integrity} crossorigin></script>
 ${BODIES[mode]({
   phoneNumber,
   height: formHeight(options),

@@ -28,10 +28,14 @@ add_action( 'wp_enqueue_scripts', 'web_scheduler_styles' );
 /** Keeps optimization plugins from combining or delaying the script. */
 function web_scheduler_script_attributes( $attributes ) {
 	if ( isset( $attributes['id'] ) && 'web-scheduler-js' === $attributes['id'] ) {
-		$attributes['data-cfasync']     = 'false';
-		$attributes['data-no-optimize'] = '1';
-		$attributes['data-no-minify']   = '1';
-		$attributes['crossorigin']      = 'anonymous';
+		// Cloudflare ignores data-cfasync after src.
+		return array(
+			'data-cfasync'     => 'false',
+			'nowprocket'       => true,
+			'data-no-optimize' => '1',
+			'data-no-minify'   => '1',
+			'crossorigin'      => 'anonymous',
+		) + $attributes;
 	}
 	return $attributes;
 }

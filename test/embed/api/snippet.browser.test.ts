@@ -37,6 +37,8 @@ test("the snippet preloads the record, loads the pinned script, and reserves the
   });
   expect(attributesOf(page, "script")).toEqual({
     async: "",
+    "data-cfasync": "false",
+    nowprocket: "",
     src: OPTIONS.script.src,
     integrity: "sha384-abc",
     crossorigin: "",
