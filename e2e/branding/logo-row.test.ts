@@ -62,10 +62,9 @@ async function openHeader(page: Page, { origin }: Site) {
   return { form, image, name, places, isShown, respond };
 }
 
-test("a square logo and the practice's name share one row, and nothing moves", async ({
-  page,
-  site,
-}) => {
+test("a square logo and the practice's name share one row, and nothing moves", {
+  tag: "@all",
+}, async ({ page, site }) => {
   await stopAppearing(page);
   const { image, name, places, isShown, respond } = await openHeader(page, site);
   const before = await places();
@@ -78,10 +77,9 @@ test("a square logo and the practice's name share one row, and nothing moves", a
   expect(text?.y).toBeLessThan((picture?.y ?? 0) + height);
 });
 
-test("a wide logo has the same size whether it comes before the name is shown, or after", async ({
-  page,
-  site,
-}) => {
+test("a wide logo has the same size whether it comes before the name is shown, or after", {
+  tag: "@all",
+}, async ({ page, site }) => {
   const sizeOf = async (isLate: boolean) => {
     const { image, isShown, respond } = await openHeader(page, site);
     if (isLate) await expect.poll(isShown).toBe(true);
@@ -94,7 +92,10 @@ test("a wide logo has the same size whether it comes before the name is shown, o
   expect(await sizeOf(true)).toEqual(await sizeOf(false));
 });
 
-test("an error that comes after the name was shown moves nothing", async ({ page, site }) => {
+test("an error that comes after the name was shown moves nothing", { tag: "@all" }, async ({
+  page,
+  site,
+}) => {
   const { image, places, isShown, respond } = await openHeader(page, site);
   await expect.poll(isShown).toBe(true);
   const before = await places();

@@ -17,7 +17,9 @@ test.beforeEach(async ({ page, site }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
 });
 
-test("at 1280 pixels the toolbar stays, and the whole frame fits", async ({ page }) => {
+test("at 1280 pixels the toolbar stays, and the whole frame fits", { tag: "@all" }, async ({
+  page,
+}) => {
   await expect(page.locator(".stage-frame")).toBeInViewport({ ratio: 0.99 });
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   const toolbar = page.locator(".toolbar");
@@ -36,9 +38,9 @@ test("at 1280 pixels the toolbar stays, and the whole frame fits", async ({ page
   await expect(page.locator(".stage-frame")).toHaveCSS("width", "1280px");
 });
 
-test("at 1440 by 900 pixels the page does not scroll, and a message has its button in one line", async ({
-  page,
-}) => {
+test("at 1440 by 900 pixels the page does not scroll, and a message has its button in one line", {
+  tag: "@all",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight))
@@ -52,7 +54,7 @@ test("at 1440 by 900 pixels the page does not scroll, and a message has its butt
   expect(lines).toBe(1);
 });
 
-test("neither a first letter nor a message moves a setting", async ({ page }) => {
+test("neither a first letter nor a message moves a setting", { tag: "@all" }, async ({ page }) => {
   // Within the panel, which scrolls.
   const rows = () =>
     editor(page).evaluate((panel) =>
@@ -69,7 +71,9 @@ test("neither a first letter nor a message moves a setting", async ({ page }) =>
   await expect.poll(rows).toEqual(before);
 });
 
-test("on a phone the form stays above the settings and the checks", async ({ page }) => {
+test("on a phone the form stays above the settings and the checks", { tag: "@all" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const form = page.locator(".stage-frame");
   // The first and the last settings of a group, each with the form.
@@ -91,7 +95,7 @@ test("on a phone the form stays above the settings and the checks", async ({ pag
   await expect(page.getByLabel("Screen", { exact: true })).toBeFocused();
 });
 
-test("the page does not scroll horizontally at 320 pixels", async ({ page }) => {
+test("the page does not scroll horizontally at 320 pixels", { tag: "@all" }, async ({ page }) => {
   await choose(page, "everything-on");
   await page.setViewportSize({ width: 320, height: 640 });
   for (const name of ["Share", "All states", "Form"]) {

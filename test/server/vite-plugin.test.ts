@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { createServer as createHttpServer } from "node:http";
 import { join } from "node:path";

@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { expect, test } from "vitest";
 import { contrastRatio, type Rgb } from "../../src/branding/contrast.ts";
 import { recordOf } from "../example-record.ts";

@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { expect, test } from "vitest";
 import { monthNames, parseMonth } from "../../../src/form/date/month-names.ts";
 import { LANGUAGE_CODES } from "../../../src/messages/languages.ts";

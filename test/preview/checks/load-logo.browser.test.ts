@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { expect, test } from "vitest";
 import { loadLogo } from "../../../src/preview/images/load-logo.ts";
 import { otherSite, SITE } from "./other-site.ts";

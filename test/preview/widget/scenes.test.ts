@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { describe, expect, test } from "vitest";
 import { EXAMPLES } from "../../../src/examples/index.ts";
 import { planForm } from "../../../src/form/plan.ts";

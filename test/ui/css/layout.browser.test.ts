@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { expect, onTestFinished, test } from "vitest";
 import { recordOf } from "../../example-record.ts";
 import {
