@@ -1,0 +1,31 @@
+import { DISPLAY_MODES, scan } from "../fixtures/axe.ts";
+import { recordOf } from "../fixtures/open-form.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+const DETAIL = `/api/v1/location/${recordOf("observed-defaults").id}/public-detail/`;
+
+test.skip(({ browserName }) => browserName !== "chromium", "The pages are the same elsewhere.");
+
+for (const path of ["/", DETAIL, "/api/nothing/"]) {
+  test(`${path} has no axe violations, and does not scroll sideways`, { tag: "@all" }, async ({
+    page,
+    site: { origin },
+  }) => {
+    for (const mode of DISPLAY_MODES) {
+      await mode.apply(page);
+      await page.goto(origin + path);
+      expect(await scan(page, "html")).toEqual([]);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+    }
+  });
+}
+
+test("the home page's tag is copied", { tag: "@all" }, async ({ page, site: { origin } }) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(origin);
+  await page.getByRole("button", { name: "Copy" }).first().click();
+  await expect(page.getByText("Copied")).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await page.locator("pre").first().innerText());
+});
