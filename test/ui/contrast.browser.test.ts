@@ -1,4 +1,3 @@
-/** @module-tag all */
 import { expect, test } from "vitest";
 import { contrastRatio, type Rgb } from "../../src/branding/contrast.ts";
 import { recordOf } from "../example-record.ts";

@@ -1,4 +1,3 @@
-/** @module-tag all */
 import { expect, onTestFinished, test } from "vitest";
 import { recordOf } from "../../example-record.ts";
 import {
