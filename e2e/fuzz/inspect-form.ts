@@ -44,6 +44,7 @@ export async function inspectForm(): Promise<Inspection> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
   const STYLES = new Set([
+    "scroll-margin-top",
     "--ws-text-light",
     "--ws-text-dark",
     "--ws-muted-light",
