@@ -37,7 +37,7 @@ export function createChunkLoader(
     // What cannot be computed on this page is a missing chunk as well.
     let url: string = name;
     try {
-      url = urlOf(name);
+      url = urlOf(name) || name;
       return withRuntime(await load(url));
     } catch {
       // Not from the count above: another request of this chunk may have failed meanwhile.

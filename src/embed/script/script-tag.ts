@@ -24,7 +24,10 @@ export function mountFromScript(script: Element, loadChunk: LoadChunk): void {
   const element = document.createElement(TAG_NAME);
   for (const name of ATTRIBUTE_NAMES) {
     const value = settingOf(script, name);
-    if (value !== null) element.setAttribute(name, value);
+    if (value === null) continue;
+    element.setAttribute(name, value);
+    // The caller shows how to call, which an element without its attributes could not.
+    if (!element.hasAttributes()) throw new TypeError("The page has replaced setAttribute.");
   }
   if (!element.hasAttributes() && target === null && !hasSettings(script)) return;
 
@@ -64,6 +67,9 @@ export function mountFromScript(script: Element, loadChunk: LoadChunk): void {
       return;
     }
     point.insert(element);
+    if (container?.isConnected && !element.isConnected) {
+      throw new TypeError("The form was not inserted.");
+    }
     if (target !== null && !find(target)) {
       report(element, [finding("WS103", "target", target)]);
     }

@@ -2,7 +2,9 @@ import { minify } from "terser";
 import type { Plugin } from "vite";
 
 const insertCallLink = `function(){
-var page=window.document,script=page.currentScript,phone=script&&script.dataset.phone,link;
+var page=window.document,script,phone,link;
+try{script=page.currentScript}catch(error){script=page.querySelector("script[data-phone]")}
+phone=script&&script.dataset.phone;
 if(!phone)return;
 try{link=page.createElement("a");link.textContent=phone;link.href="tel:"+phone;
 script.parentNode.insertBefore(link,script.nextSibling)}catch(error){script.after(phone)}}`;
