@@ -9,19 +9,28 @@ declare global {
 }
 
 const MAX_RESULTS = 12;
+/** Words of questions that say nothing about what is asked. */
+const STOP_WORDS = new Set(
+  "a an and are by can do does for from have how i in is it me my not of on or the there this to what when where which why with you your form page practice change show".split(
+    " ",
+  ),
+);
+/** Pages that answer no question of a practice: the history, and what developers of the form read. */
+const LAST = /^(?:repository|changelog|contributing|src)\b/i;
 const EXCERPT_LENGTH = 110;
 
-/** Finds sections by words, their beginnings, and words with a typo. */
+/** Finds sections by some of the words, their beginnings, and words with a typo; those with more words come first. */
 export function createSearch(entries: readonly SearchEntry[]) {
   const index = new MiniSearch<SearchEntry>({
     fields: ["heading", "page", "text"],
     storeFields: ["page", "heading", "url", "text"],
+    processTerm: (term) => (STOP_WORDS.has(term.toLowerCase()) ? null : term.toLowerCase()),
     searchOptions: {
-      boost: { heading: 4, page: 2 },
+      boost: { heading: 4, page: 3 },
+      boostDocument: (_id, _term, stored) => (LAST.test(String(stored?.url)) ? 0.1 : 1),
       prefix: true,
       // Not for codes: WS202 is no typo of WS201.
       fuzzy: (term) => (term.length > 4 && !/\d/.test(term) ? 0.2 : false),
-      combineWith: "AND",
     },
   });
   index.addAll(entries);
