@@ -71,7 +71,7 @@ test.each(documents)("the snippets of %s have no syntax error, and only valid se
     for (const { name, value } of ["html", "vue", "astro"].includes(language)
       ? settingsIn(code)
       : []) {
-      if (["style", "target"].includes(name)) continue;
+      if (["style", "target", "cfasync"].includes(name)) continue;
       expect(ATTRIBUTE_NAMES).toContain(name);
       if (value === "…" || name.startsWith("prefill-")) continue;
       const setting = name as Parameters<typeof validText>[0];
