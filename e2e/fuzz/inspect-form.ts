@@ -93,7 +93,9 @@ export async function inspectForm(): Promise<Inspection> {
     inspectScreen();
     const radios = [...root.querySelectorAll<HTMLElement>('input[type="radio"]')];
     radios.at(step === 0 ? 0 : -1)?.click();
-    const next = root.querySelector<HTMLElement>('button[type="submit"], button.secondary');
+    const next = root.querySelector<HTMLElement>(
+      'button[type="submit"], button.secondary, .stopped .back',
+    );
     if (!next) break;
     next.click();
   }
