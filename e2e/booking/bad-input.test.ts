@@ -65,7 +65,7 @@ test("the form works with invalid branding", async ({ page, visit }) => {
   expect(log.errors).toEqual([]);
 });
 
-test("a record whose screener cannot be read says how to call, and tells the owner", async ({
+test("an unreadable screener closes the form with a call link, and is reported to the owner", async ({
   page,
   visit,
 }) => {

@@ -1,7 +1,7 @@
-/** How a form is in a page of its own. */
+/** How the form is embedded. */
 export type Mode = "tag" | "element" | "popup";
 
-/** One thing that a page has broken, in one page. */
+/** A page that has broken one thing. */
 export interface Case {
   mode: Mode;
   /** `fetch`, `Node.prototype.textContent`, `document.createElement`. */

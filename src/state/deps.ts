@@ -13,7 +13,7 @@ export interface SchedulerCallbacks {
   onLoaded(record: LocationRecord, problems: RecordProblem[]): void;
   onLoadFailed(failure: Failure, status: number | undefined): void;
   onStep(step: Step): void;
-  /** `isBroken` if something threw, which the site owner is told of anyway. */
+  /** `isBroken` if the reason is an error, which is reported to the site owner separately. */
   onNotSent(reason: NotSentReason, isBroken?: boolean): void;
   onSent(requestId: string): void;
 }

@@ -1,7 +1,7 @@
 import { batch, computed, signal } from "@preact/signals";
 import { type FormPlan, planForm } from "../form/plan.ts";
 import { hasAnswers } from "./answers.ts";
-import { contain, tell } from "./contain.ts";
+import { contain, dispatchError } from "./contain.ts";
 import type { SchedulerDeps } from "./deps.ts";
 import { createFormModel } from "./form-model.ts";
 import { loadBeforeSending } from "./load-before-sending.ts";
@@ -56,7 +56,7 @@ export function createScheduler(deps: SchedulerDeps) {
     } catch (error) {
       if (signal?.aborted) return;
       if (phase.value.name === "loading") fail();
-      tell(error);
+      dispatchError(error);
     }
   }
 
@@ -106,7 +106,7 @@ export function createScheduler(deps: SchedulerDeps) {
     if (!value.plan.screener) return;
     form.showErrors({});
     const screener: Phase = { name: "screener", plan: value.plan };
-    // Two screener steps in a row would tell the page that the screener stopped the patient.
+    // Two screener steps in a row would dispatchError the page that the screener stopped the patient.
     if (value.name === "stopped") phase.value = screener;
     else enter(screener);
   }
@@ -145,7 +145,7 @@ export function createScheduler(deps: SchedulerDeps) {
         setSending({ name: "not-sent", reason });
         deps.callbacks.onNotSent(reason, true);
       }
-      tell(error);
+      dispatchError(error);
     }
   }
 

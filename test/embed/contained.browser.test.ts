@@ -121,7 +121,7 @@ test.each<[what: string, attach: (element: Element) => ShadowRoot | undefined]>(
   expect(codes).toEqual([]);
 });
 
-test("loading throws: the number and a retry are shown, which works once the page is mended", async () => {
+test("an error while loading shows the number and a retry button, which works once the page is fixed", async () => {
   let isBroken = true;
   const form = mountForm({
     draft({ deps: { load }, deps }) {

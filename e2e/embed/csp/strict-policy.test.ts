@@ -100,7 +100,7 @@ test('a patient books in an iframe with sandbox="allow-scripts"', async ({ page,
   await expectBooked(page, listener, form);
 });
 
-test("a policy that blocks the receiver is reported with its directive, and never told as passing", async ({
+test("a policy that blocks the receiver is reported with its directive, and not as a temporary failure", async ({
   page,
   openForm,
 }) => {

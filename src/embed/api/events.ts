@@ -33,7 +33,7 @@ export type WebSchedulerEventMap = {
   [Name in keyof WebSchedulerEvents]: CustomEvent<WebSchedulerEvents[Name]>;
 };
 
-/** Tells the page of an event; never throws. */
+/** Dispatches an event to the page; never throws. */
 export function emit<Name extends keyof WebSchedulerEvents>(
   target: EventTarget,
   name: Name,
@@ -42,7 +42,7 @@ export function emit<Name extends keyof WebSchedulerEvents>(
   try {
     target.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   } catch {
-    // The page has broken events; whatever the form does next is more important.
+    // The page has broken events; the form must go on.
   }
 }
 

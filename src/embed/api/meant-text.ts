@@ -1,4 +1,4 @@
-// What nobody sees. Not U+200C and U+200D, which are part of words.
+// Invisible characters, except U+200C and U+200D, which are part of words.
 const INVISIBLE = /[\xAD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 const DASH = /[\p{Pd}\u2212]/gu;
 const QUOTES = "\\s\\p{Pi}\\p{Pf}„‚″′";
@@ -13,8 +13,8 @@ const withoutBraces = inside(`${QUOTES}"'\`{}`);
 export const withoutQuotes = inside(QUOTES);
 
 /**
- * What an attribute may mean without what editors and word processors have typed into it, and around it.
- * The path of a URL may contain other dashes, and may end with an apostrophe or a brace.
+ * The possible meanings of an attribute's text, without the quotation marks, dashes and invisible characters
+ * that word processors add. A URL's path may contain other dashes, and end with an apostrophe or a brace.
  */
 export function meantTexts(text: string): string[] {
   const visible = text

@@ -1,10 +1,10 @@
-/** An attribute's value; null if it is missing. Scripts of the page may have broken one of the two ways. */
+/** An attribute's value; null if it is missing. Reads it in two ways, because the page may have broken one. */
 export function readAttribute(element: Element, name: string): string | null {
   try {
     const value = element.getAttribute(name);
     if (typeof value === "string") return value;
   } catch {
-    // See below.
+    // Read from `attributes` below.
   }
   return element.attributes.getNamedItem(name)?.value ?? null;
 }

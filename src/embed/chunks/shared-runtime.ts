@@ -1,10 +1,10 @@
 import type { Runtime } from "../runtime/runtime.ts";
 
 /**
- * In the build of a chunk, every import of Preact, of its signals, of what contains errors, and of the controls that the script
- * has refers to this module (tasks/build/vite-configs.ts). A second copy of them would not
- * recognize the script's elements and signals. The script sets them after the chunk has loaded, so
- * nothing here can be used while a chunk's modules are evaluated.
+ * In the build of a chunk, imports of Preact, its signals, `contain.ts` and the shared controls refer to this
+ * module (tasks/build/vite-configs.ts). A second copy of them would not recognize the script's elements and
+ * signals. The script sets them after the chunk has loaded, so nothing here can be used while a chunk's
+ * modules are evaluated.
  */
 export let jsx: Runtime["jsx"];
 export let jsxs: Runtime["jsxs"];
@@ -15,12 +15,12 @@ export let signal: Runtime["signal"];
 export let contain: Runtime["contain"];
 export let effect: Runtime["effect"];
 export let listen: Runtime["listen"];
-export let tell: Runtime["tell"];
+export let dispatchError: Runtime["dispatchError"];
 export let Boundary: Runtime["Boundary"];
 export let Choices: Runtime["Choices"];
 export let TextControl: Runtime["TextControl"];
 
 export function setRuntime(runtime: Runtime): void {
   ({ jsx, jsxs, Fragment, batch, computed, signal } = runtime);
-  ({ contain, effect, listen, tell, Boundary, Choices, TextControl } = runtime);
+  ({ contain, effect, listen, dispatchError, Boundary, Choices, TextControl } = runtime);
 }

@@ -42,10 +42,12 @@ export const themeFindings = (element: HTMLElement): Finding[] =>
  * them: text could be unreadable, and a button invisible. `CSS.registerProperty` would have the same
  * effect, but on every element of the page.
  */
-export function resetInvalidTheme(element: HTMLElement, root: ShadowRoot | HTMLElement): void {
+export function resetInvalidTheme(element: HTMLElement, root: Node): void {
   const resets = invalidProperties(element).map(({ name }) => `${name}:initial`);
-  if (resets.length === 0 || !("adoptedStyleSheets" in root)) return;
+  // The root of a form in a dialog is an element.
+  const shadow = root.getRootNode() as ShadowRoot;
+  if (resets.length === 0 || !("adoptedStyleSheets" in shadow)) return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`.widget{${resets.join(";")}}`);
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheet];
 }

@@ -1,6 +1,6 @@
 import { batch, computed, signal } from "@preact/signals";
 import { Fragment, jsx, jsxs } from "preact/jsx-runtime";
-import { contain, effect, listen, tell } from "../../state/contain.ts";
+import { contain, dispatchError, effect, listen } from "../../state/contain.ts";
 import { Boundary } from "../../ui/elements/Boundary.tsx";
 import { Choices } from "../../ui/fields/Choices.tsx";
 import { TextControl } from "../../ui/fields/TextControl.tsx";
@@ -16,7 +16,7 @@ const RUNTIME = {
   contain,
   effect,
   listen,
-  tell,
+  dispatchError,
   Boundary,
   Choices,
   TextControl,

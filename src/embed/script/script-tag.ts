@@ -34,7 +34,7 @@ export function mountFromScript(script: Element, loadChunk: LoadChunk): void {
   if (target === null && isInBody(script)) mountAt(after(script));
   else whenParsed(containMount(() => mountWhenFound(target, Date.now() + TARGET_TIMEOUT_MS)));
 
-  /** Shows how to call if there is no form yet that could. Whatever throws at once is caught by the build's script. */
+  /** Shows how to call if mounting fails later. Errors at once are caught by the build's script. */
   function containMount(mount: () => void): () => void {
     return () => {
       try {

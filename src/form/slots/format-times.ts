@@ -106,7 +106,7 @@ type FormattedPart = Intl.DateTimeFormatPart & { source?: string };
 const isStartTime = ({ type, source = "startRange" }: FormattedPart) =>
   /^(?:minute|dayPeriod)$/.test(type) && source === "startRange";
 
-/** A range with the hours of single times: CLDR 48 has `09:00 – 17:00` beside `9:00` in some languages. */
+/** A range in the same hour format as single times; CLDR 48 pads only ranges in some languages (`09:00 – 17:00`, `9:00`). */
 function windowParts(format: DateTimeFormat, startMs: number, endMs: number): FormattedPart[] {
   const hourOf = (at: number) =>
     format.formatToParts(at).find(({ type }) => type === "hour")?.value ?? "";

@@ -76,7 +76,7 @@ const migrations = (rowid: string) => [
   "ALTER TABLE outbox ADD COLUMN sequence INTEGER NOT NULL DEFAULT 0",
 ];
 
-/** A newer version of this program created the tables. */
+/** The tables were created by a newer version of this program. */
 export class NewerVersionError extends Error {}
 
 /**

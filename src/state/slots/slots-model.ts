@@ -18,7 +18,7 @@ import {
   weeksOf,
 } from "../../form/slots/weeks.ts";
 import { isOtherZone } from "../../form/slots/zone.ts";
-import { contain, effect, listen, tell } from "../contain.ts";
+import { contain, dispatchError, effect, listen } from "../contain.ts";
 import type { SchedulerDeps } from "../deps.ts";
 import { isUnderway } from "../phase.ts";
 import type { QuestionResult, QuestionSet } from "../question-set.ts";
@@ -76,7 +76,7 @@ export function createSlotsModel({
     void loadAndShow(index, prefers).catch((error) => {
       // Without `Intl`, for example, which scripts of the page may have broken.
       state.value = { name: "failed", period: { ...UNKNOWN_PERIOD, index }, canRetry: true };
-      tell(error);
+      dispatchError(error);
     });
   }
 
@@ -139,11 +139,7 @@ export function createSlotsModel({
     return loadPeriod(periodOf(start, deps.now(), timeZone(), weeks), loadRange, replaced, display);
   }
 
-  function toState(
-    period: Period,
-    outcome: SlotsOutcome,
-    prefers: (week: Week, weeks: readonly Week[]) => boolean,
-  ): SlotsState {
+  function toState(period: Period, outcome: SlotsOutcome, prefers: Prefers): SlotsState {
     if (outcome.kind === "failed" || (outcome.slots.length === 0 && mayHaveTimes(outcome))) {
       const canRetry = outcome.kind === "failed" || outcome.cutOff !== "";
       return { name: "failed", period, canRetry };

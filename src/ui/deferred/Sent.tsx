@@ -13,8 +13,8 @@ import { LIVE } from "../elements/live.ts";
 import type { SentProps } from "../view.ts";
 
 /**
- * The request arrived: a reference, and what happens next. Shows no patient answer. Whatever may fail, such
- * as `Intl` on the page, is a component of its own, without which the screen still says that.
+ * The request arrived: a reference, and what happens next. Shows no patient answer. Parts that may throw,
+ * for example because the page has broken `Intl`, are separate components, so that the rest still renders.
  */
 export function Sent(props: SentProps) {
   const {

@@ -1,8 +1,8 @@
 const PROXY = ".translate.goog";
 
 /**
- * The URL of the page that Google Translate shows a copy of; null for any other page. The copy has an
- * origin of its own, which no receiver allows.
+ * The URL of the original page if this one is a copy by Google Translate, else null. The copy's origin is
+ * different, so the receiver refuses its requests.
  */
 export function originalPage(url: string): string | null {
   const page = new URL(url);

@@ -1,5 +1,5 @@
 import { Component, type ComponentChildren } from "preact";
-import { tell } from "../../state/contain.ts";
+import { dispatchError } from "../../state/contain.ts";
 
 interface BoundaryProps {
   /** Shown in addition after an error. */
@@ -14,7 +14,7 @@ interface BoundaryProps {
  */
 export class Boundary extends Component<BoundaryProps, { hasFailed?: true }> {
   override componentDidCatch(error: unknown): void {
-    tell(error);
+    dispatchError(error);
     this.setState({ hasFailed: true });
   }
 

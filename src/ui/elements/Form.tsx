@@ -54,7 +54,8 @@ function setEnterKeyHints(form: HTMLFormElement): void {
 }
 
 /**
- * Enter moves to the next question; in the last one, the browser clicks the {@link SubmitButton}. Not `keydown`, which browsers also fire when Enter selects a suggestion of theirs.
+ * Moves to the next question on Enter; in the last one, the browser clicks the {@link SubmitButton}. Handles
+ * `keypress`, because browsers fire `keydown` also when Enter selects a suggestion of theirs.
  */
 function moveOn(event: TargetedKeyboardEvent<HTMLFormElement>): void {
   const { key, repeat, currentTarget } = event;

@@ -15,7 +15,7 @@ type CreateLoadTimes = typeof import("../questions/questions.ts")["createLoadTim
 
 /**
  * Loads the available times of the next four weeks as the form does, once for each appointment type and each
- * provider, and reports what is wrong with them.
+ * provider, and reports what is wrong with them. If the first search fails, the others are not made.
  */
 export async function checkTimes(
   element: Pick<SchedulerElement, "onSlots">,
@@ -38,22 +38,27 @@ export async function checkTimes(
     ...appointmentTypes.map(({ label, value }) => ({ ...all, label, appointmentType: value })),
     ...providers.map(({ label, value }) => ({ ...all, label, provider: String(value) })),
   ];
-  const found = new Map<string, { finding: Finding; labels: string[] }>();
-  for (const { label, ...search } of choices) {
+  const check = async ({ label, ...search }: (typeof choices)[number]) => {
     const findings: Finding[] = [];
     const reportFindings = (find: () => readonly Finding[]) => findings.push(...find());
     const load = createLoadTimes({ element, settings, deps: { now: Date.now }, reportFindings });
     await load(search, new AbortController().signal);
-    const failure = findings.find(({ code }) => FAILURE.test(code));
-    if (failure) {
-      const url = element.onSlots ? null : settings.slotsUrl;
-      return failure.code === "WS601" && url ? explainUnreachable(url, failure) : [failure];
-    }
-    for (const finding of findings) {
-      const key = `${finding.code} ${finding.detail}`;
-      const { labels } = found.get(key) ?? { labels: [] };
-      found.set(key, { finding, labels: [...labels, label] });
-    }
+    return findings.map((finding) => ({ finding, label }));
+  };
+  const first = await Promise.all(choices.slice(0, 1).map(check));
+  const isFailed = first.flat().some(({ finding }) => FAILURE.test(finding.code));
+  const others = isFailed ? [] : await Promise.all(choices.slice(1).map(check));
+  const results = [...first, ...others].flat();
+  const failure = results.find(({ finding }) => FAILURE.test(finding.code))?.finding;
+  if (failure) {
+    const url = element.onSlots ? null : settings.slotsUrl;
+    return failure.code === "WS601" && url ? explainUnreachable(url, failure) : [failure];
+  }
+  const found = new Map<string, { finding: Finding; labels: string[] }>();
+  for (const { finding, label } of results) {
+    const key = `${finding.code} ${finding.detail}`;
+    const { labels } = found.get(key) ?? { labels: [] };
+    found.set(key, { finding, labels: [...labels, label] });
   }
   return [...found.values()].map(({ finding, labels }) => ({
     ...finding,

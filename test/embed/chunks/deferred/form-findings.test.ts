@@ -14,7 +14,7 @@ test.each([
   ["Array.isArray", () => vi.spyOn(Array, "isArray").mockReturnValue(false as never)],
   ["JSON.parse", () => vi.spyOn(JSON, "parse").mockReturnValue(undefined)],
   ["Object.entries", () => vi.spyOn(Object, "entries").mockReturnValue([])],
-])("a page that has broken %s is told so, instead of blaming the API", (feature, replace) => {
+])("if the page has broken %s, the diagnostic names it instead of the API", (feature, replace) => {
   const replaced = replace();
   const found = loadFindings({} as Element, "unexpected-answer", settings, undefined);
   replaced.mockRestore();
