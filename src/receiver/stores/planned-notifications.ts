@@ -22,8 +22,9 @@ const toIso = (ms: number) => new Date(ms).toISOString();
 
 /** The same for addresses that reach one mailbox: only for counting, because some providers differ. */
 export function mailboxOf(email: string): string {
-  const [, local = "", host = ""] =
-    /^(.*)@(.*?)\.?$/.exec(email.normalize("NFKC").toLowerCase()) ?? [];
+  const text = email.normalize("NFKC").toLowerCase();
+  const at = text.lastIndexOf("@");
+  const [local, host] = [text.slice(0, at), text.slice(at + 1).replace(/\.$/, "")];
   const domain = (domainToASCII(host) || host).replace(/^googlemail\.com$/, "gmail.com");
   const name = local.replace(/(?!^)\+.*/, "");
   return `${domain === "gmail.com" ? name.replaceAll(".", "") : name}@${domain}`;
