@@ -1,4 +1,4 @@
-import type { WebSchedulerConfig } from "../contract/location-record/web-scheduler-config.ts";
+import type { WebSchedulerConfig } from "../contract/location-record/location-record.ts";
 import { plainText } from "../contract/plain-text.ts";
 import { isReadable } from "./is-readable.ts";
 

@@ -1,6 +1,8 @@
 import { FIELD_NAMES, type FieldName, fieldSpec } from "../contract/fields.ts";
-import type { LocationRecord } from "../contract/location-record/location-record.ts";
-import type { WebSchedulerConfig } from "../contract/location-record/web-scheduler-config.ts";
+import type {
+  LocationRecord,
+  WebSchedulerConfig,
+} from "../contract/location-record/location-record.ts";
 import { callingCode } from "./calling-code.ts";
 import { appointmentTypeChoices, type Choice, providerChoices } from "./choices.ts";
 import { planScreener, type ScreenerPlan } from "./screener.ts";

@@ -1,4 +1,4 @@
-import type { ScreenerQuestion } from "../contract/location-record/web-scheduler-config.ts";
+import type { ScreenerQuestion } from "../contract/location-record/location-record.ts";
 import { isReadable } from "./is-readable.ts";
 
 export type ScreenerAnswer = "yes" | "no";

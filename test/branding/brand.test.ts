@@ -3,8 +3,10 @@ import { expect, test } from "vitest";
 import { BACKGROUNDS, brandOf } from "../../src/branding/brand.ts";
 import { brandProblems } from "../../src/branding/brand-problems.ts";
 import { toHex } from "../../src/branding/contrast.ts";
-import type { Branding } from "../../src/contract/location-record/branding.ts";
-import type { LocationRecord } from "../../src/contract/location-record/location-record.ts";
+import type {
+  Branding,
+  LocationRecord,
+} from "../../src/contract/location-record/location-record.ts";
 import { recordOf } from "../example-record.ts";
 
 const baseRecord = recordOf("everything-on");

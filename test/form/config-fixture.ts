@@ -1,9 +1,9 @@
 import { type FieldName, mapFields } from "../../src/contract/fields.ts";
-import { DEFAULT_CONFIG } from "../../src/contract/location-record/record-defaults.ts";
 import type {
   FieldSwitches,
   WebSchedulerConfig,
-} from "../../src/contract/location-record/web-scheduler-config.ts";
+} from "../../src/contract/location-record/location-record.ts";
+import { DEFAULT_CONFIG } from "../../src/contract/location-record/record-defaults.ts";
 
 /** The documented defaults of `web_scheduler_config`, with overrides. */
 export const config = (overrides: Partial<WebSchedulerConfig> = {}): WebSchedulerConfig => ({

@@ -2,8 +2,10 @@ import { loadLocation } from "../../src/client/load-location.ts";
 import { submitTo } from "../../src/client/submit.ts";
 import type { SubmitOutcome } from "../../src/client/submit-outcome.ts";
 import type { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
-import type { LocationRecord } from "../../src/contract/location-record/location-record.ts";
-import type { WebSchedulerConfig } from "../../src/contract/location-record/web-scheduler-config.ts";
+import type {
+  LocationRecord,
+  WebSchedulerConfig,
+} from "../../src/contract/location-record/location-record.ts";
 import type { Answers } from "../../src/state/answers.ts";
 import type { SchedulerDeps } from "../../src/state/deps.ts";
 import { createScheduler, type Scheduler } from "../../src/state/scheduler.ts";

@@ -1,5 +1,5 @@
 import { mapFields } from "../fields.ts";
-import type { WebSchedulerConfig } from "./web-scheduler-config.ts";
+import type { WebSchedulerConfig } from "./location-record.ts";
 
 // An answer whose action is unreadable must not let a patient continue. The form treats an unknown
 // action as a stop. protective-keys.ts has all keys of this kind.

@@ -1,5 +1,6 @@
 import { type Finding, finding } from "../../diagnostics/finding.ts";
 import { planPageQuestions } from "../../form/questions/plan.ts";
+import { editDistance } from "../../form/text/edit-distance.ts";
 import { LANGUAGE_CODES } from "../../messages/languages.ts";
 import {
   ATTRIBUTE_NAMES,
@@ -10,7 +11,6 @@ import {
 } from "../api/attributes.ts";
 import { meantTexts } from "../api/meant-text.ts";
 import { isSecureUrl } from "../api/safe-url.ts";
-import { isSimilar } from "./similar.ts";
 
 const URL_RULE = "an absolute https URL without user name and password";
 const FLAG = "the attribute alone, or no attribute";
@@ -117,3 +117,12 @@ export const misspelledAttributes = (element: Element, known: readonly string[])
       ? [finding("WS113", name, `did you mean ${meant}?`)]
       : [];
   });
+
+/** Whether two names differ by a few letters, by a prefix, or in how their words are separated. */
+export function isSimilar(name: string, known: string): boolean {
+  const [a, b] = [letters(name), letters(known)];
+  const tolerance = b.length < 5 ? 0 : b.length < 8 ? 1 : 2;
+  return Math.abs(a.length - b.length) <= tolerance && editDistance(a, b) <= tolerance;
+}
+
+const letters = (name: string) => name.toLowerCase().replace(/^data[^a-z]|[^a-z]/g, "");

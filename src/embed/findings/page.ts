@@ -2,8 +2,7 @@ import { type Finding, finding } from "../../diagnostics/finding.ts";
 import { ATTRIBUTE_NAMES } from "../api/attributes.ts";
 import { withoutQuotes } from "../api/meant-text.ts";
 import { OPENER, TAG_NAME } from "../api/names.ts";
-import { misspelledAttributes } from "./attributes.ts";
-import { isSimilar } from "./similar.ts";
+import { isSimilar, misspelledAttributes } from "./attributes.ts";
 
 type Root = Document | ShadowRoot;
 

@@ -1,11 +1,11 @@
 import { type FieldName, mapFields } from "../../contract/fields.ts";
-import type { Branding } from "../../contract/location-record/branding.ts";
-import type { LocationRecord } from "../../contract/location-record/location-record.ts";
-import { DEFAULT_CONFIG } from "../../contract/location-record/record-defaults.ts";
 import type {
+  Branding,
   FieldSwitches,
+  LocationRecord,
   WebSchedulerConfig,
-} from "../../contract/location-record/web-scheduler-config.ts";
+} from "../../contract/location-record/location-record.ts";
+import { DEFAULT_CONFIG } from "../../contract/location-record/record-defaults.ts";
 
 /** Required: these keys differ between any two practices. */
 type Identity = Pick<

@@ -2,12 +2,8 @@ import { callingCode } from "../calling-code.ts";
 import { type FieldErrorCode, type FieldResult, fieldError } from "../errors.ts";
 import { asciiDigits } from "../text/ascii-digits.ts";
 import { normalizeLine } from "../text/normalize.ts";
-import { withoutNote, withoutSecondCode } from "./corrected-number.ts";
-import { dialedDigits } from "./dialed-digits.ts";
-import { hasDigitWords } from "./digit-words.ts";
-import { misreadNumber } from "./misread-number.ts";
+import { dialedDigits, withoutNote, withoutSecondCode } from "./dialed-digits.ts";
 import type { NumberingPlans, ParsedPhone } from "./numbering-plans.ts";
-import { parseByShape } from "./phone-shape.ts";
 
 // Longer text cannot be a single phone number.
 const MAX_TEXT_LENGTH = 100;
@@ -166,4 +162,74 @@ function e164Error(e164: string): FieldErrorCode | null {
   if (digits < min) return "phone-short";
   if (digits > max) return "phone-long";
   return /^\+1(?:\d{3})?[01]/.test(e164) ? "phone-impossible" : null;
+}
+
+// The digits in the form's languages; "o" and "oh" are zero in English.
+const WORDS = [
+  "oh|zero|one|two|three|four|five|six|seven|eight|nine|double|triple",
+  "cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve",
+  "صفر|واحد|اثن(?:ان|ين)|ثلاثة?|أربعة?|اربعة?|خمسة?|ستة?|سبعة?|ثمان(?:ية|ي)?|تسعة?",
+];
+
+/** Whether a text has digits that are written as words. */
+const hasDigitWords = (text: string) =>
+  new RegExp(`(?:^|\\P{L})(?:${WORDS.join("|")})(?!\\p{L})`, "iu").test(text);
+
+const NONE = /^$/;
+// The prefix for calls within a country, which is not dialed from abroad. Most countries use 0; these
+// have another prefix, none, or numbers that begin with 0.
+const TRUNK_PREFIXES: Record<string, RegExp> = {
+  "1": /^1(?=\d{10}$)/,
+  "7": /^8(?=\d{10}$)/,
+  "36": /^(?:06)+/,
+  "39": NONE,
+  "52": /^(?:0[12]|04[45]|1)(?=\d{10}$)/,
+  "225": NONE,
+  "229": NONE,
+  "241": NONE,
+  "242": NONE,
+  "375": /^(?:8?0)+/,
+  "378": NONE,
+  "993": /^8+/,
+};
+
+/**
+ * Parses the result of `dialedDigits` by its shape alone, for when the numbering plans are not
+ * loaded.
+ */
+function parseByShape(dialed: string, homeCode: string | null): ParsedPhone {
+  const digits = dialed.startsWith("+") ? dialed.slice(1) : `${homeCode ?? ""}${dialed}`;
+  const code = callingCode(`+${digits}`);
+  if (code === null) return { error: digits.length < 7 ? "short" : "long" };
+  const national = digits.slice(code.length).replace(TRUNK_PREFIXES[code] ?? /^0+/, "");
+  return { e164: `+${code}${national}` };
+}
+
+const INTERNATIONAL_PREFIX = /^\D*0(?:0|11)\D/;
+
+/**
+ * The number that was probably meant if the plans have no number as dialed: a national number with a
+ * plus (`+503 555 0142` in Oregon), or an international number without one. Null if there is none.
+ *
+ * @param dialed the result of `dialedDigits`
+ */
+function misreadNumber(
+  text: string,
+  dialed: string,
+  homeCode: string,
+  plans: NumberingPlans,
+): ParsedPhone | null {
+  const [firstGroup] = text.replace(INTERNATIONAL_PREFIX, "").match(/\d+/) ?? [];
+  const isInternational = dialed.startsWith("+");
+  const digits = dialed.replace("+", "");
+  const code = callingCode(`+${digits}`);
+  // Separated from the rest. Three digits could be an area code as well.
+  const hasCallingCode = firstGroup === code && code?.length !== 3;
+  if (
+    isInternational ? hasCallingCode || code === homeCode : !hasCallingCode && code !== homeCode
+  ) {
+    return null;
+  }
+  const parsed = isInternational ? plans(digits, homeCode) : plans(`+${digits}`, null);
+  return parsed && "e164" in parsed && parsed.isValid ? parsed : null;
 }

@@ -1,6 +1,5 @@
 import type { Slot } from "../../contract/slot.ts";
-import { dateTimeFormat } from "../date/date-time-format.ts";
-import { knownZone } from "../date/known-zone.ts";
+import { dateTimeFormat, knownZone } from "../date/date-time-format.ts";
 
 const HOUR_MS = 3_600_000;
 /** Longer than any change of a zone's offset, and shorter than the time between two changes. */

@@ -8,13 +8,12 @@ import { validateBirthDate } from "../date/birth-date.ts";
 import { dateOrder } from "../date/date-order.ts";
 import { parsePastedDate } from "../date/pasted-date.ts";
 import { validateEmail } from "../email/email.ts";
-import type { BirthDatePart, FieldErrors, FieldResult } from "../errors.ts";
+import type { BirthDatePart, FieldErrors, FieldResult, QuestionName } from "../errors.ts";
 import { BIRTH_DATE_PARTS, type BirthDateParts, type FormValues } from "../inputs.ts";
 import { splitPhone } from "../phone/format.ts";
 import type { NumberingPlans } from "../phone/numbering-plans.ts";
 import { validatePhone } from "../phone/phone.ts";
 import type { FormPlan, PlannedField } from "../plan.ts";
-import { rejectedAnswers } from "../rejected-answers.ts";
 import type { ScreenerAnswer } from "../screener.ts";
 import { remainingCharacters, validateLine, validateText } from "../text/limited-text.ts";
 import { explainOneName, validateName } from "../text/name.ts";
@@ -90,7 +89,7 @@ function validateFields(
 }
 
 /** The options that a patient has chosen, by their index in the plan. */
-export interface ChosenOptions {
+interface ChosenOptions {
   screener: ScreenerAnswer | null;
   appointmentType: number | null;
   provider: number | null;
@@ -176,3 +175,23 @@ export const validation = {
   remainingCharacters: (name: FieldName, text: string) =>
     remainingCharacters(text, maxLengthOf(name)),
 };
+
+/**
+ * The receiver's messages as field errors. Messages about unasked questions are dropped.
+ *
+ * @param errors by the names of the booking request
+ */
+export function rejectedAnswers(plan: FormPlan, errors: Record<string, string>): FieldErrors {
+  const questions: [QuestionName, string][] = [
+    ["appointmentType", "appointment_type"],
+    ["provider", "provider"],
+    ["phone", "phone_extension"],
+    ...plan.fields.map(({ name }): [QuestionName, string] => [name, name]),
+  ];
+  const rejected: FieldErrors = {};
+  for (const [question, name] of questions) {
+    const message = errors[name];
+    if (message !== undefined) rejected[question] = { code: "rejected", message };
+  }
+  return rejected;
+}

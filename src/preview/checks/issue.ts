@@ -1,4 +1,4 @@
-import type { Branding } from "../../contract/location-record/branding.ts";
+import type { Branding } from "../../contract/location-record/location-record.ts";
 import type { Changes } from "../draft/changes.ts";
 import { BRANDING } from "../settings/settings.ts";
 

@@ -1,4 +1,4 @@
-import type { ScreenerQuestion } from "../../contract/location-record/web-scheduler-config.ts";
+import type { ScreenerQuestion } from "../../contract/location-record/location-record.ts";
 import type { Slot, SlotQuery } from "../../contract/slot.ts";
 import type { FormValues } from "../../form/inputs.ts";
 

@@ -1,11 +1,12 @@
+import { batch, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { Brand } from "../../branding/brand.ts";
 import { formatLanguage } from "../../messages/format/format.ts";
 import { LANGUAGE_NAMES } from "../../messages/language-names.ts";
-import { contain } from "../../state/contain.ts";
+import type { LanguageCode } from "../../messages/languages.ts";
+import { contain, listen } from "../../state/contain.ts";
+import type { Scheduler } from "../../state/scheduler.ts";
 import { LIVE } from "../elements/live.ts";
 import type { View } from "../view.ts";
-import { closePanel, focusMenuButton } from "./close-panel.ts";
-import { type LanguageChoice, languageChoice } from "./language-choice.ts";
 
 /**
  * A button with a globe at the end of the header, the languages below it, and the announcement after a
@@ -101,3 +102,102 @@ function LanguageChanged({ view }: { view: View }) {
     </div>
   );
 }
+
+/** The state of one form's menu of languages. */
+export interface LanguageChoice {
+  isOpen: Signal<boolean>;
+  /** The language that is being loaded. */
+  loading: ReadonlySignal<LanguageCode | null>;
+  hasFailed: ReadonlySignal<boolean>;
+  toggle(): void;
+  /** Changes the form's language. Until it has loaded, another one can be chosen. */
+  choose(code: LanguageCode, view: View): Promise<void>;
+}
+
+/** Kept apart from the components, which have no state. */
+const choices = new WeakMap<Scheduler, LanguageChoice>();
+
+function languageChoice(scheduler: Scheduler): LanguageChoice {
+  const choice = choices.get(scheduler) ?? createLanguageChoice();
+  choices.set(scheduler, choice);
+  return choice;
+}
+
+function createLanguageChoice(): LanguageChoice {
+  const isOpen = signal(false);
+  const loading = signal<LanguageCode | null>(null);
+  const hasFailed = signal(false);
+  return {
+    isOpen,
+    loading,
+    hasFailed,
+    toggle() {
+      batch(() => {
+        isOpen.value = !isOpen.value;
+        hasFailed.value = false;
+      });
+    },
+    async choose(code, { languages, language }) {
+      batch(() => {
+        loading.value = code;
+        hasFailed.value = false;
+      });
+      await languages.change(code);
+      if (loading.peek() !== code) return;
+      const isLoaded = language.peek()?.messages.tag === code;
+      batch(() => {
+        loading.value = null;
+        hasFailed.value = !isLoaded;
+        if (isLoaded) languages.isChanged.value = true;
+        isOpen.value &&= !isLoaded;
+      });
+    },
+  };
+}
+
+/** Moves the focus to the button that opens the panel of a menu. */
+const focusMenuButton = (menu: Element | null | undefined) =>
+  menu?.querySelector("button")?.focus();
+
+/**
+ * A `ref` of a menu's panel, which closes with Escape, when focus leaves the menu, and when something
+ * outside of it is pressed.
+ */
+const closePanel = (isOpen: Signal<boolean>) => (panel: HTMLElement | null) => {
+  const menu = panel?.parentElement;
+  if (!menu) return;
+  const controller = new AbortController();
+  const { signal } = controller;
+  listen(
+    menu,
+    "keydown",
+    (event) => {
+      if (event.key !== "Escape") return;
+      // The dialog around the form stays open.
+      event.preventDefault();
+      event.stopPropagation();
+      focusMenuButton(menu);
+      isOpen.value = false;
+    },
+    { signal },
+  );
+  listen(
+    menu,
+    "focusout",
+    ({ relatedTarget }) => {
+      // Null in Safari for a button that is pressed, which it does not focus.
+      if (relatedTarget && !menu.contains(relatedTarget as Node)) isOpen.value = false;
+    },
+    { signal },
+  );
+  // In the capture phase, because the form's root stops these events.
+  listen(
+    window,
+    "pointerdown",
+    (event) => {
+      if (!event.composedPath().includes(menu)) isOpen.value = false;
+    },
+    { capture: true, signal },
+  );
+  return () => controller.abort();
+};

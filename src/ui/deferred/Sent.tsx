@@ -1,6 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { dateTimeFormat } from "../../form/date/date-time-format.ts";
-import { knownZone } from "../../form/date/known-zone.ts";
+import { dateTimeFormat, knownZone } from "../../form/date/date-time-format.ts";
 import { unbrokenTime } from "../../form/date/unbroken-time.ts";
 import { isoInstant } from "../../form/iso-instant.ts";
 import { formatInstant, zoneNote } from "../../form/slots/format-times.ts";

@@ -1,12 +1,12 @@
 import { FOR_WHOM, type ForWhom as Whom } from "../../contract/booking-request/for-whom.ts";
 import { REQUESTER_QUESTIONS } from "../../form/questions/requester.ts";
 import type { AskModel } from "../../state/questions/ask-model.ts";
+import { headingTag } from "../elements/Heading.tsx";
 import { LIVE } from "../elements/live.ts";
 import { errorProps } from "../errors/error-message.ts";
 import { Choices } from "../fields/Choices.tsx";
 import { TextControl } from "../fields/TextControl.tsx";
-import type { WithModel } from "../view.ts";
-import { SectionTitle } from "./SectionTitle.tsx";
+import type { View, WithModel } from "../view.ts";
 
 const requesterQuestions = REQUESTER_QUESTIONS.map((name) => ({ name }));
 
@@ -80,4 +80,10 @@ function Requester({ view, readOnly, model, language, forWhom }: RequesterProps)
       ))}
     </>
   );
+}
+
+/** The title above the questions about one person, in a request for somebody else. */
+export function SectionTitle({ view, children }: { view: View; children: string }) {
+  const Title = headingTag(view.headingLevel + 1);
+  return <Title class="section">{children}</Title>;
 }

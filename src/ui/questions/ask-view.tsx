@@ -4,10 +4,9 @@ import { firstOfPatient, senderFirst } from "../../form/questions/sender-first.t
 import { pageErrorMessage } from "../../messages/page-error.ts";
 import type { AskModel } from "../../state/questions/ask-model.ts";
 import type { QuestionSetView, View } from "../view.ts";
-import { ForWhom } from "./ForWhom.tsx";
+import { ForWhom, SectionTitle } from "./ForWhom.tsx";
 import { NewPatient } from "./NewPatient.tsx";
 import { PreferredTimes } from "./PreferredTimes.tsx";
-import { SectionTitle } from "./SectionTitle.tsx";
 import { TextConsent } from "./TextConsent.tsx";
 
 const isPageQuestion = (question: QuestionName): question is PageQuestionName =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Branding } from "../../../src/contract/location-record/branding.ts";
+import type { Branding } from "../../../src/contract/location-record/location-record.ts";
 import { EXAMPLES } from "../../../src/examples/index.ts";
 import { lintBranding } from "../../../src/preview/checks/lint.ts";
 import type { LoadedLogos } from "../../../src/preview/checks/lint-logos.ts";

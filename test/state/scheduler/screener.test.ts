@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ScreenerQuestion } from "../../../src/contract/location-record/web-scheduler-config.ts";
+import type { ScreenerQuestion } from "../../../src/contract/location-record/location-record.ts";
 import { useFakeClock } from "../../client/fake-clock.ts";
 import { ADA, answersOf, fill, loadedScheduler, recordWith } from "../scheduler-fixture.ts";
 
