@@ -89,7 +89,7 @@ function validateFields(
 }
 
 /** The options that a patient has chosen, by their index in the plan. */
-interface ChosenOptions {
+export interface ChosenOptions {
   screener: ScreenerAnswer | null;
   appointmentType: number | null;
   provider: number | null;
