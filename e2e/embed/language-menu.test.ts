@@ -102,7 +102,7 @@ test("the panel is below its button, and the notice after a change above the hea
   const { top } = await boxOf(form.locator(".languages .panel"));
   expect(top).toBeGreaterThanOrEqual((await boxOf(globe)).bottom);
   await form.getByRole("button", { name: "Español" }).click();
-  await expect(languageStatus(form)).toContainText("inglés");
+  await expect(languageStatus(form)).toContainText(/inglés/i);
   const [notice, picture, button] = await Promise.all(
     [languageStatus(form), logo, globe].map(boxOf),
   );

@@ -22,6 +22,7 @@ export const scripts: HostPages = {
   // What MooTools 1.4 with the layer for 1.2 replaces and adds.
   "mootools-1.4": {
     everyday: true,
+    untestable: ["webkit"],
     script: `
       ${BIND_REPLACED}
       ["Window", "Document", "Element", "Event", "Request"].forEach(function (name) {
@@ -53,6 +54,7 @@ export const scripts: HostPages = {
   },
   "idle-callback-undefined": {
     everyday: true,
+    untestable: ["webkit"],
     script: "window.requestIdleCallback = undefined; window.getComputedStyle = null;",
   },
   "timers-wrapped": {
