@@ -8,7 +8,7 @@ import { noSniffForJson, RETRY_LATER } from "../web/http/respond.ts";
 import { INBOX, respondWithInboxPage } from "./inbox/layout.ts";
 import type { InboxEnv } from "./inbox/options.ts";
 import { type InboxDeps, staffInbox } from "./inbox/staff-inbox.ts";
-import { admission, clientNetwork, rejectOtherOrigins } from "./intake/admission.ts";
+import { admission, clientNetwork } from "./intake/admission.ts";
 import { LookupError } from "./intake/locations.ts";
 import { receiver, reject } from "./intake/receive.ts";
 import { AccountsError, BusyError } from "./staff/accounts.ts";
@@ -29,7 +29,6 @@ const READY_TIMEOUT_MS = 2000;
 /** The receiver, its inbox for staff, and what a process manager asks. */
 export function createReceiver(deps: ReceiverDeps): Hono<InboxEnv> {
   const { config, requests, locations, stopping } = deps;
-  const { origin: origins } = config;
   const networkOf = clientNetwork(config.addressHeader);
   const allowedHosts = config.publicUrl ? [new URL(config.publicUrl).hostname] : [];
   const app = new Hono<InboxEnv>();
@@ -55,12 +54,8 @@ export function createReceiver(deps: ReceiverDeps): Hono<InboxEnv> {
     "/",
     receiver(
       requests,
-      { origins, exposedHeaders: ["Retry-After"] },
-      {
-        path: RECEIVER,
-        guards: [rejectOtherOrigins(origins)],
-        decide: admission({ ...config, networkOf, locations }),
-      },
+      { origins: config.origin, exposedHeaders: ["Retry-After"] },
+      { path: RECEIVER, decide: admission({ ...config, networkOf, locations }) },
     ),
   );
   app.route("/", staffInbox({ ...deps, networkOf }));

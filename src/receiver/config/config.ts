@@ -30,6 +30,7 @@ const url = (expected: string, ...protocols: string[]) =>
 const isFile = (given: string) =>
   given === ":memory:" || /^(?:[a-z]:[\\/])?[^:=@"'\n]+$/i.test(given);
 
+const origin = text("an origin without a path, such as https://practice.example", isOrigin);
 const webUrl = url("an absolute URL that starts with https:// or http://", "https:", "http:");
 const limit = integer(1, 9_999_999, "a whole number, 1 or more");
 const email = text("an email address", (given) => /^[^\s@<>]+@[^\s@<>]+$/.test(given));
@@ -51,21 +52,13 @@ const location = z.pipe(
 export const OPTIONS = {
   port: z._default(integer(0, 65_535, "a number from 0 to 65535"), 8080),
   host: z._default(notEmpty("an address"), "127.0.0.1"),
-  publicUrl: z.optional(
-    z.pipe(
-      withoutFinalSlash,
-      z.pipe(text("an origin, such as https://booking.example", isOrigin), webUrl),
-    ),
-  ),
+  publicUrl: z.optional(z.pipe(withoutFinalSlash, z.pipe(origin, webUrl))),
   data: z._default(
     text("a file or a postgres:// URL", (given) => isFile(given) || isPostgresUrl(given)),
     "booking-requests.sqlite",
   ),
   accounts: z._default(notEmpty("a file"), "accounts.json"),
-  origin: z._default(
-    z.array(text("an origin without a path, such as https://practice.example", isOrigin)),
-    [],
-  ),
+  origin: z._default(z.array(origin), []),
   location: z._default(z.array(location), []),
   baseUrl: z.optional(z.pipe(withoutFinalSlash, webUrl)),
   addressHeader: z.optional(text("the name of a header", (given) => /^[\w-]+$/.test(given))),

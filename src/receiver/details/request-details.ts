@@ -11,10 +11,11 @@ import { fullName } from "../../contract/booking-request/one-name.ts";
 import { FIELD_NAMES, type FieldName, fieldSpec, fieldTitle } from "../../contract/fields.ts";
 import { dateTimeFormat } from "../../form/date/date-time-format.ts";
 import { unbrokenTime } from "../../form/date/unbroken-time.ts";
+import { LANGUAGE_NAMES } from "../../messages/language-names.ts";
+import { supportedLanguage } from "../../messages/languages.ts";
 import type { Html } from "../../web/http/respond.ts";
 import type { ReceivedRequest } from "../stores/booking-requests.ts";
 import { knownZone, zoneText } from "./known-zone.ts";
-import { patientLanguage } from "./patient-language.ts";
 
 /** A number in E.164: `(202) 555-0143`, of other countries `+44 20 7946 0958`. Returns other text unchanged. */
 export function formatPhone(e164: string): string {
@@ -83,6 +84,23 @@ export const typeText = (
 ) => request.appointment_type_label ?? request.appointment_type;
 export const providerText = (request: Pick<BookingRequest, "provider" | "provider_label">) =>
   request.provider_label ?? request.provider;
+
+const ENGLISH_NAMES = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+
+/**
+ * The language of the form that the patient filled in, for the `lang` attribute and in English. Undefined if
+ * nobody knows it: whoever sends a request can write anything into it.
+ */
+export function patientLanguage(locale: string): { tag: string; name: string } | undefined {
+  try {
+    const tag = supportedLanguage(locale) ?? new Intl.Locale(locale).language;
+    // As its readers say; the engine has "Filipino".
+    const name = tag === "tl" ? LANGUAGE_NAMES.tl : ENGLISH_NAMES.of(tag);
+    return name === undefined ? undefined : { tag, name };
+  } catch {
+    return undefined;
+  }
+}
 
 /** The language in English, or what the request has in its place. */
 export const languageText = (locale: string) => patientLanguage(locale)?.name ?? locale;

@@ -10,7 +10,7 @@ import {
   typeText,
 } from "../details/request-details.ts";
 import type { InboxFilter, InboxItem } from "../stores/booking-requests.ts";
-import type { StaffRequests } from "../stores/staff-requests.ts";
+import type { StaffRequests } from "../stores/sql-booking-requests.ts";
 import { STATE_TITLES } from "./list-page.ts";
 
 const BATCH = 200;

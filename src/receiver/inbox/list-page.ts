@@ -1,10 +1,10 @@
 import { html } from "hono/html";
 import { requestReference } from "../../contract/booking-request/reference.ts";
 import type { Html } from "../../web/http/respond.ts";
-import { patientLanguage } from "../details/patient-language.ts";
 import {
   damageNote,
   pageAnswerDetails,
+  patientLanguage,
   patientName,
   phoneLink,
   timeMarkup,

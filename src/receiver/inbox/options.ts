@@ -5,7 +5,7 @@ import type { Outbox } from "../notifications/outbox.ts";
 import type { AccessAction } from "../staff/access-log.ts";
 import type { Session } from "../staff/staff-sessions.ts";
 import type { InboxFilter, InboxItem } from "../stores/booking-requests.ts";
-import type { StaffRequests } from "../stores/staff-requests.ts";
+import type { BookingRequests, StaffRequests } from "../stores/sql-booking-requests.ts";
 
 /** The content of a page of the inbox. */
 export interface InboxPage {
@@ -48,7 +48,7 @@ export interface InboxEnv {
 export interface InboxOptions {
   /** The path of the list, with a slash at both ends. */
   root: string;
-  requests: StaffRequests;
+  requests: Pick<BookingRequests, "forLocations">;
   /** Whether patients get emails. */
   emailsPatients: boolean;
   /** Without it, there are no notifications. */

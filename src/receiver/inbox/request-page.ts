@@ -3,9 +3,9 @@ import type { BookingRequest } from "../../contract/booking-request/booking-requ
 import { requestReference } from "../../contract/booking-request/reference.ts";
 import type { Html } from "../../web/http/respond.ts";
 import { localTime, zoneText } from "../details/known-zone.ts";
-import { patientLanguage } from "../details/patient-language.ts";
 import {
   damageNote,
+  patientLanguage,
   patientName,
   phoneLink,
   requestDetails,

@@ -9,7 +9,7 @@ import { redirectToSlash } from "../../web/http/paths.ts";
 import { respond } from "../../web/http/respond.ts";
 import { INBOX_SCRIPT } from "../../web/pages/inbox-script.ts";
 import { type InboxFilter, MARKED, NO_FILTER, STATES } from "../stores/booking-requests.ts";
-import { limitToLocations, type StaffRequests } from "../stores/staff-requests.ts";
+import type { StaffRequests } from "../stores/sql-booking-requests.ts";
 import { exportRequests } from "./export.ts";
 import { listPage, PAGE_SIZE } from "./list-page.ts";
 import type { InboxEnv, InboxOptions } from "./options.ts";
@@ -73,7 +73,7 @@ export function requestRoutes(options: InboxOptions): Hono<InboxEnv> {
   app.use(`${root}*`, async (c, next) => {
     const { within } = c.get("viewer");
     const names = [...options.locationNames()];
-    c.set("requests", limitToLocations(options.requests, within));
+    c.set("requests", options.requests.forLocations(within));
     c.set("locations", new Map(names.filter(([id]) => within?.includes(id) ?? true)));
     await next();
   });
@@ -85,7 +85,7 @@ export function requestRoutes(options: InboxOptions): Hono<InboxEnv> {
     const { count, version } = await readUnanswered(requests);
     const found = await requests.listForStaff(filter, PAGE_SIZE + 1, Number(after ?? 0));
     const items = found.slice(0, PAGE_SIZE);
-    const failed = (await outbox?.listFailed({ locations: within })) ?? [];
+    const failed = (await outbox?.listFailed(within)) ?? [];
     await viewer.record("listed", filter.location);
     const body = listPage({
       root,
@@ -164,7 +164,7 @@ export function requestRoutes(options: InboxOptions): Hono<InboxEnv> {
     const others = await Promise.all(
       texts.map((text) => (text ? requests.search({ ...NO_FILTER, text }, MAX_OTHERS) : [])),
     );
-    const failed = (await outbox?.listFailed({ requestId: id })) ?? [];
+    const failed = (await outbox?.listFailed(viewer.within, id)) ?? [];
     await viewer.record("viewed", id);
     const body = requestPage({
       ...{ item, root, locations, failed },

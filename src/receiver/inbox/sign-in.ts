@@ -96,7 +96,7 @@ export function signIn(deps: SignInDeps): Hono<InboxEnv> {
     const isKnown = token !== undefined && getCookie(c, deviceCookie(account), "host") === token;
     const network = networkOf(c);
     const who = isKnown ? `device ${account}` : `${network} ${account}`;
-    const isLimited = !isKnown && signInLimit.secondsToWait(network) > 0;
+    const isLimited = !isKnown && signInLimit(network) > 0;
     if (isLimited || (await sessions.countAttempt(who))) {
       const minutes = ATTEMPT_WINDOW_SECONDS / 60;
       const message = `There were too many attempts. Try again in ${minutes} minutes.`;
@@ -113,7 +113,7 @@ export function signIn(deps: SignInDeps): Hono<InboxEnv> {
       if (token !== undefined) await sessions.countWrong(account);
       // Somebody may type a password in place of the name. Whoever tries many must not fill the log.
       const name = token === undefined ? "" : account;
-      if (failureLimit.secondsToWait(name) === 0) {
+      if (failureLimit(name) === 0) {
         await log.add({ account: name, action: "failed to sign in", subject: "" });
       }
       const message = "The name, the password or the code is wrong.";

@@ -1,19 +1,10 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
-import type { Context, MiddlewareHandler } from "hono";
+import type { Context } from "hono";
 import type { ReceiverConfig } from "../config/config.ts";
 import type { KnownLocations } from "./locations.ts";
 import { networkOf, rateLimit } from "./rate-limit.ts";
-import { type ReceiverOptions, reject } from "./receive.ts";
+import type { ReceiverOptions } from "./receive.ts";
 import { suspicionOf } from "./suspicion.ts";
-
-/** Rejects pages of other origins. Clients that are not browsers send no `Origin`. */
-export const rejectOtherOrigins =
-  (origins: readonly string[]): MiddlewareHandler =>
-  async (c, next) => {
-    const origin = c.req.header("Origin");
-    if (origin === undefined || origins.includes(origin)) return next();
-    return reject(c, 403, { request: ["Requests from this page's origin are not accepted."] });
-  };
 
 interface AdmissionOptions extends Pick<ReceiverConfig, "maxPerAddress" | "maxPerLocation"> {
   networkOf: ClientNetwork;
@@ -35,17 +26,17 @@ export function admission(options: AdmissionOptions): NonNullable<ReceiverOption
   return async (request, c, body) => {
     const network = networkOf(c);
     const suspicion = suspicionOf(body, c.req.header("Origin"));
-    const isFrequent = suspicion === undefined && perAddress.secondsToWait(network) > 0;
+    const isFrequent = suspicion === undefined && perAddress(network) > 0;
     const reason = suspicion ?? (isFrequent ? MANY_OF_NETWORK : undefined);
     if (reason !== undefined) {
-      const seconds = markedOfNetwork.secondsToWait(`${network} ${isFrequent}`);
+      const seconds = markedOfNetwork(`${network} ${isFrequent}`);
       if (seconds > 0) return tooMany(seconds);
     }
     const location = request.location_id.toLowerCase();
     if (!(await locations.has(location))) {
       return { status: 404, errors: { location_id: ["There is no such location here."] } };
     }
-    const seconds = suspicion === undefined ? 0 : markedForLocation.secondsToWait(location);
+    const seconds = suspicion === undefined ? 0 : markedForLocation(location);
     return seconds > 0 ? tooMany(seconds) : { suspicion: reason };
   };
 }

@@ -2,28 +2,24 @@ import ipaddr from "ipaddr.js";
 
 const WINDOW_MS = 60_000;
 
-export type RateLimit = ReturnType<typeof rateLimit>;
-
 /**
  * Counts events per key in windows of a minute.
  * @param now milliseconds of a clock that is never set back
+ * @returns counts an event; returns 0 if it is allowed, otherwise the seconds until it is
  */
-export function rateLimit(max: number, now = () => performance.now()) {
+export function rateLimit(max: number, now = () => performance.now()): (key: string) => number {
   let counts = new Map<string, number>();
   let windowEnd = 0;
-  return {
-    /** Counts an event; returns 0 if it is allowed, otherwise the seconds until it is. */
-    secondsToWait(key: string): number {
-      const time = now();
-      if (time >= windowEnd) {
-        // Also bounds the memory that many keys need.
-        counts = new Map();
-        windowEnd = time + WINDOW_MS;
-      }
-      const count = (counts.get(key) ?? 0) + 1;
-      counts.set(key, count);
-      return count <= max ? 0 : Math.ceil((windowEnd - time) / 1000);
-    },
+  return (key) => {
+    const time = now();
+    if (time >= windowEnd) {
+      // Also bounds the memory that many keys need.
+      counts = new Map();
+      windowEnd = time + WINDOW_MS;
+    }
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    return count <= max ? 0 : Math.ceil((windowEnd - time) / 1000);
   };
 }
 

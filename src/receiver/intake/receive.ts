@@ -1,5 +1,5 @@
 import { isEqual } from "es-toolkit";
-import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { type Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import {
   type BookingRequest,
@@ -37,8 +37,6 @@ export type Decision = Refusal | { suspicion: string | undefined };
 
 export interface ReceiverOptions {
   path?: string;
-  /** Run before the body is read. */
-  guards?: readonly MiddlewareHandler[];
   /** Decides about a valid request. */
   decide?(request: BookingRequest, c: Context, body: unknown): Promise<Decision>;
   /** Adds to the receipt of a stored request. */
@@ -49,12 +47,16 @@ export interface ReceiverOptions {
 export function receiver(
   requests: BookingRequests,
   policy: CorsPolicy,
-  { path = DEV_RECEIVER, guards = [], decide, confirm }: ReceiverOptions = {},
+  { path = DEV_RECEIVER, decide, confirm }: ReceiverOptions = {},
 ): Hono {
   const app = new Hono();
   app.use(path, cors(RECEIVER_CORS, policy));
-  for (const guard of guards) app.post(path, guard);
   app.post(path, async (c) => {
+    // Clients that are not browsers send none.
+    const origin = c.req.header("Origin");
+    if (origin !== undefined && policy.origins?.includes(origin) === false) {
+      return reject(c, 403, { request: ["Requests from this page's origin are not accepted."] });
+    }
     const body = await readJsonBody(c.req.raw, "booking request", MAX_BYTES);
     if ("error" in body) {
       const [status, message] = body.error;

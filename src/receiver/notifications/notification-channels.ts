@@ -2,7 +2,7 @@ import { domainToASCII } from "node:url";
 import { Webhook } from "standardwebhooks";
 import { requestReference } from "../../contract/booking-request/reference.ts";
 import type { ReceiverConfig } from "../config/config.ts";
-import { patientLanguage } from "../details/patient-language.ts";
+import { patientLanguage } from "../details/request-details.ts";
 import type { KnownLocations } from "../intake/locations.ts";
 import type { InboxItem } from "../stores/booking-requests.ts";
 import { APPOINTMENT, CONFIRMATION, type Digest } from "../stores/planned-notifications.ts";

@@ -23,16 +23,10 @@ export interface FailedNotification extends Notification {
   nextAt: string | null;
 }
 
+const isFor = (locations: readonly string[] | undefined) =>
+  locations !== undefined && sql`request_id IN (${idsWithin(locations)})`;
 const isHeld = (locations: readonly string[] | undefined) =>
-  allOf(
-    sql`error = ${HELD}`,
-    locations !== undefined && sql`request_id IN (${idsWithin(locations)})`,
-  );
-
-interface FailedOf {
-  requestId?: string;
-  locations?: readonly string[] | undefined;
-}
+  allOf(sql`error = ${HELD}`, isFor(locations));
 
 export type Outbox = ReturnType<typeof sqlOutbox>;
 
@@ -97,14 +91,15 @@ export function sqlOutbox(database: SqlDatabase, now: () => number = Date.now) {
       const delay = isPermanent ? undefined : RETRY_DELAYS_MS[notification.attempts];
       return update(notification, 1, error, delay === undefined ? delay : after(delay));
     },
-    /** The failed ones of a request, or for some locations; at most 20. */
-    listFailed({ requestId, locations }: FailedOf = {}): Promise<FailedNotification[]> {
+    /** The failed ones for some locations, or of a request; at most 20. */
+    listFailed(locations?: readonly string[], requestId?: string): Promise<FailedNotification[]> {
+      const isListed = allOf(
+        sql`error <> ${HELD}`,
+        isFor(locations),
+        requestId !== undefined && sql`request_id = ${requestId}`,
+      );
       return database.run(sql`SELECT ${COLUMNS}, error, next_at AS "nextAt" FROM outbox
-        WHERE ${allOf(
-          sql`error <> ${HELD}`,
-          requestId !== undefined && sql`request_id = ${requestId}`,
-          locations !== undefined && sql`request_id IN (${idsWithin(locations)})`,
-        )} ORDER BY next_at DESC LIMIT 20`);
+        WHERE ${isListed} ORDER BY next_at DESC LIMIT 20`);
     },
     /** How many confirmations wait because of a location's total of a day. */
     async countHeld(locations?: readonly string[]): Promise<number> {

@@ -37,10 +37,8 @@ export const sqlAccessLog = (database: SqlDatabase) => ({
    */
   list(limit: number, account = "", locations?: readonly string[]): Promise<AccessEntry[]> {
     const isVisible =
-      locations === undefined
-        ? sql`TRUE`
-        : sql`account = ${account} OR subject IN (${idsWithin(locations)})`;
+      locations && sql`(account = ${account} OR subject IN (${idsWithin(locations)}))`;
     return database.run(sql`SELECT at, account, action, subject FROM access_log
-      WHERE ${isVisible} ORDER BY rowid DESC LIMIT ${limit}`);
+      WHERE ${isVisible ?? sql`TRUE`} ORDER BY rowid DESC LIMIT ${limit}`);
   },
 });

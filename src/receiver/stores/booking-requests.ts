@@ -59,8 +59,6 @@ export interface InboxFilter {
   location: string;
   /** Empty: all but the marked ones, which are listed apart, unless a text is searched for. */
   state: RequestState | typeof MARKED | "";
-  /** The ids of the only locations that an account may see, in lower case; undefined for all. */
-  within?: readonly string[];
 }
 
 export const NO_FILTER: InboxFilter = { text: "", location: "", state: "" };

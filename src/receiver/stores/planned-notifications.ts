@@ -66,9 +66,9 @@ export function staffNotificationOf(id: string, channel: string, time: number, i
 }
 
 /** Plans the email about an appointment; the same time again, after a double click for example, is the same one. */
-export const appointmentOf = (id: string, now: string, bookedFor: string): Sql =>
+export const appointmentOf = (isOne: Sql, now: string, bookedFor: string): Sql =>
   sql`INSERT INTO outbox (request_id, channel, next_at, booked_for)
-    SELECT id, ${APPOINTMENT}, ${now}, ${bookedFor} FROM booking_requests WHERE id = ${id}
+    SELECT id, ${APPOINTMENT}, ${now}, ${bookedFor} FROM booking_requests WHERE ${isOne}
     ON CONFLICT (request_id, channel) DO UPDATE SET
       next_at = excluded.next_at, attempts = 0, error = NULL, booked_for = excluded.booked_for,
       sequence = outbox.sequence + 1

@@ -13,18 +13,17 @@ export const allOf = (...conditions: (Sql | false)[]): Sql =>
   join([sql`TRUE`, ...conditions.filter((condition) => condition !== false)], " AND ");
 
 /** Whether a request is for one of these locations; undefined for all. */
-const isWithin = (locations: readonly string[] | undefined): Sql | false =>
+export const isWithin = (locations: readonly string[] | undefined): Sql | false =>
   locations !== undefined && sql`location_id IN (${join([null, ...locations])})`;
 
 /** The ids of the requests for these locations. */
 export const idsWithin = (locations: readonly string[]): Sql =>
   sql`SELECT id FROM booking_requests WHERE ${allOf(isWithin(locations))}`;
 
-export function matching({ text, location, state, within }: InboxFilter): Sql {
+export function matching({ text, location, state }: InboxFilter): Sql {
   const words = text.split(/\s+/).map(toSearchable).filter(Boolean).slice(0, MAX_WORDS);
   return allOf(
     location !== "" && sql`location_id = ${location}`,
-    isWithin(within),
     state !== "" && sql`${listedState} = ${state}`,
     ...words.map((word) => sql`search LIKE '%' || ${word} || '%'`),
     words.length === 0 && state === "" && sql`${listedState} <> ${MARKED}`,

@@ -16,7 +16,7 @@ import {
   confirmationOf,
   staffNotificationOf,
 } from "./planned-notifications.ts";
-import { allOf, listedState, matching, searchableText } from "./request-search.ts";
+import { allOf, isWithin, listedState, matching, searchableText } from "./request-search.ts";
 import { join, raw, type Sql, type SqlDatabase, sql } from "./sql-database.ts";
 
 const LAST_RANK = 9e15;
@@ -28,6 +28,7 @@ const PROBE = { id: "readiness check", request: "x".repeat(64_000) };
 
 /** Duplicates may arrive at the same moment in two processes, so `save` is atomic. */
 export type BookingRequests = ReturnType<typeof sqlBookingRequests>;
+export type StaffRequests = ReturnType<BookingRequests["forLocations"]>;
 
 /**
  * Stores booking requests in a SQL database.
@@ -59,7 +60,70 @@ export function sqlBookingRequests(
     }
   };
   const finds = async (...statements: Sql[]) => (await database.run(...statements)).length > 0;
+  /**
+   * What staff may do with the requests for these locations: there are no others for whoever uses it.
+   * @param locations ids in lower case; undefined for all
+   */
+  const forLocations = (locations?: readonly string[]) => {
+    const visible = (filter: InboxFilter, ...conditions: (Sql | false)[]) =>
+      allOf(matching(filter), isWithin(locations), ...conditions);
+    const isOne = (id: string) => allOf(sql`id = ${id}`, isWithin(locations));
+    return {
+      /** At most `limit` matching requests, newest first; those in front of a row, which may be deleted. */
+      search: (filter: InboxFilter, limit: number, before?: number) =>
+        select(
+          visible(filter, before !== undefined && sql`rowid < ${before}`),
+          "rowid DESC",
+          limit,
+        ),
+      /** Unanswered requests, the oldest first, then the others, the newest first; those behind a rank. */
+      async listForStaff(filter: InboxFilter, limit: number, after = 0): Promise<InboxItem[]> {
+        // Two statements, because no index has both orders.
+        const isUnanswered = sql`${listedState} IN ('new', ${MARKED}) AND rowid > ${after}`;
+        const first = await select(visible(filter, isUnanswered), "rowid", limit);
+        const last = LAST_RANK - (after > LAST_RANK / 2 ? after : 0);
+        const others = visible(filter, sql`state <> 'new' AND rowid < ${last}`);
+        return [...first, ...(await select(others, "rowid DESC", limit - first.length))];
+      },
+      async count(filter: InboxFilter): Promise<number> {
+        const [row] = await database.run(
+          sql`SELECT count(*) AS count FROM booking_requests WHERE ${visible(filter)}`,
+        );
+        return Number(row?.count);
+      },
+      async find(id: string): Promise<InboxItem | undefined> {
+        return (await select(isOne(id), "id", 1))[0];
+      },
+      /**
+       * Changes the state, or adds a note; returns whether there is such a request. A marked request that
+       * is set to "new" again is not marked any more: staff say that it is from a patient.
+       */
+      setState(
+        id: string,
+        state?: RequestState,
+        { by = "", text = "", emailBookedFor }: Change = {},
+      ): Promise<boolean> {
+        const at = new Date(now()).toISOString();
+        const entry = `${JSON.stringify({ at, by, ...(state && { state }), text })}\n`;
+        return finds(
+          sql`UPDATE booking_requests SET state = coalesce(${state ?? null}, state),
+              suspicion = CASE WHEN ${state ?? null} = 'new' AND state = 'new' THEN NULL ELSE suspicion END,
+              history = replace(history, ${entry}, '') || ${entry}
+            WHERE ${isOne(id)} RETURNING id`,
+          ...(emailBookedFor ? [appointmentOf(isOne(id), at, emailBookedFor)] : []),
+        );
+      },
+      /** Deletes a request with its notifications; returns whether there was one. */
+      remove: (id: string) =>
+        finds(sql`DELETE FROM booking_requests WHERE ${isOne(id)} RETURNING id`),
+      /** Deletes all matching requests that arrived until an instant (ISO 8601); returns how many. */
+      removeMatching: (filter: InboxFilter, until: string) =>
+        removeInBatches(visible(filter, sql`received_at <= ${until}`)),
+    };
+  };
   return {
+    ...forLocations(),
+    forLocations,
     /**
      * Saves the request unless its id is already stored.
      * @param suspicion why it may not be from a patient, for staff; not part of the request
@@ -97,57 +161,6 @@ export function sqlBookingRequests(
     },
     /** At most `limit` requests, newest first. */
     list: (limit: number) => select(sql`TRUE`, "rowid DESC", limit),
-    /** At most `limit` matching requests, newest first; those in front of a row, which may be deleted. */
-    search: (filter: InboxFilter, limit: number, before?: number) =>
-      select(
-        allOf(matching(filter), before !== undefined && sql`rowid < ${before}`),
-        "rowid DESC",
-        limit,
-      ),
-    /** Unanswered requests, the oldest first, then the others, the newest first; those behind a rank. */
-    async listForStaff(filter: InboxFilter, limit: number, after = 0): Promise<InboxItem[]> {
-      // Two statements, because no index has both orders.
-      const isUnanswered = sql`${listedState} IN ('new', ${MARKED}) AND rowid > ${after}`;
-      const first = await select(allOf(matching(filter), isUnanswered), "rowid", limit);
-      const last = LAST_RANK - (after > LAST_RANK / 2 ? after : 0);
-      const isAnswered = sql`state <> 'new' AND rowid < ${last}`;
-      const others = allOf(matching(filter), isAnswered);
-      return [...first, ...(await select(others, "rowid DESC", limit - first.length))];
-    },
-    async count(filter: InboxFilter): Promise<number> {
-      const [row] = await database.run(
-        sql`SELECT count(*) AS count FROM booking_requests WHERE ${matching(filter)}`,
-      );
-      return Number(row?.count);
-    },
-    async find(id: string): Promise<InboxItem | undefined> {
-      return (await select(sql`id = ${id}`, "id", 1))[0];
-    },
-    /**
-     * Changes the state, or adds a note; returns whether there is such a request. A marked request that
-     * is set to "new" again is not marked any more: staff say that it is from a patient.
-     */
-    setState(
-      id: string,
-      state?: RequestState,
-      { by = "", text = "", emailBookedFor }: Change = {},
-    ): Promise<boolean> {
-      const at = new Date(now()).toISOString();
-      const entry = `${JSON.stringify({ at, by, ...(state && { state }), text })}\n`;
-      const email = emailBookedFor === undefined ? [] : [appointmentOf(id, at, emailBookedFor)];
-      return finds(
-        sql`UPDATE booking_requests SET state = coalesce(${state ?? null}, state),
-            suspicion = CASE WHEN ${state ?? null} = 'new' AND state = 'new' THEN NULL ELSE suspicion END,
-            history = replace(history, ${entry}, '') || ${entry}
-          WHERE id = ${id} RETURNING id`,
-        ...email,
-      );
-    },
-    /** Deletes a request with its notifications; returns whether there was one. */
-    remove: (id: string) => finds(sql`DELETE FROM booking_requests WHERE id = ${id} RETURNING id`),
-    /** Deletes all matching requests that arrived until an instant (ISO 8601); returns how many. */
-    removeMatching: (filter: InboxFilter, until: string) =>
-      removeInBatches(allOf(matching(filter), sql`received_at <= ${until}`)),
     /** Deletes all requests that arrived before an instant (ISO 8601); returns how many. */
     removeBefore: (instant: string) => removeInBatches(sql`received_at < ${instant}`),
     /**

@@ -4,12 +4,12 @@ import { networkOf, rateLimit } from "../../../src/receiver/intake/rate-limit.ts
 test("allows a number of events per key and minute", () => {
   let now = 0;
   const limit = rateLimit(2, () => now);
-  expect([1, 2, 3].map(() => limit.secondsToWait("a"))).toEqual([0, 0, 60]);
-  expect(limit.secondsToWait("b")).toBe(0);
+  expect([1, 2, 3].map(() => limit("a"))).toEqual([0, 0, 60]);
+  expect(limit("b")).toBe(0);
   now = 59_500;
-  expect(limit.secondsToWait("a")).toBe(1);
+  expect(limit("a")).toBe(1);
   now = 60_000;
-  expect(limit.secondsToWait("a")).toBe(0);
+  expect(limit("a")).toBe(0);
 });
 
 test.each([
