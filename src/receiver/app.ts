@@ -6,7 +6,7 @@ import { rejectOtherHosts, servesHost } from "../web/http/origins.ts";
 import { rejectDotSegments } from "../web/http/paths.ts";
 import { noSniffForJson, RETRY_LATER } from "../web/http/respond.ts";
 import { INBOX, respondWithInboxPage } from "./inbox/layout.ts";
-import type { InboxEnv } from "./inbox/options.ts";
+import type { InboxEnv } from "./inbox/requests.ts";
 import { type InboxDeps, staffInbox } from "./inbox/staff-inbox.ts";
 import { admission, clientNetwork } from "./intake/admission.ts";
 import { LookupError } from "./intake/locations.ts";

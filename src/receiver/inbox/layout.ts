@@ -3,7 +3,7 @@ import { html } from "hono/html";
 import { HTML_HEADERS, respond } from "../../web/http/respond.ts";
 import { page } from "../../web/pages/page.ts";
 import type { Session } from "../staff/staff-sessions.ts";
-import type { InboxEnv, InboxPage } from "./options.ts";
+import type { InboxEnv, InboxPage } from "./requests.ts";
 
 export const INBOX = "/inbox/";
 export const SIGN_IN = "/inbox/sign-in/";

@@ -95,6 +95,8 @@ function listForm({ root, items, older, filter, query, marked, locations }: List
   const replaced = new Set(items.map(({ request }) => request.replaces?.toLowerCase()));
   return html`<form method="post" action="${root}selected/${query}">
       <input type="hidden" name="until" value="${new Date().toISOString()}">
+      <input type="hidden" name="text" value="${filter.text}">
+      <input type="hidden" name="location" value="${filter.location}">
       <label class="all no-print" data-script hidden><input type="checkbox" data-all> Select all</label>
       <ul class="card requests">${items.map((item) => listItem(root, item, locations, replaced))}</ul>
       <div class="actions selection no-print" role="group" aria-label="Selected requests">

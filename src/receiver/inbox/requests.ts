@@ -4,17 +4,73 @@ import { bodyLimit } from "hono/body-limit";
 import { every } from "hono/combine";
 import { csrf } from "hono/csrf";
 import { html } from "hono/html";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { requestReference } from "../../contract/booking-request/reference.ts";
 import { redirectToSlash } from "../../web/http/paths.ts";
-import { respond } from "../../web/http/respond.ts";
+import { type Html, respond } from "../../web/http/respond.ts";
 import { INBOX_SCRIPT } from "../../web/pages/inbox-script.ts";
-import { type InboxFilter, MARKED, NO_FILTER, STATES } from "../stores/booking-requests.ts";
-import type { StaffRequests } from "../stores/sql-booking-requests.ts";
+import type { Page } from "../../web/pages/page.ts";
+import type { Outbox } from "../notifications/outbox.ts";
+import type { AccessAction } from "../staff/access-log.ts";
+import type { Session } from "../staff/staff-sessions.ts";
+import {
+  type InboxFilter,
+  type InboxItem,
+  MARKED,
+  NO_FILTER,
+  STATES,
+} from "../stores/booking-requests.ts";
+import type { BookingRequests, StaffRequests } from "../stores/sql-booking-requests.ts";
 import { exportRequests } from "./export.ts";
 import { listPage, PAGE_SIZE } from "./list-page.ts";
-import type { InboxEnv, InboxOptions } from "./options.ts";
 import { requestPage } from "./request-page.ts";
 import { canEmail, readNote, type StaffForm } from "./staff-note.ts";
+
+/** A page of the inbox; without an introduction or a status, it has none, and 200. */
+export type InboxPage = Pick<Page, "title" | "link" | "body"> &
+  Partial<Pick<Page, "intro">> & { status?: ContentfulStatusCode };
+
+/** Who looks at the inbox. */
+export interface Viewer {
+  account: string;
+  /** The only locations whose requests they see; undefined for all. */
+  within: readonly string[] | undefined;
+  /** What is listed: where patients are real not in the URL, which proxies log, but in the session. */
+  filter: InboxFilter;
+  /** Keeps the filter, or returns the query of the URL that has it. */
+  setFilter(filter: InboxFilter): Promise<void> | string;
+  /** Called before patient data is sent or changed. */
+  record(action: AccessAction, subject?: string): Promise<void> | void;
+}
+
+/** What the routes know about who looks, and what they see. */
+export interface InboxEnv {
+  Variables: {
+    viewer: Viewer;
+    /** If they had to sign in. */
+    session?: Session;
+    requests: StaffRequests;
+    /** The names of the locations, by id. */
+    locations: ReadonlyMap<string, string>;
+    /** The request that the path names. */
+    item: InboxItem;
+  };
+}
+
+export interface InboxOptions {
+  /** The path of the list, with a slash at both ends. */
+  root: string;
+  requests: Pick<BookingRequests, "forLocations">;
+  /** Whether patients get emails. */
+  emailsPatients: boolean;
+  /** Without it, there are no notifications. */
+  outbox?: Pick<Outbox, "listFailed" | "countHeld" | "sendHeld">;
+  /** The names of the locations, by id. */
+  locationNames(): ReadonlyMap<string, string>;
+  respondWith(c: Context<InboxEnv>, page: InboxPage): Promise<Response>;
+  /** Shown while there are no requests at all. */
+  empty: Html;
+}
 
 export const SCRIPT_TYPE = "text/javascript; charset=utf-8";
 
@@ -131,23 +187,22 @@ export function requestRoutes(options: InboxOptions): Hono<InboxEnv> {
 
   app.post(`${root}selected/`, async (c) => {
     const { requests, viewer } = c.var;
-    const { action, until, id = [] } = await c.req.parseBody({ all: true });
+    const { action, until, id = [], ...shown } = await c.req.parseBody({ all: true });
+    const state = STATES.find((known) => known === action);
     if (action === "delete-all") {
       await viewer.record("deleted", "marked requests");
-      // Not what arrived after the page was shown.
-      await requests.removeMatching({ ...viewer.filter, state: MARKED }, String(until ?? ""));
-      return c.redirect(`${root}${filterQuery(c.req.query())}`, 303);
-    }
-    const state = STATES.find((known) => known === action);
-    const ids = [id].flat().slice(0, PAGE_SIZE).map(String);
-    const found = await Promise.all(ids.map((one) => requests.find(one)));
-    const items = found.flatMap((item) => item ?? []);
-    if (!state && action !== "delete") return c.text("Unknown action.", 400);
-    for (const { request } of items) {
-      await viewer.record(state ? "changed" : "deleted", request.id);
-      if (state) await requests.setState(request.id, state, { by: viewer.account });
-      else await requests.remove(request.id);
-    }
+      // Only what the page shows: another tab may have another filter, and others arrived since then.
+      const filter = readFilter({ ...viewer.filter, ...shown });
+      await requests.removeMatching({ ...filter, state: MARKED }, String(until ?? ""));
+    } else if (state || action === "delete") {
+      const ids = [id].flat().slice(0, PAGE_SIZE).map(String);
+      const found = await Promise.all(ids.map((one) => requests.find(one)));
+      for (const { request } of found.flatMap((item) => item ?? [])) {
+        await viewer.record(state ? "changed" : "deleted", request.id);
+        if (state) await requests.setState(request.id, state, { by: viewer.account });
+        else await requests.remove(request.id);
+      }
+    } else return c.text("Unknown action.", 400);
     return c.redirect(`${root}${filterQuery(c.req.query())}`, 303);
   });
   const path = `${root}requests/:id{[0-9a-f-]{36}}/`;

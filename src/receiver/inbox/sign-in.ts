@@ -14,7 +14,7 @@ import {
   type StaffSessions,
 } from "../staff/staff-sessions.ts";
 import { INBOX, respondWithInboxPage, SIGN_IN, SIGN_OUT, VERSION } from "./layout.ts";
-import type { InboxEnv } from "./options.ts";
+import type { InboxEnv } from "./requests.ts";
 
 export interface SignInDeps {
   config: ReceiverConfig;
@@ -84,8 +84,8 @@ export function signIn(deps: SignInDeps): Hono<InboxEnv> {
   const app = new Hono<InboxEnv>();
   app.get(SIGN_IN, async (c) => {
     const token = getCookie(c, COOKIE, "host");
-    if (token === undefined || (await sessions.find(token, false))) return signInPage(c);
-    return signInPage(c, { message: ENDED, account: "", status: 200 });
+    const isEnded = token !== undefined && !(await sessions.find(token, false));
+    return signInPage(c, isEnded ? { message: ENDED } : {});
   });
   app.post(SIGN_IN, async (c) => {
     const form = await c.req.parseBody();
@@ -104,12 +104,11 @@ export function signIn(deps: SignInDeps): Hono<InboxEnv> {
     }
     const wrong = token === undefined ? undefined : await sessions.findWrong(account);
     if (!isKnown) await wait(slowdown(wrong?.tries ?? 0));
-    const credential = await checkPassword(accounts, account, textOf(form.password), isKnown);
-    const found = credential && (await findAccount(accounts, account, credential));
-    const factor = found ? found.secondFactor : undefined;
+    const found = await checkPassword(accounts, account, textOf(form.password), isKnown);
+    const factor = found?.secondFactor;
     const code = factor && codeId(factor, textOf(form.code), now());
-    const isRight = factor ? code !== undefined && (await sessions.useCode(code)) : found;
-    if (!credential || !isRight) {
+    const isRight = !factor || (code !== undefined && (await sessions.useCode(code)));
+    if (!found || !isRight) {
       if (token !== undefined) await sessions.countWrong(account);
       // Somebody may type a password in place of the name. Whoever tries many must not fill the log.
       const name = token === undefined ? "" : account;
@@ -127,7 +126,11 @@ export function signIn(deps: SignInDeps): Hono<InboxEnv> {
     await log.add({ account, action: "signed in", subject: "" });
     await sessions.remove(getCookie(c, COOKIE, "host") ?? "");
     const notice = [wrong && wrongPasswords(wrong), !factor && NO_SECOND_FACTOR];
-    const session = await sessions.create(account, credential, notice.filter(Boolean).join(" "));
+    const session = await sessions.create(
+      account,
+      found.credential,
+      notice.filter(Boolean).join(" "),
+    );
     setCookie(c, COOKIE, session, { ...COOKIE_OPTIONS, maxAge: SESSION_SECONDS });
     const device = { ...COOKIE_OPTIONS, maxAge: DEVICE_SECONDS };
     setCookie(c, deviceCookie(account), token ?? "", device);
@@ -155,27 +158,26 @@ const slowdown = (tries: number) => Math.min(5000, 100 * Math.max(0, tries - 10)
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 
-interface Failure {
-  message: string;
-  account: string;
-  status: 200 | 401 | 429;
-}
-
-function signInPage(c: Context<InboxEnv>, failure?: Failure) {
-  const headers: Record<string, string> =
-    failure?.status === 429 ? { "Retry-After": String(ATTEMPT_WINDOW_SECONDS) } : {};
+function signInPage(
+  c: Context<InboxEnv>,
+  {
+    message = "",
+    account = "",
+    status = 200,
+  }: { message?: string; account?: string; status?: 200 | 401 | 429 },
+) {
+  if (status === 429) c.header("Retry-After", String(ATTEMPT_WINDOW_SECONDS));
   const body = html`
     <form class="card sign-in fields" method="post" action="${SIGN_IN}">
-      ${failure && html`<p id="failure" class="bad" role="alert">${failure.message}</p>`}
+      ${message && html`<p id="failure" class="bad" role="alert">${message}</p>`}
       <label for="account">Name</label>
-      <input id="account" name="account" value="${failure?.account ?? ""}" required${failure?.account ? "" : html` autofocus`} autocomplete="username" autocapitalize="none" spellcheck="false">
+      <input id="account" name="account" value="${account}" required${account ? "" : html` autofocus`} autocomplete="username" autocapitalize="none" spellcheck="false">
       <label for="password">Password</label>
-      <input id="password" name="password" type="password" required autocomplete="current-password"${failure?.account && html` autofocus aria-describedby="failure"`}>
+      <input id="password" name="password" type="password" required autocomplete="current-password"${account && html` autofocus aria-describedby="failure"`}>
       <label for="code">Code, if your account has a second factor</label>
       <input id="code" name="code" autocomplete="one-time-code" autocapitalize="none" spellcheck="false">
       <button class="button">Sign in</button>
     </form>
     <p class="small">If you are signed in already, <a href="${INBOX}">open the inbox</a>.</p>`;
-  const status = failure?.status ?? 200;
-  return respondWithInboxPage(c, { title: "Sign in", status, body }, headers);
+  return respondWithInboxPage(c, { title: "Sign in", status, body });
 }

@@ -9,8 +9,13 @@ import { timeMarkup } from "../details/request-details.ts";
 import type { KnownLocations } from "../intake/locations.ts";
 import type { AccessEntry } from "../staff/access-log.ts";
 import { ACCESS_LOG, INBOX, respondWithInboxPage, SIGN_OUT_JS, STYLESHEET } from "./layout.ts";
-import type { InboxEnv, InboxOptions } from "./options.ts";
-import { protectInbox, requestRoutes, SCRIPT_TYPE } from "./requests.ts";
+import {
+  type InboxEnv,
+  type InboxOptions,
+  protectInbox,
+  requestRoutes,
+  SCRIPT_TYPE,
+} from "./requests.ts";
 import { requireSession, type SignInDeps, signIn } from "./sign-in.ts";
 
 export interface InboxDeps extends SignInDeps, Pick<InboxOptions, "requests" | "outbox"> {

@@ -8,13 +8,8 @@ const MAX_SIMULTANEOUS = 8;
 const STOP_TIMEOUT_MS = 3000;
 
 /** What a notification is about, apart from the request. */
-export interface NotificationAbout {
-  /** All requests of ten minutes without a notification of their own. */
+interface NotificationAbout extends Partial<Pick<Notification, "bookedFor" | "sequence">> {
   digest?: Digest | undefined;
-  /** The start of the appointment that staff have booked, ISO 8601 in UTC. */
-  bookedFor?: string | null;
-  /** How many other starts it had before. */
-  sequence?: number;
   /** Called before the last bytes, after which nobody knows whether it arrived unless there is an answer. */
   beforeEnd?(): Promise<void>;
 }
@@ -91,11 +86,9 @@ async function deliver(
     if (item.unreadable) throw new PermanentError("what is stored of the request is damaged");
     const digest = await outbox.digestOf(notification);
     const beforeEnd = () => outbox.markUnanswered(notification);
-    const { bookedFor, sequence } = notification;
-    await channel.send(item, stopping, { digest, bookedFor, sequence, beforeEnd });
+    await channel.send(item, stopping, { ...notification, digest, beforeEnd });
   } catch (error) {
-    if (stopping.aborted) return;
-    if (error instanceof UnansweredError) return;
+    if (stopping.aborted || error instanceof UnansweredError) return;
     const message = error instanceof Error ? error.message : "failed";
     console.error(`A notification was not delivered (${channel.name}): ${message}`);
     return outbox.markFailed(notification, message, error instanceof PermanentError);

@@ -142,20 +142,19 @@ function patientChannels(
   return [CONFIRMATION, APPOINTMENT].map((name) => ({
     name,
     close: server.close,
-    async send({ request, suspicion }, _stopping, about) {
+    async send({ request, suspicion }, _stopping, { bookedFor, sequence, beforeEnd } = {}) {
       const to = request.patient.email;
       // A request may have arrived twice, marked only once.
       if (to === undefined || suspicion !== null) return;
       if (!ADDRESS.test(to)) throw new PermanentError("not an address");
       const practice = await practiceOf(request.location_id.toLowerCase());
       if (!practice) throw new PermanentError("unknown location");
-      const bookedFor = name === APPOINTMENT ? about?.bookedFor : undefined;
-      const { calendar, ...content } = await patientEmail(
-        request,
-        practice,
-        bookedFor,
-        about?.sequence,
-      );
+      const { calendar, ...content } = await patientEmail(request, practice, bookedFor, sequence);
+      const attachment = {
+        filename: "appointment.ics",
+        content: calendar,
+        contentType: "text/calendar; charset=utf-8; method=PUBLISH",
+      };
       const id = [request.id, name, bookedFor?.replace(/\W/g, "")].filter(Boolean).join(".");
       const email = {
         ...content,
@@ -166,17 +165,9 @@ function patientChannels(
         messageId: messageId(id, from),
         // No automatic answers (RFC 3834).
         headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
-        attachments: calendar
-          ? [
-              {
-                filename: "appointment.ics",
-                content: calendar,
-                contentType: "text/calendar; charset=utf-8; method=PUBLISH",
-              },
-            ]
-          : [],
+        attachments: calendar ? [attachment] : [],
       };
-      await server.send(email, about?.beforeEnd);
+      await server.send(email, beforeEnd);
     },
   }));
 }

@@ -11,14 +11,6 @@ import { knownZone } from "../details/known-zone.ts";
 import { formatPhone } from "../details/request-details.ts";
 import type { Practice } from "../intake/locations.ts";
 
-export interface PatientEmail {
-  subject: string;
-  text: string;
-  html: string;
-  /** The file for the patient's calendar. */
-  calendar: string | undefined;
-}
-
 /**
  * What a patient reads in their language: that the request arrived, or the booked appointment. Whoever
  * fills in the form chooses who gets it: it contains no text of theirs, so that it cannot carry a message, and
@@ -31,7 +23,7 @@ export async function patientEmail(
   practice: Practice,
   bookedFor?: string | null,
   sequence = 0,
-): Promise<PatientEmail> {
+) {
   const code = supportedLanguage(request.locale) ?? "en";
   const { deferred, slots, email } = EMAIL_LANGUAGES[code];
   const locale = formatLocale(code, practice.phone, [request.locale]);
@@ -71,6 +63,7 @@ export async function patientEmail(
       ].join("\n\n"),
     ),
     html: String(await page(code, words, facts, steps, notes)),
+    /** The file for the patient's calendar. */
     calendar:
       bookedFor && slot
         ? withoutIsolates(

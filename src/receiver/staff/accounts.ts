@@ -130,14 +130,15 @@ export async function deviceToken(file: string, name: string): Promise<string | 
 /**
  * Checks a password.
  * @throws BusyError
- * @returns the account's credential, which changes with the password and the second factor; undefined if it is wrong
+ * @returns the account, with a credential that changes with the password and the second factor; undefined if it
+ * is wrong
  */
 export async function checkPassword(
   file: string,
   name: string,
   password: string,
   isKnownDevice = false,
-): Promise<string | undefined> {
+): Promise<(Account & { credential: string }) | undefined> {
   const accounts = await readAccounts(file);
   const account = accounts.get(name);
   // Also for unknown names: the time must not reveal which exist.
@@ -145,7 +146,7 @@ export async function checkPassword(
   const matchesInTurn = isKnownDevice ? ofDevices : ofOthers;
   const given = password.slice(0, MAX_PASSWORD_LENGTH + 1);
   const isRight = stored !== undefined && (await matchesInTurn(given, stored));
-  return account && isRight ? credentialOf(account) : undefined;
+  return account && isRight ? { ...account, credential: credentialOf(account) } : undefined;
 }
 
 /** The account, if it still has the same password and second factor. */

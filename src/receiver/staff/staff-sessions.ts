@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { hash as digest, randomBytes, randomUUID } from "node:crypto";
 import { type InboxFilter, NO_FILTER } from "../stores/booking-requests.ts";
 import { type SqlDatabase, sql } from "../stores/sql-database.ts";
 
@@ -25,7 +25,7 @@ export const ATTEMPT_WINDOW_SECONDS = 5 * 60;
 
 // Whoever can read the database must not be able to use its sessions. Somebody may type a password
 // in place of the name, so that is hashed too.
-const hash = (text: string) => createHash("sha256").update(text).digest("hex");
+const hash = (text: string) => digest("sha256", text);
 
 /**
  * Sign-ins, in the database so that several processes share them.

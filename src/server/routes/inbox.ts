@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
-import type { InboxEnv } from "../../receiver/inbox/options.ts";
 import {
   filterQuery,
+  type InboxEnv,
   protectInbox,
   readFilter,
   requestRoutes,

@@ -73,7 +73,11 @@ test("an account's locations are those of the command line, not of the receiver"
 test.each([
   ["--port", "x", "a number from 0 to 65535"],
   ["--port", "70000", "a number from 0 to 65535"],
-  ["--public-url", "https://a.example/path", "an origin without a path"],
+  [
+    "--public-url",
+    "https://a.example/path",
+    "an origin without a path, such as https://practice.example",
+  ],
   ["--data", "", "a file or a postgres:// URL"],
   ["--origin", "https://a.example/", "an origin without a path, such as https://practice.example"],
   ["--location", "7", "a location id, optionally followed by = and a name"],
