@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { LANGUAGE_CODES } from "../../src/messages/languages.ts";
 import { scan } from "../fixtures/axe.ts";
 import { listenForViolations } from "../fixtures/csp.ts";
 import { recordOf, sentTitle } from "../fixtures/open-form.ts";
@@ -122,6 +123,39 @@ for (const query of ["", "?location=nowhere", `?location=${recordOf("branded").i
     await expect(nameIn(page)).toHaveText(KESTREL.name);
   });
 }
+
+test("the page around the form is in each language of the form, and again in its own", async ({
+  page,
+  openPage,
+}) => {
+  await openPage("?location=harbor", (html) =>
+    setUp(TWO)(html).replace("<title>Request an appointment<", "<title>Book with us<"),
+  );
+  const form = widget(page);
+  await form.getByRole("textbox", { name: "First name" }).waitFor();
+  const title = form.locator("h2");
+  for (const code of [...LANGUAGE_CODES.slice(1), "en"]) {
+    await form.evaluate((element, lang) => element.setAttribute("lang", lang), code);
+    await expect(page.locator("html")).toHaveAttribute("lang", code);
+    await expect(page.locator("html")).toHaveAttribute("dir", code === "ar" ? "rtl" : "ltr");
+    await expect(page).toHaveTitle(code === "en" ? "Book with us" : await title.innerText());
+  }
+});
+
+test("if a form in Spanish cannot be loaded, or has no location, the link to call is in Spanish", async ({
+  page,
+  openPage,
+}) => {
+  const inSpanish = (html: string) =>
+    setUp(TWO)(html).replace("<web-scheduler", '<web-scheduler lang="es"');
+  await page.route("**/public-detail/", (route) => route.abort());
+  for (const query of ["", "?location=harbor"]) {
+    await openPage(query, inSpanish);
+    await expect(page.locator("html")).toHaveAttribute("lang", "es");
+    await expect(page.getByRole("link", { name: "Llámenos para pedir una cita" })).toBeVisible();
+    await expect(page.getByText(/Request|Where/)).toBeHidden();
+  }
+});
 
 test("other addresses, another number and markup in a link have no effect", async ({
   page,

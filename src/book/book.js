@@ -1,10 +1,33 @@
 // Gives the form the location of the page's link, …/book/?location=main. Nothing else in a link counts.
 // Runs before the form's script, because both are deferred: the form starts with its location.
+
+/**
+ * What the page says around the form, in the form's other languages: the title, the link to call and the
+ * question of the list of locations. In its own language, the page says what its HTML says.
+ *
+ * @type {Record<string, [title: string, call: string, where: string]>}
+ */
+const SENTENCES = {
+  en: ["Request an appointment", "Call us to book", "Where would you like to come?"],
+  es: ["Solicitar una cita", "Llámenos para pedir una cita", "¿A qué clínica desea acudir?"],
+  ar: ["طلب موعد", "اتصل بنا لحجز موعد", "إلى أي عيادة تود الحضور؟"],
+  fr: ["Demander un rendez-vous", "Appelez-nous", "Dans quel cabinet souhaitez-vous venir\u202f?"],
+  pt: ["Pedir uma consulta", "Ligue para marcar uma consulta", "Qual unidade você prefere?"],
+  zh: ["申请预约", "致电预约", "您想去哪家诊所？"],
+  "zh-Hant": ["申請預約", "致電預約", "您想去哪間診所？"],
+  vi: ["Yêu cầu hẹn khám", "Gọi để hẹn khám", "Quý vị muốn đến phòng khám nào?"],
+  ko: ["예약 신청", "전화로 예약하기", "어느 지점을 방문하시겠어요?"],
+  ru: ["Заявка на приём", "Позвоните нам, чтобы записаться", "Куда вы хотите прийти?"],
+  tl: ["Humiling ng appointment", "Tumawag po sa amin", "Saan po ninyo gustong pumunta?"],
+  ht: ["Mande yon randevou", "Rele nou pou pran yon randevou", "Ki klinik ou vle ale?"],
+};
+
 (() => {
   const form = document.querySelector("web-scheduler");
   const chooser = document.getElementById("chooser");
   const text = document.getElementById("locations")?.textContent;
   if (!form || !chooser || !text) return;
+  followLanguage(form);
 
   /** @type {Record<string, string>} */
   const ids = JSON.parse(text);
@@ -30,3 +53,33 @@
   form.remove();
   chooser.hidden = false;
 })();
+
+/** @param {HTMLElement} form */
+function followLanguage(form) {
+  const page = document.documentElement;
+  const elements = ["title", "web-scheduler h1", "web-scheduler a", "#chooser h1"].map((selector) =>
+    document.querySelector(selector),
+  );
+  const own = { lang: page.lang, texts: elements.map((element) => element?.textContent) };
+  const show = (/** @type {string} */ lang) => {
+    const [title, call, where] = SENTENCES[lang] ?? [];
+    if (!title) return;
+    // Without its region: the form is in Spanish on a page in `es-US`.
+    const isOwn = own.lang.replace(/-\w\w$/, "") === lang;
+    const texts = isOwn ? own.texts : [title, title, call, where];
+    for (const [i, element] of elements.entries()) {
+      if (element) element.textContent = texts[i] ?? null;
+    }
+    page.lang = isOwn ? own.lang : lang;
+    page.dir = lang === "ar" ? "rtl" : "ltr";
+  };
+  show(form.lang);
+  customElements.whenDefined("web-scheduler").then(() => {
+    const root = form.shadowRoot;
+    if (!root) return;
+    const follow = () => show(root.querySelector("section")?.lang ?? "");
+    const changes = { subtree: true, childList: true, attributeFilter: ["lang"] };
+    new MutationObserver(follow).observe(root, changes);
+    follow();
+  });
+}
