@@ -2,6 +2,7 @@ import { defineConfig, type UserConfig } from "vite";
 import { endpoint } from "./src/server/hosts/vite-plugin.ts";
 import { pageColors } from "./src/tasks/build/plugins/page-colors-plugin.ts";
 import { printPages } from "./src/tasks/dev/print-pages.ts";
+import { serveDocs } from "./src/tasks/dev/serve-docs.ts";
 import { serveWidget } from "./src/tasks/dev/serve-widget.ts";
 import { outDir, publicDir, root } from "./src/tasks/paths.ts";
 
@@ -13,7 +14,7 @@ const site: UserConfig = {
   build: { outDir },
   server: { host: "127.0.0.1", fs: { allow: [import.meta.dirname] } },
   preview: { host: "127.0.0.1" },
-  plugins: [endpoint(), serveWidget(), pageColors(), printPages()],
+  plugins: [endpoint(), serveWidget(), serveDocs(), pageColors(), printPages()],
 };
 
 // Vitest reads this file too, but its tests need no server; and the servers need no Playwright.

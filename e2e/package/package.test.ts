@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { dirname, join, posix } from "node:path";
 import { expect, test } from "../fixtures/test.ts";
 import { describePack, installInto, root } from "./packed-files.ts";
 
@@ -14,6 +14,14 @@ test.describe.configure({ mode: "default" });
 test.beforeEach(({ browserName }) => {
   test.skip(browserName !== "chromium", "The package is the same for every browser.");
 });
+
+/** The relative links and pictures of a document, without anchors. */
+const linksIn = (markdown: string) =>
+  [
+    ...markdown
+      .replace(/^ *```[\s\S]*?^ *```/gm, "")
+      .matchAll(/(?:\]\(|src=")(?!\w+:|#)([^()"#\s]+)/g),
+  ].map(([, link = ""]) => link);
 
 /** Creates a project with the package installed. */
 function createProject(name: string): string {
@@ -43,12 +51,29 @@ test("the package contains its exports and licenses, but no sources, tests or so
   expect(
     files
       .filter((file) => /^(src|test|e2e|public)\/|\.map$|\.tsx?$|test/.test(file))
-      .filter((file) => !file.endsWith(".d.ts") && !file.startsWith("src/docs/pages/")),
+      .filter((file) => !/\.(d\.ts|md|png)$|^src\/receiver\/examples\//.test(file)),
   ).toEqual([]);
   // The commands are another package, and the script's copy with its version is for web servers.
   expect(files.filter((file) => /^dist\/(bin|preview|practice)/.test(file))).toEqual([]);
   expect(files).not.toContain(`dist/web-scheduler-${manifest.version}.js`);
 });
+
+for (const folder of [".", "dist"]) {
+  test(`every link of the documents in the package of ${folder} leads to a packed file`, {
+    tag: "@all",
+  }, () => {
+    const { files } = describePack(folder);
+    const dead = files
+      .filter((file) => /(?<!licenses)\.md$/.test(file))
+      .flatMap((file) =>
+        linksIn(readFileSync(join(root, folder, file), "utf8"))
+          .map((link) => posix.join(posix.dirname(file), link))
+          .filter((target) => !files.some((other) => `${other}/`.startsWith(`${target}/`)))
+          .map((target) => `${file}: ${target}`),
+      );
+    expect(dead).toEqual([]);
+  });
+}
 
 test("the archive has each chunk once", { tag: "@all" }, () => {
   const { files } = describePack();

@@ -10,16 +10,18 @@ interface Pack {
   files: string[];
 }
 
-let described: Pack | undefined;
+const described = new Map<string, Pack>();
 
-export function describePack(): Pack {
-  described ??= readPack();
-  return described;
+/** The package of this folder: the form's, or the commands' in `dist`. */
+export function describePack(folder = "."): Pack {
+  const pack = described.get(folder) ?? readPack(folder);
+  described.set(folder, pack);
+  return pack;
 }
 
-function readPack(): Pack {
+function readPack(folder: string): Pack {
   const output = execFileSync("npm", ["pack", "--dry-run", "--json", "--ignore-scripts"], {
-    cwd: root,
+    cwd: join(root, folder),
     encoding: "utf8",
     stdio: ["ignore", "pipe", "ignore"],
     shell: process.platform === "win32",

@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { createServer } from "vite";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { endpoint } from "../../src/server/hosts/vite-plugin.ts";
+import { serveDocs } from "../../src/tasks/dev/serve-docs.ts";
 import { listen, temporaryFolder } from "../resources.ts";
 import { bookingRequest, DETAIL, EXAMPLE, jsonPost, LOCATION_ID } from "./handler-fixture.ts";
 import { get, sendRaw } from "./real-server.ts";
@@ -26,7 +27,10 @@ async function open(options = {}): Promise<number> {
     configFile: false,
     appType: "mpa",
     logLevel: "silent",
-    plugins: [endpoint({ data: ":memory:", locations: join(root, "none"), ...options })],
+    plugins: [
+      endpoint({ data: ":memory:", locations: join(root, "none"), ...options }),
+      serveDocs(),
+    ],
     server: { host: "127.0.0.1", port: 0, ws: false },
   });
   await server.listen();
@@ -89,12 +93,42 @@ test("pages redirect to their slash, and unknown paths get the server's own page
     /^HTTP\/1\.1 301 .*^location: \/preview\/\?example=x\r$/ims,
   );
   expect(await ask("//preview")).not.toMatch(/^location: \/\//im);
-  for (const path of ["/nothing", "/nothing/", "/nothing.js", "/preview/nothing", "/%ff"]) {
+  for (const path of [
+    "/nothing",
+    "/nothing/",
+    "/nothing.js",
+    "/nothing.html",
+    "/preview/nothing",
+    "/%ff",
+  ]) {
     expect([path, await ask(path)]).toEqual([
       path,
       expect.stringMatching(
         /^HTTP\/1\.1 404 .*This server has no page at <code>\/[^<]*<\/code>\..*href="\/"/s,
       ),
+    ]);
+  }
+});
+
+test("the home page links to the documentation, with its styles, script and search", async () => {
+  const origin = `http://localhost:${await open()}`;
+  const [, href = ""] = /href="([^"]+)"[^>]*>Docs</.exec(await (await fetch(origin)).text()) ?? [];
+  const docs = await fetch(origin + href.replace(/\/$/, ""));
+  expect([docs.url, await docs.text()]).toEqual([
+    `${origin}/docs/`,
+    expect.stringContaining('href="embed/html.html"'),
+  ]);
+  for (const [file, type] of [
+    ["embed/html.html", "text/html"],
+    ["docs.css", "text/css"],
+    ["docs.js", "text/javascript"],
+    ["search.js", "text/javascript"],
+  ] as const) {
+    const { status, headers } = await fetch(docs.url + file);
+    expect([file, status, headers.get("content-type")]).toEqual([
+      file,
+      200,
+      `${type}; charset=utf-8`,
     ]);
   }
 });

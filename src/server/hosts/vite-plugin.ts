@@ -1,4 +1,5 @@
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
 import process from "node:process";
 import { getRequestListener } from "@hono/node-server";
 import type { Plugin, ViteDevServer } from "vite";
@@ -47,7 +48,8 @@ export function endpoint({
       return () => {
         middlewares.use((request, response, next) => {
           // Vite has appended the file name of an existing page.
-          if (/\.html(\?|$)/.test(request.url ?? "")) return next();
+          const path = (request.url ?? "").replace(/[?#].*/s, "");
+          if (path.endsWith(".html") && existsSync(join(config.root, path))) return next();
           request.url = request.originalUrl ?? request.url ?? "/";
           void listen(request, response);
         });

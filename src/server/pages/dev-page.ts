@@ -22,6 +22,12 @@ const NAVIGATION = [
     label: "Inbox",
     about: "The booking requests that this server received.",
   },
+  {
+    id: "docs",
+    href: "/docs/",
+    label: "Docs",
+    about: "How to embed the form, receive its requests and solve problems.",
+  },
 ] as const;
 
 interface DevPage extends Omit<Page, "bar" | "stylesheet"> {

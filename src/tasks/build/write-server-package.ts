@@ -25,6 +25,7 @@ export function serverManifest() {
     bin: Object.fromEntries(Object.keys(COMMANDS).map((name) => [name, `./bin/${name}.js`])),
     files: [
       "bin",
+      "docs",
       "favicon.svg",
       "integrity.json",
       "openapi.json",
@@ -40,5 +41,9 @@ export function serverManifest() {
 export function writeServerPackage(folder = outDir): void {
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(serverManifest(), null, 2)}\n`);
   copyFileSync(projectFile("LICENSE"), join(folder, "LICENSE"));
-  copyFileSync(join(root, "server/README.md"), join(folder, "README.md"));
+  const readme = readFileSync(join(root, "server/README.md"), "utf8");
+  writeFileSync(
+    join(folder, "README.md"),
+    readme.replace(/\]\(\.\.\/(docs)\/pages(\/[\w/-]+)\.md/g, "]($1$2.html"),
+  );
 }

@@ -11,6 +11,7 @@ export function pageList(origin: string, [example] = EXAMPLES): string {
     }),
     Preview: `${origin}/preview/`,
     Inbox: `${origin}/dev/inbox/`,
+    Documentation: `${origin}/docs/`,
   };
   const lines = Object.entries(urls).map(([name, url]) => `  ${name.padEnd(15)} ${url}`);
   return `\nWeb Scheduler is running.\n\n${lines.join("\n")}\n\nPress Ctrl-C to stop it.\n`;

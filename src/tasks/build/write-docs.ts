@@ -1,0 +1,33 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { createSite } from "../../docs/site/create-site.ts";
+import { COLORS, LOGO } from "../../web/pages/colors.ts";
+import { outDir, root } from "../paths.ts";
+import { version } from "./outputs.ts";
+
+const repository = join(root, "..");
+
+/** The files of the documentation, apart from its script, by path. */
+export function docsFiles(integrity: Readonly<Record<string, string>>): Map<string, string> {
+  const { pages, search } = createSite({
+    read: (source) => readFileSync(join(repository, source), "utf8"),
+    integrity,
+    version,
+  });
+  const css = readFileSync(join(root, "docs/browser/docs.css"), "utf8");
+  return new Map([
+    ...pages,
+    ["search.js", `window.documentSections=${JSON.stringify(search)};\n`],
+    ["docs.css", `${COLORS}.logo::before { ${LOGO} }\n${css}`],
+  ]);
+}
+
+/** Writes them to `dist/docs/`, next to their script: static files for any host, or for none. */
+export function writeDocs(): void {
+  const integrity = JSON.parse(readFileSync(join(outDir, "integrity.json"), "utf8"));
+  for (const [path, content] of docsFiles(integrity)) {
+    const file = join(outDir, "docs", path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+}
