@@ -38,8 +38,7 @@ const BOUNDARIES: Record<string, readonly [folders: string, packages: string]> =
   tasks: ["contract diagnostics docs examples messages web receiver server check embed", "*"],
   // From client, how the form understands a receiver's response.
   check: ["contract client web server", "node:*"],
-  // From embed, which values an attribute may have, and what is wrong with others.
-  docs: ["embed", "hono/html marked minisearch node:*"],
+  docs: ["", "hono/html marked minisearch node:*"],
   wordpress: ["", ""],
 };
 

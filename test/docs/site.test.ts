@@ -87,6 +87,9 @@ const QUESTIONS: [question: string, page: string][] = [
   ["screen reader accessibility statement", "privacy/accessibility"],
   ["content security policy", "embed/content-security-policy"],
   ["react component", "embed/react"],
+  ["rotate a secret", "receive/receiver-operation"],
+  ["implement the endpoint", "reference/endpoint"],
+  ["accessibility contact", "privacy/accessibility"],
 ];
 
 test("everyday questions find the page that answers them first or second", () => {
