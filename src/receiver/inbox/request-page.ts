@@ -40,7 +40,7 @@ export const requestPage = ({
   canEmail,
   unsaved,
 }: RequestPage): Html[] => {
-  const { request, received_at, state, suspicion, history } = item;
+  const { request, received_at, state, suspicion, history, unreadable } = item;
   return [
     failedNotifications(root, failed),
     relatedRequests(root, request, others),
@@ -52,6 +52,7 @@ export const requestPage = ({
         <p class="when">${timeMarkup(received_at, request.time_zone)}</p>
       </header>
       ${damageNote(item)}
+      ${unreadable && html`<p><code>${unreadable}</code></p>`}
       ${suspicion !== null && html`<p class="bad">Perhaps not from a patient: ${suspicion}</p>`}
       ${stateForm(root, item, canEmail, unsaved)}
       ${

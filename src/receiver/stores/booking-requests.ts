@@ -5,8 +5,8 @@ export interface ReceivedRequest {
   /** When it first arrived, ISO 8601 in UTC. */
   received_at: string;
   request: BookingRequest;
-  /** What is stored is damaged; `request` has only its id and its location. */
-  unreadable?: true;
+  /** What is stored, if it is damaged: `request` has only its id and its location. */
+  unreadable?: string;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
+import { BookingRequest } from "../../contract/booking-request/booking-request.ts";
 import {
   type Change,
   type HistoryEntry,
@@ -215,11 +215,11 @@ const UNKNOWN: Omit<BookingRequest, "id" | "location_id" | "created_at"> = {
 function readStored({ id, location_id, received_at, request }: StoredRequest): ReceivedRequest {
   const stored = parse<BookingRequest>(request);
   // What is damaged may still be JSON.
-  const isReadable = stored?.id === id && stored.patient && stored.source;
+  const isReadable = stored?.id === id && BookingRequest.safeParse(stored).success;
   const known = { id, location_id, created_at: received_at };
   return isReadable
     ? { received_at, request: stored }
-    : { received_at, request: { ...UNKNOWN, ...known }, unreadable: true };
+    : { received_at, request: { ...UNKNOWN, ...known }, unreadable: request };
 }
 
 /** Reads the column with one entry per line. */

@@ -13,6 +13,7 @@ import { eventually } from "../../resources.ts";
 import { bookingRequest, ORIGIN } from "../../server/handler-fixture.ts";
 
 const CHANNEL = "webhook";
+const SLOT = { id: "7", start: "2026-1?-01T09:30:00Z", end: "", schedule: "", source: "" };
 
 describe("a damaged request", () => {
   /** Two requests, of which the JSON of the first is then replaced. */
@@ -41,6 +42,7 @@ describe("a damaged request", () => {
     '{"id":"another","patient":{},"source":{}}',
     '{"id":"$ID","source":{}}',
     '{"id":"$ID","patient":{}}',
+    JSON.stringify({ ...bookingRequest(), id: "$ID", slot: SLOT }),
   ])("with %j is shown as unreadable, and hides no other", async (json) => {
     const { requests, damaged, textOf } = await setUp(json);
     const list = await textOf("");
@@ -48,7 +50,11 @@ describe("a damaged request", () => {
     expect(list).toContain(`with the id <code>${damaged.id}</code>`);
     expect(list).toContain(requestReference(damaged.id));
     expect(list).toContain("<bdi>Ada</bdi>");
-    expect(await textOf(`requests/${damaged.id}/`)).toContain("A backup may have it");
+    const page = await textOf(`requests/${damaged.id}/`);
+    expect(page).toContain("A backup may have it");
+    // Perhaps a number to call can still be read.
+    const shown = json.replace("$ID", damaged.id).replaceAll('"', "&quot;");
+    expect(page).toContain(`<code>${shown}</code>`);
     const { 0: csvTitles = "", 2: csvRow = "" } = (await textOf("export.csv")).split("\r\n");
     expect(csvTitles).toContain('"Damaged"');
     expect(csvRow).toContain(`"${damaged.id}"`);
