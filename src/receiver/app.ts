@@ -8,7 +8,7 @@ import { noSniffForJson, RETRY_LATER } from "../web/http/respond.ts";
 import { INBOX, respondWithInboxPage } from "./inbox/layout.ts";
 import type { InboxEnv } from "./inbox/requests.ts";
 import { type InboxDeps, staffInbox } from "./inbox/staff-inbox.ts";
-import { admission, clientNetwork } from "./intake/admission.ts";
+import { admission } from "./intake/admission.ts";
 import { LookupError } from "./intake/locations.ts";
 import { receiver, reject } from "./intake/receive.ts";
 import { AccountsError, BusyError } from "./staff/accounts.ts";
@@ -17,7 +17,7 @@ import type { BookingRequests } from "./stores/sql-booking-requests.ts";
 
 export const RECEIVER = "/booking-requests/";
 
-interface ReceiverDeps extends Omit<InboxDeps, "networkOf"> {
+interface ReceiverDeps extends InboxDeps {
   requests: BookingRequests;
   /** Rejects while requests cannot be stored, or staff cannot sign in. */
   checkReady(): Promise<unknown>;
@@ -29,7 +29,6 @@ const READY_TIMEOUT_MS = 2000;
 /** The receiver, its inbox for staff, and what a process manager asks. */
 export function createReceiver(deps: ReceiverDeps): Hono<InboxEnv> {
   const { config, requests, locations, stopping } = deps;
-  const networkOf = clientNetwork(config.addressHeader);
   const allowedHosts = config.publicUrl ? [new URL(config.publicUrl).hostname] : [];
   const app = new Hono<InboxEnv>();
   app.use(async (c, next) => {
@@ -55,10 +54,10 @@ export function createReceiver(deps: ReceiverDeps): Hono<InboxEnv> {
     receiver(
       requests,
       { origins: config.origin, exposedHeaders: ["Retry-After"] },
-      { path: RECEIVER, decide: admission({ ...config, networkOf, locations }) },
+      { path: RECEIVER, decide: admission(config, locations) },
     ),
   );
-  app.route("/", staffInbox({ ...deps, networkOf }));
+  app.route("/", staffInbox(deps));
   app.notFound((c) => c.text("Page not found.\n", 404));
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();

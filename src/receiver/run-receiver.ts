@@ -5,6 +5,7 @@ import { startListening } from "../web/node/start-listening.ts";
 import { createReceiver } from "./app.ts";
 import { cleanup, runCleanups } from "./cleanup.ts";
 import type { ReceiverConfig } from "./config/config.ts";
+import type { SignInDeps } from "./inbox/sign-in.ts";
 import { knownLocations } from "./intake/locations.ts";
 import { startDelivery } from "./notifications/deliver.ts";
 import { notificationChannels } from "./notifications/notification-channels.ts";
@@ -23,15 +24,11 @@ const DRAIN_MS = 3000;
 const EXIT_AFTER_MS = 6500;
 
 /** What a test sets. */
-interface Timing {
-  /** The current time in milliseconds since 1970. */
-  now?: () => number;
+interface Timing extends Partial<Pick<SignInDeps, "now" | "wait">> {
   /** How often the outbox is read. */
   pollMs?: number;
   /** How long a mail server or a webhook may take. */
   timeoutMs?: number;
-  /** Waits before a password is checked. */
-  wait?: (ms: number) => Promise<void>;
 }
 
 /**

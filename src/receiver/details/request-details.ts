@@ -44,46 +44,34 @@ export const damageNote = ({ request, unreadable }: ReceivedRequest) =>
   html`<p class="bad">What is stored of this request is damaged. A backup may have it, with the id <code>${request.id}</code>.</p>`;
 
 /** Everything in a request, for staff. */
-export function requestDetails({ patient, screener, slot, ...request }: BookingRequest): Html {
-  const { locale, requester, text_consent: consent, time_zone } = request;
+export function requestDetails(request: BookingRequest): Html {
+  const { patient, screener, slot, locale, requester, text_consent: consent, time_zone } = request;
+  const sender =
+    requester &&
+    html`${fullName(requester.first_name, requester.last_name)} (${inLanguage(requester.relation, locale)})`;
+  const agreement =
+    consent &&
+    html`${consent.answer ? "Agreed" : "Did not agree"}, ${timeMarkup(consent.at, time_zone)}: ${inLanguage(consent.sentence, locale)}`;
+  const campaign = Object.entries(request.source.campaign).map((pair) => pair.join(": "));
   return html`<dl>
         ${FIELD_NAMES.map((field) => row(fieldTitle(field), fieldMarkup(field, patient, locale)))}
         ${row("Language", languageText(locale))}
         ${screener && row(screener.question, screener.answer === "yes" ? "Yes" : "No")}
         ${slot && row("Chosen time", timeMarkup(slot.start, time_zone))}
-        ${pageAnswerDetails(request).map(([label, text]) => row(label, text))}
-        ${
-          requester &&
-          row(
-            "Sent by",
-            html`${fullName(requester.first_name, requester.last_name)} (${inLanguage(requester.relation, locale)})`,
-          )
-        }
-        ${
-          consent &&
-          row(
-            "Text messages",
-            html`${consent.answer ? "Agreed" : "Did not agree"}, ${timeMarkup(consent.at, time_zone)}: ${inLanguage(consent.sentence, locale)}`,
-          )
-        }
+        ${Object.entries(pageAnswerDetails(request)).map(([label, text]) => row(label, text))}
+        ${row("Sent by", sender)}
+        ${row("Text messages", agreement)}
         ${row("Appointment type", typeText(request))}
         ${row("Provider", providerText(request))}
         ${row("Sent from", request.source.page)}
-        ${row(
-          "Campaign",
-          Object.entries(request.source.campaign)
-            .map((pair) => pair.join(": "))
-            .join("\n"),
-        )}
+        ${row("Campaign", campaign.join("\n"))}
       </dl>`;
 }
 
 /** What the patient read, if the request has it. */
-export const typeText = (
-  request: Pick<BookingRequest, "appointment_type" | "appointment_type_label">,
-) => request.appointment_type_label ?? request.appointment_type;
-export const providerText = (request: Pick<BookingRequest, "provider" | "provider_label">) =>
-  request.provider_label ?? request.provider;
+export const typeText = (request: BookingRequest) =>
+  request.appointment_type_label ?? request.appointment_type;
+export const providerText = (request: BookingRequest) => request.provider_label ?? request.provider;
 
 const ENGLISH_NAMES = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
 
@@ -153,13 +141,9 @@ function preferredTimes({ days, parts }: NonNullable<PageAnswers["preferred_time
   return names.filter(Boolean).join("; ") || "Any day and time";
 }
 
-/** The answers to the questions that the page turned on, as labels and texts for staff. */
-export function pageAnswerDetails(request: PageAnswers): [label: string, text: string][] {
-  const { preferred_times, new_patient, for_whom } = request;
-  const rows: [string, string | undefined][] = [
-    ["Preferred times", preferred_times && preferredTimes(preferred_times)],
-    ["Appointment for", for_whom && FOR_WHOM[for_whom]],
-    ["New patient", new_patient === undefined ? undefined : new_patient ? "Yes" : "No"],
-  ];
-  return rows.filter((row): row is [string, string] => Boolean(row[1]));
-}
+/** The answers to the questions that the page turned on, as texts for staff by their labels. */
+export const pageAnswerDetails = ({ preferred_times, new_patient, for_whom }: PageAnswers) => ({
+  "Preferred times": preferred_times && preferredTimes(preferred_times),
+  "Appointment for": for_whom && FOR_WHOM[for_whom],
+  "New patient": new_patient === undefined ? undefined : new_patient ? "Yes" : "No",
+});

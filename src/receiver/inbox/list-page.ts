@@ -133,7 +133,7 @@ const listItem = (
         ${stateBadge(state)}
         <p class="wanted">${phoneLink(request.patient)}
           <bdi>${typeText(request)}</bdi>
-          ${request.slot ? timeText(request.slot.start, request.time_zone).text : new Map(pageAnswerDetails(request)).get("Preferred times")}</p>
+          ${request.slot ? timeText(request.slot.start, request.time_zone).text : pageAnswerDetails(request)["Preferred times"]}</p>
         <p class="meta"><span>${timeText(received_at, request.time_zone).text}</span>
           <span><code>${requestReference(request.id)}</code>
             ${locations.size !== 1 && html`· <bdi>${locations.get(request.location_id.toLowerCase()) ?? request.location_id}</bdi>`}</span></p>

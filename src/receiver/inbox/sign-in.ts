@@ -3,7 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { html } from "hono/html";
 import type { ReceiverConfig } from "../config/config.ts";
-import type { ClientNetwork } from "../intake/admission.ts";
+import { clientNetwork } from "../intake/admission.ts";
 import { rateLimit } from "../intake/rate-limit.ts";
 import type { AccessLog } from "../staff/access-log.ts";
 import { checkPassword, deviceToken, findAccount } from "../staff/accounts.ts";
@@ -20,7 +20,6 @@ export interface SignInDeps {
   config: ReceiverConfig;
   sessions: StaffSessions;
   log: AccessLog;
-  networkOf: ClientNetwork;
   /** The current time in milliseconds since 1970. */
   now(): number;
   /** Waits, so that somebody who tries many passwords is slow. */
@@ -76,8 +75,9 @@ export const requireSession =
   };
 
 export function signIn(deps: SignInDeps): Hono<InboxEnv> {
-  const { config, sessions, log, networkOf, now, wait } = deps;
+  const { config, sessions, log, now, wait } = deps;
   const { accounts, requireSecondFactor } = config;
+  const networkOf = clientNetwork(config.addressHeader);
   // Of attempts from one network, with any names.
   const signInLimit = rateLimit(config.maxPerAddress);
   const failureLimit = rateLimit(5);

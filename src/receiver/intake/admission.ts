@@ -6,11 +6,6 @@ import { networkOf, rateLimit } from "./rate-limit.ts";
 import type { ReceiverOptions } from "./receive.ts";
 import { suspicionOf } from "./suspicion.ts";
 
-interface AdmissionOptions extends Pick<ReceiverConfig, "maxPerAddress" | "maxPerLocation"> {
-  networkOf: ClientNetwork;
-  locations: KnownLocations;
-}
-
 // So many times as many marked requests of a network as are not marked are refused, because they fill the disk.
 const REFUSED = 20;
 
@@ -18,11 +13,14 @@ const REFUSED = 20;
  * Decides about valid requests. What exceeds a limit is marked instead of refused, and what a patient
  * seems to send is counted apart: otherwise a few programs could close a practice's booking.
  */
-export function admission(options: AdmissionOptions): NonNullable<ReceiverOptions["decide"]> {
-  const { networkOf, locations } = options;
-  const perAddress = rateLimit(options.maxPerAddress);
-  const markedOfNetwork = rateLimit(options.maxPerAddress * REFUSED);
-  const markedForLocation = rateLimit(options.maxPerLocation);
+export function admission(
+  { addressHeader, maxPerAddress, maxPerLocation }: ReceiverConfig,
+  locations: KnownLocations,
+): NonNullable<ReceiverOptions["decide"]> {
+  const networkOf = clientNetwork(addressHeader);
+  const perAddress = rateLimit(maxPerAddress);
+  const markedOfNetwork = rateLimit(maxPerAddress * REFUSED);
+  const markedForLocation = rateLimit(maxPerLocation);
   return async (request, c, body) => {
     const network = networkOf(c);
     const suspicion = suspicionOf(body, c.req.header("Origin"));
@@ -49,13 +47,13 @@ const tooMany = (seconds: number) => ({
   headers: { "Retry-After": String(seconds) },
 });
 
-/** The network of a client. */
-export type ClientNetwork = (c: Context) => string;
-
-/** A proxy appends the address that it sees, so only the last one in its header is not the client's own claim. */
+/**
+ * The network of a client. A proxy appends the address that it sees, so only the last one in its header is not
+ * the client's own claim.
+ */
 export const clientNetwork =
-  (addressHeader: string | undefined): ClientNetwork =>
-  (c) => {
+  (addressHeader: string | undefined) =>
+  (c: Context): string => {
     const claimed = addressHeader && c.req.header(addressHeader)?.split(",").at(-1)?.trim();
     return networkOf(claimed || (getConnInfo(c).remote.address ?? ""));
   };

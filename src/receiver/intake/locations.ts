@@ -29,6 +29,7 @@ export function knownLocations(listed: ReadonlyMap<string, string>, baseUrl: str
   // Only what was found: whoever sends invented ids must not fill the memory.
   const cache = new Map<string, { practice: Practice; until: number }>();
   const lookUp = async (id: string): Promise<Practice | undefined> => {
+    if (baseUrl === undefined) return undefined;
     const cached = cache.get(id);
     if (cached && cached.until > performance.now()) return cached.practice;
     const found = await fetchPractice(`${baseUrl}/api/v1/location/${id}/public-detail/`, id).catch(
@@ -47,18 +48,15 @@ export function knownLocations(listed: ReadonlyMap<string, string>, baseUrl: str
      * Whether there is such a location.
      * @throws LookupError
      */
-    has: async (id: string): Promise<boolean> =>
-      listed.has(id) || (baseUrl !== undefined && (await lookUp(id)) !== undefined),
+    has: async (id: string): Promise<boolean> => listed.has(id) || (await lookUp(id)) !== undefined,
     /**
      * The practice, for an email to a patient; of a location that is only listed, its name.
      * @throws LookupError
      */
     async practiceOf(id: string): Promise<Practice | undefined> {
       const name = listed.get(id);
-      if (baseUrl !== undefined) {
-        const found = await lookUp(id);
-        if (found) return { ...found, name: name ?? found.name };
-      }
+      const found = await lookUp(id);
+      if (found) return { ...found, name: name ?? found.name };
       return name === undefined ? undefined : { name, phone: "", address: "" };
     },
     /** Their names by id, as far as they are known, for the inbox. */

@@ -23,9 +23,10 @@ const TIMEOUTS = {
 const BEGIN = `BEGIN; SET LOCAL statement_timeout = 3000; SET LOCAL lock_timeout = 3000;
   SET LOCAL idle_in_transaction_session_timeout = 10000`;
 
-// SQLSTATE classes and codes: connection, rollback, resources, shutdown or cancellation, system
-// error, wrong password, read-only after a failover, lock timeout.
-const UNAVAILABLE = /^(08|40|53|57|58|28|25006|55P03)/;
+// SQLSTATE classes and codes: connection, rollback, resources, shutdown or cancellation, system error,
+// damage, wrong password, no database, table or permission during a restore, read-only after a failover,
+// lock timeout.
+const UNAVAILABLE = /^(08|40|53|57|58|XX|28|3D|42P01|42501|25006|55P03)/;
 
 // Any number, the same in every process.
 const MIGRATION_LOCK = 7_312_024;
@@ -153,9 +154,9 @@ const sqlState = (error: unknown) => (error instanceof DatabaseError && error.co
 
 const isUnavailable = (error: unknown) => UNAVAILABLE.test(sqlState(error));
 
-/** A wrong password, which may be right again later, or a database of a newer version. */
+/** What may be right again later: a wrong password or name; or a database of a newer version. */
 const isRefusedAtStart = (error: unknown) =>
-  error instanceof NewerVersionError || sqlState(error).startsWith("28");
+  error instanceof NewerVersionError || /^(28|3D|42)/.test(sqlState(error));
 
 /** A crash or shutdown may end the connection after the commit, before it is confirmed. */
 const isRefusedCommit = (error: unknown) => !/^(57P|08)/.test(sqlState(error));

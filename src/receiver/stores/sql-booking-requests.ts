@@ -197,29 +197,29 @@ function toItem({ state, suspicion, history, ...stored }: StoredItem): InboxItem
 /** The columns of a stored request. */
 type StoredRequest = Record<"id" | "location_id" | "received_at" | "request", string>;
 
-/** What staff see of a request whose JSON is damaged, with its id and location. */
-const UNKNOWN: Omit<BookingRequest, "id" | "location_id" | "created_at"> = {
-  version: 1,
-  organization_id: "",
-  sync_type: "",
-  time_zone: "",
-  locale: "",
-  patient: {},
-  screener: null,
-  appointment_type: null,
-  provider: null,
-  source: { page: "", campaign: {} },
-};
-
 /** Reads a row. One that is damaged, for example by a disk, must not hide the others. */
 function readStored({ id, location_id, received_at, request }: StoredRequest): ReceivedRequest {
   const stored = parse<BookingRequest>(request);
   // What is damaged may still be JSON.
-  const isReadable = stored?.id === id && BookingRequest.safeParse(stored).success;
-  const known = { id, location_id, created_at: received_at };
-  return isReadable
-    ? { received_at, request: stored }
-    : { received_at, request: { ...UNKNOWN, ...known }, unreadable: request };
+  if (stored?.id === id && BookingRequest.safeParse(stored).success) {
+    return { received_at, request: stored };
+  }
+  const known: BookingRequest = {
+    version: 1,
+    id,
+    location_id,
+    created_at: received_at,
+    organization_id: "",
+    sync_type: "",
+    time_zone: "",
+    locale: "",
+    patient: {},
+    screener: null,
+    appointment_type: null,
+    provider: null,
+    source: { page: "", campaign: {} },
+  };
+  return { received_at, request: known, unreadable: request };
 }
 
 /** Reads the column with one entry per line. */

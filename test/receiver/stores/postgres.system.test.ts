@@ -112,6 +112,18 @@ describe.skipIf(!hasPostgres)("PostgreSQL", () => {
     expect(await store.list(10)).toHaveLength(2);
   });
 
+  test("while its tables are gone, as during a restore, requests fail, and are not stored", async () => {
+    const url = postgres().newDatabase();
+    const store = await postgresStore(postgres(), url);
+    const query = (text: string) => postgres().run("psql", "-d", url, "-Atc", text);
+    query("ALTER TABLE booking_requests RENAME TO kept");
+    await expect(store.save(bookingRequest())).rejects.toBeInstanceOf(StoreUnavailableError);
+    query("ALTER TABLE kept RENAME TO booking_requests");
+    await store.save(bookingRequest());
+    expect(await store.list(10)).toHaveLength(1);
+    await store.close();
+  });
+
   test("a restart in the middle of many requests loses none and stores none twice", async () => {
     const store = await postgresStore(postgres());
     const first = Promise.withResolvers<void>();
