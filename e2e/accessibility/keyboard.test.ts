@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { deferred as enDeferred } from "../../src/messages/en/deferred.ts";
+import { deferred as enDeferred } from "../../src/messages/en.ts";
 import { errorSummary, languageMenu, sentTitle } from "../fixtures/open-form.ts";
 import { inbox, uniqueLastName } from "../fixtures/patient.ts";
 import { expect, test } from "../fixtures/test.ts";

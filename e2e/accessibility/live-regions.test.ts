@@ -1,7 +1,6 @@
-import { deferred as enDeferred } from "../../src/messages/en/deferred.ts";
-import { messages as en } from "../../src/messages/en/first-screen.ts";
-import { deferred as es } from "../../src/messages/es/deferred.ts";
-import { messages as esMessages } from "../../src/messages/es/first-screen.ts";
+import { deferred as enDeferred } from "../../src/messages/en.ts";
+import { messages as en } from "../../src/messages/en-first-screen.ts";
+import { deferred as es, messages as esMessages } from "../../src/messages/es.ts";
 import { mockReceiver } from "../fixtures/mock-receiver.ts";
 import {
   answerAll,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { messages as en } from "../../src/messages/en/first-screen.ts";
-import { messages as es } from "../../src/messages/es/first-screen.ts";
+import { messages as en } from "../../src/messages/en-first-screen.ts";
+import { messages as es } from "../../src/messages/es.ts";
 import { LANGUAGE_CODES } from "../../src/messages/languages.ts";
 import {
   answerAll,

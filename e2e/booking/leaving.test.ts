@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { deferred as enDeferred } from "../../src/messages/en/deferred.ts";
+import { deferred as enDeferred } from "../../src/messages/en.ts";
 import { trackListeners } from "../embed/isolation/page-snapshot.ts";
 import { mockReceiver } from "../fixtures/mock-receiver.ts";
 import { answerAll, sentTitle, submit } from "../fixtures/open-form.ts";

@@ -1,4 +1,4 @@
-import { messages as en } from "../../src/messages/en/first-screen.ts";
+import { messages as en } from "../../src/messages/en-first-screen.ts";
 import { answerAll, sentTitle, submit } from "../fixtures/open-form.ts";
 import { alert, inbox, uniqueLastName } from "../fixtures/patient.ts";
 import { expect, test } from "../fixtures/test.ts";

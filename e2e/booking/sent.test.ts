@@ -1,5 +1,5 @@
 import { requestReference } from "../../src/contract/booking-request/reference.ts";
-import { deferred as enDeferred } from "../../src/messages/en/deferred.ts";
+import { deferred as enDeferred } from "../../src/messages/en.ts";
 import { mockReceiver } from "../fixtures/mock-receiver.ts";
 import { answerAll, passScreener, sentTitle, submit } from "../fixtures/open-form.ts";
 import { expect, test } from "../fixtures/test.ts";

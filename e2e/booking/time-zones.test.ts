@@ -1,4 +1,4 @@
-import { deferred as enDeferred } from "../../src/messages/en/deferred.ts";
+import { deferred as enDeferred } from "../../src/messages/en.ts";
 import { mockReceiver } from "../fixtures/mock-receiver.ts";
 import { answerAll, errorSummary, submit } from "../fixtures/open-form.ts";
 import { expect, test } from "../fixtures/test.ts";

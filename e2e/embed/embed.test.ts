@@ -1,4 +1,4 @@
-import { messages as en } from "../../src/messages/en/first-screen.ts";
+import { messages as en } from "../../src/messages/en-first-screen.ts";
 import { holdResponses } from "../fixtures/hold-responses.ts";
 import { scriptTag } from "../fixtures/host-pages.ts";
 

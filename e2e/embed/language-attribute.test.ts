@@ -1,5 +1,5 @@
-import { messages as ar } from "../../src/messages/ar/first-screen.ts";
-import { messages as es } from "../../src/messages/es/first-screen.ts";
+import { messages as ar } from "../../src/messages/ar.ts";
+import { messages as es } from "../../src/messages/es.ts";
 import { passScreener } from "../fixtures/open-form.ts";
 import { expect, test } from "../fixtures/test.ts";
 

@@ -1,8 +1,7 @@
 import type { Locator } from "@playwright/test";
-import { deferred as enDeferred } from "../../src/messages/en/deferred.ts";
-import { messages as en } from "../../src/messages/en/first-screen.ts";
-import { LANGUAGE_NAMES } from "../../src/messages/language-names.ts";
-import { LANGUAGE_CODES } from "../../src/messages/languages.ts";
+import { deferred as enDeferred } from "../../src/messages/en.ts";
+import { messages as en } from "../../src/messages/en-first-screen.ts";
+import { LANGUAGE_CODES, LANGUAGE_NAMES } from "../../src/messages/languages.ts";
 import {
   answerAll,
   errorSummary,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { deferred as enDeferred } from "../../src/messages/en/deferred.ts";
+import { deferred as enDeferred } from "../../src/messages/en.ts";
 import { errorSummary, sentTitle } from "../fixtures/open-form.ts";
 import { fill, REQUIRED_LABELS, send, widget } from "../fixtures/patient.ts";
 import { expect, site, test } from "../fixtures/test.ts";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { messages as en } from "../../src/messages/en/first-screen.ts";
+import { messages as en } from "../../src/messages/en-first-screen.ts";
 import { anyMutations, mutatedRecord } from "../../test/fuzz/record-mutations.ts";
 import { recordOf } from "../fixtures/open-form.ts";
 import { recordLog } from "../fixtures/page-log.ts";

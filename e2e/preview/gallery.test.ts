@@ -1,5 +1,5 @@
 import project from "../../package.json" with { type: "json" };
-import { deferred as enDeferred } from "../../src/messages/en/deferred.ts";
+import { deferred as enDeferred } from "../../src/messages/en.ts";
 import { recordLog, recordRequests } from "../fixtures/page-log.ts";
 import { alert } from "../fixtures/patient.ts";
 import { expect, test } from "../fixtures/test.ts";

@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES } from "../../src/messages/language-names.ts";
+import { LANGUAGE_NAMES } from "../../src/messages/languages.ts";
 import { TRANSLATIONS } from "../fixtures/open-form.ts";
 import { LANGUAGES, test } from "./test.ts";
 

@@ -1,4 +1,4 @@
-import { weekdayNames } from "../../src/messages/weekday-names.ts";
+import { weekdayNames } from "../../src/messages/format-date.ts";
 import { createScanner } from "../fixtures/axe.ts";
 import { answerAll, submit, TRANSLATIONS } from "../fixtures/open-form.ts";
 import { inbox, uniqueLastName } from "../fixtures/patient.ts";

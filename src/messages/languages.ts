@@ -19,6 +19,22 @@ export const LANGUAGE_CODES = [
 
 export type LanguageCode = (typeof LANGUAGE_CODES)[number];
 
+/** Each language's name in itself: no engine has all of them (`Intl.DisplayNames`, CLDR 48). */
+export const LANGUAGE_NAMES: Record<LanguageCode, string> = {
+  en: "English",
+  es: "Español",
+  ar: "العربية",
+  fr: "Français",
+  pt: "Português",
+  zh: "简体中文",
+  "zh-Hant": "繁體中文",
+  vi: "Tiếng Việt",
+  ko: "한국어",
+  ru: "Русский",
+  tl: "Tagalog (Filipino)",
+  ht: "Kreyòl ayisyen",
+};
+
 /** The languages that are written from right to left, for code that has not loaded their messages. */
 export const RIGHT_TO_LEFT: readonly LanguageCode[] = ["ar"];
 

@@ -7,7 +7,7 @@ import type { FieldError, QuestionName } from "../form/errors.ts";
 import type { FormPlan } from "../form/plan.ts";
 import type { Hints } from "../form/validation/hints.ts";
 import type { LanguageCode } from "../messages/languages.ts";
-import type { DeferredMessages, Language, Messages } from "../messages/messages.ts";
+import type { Language, Messages } from "../messages/messages.ts";
 import type { IdleTimer } from "../state/idle-timer.ts";
 import type { Receipt } from "../state/phase.ts";
 import type { Scheduler } from "../state/scheduler.ts";
@@ -120,7 +120,7 @@ export interface DeferredView {
   IdleNotice(props: { view: View }): VNode | null;
   LanguageMenu(props: { view: View }): VNode | null;
   Sent(props: SentProps): VNode;
-  messages: DeferredMessages;
+  messages: Language["deferred"];
   /** The URL of the page that a translation service shows a copy of; null for any other page. */
   originalPage(url: string): string | null;
   /** Scrolls the form to the top of the viewport. */

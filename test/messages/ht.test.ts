@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import type { Slot } from "../../src/contract/slot.ts";
 import { formatDay, formatDays, formatSlot, zoneName } from "../../src/form/slots/format-times.ts";
-import { fieldErrorMessage } from "../../src/messages/field-error.ts";
-import { formatMonth } from "../../src/messages/format/format-date.ts";
-import { weekdayNames } from "../../src/messages/weekday-names.ts";
+import { fieldErrorMessage } from "../../src/messages/field-messages.ts";
+import { formatMonth, weekdayNames } from "../../src/messages/format-date.ts";
 import { languages } from "./sentences.ts";
 
 const SLOT = { start: "2026-11-23T17:30:00Z", end: "2026-11-23T18:00:00Z" } as Slot;

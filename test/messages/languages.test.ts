@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { LANGUAGE_NAMES } from "../../src/messages/language-names.ts";
-import { LANGUAGE_CODES, type LanguageCode, RIGHT_TO_LEFT } from "../../src/messages/languages.ts";
+import {
+  LANGUAGE_CODES,
+  LANGUAGE_NAMES,
+  type LanguageCode,
+  RIGHT_TO_LEFT,
+} from "../../src/messages/languages.ts";
 import {
   COUNT_FUNCTIONS,
   english,

@@ -1,6 +1,6 @@
-import { messages as en } from "../../src/messages/en/first-screen.ts";
+import { EMAIL_LANGUAGES } from "../../src/messages/email.ts";
+import { messages as en } from "../../src/messages/en-first-screen.ts";
 import { LANGUAGE_CODES, type LanguageCode } from "../../src/messages/languages.ts";
-import type { EmailMessages, Language, LanguageChunk } from "../../src/messages/messages.ts";
 
 /** A sentence as a patient reads it. */
 export interface Sentence {
@@ -73,29 +73,25 @@ function sentencesIn(value: unknown, key: string): Sentence[] {
   );
 }
 
-type AllMessages = Language & { email: EmailMessages };
+type AllMessages = Required<(typeof EMAIL_LANGUAGES)[LanguageCode]>;
 
 function sentencesOf({ messages, ...others }: AllMessages): Sentence[] {
   const { tag: _tag, direction: _direction, inNameOrder: _order, ...first } = messages;
   return sentencesIn({ messages: first, ...others }, "");
 }
 
-async function importLanguage(code: LanguageCode): Promise<AllMessages> {
-  const chunk: LanguageChunk = await import(`../../src/messages/${code}/language.ts`);
-  const { email } = await import(`../../src/messages/${code}/email.ts`);
-  return { messages: en, ...chunk.language, email };
-}
-
-const imported = await Promise.all(
-  LANGUAGE_CODES.map(async (code) => [code, await importLanguage(code)] as const),
-);
+const byLanguage = <Value>(get: (code: LanguageCode) => Value) =>
+  Object.fromEntries(LANGUAGE_CODES.map((code) => [code, get(code)])) as Record<
+    LanguageCode,
+    Value
+  >;
 
 /** Every language in `LANGUAGE_CODES`; a new one needs no change here. */
-export const languages = Object.fromEntries(imported) as Record<LanguageCode, AllMessages>;
+export const languages = byLanguage(
+  (code): AllMessages => ({ messages: en, ...EMAIL_LANGUAGES[code] }),
+);
 
-export const sentences = Object.fromEntries(
-  imported.map(([code, language]) => [code, sentencesOf(language)]),
-) as Record<LanguageCode, Sentence[]>;
+export const sentences = byLanguage((code) => sentencesOf(languages[code]));
 
 /** The English texts by key. */
 export const english = new Map(sentences.en.map(({ key, text }) => [key, text]));

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { deferred as enDeferred } from "../../../src/messages/en/deferred.ts";
+import { deferred as enDeferred } from "../../../src/messages/en.ts";
 import {
   listenForViolations,
   NONCE,

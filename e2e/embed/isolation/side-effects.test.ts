@@ -1,5 +1,5 @@
 import { EXAMPLES } from "../../../src/examples/index.ts";
-import { deferred as enDeferred } from "../../../src/messages/en/deferred.ts";
+import { deferred as enDeferred } from "../../../src/messages/en.ts";
 import { fill, REQUIRED_LABELS } from "../../fixtures/patient.ts";
 import { expect, site, test } from "../../fixtures/test.ts";
 import { snapshotPage, trackListeners } from "./page-snapshot.ts";

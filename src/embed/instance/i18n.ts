@@ -1,6 +1,6 @@
 import { batch, computed, signal } from "@preact/signals";
 import { within } from "../../client/time-limit.ts";
-import { messages as en } from "../../messages/en/first-screen.ts";
+import { messages as en } from "../../messages/en-first-screen.ts";
 import {
   chooseLanguage,
   LANGUAGE_CODES,
@@ -90,7 +90,7 @@ export function createI18n(
 
   const load = (code: LanguageCode): Promise<Language | null> =>
     loadChunk(code).then(
-      (chunk) => ({ messages: en, ...chunk.language }),
+      (chunk) => ({ messages: en, ...chunk }),
       () => null,
     );
 
@@ -120,7 +120,7 @@ export function createI18n(
   async function loadLanguage(): Promise<void> {
     await ready;
     if (language.value.deferred) return;
-    const { language: english } = await loadChunk("en");
+    const english = await loadChunk("en");
     // Another language may have been loaded in the meantime.
     if (!language.value.deferred) language.value = { messages: en, ...english };
   }

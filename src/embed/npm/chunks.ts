@@ -18,15 +18,13 @@ const CHUNKS: {
 const CHUNK_MISSING =
   "could not be loaded. Keep the files of the previous build on the server, for pages that are still open";
 
-// Vite writes out one import() per language file.
-const LANGUAGES = import.meta.glob<LanguageChunk>("../../messages/*/language.ts");
+// Vite writes out one import() per file that has a language's code as its name.
+const LANGUAGES = import.meta.glob<LanguageChunk>("../../messages/{??,???}{,-????}.ts");
 
 /** Loads chunks through the bundler of the page that imports the package. */
 export const bundledChunks = (async (name: keyof Chunks) => {
   const load =
-    name in CHUNKS
-      ? CHUNKS[name as keyof typeof CHUNKS]
-      : LANGUAGES[`../../messages/${name}/language.ts`];
+    name in CHUNKS ? CHUNKS[name as keyof typeof CHUNKS] : LANGUAGES[`../../messages/${name}.ts`];
   if (!load) throw new Error(`There is no chunk “${name}”.`);
   return load().then(withRuntime, () => {
     reportMissingChunk(`The chunk “${name}”`, CHUNK_MISSING);

@@ -1,7 +1,10 @@
 import { signal } from "@preact/signals";
 import type { SnippetOptions } from "../../embed/api/snippet.ts";
-import { LANGUAGE_NAMES as NAMES } from "../../messages/language-names.ts";
-import { LANGUAGE_CODES, type LanguageCode } from "../../messages/languages.ts";
+import {
+  LANGUAGE_CODES,
+  type LanguageCode,
+  LANGUAGE_NAMES as NAMES,
+} from "../../messages/languages.ts";
 import type { HostPageName } from "../widget/host-pages.ts";
 import { SCENES, type Scene } from "../widget/scenes.ts";
 

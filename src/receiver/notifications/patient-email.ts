@@ -3,9 +3,9 @@ import type { BookingRequest } from "../../contract/booking-request/booking-requ
 import { requestReference } from "../../contract/booking-request/reference.ts";
 import { calendarEvent } from "../../form/slots/calendar-event.ts";
 import { formatSlot, isWindow, zoneName } from "../../form/slots/format-times.ts";
-import { EMAIL_LANGUAGES } from "../../messages/email/email-languages.ts";
-import { withoutIsolates } from "../../messages/format/format.ts";
-import { formatLocale } from "../../messages/format/format-locale.ts";
+import { EMAIL_LANGUAGES } from "../../messages/email.ts";
+import { withoutIsolates } from "../../messages/format.ts";
+import { formatLocale } from "../../messages/format-locale.ts";
 import { RIGHT_TO_LEFT, supportedLanguage } from "../../messages/languages.ts";
 import { knownZone } from "../details/known-zone.ts";
 import { formatPhone } from "../details/request-details.ts";

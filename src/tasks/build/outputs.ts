@@ -51,10 +51,10 @@ export const outputs: readonly Output[] = [
   chunk("embed/chunks/popup/popup.tsx", "dialog"),
   chunk("embed/chunks/questions/questions.ts", "times"),
   // The first screens of English are part of the script.
-  chunk("messages/en/language.ts", "en"),
+  chunk("messages/en.ts", "en"),
   ...LANGUAGE_CODES.filter((code) => code !== "en").map(
     (code): Output => ({
-      ...chunk(`messages/${code}/language.ts`, code, code),
+      ...chunk(`messages/${code}.ts`, code, code),
       isTranslated: true,
     }),
   ),

@@ -1,5 +1,5 @@
 import type { FieldError, QuestionName } from "../../form/errors.ts";
-import { formatNumber } from "../../messages/format/format.ts";
+import { formatNumber } from "../../messages/format.ts";
 import { contain } from "../../state/contain.ts";
 import { headingTag } from "../elements/Heading.tsx";
 import { fixedClass, isOnlyError, shownError } from "../errors/error-message.ts";

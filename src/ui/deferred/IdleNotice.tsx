@@ -1,4 +1,4 @@
-import { formatNumber } from "../../messages/format/format.ts";
+import { formatNumber } from "../../messages/format.ts";
 import { contain } from "../../state/contain.ts";
 import { URGENT } from "../elements/live.ts";
 import type { View } from "../view.ts";

@@ -1,8 +1,7 @@
 import { batch, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { Brand } from "../../branding/brand.ts";
-import { formatLanguage } from "../../messages/format/format.ts";
-import { LANGUAGE_NAMES } from "../../messages/language-names.ts";
-import type { LanguageCode } from "../../messages/languages.ts";
+import { formatLanguage } from "../../messages/format.ts";
+import { LANGUAGE_NAMES, type LanguageCode } from "../../messages/languages.ts";
 import { contain, listen } from "../../state/contain.ts";
 import type { Scheduler } from "../../state/scheduler.ts";
 import { LIVE } from "../elements/live.ts";

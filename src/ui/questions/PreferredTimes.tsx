@@ -11,7 +11,7 @@ import {
   setPreferredTime,
   type PreferredTimes as Times,
 } from "../../form/questions/preferred-times.ts";
-import { weekdayNames } from "../../messages/weekday-names.ts";
+import { weekdayNames } from "../../messages/format-date.ts";
 import type { AskModel } from "../../state/questions/ask-model.ts";
 import { ErrorLine } from "../errors/ErrorLine.tsx";
 import { questionClass, shownError } from "../errors/error-message.ts";

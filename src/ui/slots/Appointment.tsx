@@ -5,7 +5,7 @@ import { formatE164 } from "../../form/phone/format.ts";
 import { type CalendarEvent, calendarEvent } from "../../form/slots/calendar-event.ts";
 import { calendarLinks } from "../../form/slots/calendar-links.ts";
 import { createTimeFormat, formatSlotDay, zoneNote } from "../../form/slots/format-times.ts";
-import { withoutIsolates } from "../../messages/format/format.ts";
+import { withoutIsolates } from "../../messages/format.ts";
 import type { Language } from "../../messages/messages.ts";
 import type { Receipt } from "../../state/phase.ts";
 import { practiceLocale } from "../dom/practice-locale.ts";

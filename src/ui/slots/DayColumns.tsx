@@ -2,7 +2,7 @@ import type { Slot } from "../../contract/slot.ts";
 import { createTimeFormat, formatDay, formatShortDay } from "../../form/slots/format-times.ts";
 import { type SlotDay, slotsOf } from "../../form/slots/slot-days.ts";
 import type { Week } from "../../form/slots/weeks.ts";
-import { formatNumber } from "../../messages/format/format.ts";
+import { formatNumber } from "../../messages/format.ts";
 import { contain } from "../../state/contain.ts";
 import type { SlotsModel } from "../../state/slots/slots-model.ts";
 import { practiceLocale } from "../dom/practice-locale.ts";

@@ -1,7 +1,7 @@
 import { formatDays, formatNearSlot, zoneName } from "../../form/slots/format-times.ts";
 import { slotsOf } from "../../form/slots/slot-days.ts";
-import { formatNumber } from "../../messages/format/format.ts";
-import type { SlotsMessages } from "../../messages/messages.ts";
+import { formatNumber } from "../../messages/format.ts";
+import type { Language } from "../../messages/messages.ts";
 import { contain } from "../../state/contain.ts";
 import type { SlotsModel } from "../../state/slots/slots-model.ts";
 import type { SlotsState } from "../../state/slots/slots-state.ts";
@@ -144,7 +144,7 @@ function weeksClass(state: SlotsState): string {
   return state.period.index === 0 ? "weeks empty only" : "weeks empty";
 }
 
-function statusText(state: SlotsState, messages: SlotsMessages, locale: string): string {
+function statusText(state: SlotsState, messages: Language["slots"], locale: string): string {
   if (state.name === "needs-type") return "";
   if (state.name === "failed") return messages.timesFailed;
   if (state.name === "loading") {
@@ -160,7 +160,7 @@ function statusText(state: SlotsState, messages: SlotsMessages, locale: string):
 
 interface NoTimesProps {
   view: View;
-  messages: SlotsMessages;
+  messages: Language["slots"];
   /** Whether the form has a field in which the patient can write which times suit. */
   asksDetails: boolean;
   /** Null if trying again would not help. */

@@ -8,7 +8,7 @@ import {
   formatSlot,
   zoneName,
 } from "../../../src/form/slots/format-times.ts";
-import { formatLocale } from "../../../src/messages/format/format-locale.ts";
+import { formatLocale } from "../../../src/messages/format-locale.ts";
 import { slotAt } from "./slots-fixture.ts";
 
 const NEW_YORK = "America/New_York";

@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import { requestReference } from "../../../src/contract/booking-request/reference.ts";
-import { EMAIL_LANGUAGES } from "../../../src/messages/email/email-languages.ts";
+import { EMAIL_LANGUAGES } from "../../../src/messages/email.ts";
 import { LANGUAGE_CODES, RIGHT_TO_LEFT } from "../../../src/messages/languages.ts";
 import { patientEmail } from "../../../src/receiver/notifications/patient-email.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";

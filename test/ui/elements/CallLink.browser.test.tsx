@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/preact";
 import { afterEach, expect, test } from "vitest";
 import { dialableNumber, formatE164 } from "../../../src/form/phone/format.ts";
-import { messages as en } from "../../../src/messages/en/first-screen.ts";
+import { messages as en } from "../../../src/messages/en-first-screen.ts";
 import { CallButton, CallLink } from "../../../src/ui/elements/CallLink.tsx";
 
 const viewOf = (phone: string) => ({

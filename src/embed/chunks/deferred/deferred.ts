@@ -4,8 +4,11 @@
  * what they need is passed in.
  */
 import type { PlanQuestionName } from "../../../form/errors.ts";
-import { characterCount } from "../../../messages/character-count.ts";
-import { fieldErrorMessage, phoneHintMessage } from "../../../messages/field-error.ts";
+import {
+  characterCount,
+  fieldErrorMessage,
+  phoneHintMessage,
+} from "../../../messages/field-messages.ts";
 import type { Language } from "../../../messages/messages.ts";
 import { validation } from "../../../state/validation.ts";
 import deferredCss from "../../../ui/css/deferred.css?inline";

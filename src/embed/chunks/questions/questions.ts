@@ -4,7 +4,7 @@
  */
 
 import { planPageQuestions } from "../../../form/questions/plan.ts";
-import { withoutIsolates } from "../../../messages/format/format.ts";
+import { withoutIsolates } from "../../../messages/format.ts";
 import { createAskModel } from "../../../state/questions/ask-model.ts";
 import { createSlotsModel } from "../../../state/slots/slots-model.ts";
 import questionsCss from "../../../ui/css/questions.css?inline";

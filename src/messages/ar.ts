@@ -1,0 +1,363 @@
+import { isolate, leftToRight } from "./format.ts";
+import type { Language, PatientMessages } from "./messages.ts";
+
+/**
+ * Modern Standard Arabic that addresses women and men equally: verbal nouns ("يرجى إدخال …"), no
+ * imperatives, and only words for "you" that are written the same for both.
+ *
+ * Written by the developers. No qualified translator has reviewed it yet.
+ */
+export const messages: Language["messages"] = {
+  tag: "ar",
+  direction: "rtl",
+  offerLabel: "المتابعة باللغة العربية",
+
+  loading: "جارٍ تحميل نموذج طلب الموعد",
+  loadingSlowly: "يستغرق هذا وقتًا أطول من المعتاد. يرجى الانتظار قليلًا.",
+  call: (phone) => `الاتصال بالرقم ${leftToRight(phone)}`,
+  tryAgain: "إعادة المحاولة",
+  close: "إغلاق",
+  emergency: (number) =>
+    number
+      ? `في الطوارئ، يرجى الاتصال بالرقم ${leftToRight(number)}.`
+      : "في الحالات الطارئة، يرجى الاتصال برقم الطوارئ المحلي.",
+  questions: "هل الاتصال أسهل لك؟",
+
+  failedTitle: "نموذج طلب الموعد غير متاح",
+  failed: {
+    offline: "يبدو أنه لا يوجد اتصال بالإنترنت. يرجى التحقق من الاتصال، ثم إعادة المحاولة.",
+    temporary: "خدمة طلب المواعيد لا تستجيب. يرجى الاتصال بالعيادة، أو إعادة المحاولة بعد قليل.",
+    permanent: "طلب المواعيد عبر الإنترنت غير متاح حاليًا. يرجى الاتصال بالعيادة.",
+  },
+
+  closedTitle: "طلب المواعيد عبر الإنترنت متوقف",
+  closed: (name) =>
+    `طلب المواعيد عبر الإنترنت لدى ${isolate(name)} متوقف حاليًا. يرجى الاتصال هاتفيًا لطلب موعد.`,
+  virtual: "تكون الزيارات عبر الفيديو أو الهاتف.",
+
+  step: (step) => `الخطوة ${step} من 2`,
+  screenerTitle: "سؤال واحد أولًا",
+  yes: "نعم",
+  no: "لا",
+  next: "متابعة",
+  back: "رجوع",
+  callNow: (number) =>
+    number ? `الاتصال الآن بالرقم ${leftToRight(number)}` : "الاتصال الآن برقم الطوارئ المحلي",
+  callTitle: "يرجى الاتصال بالعيادة",
+  stopped: "بناءً على إجابتك، تودّ العيادة التحدث معك.",
+  changeAnswer: "تغيير إجابتي",
+
+  detailsTitle: "طلب موعد",
+  everyQuestion: "الإجابة عن جميع الأسئلة مطلوبة.",
+  unlessOptional: "الإجابة عن جميع الأسئلة مطلوبة، ما عدا ما كُتب عليه «اختياري».",
+  optional: "اختياري",
+  appointmentType: "ما سبب الزيارة؟",
+  provider: "من الطبيب أو الموظف المفضّل لديك؟",
+  noPreference: "لا يوجد تفضيل",
+  fields: {
+    firstName: "الاسم الأول",
+    lastName: "اسم العائلة",
+    email: "البريد الإلكتروني",
+    phone: "رقم الهاتف",
+    dob: "تاريخ الميلاد",
+    insurance: "التأمين",
+    additionalDetails: "هل هناك شيء ينبغي أن تعرفه العيادة؟",
+  },
+  hints: {
+    email: "قد تراسلك العيادة على هذا البريد.",
+    phone: "قد تتصل العيادة بهذا الرقم.",
+    insurance: "كما في بطاقة التأمين، أو «لا يوجد»",
+    additionalDetails: "يرجى عدم استخدام هذا الحقل للحالات الطارئة.",
+  },
+  dateParts: { day: "اليوم", month: "الشهر", year: "السنة" },
+
+  send: "إرسال الطلب",
+  sending: "جارٍ إرسال طلبك…",
+  privacy: "إشعار الخصوصية، يُفتح في علامة تبويب جديدة",
+  screenerMissing: "يرجى اختيار «نعم» أو «لا»",
+  error: "خطأ:",
+  notSentTitle: "لم يتم إرسال طلبك",
+};
+
+/** The form of a noun, or of what is said about it, after a number. */
+const plural = (count: number, forms: Record<Intl.LDMLPluralRule, string>) =>
+  forms[new Intl.PluralRules("ar").select(count)];
+
+const address = leftToRight("name@example.com");
+
+export const deferred: Language["deferred"] = {
+  missing: {
+    firstName: "يرجى إدخال الاسم الأول",
+    lastName: "يرجى إدخال اسم العائلة",
+    email: "يرجى إدخال البريد الإلكتروني",
+    phone: "يرجى إدخال رقم الهاتف",
+    dob: "يرجى إدخال تاريخ الميلاد",
+    insurance: "يرجى إدخال اسم التأمين، أو «لا يوجد»",
+    additionalDetails: "يرجى كتابة ما ينبغي أن تعرفه العيادة، أو «لا»",
+    appointmentType: "يرجى اختيار سبب الزيارة",
+    provider: "يرجى اختيار الطبيب أو الموظف المفضّل لديك",
+  },
+  oneName: `إن كان هناك اسم واحد فقط، يرجى كتابة شرطة ${leftToRight("(-)")} هنا`,
+  problemTitle: (count, formatted) =>
+    plural(count, {
+      zero: "لا توجد مشكلات",
+      one: "هناك مشكلة",
+      two: "هناك مشكلتان",
+      few: `هناك ${formatted} مشكلات`,
+      many: `هناك ${formatted} مشكلة`,
+      other: `هناك ${formatted} مشكلة`,
+    }),
+  corrected: "تم التصحيح:",
+  allCorrected: "تم تصحيح جميع الأخطاء",
+  fieldNames: {
+    firstName: "«الاسم الأول»",
+    lastName: "«اسم العائلة»",
+    email: "«البريد الإلكتروني»",
+    phone: "«رقم الهاتف»",
+    dob: "«تاريخ الميلاد»",
+    insurance: "«التأمين»",
+    additionalDetails: "هذه الإجابة",
+  },
+  anyAnswer: "هذه الإجابة",
+  // No noun follows the number, because its form would depend on the number.
+  tooLong: (field, limit) => `يجب ألا يتجاوز عدد الأحرف في ${field} ${limit}`,
+  notAName: (field) => `${field}: يرجى كتابة اسم، لا بريد إلكتروني ولا رقم هاتف ولا رابط`,
+  rejected: "تعذّر على العيادة قبول هذه الإجابة. يرجى مراجعتها وإعادة الإرسال",
+  fieldErrors: {
+    "email-at": `يرجى إدخال بريد إلكتروني فيه علامة @ واحدة، مثل ${address}`,
+    "email-two": `يرجى إدخال عنوان بريد إلكتروني واحد فقط، مثل ${address}`,
+    "email-blank": `يرجى إدخال البريد الإلكتروني دون مسافات، مثل ${address}`,
+    "email-name": `يرجى إضافة الجزء الذي يسبق علامة @، مثل ${address}`,
+    "email-local": `يرجى التحقق من الجزء الذي يسبق علامة @. ينبغي أن يكون البريد كله مثل ${address}`,
+    "email-domain": `يرجى التحقق من الجزء الذي يلي علامة @. ينبغي أن يكون مثل ${leftToRight("example.com")}`,
+    "phone-letters": (example) =>
+      `يرجى إدخال رقم الهاتف فقط، دون كلمات، مثل ${leftToRight(example)}`,
+    "phone-two": (example) => `يرجى إدخال رقم هاتف واحد فقط، مثل ${leftToRight(example)}`,
+    "phone-short": (example) =>
+      `هذا الرقم قصير جدًا. يرجى إدخاله كاملًا، مثل ${leftToRight(example)}`,
+    "phone-long": (example) =>
+      `هذا الرقم طويل جدًا. يرجى إدخال رقم واحد، مثل ${leftToRight(example)}. إن كان الرقم من بلد آخر، يرجى البدء بعلامة ${leftToRight("+")} ورمز البلد`,
+    "phone-country": `يرجى إدخال رقم الهاتف مع رمز البلد، مثل ${leftToRight("+1 202 555 0143")} أو ${leftToRight("+44 20 7946 0958")}`,
+    "phone-impossible": (example) =>
+      `يرجى التحقق من رقم الهاتف. ينبغي أن يكون مثل ${leftToRight(example)}. إن كان الرقم من بلد آخر، يرجى البدء بعلامة ${leftToRight("+")} ورمز البلد`,
+    "date-day": "يرجى كتابة اليوم رقمًا من 1 إلى 31",
+    "date-month": "يرجى كتابة الشهر رقمًا من 1 إلى 12، أو باسمه",
+    "date-year": "يرجى كتابة السنة من 4 أرقام، مثل 1980",
+    "date-year-short": "يرجى كتابة السنة من 4 أرقام، مثل 1980 بدلًا من 80",
+    "date-calendar": "يرجى كتابة السنة الميلادية من 4 أرقام، مثل 1980",
+    "date-future": "يجب أن يكون تاريخ الميلاد اليوم أو في الماضي",
+    "date-too-old": "يرجى التحقق من السنة: يجب أن تكون ضمن آخر 120 سنة",
+  },
+  incompleteDate: (parts) => `يرجى إدخال ${parts} أيضًا في تاريخ الميلاد`,
+  // "إلا" separates the year from the days; 28 to 31 all take the same form of the noun.
+  shortMonth: (month, days) => `يرجى التحقق من اليوم: لم يكن في ${month} إلا ${days} يومًا`,
+
+  charactersLeft: (count, formatted) =>
+    plural(count, {
+      zero: "لم يبقَ أي حرف",
+      one: "بقي حرف واحد",
+      two: "بقي حرفان",
+      few: `بقيت ${formatted} أحرف`,
+      many: `بقي ${formatted} حرفًا`,
+      other: `بقي ${formatted} حرف`,
+    }),
+  charactersOver: (count, formatted) =>
+    plural(count, {
+      zero: "لا توجد أحرف زائدة",
+      one: "هناك حرف واحد زائد",
+      two: "هناك حرفان زائدان",
+      few: `هناك ${formatted} أحرف زائدة`,
+      many: `هناك ${formatted} حرفًا زائدًا`,
+      other: `هناك ${formatted} حرف زائد`,
+    }),
+  didYouMean: (suggestion) => `هل المقصود ${leftToRight(suggestion)}؟`,
+  useSuggestion: "نعم، تصحيح البريد",
+  keepAnswer: "إذا كان البريد الإلكتروني صحيحًا، فلا حاجة إلى تغييره.",
+
+  phoneExtension: "تحويلة",
+  phoneReadBack: (phone) => `رقم الاتصال: ${leftToRight(phone)}`,
+  phoneNotes: {
+    short: (phone) => `يبدو هذا الرقم قصيرًا جدًا. يرجى التحقق منه: ${leftToRight(phone)}`,
+    long: (phone) => `يبدو هذا الرقم طويلًا جدًا. يرجى التحقق منه: ${leftToRight(phone)}`,
+    unusual: (phone) =>
+      `قد تكون إحدى خانات هذا الرقم غير صحيحة. يرجى التحقق منه: ${leftToRight(phone)}`,
+    abroad: (phone, country) =>
+      `رقم الاتصال: ${leftToRight(phone)}. هذا الرقم من بلد آخر: ${isolate(country)}.`,
+  },
+
+  idleTitle: "هل ما زلت هنا؟",
+  idle: (seconds, formatted) => {
+    const after = plural(seconds, {
+      zero: "الآن",
+      one: "بعد ثانية واحدة",
+      two: "بعد ثانيتين",
+      few: `بعد ${formatted} ثوانٍ`,
+      many: `بعد ${formatted} ثانية`,
+      other: `بعد ${formatted} ثانية`,
+    });
+    return `حفاظًا على خصوصيتك، سيتم مسح إجاباتك ${after}.`;
+  },
+  idleStay: "نعم، ما زلت هنا",
+  cleared: "حفاظًا على خصوصيتك، تم مسح إجاباتك.",
+
+  sendAgain: "إعادة الإرسال",
+  unknownTitle: "ربما لم يصل طلبك",
+  notSent: {
+    offline:
+      "يبدو أنه لا يوجد اتصال بالإنترنت. إجاباتك ما زالت هنا. يرجى إعادة الإرسال عند عودة الاتصال.",
+    "back-online": "عاد الاتصال بالإنترنت. إجاباتك ما زالت هنا.",
+    unknown:
+      "إجاباتك ما زالت هنا. يمكنك إعادة الإرسال بأمان: ما دامت الإجابات دون تغيير، يصل طلبك إلى العيادة مرة واحدة فقط. ويمكنك أيضًا الاتصال بالعيادة.",
+    busy: "نظام العيادة مشغول وتعذّر عليه استلام طلبك. إجاباتك ما زالت هنا. يرجى الانتظار دقيقة ثم إعادة الإرسال، أو الاتصال بالعيادة.",
+    refused: "لم يقبل نظام العيادة طلبك. إجاباتك ما زالت هنا. يرجى الاتصال بالعيادة.",
+    "duplicate-id":
+      "حدثت مشكلة في هذا الطلب. إجاباتك ما زالت هنا. يرجى إعادة الإرسال، أو الاتصال بالعيادة.",
+    "no-receiver": "لا يمكن إرسال الطلبات من هذا النموذج حاليًا. يرجى الاتصال بالعيادة.",
+    "copied-page":
+      "تعرض لك خدمة ترجمة نسخة من هذه الصفحة، ولا تتلقى العيادة طلبات من نسخة. يرجى الاتصال بالعيادة، أو فتح صفحتها الأصلية وملء النموذج هناك.",
+  },
+  openPage: "فتح صفحة العيادة الأصلية، تُفتح في علامة تبويب جديدة",
+
+  sentTitle: "تم إرسال طلبك",
+  nextTitle: "الخطوات التالية",
+  nextRead: (name) => `سيقرأ فريق ${isolate(name)} طلبك.`,
+  nextContact: "ستتواصل معك العيادة للاتفاق على اليوم والساعة. ليس لديك موعد حتى ذلك الحين.",
+  nextChange: "لتغيير الطلب أو إلغائه، يرجى الاتصال بالعيادة وذكر الرقم المرجعي.",
+  reference: "الرقم المرجعي",
+  copy: "نسخ الرقم المرجعي",
+  copied: "تم النسخ",
+  sentOn: "تاريخ الإرسال",
+  practice: "العيادة",
+  practiceAddress: "العنوان",
+  sentAppointmentType: "سبب الزيارة",
+  sentProvider: "مع",
+  practicePhone: "هاتف العيادة",
+  labelled: (label, value) => `${label}: ${isolate(value)}`,
+  localTime: (time) => `الساعة الآن في العيادة ${time}.`,
+
+  language: "اللغة",
+  languageFailed: "تعذّر تحميل هذه اللغة. يرجى التحقق من الاتصال، ثم إعادة المحاولة.",
+  languageChanged: "النموذج الآن باللغة العربية.",
+  untranslated: (language) => `نصوص العيادة باللغة ${isolate(language)}.`,
+};
+
+const timesCount = (count: number, formatted: string) =>
+  plural(count, {
+    zero: "لا أوقات",
+    one: "وقت واحد",
+    two: "وقتان",
+    few: `${formatted} أوقات`,
+    many: `${formatted} وقتًا`,
+    other: `${formatted} وقت`,
+  });
+
+export const slots: Language["slots"] = {
+  slot: "ما الوقت المناسب لك؟",
+  slotHint: "في حال عدم اختيار وقت، ستقترح العيادة وقتًا.",
+  timeZone: (zone) => `الأوقات حسب هذه المنطقة الزمنية: ${isolate(zone)}.`,
+  needsType: "ستظهر الأوقات المتاحة هنا بعد اختيار سبب الزيارة.",
+  loadingTimes: "جارٍ البحث عن أوقات متاحة…",
+  loadingTimesSlowly:
+    "يستغرق هذا وقتًا أطول من المعتاد. يمكنك الإجابة عن الأسئلة الأخرى في هذه الأثناء.",
+  timesFailed: "تعذّر عرض الأوقات المتاحة.",
+  timesInRange: (range, count, formatted) => `${isolate(range)}: ${timesCount(count, formatted)}`,
+  someTimes: (range) => `${isolate(range)}: تعذّر عرض كل الأوقات المتاحة`,
+  noTimes: (range) => `لا توجد أوقات متاحة: ${isolate(range)}`,
+  withoutTime: "يمكنك إرسال الطلب دون اختيار وقت، وستقترح العيادة وقتًا.",
+  writeTimes: (field) => `يمكنك كتابة الأيام والأوقات التي تناسبك في خانة «${isolate(field)}».`,
+  earlier: "أوقات أبكر",
+  later: "أوقات لاحقة",
+  firstTime: "أول وقت متاح",
+  allTimes: "عرض كل الأوقات",
+  timesCount,
+  dayParts: { morning: "الصباح", afternoon: "بعد الظهر", evening: "المساء" },
+  chosenTime: "الوقت المختار",
+  readerTime: (time) => `يوافق هذا ${isolate(time)} في مكانك.`,
+  changeTime: "تغيير",
+  removeTime: "إزالة",
+  lostTime: (time) =>
+    `هذا الوقت لم يعد متاحًا: ${isolate(time)}. يرجى اختيار وقت آخر، أو إرسال الطلب دون وقت.`,
+  sentTime: "الوقت المطلوب",
+
+  rejectedAnswers: {
+    slot: "لم يعد الوقت المختار متاحًا",
+  },
+  chooseAnother: "يرجى اختيار وقت آخر، أو إرسال الطلب دون وقت.",
+
+  requested: {
+    nextContact: "ستتواصل معك العيادة بشأن هذا الوقت. ليس لديك موعد حتى ذلك الحين.",
+  },
+  booked: {
+    sentTitle: "تم حجز موعدك",
+    nextTitle: "معلومات مفيدة",
+    nextContact: "ستتواصل معك العيادة إن كان لديها سؤال.",
+    nextChange: "لتغيير الموعد أو إلغائه، يرجى الاتصال بالعيادة وذكر الرقم المرجعي.",
+  },
+  bookedTime: "الوقت",
+  addToCalendar: "إضافة إلى التقويم",
+  inNewTab: (link) => `${isolate(link)}، يُفتح في علامة تبويب جديدة`,
+  calendarTitle: (practice) => `موعد في ${isolate(practice)}`,
+};
+
+/** @param patient without the article, which is written together with it */
+const about = (patient: string): PatientMessages => ({
+  title: `بيانات ال${patient}`,
+  fields: {
+    firstName: `الاسم الأول لل${patient}`,
+    lastName: `اسم عائلة ال${patient}`,
+    email: "بريدك الإلكتروني",
+    phone: "رقم هاتفك",
+    dob: `تاريخ ميلاد ال${patient}`,
+    insurance: `تأمين ال${patient}`,
+  },
+  hints: { insurance: "كما في بطاقة التأمين، أو «لا يوجد»" },
+  missing: {
+    firstName: `يرجى إدخال الاسم الأول لل${patient}`,
+    lastName: `يرجى إدخال اسم عائلة ال${patient}`,
+    dob: `يرجى إدخال تاريخ ميلاد ال${patient}`,
+    insurance: `يرجى إدخال تأمين ال${patient}، أو «لا يوجد»`,
+  },
+});
+
+export const questions: Language["questions"] = {
+  preferredTimes: "ما الأوقات المناسبة لك؟",
+  anyTime: "أي يوم وأي وقت",
+  preferredDays: "الأيام",
+  preferredParts: "فترات اليوم",
+
+  forWhom: "لمن الموعد؟",
+  forWhomAnswers: { self: "لي", child: "لطفلي", other: "لشخص آخر" },
+  aboutYou: "بياناتك",
+  requesterFirstName: "اسمك الأول",
+  requesterLastName: "اسم عائلتك",
+  relation: { child: "صلة قرابتك بالطفل", other: "صلتك أو قرابتك بالمريض" },
+  relationHint: {
+    child: "على سبيل المثال: الأم أو الأب أو الوصي",
+    other: "على سبيل المثال: الابنة أو الزوج أو مقدّم الرعاية",
+  },
+  patients: { child: about("طفل"), other: about("مريض") },
+
+  answersKept: "تبقى كل إجابة للشخص الذي تخصه. يرجى التحقق من الأسئلة التالية.",
+  newPatient: {
+    self: "هل سبقت لك زيارة هذه العيادة؟",
+    child: "هل سبقت للطفل زيارة هذه العيادة؟",
+    other: "هل سبقت للمريض زيارة هذه العيادة؟",
+  },
+  returning: "نعم",
+  firstVisit: "لا، هذه أول زيارة",
+
+  textConsent: (practice) =>
+    `أوافق على أن ترسل إليّ ${isolate(practice)} رسائل نصية بشأن طلب الموعد هذا.`,
+  textConsentHint: "قد تُفرض رسوم على الرسائل والبيانات. لإيقاف الرسائل، يرجى إبلاغ العيادة.",
+
+  missing: {
+    forWhom: "يرجى اختيار صاحب الموعد",
+    requesterFirstName: "يرجى إدخال اسمك الأول",
+    requesterLastName: "يرجى إدخال اسم عائلتك",
+    relation: {
+      child: "يرجى إدخال صلة قرابتك بالطفل، مثل الأم أو الوصي",
+      other: "يرجى إدخال صلتك أو قرابتك بالمريض، مثل الابنة أو مقدّم الرعاية",
+    },
+    newPatient: "يرجى اختيار ما إذا كانت هذه أول زيارة",
+  },
+};

@@ -1,0 +1,84 @@
+import type { FieldName } from "../contract/fields.ts";
+import { isolate } from "./format.ts";
+
+/**
+ * The English sentences of the first screens, which are part of the script; every language has the
+ * same keys.
+ *
+ * The form sends a request: no sentence may say that an appointment is booked or confirmed, except
+ * after `booked: true` (`slots` in `en.ts`). No sentence says "we" either, because it could mean the practice.
+ *
+ * Written by the developers. No qualified translator has reviewed it yet.
+ */
+export const messages = {
+  tag: "en",
+  direction: "ltr" as "ltr" | "rtl",
+  /** Offers this language to a reader of another one. */
+  offerLabel: "Continue in English",
+
+  loading: "Loading the appointment form",
+  loadingSlowly: "This is taking longer than usual. Please wait a moment.",
+  call: (phone: string) => `Call ${phone}`,
+  tryAgain: "Try again",
+  close: "Close",
+  emergency: (number: string | null) =>
+    `In an emergency, call ${number ?? "your local emergency number"}.`,
+  questions: "Prefer to talk?",
+
+  failedTitle: "The appointment form is not available",
+  failed: {
+    offline: "You seem to be offline. Check your connection, then try again.",
+    temporary:
+      "The appointment service is not responding. Call the practice, or try again in a moment.",
+    permanent: "Online appointment requests are not available right now. Please call the practice.",
+  },
+
+  closedTitle: "Online requests are closed",
+  closed: (name: string) =>
+    `${isolate(name)} is not taking online appointment requests right now. Please call to request an appointment.`,
+  virtual: "Visits are by video or phone.",
+
+  step: (step: 1 | 2) => `Step ${step} of 2`,
+  screenerTitle: "One question first",
+  yes: "Yes",
+  no: "No",
+  next: "Continue",
+  back: "Back",
+  /** On the screen after an answer that stops, if the message of the practice is about an emergency. */
+  callNow: (number: string | null) => `Call ${number ?? "your local emergency number"} now`,
+  /** On the same screen, if it is not. */
+  callTitle: "Please call the practice",
+  stopped: "Based on your answer, the practice would like to speak with you.",
+  changeAnswer: "Change my answer",
+
+  detailsTitle: "Request an appointment",
+  everyQuestion: "All questions are required.",
+  unlessOptional: "All questions are required unless marked “optional”.",
+  optional: "optional",
+  appointmentType: "What is the appointment for?",
+  provider: "Who would you like to see?",
+  noPreference: "No preference",
+  fields: {
+    firstName: "First name",
+    lastName: "Last name",
+    email: "Email address",
+    phone: "Phone number",
+    dob: "Date of birth",
+    insurance: "Insurance",
+    additionalDetails: "Is there anything the practice should know?",
+  } satisfies Record<FieldName, string>,
+  hints: {
+    email: "The practice may email you at this address.",
+    phone: "The practice may call this number.",
+    insurance: "The name of your insurance company. If you have none, enter “none”.",
+    additionalDetails: "Please do not use this for emergencies.",
+  },
+  dateParts: { day: "Day", month: "Month", year: "Year" },
+
+  send: "Send request",
+  sending: "Sending your request…",
+  privacy: "Privacy notice (opens in a new tab)",
+  screenerMissing: "Select yes or no",
+  error: "Error:",
+  notSentTitle: "Your request was not sent",
+};

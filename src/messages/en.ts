@@ -1,0 +1,334 @@
+import type { DayPart } from "../contract/booking-request/day-parts.ts";
+import type { ForWhom } from "../contract/booking-request/for-whom.ts";
+import type { FieldName } from "../contract/fields.ts";
+import type { FieldErrorCode, PageQuestionName, PlanQuestionName } from "../form/errors.ts";
+import type { PhoneNote } from "../form/phone/numbering-plans.ts";
+import { isolate } from "./format.ts";
+
+/** Errors whose sentence depends on more than the code, so they are not in `fieldErrors`. */
+type Composed =
+  | "missing"
+  | "one-name"
+  | "too-long"
+  | "not-a-name"
+  | "rejected"
+  | "date-incomplete"
+  | "date-not-real";
+
+const withArticle = (country: string) =>
+  /^(?:United|Netherlands|Philippines|Bahamas|Maldives|Gambia|Comoros|Isle)|(?:Islands|Republic)$/.test(
+    country,
+  )
+    ? `the ${country}`
+    : country;
+
+/** The English sentences that are needed only after a patient has done something. */
+export const deferred = {
+  missing: {
+    firstName: "Enter your first name",
+    lastName: "Enter your last name",
+    email: "Enter your email address",
+    phone: "Enter your phone number",
+    dob: "Enter your date of birth",
+    insurance: "Enter the name of your insurance company, or “none”",
+    additionalDetails: "Tell the practice what it should know, or enter “no”",
+    appointmentType: "Select what the appointment is for",
+    provider: "Select who you would like to see",
+  } satisfies Record<Exclude<PlanQuestionName, "screener">, string>,
+  /** After the error of a missing name, if the other one was entered. */
+  oneName: "If there is only one name, enter a hyphen (-) here",
+  /** `formatted` is the count in the language's number format. */
+  problemTitle: (count: number, formatted: string) =>
+    count === 1 ? "There is a problem" : `There are ${formatted} problems`,
+  /** Before an error that is fixed, for screen readers. */
+  corrected: "Corrected:",
+  allCorrected: "All corrected",
+  /** The fields as the subjects of sentences, which a label that is a question cannot be. */
+  fieldNames: {
+    firstName: "First name",
+    lastName: "Last name",
+    email: "Email address",
+    phone: "Phone number",
+    dob: "Date of birth",
+    insurance: "Insurance",
+    additionalDetails: "Your answer",
+  } satisfies Record<FieldName, string>,
+  /** The same for any other question. */
+  anyAnswer: "Your answer",
+  tooLong: (field: string, limit: string) => `${field} must be ${limit} characters or fewer`,
+  notAName: (field: string) =>
+    `${field} must be a name, not an email address, a phone number, or a link`,
+  rejected: "The practice could not accept this answer. Check it and send again",
+  fieldErrors: {
+    "email-at": "Enter an email address with one @ sign, like name@example.com",
+    "email-two": "Enter one email address only, like name@example.com",
+    "email-blank": "Enter an email address without spaces, like name@example.com",
+    "email-name": "Add the part before the @ sign, like name@example.com",
+    "email-local":
+      "Check the part before the @ sign. The whole address should look like name@example.com",
+    "email-domain": "Check the part after the @ sign. It should look like example.com",
+    "phone-letters": (example: string) =>
+      `Enter only the phone number, without words, like ${example}`,
+    "phone-two": (example: string) => `Enter one phone number only, like ${example}`,
+    "phone-short": (example: string) =>
+      `This number is too short. Enter all of it, like ${example}`,
+    "phone-long": (example: string) =>
+      `This number is too long. Enter one number, like ${example}. For another country, begin with + and its code`,
+    "phone-country":
+      "Enter the phone number with its country code, like +1 202 555 0143 or +44 20 7946 0958",
+    "phone-impossible": (example: string) =>
+      `Check the phone number. It should look like ${example}. For another country, begin with + and its code`,
+    "date-day": "Enter the day as a number from 1 to 31",
+    "date-month": "Enter the month as a number from 1 to 12, or by name",
+    "date-year": "Enter the year with 4 digits, like 1980",
+    "date-year-short": "Enter all 4 digits of the year, like 1980 instead of 80",
+    "date-calendar": "Enter the year with 4 digits in the Western calendar, like 1980",
+    "date-future": "Date of birth must be today or in the past",
+    "date-too-old": "Check the year: it must be within the last 120 years",
+  } satisfies Record<
+    Exclude<FieldErrorCode, Composed>,
+    string | ((phoneExample: string) => string)
+  >,
+  incompleteDate: (parts: string) => `Date of birth must include a ${parts}`,
+  /** `month` includes the year: `February 1990`. */
+  shortMonth: (month: string, days: string) => `Check the day: ${month} had ${days} days`,
+
+  /** Shown near a text's limit; `formatted` is the count in the language's number format. */
+  charactersLeft: (count: number, formatted: string) =>
+    count === 1 ? "You have 1 character left" : `You have ${formatted} characters left`,
+  charactersOver: (count: number, formatted: string) =>
+    count === 1 ? "You have 1 character too many" : `You have ${formatted} characters too many`,
+  didYouMean: (address: string) => `Did you mean ${address}?`,
+  useSuggestion: "Yes, change it",
+  keepAnswer: "If this email address is right, leave it as it is.",
+
+  phoneExtension: "ext.",
+  phoneReadBack: (phone: string) => `Your number: ${phone}`,
+  phoneNotes: {
+    short: (phone: string) => `Check this number: it looks too short (${phone})`,
+    long: (phone: string) => `Check this number: it looks too long (${phone})`,
+    unusual: (phone: string) => `Check this number: a digit may be wrong (${phone})`,
+    abroad: (phone: string, country: string) =>
+      `Your number: ${phone}. This is a number in ${withArticle(country)}.`,
+  } satisfies Record<PhoneNote["code"], (phone: string, country: string) => string>,
+
+  idleTitle: "Are you still there?",
+  idle: (seconds: number, formatted: string) =>
+    seconds === 1
+      ? "For your privacy, your answers will be cleared in 1 second."
+      : `For your privacy, your answers will be cleared in ${formatted} seconds.`,
+  idleStay: "I’m still here",
+  cleared: "For your privacy, your answers were cleared.",
+
+  sendAgain: "Send again",
+  unknownTitle: "Your request may not have arrived",
+  notSent: {
+    offline:
+      "You seem to be offline. Your answers are still here. Send again when you are back online.",
+    "back-online": "You are back online. Your answers are still here.",
+    unknown:
+      "Your answers are still here. It is safe to send again: if you change nothing, the practice gets your request only once. You can also call the practice.",
+    busy: "The practice’s system is busy and could not take your request. Your answers are still here. Wait a minute and send again, or call the practice.",
+    refused:
+      "The practice’s system did not accept your request. Your answers are still here. Please call the practice.",
+    "duplicate-id":
+      "Something went wrong with this request. Your answers are still here. Please send again, or call the practice.",
+    "no-receiver": "This form cannot send requests right now. Please call the practice.",
+    "copied-page":
+      "A translation service shows you a copy of this page, and the practice receives no requests from a copy. Please call the practice, or open its own page and fill in the form there.",
+  },
+  /** On a translated copy of the page. */
+  openPage: "Open the practice’s own page (opens in a new tab)",
+
+  sentTitle: "Your request was sent",
+  nextTitle: "What happens next",
+  nextRead: (name: string) => `${isolate(name)} will read your request.`,
+  nextContact:
+    "The practice will contact you to arrange a time. You do not have an appointment until then.",
+  nextChange:
+    "To change or cancel your request, call the practice. Tell them your reference number.",
+  reference: "Your reference number",
+  copy: "Copy the reference number",
+  copied: "Copied",
+  sentOn: "Sent on",
+  practice: "Practice",
+  practiceAddress: "Address",
+  sentAppointmentType: "Appointment type",
+  sentProvider: "With",
+  practicePhone: "Practice phone",
+  /** A line of an email or of a calendar's event. */
+  labelled: (label: string, value: string) => `${label}: ${value}`,
+  localTime: (time: string) => `It is now ${time} at the practice.`,
+
+  /** The name of the menu of languages, for screen readers. */
+  language: "Language",
+  languageFailed: "This language could not be loaded. Check your connection, then try again.",
+  /** What a screen reader says after the form was changed to this language. */
+  languageChanged: "The form is now in English.",
+  /** After the change, if the practice wrote its question or other texts in another language. */
+  untranslated: (language: string) => `The practice’s own texts are in ${language}.`,
+};
+
+/**
+ * The English sentences about available times. Only those in `booked` may say that there is an
+ * appointment: they are shown after the receiver has confirmed the time.
+ */
+export const slots = {
+  slot: "When would you like to come?",
+  slotHint: "If you don’t choose a time, the practice will suggest one.",
+  /** `zone` is the practice's, `Pacific Time`; the reader's if that is not known. */
+  timeZone: (zone: string) => `Times are in this time zone: ${zone}.`,
+  needsType: "The available times appear here after you select what the appointment is for.",
+  loadingTimes: "Looking for available times…",
+  loadingTimesSlowly:
+    "This is taking longer than usual. You can answer the other questions meanwhile.",
+  timesFailed: "The available times could not be shown.",
+  /** `range` is a range of dates, `formatted` the count in the language's number format. */
+  timesInRange: (range: string, count: number, formatted: string) =>
+    count === 1 ? `${range}: 1 time` : `${range}: ${formatted} times`,
+  /** Instead of a count, if there may be more times than the source returned. */
+  someTimes: (range: string) => `${range}: not all available times could be shown`,
+  noTimes: (range: string) => `No available times: ${range}`,
+  /** After "no available times" and after a failure. */
+  withoutTime: "You can send your request without a time. The practice will suggest one.",
+  /** After it, if times could not be shown; `field` is the label of the additional details. */
+  writeTimes: (field: string) => `You can write under “${field}” which days and times suit you.`,
+  earlier: "Earlier times",
+  later: "Later times",
+  /** Before the earliest time, on a button that chooses it. */
+  firstTime: "First available",
+  /** A button below the columns of days, which show only the first times of each. */
+  allTimes: "Show all times",
+  /** How many times a day has. */
+  timesCount: (count: number, formatted: string) => (count === 1 ? "1 time" : `${formatted} times`),
+  dayParts: {
+    morning: "Morning",
+    afternoon: "Afternoon",
+    evening: "Evening",
+  } satisfies Record<DayPart, string>,
+  chosenTime: "Your time",
+  /** The same time in the reader's time zone. */
+  readerTime: (time: string) => `In your time zone: ${time}.`,
+  changeTime: "Change",
+  removeTime: "Remove",
+  lostTime: (time: string) =>
+    `${isolate(time)} is no longer available. Choose another time, or send your request without one.`,
+  sentTime: "Requested time",
+
+  /** Errors by question, without a message of the receiver. */
+  rejectedAnswers: {
+    slot: "The time that you chose is no longer available",
+  } satisfies Partial<Record<PageQuestionName, string>>,
+  /** At the times, below an error summary that says that the chosen one is gone. */
+  chooseAnother: "Choose another time, or send your request without one.",
+
+  /** Replace sentences of the sent screen for a patient who chose a time. */
+  requested: {
+    nextContact:
+      "The practice will contact you about this time. You do not have an appointment until then.",
+  } satisfies Partial<typeof deferred>,
+  /** Replace them if the receiver has taken the time for the patient. */
+  booked: {
+    sentTitle: "Your appointment is booked",
+    nextTitle: "Good to know",
+    nextContact: "The practice will contact you if it has a question.",
+    nextChange:
+      "To change or cancel your appointment, call the practice. Tell them your reference number.",
+  } satisfies Partial<typeof deferred>,
+  bookedTime: "Time",
+  addToCalendar: "Add to calendar",
+  /** `link` is the name of a page of others, or an address on a map. */
+  inNewTab: (link: string) => `${link} (opens in a new tab)`,
+  /** The event in the patient's calendar. */
+  calendarTitle: (practice: string) => `Appointment at ${practice}`,
+};
+
+/** Its sentences are the same whoever the patient is. */
+type AboutTheRequest = "additionalDetails";
+/** The sender's own, who gets the form's error. */
+type AboutTheSender = "email" | "phone";
+
+/** Replace the sentences of the form if the patient is somebody else than the sender. */
+export interface PatientMessages {
+  /** Above the questions about the patient. */
+  title: string;
+  fields: Record<Exclude<FieldName, AboutTheRequest>, string>;
+  hints: { insurance: string };
+  missing: Record<Exclude<FieldName, AboutTheRequest | AboutTheSender>, string>;
+}
+
+const about = (owner: string, patient: string): PatientMessages => ({
+  title: `About ${patient}`,
+  fields: {
+    firstName: `${owner} first name`,
+    lastName: `${owner} last name`,
+    email: "Your email address",
+    phone: "Your phone number",
+    dob: `${owner} date of birth`,
+    insurance: `${owner} insurance`,
+  },
+  hints: { insurance: "The name of the insurance company. If there is none, enter “none”." },
+  missing: {
+    firstName: `Enter ${patient}’s first name`,
+    lastName: `Enter ${patient}’s last name`,
+    dob: `Enter ${patient}’s date of birth`,
+    insurance: `Enter the name of ${patient}’s insurance company, or “none”`,
+  },
+});
+
+/** The English sentences of the other questions that a page can turn on. */
+export const questions = {
+  preferredTimes: "Which times work for you?",
+  anyTime: "Any day and time",
+  preferredDays: "Days",
+  preferredParts: "Times of day",
+
+  forWhom: "Who is the appointment for?",
+  forWhomAnswers: {
+    self: "For me",
+    child: "For my child",
+    other: "For someone else",
+  } satisfies Record<ForWhom, string>,
+  /** Above the questions about the sender; `title` is above those about the patient. */
+  aboutYou: "About you",
+  requesterFirstName: "Your first name",
+  requesterLastName: "Your last name",
+  relation: {
+    child: "Your relationship to the child",
+    other: "Your relationship to the patient",
+  },
+  relationHint: {
+    child: "For example, mother, father or guardian",
+    other: "For example, daughter, husband or caregiver",
+  },
+  patients: {
+    child: about("Child’s", "the child"),
+    other: about("Patient’s", "the patient"),
+  } satisfies Record<Exclude<ForWhom, "self">, PatientMessages>,
+
+  /** After another answer to the first question. */
+  answersKept: "Each answer stays with the person it is about. Check the questions that follow.",
+  newPatient: {
+    self: "Have you been to this practice before?",
+    child: "Has the child been to this practice before?",
+    other: "Has the patient been to this practice before?",
+  } satisfies Record<ForWhom, string>,
+  returning: "Yes",
+  firstVisit: "No, this is the first visit",
+
+  /** Sent with the answer, together with “(optional)” and the hint. */
+  textConsent: (practice: string) =>
+    `I agree that ${isolate(practice)} may send me text messages about this appointment request.`,
+  textConsentHint: "Message and data rates may apply. To stop the messages, tell the practice.",
+
+  missing: {
+    forWhom: "Select who the appointment is for",
+    requesterFirstName: "Enter your first name",
+    requesterLastName: "Enter your last name",
+    relation: {
+      child: "Enter your relationship to the child, like mother or guardian",
+      other: "Enter your relationship to the patient, like daughter or caregiver",
+    },
+    newPatient: "Select yes, or no if this is the first visit",
+  } satisfies Partial<Record<PageQuestionName, string | Record<Exclude<ForWhom, "self">, string>>>,
+};

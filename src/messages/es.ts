@@ -1,0 +1,334 @@
+import { isolate } from "./format.ts";
+import type { Language, PatientMessages } from "./messages.ts";
+
+/**
+ * Spanish for all regions: words that are the same in the United States, Latin America and Spain
+ * ("escriba", "clínica", "videollamada"), and always "usted".
+ *
+ * Written by the developers. No qualified translator has reviewed it yet.
+ */
+export const messages: Language["messages"] = {
+  tag: "es",
+  direction: "ltr",
+  offerLabel: "Continuar en español",
+
+  loading: "Cargando el formulario de citas",
+  loadingSlowly: "Está tardando más de lo normal. Por favor, espere un momento.",
+  call: (phone) => `Llamar al ${phone}`,
+  tryAgain: "Intentar de nuevo",
+  close: "Cerrar",
+  emergency: (number) =>
+    `En caso de emergencia, llame al ${number ?? "número de emergencias de su zona"}.`,
+  questions: "¿Prefiere llamar?",
+
+  failedTitle: "El formulario de citas no está disponible",
+  failed: {
+    offline: "Parece que no tiene conexión a internet. Revise la conexión e inténtelo de nuevo.",
+    temporary:
+      "El servicio de citas no responde. Llame a la clínica o inténtelo de nuevo en un momento.",
+    permanent: "En este momento no se puede pedir cita en línea. Por favor, llame a la clínica.",
+  },
+
+  closedTitle: "No se aceptan solicitudes en línea",
+  closed: (name) =>
+    `${isolate(name)} no acepta solicitudes de cita en línea en este momento. Por favor, llame para pedir una cita.`,
+  virtual: "Las consultas son por videollamada o teléfono.",
+
+  step: (step) => `Paso ${step} de 2`,
+  screenerTitle: "Primero, una pregunta",
+  yes: "Sí",
+  no: "No",
+  next: "Continuar",
+  back: "Volver",
+  callNow: (number) => `Llame ahora al ${number ?? "número de emergencias de su zona"}`,
+  callTitle: "Por favor, llame a la clínica",
+  stopped: "Por su respuesta, la clínica necesita hablar con usted.",
+  changeAnswer: "Cambiar mi respuesta",
+
+  detailsTitle: "Solicitar una cita",
+  everyQuestion: "Todas las preguntas son obligatorias.",
+  unlessOptional: "Todas las preguntas son obligatorias, salvo las marcadas como “opcional”.",
+  optional: "opcional",
+  appointmentType: "¿Cuál es el motivo de la cita?",
+  provider: "¿Con quién prefiere tener la cita?",
+  noPreference: "Sin preferencia",
+  fields: {
+    firstName: "Nombre",
+    lastName: "Apellidos",
+    email: "Correo electrónico",
+    phone: "Número de teléfono",
+    dob: "Fecha de nacimiento",
+    insurance: "Aseguradora",
+    additionalDetails: "¿Hay algo que la clínica deba saber?",
+  },
+  hints: {
+    email: "La clínica podría escribirle a esta dirección.",
+    phone: "La clínica podría llamar a este número.",
+    insurance: "El nombre que está en su tarjeta del seguro. Si no tiene, escriba “ninguno”.",
+    additionalDetails: "Por favor, no use este espacio para emergencias.",
+  },
+  dateParts: { day: "Día", month: "Mes", year: "Año" },
+
+  send: "Enviar solicitud",
+  sending: "Enviando su solicitud…",
+  privacy: "Aviso de privacidad (se abre en otra pestaña)",
+  screenerMissing: "Elija sí o no",
+  error: "Error:",
+  notSentTitle: "No se envió la solicitud",
+};
+
+/** The text with one period at its end: times such as “7:32 p.m.” have their own. */
+const withPeriod = (text: string) => (text.endsWith(".") ? text : `${text}.`);
+
+export const deferred: Language["deferred"] = {
+  missing: {
+    firstName: "Escriba su nombre",
+    lastName: "Escriba sus apellidos",
+    email: "Escriba su correo electrónico",
+    phone: "Escriba su número de teléfono",
+    dob: "Escriba su fecha de nacimiento",
+    insurance: "Escriba el nombre de su seguro, o “ninguno”",
+    additionalDetails: "Escriba lo que la clínica deba saber, o “no”",
+    appointmentType: "Elija el motivo de la cita",
+    provider: "Elija con quién prefiere tener la cita",
+  },
+  oneName: "Si solo hay un nombre, escriba aquí un guion (-)",
+  problemTitle: (count, formatted) =>
+    count === 1 ? "Hay un problema" : `Hay ${formatted} problemas`,
+  corrected: "Corregido:",
+  allCorrected: "Todo corregido",
+  fieldNames: {
+    firstName: "“Nombre”",
+    lastName: "“Apellidos”",
+    email: "“Correo electrónico”",
+    phone: "“Número de teléfono”",
+    dob: "“Fecha de nacimiento”",
+    insurance: "“Aseguradora”",
+    additionalDetails: "Su respuesta",
+  },
+  anyAnswer: "Su respuesta",
+  tooLong: (field, limit) => `${field} puede tener ${limit} caracteres como máximo`,
+  notAName: (field) =>
+    `${field} parece un correo electrónico, un teléfono u otro dato. Escriba un nombre`,
+  rejected: "La clínica no pudo aceptar esta respuesta. Revísela y envíe la solicitud de nuevo",
+  fieldErrors: {
+    "email-at": "Escriba un correo electrónico con una sola arroba (@), como nombre@example.com",
+    "email-two": "Escriba un solo correo electrónico, como nombre@example.com",
+    "email-blank": "Escriba el correo electrónico sin espacios, como nombre@example.com",
+    "email-name": "Escriba también la parte anterior a la arroba (@), como nombre@example.com",
+    "email-local":
+      "Revise la parte anterior a la arroba (@). El correo debe ser parecido a nombre@example.com",
+    "email-domain": "Revise la parte posterior a la arroba (@). Debe ser parecida a example.com",
+    "phone-letters": (example) =>
+      `Escriba solo el número de teléfono, sin palabras, como ${example}`,
+    "phone-two": (example) => `Escriba un solo número de teléfono, como ${example}`,
+    "phone-short": (example) =>
+      `Este número es demasiado corto. Escríbalo completo, como ${example}`,
+    "phone-long": (example) =>
+      `Este número es demasiado largo. Escriba un solo número, como ${example}. Si es de otro país, empiece con + y el código`,
+    "phone-country":
+      "Escriba el número de teléfono con el código de país, como +1 202 555 0143 o +44 20 7946 0958",
+    "phone-impossible": (example) =>
+      `Revise el número de teléfono. Debe ser parecido a ${example}. Si es de otro país, empiece con + y el código`,
+    "date-day": "Escriba el día con un número del 1 al 31",
+    "date-month": "Escriba el mes con un número del 1 al 12, o con su nombre",
+    "date-year": "Escriba el año con 4 cifras, como 1980",
+    "date-year-short": "Escriba el año con sus 4 cifras, como 1980 en lugar de 80",
+    "date-calendar": "Escriba el año del calendario gregoriano, con 4 cifras, como 1980",
+    "date-future": "La fecha de nacimiento debe ser hoy o anterior",
+    "date-too-old": "Revise el año: debe estar dentro de los últimos 120 años",
+  },
+  // The three parts are masculine, so one article is enough for two of them.
+  incompleteDate: (parts) => `Escriba también el ${parts} de nacimiento`,
+  shortMonth: (month, days) => `Revise el día: ${month} solo tenía ${days} días`,
+
+  charactersLeft: (count, formatted) =>
+    count === 1 ? "Le queda 1 carácter" : `Le quedan ${formatted} caracteres`,
+  charactersOver: (count, formatted) =>
+    count === 1 ? "Sobra 1 carácter" : `Sobran ${formatted} caracteres`,
+  didYouMean: (address) => `¿Quiso decir ${address}?`,
+  useSuggestion: "Sí, cambiarlo",
+  keepAnswer: "Si este correo está bien escrito, déjelo así.",
+
+  phoneExtension: "extensión",
+  phoneReadBack: (phone) => `Número de contacto: ${phone}`,
+  phoneNotes: {
+    short: (phone) => `Revise este número: parece demasiado corto (${phone})`,
+    long: (phone) => `Revise este número: parece demasiado largo (${phone})`,
+    unusual: (phone) => `Revise este número: puede que una cifra no sea correcta (${phone})`,
+    abroad: (phone, country) =>
+      `Número de contacto: ${phone}. Este número es de otro país: ${country}.`,
+  },
+
+  idleTitle: "¿Sigue usted ahí?",
+  idle: (seconds, formatted) =>
+    seconds === 1
+      ? "Por su privacidad, sus respuestas se borrarán en 1 segundo."
+      : `Por su privacidad, sus respuestas se borrarán en ${formatted} segundos.`,
+  idleStay: "Sigo aquí",
+  cleared: "Por su privacidad, se borraron sus respuestas.",
+
+  sendAgain: "Enviar de nuevo",
+  unknownTitle: "Es posible que su solicitud no haya llegado",
+  notSent: {
+    offline:
+      "Parece que no tiene conexión a internet. Sus respuestas siguen aquí. Envíe la solicitud de nuevo cuando vuelva la conexión.",
+    "back-online": "Ya volvió la conexión a internet. Sus respuestas siguen aquí.",
+    unknown:
+      "Sus respuestas siguen aquí. Puede enviar la solicitud de nuevo sin problema: si no cambia nada, la clínica la recibirá una sola vez. También puede llamar a la clínica.",
+    busy: "El sistema de la clínica está saturado y no pudo recibir su solicitud. Sus respuestas siguen aquí. Espere un minuto y envíela de nuevo, o llame a la clínica.",
+    refused:
+      "El sistema de la clínica no aceptó su solicitud. Sus respuestas siguen aquí. Por favor, llame a la clínica.",
+    "duplicate-id":
+      "Hubo un problema con esta solicitud. Sus respuestas siguen aquí. Por favor, envíela de nuevo o llame a la clínica.",
+    "no-receiver":
+      "Este formulario no puede enviar solicitudes en este momento. Por favor, llame a la clínica.",
+    "copied-page":
+      "Un servicio de traducción le muestra una copia de esta página, y la clínica no recibe solicitudes desde una copia. Por favor, llame a la clínica, o abra la página original y complete allí el formulario.",
+  },
+  openPage: "Abrir la página original de la clínica (se abre en otra pestaña)",
+
+  sentTitle: "Solicitud enviada",
+  nextTitle: "Qué sucede ahora",
+  nextRead: (name) => `${isolate(name)} leerá su solicitud.`,
+  nextContact:
+    "La clínica se comunicará con usted para acordar día y hora. Hasta entonces, no tiene una cita.",
+  nextChange:
+    "Para cambiar o cancelar su solicitud, llame a la clínica y dé su número de solicitud.",
+  reference: "Número de solicitud",
+  copy: "Copiar el número",
+  copied: "Copiado",
+  sentOn: "Enviada el",
+  practice: "Clínica",
+  practiceAddress: "Dirección",
+  sentAppointmentType: "Motivo de la cita",
+  sentProvider: "Con",
+  practicePhone: "Teléfono de la clínica",
+  labelled: (label, value) => `${label}: ${value}`,
+  localTime: (time) => withPeriod(`Hora actual en la clínica: ${time}`),
+
+  language: "Idioma",
+  languageFailed: "No se pudo cargar este idioma. Revise la conexión e inténtelo de nuevo.",
+  languageChanged: "El formulario ahora está en español.",
+  untranslated: (language) => `Los textos de la clínica están en ${language}.`,
+};
+
+export const slots: Language["slots"] = {
+  slot: "¿Cuándo le gustaría venir?",
+  slotHint: "Si no indica una hora, la clínica le propondrá una.",
+  timeZone: (zone) => `Las horas están en esta zona horaria: ${zone}.`,
+  needsType: "Los horarios disponibles aparecerán aquí cuando elija el motivo de la cita.",
+  loadingTimes: "Buscando horarios disponibles…",
+  loadingTimesSlowly:
+    "Está tardando más de lo normal. Mientras tanto, puede responder las demás preguntas.",
+  timesFailed: "No se pudieron mostrar los horarios disponibles.",
+  timesInRange: (range, count, formatted) =>
+    count === 1 ? `${range}: 1 horario` : `${range}: ${formatted} horarios`,
+  someTimes: (range) => `${range}: no se pudieron mostrar todos los horarios disponibles`,
+  noTimes: (range) => `No hay horarios disponibles: ${range}`,
+  withoutTime: "Puede enviar la solicitud sin elegir hora. La clínica le propondrá una.",
+  writeTimes: (field) => `Puede escribir en “${field}” qué días y horarios le convienen.`,
+  earlier: "Horarios anteriores",
+  later: "Horarios posteriores",
+  firstTime: "Primer horario disponible",
+  allTimes: "Ver todos los horarios",
+  // Not "horas", which after a number also means hours.
+  timesCount: (count, formatted) => (count === 1 ? "1 horario" : `${formatted} horarios`),
+  dayParts: { morning: "Mañana", afternoon: "Tarde", evening: "Noche" },
+  chosenTime: "Hora elegida",
+  readerTime: (time) => withPeriod(`Donde usted está: ${time}`),
+  changeTime: "Cambiar",
+  removeTime: "Quitar",
+  lostTime: (time) =>
+    `La hora del ${isolate(time)} ya no está disponible. Elija otra hora o envíe la solicitud sin elegir hora.`,
+  sentTime: "Hora solicitada",
+
+  rejectedAnswers: {
+    slot: "La hora que eligió ya no está disponible",
+  },
+  chooseAnother: "Elija otra hora o envíe la solicitud sin elegir hora.",
+
+  requested: {
+    nextContact:
+      "La clínica se comunicará con usted sobre esta hora. Hasta entonces, no tiene una cita.",
+  },
+  booked: {
+    sentTitle: "Su cita está reservada",
+    nextTitle: "Información útil",
+    nextContact: "La clínica se comunicará con usted si tiene alguna pregunta.",
+    nextChange: "Para cambiar o cancelar su cita, llame a la clínica y dé su número de solicitud.",
+  },
+  bookedTime: "Hora",
+  addToCalendar: "Añadir al calendario",
+  inNewTab: (link) => `${link} (se abre en otra pestaña)`,
+  calendarTitle: (practice) => `Cita en ${practice}`,
+};
+
+const about = (patient: string): PatientMessages => ({
+  title: `Datos del ${patient}`,
+  fields: {
+    firstName: `Nombre del ${patient}`,
+    lastName: `Apellidos del ${patient}`,
+    email: "Su correo electrónico",
+    phone: "Su número de teléfono",
+    dob: `Fecha de nacimiento del ${patient}`,
+    insurance: `Aseguradora del ${patient}`,
+  },
+  hints: {
+    insurance: "El nombre que está en la tarjeta del seguro. Si no hay seguro, escriba “ninguno”.",
+  },
+  missing: {
+    firstName: `Escriba el nombre del ${patient}`,
+    lastName: `Escriba los apellidos del ${patient}`,
+    dob: `Escriba la fecha de nacimiento del ${patient}`,
+    insurance: `Escriba el nombre del seguro del ${patient}, o “ninguno”`,
+  },
+});
+
+export const questions: Language["questions"] = {
+  preferredTimes: "¿Qué horarios le convienen?",
+  anyTime: "Cualquier día y hora",
+  preferredDays: "Días",
+  preferredParts: "Momento del día",
+
+  forWhom: "¿Para quién es la cita?",
+  forWhomAnswers: { self: "Para mí", child: "Para mi hijo o hija", other: "Para otra persona" },
+  aboutYou: "Sus datos",
+  requesterFirstName: "Su nombre",
+  requesterLastName: "Sus apellidos",
+  relation: {
+    child: "Parentesco con el niño o la niña",
+    other: "Parentesco o relación con el paciente",
+  },
+  relationHint: {
+    child: "Por ejemplo, madre, padre o tutor legal",
+    other: "Por ejemplo, hija, esposo o cuidador",
+  },
+  patients: { child: about("niño o niña"), other: about("paciente") },
+
+  answersKept:
+    "Cada respuesta se queda con la persona a la que se refiere. Revise las preguntas que siguen.",
+  newPatient: {
+    self: "¿Ha venido antes a esta clínica?",
+    child: "¿El niño o la niña ha venido antes a esta clínica?",
+    other: "¿El paciente ha venido antes a esta clínica?",
+  },
+  returning: "Sí",
+  firstVisit: "No, es la primera vez",
+
+  textConsent: (practice) =>
+    `Acepto que ${isolate(practice)} me envíe mensajes de texto sobre esta solicitud de cita.`,
+  textConsentHint:
+    "Pueden aplicarse tarifas de mensajes y datos. Para no recibir más, avise a la clínica.",
+
+  missing: {
+    forWhom: "Elija para quién es la cita",
+    requesterFirstName: "Escriba su nombre",
+    requesterLastName: "Escriba sus apellidos",
+    relation: {
+      child: "Escriba su parentesco con el niño o la niña, como madre o tutor legal",
+      other: "Escriba su parentesco o relación con el paciente, como hija o cuidador",
+    },
+    newPatient: "Elija si es la primera vez",
+  },
+};

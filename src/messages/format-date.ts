@@ -1,0 +1,29 @@
+import { DAYS, type Day } from "../contract/booking-request/day-parts.ts";
+import { type CalendarDay, isoDay } from "../form/calendar-day.ts";
+import { dateTimeFormat } from "../form/date/date-time-format.ts";
+
+// Not in `format.ts`, which every language imports: the cache of formats would be in each of their chunks.
+
+/** The month and year of a day: `February 1990`. */
+export const formatMonth = (day: CalendarDay, tag: string) =>
+  dateTimeFormat(tag, {
+    month: "long",
+    year: "numeric",
+    calendar: "gregory",
+    numberingSystem: "latn",
+    timeZone: "UTC",
+  }).format(Date.parse(isoDay(day)));
+
+/** A Monday. */
+const MONDAY = Date.UTC(2024, 0, 1);
+const DAY_MS = 86_400_000;
+
+/** The days of the week in a language, each as the beginning of a line. */
+export function weekdayNames(tag: string): Record<Day, string> {
+  const { format } = dateTimeFormat(tag, { weekday: "long", timeZone: "UTC" });
+  const names = DAYS.map((day, index) => {
+    const name = format(MONDAY + index * DAY_MS);
+    return [day, name.charAt(0).toLocaleUpperCase(tag) + name.slice(1)];
+  });
+  return Object.fromEntries(names);
+}

@@ -1,0 +1,335 @@
+import { isolate } from "./format.ts";
+import type { Language, PatientMessages } from "./messages.ts";
+
+/**
+ * French for all regions, always "vous", without words that have a gender for the reader. As in
+ * France, a no-break space is before a colon and in quotation marks, a narrow one before a question mark.
+ *
+ * Written by the developers. No qualified translator has reviewed it yet.
+ */
+export const messages: Language["messages"] = {
+  tag: "fr",
+  direction: "ltr",
+  offerLabel: "Continuer en français",
+
+  loading: "Chargement du formulaire de rendez-vous",
+  loadingSlowly: "C’est plus long que d’habitude. Merci de patienter un instant.",
+  call: (phone) => `Appeler le ${phone}`,
+  tryAgain: "Réessayer",
+  close: "Fermer",
+  emergency: (number) => `En cas d’urgence, appelez le ${number ?? "numéro d’urgence local"}.`,
+  questions: "Vous préférez appeler\u202f?",
+
+  failedTitle: "Le formulaire de rendez-vous n’est pas disponible",
+  failed: {
+    offline: "Il semble que vous soyez hors ligne. Vérifiez votre connexion, puis réessayez.",
+    temporary:
+      "Le service de rendez-vous ne répond pas. Appelez le cabinet ou réessayez dans un instant.",
+    permanent:
+      "Il n’est pas possible de demander un rendez-vous en ligne pour le moment. Veuillez appeler le cabinet.",
+  },
+
+  closedTitle: "Les demandes en ligne sont fermées",
+  closed: (name) =>
+    `${isolate(name)} ne prend pas de demandes de rendez-vous en ligne pour le moment. Veuillez appeler pour demander un rendez-vous.`,
+  virtual: "Consultations par vidéo ou par téléphone.",
+
+  step: (step) => `Étape ${step} sur 2`,
+  screenerTitle: "D’abord, une question",
+  yes: "Oui",
+  no: "Non",
+  next: "Continuer",
+  back: "Retour",
+  callNow: (number) => `Appelez maintenant le ${number ?? "numéro d’urgence local"}`,
+  callTitle: "Veuillez appeler le cabinet",
+  stopped: "D’après votre réponse, le cabinet souhaite vous parler.",
+  changeAnswer: "Modifier ma réponse",
+
+  detailsTitle: "Demander un rendez-vous",
+  everyQuestion: "Toutes les questions sont obligatoires.",
+  unlessOptional: "Toutes les questions sont obligatoires, sauf mention «\u00a0facultatif\u00a0».",
+  optional: "facultatif",
+  appointmentType: "Quel est le motif du rendez-vous\u202f?",
+  provider: "Qui souhaitez-vous consulter\u202f?",
+  noPreference: "Sans préférence",
+  fields: {
+    firstName: "Prénom",
+    lastName: "Nom de famille",
+    email: "Adresse e-mail",
+    phone: "Numéro de téléphone",
+    dob: "Date de naissance",
+    insurance: "Assurance",
+    additionalDetails: "Y a-t-il quelque chose que le cabinet devrait savoir\u202f?",
+  },
+  hints: {
+    email: "Le cabinet pourra vous écrire à cette adresse.",
+    phone: "Le cabinet pourra appeler ce numéro.",
+    insurance: "Le nom inscrit sur votre carte d’assurance, ou «\u00a0aucune\u00a0»",
+    additionalDetails: "N’utilisez pas cet espace pour une urgence.",
+  },
+  dateParts: { day: "Jour", month: "Mois", year: "Année" },
+
+  send: "Envoyer la demande",
+  sending: "Envoi de votre demande…",
+  privacy: "Politique de confidentialité (nouvel onglet)",
+  screenerMissing: "Choisissez oui ou non",
+  error: "Erreur\u00a0:",
+  notSentTitle: "Votre demande n’a pas été envoyée",
+};
+
+export const deferred: Language["deferred"] = {
+  missing: {
+    firstName: "Saisissez votre prénom",
+    lastName: "Saisissez votre nom de famille",
+    email: "Saisissez votre adresse e-mail",
+    phone: "Saisissez votre numéro de téléphone",
+    dob: "Saisissez votre date de naissance",
+    insurance: "Indiquez votre assurance, ou «\u00a0aucune\u00a0»",
+    additionalDetails: "Écrivez ce que le cabinet devrait savoir, ou «\u00a0non\u00a0»",
+    appointmentType: "Choisissez le motif du rendez-vous",
+    provider: "Choisissez qui vous souhaitez consulter",
+  },
+  oneName: "S’il n’y a qu’un seul nom, saisissez ici un tiret (-)",
+  problemTitle: (count, formatted) =>
+    count === 1 ? "Il y a un problème" : `Il y a ${formatted} problèmes`,
+  corrected: "Corrigé\u00a0:",
+  allCorrected: "Tout est corrigé",
+  fieldNames: {
+    firstName: "«\u00a0Prénom\u00a0»",
+    lastName: "«\u00a0Nom de famille\u00a0»",
+    email: "«\u00a0Adresse e-mail\u00a0»",
+    phone: "«\u00a0Numéro de téléphone\u00a0»",
+    dob: "«\u00a0Date de naissance\u00a0»",
+    insurance: "«\u00a0Assurance\u00a0»",
+    additionalDetails: "Votre réponse",
+  },
+  anyAnswer: "Votre réponse",
+  tooLong: (field, limit) => `${field} ne peut pas dépasser ${limit} caractères`,
+  notAName: (field) =>
+    `${field} ressemble à une adresse e-mail, un téléphone ou autre chose. Saisissez un nom`,
+  rejected:
+    "Le cabinet n’a pas pu accepter cette réponse. Vérifiez\u2011la et envoyez à nouveau la demande",
+  fieldErrors: {
+    "email-at": "Saisissez une adresse e-mail avec une seule arobase (@), comme nom@example.com",
+    "email-two": "Saisissez une seule adresse e-mail, comme nom@example.com",
+    "email-blank": "Saisissez l’adresse e-mail sans espaces, comme nom@example.com",
+    "email-name": "Ajoutez la partie avant l’arobase (@), comme nom@example.com",
+    "email-local":
+      "Vérifiez la partie avant l’arobase (@). L’adresse doit ressembler à nom@example.com",
+    "email-domain": "Vérifiez la partie après l’arobase (@). Elle doit ressembler à example.com",
+    "phone-letters": (example) =>
+      `Saisissez seulement le numéro de téléphone, sans mots, comme ${example}`,
+    "phone-two": (example) => `Saisissez un seul numéro de téléphone, comme ${example}`,
+    "phone-short": (example) =>
+      `Ce numéro est trop court. Saisissez\u2011le en entier, comme ${example}`,
+    "phone-long": (example) =>
+      `Ce numéro est trop long. Saisissez un seul numéro, comme ${example}. Pour un autre pays, commencez par + et l’indicatif`,
+    "phone-country":
+      "Saisissez le numéro de téléphone avec l’indicatif du pays, comme +1 202 555 0143 ou +44 20 7946 0958",
+    "phone-impossible": (example) =>
+      `Vérifiez le numéro de téléphone. Il doit ressembler à ${example}. Pour un autre pays, commencez par + et l’indicatif`,
+    "date-day": "Saisissez le jour sous forme d’un nombre de 1 à 31",
+    "date-month": "Saisissez le mois sous forme d’un nombre de 1 à 12, ou son nom",
+    "date-year": "Saisissez l’année avec 4 chiffres, comme 1980",
+    "date-year-short": "Saisissez les 4 chiffres de l’année, comme 1980 au lieu de 80",
+    "date-calendar": "Saisissez l’année du calendrier grégorien, avec 4 chiffres, comme 1980",
+    "date-future": "La date de naissance ne peut pas être dans le futur",
+    "date-too-old": "Vérifiez l’année\u00a0: elle doit être dans les 120 dernières années",
+  },
+  // A list after a colon needs no articles, which would differ between the parts.
+  incompleteDate: (parts) => `Complétez la date de naissance\u00a0: ${parts}`,
+  shortMonth: (month, days) => `Vérifiez le jour\u00a0: ${month} avait ${days} jours`,
+
+  charactersLeft: (count, formatted) =>
+    count < 2 ? `Il reste ${formatted} caractère` : `Il reste ${formatted} caractères`,
+  charactersOver: (count, formatted) =>
+    count < 2 ? `${formatted} caractère en trop` : `${formatted} caractères en trop`,
+  didYouMean: (address) => `Vouliez-vous dire ${address}\u202f?`,
+  useSuggestion: "Oui, la modifier",
+  keepAnswer: "Si l’adresse e-mail est correcte, laissez\u2011la ainsi.",
+
+  phoneExtension: "poste",
+  phoneReadBack: (phone) => `Votre numéro\u00a0: ${phone}`,
+  phoneNotes: {
+    short: (phone) => `Vérifiez ce numéro\u00a0: il semble trop court (${phone})`,
+    long: (phone) => `Vérifiez ce numéro\u00a0: il semble trop long (${phone})`,
+    unusual: (phone) => `Vérifiez ce numéro\u00a0: un chiffre est peut-être erroné (${phone})`,
+    abroad: (phone, country) =>
+      `Votre numéro\u00a0: ${phone}. C’est un numéro d’un autre pays\u00a0: ${country}.`,
+  },
+
+  idleTitle: "Êtes-vous toujours là\u202f?",
+  idle: (seconds, formatted) =>
+    seconds < 2
+      ? `Pour protéger votre vie privée, vos réponses seront effacées dans ${formatted} seconde.`
+      : `Pour protéger votre vie privée, vos réponses seront effacées dans ${formatted} secondes.`,
+  idleStay: "Je suis toujours là",
+  cleared: "Pour protéger votre vie privée, vos réponses ont été effacées.",
+
+  sendAgain: "Envoyer à nouveau",
+  unknownTitle: "Votre demande n’est peut-être pas arrivée",
+  notSent: {
+    offline:
+      "Il semble que vous soyez hors ligne. Vos réponses sont toujours là. Envoyez à nouveau la demande quand la connexion sera rétablie.",
+    "back-online": "La connexion est rétablie. Vos réponses sont toujours là.",
+    unknown:
+      "Vos réponses sont toujours là. Vous pouvez envoyer à nouveau la demande sans risque\u00a0: si vous ne changez rien, le cabinet ne la recevra qu’une seule fois. Vous pouvez aussi appeler le cabinet.",
+    busy: "Le système du cabinet est surchargé et n’a pas pu prendre votre demande. Vos réponses sont toujours là. Attendez une minute et envoyez\u2011la à nouveau, ou appelez le cabinet.",
+    refused:
+      "Le système du cabinet n’a pas accepté votre demande. Vos réponses sont toujours là. Veuillez appeler le cabinet.",
+    "duplicate-id":
+      "Il y a eu un problème avec cette demande. Vos réponses sont toujours là. Veuillez l’envoyer à nouveau, ou appeler le cabinet.",
+    "no-receiver":
+      "Ce formulaire ne peut pas envoyer de demandes pour le moment. Veuillez appeler le cabinet.",
+    "copied-page":
+      "Un service de traduction vous montre une copie de cette page, et le cabinet ne reçoit pas de demandes depuis une copie. Veuillez appeler le cabinet, ou ouvrir sa propre page et y remplir le formulaire.",
+  },
+  openPage: "Ouvrir la page du cabinet (nouvel onglet)",
+
+  sentTitle: "Votre demande a été envoyée",
+  nextTitle: "Que se passe-t-il ensuite\u202f?",
+  nextRead: (name) => `${isolate(name)} lira votre demande.`,
+  nextContact:
+    "Le cabinet vous contactera pour fixer le jour et l’heure. D’ici là, vous n’avez pas de rendez-vous.",
+  nextChange:
+    "Pour modifier ou annuler votre demande, appelez le cabinet et donnez votre numéro de demande.",
+  reference: "Votre numéro de demande",
+  copy: "Copier le numéro",
+  copied: "Copié",
+  sentOn: "Envoyée le",
+  practice: "Cabinet",
+  practiceAddress: "Adresse",
+  sentAppointmentType: "Motif du rendez-vous",
+  sentProvider: "Avec",
+  practicePhone: "Téléphone du cabinet",
+  labelled: (label, value) => `${label}\u00a0: ${value}`,
+  localTime: (time) => `Heure actuelle au cabinet\u00a0: ${time}.`,
+
+  language: "Langue",
+  languageFailed: "Cette langue n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.",
+  languageChanged: "Le formulaire est maintenant en français.",
+  untranslated: (language) => `Les textes du cabinet sont en ${language}.`,
+};
+
+export const slots: Language["slots"] = {
+  slot: "Quand souhaitez-vous venir\u202f?",
+  slotHint: "Si vous ne choisissez pas de créneau, le cabinet vous en proposera un.",
+  timeZone: (zone) => `Les heures sont dans ce fuseau horaire\u00a0: ${zone}.`,
+  needsType: "Les créneaux disponibles apparaîtront ici quand vous aurez choisi le motif.",
+  loadingTimes: "Recherche des créneaux disponibles…",
+  loadingTimesSlowly:
+    "C’est plus long que d’habitude. En attendant, vous pouvez répondre aux autres questions.",
+  timesFailed: "Les créneaux disponibles n’ont pas pu être affichés.",
+  timesInRange: (range, count, formatted) =>
+    count < 2 ? `${range}\u00a0: ${formatted} créneau` : `${range}\u00a0: ${formatted} créneaux`,
+  someTimes: (range) => `${range}\u00a0: tous les créneaux disponibles n’ont pas pu être affichés`,
+  noTimes: (range) => `Aucun créneau disponible\u00a0: ${range}`,
+  withoutTime: "Vous pouvez envoyer la demande sans créneau. Le cabinet vous en proposera un.",
+  writeTimes: (field) =>
+    `Vous pouvez indiquer dans «\u00a0${field}\u00a0» les jours et les heures qui vous conviennent.`,
+  earlier: "Créneaux précédents",
+  later: "Créneaux suivants",
+  firstTime: "Premier créneau libre",
+  allTimes: "Voir tous les créneaux",
+  timesCount: (count, formatted) => (count < 2 ? `${formatted} créneau` : `${formatted} créneaux`),
+  dayParts: { morning: "Matin", afternoon: "Après-midi", evening: "Soir" },
+  chosenTime: "Créneau choisi",
+  readerTime: (time) => `Là où vous êtes\u00a0: ${time}.`,
+  changeTime: "Modifier",
+  removeTime: "Retirer",
+  lostTime: (time) =>
+    `Le créneau du ${isolate(time)} n’est plus disponible. Choisissez un autre créneau, ou envoyez votre demande sans créneau.`,
+  sentTime: "Créneau demandé",
+
+  rejectedAnswers: {
+    slot: "Le créneau choisi n’est plus disponible",
+  },
+  chooseAnother: "Choisissez un autre créneau, ou envoyez votre demande sans créneau.",
+
+  requested: {
+    nextContact:
+      "Le cabinet vous contactera au sujet de ce créneau. D’ici là, vous n’avez pas de rendez-vous.",
+  },
+  booked: {
+    sentTitle: "Votre rendez-vous est réservé",
+    nextTitle: "Bon à savoir",
+    nextContact: "Le cabinet vous contactera s’il a une question.",
+    nextChange:
+      "Pour modifier ou annuler votre rendez-vous, appelez le cabinet et donnez votre numéro de demande.",
+  },
+  bookedTime: "Heure",
+  addToCalendar: "Ajouter à l’agenda",
+  inNewTab: (link) => `${link} (nouvel onglet)`,
+  calendarTitle: (practice) => `Rendez-vous\u00a0: ${practice}`,
+};
+
+const about = (ofPatient: string): PatientMessages => ({
+  title: `Informations ${ofPatient}`,
+  fields: {
+    firstName: `Prénom ${ofPatient}`,
+    lastName: `Nom de famille ${ofPatient}`,
+    email: "Votre adresse e-mail",
+    phone: "Votre numéro de téléphone",
+    dob: `Date de naissance ${ofPatient}`,
+    insurance: `Assurance ${ofPatient}`,
+  },
+  hints: { insurance: "Le nom inscrit sur la carte d’assurance, ou «\u00a0aucune\u00a0»" },
+  missing: {
+    firstName: `Saisissez le prénom ${ofPatient}`,
+    lastName: `Saisissez le nom de famille ${ofPatient}`,
+    dob: `Saisissez la date de naissance ${ofPatient}`,
+    insurance: `Indiquez l’assurance ${ofPatient}, ou «\u00a0aucune\u00a0»`,
+  },
+});
+
+export const questions: Language["questions"] = {
+  preferredTimes: "Quels horaires vous conviennent\u202f?",
+  anyTime: "À tout moment",
+  preferredDays: "Jours",
+  preferredParts: "Moments de la journée",
+
+  forWhom: "Pour qui est le rendez-vous\u202f?",
+  forWhomAnswers: {
+    self: "Pour moi",
+    child: "Pour mon enfant",
+    other: "Pour quelqu’un d’autre",
+  },
+  aboutYou: "Vos coordonnées",
+  requesterFirstName: "Votre prénom",
+  requesterLastName: "Votre nom de famille",
+  relation: {
+    child: "Votre lien avec l’enfant",
+    other: "Votre lien avec cette personne",
+  },
+  relationHint: {
+    child: "Par exemple, mère, père ou autre responsable légal",
+    other: "Par exemple, fille, mari ou proche aidant",
+  },
+  // "La personne" also has no gender, unlike "le patient".
+  patients: { child: about("de l’enfant"), other: about("de la personne") },
+
+  answersKept:
+    "Chaque réponse reste à la personne qu’elle concerne. Vérifiez les questions qui suivent.",
+  newPatient: {
+    self: "Avez-vous déjà consulté dans ce cabinet\u202f?",
+    child: "L’enfant a-t-il déjà consulté dans ce cabinet\u202f?",
+    other: "La personne a-t-elle déjà consulté dans ce cabinet\u202f?",
+  },
+  returning: "Oui",
+  firstVisit: "Non, c’est la première fois",
+
+  textConsent: (practice) =>
+    `J’accepte que ${isolate(practice)} m’envoie des SMS au sujet de cette demande de rendez-vous.`,
+  textConsentHint: "Les SMS peuvent être payants. Pour ne plus en recevoir, prévenez le cabinet.",
+
+  missing: {
+    forWhom: "Choisissez pour qui est le rendez-vous",
+    requesterFirstName: "Saisissez votre prénom",
+    requesterLastName: "Saisissez votre nom de famille",
+    relation: {
+      child: "Indiquez votre lien avec l’enfant, comme mère ou responsable légal",
+      other: "Indiquez votre lien avec cette personne, comme fille ou proche aidant",
+    },
+    newPatient: "Indiquez si c’est la première fois",
+  },
+};

@@ -1,0 +1,359 @@
+import { isolate } from "./format.ts";
+import type { Language, PatientMessages } from "./messages.ts";
+
+/**
+ * Haitian Creole in the official spelling of 1979, which has no gender. The patient's two names are "prenon"
+ * and "siyati", because "non" also is "no".
+ *
+ * Written by the developers. No qualified translator has reviewed it yet.
+ */
+export const messages: Language["messages"] = {
+  tag: "ht",
+  direction: "ltr",
+  offerLabel: "Kontinye an kreyòl ayisyen",
+
+  loading: "Fòmilè randevou a ap chaje",
+  loadingSlowly: "Sa ap pran plis tan pase dabitid. Tanpri tann yon ti moman.",
+  call: (phone) => `Rele ${phone}`,
+  tryAgain: "Eseye ankò",
+  close: "Fèmen",
+  emergency: (number) => `Nan ka ijans, rele ${number ?? "nimewo ijans ki nan zòn ou"}.`,
+  questions: "Ou pito rele?",
+
+  failedTitle: "Fòmilè randevou a pa disponib",
+  failed: {
+    offline: "Sanble ou pa gen entènèt. Tcheke koneksyon ou, epi eseye ankò.",
+    temporary: "Sèvis randevou a pa reponn. Rele klinik la, oswa eseye ankò talè.",
+    permanent: "Ou pa ka mande randevou sou entènèt kounye a. Tanpri rele klinik la.",
+  },
+
+  closedTitle: "Pa gen demann sou entènèt kounye a",
+  closed: (name) =>
+    `${isolate(name)} pa pran demann randevou sou entènèt kounye a. Tanpri rele pou mande yon randevou.`,
+  virtual: "Konsiltasyon yo fèt pa videyo oswa pa telefòn.",
+
+  step: (step) => `Etap ${step} sou 2`,
+  screenerTitle: "Yon kesyon anvan",
+  yes: "Wi",
+  no: "Non",
+  next: "Kontinye",
+  back: "Retounen",
+  callNow: (number) => `Rele ${number ?? "nimewo ijans ki nan zòn ou"} kounye a`,
+  callTitle: "Tanpri rele klinik la",
+  stopped: "Dapre repons ou, klinik la ta renmen pale avèk ou.",
+  changeAnswer: "Chanje repons mwen",
+
+  detailsTitle: "Mande yon randevou",
+  everyQuestion: "Ou dwe reponn tout kesyon yo.",
+  unlessOptional: "Ou dwe reponn tout kesyon yo, sof sa ki make “opsyonèl”.",
+  optional: "opsyonèl",
+  appointmentType: "Poukisa ou bezwen randevou a?",
+  provider: "Ki moun ou ta renmen wè?",
+  noPreference: "Nenpòt moun",
+  fields: {
+    firstName: "Prenon",
+    lastName: "Siyati",
+    email: "Adrès imèl",
+    phone: "Nimewo telefòn",
+    dob: "Dat nesans",
+    insurance: "Asirans",
+    additionalDetails: "Èske gen yon bagay klinik la ta dwe konnen?",
+  },
+  hints: {
+    email: "Klinik la ka voye imèl ba ou nan adrès sa a.",
+    phone: "Klinik la ka rele nimewo sa a.",
+    insurance: "Jan li ekri sou kat asirans ou, oswa “okenn”",
+    additionalDetails: "Tanpri pa itilize sa pou ijans.",
+  },
+  dateParts: { day: "Jou", month: "Mwa", year: "Ane" },
+
+  send: "Voye demann lan",
+  sending: "Demann ou ap pati…",
+  privacy: "Avi sou vi prive (nan yon nouvo onglè)",
+  screenerMissing: "Chwazi wi oswa non",
+  error: "Erè:",
+  notSentTitle: "Demann ou an pa voye",
+};
+
+/** The names of languages that `Intl` has in French only. */
+const LANGUAGE_NAMES: Record<string, string> = {
+  anglais: "angle",
+  espagnol: "panyòl",
+  arabe: "arab",
+  français: "franse",
+  portugais: "pòtigè",
+  chinois: "chinwa",
+  "chinois traditionnel": "chinwa tradisyonèl",
+  vietnamien: "vyetnamyen",
+  coréen: "koreyen",
+  russe: "ris",
+};
+
+/** The same of the countries that most patients of these practices call from. */
+const COUNTRIES: Record<string, string> = {
+  Allemagne: "Almay",
+  Argentine: "Ajantin",
+  Bahamas: "Bahamas",
+  Belgique: "Bèljik",
+  Brésil: "Brezil",
+  Canada: "Kanada",
+  Chili: "Chili",
+  Chine: "Lachin",
+  Colombie: "Kolonbi",
+  Cuba: "Kiba",
+  Espagne: "Espay",
+  "États-Unis": "Etazini",
+  France: "Frans",
+  Guadeloupe: "Gwadloup",
+  "Guyane française": "Giyàn franse",
+  Haïti: "Ayiti",
+  Inde: "End",
+  Italie: "Itali",
+  Jamaïque: "Jamayik",
+  Japon: "Japon",
+  Martinique: "Matinik",
+  Mexique: "Meksik",
+  Panama: "Panama",
+  "Porto Rico": "Pòtoriko",
+  Portugal: "Pòtigal",
+  "République dominicaine": "Repiblik Dominikèn",
+  "Royaume-Uni": "Wayòm Ini",
+  Russie: "Larisi",
+  Suisse: "Swis",
+  Venezuela: "Venezwela",
+  "Viêt Nam": "Vyetnam",
+};
+
+export const deferred: Language["deferred"] = {
+  missing: {
+    firstName: "Ekri prenon ou",
+    lastName: "Ekri siyati ou",
+    email: "Ekri adrès imèl ou",
+    phone: "Ekri nimewo telefòn ou",
+    dob: "Ekri dat nesans ou",
+    insurance: "Ekri asirans ou, oswa “okenn”",
+    additionalDetails: "Ekri sa klinik la ta dwe konnen, oswa “non”",
+    appointmentType: "Chwazi rezon randevou a",
+    provider: "Chwazi moun ou ta renmen wè",
+  },
+  oneName: "Si gen yon sèl non, ekri yon tirè (-) isit la",
+  problemTitle: (count, formatted) =>
+    count === 1 ? "Gen yon pwoblèm" : `Gen ${formatted} pwoblèm`,
+  corrected: "Korije:",
+  allCorrected: "Tout korije",
+  fieldNames: {
+    firstName: "“Prenon”",
+    lastName: "“Siyati”",
+    email: "“Adrès imèl”",
+    phone: "“Nimewo telefòn”",
+    dob: "“Dat nesans”",
+    insurance: "“Asirans”",
+    additionalDetails: "Repons ou",
+  },
+  anyAnswer: "Repons ou",
+  tooLong: (field, limit) => `${field} pa ka gen plis pase ${limit} karaktè`,
+  notAName: (field) => `${field} dwe yon non, pa yon imèl, yon nimewo telefòn oswa yon lyen`,
+  rejected: "Klinik la pa t ka aksepte repons sa a. Tcheke li epi voye demann lan ankò",
+  fieldErrors: {
+    "email-at": "Ekri yon adrès imèl ki gen yon sèl siy @, tankou name@example.com",
+    "email-two": "Ekri yon sèl adrès imèl, tankou name@example.com",
+    "email-blank": "Ekri yon adrès imèl san espas, tankou name@example.com",
+    "email-name": "Ajoute pati ki vini anvan siy @ la, tankou name@example.com",
+    "email-local":
+      "Tcheke pati ki vini anvan siy @ la. Tout adrès imèl la dwe sanble ak name@example.com",
+    "email-domain": "Tcheke pati ki vini apre siy @ la. Li dwe sanble ak example.com",
+    "phone-letters": (example) => `Ekri nimewo telefòn lan sèlman, san mo, tankou ${example}`,
+    "phone-two": (example) => `Ekri yon sèl nimewo telefòn, tankou ${example}`,
+    "phone-short": (example) => `Nimewo sa a twò kout. Ekri tout nimewo a, tankou ${example}`,
+    "phone-long": (example) =>
+      `Nimewo sa a twò long. Ekri yon sèl nimewo, tankou ${example}. Pou yon lòt peyi, kòmanse ak + epi kòd peyi a`,
+    "phone-country":
+      "Ekri nimewo telefòn lan ak kòd peyi a, tankou +1 202 555 0143 oswa +44 20 7946 0958",
+    "phone-impossible": (example) =>
+      `Tcheke nimewo telefòn lan. Li dwe sanble ak ${example}. Pou yon lòt peyi, kòmanse ak + epi kòd peyi a`,
+    "date-day": "Ekri jou a an chif, ant 1 ak 31",
+    "date-month": "Ekri mwa a an chif, ant 1 ak 12, oswa non mwa a",
+    "date-year": "Ekri ane a ak 4 chif, tankou 1980",
+    "date-year-short": "Ekri tout 4 chif ane a, tankou 1980 olye de 80",
+    "date-calendar": "Ekri ane a dapre kalandriye gregoryen an, ak 4 chif, tankou 1980",
+    "date-future": "Dat nesans lan pa ka apre jodi a",
+    "date-too-old": "Tcheke ane a: li dwe nan dènye 120 ane yo",
+  },
+  incompleteDate: (parts) => `Konplete dat nesans lan: ${parts}`,
+  shortMonth: (month, days) => `Tcheke jou a: ${month} te gen ${days} jou`,
+
+  charactersLeft: (_count, formatted) => `Rete ${formatted} karaktè`,
+  charactersOver: (_count, formatted) => `Gen ${formatted} karaktè anplis`,
+  didYouMean: (address) => `Èske ou te vle di ${address}?`,
+  useSuggestion: "Wi, chanje li",
+  keepAnswer: "Si adrès imèl la bon, kite l konsa.",
+
+  phoneExtension: "ekst.",
+  phoneReadBack: (phone) => `Nimewo ou: ${phone}`,
+  phoneNotes: {
+    short: (phone) => `Tcheke nimewo sa a: li sanble twò kout (${phone})`,
+    long: (phone) => `Tcheke nimewo sa a: li sanble twò long (${phone})`,
+    unusual: (phone) => `Tcheke nimewo sa a: petèt gen yon chif ki pa bon (${phone})`,
+    abroad: (phone, country) =>
+      `Nimewo ou: ${phone}. Se yon nimewo nan yon lòt peyi: ${COUNTRIES[country] ?? country}.`,
+  },
+
+  idleTitle: "Èske ou la toujou?",
+  idle: (_seconds, formatted) =>
+    `Pou pwoteje enfòmasyon ou, repons ou yo ap efase nan ${formatted} segonn.`,
+  idleStay: "Mwen la toujou",
+  cleared: "Pou pwoteje enfòmasyon ou, repons ou yo efase.",
+
+  sendAgain: "Voye ankò",
+  unknownTitle: "Petèt demann ou pa rive",
+  notSent: {
+    offline:
+      "Sanble ou pa gen entènèt. Repons ou yo la toujou. Voye demann lan ankò lè entènèt la tounen.",
+    "back-online": "Entènèt la tounen. Repons ou yo la toujou.",
+    unknown:
+      "Repons ou yo la toujou. Ou mèt voye demann lan ankò san pwoblèm: si ou pa chanje anyen, klinik la ap resevwa l yon sèl fwa. Ou ka rele klinik la tou.",
+    busy: "Sistèm klinik la okipe, li pa t ka pran demann ou. Repons ou yo la toujou. Tann yon minit epi voye ankò, oswa rele klinik la.",
+    refused:
+      "Sistèm klinik la pa t aksepte demann ou. Repons ou yo la toujou. Tanpri rele klinik la.",
+    "duplicate-id":
+      "Te gen yon pwoblèm ak demann sa a. Repons ou yo la toujou. Tanpri voye ankò, oswa rele klinik la.",
+    "no-receiver": "Fòmilè sa a pa ka voye demann kounye a. Tanpri rele klinik la.",
+    "copied-page":
+      "Yon sèvis tradiksyon montre ou yon kopi paj sa a, epi klinik la pa resevwa demann ki soti nan yon kopi. Tanpri rele klinik la, oswa louvri pwòp paj li epi ranpli fòmilè a la.",
+  },
+  openPage: "Louvri pwòp paj klinik la (nan yon nouvo onglè)",
+
+  sentTitle: "Demann ou an voye",
+  nextTitle: "Sa k ap pase apre sa",
+  nextRead: (name) => `${isolate(name)} ap li demann ou.`,
+  nextContact: "Klinik la ap kontakte ou pou chwazi yon lè. Anvan sa, ou poko gen randevou.",
+  nextChange: "Pou chanje oswa anile demann ou, rele klinik la epi bay nimewo referans ou.",
+  reference: "Nimewo referans ou",
+  copy: "Kopye nimewo a",
+  copied: "Nimewo a kopye",
+  sentOn: "Dat ou voye l",
+  practice: "Klinik",
+  practiceAddress: "Adrès",
+  sentAppointmentType: "Rezon randevou a",
+  sentProvider: "Avèk",
+  practicePhone: "Telefòn klinik la",
+  labelled: (label, value) => `${label}: ${value}`,
+  localTime: (time) => `Lè kounye a nan klinik la: ${time}.`,
+
+  language: "Lang",
+  languageFailed: "Lang sa a pa t ka chaje. Tcheke koneksyon ou, epi eseye ankò.",
+  languageChanged: "Kounye a fòmilè a an kreyòl ayisyen.",
+  untranslated: (language) =>
+    `Tèks klinik la ekri nan lang sa a: ${LANGUAGE_NAMES[language] ?? language}.`,
+};
+
+export const slots: Language["slots"] = {
+  slot: "Ki lè ou ta renmen vini?",
+  slotHint: "Si ou pa chwazi yon lè, klinik la ap pwopoze youn.",
+  timeZone: (zone) => `Lè yo nan fizo orè sa a: ${zone}.`,
+  needsType: "Lè ki disponib yo ap parèt isit la apre ou chwazi rezon randevou a.",
+  loadingTimes: "Ap chèche lè ki disponib…",
+  loadingTimesSlowly:
+    "Sa ap pran plis tan pase dabitid. Pandan w ap tann, ou ka reponn lòt kesyon yo.",
+  timesFailed: "Nou pa t ka montre lè ki disponib yo.",
+  timesInRange: (range, _count, formatted) => `${range}: ${formatted} lè disponib`,
+  someTimes: (range) => `${range}: nou pa t ka montre tout lè ki disponib yo`,
+  noTimes: (range) => `Pa gen lè ki disponib: ${range}`,
+  withoutTime: "Ou ka voye demann lan san ou pa chwazi yon lè. Klinik la ap pwopoze youn.",
+  writeTimes: (field) => `Nan “${field}”, ou ka ekri ki jou ak ki lè ki bon pou ou.`,
+  earlier: "Pi bonè",
+  later: "Pi ta",
+  firstTime: "Premye lè ki disponib",
+  allTimes: "Montre tout lè yo",
+  timesCount: (_count, formatted) => `${formatted} lè disponib`,
+  dayParts: { morning: "Maten", afternoon: "Apremidi", evening: "Aswè" },
+  chosenTime: "Lè ou chwazi",
+  readerTime: (time) => `Kote ou ye a, lè sa a se ${time}.`,
+  changeTime: "Chanje",
+  removeTime: "Retire",
+  lostTime: (time) =>
+    `Lè ou te chwazi a (${isolate(time)}) pa disponib ankò. Chwazi yon lòt lè, oswa voye demann ou san ou pa chwazi yon lè.`,
+  sentTime: "Lè ou mande a",
+
+  rejectedAnswers: {
+    slot: "Lè ou te chwazi a pa disponib ankò",
+  },
+  chooseAnother: "Chwazi yon lòt lè, oswa voye demann ou san ou pa chwazi yon lè.",
+
+  requested: {
+    nextContact:
+      "Klinik la ap kontakte ou konsènan lè ou chwazi a. Anvan sa, ou poko gen randevou.",
+  },
+  booked: {
+    sentTitle: "Ou gen yon randevou",
+    nextTitle: "Bon pou konnen",
+    nextContact: "Klinik la ap kontakte ou si li gen yon kesyon.",
+    nextChange: "Pou chanje oswa anile randevou ou, rele klinik la epi bay nimewo referans ou.",
+  },
+  bookedTime: "Lè",
+  addToCalendar: "Ajoute nan kalandriye",
+  inNewTab: (link) => `${link} (nan yon nouvo onglè)`,
+  calendarTitle: (practice) => `Randevou: ${practice}`,
+};
+
+const about = (patient: string): PatientMessages => ({
+  title: `Enfòmasyon ${patient}`,
+  fields: {
+    firstName: `Prenon ${patient}`,
+    lastName: `Siyati ${patient}`,
+    email: "Adrès imèl pa ou",
+    phone: "Nimewo telefòn pa ou",
+    dob: `Dat nesans ${patient}`,
+    insurance: `Asirans ${patient}`,
+  },
+  hints: { insurance: "Jan li ekri sou kat asirans lan, oswa “okenn”" },
+  missing: {
+    firstName: `Ekri prenon ${patient}`,
+    lastName: `Ekri siyati ${patient}`,
+    dob: `Ekri dat nesans ${patient}`,
+    insurance: `Ekri asirans ${patient}, oswa “okenn”`,
+  },
+});
+
+export const questions: Language["questions"] = {
+  preferredTimes: "Ki lè ki bon pou ou?",
+  anyTime: "Nenpòt jou ak nenpòt lè",
+  preferredDays: "Jou",
+  preferredParts: "Moman nan jounen an",
+
+  forWhom: "Pou ki moun randevou a ye?",
+  forWhomAnswers: { self: "Pou mwen", child: "Pou pitit mwen", other: "Pou yon lòt moun" },
+  aboutYou: "Enfòmasyon ou",
+  requesterFirstName: "Prenon pa ou",
+  requesterLastName: "Siyati pa ou",
+  relation: { child: "Relasyon ou ak timoun nan", other: "Relasyon ou ak pasyan an" },
+  relationHint: {
+    child: "Pa egzanp, manman, papa oswa gadyen legal",
+    other: "Pa egzanp, pitit fi, mari oswa moun k ap bay swen",
+  },
+  patients: { child: about("timoun nan"), other: about("pasyan an") },
+
+  answersKept: "Chak repons rete pou moun li konsène a. Tcheke kesyon ki vin apre yo.",
+  newPatient: {
+    self: "Èske ou te vin nan klinik sa a deja?",
+    child: "Èske timoun nan te vin nan klinik sa a deja?",
+    other: "Èske pasyan an te vin nan klinik sa a deja?",
+  },
+  returning: "Wi",
+  firstVisit: "Non, se premye fwa",
+
+  textConsent: (practice) =>
+    `Mwen dakò pou ${isolate(practice)} voye mesaj tèks ban mwen sou demann randevou sa a.`,
+  textConsentHint: "Mesaj yo ka koute lajan. Pou sispann mesaj yo, di klinik la sa.",
+
+  missing: {
+    forWhom: "Chwazi pou ki moun randevou a ye",
+    requesterFirstName: "Ekri prenon pa ou",
+    requesterLastName: "Ekri siyati pa ou",
+    relation: {
+      child: "Ekri relasyon ou ak timoun nan, tankou manman oswa gadyen legal",
+      other: "Ekri relasyon ou ak pasyan an, tankou pitit fi oswa moun k ap bay swen",
+    },
+    newPatient: "Chwazi si se premye fwa",
+  },
+};

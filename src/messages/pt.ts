@@ -1,0 +1,329 @@
+import { isolate } from "./format.ts";
+import type { Language, PatientMessages } from "./messages.ts";
+
+/**
+ * Brazilian Portuguese, with "você", and without words that have a gender for the reader.
+ *
+ * Written by the developers. No qualified translator has reviewed it yet.
+ */
+export const messages: Language["messages"] = {
+  tag: "pt",
+  direction: "ltr",
+  offerLabel: "Continuar em português",
+
+  loading: "Carregando o formulário de consultas",
+  loadingSlowly: "Está demorando mais do que o normal. Aguarde um momento.",
+  call: (phone) => `Ligar para ${phone}`,
+  tryAgain: "Tentar de novo",
+  close: "Fechar",
+  emergency: (number) =>
+    `Em caso de emergência, ligue para ${number ?? "o número de emergência da sua região"}.`,
+  questions: "Prefere ligar?",
+
+  failedTitle: "O formulário de consultas não está disponível",
+  failed: {
+    offline: "Parece que você está sem internet. Verifique a conexão e tente de novo.",
+    temporary:
+      "O serviço de consultas não responde. Ligue para a clínica ou tente de novo daqui a pouco.",
+    permanent: "No momento, não é possível pedir uma consulta online. Ligue para a clínica.",
+  },
+
+  closedTitle: "Pedidos online indisponíveis no momento",
+  closed: (name) =>
+    `${isolate(name)} não está recebendo pedidos de consulta online no momento. Ligue para pedir uma consulta.`,
+  virtual: "As consultas são por vídeo ou telefone.",
+
+  step: (step) => `Etapa ${step} de 2`,
+  screenerTitle: "Primeiro, uma pergunta",
+  yes: "Sim",
+  no: "Não",
+  next: "Continuar",
+  back: "Voltar",
+  callNow: (number) => `Ligue agora para ${number ?? "o número de emergência da sua região"}`,
+  callTitle: "Por favor, ligue para a clínica",
+  stopped: "De acordo com a sua resposta, a clínica prefere falar com você.",
+  changeAnswer: "Mudar minha resposta",
+
+  detailsTitle: "Pedir uma consulta",
+  everyQuestion: "Todas as perguntas são obrigatórias.",
+  unlessOptional: "Todas as perguntas são obrigatórias, exceto as marcadas “opcional”.",
+  optional: "opcional",
+  appointmentType: "Qual é o motivo da consulta?",
+  provider: "Com quem você prefere a consulta?",
+  noPreference: "Sem preferência",
+  fields: {
+    firstName: "Nome",
+    lastName: "Sobrenome",
+    email: "Endereço de e-mail",
+    phone: "Número de telefone",
+    dob: "Data de nascimento",
+    insurance: "Convênio",
+    additionalDetails: "Há algo que a clínica deva saber?",
+  },
+  hints: {
+    email: "A clínica poderá escrever para este endereço.",
+    phone: "A clínica poderá ligar para este número.",
+    insurance: "Como está na sua carteirinha do convênio, ou “nenhum”",
+    additionalDetails: "Por favor, não use este espaço para emergências.",
+  },
+  dateParts: { day: "Dia", month: "Mês", year: "Ano" },
+
+  send: "Enviar pedido",
+  sending: "Enviando o seu pedido…",
+  privacy: "Aviso de privacidade (abre em outra aba)",
+  screenerMissing: "Escolha sim ou não",
+  error: "Erro:",
+  notSentTitle: "O seu pedido não foi enviado",
+};
+
+export const deferred: Language["deferred"] = {
+  missing: {
+    firstName: "Digite o seu nome",
+    lastName: "Digite o seu sobrenome",
+    email: "Digite o seu endereço de e-mail",
+    phone: "Digite o seu número de telefone",
+    dob: "Digite a sua data de nascimento",
+    insurance: "Digite o seu convênio, ou “nenhum”",
+    additionalDetails: "Escreva o que a clínica deva saber, ou “não”",
+    appointmentType: "Escolha o motivo da consulta",
+    provider: "Escolha com quem prefere a consulta",
+  },
+  oneName: "Se houver só um nome, digite aqui um hífen (-)",
+  problemTitle: (count, formatted) =>
+    count === 1 ? "Há um problema" : `Há ${formatted} problemas`,
+  corrected: "Corrigido:",
+  allCorrected: "Tudo corrigido",
+  fieldNames: {
+    firstName: "“Nome”",
+    lastName: "“Sobrenome”",
+    email: "“Endereço de e-mail”",
+    phone: "“Número de telefone”",
+    dob: "“Data de nascimento”",
+    insurance: "“Convênio”",
+    additionalDetails: "A sua resposta",
+  },
+  anyAnswer: "A sua resposta",
+  tooLong: (field, limit) => `${field} pode ter no máximo ${limit} caracteres`,
+  notAName: (field) => `${field} parece um e-mail, um telefone ou outro dado. Digite um nome`,
+  rejected: "A clínica não pôde aceitar esta resposta. Revise a resposta e envie o pedido de novo",
+  fieldErrors: {
+    "email-at": "Digite um endereço de e-mail com um só @, como nome@example.com",
+    "email-two": "Digite um só endereço de e-mail, como nome@example.com",
+    "email-blank": "Digite o endereço de e-mail sem espaços, como nome@example.com",
+    "email-name": "Digite também a parte antes do @, como nome@example.com",
+    "email-local": "Revise a parte antes do @. O endereço deve ser parecido com nome@example.com",
+    "email-domain": "Revise a parte depois do @. Ela deve ser parecida com example.com",
+    "phone-letters": (example) =>
+      `Digite apenas o número de telefone, sem palavras, como ${example}`,
+    "phone-two": (example) => `Digite um só número de telefone, como ${example}`,
+    "phone-short": (example) =>
+      `Este número é curto demais. Digite o número completo, como ${example}`,
+    "phone-long": (example) =>
+      `Este número é longo demais. Digite um só número, como ${example}. Se for de outro país, comece com + e o código`,
+    "phone-country":
+      "Digite o número de telefone com o código do país, como +1 202 555 0143 ou +44 20 7946 0958",
+    "phone-impossible": (example) =>
+      `Revise o número de telefone. Ele deve ser parecido com ${example}. Se for de outro país, comece com + e o código`,
+    "date-day": "Digite o dia com um número de 1 a 31",
+    "date-month": "Digite o mês com um número de 1 a 12, ou por extenso",
+    "date-year": "Digite o ano com 4 dígitos, como 1980",
+    "date-year-short": "Digite os 4 dígitos do ano, como 1980 em vez de 80",
+    "date-calendar": "Digite o ano do calendário gregoriano, com 4 dígitos, como 1980",
+    "date-future": "A data de nascimento não pode estar no futuro",
+    "date-too-old": "Revise o ano: deve estar dentro dos últimos 120 anos",
+  },
+  // The three parts are masculine, so one article is enough for two of them.
+  incompleteDate: (parts) => `Digite também o ${parts} de nascimento`,
+  shortMonth: (month, days) => `Revise o dia: ${month} só teve ${days} dias`,
+
+  // Brazilian Portuguese has the singular for 0 as well (CLDR).
+  charactersLeft: (count, formatted) =>
+    count < 2 ? `Resta ${formatted} caractere` : `Restam ${formatted} caracteres`,
+  charactersOver: (count, formatted) =>
+    count < 2 ? `${formatted} caractere a mais` : `${formatted} caracteres a mais`,
+  didYouMean: (address) => `Você quis dizer ${address}?`,
+  useSuggestion: "Sim, mudar",
+  keepAnswer: "Se o e-mail está certo, pode deixar assim.",
+
+  phoneExtension: "ramal",
+  phoneReadBack: (phone) => `Número para contato: ${phone}`,
+  phoneNotes: {
+    short: (phone) => `Confira este número: parece curto demais (${phone})`,
+    long: (phone) => `Confira este número: parece longo demais (${phone})`,
+    unusual: (phone) => `Confira este número: algum dígito pode estar errado (${phone})`,
+    abroad: (phone, country) =>
+      `Número para contato: ${phone}. Este número é de outro país: ${country}.`,
+  },
+
+  idleTitle: "Você ainda está aí?",
+  idle: (seconds, formatted) =>
+    seconds < 2
+      ? `Para proteger a sua privacidade, as suas respostas serão apagadas em ${formatted} segundo.`
+      : `Para proteger a sua privacidade, as suas respostas serão apagadas em ${formatted} segundos.`,
+  idleStay: "Ainda estou aqui",
+  cleared: "Para proteger a sua privacidade, as suas respostas foram apagadas.",
+
+  sendAgain: "Enviar de novo",
+  unknownTitle: "Talvez o seu pedido não tenha chegado",
+  notSent: {
+    offline:
+      "Parece que você está sem internet. As suas respostas continuam aqui. Envie de novo quando a conexão voltar.",
+    "back-online": "A internet voltou. As suas respostas continuam aqui.",
+    unknown:
+      "As suas respostas continuam aqui. Você pode enviar de novo sem problema: se não mudar nada, a clínica receberá o seu pedido uma só vez. Você também pode ligar para a clínica.",
+    busy: "O sistema da clínica está sobrecarregado e não pôde receber o seu pedido. As suas respostas continuam aqui. Espere um minuto e envie de novo, ou ligue para a clínica.",
+    refused:
+      "O sistema da clínica não aceitou o seu pedido. As suas respostas continuam aqui. Por favor, ligue para a clínica.",
+    "duplicate-id":
+      "Houve um problema com este pedido. As suas respostas continuam aqui. Por favor, envie de novo ou ligue para a clínica.",
+    "no-receiver":
+      "Este formulário não pode enviar pedidos no momento. Por favor, ligue para a clínica.",
+    "copied-page":
+      "Um serviço de tradução mostra uma cópia desta página, e a clínica não recebe pedidos a partir de uma cópia. Por favor, ligue para a clínica, ou abra a página original e preencha o formulário nela.",
+  },
+  openPage: "Abrir a página original da clínica (abre em outra aba)",
+
+  sentTitle: "O seu pedido foi enviado",
+  nextTitle: "O que acontece agora",
+  nextRead: (name) => `${isolate(name)} vai ler o seu pedido.`,
+  nextContact:
+    "A clínica entrará em contato para combinar o dia e a hora. Até lá, você não tem uma consulta.",
+  nextChange: "Para mudar ou cancelar o pedido, ligue para a clínica e informe o número do pedido.",
+  reference: "Número do pedido",
+  copy: "Copiar o número",
+  copied: "Copiado",
+  sentOn: "Enviado em",
+  practice: "Clínica",
+  practiceAddress: "Endereço",
+  sentAppointmentType: "Motivo da consulta",
+  sentProvider: "Com",
+  practicePhone: "Telefone da clínica",
+  labelled: (label, value) => `${label}: ${value}`,
+  localTime: (time) => `Hora atual na clínica: ${time}.`,
+
+  language: "Idioma",
+  languageFailed: "Não foi possível carregar este idioma. Verifique a conexão e tente de novo.",
+  languageChanged: "O formulário agora está em português.",
+  untranslated: (language) => `Os textos da clínica estão em ${language}.`,
+};
+
+export const slots: Language["slots"] = {
+  slot: "Quando você gostaria de vir?",
+  slotHint: "Se você não escolher um horário, a clínica vai sugerir um.",
+  timeZone: (zone) => `Os horários estão neste fuso horário: ${zone}.`,
+  needsType: "Os horários disponíveis aparecem aqui depois de escolher o motivo da consulta.",
+  loadingTimes: "Buscando horários disponíveis…",
+  loadingTimesSlowly:
+    "Está demorando mais do que o normal. Enquanto isso, você pode responder às outras perguntas.",
+  timesFailed: "Não foi possível mostrar os horários disponíveis.",
+  timesInRange: (range, count, formatted) =>
+    count < 2 ? `${range}: ${formatted} horário` : `${range}: ${formatted} horários`,
+  someTimes: (range) => `${range}: não foi possível mostrar todos os horários disponíveis`,
+  noTimes: (range) => `Nenhum horário disponível: ${range}`,
+  withoutTime: "Você pode enviar o pedido sem um horário. A clínica vai sugerir um.",
+  writeTimes: (field) => `Você pode escrever em “${field}” os dias e horários que prefere.`,
+  earlier: "Horários anteriores",
+  later: "Próximos horários",
+  firstTime: "Primeiro horário livre",
+  allTimes: "Ver todos os horários",
+  timesCount: (count, formatted) => (count < 2 ? `${formatted} horário` : `${formatted} horários`),
+  dayParts: { morning: "Manhã", afternoon: "Tarde", evening: "Noite" },
+  chosenTime: "O seu horário",
+  readerTime: (time) => `No horário da sua região: ${time}.`,
+  changeTime: "Mudar",
+  removeTime: "Remover",
+  lostTime: (time) =>
+    `O horário de ${isolate(time)} não está mais disponível. Escolha outro horário, ou envie o pedido sem um horário.`,
+  sentTime: "Horário pedido",
+
+  rejectedAnswers: {
+    slot: "O horário escolhido não está mais disponível",
+  },
+  chooseAnother: "Escolha outro horário, ou envie o pedido sem um horário.",
+
+  requested: {
+    nextContact:
+      "A clínica entrará em contato sobre este horário. Até lá, você não tem uma consulta.",
+  },
+  booked: {
+    sentTitle: "A sua consulta está marcada",
+    nextTitle: "É bom saber",
+    nextContact: "A clínica entrará em contato se tiver alguma pergunta.",
+    nextChange:
+      "Para mudar ou cancelar a consulta, ligue para a clínica e informe o número do pedido.",
+  },
+  bookedTime: "Horário",
+  addToCalendar: "Adicionar ao calendário",
+  inNewTab: (link) => `${link} (abre em outra aba)`,
+  calendarTitle: (practice) => `Consulta: ${practice}`,
+};
+
+const about = (ofPatient: string): PatientMessages => ({
+  title: `Dados ${ofPatient}`,
+  fields: {
+    firstName: `Nome ${ofPatient}`,
+    lastName: `Sobrenome ${ofPatient}`,
+    email: "O seu endereço de e-mail",
+    phone: "O seu número de telefone",
+    dob: `Data de nascimento ${ofPatient}`,
+    insurance: `Convênio ${ofPatient}`,
+  },
+  hints: { insurance: "Como está na carteirinha do convênio, ou “nenhum”" },
+  missing: {
+    firstName: `Digite o nome ${ofPatient}`,
+    lastName: `Digite o sobrenome ${ofPatient}`,
+    dob: `Digite a data de nascimento ${ofPatient}`,
+    insurance: `Digite o convênio ${ofPatient}, ou “nenhum”`,
+  },
+});
+
+export const questions: Language["questions"] = {
+  preferredTimes: "Que horários são bons para você?",
+  anyTime: "Qualquer dia e horário",
+  preferredDays: "Dias",
+  preferredParts: "Períodos do dia",
+
+  forWhom: "Para quem é a consulta?",
+  forWhomAnswers: {
+    self: "Para mim",
+    child: "Para meu filho ou filha",
+    other: "Para outra pessoa",
+  },
+  aboutYou: "Os seus dados",
+  requesterFirstName: "O seu nome",
+  requesterLastName: "O seu sobrenome",
+  relation: {
+    child: "A sua relação com a criança",
+    other: "A sua relação com a pessoa atendida",
+  },
+  relationHint: {
+    child: "Por exemplo, mãe, pai ou responsável legal",
+    other: "Por exemplo, filha, marido ou cuidador",
+  },
+  // "A pessoa" has no gender of the patient, unlike "o paciente".
+  patients: { child: about("da criança"), other: about("da pessoa atendida") },
+
+  answersKept: "Cada resposta fica com a pessoa a que se refere. Confira as perguntas seguintes.",
+  newPatient: {
+    self: "Você já veio a esta clínica antes?",
+    child: "A criança já veio a esta clínica antes?",
+    other: "A pessoa atendida já veio a esta clínica antes?",
+  },
+  returning: "Sim",
+  firstVisit: "Não, é a primeira vez",
+
+  textConsent: (practice) =>
+    `Aceito que ${isolate(practice)} me envie mensagens de texto sobre este pedido de consulta.`,
+  textConsentHint: "As mensagens podem ter custo. Para não recebê-las mais, avise a clínica.",
+
+  missing: {
+    forWhom: "Escolha para quem é a consulta",
+    requesterFirstName: "Digite o seu nome",
+    requesterLastName: "Digite o seu sobrenome",
+    relation: {
+      child: "Digite a sua relação com a criança, como mãe ou responsável legal",
+      other: "Digite a sua relação com a pessoa atendida, como filha ou cuidador",
+    },
+    newPatient: "Escolha se é a primeira vez",
+  },
+};

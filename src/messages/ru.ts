@@ -1,0 +1,330 @@
+import { isolate } from "./format.ts";
+import type { Language, PatientMessages } from "./messages.ts";
+
+/**
+ * Russian, always "вы" in lower case, without words that have a gender for the reader, and with "ё".
+ *
+ * Written by the developers. No qualified translator has reviewed it yet.
+ */
+export const messages: Language["messages"] = {
+  tag: "ru",
+  direction: "ltr",
+  offerLabel: "Продолжить на русском",
+
+  loading: "Загружается форма заявки на приём",
+  loadingSlowly: "Это занимает больше времени, чем обычно. Пожалуйста, подождите.",
+  call: (phone) => `Позвонить: ${phone}`,
+  tryAgain: "Повторить",
+  close: "Закрыть",
+  emergency: (number) =>
+    number
+      ? `В экстренном случае звоните по номеру ${number}.`
+      : "В экстренном случае звоните в местную службу спасения.",
+  questions: "Удобнее позвонить?",
+
+  failedTitle: "Форма заявки на приём недоступна",
+  failed: {
+    offline: "Похоже, нет подключения к интернету. Проверьте его и повторите попытку.",
+    temporary:
+      "Сервис заявок не отвечает. Позвоните в клинику или повторите попытку немного позже.",
+    permanent: "Сейчас нельзя отправить заявку на приём онлайн. Пожалуйста, позвоните в клинику.",
+  },
+
+  closedTitle: "Онлайн-заявки не принимаются",
+  closed: (name) =>
+    `${isolate(name)} сейчас не принимает онлайн-заявки на приём. Чтобы попасть на приём, пожалуйста, позвоните.`,
+  virtual: "Приём проходит по видеосвязи или по телефону.",
+
+  step: (step) => `Шаг ${step} из 2`,
+  screenerTitle: "Сначала один вопрос",
+  yes: "Да",
+  no: "Нет",
+  next: "Продолжить",
+  back: "Назад",
+  callNow: (number) =>
+    number ? `Сейчас же звоните: ${number}` : "Сейчас же звоните в местную службу спасения",
+  callTitle: "Пожалуйста, позвоните в клинику",
+  stopped: "После вашего ответа клинике нужно поговорить с вами.",
+  changeAnswer: "Изменить ответ",
+
+  detailsTitle: "Заявка на приём",
+  everyQuestion: "Нужно ответить на все вопросы.",
+  unlessOptional: "Нужно ответить на все вопросы, кроме отмеченных «необязательно».",
+  optional: "необязательно",
+  appointmentType: "С чем вы обращаетесь?",
+  provider: "К кому вы хотите попасть?",
+  noPreference: "Любой специалист",
+  fields: {
+    firstName: "Имя",
+    lastName: "Фамилия",
+    email: "Электронная почта",
+    phone: "Номер телефона",
+    dob: "Дата рождения",
+    insurance: "Страховка",
+    additionalDetails: "Есть ли что-то, что клинике следует знать?",
+  },
+  hints: {
+    email: "Клиника может написать вам на этот адрес.",
+    phone: "Клиника может позвонить по этому номеру.",
+    insurance: "Название из страхового полиса или «нет»",
+    additionalDetails: "Не используйте это поле в экстренных случаях.",
+  },
+  dateParts: { day: "День", month: "Месяц", year: "Год" },
+
+  send: "Отправить заявку",
+  sending: "Заявка отправляется…",
+  privacy: "Политика конфиденциальности (в новой вкладке)",
+  screenerMissing: "Выберите «да» или «нет»",
+  error: "Ошибка:",
+  notSentTitle: "Заявка не отправлена",
+};
+
+/** The form of a noun after a whole number: 1 символ, 2 символа, 5 символов. */
+const plural = (count: number, one: string, few: string, many: string) =>
+  ({ one, few, zero: many, two: many, many, other: many })[
+    new Intl.PluralRules("ru").select(count)
+  ];
+
+export const deferred: Language["deferred"] = {
+  missing: {
+    firstName: "Введите имя",
+    lastName: "Введите фамилию",
+    email: "Введите адрес электронной почты",
+    phone: "Введите номер телефона",
+    dob: "Введите дату рождения",
+    insurance: "Укажите страховку или напишите «нет»",
+    additionalDetails: "Напишите, что клинике следует знать, или «нет»",
+    appointmentType: "Выберите причину обращения",
+    provider: "Выберите, к кому вы хотите попасть",
+  },
+  oneName: "Если имя только одно, введите здесь дефис (-)",
+  problemTitle: (count, formatted) =>
+    count === 1
+      ? "Нужно исправить ошибку"
+      : `Нужно исправить ${formatted} ${plural(count, "ошибку", "ошибки", "ошибок")}`,
+  corrected: "Исправлено:",
+  allCorrected: "Всё исправлено",
+  fieldNames: {
+    firstName: "«Имя»",
+    lastName: "«Фамилия»",
+    email: "«Электронная почта»",
+    phone: "«Номер телефона»",
+    dob: "«Дата рождения»",
+    insurance: "«Страховка»",
+    additionalDetails: "Ваш ответ",
+  },
+  anyAnswer: "Ваш ответ",
+  tooLong: (field, limit) => `${field}: не больше ${limit} символов`,
+  notAName: (field) => `${field}: здесь не может быть адреса почты, номера телефона или ссылки`,
+  rejected: "Клиника не смогла принять этот ответ. Проверьте его и отправьте заявку ещё раз",
+  fieldErrors: {
+    "email-at": "Введите адрес электронной почты с одним знаком @, например name@example.com",
+    "email-two": "Введите только один адрес электронной почты, например name@example.com",
+    "email-blank": "Введите адрес электронной почты без пробелов, например name@example.com",
+    "email-name": "Добавьте часть адреса перед знаком @, например name@example.com",
+    "email-local":
+      "Проверьте часть адреса перед знаком @. Весь адрес выглядит так: name@example.com",
+    "email-domain": "Проверьте часть адреса после знака @. Она выглядит так: example.com",
+    "phone-letters": (example) => `Введите только номер телефона, без слов, например ${example}`,
+    "phone-two": (example) => `Введите только один номер телефона, например ${example}`,
+    "phone-short": (example) =>
+      `Номер слишком короткий. Введите его полностью, например ${example}`,
+    "phone-long": (example) =>
+      `Номер слишком длинный. Введите один номер, например ${example}. Номер другой страны пишите с + и кодом страны`,
+    "phone-country":
+      "Введите номер телефона с кодом страны, например +1 202 555 0143 или +44 20 7946 0958",
+    "phone-impossible": (example) =>
+      `Проверьте номер телефона. Он выглядит так: ${example}. Номер другой страны пишите с + и кодом страны`,
+    "date-day": "Введите день числом от 1 до 31",
+    "date-month": "Введите месяц числом от 1 до 12 или словом",
+    "date-year": "Введите год 4 цифрами, например 1980",
+    "date-year-short": "Введите все 4 цифры года, например 1980 вместо 80",
+    "date-calendar": "Введите год по григорианскому календарю, 4 цифрами, например 1980",
+    "date-future": "Дата рождения не может быть в будущем",
+    "date-too-old": "Проверьте год: он должен быть в пределах последних 120 лет",
+  },
+  // A list after a colon has no case, which would differ between the parts.
+  incompleteDate: (parts) => `Дополните дату рождения: ${parts}`,
+  // No noun follows the number, because its form would depend on the number.
+  shortMonth: (month, days) => `Проверьте день: последнее число месяца (${month}) — ${days}`,
+
+  charactersLeft: (count, formatted) =>
+    `${plural(count, "Остался", "Осталось", "Осталось")} ${formatted} ${plural(count, "символ", "символа", "символов")}`,
+  charactersOver: (_count, formatted) => `Лишних символов: ${formatted}`,
+  didYouMean: (address) => `Вы имели в виду ${address}?`,
+  useSuggestion: "Да, исправить",
+  keepAnswer: "Если адрес почты верный, ничего не меняйте.",
+
+  phoneExtension: "доб.",
+  phoneReadBack: (phone) => `Номер для связи: ${phone}`,
+  phoneNotes: {
+    short: (phone) => `Проверьте номер: кажется, он слишком короткий (${phone})`,
+    long: (phone) => `Проверьте номер: кажется, он слишком длинный (${phone})`,
+    unusual: (phone) => `Проверьте номер: возможно, в нём неверная цифра (${phone})`,
+    abroad: (phone, country) => `Номер для связи: ${phone}. Это номер другой страны: ${country}.`,
+  },
+
+  idleTitle: "Вы ещё здесь?",
+  idle: (seconds, formatted) =>
+    `Чтобы защитить ваши данные, ответы будут удалены через ${formatted} ${plural(seconds, "секунду", "секунды", "секунд")}.`,
+  idleStay: "Да, продолжить",
+  cleared: "Чтобы защитить ваши данные, ответы удалены.",
+
+  sendAgain: "Отправить снова",
+  unknownTitle: "Возможно, заявка не дошла",
+  notSent: {
+    offline:
+      "Похоже, нет подключения к интернету. Ваши ответы сохранились здесь. Отправьте заявку ещё раз, когда подключение появится.",
+    "back-online": "Подключение к интернету появилось. Ваши ответы сохранились здесь.",
+    unknown:
+      "Ваши ответы сохранились здесь. Можно спокойно отправить ещё раз: если ничего не менять, клиника получит заявку только один раз. Можно и позвонить в клинику.",
+    busy: "Система клиники занята и не смогла принять заявку. Ваши ответы сохранились здесь. Подождите минуту и отправьте ещё раз или позвоните в клинику.",
+    refused:
+      "Система клиники не приняла заявку. Ваши ответы сохранились здесь. Пожалуйста, позвоните в клинику.",
+    "duplicate-id":
+      "С этой заявкой что-то пошло не так. Ваши ответы сохранились здесь. Отправьте ещё раз или позвоните в клинику.",
+    "no-receiver": "Сейчас эта форма не может отправлять заявки. Пожалуйста, позвоните в клинику.",
+    "copied-page":
+      "Служба перевода показывает вам копию этой страницы, а из копии заявки в клинику не поступают. Пожалуйста, позвоните в клинику или откройте её собственную страницу и заполните форму там.",
+  },
+  openPage: "Открыть страницу клиники (в новой вкладке)",
+
+  sentTitle: "Заявка отправлена",
+  nextTitle: "Что будет дальше",
+  nextRead: (name) => `${isolate(name)} прочитает вашу заявку.`,
+  nextContact:
+    "Клиника свяжется с вами, чтобы договориться о времени. До этого вы ещё не записаны на приём.",
+  nextChange: "Чтобы изменить или отменить заявку, позвоните в клинику и назовите номер заявки.",
+  reference: "Номер заявки",
+  copy: "Скопировать номер",
+  copied: "Скопировано",
+  sentOn: "Отправлено",
+  practice: "Клиника",
+  practiceAddress: "Адрес",
+  sentAppointmentType: "Причина обращения",
+  sentProvider: "Специалист",
+  practicePhone: "Телефон клиники",
+  labelled: (label, value) => `${label}: ${value}`,
+  localTime: (time) => `В клинике сейчас ${time}.`,
+
+  language: "Язык",
+  languageFailed: "Не удалось загрузить этот язык. Проверьте подключение и повторите попытку.",
+  languageChanged: "Форма теперь на русском языке.",
+  // A language's name after a colon has no case.
+  untranslated: (language) => `Язык текстов самой клиники: ${language}.`,
+};
+
+const timesCount = (count: number, formatted: string) =>
+  `${formatted} ${plural(count, "вариант", "варианта", "вариантов")}`;
+
+export const slots: Language["slots"] = {
+  slot: "Когда вы хотите прийти?",
+  slotHint: "Если вы не выберете время, клиника сама его предложит.",
+  timeZone: (zone) => `Время указано в этом часовом поясе: ${zone}.`,
+  needsType: "Свободное время появится здесь, когда вы выберете причину обращения.",
+  loadingTimes: "Поиск свободного времени…",
+  loadingTimesSlowly:
+    "Это занимает больше времени, чем обычно. Пока можно ответить на другие вопросы.",
+  timesFailed: "Не удалось показать свободное время.",
+  timesInRange: (range, count, formatted) => `${range}: ${timesCount(count, formatted)}`,
+  someTimes: (range) => `${range}: показано не всё свободное время`,
+  noTimes: (range) => `Нет свободного времени: ${range}`,
+  withoutTime: "Можно отправить заявку без времени. Клиника сама его предложит.",
+  writeTimes: (field) => `В поле «${field}» можно написать, какие дни и какое время вам удобны.`,
+  earlier: "Раньше",
+  later: "Позже",
+  firstTime: "Ближайшее время",
+  allTimes: "Показать всё",
+  timesCount,
+  dayParts: { morning: "Утро", afternoon: "День", evening: "Вечер" },
+  chosenTime: "Ваше время",
+  readerTime: (time) => `По вашему местному времени: ${time}.`,
+  changeTime: "Изменить",
+  removeTime: "Убрать",
+  lostTime: (time) =>
+    `Это время уже занято: ${isolate(time)}. Выберите другое время или отправьте заявку без времени.`,
+  sentTime: "Желаемое время",
+
+  rejectedAnswers: {
+    slot: "Выбранное время уже занято",
+  },
+  chooseAnother: "Выберите другое время или отправьте заявку без времени.",
+
+  requested: {
+    nextContact:
+      "Клиника свяжется с вами насчёт этого времени. До этого вы ещё не записаны на приём.",
+  },
+  booked: {
+    sentTitle: "Вы записаны на приём",
+    nextTitle: "Полезно знать",
+    nextContact: "Клиника свяжется с вами, если у неё будут вопросы.",
+    nextChange: "Чтобы перенести или отменить запись, позвоните в клинику и назовите номер заявки.",
+  },
+  bookedTime: "Время",
+  addToCalendar: "Добавить в календарь",
+  inNewTab: (link) => `${link} (в новой вкладке)`,
+  calendarTitle: (practice) => `Приём: ${practice}`,
+};
+
+/** @param ofPatient in the genitive */
+const about = (ofPatient: string): PatientMessages => ({
+  title: `Данные ${ofPatient}`,
+  fields: {
+    firstName: `Имя ${ofPatient}`,
+    lastName: `Фамилия ${ofPatient}`,
+    email: "Ваша электронная почта",
+    phone: "Ваш номер телефона",
+    dob: `Дата рождения ${ofPatient}`,
+    insurance: `Страховка ${ofPatient}`,
+  },
+  hints: { insurance: "Название из страхового полиса или «нет»" },
+  missing: {
+    firstName: `Введите имя ${ofPatient}`,
+    lastName: `Введите фамилию ${ofPatient}`,
+    dob: `Введите дату рождения ${ofPatient}`,
+    insurance: `Укажите страховку ${ofPatient} или напишите «нет»`,
+  },
+});
+
+export const questions: Language["questions"] = {
+  preferredTimes: "Какое время вам подходит?",
+  anyTime: "Любой день и любое время",
+  preferredDays: "Дни",
+  preferredParts: "Время суток",
+
+  forWhom: "Кто придёт на приём?",
+  forWhomAnswers: { self: "Я", child: "Мой ребёнок", other: "Другой человек" },
+  aboutYou: "Ваши данные",
+  requesterFirstName: "Ваше имя",
+  requesterLastName: "Ваша фамилия",
+  relation: { child: "Кем вы приходитесь ребёнку", other: "Кем вы приходитесь пациенту" },
+  relationHint: {
+    child: "Например, мать, отец или опекун",
+    other: "Например, дочь, муж или помощник по уходу",
+  },
+  patients: { child: about("ребёнка"), other: about("пациента") },
+
+  answersKept: "Каждый ответ остаётся за тем, к кому он относится. Проверьте следующие вопросы.",
+  newPatient: {
+    self: "Вы уже бывали в этой клинике?",
+    child: "Ребёнок уже бывал в этой клинике?",
+    other: "Пациент уже бывал в этой клинике?",
+  },
+  returning: "Да",
+  firstVisit: "Нет, это первый визит",
+
+  textConsent: (practice) =>
+    `Я даю согласие на то, чтобы клиника ${isolate(practice)} присылала мне SMS об этой заявке.`,
+  textConsentHint: "SMS могут быть платными. Чтобы их не получать, скажите об этом клинике.",
+
+  missing: {
+    forWhom: "Выберите, кто придёт на приём",
+    requesterFirstName: "Введите своё имя",
+    requesterLastName: "Введите свою фамилию",
+    relation: {
+      child: "Укажите, кем вы приходитесь ребёнку, например мать или опекун",
+      other: "Укажите, кем вы приходитесь пациенту, например дочь или помощник по уходу",
+    },
+    newPatient: "Выберите, первый ли это визит",
+  },
+};

@@ -1,0 +1,320 @@
+import { isolate } from "./format.ts";
+import type { Language, PatientMessages } from "./messages.ts";
+
+/**
+ * Everyday Tagalog, as clinics in the Philippines and in the United States write it: "kayo" and "inyo"
+ * for the reader, and "po" in sentences, not in labels and buttons.
+ *
+ * Written by the developers. No qualified translator has reviewed it yet.
+ */
+export const messages: Language["messages"] = {
+  tag: "tl",
+  direction: "ltr",
+  offerLabel: "Gamitin ang Tagalog (Filipino)",
+
+  loading: "Binubuksan ang form ng appointment",
+  loadingSlowly: "Mas matagal ito kaysa karaniwan. Maghintay po sandali.",
+  call: (phone) => `Tawagan ang ${phone}`,
+  tryAgain: "Subukan muli",
+  close: "Isara",
+  emergency: (number) =>
+    number
+      ? `Kung may emergency, tumawag po sa ${number}.`
+      : "Kung may emergency, tumawag po sa emergency hotline sa inyong lugar.",
+  questions: "Gusto ninyong tumawag?",
+
+  failedTitle: "Hindi magamit ang form ng appointment",
+  failed: {
+    offline: "Mukhang wala po kayong internet. Tingnan ang koneksyon, saka subukan muli.",
+    temporary:
+      "Hindi sumasagot ang serbisyo ng appointment. Tawagan po ang klinika, o subukan muli mamaya.",
+    permanent: "Hindi po makahihiling ng appointment online sa ngayon. Pakitawagan ang klinika.",
+  },
+
+  closedTitle: "Hindi muna tumatanggap ng request online",
+  closed: (name) =>
+    `Hindi po tumatanggap ngayon ang ${isolate(name)} ng request na appointment online. Pakitawagan ito para humiling.`,
+  virtual: "Sa video o telepono ang appointment.",
+
+  step: (step) => `Hakbang ${step} ng 2`,
+  screenerTitle: "Isang tanong muna",
+  yes: "Oo",
+  no: "Hindi",
+  next: "Magpatuloy",
+  back: "Bumalik",
+  callNow: (number) => `Tumawag ngayon sa ${number ?? "emergency hotline sa inyong lugar"}`,
+  callTitle: "Pakitawagan ang klinika",
+  stopped: "Dahil sa sagot ninyo, gusto po kayong makausap ng klinika.",
+  changeAnswer: "Palitan ang sagot ko",
+
+  detailsTitle: "Humiling ng appointment",
+  everyQuestion: "Kailangan pong sagutin ang lahat ng tanong.",
+  unlessOptional: "Kailangan pong sagutin ang lahat ng tanong, maliban sa may “opsyonal”.",
+  optional: "opsyonal",
+  appointmentType: "Para saan ang appointment?",
+  provider: "Kanino ninyo gustong magpatingin?",
+  noPreference: "Kahit sino",
+  fields: {
+    firstName: "Pangalan",
+    lastName: "Apelyido",
+    email: "Email",
+    phone: "Numero ng telepono",
+    dob: "Petsa ng kapanganakan",
+    insurance: "Insurance",
+    additionalDetails: "May dapat po bang malaman ang klinika?",
+  },
+  hints: {
+    email: "Maaari po kayong i-email ng klinika rito.",
+    phone: "Maaari pong tawagan ng klinika ang numerong ito.",
+    insurance: "Gaya ng nasa insurance card ninyo, o “wala”",
+    additionalDetails: "Huwag po itong gamitin sa emergency.",
+  },
+  dateParts: { day: "Araw", month: "Buwan", year: "Taon" },
+
+  send: "Ipadala",
+  sending: "Ipinadadala ang request…",
+  privacy: "Abiso sa privacy (magbubukas sa bagong tab)",
+  screenerMissing: "Piliin ang oo o hindi",
+  error: "Error:",
+  notSentTitle: "Hindi naipadala ang request ninyo",
+};
+
+export const deferred: Language["deferred"] = {
+  missing: {
+    firstName: "Ilagay ang pangalan ninyo",
+    lastName: "Ilagay ang apelyido ninyo",
+    email: "Ilagay ang email ninyo",
+    phone: "Ilagay ang numero ng telepono ninyo",
+    dob: "Ilagay ang petsa ng kapanganakan ninyo",
+    insurance: "Ilagay ang insurance ninyo, o “wala”",
+    additionalDetails: "Ilagay ang dapat malaman ng klinika, o “wala”",
+    appointmentType: "Piliin kung para saan ang appointment",
+    provider: "Piliin kung kanino ninyo gustong magpatingin",
+  },
+  oneName: "Kung iisa lang ang pangalan, maglagay dito ng gitling (-)",
+  problemTitle: (count, formatted) =>
+    count === 1 ? "May kailangang itama" : `May ${formatted} kailangang itama`,
+  corrected: "Naitama:",
+  allCorrected: "Naitama na lahat",
+  fieldNames: {
+    firstName: "“Pangalan”",
+    lastName: "“Apelyido”",
+    email: "“Email”",
+    phone: "“Numero ng telepono”",
+    dob: "“Petsa ng kapanganakan”",
+    insurance: "“Insurance”",
+    additionalDetails: "Ang sagot ninyo",
+  },
+  anyAnswer: "Ang sagot ninyo",
+  tooLong: (field, limit) => `${field}: hanggang ${limit} karakter lamang`,
+  notAName: (field) => `${field}: hindi puwede rito ang email, numero ng telepono, o link`,
+  rejected: "Hindi matanggap ng klinika ang sagot na ito. Suriin ito at ipadala muli",
+  fieldErrors: {
+    "email-at": "Maglagay ng email na may isang @, gaya ng name@example.com",
+    "email-two": "Maglagay ng isang email lamang, gaya ng name@example.com",
+    "email-blank": "Maglagay ng email na walang space, gaya ng name@example.com",
+    "email-name": "Idagdag ang bahagi bago ang @, gaya ng name@example.com",
+    "email-local":
+      "Suriin ang bahagi bago ang @. Dapat katulad ng name@example.com ang buong email",
+    "email-domain": "Suriin ang bahagi pagkatapos ng @. Dapat katulad ito ng example.com",
+    "phone-letters": (example) =>
+      `Numero ng telepono lamang ang ilagay, walang salita, gaya ng ${example}`,
+    "phone-two": (example) => `Maglagay ng isang numero ng telepono lamang, gaya ng ${example}`,
+    "phone-short": (example) => `Kulang ang numerong ito. Ilagay nang buo, gaya ng ${example}`,
+    "phone-long": (example) =>
+      `Sobra ang haba ng numerong ito. Maglagay ng isang numero, gaya ng ${example}. Kung sa ibang bansa, magsimula sa + at country code`,
+    "phone-country":
+      "Ilagay ang numero ng telepono kasama ang country code, gaya ng +1 202 555 0143 o +44 20 7946 0958",
+    "phone-impossible": (example) =>
+      `Suriin ang numero ng telepono. Dapat katulad ito ng ${example}. Kung sa ibang bansa, magsimula sa + at country code`,
+    "date-day": "Ilagay ang araw bilang numero mula 1 hanggang 31",
+    "date-month": "Ilagay ang buwan bilang numero mula 1 hanggang 12, o ang pangalan nito",
+    "date-year": "Ilagay ang taon na may 4 na numero, gaya ng 1980",
+    "date-year-short": "Ilagay ang lahat ng 4 na numero ng taon, gaya ng 1980 sa halip na 80",
+    "date-calendar": "Ilagay ang taon sa kalendaryong Gregorian, na may 4 na numero, gaya ng 1980",
+    "date-future": "Hindi puwedeng lampas sa ngayon ang petsa ng kapanganakan",
+    "date-too-old": "Suriin ang taon: dapat nasa loob ito ng huling 120 taon",
+  },
+  incompleteDate: (parts) => `Kumpletuhin ang petsa ng kapanganakan: ${parts}`,
+  shortMonth: (month, days) => `Suriin ang araw: may ${days} araw ang ${month}`,
+
+  charactersLeft: (_count, formatted) => `May natitira pang ${formatted} karakter`,
+  charactersOver: (_count, formatted) => `Sobra ng ${formatted} karakter`,
+  didYouMean: (address) => `Ito po ba ang tamang email: ${address}?`,
+  useSuggestion: "Oo, palitan",
+  keepAnswer: "Kung tama po ang email na ito, huwag na itong palitan.",
+
+  phoneExtension: "lokal",
+  phoneReadBack: (phone) => `Numero ninyo: ${phone}`,
+  phoneNotes: {
+    short: (phone) => `Suriin ang numerong ito: parang kulang (${phone})`,
+    long: (phone) => `Suriin ang numerong ito: parang sobra ang haba (${phone})`,
+    unusual: (phone) => `Suriin ang numerong ito: baka may maling numero (${phone})`,
+    abroad: (phone, country) => `Numero ninyo: ${phone}. Numero ito sa ibang bansa: ${country}.`,
+  },
+
+  idleTitle: "Nariyan pa po ba kayo?",
+  idle: (_seconds, formatted) =>
+    `Para sa inyong privacy, buburahin po ang mga sagot ninyo sa loob ng ${formatted} segundo.`,
+  idleStay: "Narito pa ako",
+  cleared: "Para sa inyong privacy, binura po ang mga sagot ninyo.",
+
+  sendAgain: "Ipadala muli",
+  unknownTitle: "Baka hindi nakarating ang request ninyo",
+  notSent: {
+    offline:
+      "Mukhang wala po kayong internet. Narito pa ang mga sagot ninyo. Ipadala muli kapag may internet na.",
+    "back-online": "May internet na po kayo muli. Narito pa ang mga sagot ninyo.",
+    unknown:
+      "Narito pa po ang mga sagot ninyo. Ligtas itong ipadala muli: kung wala kayong babaguhin, isang beses lamang matatanggap ng klinika ang request ninyo. Maaari rin ninyong tawagan ang klinika.",
+    busy: "Abala ang sistema ng klinika at hindi natanggap ang request. Narito pa po ang mga sagot ninyo. Maghintay nang isang minuto at ipadala muli, o tawagan ang klinika.",
+    refused:
+      "Hindi po tinanggap ng sistema ng klinika ang request. Narito pa po ang mga sagot ninyo. Pakitawagan ang klinika.",
+    "duplicate-id":
+      "Nagkaproblema sa request na ito. Narito pa po ang mga sagot ninyo. Pakipadala muli, o tawagan ang klinika.",
+    "no-receiver":
+      "Hindi po makapagpapadala ng request ang form na ito sa ngayon. Pakitawagan ang klinika.",
+    "copied-page":
+      "Kopya po ng pahinang ito ang ipinapakita ng serbisyo sa pagsasalin, at hindi tumatanggap ang klinika ng request mula sa kopya. Pakitawagan ang klinika, o buksan ang sarili nitong pahina at doon sagutan ang form.",
+  },
+  openPage: "Buksan ang sariling pahina ng klinika (magbubukas sa bagong tab)",
+
+  sentTitle: "Naipadala na ang request ninyo",
+  nextTitle: "Ang susunod na mangyayari",
+  nextRead: (name) => `Babasahin po ng ${isolate(name)} ang request ninyo.`,
+  nextContact:
+    "Makikipag-ugnayan po sa inyo ang klinika para magtakda ng oras. Sa ngayon, wala pa kayong appointment.",
+  nextChange:
+    "Para baguhin o kanselahin ang request, tawagan po ang klinika at ibigay ang inyong reference number.",
+  reference: "Reference number ninyo",
+  copy: "Kopyahin ang numero",
+  copied: "Nakopya",
+  sentOn: "Ipinadala",
+  practice: "Klinika",
+  practiceAddress: "Address",
+  sentAppointmentType: "Para saan",
+  sentProvider: "Kanino",
+  practicePhone: "Telepono ng klinika",
+  labelled: (label, value) => `${label}: ${value}`,
+  localTime: (time) => `${time} na ngayon sa klinika.`,
+
+  language: "Wika",
+  languageFailed: "Hindi mabuksan ang wikang ito. Tingnan po ang koneksyon, saka subukan muli.",
+  languageChanged: "Tagalog (Filipino) na po ang form.",
+  untranslated: (language) => `Nasa wikang ${language} ang mga isinulat ng klinika.`,
+};
+
+export const slots: Language["slots"] = {
+  slot: "Kailan ninyo gustong pumunta?",
+  slotHint: "Kung hindi po kayo pipili ng oras, magmumungkahi ang klinika.",
+  timeZone: (zone) => `Ang mga oras ay nasa time zone na ito: ${zone}.`,
+  needsType: "Lilitaw dito ang mga bakanteng oras kapag napili na kung para saan ang appointment.",
+  loadingTimes: "Hinahanap ang mga bakanteng oras…",
+  loadingTimesSlowly:
+    "Mas matagal po ito kaysa karaniwan. Habang naghihintay, puwede ninyong sagutin ang ibang tanong.",
+  timesFailed: "Hindi po maipakita ang mga bakanteng oras.",
+  timesInRange: (range, _count, formatted) => `${range}: ${formatted} bakanteng oras`,
+  someTimes: (range) => `${range}: hindi maipakita ang lahat ng bakanteng oras`,
+  noTimes: (range) => `Walang bakanteng oras: ${range}`,
+  withoutTime: "Puwede po ninyong ipadala ang request nang walang oras. Magmumungkahi ang klinika.",
+  writeTimes: (field) =>
+    `Puwede po ninyong isulat sa “${field}” kung anong araw at oras ang puwede kayo.`,
+  earlier: "Mas maagang oras",
+  later: "Mas huling oras",
+  firstTime: "Pinakamaagang bakante",
+  allTimes: "Ipakita ang lahat",
+  // Not "oras" alone, which after a number also means hours.
+  timesCount: (_count, formatted) => `${formatted} bakante`,
+  dayParts: { morning: "Umaga", afternoon: "Hapon", evening: "Gabi" },
+  chosenTime: "Oras ninyo",
+  readerTime: (time) => `Sa lugar po ninyo, ${time} iyon.`,
+  changeTime: "Palitan",
+  removeTime: "Alisin",
+  lostTime: (time) =>
+    `Hindi na po bakante ang oras na ito: ${isolate(time)}. Pumili ng ibang oras, o ipadala ang request nang walang oras.`,
+  sentTime: "Hiniling na oras",
+
+  rejectedAnswers: {
+    slot: "Hindi na bakante ang napili ninyong oras",
+  },
+  chooseAnother: "Pumili po ng ibang oras, o ipadala ang request nang walang oras.",
+
+  requested: {
+    nextContact:
+      "Makikipag-ugnayan po sa inyo ang klinika tungkol sa oras na ito. Sa ngayon, wala pa kayong appointment.",
+  },
+  booked: {
+    sentTitle: "Naka-book na po ang appointment ninyo",
+    nextTitle: "Mabuting malaman",
+    nextContact: "Makikipag-ugnayan po sa inyo ang klinika kung may tanong ito.",
+    nextChange:
+      "Para baguhin o kanselahin ang appointment, tawagan po ang klinika at ibigay ang inyong reference number.",
+  },
+  bookedTime: "Oras",
+  addToCalendar: "Idagdag sa kalendaryo",
+  inNewTab: (link) => `${link} (magbubukas sa bagong tab)`,
+  calendarTitle: (practice) => `Appointment sa ${practice}`,
+};
+
+const about = (patient: string): PatientMessages => ({
+  title: `Ukol sa ${patient}`,
+  fields: {
+    firstName: `Pangalan ng ${patient}`,
+    lastName: `Apelyido ng ${patient}`,
+    email: "Email ninyo",
+    phone: "Numero ng telepono ninyo",
+    dob: `Petsa ng kapanganakan ng ${patient}`,
+    insurance: `Insurance ng ${patient}`,
+  },
+  hints: { insurance: "Gaya ng nasa insurance card, o “wala”" },
+  missing: {
+    firstName: `Ilagay ang pangalan ng ${patient}`,
+    lastName: `Ilagay ang apelyido ng ${patient}`,
+    dob: `Ilagay ang petsa ng kapanganakan ng ${patient}`,
+    insurance: `Ilagay ang insurance ng ${patient}, o “wala”`,
+  },
+});
+
+export const questions: Language["questions"] = {
+  preferredTimes: "Anong oras ang puwede sa inyo?",
+  anyTime: "Kahit anong araw at oras",
+  preferredDays: "Mga araw",
+  preferredParts: "Bahagi ng araw",
+
+  forWhom: "Para kanino ang appointment?",
+  forWhomAnswers: { self: "Para sa akin", child: "Para sa anak ko", other: "Para sa ibang tao" },
+  aboutYou: "Ukol sa inyo",
+  requesterFirstName: "Pangalan ninyo",
+  requesterLastName: "Apelyido ninyo",
+  relation: { child: "Kaugnayan ninyo sa bata", other: "Kaugnayan ninyo sa pasyente" },
+  relationHint: {
+    child: "Halimbawa, ina, ama o legal guardian",
+    other: "Halimbawa, anak, asawa o caregiver",
+  },
+  patients: { child: about("bata"), other: about("pasyente") },
+
+  answersKept:
+    "Mananatili po ang bawat sagot sa taong tinutukoy nito. Suriin ang mga susunod na tanong.",
+  newPatient: {
+    self: "Nakapunta na po ba kayo sa klinikang ito?",
+    child: "Nakapunta na po ba ang bata sa klinikang ito?",
+    other: "Nakapunta na po ba ang pasyente sa klinikang ito?",
+  },
+  returning: "Oo",
+  firstVisit: "Hindi pa, unang beses ito",
+
+  textConsent: (practice) =>
+    `Pumapayag akong padalhan ng ${isolate(practice)} ng mga text tungkol sa request na ito.`,
+  textConsentHint: "Maaaring may bayad ang mga text. Para itigil ito, sabihin po sa klinika.",
+
+  missing: {
+    forWhom: "Piliin kung para kanino ang appointment",
+    requesterFirstName: "Ilagay ang inyong pangalan",
+    requesterLastName: "Ilagay ang inyong apelyido",
+    relation: {
+      child: "Ilagay ang kaugnayan ninyo sa bata, gaya ng ina o legal guardian",
+      other: "Ilagay ang kaugnayan ninyo sa pasyente, gaya ng anak o caregiver",
+    },
+    newPatient: "Piliin kung unang beses ito",
+  },
+};

@@ -1,0 +1,298 @@
+import { familyNameFirst } from "../form/name-order.ts";
+import { isolate } from "./format.ts";
+import type { Language, PatientMessages } from "./messages.ts";
+
+/**
+ * Chinese in traditional characters, with the words of Taiwan, which readers in Hong Kong and abroad understand,
+ * too, and always "您".
+ *
+ * Written by the developers. No qualified translator has reviewed it yet.
+ */
+export const messages: Language["messages"] = {
+  tag: "zh-Hant",
+  direction: "ltr",
+  inNameOrder: familyNameFirst,
+  offerLabel: "使用繁體中文繼續",
+
+  loading: "正在載入預約申請表",
+  loadingSlowly: "載入時間比平常久，請稍候。",
+  call: (phone) => `撥打 ${phone}`,
+  tryAgain: "重試",
+  close: "關閉",
+  emergency: (number) => `如遇緊急狀況，請撥打${number ? ` ${number}` : "當地的緊急電話"}。`,
+  questions: "想透過電話洽詢？",
+
+  failedTitle: "預約申請表暫時無法使用",
+  failed: {
+    offline: "您似乎沒有連上網路。請檢查網路連線，然後重試。",
+    temporary: "預約服務沒有回應。請致電診所，或稍後重試。",
+    permanent: "目前無法線上申請預約。請致電診所。",
+  },
+
+  closedTitle: "線上申請已關閉",
+  closed: (name) => `${isolate(name)} 目前不接受線上預約申請。請致電申請預約。`,
+  virtual: "透過視訊或電話看診。",
+
+  step: (step) => `第 ${step} 步，共 2 步`,
+  screenerTitle: "請先回答一個問題",
+  yes: "是",
+  no: "否",
+  next: "繼續",
+  back: "返回",
+  callNow: (number) => `請立即撥打${number ? ` ${number}` : "當地的緊急電話"}`,
+  callTitle: "請致電診所",
+  stopped: "根據您的回答，診所希望與您通話。",
+  changeAnswer: "修改我的回答",
+
+  detailsTitle: "申請預約",
+  everyQuestion: "所有問題均為必填。",
+  unlessOptional: "除標有「選填」的問題外，均為必填。",
+  optional: "選填",
+  appointmentType: "您想預約什麼？",
+  provider: "您想看哪位醫師或醫護人員？",
+  noPreference: "都可以",
+  fields: {
+    firstName: "名字",
+    lastName: "姓氏",
+    email: "電子郵件地址",
+    phone: "電話號碼",
+    dob: "出生日期",
+    insurance: "保險",
+    additionalDetails: "有什麼需要診所了解的嗎？",
+  },
+  hints: {
+    email: "診所可能會寄信到此電子郵件地址。",
+    phone: "診所可能會撥打此號碼。",
+    insurance: "與保險卡上的一致；沒有請填「無」",
+    additionalDetails: "緊急狀況請勿使用此欄。",
+  },
+  dateParts: { day: "日", month: "月", year: "年" },
+
+  send: "送出申請",
+  sending: "正在送出您的申請…",
+  privacy: "隱私權聲明（在新分頁中開啟）",
+  screenerMissing: "請選擇「是」或「否」",
+  error: "錯誤：",
+  notSentTitle: "您的申請未能送出",
+};
+
+export const deferred: Language["deferred"] = {
+  missing: {
+    firstName: "請輸入您的名字",
+    lastName: "請輸入您的姓氏",
+    email: "請輸入您的電子郵件地址",
+    phone: "請輸入您的電話號碼",
+    dob: "請輸入您的出生日期",
+    insurance: "請輸入您的保險；沒有請填「無」",
+    additionalDetails: "請輸入需要診所了解的事項；沒有請填「無」",
+    appointmentType: "請選擇您想預約的項目",
+    provider: "請選擇您想看的醫師或醫護人員",
+  },
+  oneName: "如果只有一個名字，請在此輸入連字號（-）",
+  problemTitle: (_count, formatted) => `有 ${formatted} 處需要修改`,
+  corrected: "已改正：",
+  allCorrected: "已全部改正",
+  fieldNames: {
+    firstName: "「名字」",
+    lastName: "「姓氏」",
+    email: "「電子郵件地址」",
+    phone: "「電話號碼」",
+    dob: "「出生日期」",
+    insurance: "「保險」",
+    additionalDetails: "您的回答",
+  },
+  anyAnswer: "您的回答",
+  tooLong: (field, limit) => `${field}最多可輸入 ${limit} 個字元`,
+  notAName: (field) => `${field}看起來像電子郵件、電話或其他資料。請輸入姓名`,
+  rejected: "診所無法接受此回答。請檢查後重新送出",
+  fieldErrors: {
+    "email-at": "請輸入只含一個 @ 的電子郵件地址，例如 name@example.com",
+    "email-two": "請只輸入一個電子郵件地址，例如 name@example.com",
+    "email-blank": "請輸入不含空格的電子郵件地址，例如 name@example.com",
+    "email-name": "請補上 @ 前面的部分，例如 name@example.com",
+    "email-local": "請檢查 @ 前面的部分。完整的電子郵件地址類似 name@example.com",
+    "email-domain": "請檢查 @ 後面的部分，應類似 example.com",
+    "phone-letters": (example) => `請只輸入電話號碼，不要輸入文字，例如 ${example}`,
+    "phone-two": (example) => `請只輸入一個電話號碼，例如 ${example}`,
+    "phone-short": (example) => `此號碼太短。請輸入完整的號碼，例如 ${example}`,
+    "phone-long": (example) =>
+      `此號碼太長。請輸入一個號碼，例如 ${example}。其他國家或地區的號碼請以 + 和國碼開頭`,
+    "phone-country": "請輸入含國碼的電話號碼，例如 +1 202 555 0143 或 +44 20 7946 0958",
+    "phone-impossible": (example) =>
+      `請檢查電話號碼，應類似 ${example}。其他國家或地區的號碼請以 + 和國碼開頭`,
+    "date-day": "請輸入日期，用 1 到 31 的數字",
+    "date-month": "請用 1 到 12 的數字或月份名稱輸入月",
+    "date-year": "請用 4 位數字輸入年份，例如 1980",
+    "date-year-short": "請輸入年份的全部 4 位數字，例如 1980，而不是 80",
+    "date-calendar": "請輸入西元年份，共 4 位數字，例如 1980",
+    "date-future": "出生日期不能晚於今天",
+    "date-too-old": "請檢查年份：必須在過去 120 年之內",
+  },
+  incompleteDate: (parts) => `出生日期還缺少：${parts}`,
+  shortMonth: (month, days) => `請檢查日：${month}只有 ${days} 天`,
+
+  charactersLeft: (_count, formatted) => `還可輸入 ${formatted} 個字元`,
+  charactersOver: (_count, formatted) => `超出 ${formatted} 個字元`,
+  didYouMean: (address) => `您是想輸入 ${address} 嗎？`,
+  useSuggestion: "是，改成這個",
+  keepAnswer: "如果電子郵件地址正確，不需要修改。",
+
+  phoneExtension: "分機",
+  phoneReadBack: (phone) => `聯絡電話：${phone}`,
+  phoneNotes: {
+    short: (phone) => `請核對此號碼：看起來太短（${phone}）`,
+    long: (phone) => `請核對此號碼：看起來太長（${phone}）`,
+    unusual: (phone) => `請核對此號碼：可能有一位數字不對（${phone}）`,
+    abroad: (phone, country) => `聯絡電話：${phone}。此號碼屬於${country}。`,
+  },
+
+  idleTitle: "您還在嗎？",
+  idle: (_seconds, formatted) => `為保護您的隱私，您的回答將在 ${formatted} 秒後清除。`,
+  idleStay: "我還在",
+  cleared: "為保護您的隱私，您的回答已清除。",
+
+  sendAgain: "重新送出",
+  unknownTitle: "您的申請可能沒有送達",
+  notSent: {
+    offline: "您似乎沒有連上網路。您的回答仍保留在此。網路恢復後請重新送出。",
+    "back-online": "網路已恢復。您的回答仍保留在此。",
+    unknown:
+      "您的回答仍保留在此。可以放心重新送出：只要不修改回答，診所只會收到一次您的申請。您也可以致電診所。",
+    busy: "診所的系統忙碌，未能接收您的申請。您的回答仍保留在此。請等一分鐘後重新送出，或致電診所。",
+    refused: "診所的系統沒有接受您的申請。您的回答仍保留在此。請致電診所。",
+    "duplicate-id": "此申請發生問題。您的回答仍保留在此。請重新送出，或致電診所。",
+    "no-receiver": "此表單目前無法送出申請。請致電診所。",
+    "copied-page":
+      "您看到的是翻譯服務顯示的頁面複本，診所收不到從複本送出的申請。請致電診所，或開啟診所的原頁面並在那裡填寫表單。",
+  },
+  openPage: "開啟診所的原頁面（在新分頁中開啟）",
+
+  sentTitle: "您的申請已送出",
+  nextTitle: "接下來",
+  nextRead: (name) => `${isolate(name)} 會查看您的申請。`,
+  nextContact: "診所會與您聯絡，約定時間。在此之前，預約還沒有確定。",
+  nextChange: "如需更改或取消申請，請致電診所並提供您的申請編號。",
+  reference: "您的申請編號",
+  copy: "複製申請編號",
+  copied: "已複製",
+  sentOn: "送出時間",
+  practice: "診所",
+  practiceAddress: "地址",
+  sentAppointmentType: "預約項目",
+  sentProvider: "醫護人員",
+  practicePhone: "診所電話",
+  labelled: (label, value) => `${label}：${value}`,
+  localTime: (time) => `診所當地現在是${time}。`,
+
+  language: "語言",
+  languageFailed: "無法載入此語言。請檢查網路連線，然後重試。",
+  languageChanged: "表單現已切換為繁體中文。",
+  untranslated: (language) => `診所填寫的內容是${language}。`,
+};
+
+export const slots: Language["slots"] = {
+  slot: "您想什麼時候來？",
+  slotHint: "如果您不選擇時間，診所會為您建議一個。",
+  timeZone: (zone) => `時間依此時區顯示：${zone}。`,
+  needsType: "選擇預約項目後，可預約時段會顯示在這裡。",
+  loadingTimes: "正在尋找可預約時段…",
+  loadingTimesSlowly: "載入時間比平常久。您可以先回答其他問題。",
+  timesFailed: "無法顯示可預約時段。",
+  timesInRange: (range, _count, formatted) => `${range}：${formatted} 個時段`,
+  someTimes: (range) => `${range}：未能顯示全部可預約時段`,
+  noTimes: (range) => `沒有可預約時段：${range}`,
+  withoutTime: "您可以不選時間直接送出申請。診所會為您建議一個。",
+  writeTimes: (field) => `您可以在「${field}」中填寫方便的日期和時間。`,
+  earlier: "較早的時段",
+  later: "較晚的時段",
+  firstTime: "最早可預約時段",
+  allTimes: "顯示所有時段",
+  timesCount: (_count, formatted) => `${formatted} 個時段`,
+  dayParts: { morning: "上午", afternoon: "下午", evening: "晚上" },
+  chosenTime: "您選的時間",
+  readerTime: (time) => `您所在地的時間是 ${time}。`,
+  changeTime: "更改",
+  removeTime: "取消選擇",
+  lostTime: (time) => `${isolate(time)} 已額滿。請選擇其他時間，或不選時間直接送出申請。`,
+  sentTime: "申請的時間",
+
+  rejectedAnswers: {
+    slot: "您選的時間已額滿",
+  },
+  chooseAnother: "請選擇其他時間，或不選時間直接送出申請。",
+
+  requested: {
+    nextContact: "診所會就此時間與您聯絡。在此之前，預約還沒有確定。",
+  },
+  booked: {
+    sentTitle: "您已預約成功",
+    nextTitle: "溫馨提醒",
+    nextContact: "如有疑問，診所會與您聯絡。",
+    nextChange: "如需更改或取消預約，請致電診所並提供您的申請編號。",
+  },
+  bookedTime: "時間",
+  addToCalendar: "加入行事曆",
+  inNewTab: (link) => `${link}（在新分頁中開啟）`,
+  calendarTitle: (practice) => `預約：${practice}`,
+};
+
+const about = (patient: string): PatientMessages => ({
+  title: `${patient}的資料`,
+  fields: {
+    firstName: `${patient}的名字`,
+    lastName: `${patient}的姓氏`,
+    email: "您的電子郵件地址",
+    phone: "您的電話號碼",
+    dob: `${patient}的出生日期`,
+    insurance: `${patient}的保險`,
+  },
+  hints: { insurance: "與保險卡上的一致；沒有請填「無」" },
+  missing: {
+    firstName: `請輸入${patient}的名字`,
+    lastName: `請輸入${patient}的姓氏`,
+    dob: `請輸入${patient}的出生日期`,
+    insurance: `請輸入${patient}的保險；沒有請填「無」`,
+  },
+});
+
+export const questions: Language["questions"] = {
+  preferredTimes: "您哪些時間方便？",
+  anyTime: "任何日期和時間",
+  preferredDays: "星期",
+  preferredParts: "時段",
+
+  forWhom: "為誰預約？",
+  forWhomAnswers: { self: "為我自己", child: "為我的孩子", other: "為其他人" },
+  aboutYou: "您的資料",
+  requesterFirstName: "您的名字",
+  requesterLastName: "您的姓氏",
+  relation: { child: "您與孩子的關係", other: "您與病患的關係" },
+  relationHint: {
+    child: "例如母親、父親或監護人",
+    other: "例如女兒、丈夫或照顧者",
+  },
+  patients: { child: about("孩子"), other: about("病患") },
+
+  answersKept: "每項回答都保留給相應的人。請檢查下面的問題。",
+  newPatient: {
+    self: "您以前來過這家診所嗎？",
+    child: "孩子以前來過這家診所嗎？",
+    other: "病患以前來過這家診所嗎？",
+  },
+  returning: "來過",
+  firstVisit: "沒有，這是第一次",
+
+  textConsent: (practice) => `我同意 ${isolate(practice)} 就此預約申請向我傳送簡訊。`,
+  textConsentHint: "可能產生簡訊費用。如不想再收到簡訊，請告知診所。",
+
+  missing: {
+    forWhom: "請選擇為誰預約",
+    requesterFirstName: "請輸入您自己的名字",
+    requesterLastName: "請輸入您自己的姓氏",
+    relation: {
+      child: "請輸入您與孩子的關係，例如母親或監護人",
+      other: "請輸入您與病患的關係，例如女兒或照顧者",
+    },
+    newPatient: "請選擇是否第一次來",
+  },
+};

@@ -1,0 +1,298 @@
+import { familyNameFirst } from "../form/name-order.ts";
+import { isolate } from "./format.ts";
+import type { Language, PatientMessages } from "./messages.ts";
+
+/**
+ * Chinese in simplified characters, always "您". The practice is "诊所", which people of the United States
+ * and of China understand for medical and dental practices.
+ *
+ * Written by the developers. No qualified translator has reviewed it yet.
+ */
+export const messages: Language["messages"] = {
+  tag: "zh",
+  direction: "ltr",
+  inNameOrder: familyNameFirst,
+  offerLabel: "使用简体中文继续",
+
+  loading: "正在加载预约申请表",
+  loadingSlowly: "加载时间比平时长，请稍候。",
+  call: (phone) => `拨打 ${phone}`,
+  tryAgain: "重试",
+  close: "关闭",
+  emergency: (number) => `如遇紧急情况，请拨打${number ? ` ${number}` : "当地的急救电话"}。`,
+  questions: "想通过电话沟通？",
+
+  failedTitle: "预约申请表暂时无法使用",
+  failed: {
+    offline: "您似乎没有连接到网络。请检查网络连接，然后重试。",
+    temporary: "预约服务没有响应。请致电诊所，或稍后重试。",
+    permanent: "目前无法在线申请预约。请致电诊所。",
+  },
+
+  closedTitle: "在线申请已关闭",
+  closed: (name) => `${isolate(name)} 目前不接受在线预约申请。请致电申请预约。`,
+  virtual: "通过视频或电话看诊。",
+
+  step: (step) => `第 ${step} 步，共 2 步`,
+  screenerTitle: "请先回答一个问题",
+  yes: "是",
+  no: "否",
+  next: "继续",
+  back: "返回",
+  callNow: (number) => `请立即拨打${number ? ` ${number}` : "当地的急救电话"}`,
+  callTitle: "请致电诊所",
+  stopped: "根据您的回答，诊所希望与您通话。",
+  changeAnswer: "修改我的回答",
+
+  detailsTitle: "申请预约",
+  everyQuestion: "所有问题均为必填。",
+  unlessOptional: "除标有“选填”的问题外，均为必填。",
+  optional: "选填",
+  appointmentType: "您想预约什么？",
+  provider: "您想看哪位医生或医护人员？",
+  noPreference: "都可以",
+  fields: {
+    firstName: "名",
+    lastName: "姓",
+    email: "电子邮箱",
+    phone: "电话号码",
+    dob: "出生日期",
+    insurance: "保险",
+    additionalDetails: "有什么需要诊所了解的吗？",
+  },
+  hints: {
+    email: "诊所可能会向此邮箱发送邮件。",
+    phone: "诊所可能会拨打此号码。",
+    insurance: "与保险卡上的一致；没有请填“无”",
+    additionalDetails: "紧急情况请勿使用此栏。",
+  },
+  dateParts: { day: "日", month: "月", year: "年" },
+
+  send: "提交申请",
+  sending: "正在提交您的申请…",
+  privacy: "隐私声明（在新标签页中打开）",
+  screenerMissing: "请选择“是”或“否”",
+  error: "错误：",
+  notSentTitle: "您的申请未能提交",
+};
+
+export const deferred: Language["deferred"] = {
+  missing: {
+    firstName: "请输入您的名字",
+    lastName: "请输入您的姓氏",
+    email: "请输入您的电子邮箱",
+    phone: "请输入您的电话号码",
+    dob: "请输入您的出生日期",
+    insurance: "请输入您的保险；没有请填“无”",
+    additionalDetails: "请输入需要诊所了解的事项；没有请填“无”",
+    appointmentType: "请选择您想预约的项目",
+    provider: "请选择您想看的医生或医护人员",
+  },
+  oneName: "如果只有一个名字，请在此输入连字符（-）",
+  problemTitle: (_count, formatted) => `有 ${formatted} 处需要修改`,
+  corrected: "已改正：",
+  allCorrected: "已全部改正",
+  fieldNames: {
+    firstName: "“名”",
+    lastName: "“姓”",
+    email: "“电子邮箱”",
+    phone: "“电话号码”",
+    dob: "“出生日期”",
+    insurance: "“保险”",
+    additionalDetails: "您的回答",
+  },
+  anyAnswer: "您的回答",
+  tooLong: (field, limit) => `${field}最多可输入 ${limit} 个字符`,
+  notAName: (field) => `${field}看起来像邮箱、电话或其他信息。请输入姓名`,
+  rejected: "诊所无法接受此回答。请检查后重新提交",
+  fieldErrors: {
+    "email-at": "请输入只含一个 @ 的电子邮箱，例如 name@example.com",
+    "email-two": "请只输入一个电子邮箱，例如 name@example.com",
+    "email-blank": "请输入不含空格的电子邮箱，例如 name@example.com",
+    "email-name": "请补充 @ 前面的部分，例如 name@example.com",
+    "email-local": "请检查 @ 前面的部分。完整的邮箱类似 name@example.com",
+    "email-domain": "请检查 @ 后面的部分，应类似 example.com",
+    "phone-letters": (example) => `请只输入电话号码，不要输入文字，例如 ${example}`,
+    "phone-two": (example) => `请只输入一个电话号码，例如 ${example}`,
+    "phone-short": (example) => `此号码太短。请输入完整的号码，例如 ${example}`,
+    "phone-long": (example) =>
+      `此号码太长。请输入一个号码，例如 ${example}。其他国家或地区的号码请以 + 和国际区号开头`,
+    "phone-country": "请输入带国际区号的电话号码，例如 +1 202 555 0143 或 +44 20 7946 0958",
+    "phone-impossible": (example) =>
+      `请检查电话号码，应类似 ${example}。其他国家或地区的号码请以 + 和国际区号开头`,
+    "date-day": "请输入日期，用 1 到 31 的数字",
+    "date-month": "请用 1 到 12 的数字或月份名称输入月",
+    "date-year": "请用 4 位数字输入年份，例如 1980",
+    "date-year-short": "请输入年份的全部 4 位数字，例如 1980，而不是 80",
+    "date-calendar": "请输入公历年份，共 4 位数字，例如 1980",
+    "date-future": "出生日期不能晚于今天",
+    "date-too-old": "请检查年份：必须在过去 120 年之内",
+  },
+  incompleteDate: (parts) => `出生日期还缺少：${parts}`,
+  shortMonth: (month, days) => `请检查日：${month}只有 ${days} 天`,
+
+  charactersLeft: (_count, formatted) => `还可输入 ${formatted} 个字符`,
+  charactersOver: (_count, formatted) => `超出 ${formatted} 个字符`,
+  didYouMean: (address) => `您是想输入 ${address} 吗？`,
+  useSuggestion: "是，改成这个",
+  keepAnswer: "如果电子邮箱正确，不需要修改。",
+
+  phoneExtension: "分机",
+  phoneReadBack: (phone) => `联系电话：${phone}`,
+  phoneNotes: {
+    short: (phone) => `请核对此号码：看起来太短（${phone}）`,
+    long: (phone) => `请核对此号码：看起来太长（${phone}）`,
+    unusual: (phone) => `请核对此号码：可能有一位数字不对（${phone}）`,
+    abroad: (phone, country) => `联系电话：${phone}。此号码属于${country}。`,
+  },
+
+  idleTitle: "您还在吗？",
+  idle: (_seconds, formatted) => `为保护您的隐私，您的回答将在 ${formatted} 秒后清除。`,
+  idleStay: "我还在",
+  cleared: "为保护您的隐私，您的回答已清除。",
+
+  sendAgain: "重新提交",
+  unknownTitle: "您的申请可能没有送达",
+  notSent: {
+    offline: "您似乎没有连接到网络。您的回答仍保留在此。网络恢复后请重新提交。",
+    "back-online": "网络已恢复。您的回答仍保留在此。",
+    unknown:
+      "您的回答仍保留在此。可以放心重新提交：只要不修改回答，诊所只会收到一次您的申请。您也可以致电诊所。",
+    busy: "诊所的系统繁忙，未能接收您的申请。您的回答仍保留在此。请等一分钟后重新提交，或致电诊所。",
+    refused: "诊所的系统没有接受您的申请。您的回答仍保留在此。请致电诊所。",
+    "duplicate-id": "此申请出现问题。您的回答仍保留在此。请重新提交，或致电诊所。",
+    "no-receiver": "此表单目前无法提交申请。请致电诊所。",
+    "copied-page":
+      "您看到的是翻译服务显示的页面副本，诊所收不到从副本提交的申请。请致电诊所，或打开诊所的原页面并在那里填写表单。",
+  },
+  openPage: "打开诊所的原页面（在新标签页中打开）",
+
+  sentTitle: "您的申请已提交",
+  nextTitle: "接下来",
+  nextRead: (name) => `${isolate(name)} 会查看您的申请。`,
+  nextContact: "诊所会与您联系，商定时间。在此之前，预约还没有确定。",
+  nextChange: "如需更改或取消申请，请致电诊所并提供您的申请编号。",
+  reference: "您的申请编号",
+  copy: "复制申请编号",
+  copied: "已复制",
+  sentOn: "提交时间",
+  practice: "诊所",
+  practiceAddress: "地址",
+  sentAppointmentType: "预约项目",
+  sentProvider: "医护人员",
+  practicePhone: "诊所电话",
+  labelled: (label, value) => `${label}：${value}`,
+  localTime: (time) => `诊所当地现在是${time}。`,
+
+  language: "语言",
+  languageFailed: "无法加载此语言。请检查网络连接，然后重试。",
+  languageChanged: "表单现已切换为简体中文。",
+  untranslated: (language) => `诊所填写的内容是${language}。`,
+};
+
+export const slots: Language["slots"] = {
+  slot: "您想什么时候来？",
+  slotHint: "如果您不选择时间，诊所会为您建议一个。",
+  timeZone: (zone) => `时间按此时区显示：${zone}。`,
+  needsType: "选择预约项目后，可预约时段会显示在这里。",
+  loadingTimes: "正在查找可预约时段…",
+  loadingTimesSlowly: "加载时间比平时长。您可以先回答其他问题。",
+  timesFailed: "无法显示可预约时段。",
+  timesInRange: (range, _count, formatted) => `${range}：${formatted} 个时段`,
+  someTimes: (range) => `${range}：未能显示全部可预约时段`,
+  noTimes: (range) => `没有可预约时段：${range}`,
+  withoutTime: "您可以不选时间直接提交申请。诊所会为您建议一个。",
+  writeTimes: (field) => `您可以在“${field}”中填写方便的日期和时间。`,
+  earlier: "较早的时段",
+  later: "较晚的时段",
+  firstTime: "最早可预约时段",
+  allTimes: "显示所有时段",
+  timesCount: (_count, formatted) => `${formatted} 个时段`,
+  dayParts: { morning: "上午", afternoon: "下午", evening: "晚上" },
+  chosenTime: "您选的时间",
+  readerTime: (time) => `您所在地的时间是 ${time}。`,
+  changeTime: "更改",
+  removeTime: "取消选择",
+  lostTime: (time) => `${isolate(time)} 已被约满。请选择其他时间，或不选时间直接提交申请。`,
+  sentTime: "申请的时间",
+
+  rejectedAnswers: {
+    slot: "您选的时间已被约满",
+  },
+  chooseAnother: "请选择其他时间，或不选时间直接提交申请。",
+
+  requested: {
+    nextContact: "诊所会就此时间与您联系。在此之前，预约还没有确定。",
+  },
+  booked: {
+    sentTitle: "您已预约成功",
+    nextTitle: "温馨提示",
+    nextContact: "如有疑问，诊所会与您联系。",
+    nextChange: "如需更改或取消预约，请致电诊所并提供您的申请编号。",
+  },
+  bookedTime: "时间",
+  addToCalendar: "添加到日历",
+  inNewTab: (link) => `${link}（在新标签页中打开）`,
+  calendarTitle: (practice) => `预约：${practice}`,
+};
+
+const about = (patient: string): PatientMessages => ({
+  title: `${patient}的信息`,
+  fields: {
+    firstName: `${patient}的名`,
+    lastName: `${patient}的姓`,
+    email: "您的电子邮箱",
+    phone: "您的电话号码",
+    dob: `${patient}的出生日期`,
+    insurance: `${patient}的保险`,
+  },
+  hints: { insurance: "与保险卡上的一致；没有请填“无”" },
+  missing: {
+    firstName: `请输入${patient}的名字`,
+    lastName: `请输入${patient}的姓氏`,
+    dob: `请输入${patient}的出生日期`,
+    insurance: `请输入${patient}的保险；没有请填“无”`,
+  },
+});
+
+export const questions: Language["questions"] = {
+  preferredTimes: "您哪些时间方便？",
+  anyTime: "任何日期和时间",
+  preferredDays: "星期",
+  preferredParts: "时段",
+
+  forWhom: "为谁预约？",
+  forWhomAnswers: { self: "为我自己", child: "为我的孩子", other: "为其他人" },
+  aboutYou: "您的信息",
+  requesterFirstName: "您的名",
+  requesterLastName: "您的姓",
+  relation: { child: "您与孩子的关系", other: "您与患者的关系" },
+  relationHint: {
+    child: "例如母亲、父亲或监护人",
+    other: "例如女儿、丈夫或照护者",
+  },
+  patients: { child: about("孩子"), other: about("患者") },
+
+  answersKept: "每项回答都保留给相应的人。请检查下面的问题。",
+  newPatient: {
+    self: "您以前来过这家诊所吗？",
+    child: "孩子以前来过这家诊所吗？",
+    other: "患者以前来过这家诊所吗？",
+  },
+  returning: "来过",
+  firstVisit: "没有，这是第一次",
+
+  textConsent: (practice) => `我同意 ${isolate(practice)} 就此预约申请向我发送短信。`,
+  textConsentHint: "可能产生短信费用。如不想再收到短信，请告知诊所。",
+
+  missing: {
+    forWhom: "请选择为谁预约",
+    requesterFirstName: "请输入您自己的名字",
+    requesterLastName: "请输入您自己的姓氏",
+    relation: {
+      child: "请输入您与孩子的关系，例如母亲或监护人",
+      other: "请输入您与患者的关系，例如女儿或照护者",
+    },
+    newPatient: "请选择是否第一次来",
+  },
+};

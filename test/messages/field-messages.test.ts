@@ -1,0 +1,139 @@
+import { describe, expect, test } from "vitest";
+import { FIELD_NAMES, fieldSpec } from "../../src/contract/fields.ts";
+import type { FieldError, FieldErrorCode, PlanQuestionName } from "../../src/form/errors.ts";
+import { fieldErrorMessage, pageErrorMessage } from "../../src/messages/field-messages.ts";
+import { formatNumber } from "../../src/messages/format.ts";
+import { formatMonth } from "../../src/messages/format-date.ts";
+import { LANGUAGE_CODES, type LanguageCode } from "../../src/messages/languages.ts";
+import { languages } from "./sentences.ts";
+
+const PHONE_EXAMPLE = "(202) 555-0143";
+const LAST_DAY = { year: 1990, month: 2, day: 28 };
+const message = (code: LanguageCode, question: PlanQuestionName, error: FieldError) =>
+  fieldErrorMessage(languages[code], question, error, "1");
+
+/** The questions that can have each error. */
+const QUESTIONS: Record<FieldErrorCode, readonly PlanQuestionName[]> = {
+  missing: [...FIELD_NAMES, "screener", "appointmentType", "provider"],
+  "one-name": ["lastName"],
+  "not-a-name": ["firstName", "lastName"],
+  "too-long": FIELD_NAMES.filter((name) => fieldSpec(name).maxLength !== undefined),
+  rejected: FIELD_NAMES,
+  "email-at": ["email"],
+  "email-two": ["email"],
+  "email-blank": ["email"],
+  "email-name": ["email"],
+  "email-local": ["email"],
+  "email-domain": ["email"],
+  "phone-letters": ["phone"],
+  "phone-two": ["phone"],
+  "phone-short": ["phone"],
+  "phone-long": ["phone"],
+  "phone-country": ["phone"],
+  "phone-impossible": ["phone"],
+  "date-incomplete": ["dob"],
+  "date-day": ["dob"],
+  "date-month": ["dob"],
+  "date-year": ["dob"],
+  "date-year-short": ["dob"],
+  "date-calendar": ["dob"],
+  "date-not-real": ["dob"],
+  "date-future": ["dob"],
+  "date-too-old": ["dob"],
+};
+
+const ERROR_CODES = Object.keys(QUESTIONS) as FieldErrorCode[];
+const errors = ERROR_CODES.flatMap((code) =>
+  QUESTIONS[code].map((question) => ({ code, question })),
+);
+
+describe.each(LANGUAGE_CODES)("in %s", (language) => {
+  test("every error has its own sentence", () => {
+    const sentences = errors.map(({ code, question }) =>
+      message(language, question, { code, limit: 28, lastDay: LAST_DAY, parts: ["year"] }),
+    );
+    for (const [index, sentence] of sentences.entries()) {
+      expect(sentence, JSON.stringify(errors[index])).toMatch(/^\S.{5,}\S$/u);
+    }
+    // Only an answer that the receiver rejects without a message has the same sentence everywhere.
+    const own = sentences.filter((_, index) => errors[index]?.code !== "rejected");
+    expect(
+      own.filter((sentence, index) => own.indexOf(sentence) !== index),
+      `two errors have the same sentence: change missing, fieldNames or fieldErrors in src/messages/${language}.ts`,
+    ).toEqual([]);
+  });
+
+  test.each(["phone-short", "phone-long", "phone-letters", "phone-impossible"] as const)(
+    "%s has the example of the practice's country, which does not break across lines",
+    (code) => {
+      const example = PHONE_EXAMPLE.replaceAll(" ", "\u00a0").replaceAll("-", "\u2011");
+      expect(message(language, "phone", { code })).toContain(example);
+    },
+  );
+
+  test.each(FIELD_NAMES)("too-long has the name of %s, and the limit", (field) => {
+    const { messages, deferred } = languages[language];
+    const sentence = message(language, field, { code: "too-long", limit: 2000 });
+    expect(sentence).toContain(deferred.fieldNames[field]);
+    expect(sentence).toContain(formatNumber(2000, messages.tag));
+  });
+
+  test("date-not-real names the month and its last day", () => {
+    const { tag } = languages[language].messages;
+    const sentence = message(language, "dob", { code: "date-not-real", lastDay: LAST_DAY });
+    expect(sentence).toContain(formatMonth(LAST_DAY, tag));
+    expect(sentence).toContain("28");
+  });
+
+  test("date-incomplete has the missing parts", () => {
+    const { dateParts } = languages[language].messages;
+    const sentence = message(language, "dob", { code: "date-incomplete", parts: ["day", "year"] });
+    expect(sentence.toLowerCase()).toContain(dateParts.day.toLowerCase());
+    expect(sentence.toLowerCase()).toContain(dateParts.year.toLowerCase());
+  });
+
+  test("rejected is the receiver's message if it has one", () => {
+    const receiverMessage = "We do not call abroad.";
+    expect(message(language, "phone", { code: "rejected", message: receiverMessage })).toBe(
+      receiverMessage,
+    );
+    expect(message(language, "phone", { code: "rejected", message: "" })).toBe(
+      languages[language].deferred.rejected,
+    );
+  });
+});
+
+test.each([
+  ["en", ["month"], "Date of birth must include a month"],
+  ["en", ["day", "month"], "Date of birth must include a day and month"],
+  ["es", ["year"], "Escriba también el año de nacimiento"],
+  ["es", ["day", "month"], "Escriba también el día y mes de nacimiento"],
+  ["ar", ["day"], "يرجى إدخال اليوم أيضًا في تاريخ الميلاد"],
+  ["ar", ["day", "month"], "يرجى إدخال اليوم والشهر أيضًا في تاريخ الميلاد"],
+] as const)("%s names the missing parts %j of a date of birth", (code, parts, sentence) => {
+  expect(message(code, "dob", { code: "date-incomplete", parts })).toBe(sentence);
+});
+
+test.each([
+  ["firstName", { code: "too-long", limit: 100 }, "First name must be 100 characters or fewer"],
+  [
+    "additionalDetails",
+    { code: "too-long", limit: 1000 },
+    "Your answer must be 1,000 characters or fewer",
+  ],
+  ["dob", { code: "date-not-real", lastDay: LAST_DAY }, "Check the day: February 1990 had 28 days"],
+  [
+    "dob",
+    { code: "date-not-real", lastDay: LAST_DAY, others: [{ code: "date-year-short" }] },
+    "Check the day: February 1990 had 28 days. Enter all 4 digits of the year, like 1980 instead of 80",
+  ],
+] as const)("English describes the error of %s: %j", (question, error, sentence) => {
+  expect(message("en", question, error)).toBe(sentence);
+});
+
+test.each([
+  ["child", "Enter your relationship to the child, like mother or guardian"],
+  ["other", "Enter your relationship to the patient, like daughter or caregiver"],
+] as const)("a missing relationship is one to the %s whom the label names", (forWhom, message) => {
+  expect(pageErrorMessage(languages.en, "relation", { code: "missing" }, forWhom)).toBe(message);
+});

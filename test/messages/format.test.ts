@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { formatNumber, isolate, leftToRight } from "../../src/messages/format.ts";
+import { formatMonth } from "../../src/messages/format-date.ts";
+import { languages } from "./sentences.ts";
+
+test.each([
+  ["en", "1,000"],
+  ["es", "1000"],
+  ["ar", "1,000"],
+  ["ar-EG", "1,000"],
+])("formats 1000 in %s with Latin digits: %s", (tag, formatted) => {
+  expect(formatNumber(1000, tag)).toBe(formatted);
+});
+
+test.each([
+  ["en", "February 1990"],
+  ["es", "febrero de 1990"],
+  ["ar", "فبراير 1990"],
+])("formats a month in %s with Latin digits: %s", (tag, formatted) => {
+  expect(formatMonth({ year: 1990, month: 2, day: 28 }, tag)).toBe(formatted);
+});
+
+test("isolate and leftToRight wrap text in bidi isolates", () => {
+  expect(isolate("عيادة")).toBe("\u2068عيادة\u2069");
+  expect(leftToRight("+1 202 555 0143")).toBe("\u2066+1 202 555 0143\u2069");
+});
+
+test.each(Object.entries(languages))("%s isolates the practice's name", (_code, language) => {
+  for (const sentence of [language.messages.closed("عيادة"), language.deferred.nextRead("عيادة")]) {
+    expect(sentence).toContain("\u2068عيادة\u2069");
+  }
+});
