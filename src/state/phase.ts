@@ -1,3 +1,4 @@
+import type { Signal } from "@preact/signals";
 import type { LoadFailure } from "../client/failures.ts";
 import type { SubmitOutcome } from "../client/submit-outcome.ts";
 import type { FormPlan } from "../form/plan.ts";
@@ -61,3 +62,13 @@ const FOR_GOOD: readonly NotSentReason[] = ["refused", "no-receiver", "blocked",
 
 /** The plan, in every phase that has one. @internal */
 export const planOf = (phase: Phase): FormPlan | null => ("plan" in phase && phase.plan) || null;
+
+/** The browser is online again: offers to send what could not be sent. */
+export function backOnline(phase: Signal<Phase>): void {
+  const { value } = phase;
+  if (value.name !== "details") return;
+  const { sending } = value;
+  if (sending.name === "not-sent" && sending.reason === "offline") {
+    phase.value = { ...value, sending: { name: "not-sent", reason: "back-online" } };
+  }
+}

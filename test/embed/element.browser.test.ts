@@ -158,7 +158,7 @@ test("destroy() clears the answers, and ends what the form loads and listens to"
     resolve(context);
   };
   document.body.append(element);
-  const { scheduler, signal } = await drafted;
+  const { scheduler, destroyed } = await drafted;
   const { setAnswer, answers } = scheduler.form;
   await expect.poll(() => scheduler.phase.value.name).toBe("details");
   setAnswer("firstName", "Maren");
@@ -166,7 +166,7 @@ test("destroy() clears the answers, and ends what the form loads and listens to"
   await expect.poll(warnsBeforeLeaving).toBe(true);
   element.destroy();
   expect(answers.firstName.value).toBe("");
-  expect([signal.aborted, loading?.aborted]).toEqual([true, true]);
+  expect([destroyed.aborted, loading?.aborted]).toEqual([true, true]);
   setAnswer("firstName", "Maren");
   expect(warnsBeforeLeaving()).toBe(false);
 });

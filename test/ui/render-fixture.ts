@@ -85,12 +85,16 @@ export function renderRecord(record: LocationRecord, options: RenderOptions = {}
   if (options.times) {
     startQuestions({
       shadow: root,
+      root,
       element: Object.assign(host, { onSlots }) as unknown as SchedulerElement,
       settings: { slotsUrl: null, askTimes: false, ask: null, ...settings } as Settings,
       scheduler,
       deps,
       language: signal(language),
-      reportFindings: (find) => found.push(...find()),
+      dialog: null,
+      idle: signal(null),
+      updateLanguage() {},
+      report: (problems) => found.push(...problems),
       destroyed: destroyed.signal,
     });
   }

@@ -1,10 +1,13 @@
-import type { SlotSearch } from "../../contract/slot.ts";
+import type { Slot, SlotQuery, SlotSearch } from "../../contract/slot.ts";
 import type { Fetch } from "../fetch.ts";
 import { withTimeLimit } from "../time-limit.ts";
 import { selectSlots } from "./select-slots.ts";
 import { type FoundSlots, readBundle, slotSearchUrl } from "./slot-search.ts";
-import { failed, type SlotsOutcome, toSourceError } from "./slots-outcome.ts";
-import { createReader, TIMEOUT_MS } from "./source-reader.ts";
+import { failed, type SlotsOutcome, SourceError, toSourceError } from "./slots-outcome.ts";
+import { createReader, isObject, TIMEOUT_MS } from "./source-reader.ts";
+
+/** The page's own source of available times: `onSlots`. */
+export type SlotsHandler = (query: SlotQuery) => Promise<readonly Slot[]> | readonly Slot[];
 
 /** What loading times needs, whatever their source. */
 export interface SlotsOptions {
@@ -62,4 +65,24 @@ async function readSource(
   const schedules = isForAll ? found.schedules : null;
   // A copy, because a fetch that was aborted may still add to it.
   return selectSlots([...found.slots], search, { schedules, cutOff, now: now() });
+}
+
+/**
+ * Loads available times from the page's handler, with the same checks as a source. Never rejects.
+ */
+export async function loadHandlerSlots(
+  handler: SlotsHandler,
+  search: SlotSearch,
+  { signal, now = Date.now }: SlotsOptions,
+): Promise<SlotsOutcome> {
+  const { from, to, appointmentType, provider } = search;
+  try {
+    const query = { from, to, appointmentType, provider };
+    const found: unknown = await withTimeLimit(TIMEOUT_MS, async () => handler(query), signal);
+    if (!Array.isArray(found)) throw new SourceError("not-slots");
+    const slots = found.map((slot: unknown) => (isObject(slot) ? slot : {}));
+    return selectSlots(slots, search, { schedules: null, cutOff: "", now: now() });
+  } catch (error) {
+    return failed(toSourceError(error, signal.aborted ? "unreachable" : "handler"));
+  }
 }

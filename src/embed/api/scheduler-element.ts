@@ -1,4 +1,4 @@
-import type { SlotsHandler } from "../../client/slots/handler-slots.ts";
+import type { SlotsHandler } from "../../client/slots/load-slots.ts";
 import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
 import type { FieldName } from "../../contract/fields.ts";
 import type { SchedulerDeps } from "../../state/deps.ts";
@@ -25,7 +25,7 @@ export interface DraftContext {
   /** Each may be replaced: where the record comes from, and where a request goes. */
   deps: SchedulerDeps;
   /** Aborted when this form is restarted or destroyed. */
-  signal: AbortSignal;
+  destroyed: AbortSignal;
 }
 
 /** The element, as its form uses it. */

@@ -3,37 +3,19 @@ import { brandOf } from "../../branding/brand.ts";
 import { callingCode } from "../../form/calling-code.ts";
 import { emergencyNumber } from "../../form/phone/emergency-number.ts";
 import { dialableNumber, formatE164 } from "../../form/phone/format.ts";
-import type { SchedulerDeps } from "../../state/deps.ts";
-import type { Scheduler } from "../../state/scheduler.ts";
 import type { QuestionSetView, View } from "../../ui/view.ts";
-import type { Settings } from "../api/attributes.ts";
+import type { FormContext } from "../chunks/form-context.ts";
 import type { I18n } from "./i18n.ts";
 
-interface ViewOptions {
-  scheduler: Scheduler;
-  deps: Pick<SchedulerDeps, "phoneTools">;
-  i18n: I18n;
-  settings: Settings;
-  idle: ReadonlySignal<View["idle"]>;
-  /** The bar of the dialog around the form; absent for a form in the page. */
-  Bar: View["Bar"];
-  /** Whether logos may be image data. */
-  isDraft: boolean;
-}
-
 /** What the screens show; a new object when any of it changes. */
-export function createView({
-  scheduler,
-  deps,
-  i18n,
-  settings: { headingLevel, phone, privacyUrl },
-  idle,
-  Bar,
-  isDraft,
-}: ViewOptions): ReadonlySignal<View> {
+export function createView(
+  { element, scheduler, deps, settings: { headingLevel, phone, privacyUrl }, idle }: FormContext,
+  i18n: I18n,
+  Bar: View["Bar"],
+): ReadonlySignal<View> {
   const record = computed(() => scheduler.plan.value?.record ?? null);
   // Memoized: the contrast search is too slow to run on every keystroke.
-  const brand = computed(() => record.value && brandOf(record.value, isDraft));
+  const brand = computed(() => record.value && brandOf(record.value, Boolean(element.showDraft)));
   return computed(() => {
     const texts = i18n.view();
     const practice = record.value?.phone_number ?? "";

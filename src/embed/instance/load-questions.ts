@@ -1,5 +1,5 @@
 import { within } from "../../client/time-limit.ts";
-import type { QuestionsContext } from "../chunks/questions/chunk-context.ts";
+import type { FormContext } from "../chunks/form-context.ts";
 import { type LoadChunk, useChunk } from "../loading/load-chunk.ts";
 
 /** How long the first screen waits for the chunk after the record, so that its questions move nothing. */
@@ -13,7 +13,7 @@ const TIMEOUT_MS = 4_000;
  * @returns a function that resolves when the form can be shown
  */
 export function loadQuestions(
-  context: QuestionsContext,
+  context: FormContext,
   loadChunk: LoadChunk,
   loadLanguage: () => Promise<void>,
 ): () => Promise<unknown> {

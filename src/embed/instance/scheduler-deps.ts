@@ -1,32 +1,22 @@
 import { signal } from "@preact/signals";
 import { type Fetch, pageFetch } from "../../client/fetch.ts";
 import { type LoadFallback, type LoadResult, loadLocation } from "../../client/load-location.ts";
-import type { Finding } from "../../diagnostics/finding.ts";
 import type { SchedulerCallbacks, SchedulerDeps } from "../../state/deps.ts";
 import { untilPainted } from "../../ui/dom/until-painted.ts";
-import type { Settings } from "../api/attributes.ts";
-import type { SchedulerElement } from "../api/scheduler-element.ts";
-import type { PageUrls } from "../chunks/deferred/source.ts";
+import type { FormContext } from "../chunks/form-context.ts";
 import { type Chunks, type LoadChunk, once } from "../loading/load-chunk.ts";
 import { nextTask } from "../runtime/when-idle.ts";
-import type { ReportFindings } from "./callbacks.ts";
 import type { I18n } from "./i18n.ts";
 
 /** By how much a device's clock may be behind, while no server says what time it is. */
 const YEAR_MS = 31_622_400_000;
 
-interface DepsOptions {
-  element: SchedulerElement;
-  /** Where the form is rendered. */
-  root: ParentNode;
-  settings: Settings;
+interface DepsOptions extends Omit<FormContext, "scheduler" | "deps"> {
   i18n: I18n;
   loadChunk: LoadChunk;
-  /** Aborted when the form is destroyed. */
-  signal: AbortSignal;
-  pageUrls(): PageUrls;
+  /** The page's URL when the script loaded. */
+  landing: string;
   callbacks: SchedulerCallbacks;
-  reportFindings: ReportFindings;
   /** Resolves when the page's questions can be shown, if it turned any on. */
   untilQuestions(): Promise<unknown>;
   /** The record that the floating button has loaded for its colors; the first attempt uses it. */
@@ -35,19 +25,16 @@ interface DepsOptions {
 
 /** Connects the scheduler to the network, the page and the chunks. */
 export function createSchedulerDeps({
-  element,
-  root,
-  settings,
   i18n,
   loadChunk,
-  signal: destroyed,
-  pageUrls,
+  landing,
   callbacks,
-  reportFindings,
   untilQuestions,
   loadedRecord,
+  ...context
 }: DepsOptions): SchedulerDeps {
-  const { locationId, baseUrl } = settings;
+  const { locationId, baseUrl, attribution } = context.settings;
+  const mounted = location.href;
   const phoneChunk = signal<Chunks["phone"] | null>(null);
   const loadPhoneChunk = once(async () => {
     const chunk = await loadChunk("phone");
@@ -84,9 +71,7 @@ export function createSchedulerDeps({
     },
     async submit(request) {
       const chunk = await i18n.loadDeferred();
-      const report = (found: readonly Finding[]) => reportFindings(() => found);
-      const options = { element, root, settings, signal: destroyed, report };
-      return chunk?.submitRequest(request, options) ?? { kind: "no-receiver" };
+      return chunk?.submitRequest(request, context) ?? { kind: "no-receiver" };
     },
     validation: () => i18n.deferred()?.validation ?? null,
     loadValidation: async () => (await i18n.loadDeferred())?.validation ?? null,
@@ -96,7 +81,10 @@ export function createSchedulerDeps({
     isOnline: () => navigator.onLine,
     locale: i18n.locale,
     source: () =>
-      i18n.deferred()?.sourceOf(settings.attribution, pageUrls()) ?? { page: "", campaign: {} },
+      i18n.deferred()?.sourceOf(attribution, [landing, mounted, location.href]) ?? {
+        page: "",
+        campaign: {},
+      },
     phoneTools: () => phoneChunk.value ?? undefined,
     loadPhoneTools: loadPhoneChunk,
     untilPainted,

@@ -1,6 +1,7 @@
 import { signal } from "@preact/signals";
 import type { LoadResult } from "../../client/load-location.ts";
 import { within } from "../../client/time-limit.ts";
+import type { Finding } from "../../diagnostics/finding.ts";
 import { contain, onContained } from "../../state/contain.ts";
 import type { IdleTimer } from "../../state/idle-timer.ts";
 import { createScheduler } from "../../state/scheduler.ts";
@@ -8,7 +9,7 @@ import type { View } from "../../ui/view.ts";
 import { renderWidget } from "../../ui/widget/render.tsx";
 import { isPrefill } from "../api/attributes.ts";
 import type { FormInstance, ParsedAttributes, SchedulerElement } from "../api/scheduler-element.ts";
-import type { DialogControls } from "../chunks/deferred/follow-history.ts";
+import type { DialogControls, FormContext } from "../chunks/form-context.ts";
 import type { LoadChunk } from "../loading/load-chunk.ts";
 import { report } from "../loading/report.ts";
 import { whenLikelyUsed } from "../runtime/when-idle.ts";
@@ -54,11 +55,21 @@ export function startForm(
   const controller = new AbortController();
   const destroyed = controller.signal;
   const i18n = dialog?.i18n ?? createI18n(element, shadow, settings, loadChunk);
-  const mounted = location.href;
+  const shared = {
+    element,
+    shadow,
+    root,
+    settings,
+    dialog,
+    idle: signal<IdleTimer | null>(null),
+    language: i18n.language,
+    updateLanguage: i18n.followPage,
+    report: (found: readonly Finding[]) => destroyed.aborted || report(element, found),
+    destroyed,
+  };
   const reportFindings: ReportFindings = async (find) => {
     const deferred = await i18n.loadDeferred();
-    if (!deferred || destroyed.aborted) return;
-    report(element, contain(find)(deferred) ?? []);
+    if (deferred && !destroyed.aborted) shared.report(contain(find)(deferred) ?? []);
   };
   const applyPrefill = () => {
     if (!element.prefill && !element.getAttributeNames().some(isPrefill)) return;
@@ -66,38 +77,21 @@ export function startForm(
   };
 
   const deps = createSchedulerDeps({
-    element,
-    root,
-    settings,
+    ...shared,
     i18n,
     loadChunk,
-    signal: destroyed,
-    pageUrls: () => [landing, mounted, location.href],
+    landing,
     callbacks: createCallbacks(element, settings, loadChunk, reportFindings, applyPrefill),
-    reportFindings,
     untilQuestions: () => untilQuestions(),
     loadedRecord: dialog?.record ?? null,
   });
   const scheduler = createScheduler(deps);
-  const { language } = i18n;
-  const untilQuestions = loadQuestions(
-    { element, shadow, settings, scheduler, deps, language, reportFindings, destroyed },
-    loadChunk,
-    i18n.loadLanguage,
-  );
+  const context: FormContext = { ...shared, scheduler, deps };
+  const untilQuestions = loadQuestions(context, loadChunk, i18n.loadLanguage);
   // As early as possible, but in a microtask, because an abort, and DevTools at a request, takes a stack
   // trace. While the whole script is on the stack, that takes 20 ms on a phone (Chromium 156).
   const loading = element.showDraft ? null : Promise.resolve().then(scheduler.load);
-  const idle = signal<IdleTimer | null>(null);
-  const view = createView({
-    scheduler,
-    deps,
-    i18n,
-    settings,
-    idle,
-    Bar: dialog?.Bar,
-    isDraft: Boolean(element.showDraft),
-  });
+  const view = createView(context, i18n, dialog?.Bar);
   let isBroken = false;
   const handleError = (error: unknown) => {
     isBroken = true;
@@ -118,12 +112,10 @@ export function startForm(
     }
   }
   const stopHandling = onContained(handleError);
-  const updateLanguage = i18n.followPage;
   const { disconnected, reconnected } = whileConnected((signal) => {
     void i18n.deferredLoaded.then(
       contain(({ listenToPage }) => {
-        if (!signal.aborted)
-          listenToPage({ element, scheduler, deps, idle, dialog, updateLanguage }, { signal });
+        if (!signal.aborted) listenToPage(context, { signal });
       }),
     );
   });
@@ -134,13 +126,9 @@ export function startForm(
   void contain(showWidget)();
   protectEvents(root, { signal: destroyed });
   loadWhenUsed(root, scheduler.loadValidation, { signal: destroyed });
-  void i18n.deferredLoaded.then(
-    contain(({ connectForm }) =>
-      connectForm({ element, root, settings, scheduler, deps, idle, destroyed }),
-    ),
-  );
+  void i18n.deferredLoaded.then(contain(({ connectForm }) => connectForm(context)));
   if (settings.wipeAfterIdle) void i18n.loadDeferred();
-  element.showDraft?.({ root, scheduler, deps, signal: destroyed });
+  element.showDraft?.(context);
 
   async function showWidget(): Promise<void> {
     await i18n.ready;
@@ -176,7 +164,7 @@ export function startForm(
 
   return {
     applyPrefill,
-    updateLanguage,
+    updateLanguage: i18n.followPage,
     disconnected,
     reconnected,
     destroy() {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { loadHandlerSlots, type SlotsHandler } from "../../../src/client/slots/handler-slots.ts";
+import { loadHandlerSlots, type SlotsHandler } from "../../../src/client/slots/load-slots.ts";
 import { untilSettled, useFakeClock } from "../fake-clock.ts";
 import { at, NOW, problemsOf, QUERY } from "./source-fixture.ts";
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import type { SchedulerElement } from "../../../src/embed/api/scheduler-element.ts";
-import type { QuestionsContext } from "../../../src/embed/chunks/questions/chunk-context.ts";
+import type { FormContext } from "../../../src/embed/chunks/form-context.ts";
 import { loadQuestions } from "../../../src/embed/instance/load-questions.ts";
 import type { LoadChunk } from "../../../src/embed/loading/load-chunk.ts";
 import { onContained } from "../../../src/state/contain.ts";
@@ -13,7 +13,7 @@ const TIMES = { ...NONE, slotsUrl: "https://practice.example/fhir/Slot" };
 const onSlots = async () => [];
 
 const contextOf = (settings: object, element: Partial<SchedulerElement> = {}) =>
-  ({ settings, element: { onSlots: null, ...element } }) as unknown as QuestionsContext;
+  ({ settings, element: { onSlots: null, ...element } }) as unknown as FormContext;
 
 test.each([
   ["nothing", 0, contextOf(NONE)],

@@ -42,11 +42,11 @@ export function controlledWidget(
   const scheduler = createScheduler(deps);
   // The controller does not use it.
   const root = null as unknown as ParentNode & Node;
-  const destroyed = new AbortController();
-  onTestFinished(() => destroyed.abort());
-  const { signal } = destroyed;
-  const controller = controlWidget({ root, scheduler, deps, signal }, { record, scene });
-  const times = hasTimes ? addTimes(scheduler, deps, signal) : null;
+  const ended = new AbortController();
+  onTestFinished(() => ended.abort());
+  const destroyed = ended.signal;
+  const controller = controlWidget({ root, scheduler, deps, destroyed }, { record, scene });
+  const times = hasTimes ? addTimes(scheduler, deps, destroyed) : null;
   return { controller, scheduler, calls, times };
 }
 

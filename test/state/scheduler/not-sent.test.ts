@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { SubmitOutcome } from "../../../src/client/submit-outcome.ts";
-import { backOnline } from "../../../src/state/back-online.ts";
 import { onContained } from "../../../src/state/contain.ts";
+import { backOnline } from "../../../src/state/phase.ts";
 import { untilSettled, useFakeClock } from "../../client/fake-clock.ts";
 import { ADA, answersOf, filledScheduler, withOutcome } from "../scheduler-fixture.ts";
 
@@ -48,7 +48,7 @@ test("a request that fails offline is offered again, but not sent, when the brow
   expect(status()).toBe("not sent: offline");
   expect(answersOf(scheduler)).toEqual(before);
   device.isOnline = true;
-  backOnline(scheduler);
+  backOnline(scheduler.phase);
   expect(status()).toBe("not sent: back-online");
   expect(submitted).toHaveLength(1);
   expect(calls).toEqual([["onNotSent", "offline"]]);
@@ -110,10 +110,10 @@ test("a chunk that does not load for 20 seconds ends in not sent", async () => {
 
 test("coming back online changes nothing unless sending failed offline", async () => {
   const { scheduler, send, status } = await filledScheduler(withOutcome({ kind: "unknown" }));
-  backOnline(scheduler);
+  backOnline(scheduler.phase);
   expect(status()).toBe("details, idle");
   await send();
-  backOnline(scheduler);
+  backOnline(scheduler.phase);
   expect(status()).toBe("not sent: unknown");
 });
 

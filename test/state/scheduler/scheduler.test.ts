@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { EXAMPLES } from "../../../src/examples/index.ts";
 import { planForm } from "../../../src/form/plan.ts";
-import { backOnline } from "../../../src/state/back-online.ts";
 import { isPristine } from "../../../src/state/idle-timer.ts";
+import { backOnline } from "../../../src/state/phase.ts";
 import { useFakeClock } from "../../client/fake-clock.ts";
 import {
   ADA,
@@ -36,7 +36,7 @@ test("actions that belong to another phase do nothing", async () => {
   const { scheduler, status, submitted } = await filledScheduler({ record: "screener-stops" });
   await scheduler.send();
   scheduler.back();
-  backOnline(scheduler);
+  backOnline(scheduler.phase);
   expect(status()).toBe("screener");
   const closed = await loadedScheduler({ record: "closed" });
   closed.scheduler.answerScreener();

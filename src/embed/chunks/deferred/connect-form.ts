@@ -1,36 +1,57 @@
-import type { Signal } from "@preact/signals";
-import type { SchedulerDeps } from "../../../state/deps.ts";
-import type { IdleTimer } from "../../../state/idle-timer.ts";
-import type { Scheduler } from "../../../state/scheduler.ts";
-import type { Settings } from "../../api/attributes.ts";
-import type { SchedulerElement } from "../../api/scheduler-element.ts";
+import { contain, listen } from "../../../state/contain.ts";
+import { createIdleTimer, type IdleTimer, isPristine } from "../../../state/idle-timer.ts";
 import { resetInvalidTheme } from "../../findings/theme.ts";
-import { listenToForm } from "./listen-to-form.ts";
-import { wipeAfterIdle } from "./wipe-after-idle.ts";
+import type { FormContext } from "../form-context.ts";
 
-interface FormContext {
-  element: SchedulerElement;
-  root: ShadowRoot | HTMLElement;
-  settings: Settings;
-  scheduler: Scheduler;
-  deps: SchedulerDeps;
-  idle: Signal<IdleTimer | null>;
-  /** Aborted when the form is destroyed. */
-  destroyed: AbortSignal;
-}
-
-/** Adds to a form what it does after this chunk has loaded. */
-export function connectForm({
-  element,
-  root,
-  settings: { wipeAfterIdle: minutes },
-  scheduler,
-  deps,
-  idle,
-  destroyed,
-}: FormContext): void {
+/** Adds to a form what it does after this chunk has loaded, until it is destroyed. */
+export function connectForm(context: FormContext): void {
+  const { element, root, settings, deps, idle, destroyed } = context;
   if (destroyed.aborted) return;
   resetInvalidTheme(element, root);
-  listenToForm(root, deps, { signal: destroyed });
-  if (minutes) idle.value = wipeAfterIdle(minutes, element, root, scheduler, destroyed);
+  listen(root, "keyup", scrollToFocused, { signal: destroyed });
+  const loadForPhone = (target: EventTarget | null) => {
+    if ((target as Element | null)?.id === "phone") void deps.loadPhoneTools();
+  };
+  listen(root, "focusin", ({ target }) => loadForPhone(target), { signal: destroyed });
+  // It may have been focused before this chunk was loaded.
+  loadForPhone(root.querySelector(":focus"));
+  if (settings.wipeAfterIdle) idle.value = wipeAfterIdle(settings.wipeAfterIdle, context);
 }
+
+/**
+ * WebKit scrolls until the caret is visible and ignores `scroll-margin`, so a sticky header would cover the
+ * field (WCAG 2.2, 2.4.11).
+ */
+function scrollToFocused({ code, target }: KeyboardEvent): void {
+  if (code === "Tab" || code === "Enter") (target as Element).scrollIntoView({ block: "nearest" });
+}
+
+/** Clears the form after some minutes without activity. */
+function wipeAfterIdle(
+  minutes: number,
+  { element, root, scheduler, destroyed }: FormContext,
+): IdleTimer {
+  const clear = () => {
+    element.prefill = null;
+    // The next patient begins at the top, not in the input that was left.
+    const focused = root.querySelector("input:focus, textarea:focus");
+    const title = focused?.closest(".screen")?.querySelector<HTMLElement>(".title");
+    scheduler.startOver();
+    title?.focus({ preventScroll: true });
+  };
+  const timer = createIdleTimer({ minutes, isPristine: () => isPristine(scheduler), clear });
+  const onActivity = ({ target }: Event) => {
+    // The notice must stay until its button is pressed, although the pointer moves over it.
+    if ((target as Element).closest(".idle")) return;
+    // In a timeout, because removing the notice would move the element that is being pressed,
+    // and a render during a click would revert a radio button.
+    setTimeout(contain(() => destroyed.aborted || timer.recordActivity()));
+  };
+  for (const type of ACTIVITIES) {
+    // Browsers wait for a `wheel` or `touchstart` listener that is not passive before they scroll.
+    listen(root, type, onActivity, { signal: destroyed, passive: true });
+  }
+  return timer;
+}
+
+const ACTIVITIES = ["keydown", "click", "input", "wheel", "pointermove", "touchstart"] as const;

@@ -1,14 +1,7 @@
-import type { ReadonlySignal } from "@preact/signals";
 import { effect, listen } from "../../../state/contain.ts";
 import type { Scheduler } from "../../../state/scheduler.ts";
+import type { DialogControls } from "../form-context.ts";
 import { newId } from "./new-id.ts";
-
-/** The dialog around a form. */
-export interface DialogControls {
-  isOpen: ReadonlySignal<boolean>;
-  open(): void;
-  close(): void;
-}
 
 /** What the browser's Back button leaves: the dialog, and what follows the screener. */
 interface Level {

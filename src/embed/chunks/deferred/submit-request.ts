@@ -1,43 +1,32 @@
 import { pageFetch } from "../../../client/fetch.ts";
-import type { SubmitOutcome } from "../../../client/submit-outcome.ts";
+import { submitTo } from "../../../client/submit.ts";
+import {
+  acceptedOutcome,
+  responseOutcome,
+  type SubmitOutcome,
+} from "../../../client/submit-outcome.ts";
+import { within, withTimeLimit } from "../../../client/time-limit.ts";
 import type { BookingRequest } from "../../../contract/booking-request/booking-request.ts";
-import type { Finding } from "../../../diagnostics/finding.ts";
+import { finding } from "../../../diagnostics/finding.ts";
 import { contain, listen } from "../../../state/contain.ts";
 import { honeypotAnswer } from "../../../ui/deferred/Honeypot.tsx";
 import { originalPage } from "../../../ui/deferred/original-page.ts";
-import type { Settings } from "../../api/attributes.ts";
-import type { SchedulerElement } from "../../api/scheduler-element.ts";
-import { createSubmit } from "./create-submit.ts";
+import { WebSchedulerRequestEvent } from "../../api/events.ts";
+import type { RequestHandler } from "../../api/scheduler-element.ts";
+import type { FormContext } from "../form-context.ts";
 
-interface SubmitRequestOptions {
-  element: SchedulerElement;
-  /** Where the form is rendered. */
-  root: ParentNode;
-  settings: Settings;
-  /** Aborted when the form is destroyed. */
-  signal: AbortSignal;
-  report(found: readonly Finding[]): unknown;
-}
+const HANDLER_TIMEOUT_MS = 10_000;
+
+// The event may come after the request has failed: in Firefox 153 on a busy machine by more than a task.
+const VIOLATION_TIMEOUT_MS = 1000;
+
+type SubmitContext = Omit<FormContext, "scheduler" | "deps">;
 
 /** Submits a request as the page has configured the form. */
 export async function submitRequest(
   request: BookingRequest,
-  {
-    element,
-    root,
-    settings: { submitUrl, idempotencyHeader },
-    signal,
-    report,
-  }: SubmitRequestOptions,
+  context: SubmitContext,
 ): Promise<SubmitOutcome> {
-  const submit = createSubmit(element, submitUrl, {
-    signal,
-    idempotencyHeader,
-    fetch: pageFetch,
-    honeypotAnswer: () => honeypotAnswer(root),
-    isCopiedPage: () => navigator.onLine && originalPage(location.href) !== null,
-    report,
-  });
   const ended = new AbortController();
   const outcome = await new Promise<SubmitOutcome>((resolve) => {
     const interrupt = () => resolve({ kind: "unknown" });
@@ -45,9 +34,131 @@ export async function submitRequest(
     listen(window, "pageshow", ({ persisted }) => persisted && interrupt(), {
       signal: ended.signal,
     });
-    submit(request).then(resolve, interrupt);
+    submit(request, context).then(resolve, interrupt);
   });
   // Whatever happens from here on, the receiver has answered.
   contain(() => ended.abort())();
   return outcome;
 }
+
+/** Submits to the page's own handler, else to `submit-url`. */
+async function submit(
+  request: BookingRequest,
+  { element, root, settings, destroyed, report }: SubmitContext,
+): Promise<SubmitOutcome> {
+  const event = new WebSchedulerRequestEvent(request);
+  const hasThrown = dispatch(element, event);
+  if (hasThrown) report([finding("WS406", "web-scheduler-request", "it threw an error")]);
+  const handled = (response: unknown, handler: string) => {
+    if (!isPromiseLike(response)) report([finding("WS406", handler, "it returned no promise")]);
+    return handlerOutcome(response, request);
+  };
+  if (event.hasResponse) return handled(event.response, event.type);
+  if (event.defaultPrevented) return { kind: "unknown" };
+  // Not an inherited one: a script may extend `Object.prototype`, and nobody would get the request.
+  const onRequest = Object.hasOwn(element, "onRequest") && element.onRequest;
+  if (onRequest) return handled(call(onRequest, request), "onRequest");
+  const { submitUrl, idempotencyHeader } = settings;
+  if (!submitUrl) return { kind: "no-receiver" };
+  const policy = watchPolicy(submitUrl, (directive) =>
+    report([finding("WS408", "submit-url", directive)]),
+  );
+  const submitOnce = submitTo(submitUrl, {
+    signal: destroyed,
+    idempotencyHeader,
+    fetch: pageFetch,
+    async withoutResponse() {
+      if (await within(VIOLATION_TIMEOUT_MS, policy.blocked)) return { kind: "blocked" };
+      const isCopiedPage = navigator.onLine && originalPage(location.href) !== null;
+      return { kind: isCopiedPage ? "copied-page" : "unknown" };
+    },
+  });
+  try {
+    return await submitOnce(withAutomationSignals(request, root));
+  } finally {
+    policy.stop();
+  }
+}
+
+interface AutomationSignals {
+  seconds: number;
+  /** What `patient` has in addition if the honeypot was filled in. */
+  answer: Record<string, string>;
+}
+
+/** By request id: sending a request again must send the same content. */
+const signalsById = new Map<string, AutomationSignals>();
+
+/**
+ * Adds how long the page was open, and whether the honeypot was filled in, so that a receiver can
+ * notice forms that a script filled in.
+ */
+function withAutomationSignals(request: BookingRequest, root: ParentNode) {
+  const { seconds, answer } = signalsById.get(request.id) ?? {
+    seconds: Math.round(performance.now() / 1000),
+    answer: honeypotAnswer(root),
+  };
+  signalsById.set(request.id, { seconds, answer });
+  return { ...request, patient: { ...request.patient, ...answer }, seconds_on_page: seconds };
+}
+
+/** Calls back with the directive of the page's Content-Security-Policy that blocks this URL. */
+function watchPolicy(
+  url: string,
+  onBlocked: (directive: string) => void,
+): { blocked: Promise<true>; stop(): unknown } {
+  const { href } = new URL(url.replace(/#.*/, ""));
+  const controller = new AbortController();
+  const blocked = new Promise<true>((resolve) => {
+    const onViolation = (event: SecurityPolicyViolationEvent) => {
+      if (event.blockedURI !== href || event.disposition !== "enforce") return;
+      onBlocked(event.effectiveDirective);
+      resolve(true);
+    };
+    listen(document, "securitypolicyviolation", onViolation, controller);
+  });
+  return { blocked, stop: contain(() => controller.abort()) };
+}
+
+/** Returns whether a listener threw; browsers report that to `window` during the dispatch. */
+function dispatch(element: EventTarget, event: Event): boolean {
+  let hasThrown = false;
+  const onError = () => {
+    hasThrown = true;
+  };
+  const stop = new AbortController();
+  listen(window, "error", onError, { signal: stop.signal, capture: true });
+  element.dispatchEvent(event);
+  contain(() => stop.abort())();
+  return hasThrown;
+}
+
+/** The handler's result; if the handler throws, a rejected promise. */
+function call(handler: RequestHandler, request: BookingRequest): unknown {
+  try {
+    return handler(request);
+  } catch (error) {
+    return Promise.reject(error);
+  }
+}
+
+const isPromiseLike = (value: unknown): value is PromiseLike<unknown> =>
+  typeof value === "object" && value !== null && "then" in value;
+
+/**
+ * The outcome of what the handler returned. Without a promise, or if it rejects or times out, the
+ * practice may or may not have the request. A promise of a `Response` counts like that response
+ * from `submit-url`, because `respondWith(fetch(…))` resolves for a 404, too.
+ */
+async function handlerOutcome(response: unknown, request: BookingRequest): Promise<SubmitOutcome> {
+  if (!isPromiseLike(response)) return { kind: "unknown" };
+  const outcome = async () => {
+    const value = await response;
+    return isResponse(value) ? responseOutcome(value, request) : acceptedOutcome(value);
+  };
+  return withTimeLimit(HANDLER_TIMEOUT_MS, outcome).catch(() => ({ kind: "unknown" }));
+}
+
+// Not instanceof: the page's Response may be a polyfill, or from another frame.
+const isResponse = (value: unknown): value is Response =>
+  typeof value === "object" && value !== null && "ok" in value && "status" in value;

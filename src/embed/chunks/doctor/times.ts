@@ -40,8 +40,8 @@ export async function checkTimes(
   ];
   const check = async ({ label, ...search }: (typeof choices)[number]) => {
     const findings: Finding[] = [];
-    const reportFindings = (find: () => readonly Finding[]) => findings.push(...find());
-    const load = createLoadTimes({ element, settings, deps: { now: Date.now }, reportFindings });
+    const report = (found: readonly Finding[]) => findings.push(...found);
+    const load = createLoadTimes({ element, settings, deps: { now: Date.now }, report });
     await load(search, new AbortController().signal);
     return findings.map((finding) => ({ finding, label }));
   };

@@ -4,7 +4,7 @@ import type { Messages } from "../../../messages/messages.ts";
 import { contain, effect } from "../../../state/contain.ts";
 import type { View } from "../../../ui/view.ts";
 import type { FormInstance } from "../../api/scheduler-element.ts";
-import type { DialogControls } from "../deferred/follow-history.ts";
+import type { DialogControls } from "../form-context.ts";
 import { observeLanguage } from "../observe-language.ts";
 import { createDialog } from "./dialog.ts";
 import { createLauncher } from "./launcher.ts";

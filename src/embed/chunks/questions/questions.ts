@@ -3,34 +3,35 @@
  * the page uses one of them.
  */
 
+import { pageFetch } from "../../../client/fetch.ts";
+import { loadHandlerSlots, loadSlots } from "../../../client/slots/load-slots.ts";
+import type { SlotsOutcome } from "../../../client/slots/slots-outcome.ts";
+import type { SlotSearch } from "../../../contract/slot.ts";
+import { slotsFindings } from "../../../diagnostics/failure-findings.ts";
 import { planPageQuestions } from "../../../form/questions/plan.ts";
 import { withoutIsolates } from "../../../messages/format.ts";
+import type { SchedulerDeps } from "../../../state/deps.ts";
 import { createAskModel } from "../../../state/questions/ask-model.ts";
 import { createSlotsModel } from "../../../state/slots/slots-model.ts";
 import questionsCss from "../../../ui/css/questions.css?inline";
 import slotsCss from "../../../ui/css/slots.css?inline";
 import { createAskView } from "../../../ui/questions/ask-view.tsx";
 import { createSlotsView } from "../../../ui/slots/slots-view.tsx";
+import type { SchedulerElement } from "../../api/scheduler-element.ts";
 import { createStyles } from "../../runtime/styles.ts";
-import type { QuestionsContext } from "./chunk-context.ts";
-import { createLoadTimes } from "./load-available-times.ts";
+import type { FormContext } from "../form-context.ts";
 
 export { setRuntime } from "../shared-runtime.ts";
-/** For the doctor. */
-export { createLoadTimes };
 
 const adoptStyles = createStyles(`${slotsCss}\n${questionsCss}`);
 
 /** Registers the questions that the page turned on. */
-export function startQuestions(context: QuestionsContext): void {
+export function startQuestions(context: FormContext): void {
   const { element, shadow, settings, scheduler, deps, language, destroyed } = context;
   // The form may have been removed while this chunk loaded.
   if (destroyed.aborted) return;
   adoptStyles(shadow);
-  const { plan } = planPageQuestions({
-    ...settings,
-    hasSlotsHandler: Boolean(element.onSlots),
-  });
+  const { plan } = planPageQuestions({ ...settings, hasSlotsHandler: Boolean(element.onSlots) });
   const { form, questions } = scheduler;
   const ask = createAskModel({
     form,
@@ -52,4 +53,30 @@ export function startQuestions(context: QuestionsContext): void {
   const slots = createSlotsModel({ scheduler, deps, source: plan.source, load, destroyed });
   const slotsSet = { ...slots, view: createSlotsView(slots, scheduler) };
   questions.value = [...questions.value, slotsSet, askSet];
+}
+
+/** Loads available times from the page's handler, else from `slots-url`. Reports each problem once. */
+export function createLoadTimes({
+  element,
+  settings: { slotsUrl },
+  deps,
+  report,
+}: Pick<FormContext, "settings" | "report"> & {
+  element: Pick<SchedulerElement, "onSlots">;
+  deps: Pick<SchedulerDeps, "now">;
+}): (search: SlotSearch, signal: AbortSignal) => Promise<SlotsOutcome> {
+  const reported = new Set<string>();
+  return async (search, signal) => {
+    const { onSlots } = element;
+    const options = { signal, now: deps.now };
+    const outcome = onSlots
+      ? await loadHandlerSlots(onSlots, search, options)
+      : await loadSlots(slotsUrl ?? "", search, { ...options, fetch: pageFetch });
+    if (signal.aborted) return outcome;
+    const found = slotsFindings(onSlots ? "onSlots" : "slots-url", outcome);
+    const unreported = found.filter(({ code }) => !reported.has(code));
+    for (const { code } of unreported) reported.add(code);
+    if (unreported.length > 0) report(unreported);
+    return outcome;
+  };
 }

@@ -1,9 +1,7 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import {
-  type DialogControls,
-  followHistory,
-} from "../../../../src/embed/chunks/deferred/follow-history.ts";
+import { followHistory } from "../../../../src/embed/chunks/deferred/follow-history.ts";
+import type { DialogControls } from "../../../../src/embed/chunks/form-context.ts";
 import type { Phase } from "../../../../src/state/phase.ts";
 import { ANSWERS, button, fillIn, radio, renderExample } from "../../../ui/render-fixture.ts";
 

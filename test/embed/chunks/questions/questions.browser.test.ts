@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { QuestionsContext } from "../../../../src/embed/chunks/questions/chunk-context.ts";
+import type { FormContext } from "../../../../src/embed/chunks/form-context.ts";
 import { startQuestions } from "../../../../src/embed/chunks/questions/questions.ts";
 import { recordOf } from "../../../example-record.ts";
 import { renderRecord } from "../../../ui/render-fixture.ts";
@@ -14,7 +14,7 @@ test("a form that was removed while the chunk loaded requests no times", () => {
     scheduler,
     deps,
     destroyed: AbortSignal.abort(),
-  } as unknown as QuestionsContext;
+  } as unknown as FormContext;
   startQuestions(context);
   expect(scheduler.questions.value).toEqual([]);
   expect(onSlots).not.toHaveBeenCalled();

@@ -1,9 +1,14 @@
-import { expect, test, vi } from "vitest";
-import { pageFetch } from "../../../../src/client/fetch.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { SubmitOutcome } from "../../../../src/client/submit-outcome.ts";
 import type { BookingRequest } from "../../../../src/contract/booking-request/booking-request.ts";
 import type { WebSchedulerRequestEvent } from "../../../../src/embed/api/events.ts";
-import { createSubmit } from "../../../../src/embed/chunks/deferred/create-submit.ts";
+import { submitRequest } from "../../../../src/embed/chunks/deferred/submit-request.ts";
+import type { FormContext } from "../../../../src/embed/chunks/form-context.ts";
+import { originalPage } from "../../../../src/ui/deferred/original-page.ts";
+
+vi.mock("../../../../src/ui/deferred/original-page.ts", { spy: true });
+
+const RECEIVER = "https://receiver.example/";
 
 const SLOT = {
   id: "slot-1",
@@ -13,19 +18,34 @@ const SLOT = {
   source: "onSlots",
 };
 
-const OPTIONS = {
-  signal: new AbortController().signal,
-  fetch: pageFetch,
-  honeypotAnswer: () => ({}),
-  isCopiedPage: () => false,
-  report: () => {},
-};
+/** Submits a request from an element; returns its outcome, the reported codes, and how many requests were sent. */
+async function submitFrom(
+  element: EventTarget,
+  request: Partial<BookingRequest>,
+  { submitUrl = "", fetch = async () => new Response(null, { status: 201 }) } = {},
+) {
+  const report = vi.fn();
+  const network = vi.fn(fetch);
+  vi.stubGlobal("fetch", network);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const outcome = await submitRequest(
+    { id: crypto.randomUUID(), ...request } as BookingRequest,
+    {
+      element,
+      root: document.createElement("div"),
+      settings: { submitUrl, idempotencyHeader: false },
+      destroyed: new AbortController().signal,
+      report,
+    } as unknown as FormContext,
+  );
+  const codes = report.mock.calls.flatMap(([findings]) => findings).map(({ code }) => code);
+  return { outcome, codes, posts: network.mock.calls.length };
+}
 
 /** The outcome if the page's handler returns a promise of this value. */
-function outcomeOf(value: unknown): Promise<SubmitOutcome> {
-  const request = { slot: SLOT } as BookingRequest;
+async function outcomeOf(value: unknown): Promise<SubmitOutcome> {
   const element = Object.assign(new EventTarget(), { onRequest: async () => value });
-  return createSubmit(element, null, OPTIONS)(request);
+  return (await submitFrom(element, { slot: SLOT })).outcome;
 }
 
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
@@ -44,18 +64,14 @@ test.each([
   },
 );
 
-/** Submits a request that a listener handles: the outcome, the reported codes, and how many requests were sent. */
+/** Submits a request that a listener handles. */
 async function respondedBy(listener: (event: WebSchedulerRequestEvent) => void) {
   const element = document.createElement("div");
   element.addEventListener("web-scheduler-request", (event) =>
     listener(event as WebSchedulerRequestEvent),
   );
-  const report = vi.fn();
-  const fetch = vi.fn(async () => new Response(null, { status: 201 }));
-  const submit = createSubmit(element, "https://receiver.example/", { ...OPTIONS, fetch, report });
-  const outcome = await submit({ id: crypto.randomUUID(), patient: {} } as BookingRequest);
-  const codes = report.mock.calls.flatMap(([findings]) => findings).map(({ code }) => code);
-  return { ...outcome, codes, posts: fetch.mock.calls.length };
+  const { outcome, ...sent } = await submitFrom(element, {}, { submitUrl: RECEIVER });
+  return { ...outcome, ...sent };
 }
 
 const respondingWith = (response: unknown) =>
@@ -82,9 +98,7 @@ test("nobody knows whether a page has a request that it rejects, or only cancels
     throw new Error("the practice's own error");
   };
   const element = Object.assign(new EventTarget(), { onRequest });
-  expect(await createSubmit(element, null, OPTIONS)({} as BookingRequest)).toEqual({
-    kind: "unknown",
-  });
+  expect((await submitFrom(element, {})).outcome).toEqual({ kind: "unknown" });
 });
 
 test("a page has ten seconds to answer", async () => {
@@ -117,27 +131,21 @@ test("a response that the page has read does not confirm the time", async () => 
   expect(await outcomeOf(response)).toStrictEqual({ kind: "accepted" });
 });
 
-/** The outcome if the browser sends nothing, or may not read the response. */
-function withoutResponse(options: Partial<Parameters<typeof createSubmit>[2]>) {
-  const fetch = () => Promise.reject(new TypeError("Failed to fetch"));
-  const submit = createSubmit(new EventTarget(), "https://receiver.example/", {
-    ...OPTIONS,
-    fetch,
-    ...options,
-  });
-  return submit({ id: crypto.randomUUID(), patient: {} } as BookingRequest);
-}
+/** What happens if the browser sends nothing, or may not read the response. */
+const withoutResponse = (
+  fetch = () => Promise.reject<Response>(new TypeError("Failed to fetch")),
+) => submitFrom(new EventTarget(), {}, { submitUrl: RECEIVER, fetch });
 
 test("from a copy of the page on another origin, a request is never taken, and from any other page it may have been", async () => {
-  expect(await withoutResponse({ isCopiedPage: () => true })).toEqual({ kind: "copied-page" });
+  expect((await withoutResponse()).outcome).toEqual({ kind: "unknown" });
+  vi.mocked(originalPage).mockReturnValue("https://practice.example/");
+  onTestFinished(() => void vi.mocked(originalPage).mockReset());
+  expect((await withoutResponse()).outcome).toEqual({ kind: "copied-page" });
   const isLate = () => Promise.reject(new DOMException("", "TimeoutError"));
-  const late = withoutResponse({ isCopiedPage: () => true, fetch: isLate });
-  expect(await late).toEqual({ kind: "unknown" });
-  expect(await withoutResponse({})).toEqual({ kind: "unknown" });
+  expect((await withoutResponse(isLate)).outcome).toEqual({ kind: "unknown" });
 });
 
 test("a request that the page's policy blocks is not sent, which one diagnostic says", async () => {
-  const report = vi.fn();
   const fetch = () => {
     const violation = {
       blockedURI: "https://receiver.example/",
@@ -150,6 +158,6 @@ test("a request that the page's policy blocks is not sent, which one diagnostic 
     );
     return Promise.reject(new TypeError("Failed to fetch"));
   };
-  expect(await withoutResponse({ fetch, report })).toEqual({ kind: "blocked" });
-  expect(report.mock.calls.flat(2).map(({ code }) => code)).toEqual(["WS408"]);
+  const { outcome, codes } = await withoutResponse(fetch);
+  expect([outcome, codes]).toEqual([{ kind: "blocked" }, ["WS408"]]);
 });

@@ -1,0 +1,32 @@
+import type { ReadonlySignal, Signal } from "@preact/signals";
+import type { Finding } from "../../diagnostics/finding.ts";
+import type { Language } from "../../messages/messages.ts";
+import type { IdleTimer } from "../../state/idle-timer.ts";
+import type { Settings } from "../api/attributes.ts";
+import type { DraftContext, SchedulerElement } from "../api/scheduler-element.ts";
+
+/** The dialog around a form. */
+export interface DialogControls {
+  isOpen: ReadonlySignal<boolean>;
+  open(): void;
+  close(): void;
+}
+
+/** What the parts of one form share, those in chunks included. */
+export interface FormContext extends DraftContext {
+  element: SchedulerElement;
+  /** The element's root; `element.shadowRoot` is null where scripts of the page close every root. */
+  shadow: ShadowRoot;
+  root: ShadowRoot | HTMLElement;
+  settings: Settings;
+  /** The dialog around the form; null for a form in the page. */
+  dialog: DialogControls | null;
+  /** Clears the answers of a patient who has left; null if nothing does. */
+  idle: Signal<IdleTimer | null>;
+  /** The sentences in the current language; null until they are loaded. */
+  language: ReadonlySignal<Language | null>;
+  /** Changes to the language of the page, if that has changed. */
+  updateLanguage(): unknown;
+  /** Reports problems to the site owner. */
+  report(found: readonly Finding[]): unknown;
+}
