@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { RequestListener } from "node:http";
 import type { Page } from "@playwright/test";
 import { scriptTag } from "../fixtures/host-pages.ts";
@@ -66,6 +67,10 @@ interface Case {
 const API = { "data-base-url": "{broken}" };
 const RECEIVER = { "data-submit-url": "{broken}/requests?key=k3y" };
 
+const MAP = JSON.stringify({ integrity: { "/web-scheduler-1.0.0-x.js": "sha384-x" } });
+const MAP_HASH = `sha256-${createHash("sha256").update(MAP).digest("base64")}`;
+const IMPORT_MAP = `<script type="importmap">${MAP}</script>`;
+
 const CASES: Record<string, Case> = {
   "a misspelled attribute": {
     attributes: { "data-base-url": null, "data-baseurl": "{other}" },
@@ -89,6 +94,39 @@ const CASES: Record<string, Case> = {
     policy: "script-src {site}; connect-src 'self'",
     report: ["WS501: {other}: .*connect-src", "WS501: {broken}: .*connect-src"],
   },
+  "inline styles that a policy blocks": {
+    body: `<style>web-scheduler { max-width: 30rem }</style>
+      <div class="booking" style="min-height: 940px">{script}</div>`,
+    policy: "script-src {site}; style-src 'self'",
+    report: ['WS503: <div class="booking" .*style-src', "WS503: <style>: .*style-src"],
+  },
+  "an import map that a policy blocks": {
+    body: `${IMPORT_MAP}{script}`,
+    policy: "script-src {site} 'nonce-R4nd0m'; style-src 'unsafe-inline'",
+    report: ['WS503: <script type="importmap">: .*blocks it.*script-src'],
+  },
+  "an import map that a policy with Trusted Types blocks": {
+    body: `${IMPORT_MAP}{script}`,
+    policy:
+      "script-src {site} 'nonce-R4nd0m' 'unsafe-inline'; require-trusted-types-for 'script'; trusted-types 'none'",
+    report: ['WS503: <script type="importmap">: .*blocks it.*script-src'],
+  },
+  ...Object.fromEntries(
+    [
+      "",
+      "'unsafe-inline'",
+      "'nonce-R4nd0m'",
+      `'${MAP_HASH}'`,
+      "'nonce-R4nd0m'; require-trusted-types-for 'script'",
+    ].map((sources) => [
+      `nothing about an import map that ${sources || "no policy"} allows`,
+      {
+        body: `${IMPORT_MAP.replace("<script", '<script nonce="R4nd0m"')}{script}`,
+        ...(sources && { policy: `script-src {site} ${sources}` }),
+        report: [],
+      },
+    ]),
+  ),
   "an API without CORS headers": {
     server: record({}),
     attributes: API,

@@ -212,6 +212,11 @@ export const DIAGNOSTICS = {
     what: "the server responds, but this page cannot read the response: the server is down, asks for a login, checks visitors, or does not allow this page (CORS)",
     cure: "Open the URL in a private window. If it shows an error, a login or “Just a moment…”, ask whoever runs the server. Otherwise, it must send this header exactly once: Access-Control-Allow-Origin, with this page's origin or *.",
   },
+  WS503: {
+    severity: "warning",
+    what: "the page's Content-Security-Policy blocks it, so it has no effect",
+    cure: "Give an import map or <style> the policy's nonce, or allow its hash in this directive. Write a style attribute as a rule of a style sheet.",
+  },
   WS506: {
     severity: "warning",
     what: "patients cannot see or use it here",

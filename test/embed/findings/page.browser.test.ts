@@ -19,7 +19,8 @@ test.each<[title: string, html: string, found: string[]]>([
   ],
   [
     "a script tag's attribute without data-, or with a dash of a word processor",
-    `<script type="x" src="/web-scheduler.js" location-id="a" data−submit—url="a"></script>${FORM}`,
+    `<script type="x" src="/web-scheduler-1.0.0-rc.1.js?ver=6" location-id="a"></script>
+      <script type="x" src="/web-scheduler.js" data−submit—url="a"></script>${FORM}`,
     [
       "WS113 location-id did you mean data-location-id?",
       "WS113 data−submit—url did you mean data-submit-url?",

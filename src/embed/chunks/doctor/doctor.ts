@@ -7,6 +7,7 @@ import { VERSION } from "../../api/version.ts";
 import { attributeFindings, isPlaceholder } from "../../findings/attributes.ts";
 import { findAll, pageFindings, scriptFindings } from "../../findings/page.ts";
 import { themeFindings } from "../../findings/theme.ts";
+import { checkInline } from "./inline.ts";
 import { checkReceiver, explainMissing } from "./network.ts";
 import { confirmCheck, isPanelOpen, showPanel, showProgress } from "./panel.ts";
 import { checkPlace } from "./place.ts";
@@ -69,7 +70,7 @@ async function check({ loadChunk, getReported }: DoctorOptions): Promise<DoctorR
     {
       check: "The page's HTML",
       form: null,
-      findings: [...pageFindings(), ...scriptFindings(forms)],
+      findings: [...pageFindings(), ...scriptFindings(forms), ...(await checkInline(forms))],
     },
     { check: "The script's files", form: null, findings: await checkChunks(forms, loadChunk) },
   ];
@@ -77,7 +78,8 @@ async function check({ loadChunk, getReported }: DoctorOptions): Promise<DoctorR
   for (const form of [null, ...forms]) {
     const reported = getReported(form ?? document.documentElement);
     const findings = reported.filter(({ code }) => !CHECKED_AGAIN.test(code));
-    results.push({ check: "Messages in the console", form, findings });
+    const about = form ? "the form" : "the page";
+    results.push({ check: `Messages in the console about ${about}`, form, findings });
   }
   const report = createReport(
     results,

@@ -13,32 +13,41 @@ const request = (url: string, options: RequestInit = {}) =>
   });
 
 /**
- * Calls a function that loads something, and says whether the page's Content-Security-Policy blocks it.
- * Browsers report a violation shortly after the request has failed.
+ * The violations of the page's Content-Security-Policy that a function causes, even if it throws. Browsers
+ * report them shortly after.
  */
+export async function violationsOf(
+  cause: () => unknown,
+  isOwn: (blockedUri: string) => boolean,
+): Promise<SecurityPolicyViolationEvent[]> {
+  const violations: SecurityPolicyViolationEvent[] = [];
+  const onViolation = (event: SecurityPolicyViolationEvent) => {
+    if (event.disposition === "enforce" && isOwn(event.blockedURI)) violations.push(event);
+  };
+  document.addEventListener("securitypolicyviolation", onViolation);
+  await (async () => cause())().catch(() => {});
+  await new Promise((resolve) => setTimeout(resolve, VIOLATION_TIMEOUT_MS));
+  document.removeEventListener("securitypolicyviolation", onViolation);
+  return violations;
+}
+
+/** Calls a function that loads something, and says whether the page's policy blocks it. */
 async function underPolicy<Value>(
   url: string,
   load: () => Promise<Value>,
 ): Promise<{ value: Value | null; blocked: Finding[] }> {
   const { origin } = new URL(url);
-  const blocked: Finding[] = [];
-  const onViolation = ({
-    blockedURI,
-    disposition,
-    effectiveDirective,
-  }: SecurityPolicyViolationEvent) => {
-    if (disposition !== "enforce" || !blockedURI.startsWith(origin)) return;
-    blocked.push(finding("WS501", origin, effectiveDirective));
+  const values: Value[] = [];
+  const [violation] = await violationsOf(
+    async () => values.push(await load()),
+    (uri) => uri.startsWith(origin),
+  );
+  const [value = null] = values;
+  const isBlocked = violation && value === null;
+  return {
+    value,
+    blocked: isBlocked ? [finding("WS501", origin, violation.effectiveDirective)] : [],
   };
-  document.addEventListener("securitypolicyviolation", onViolation);
-  try {
-    return { value: await load(), blocked: [] };
-  } catch {
-    await new Promise((resolve) => setTimeout(resolve, VIOLATION_TIMEOUT_MS));
-    return { value: null, blocked: blocked.slice(0, 1) };
-  } finally {
-    document.removeEventListener("securitypolicyviolation", onViolation);
-  }
 }
 
 /**

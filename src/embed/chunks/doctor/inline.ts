@@ -1,0 +1,58 @@
+import { type Finding, finding } from "../../../diagnostics/finding.ts";
+import { TAG_NAME } from "../../api/names.ts";
+import { findAll, startTag } from "../../findings/page.ts";
+import { findImportMaps, readImportMap } from "../../runtime/import-maps.ts";
+import { violationsOf } from "./network.ts";
+
+const hasEmptyStyle = (one: HTMLElement) => one.hasAttribute("style") && one.style.length === 0;
+
+/** What the page's policy blocks of the snippet, and of the page's styles for the form. */
+export async function checkInline(forms: readonly HTMLElement[]): Promise<Finding[]> {
+  const styled = (findAll("[style]") as HTMLElement[]).filter(
+    (one) => hasEmptyStyle(one) && forms.some((form) => one.contains(form)),
+  );
+  const probe = document.createElement("i");
+  if (styled.length > 0) probe.setAttribute("style", "top: 0");
+  const sheets = (findAll("style:not([type])") as HTMLStyleElement[]).filter(
+    ({ sheet, textContent }) => sheet === null && textContent.includes(TAG_NAME),
+  );
+  const map = findImportMaps().find(({ textContent }) =>
+    readImportMap(textContent, document.baseURI)?.pinned.some((url) => url.includes(TAG_NAME)),
+  );
+  const found = [...(hasEmptyStyle(probe) ? styled : []), ...sheets].map((one) =>
+    finding("WS503", startTag(one), "style-src"),
+  );
+  if (map && (await isBlocked(map))) found.push(finding("WS503", startTag(map), "script-src"));
+  return found;
+}
+
+/**
+ * Whether the policy blocks a map: it blocks a copy as well. An empty one first, because of a second map for
+ * the same files browsers warn; only a policy with the map's hash allows one and not the other.
+ */
+async function isBlocked({ type, nonce, textContent }: HTMLScriptElement): Promise<boolean> {
+  for (const text of ["{}", textContent]) {
+    const copy = Object.assign(document.createElement("script"), { type, nonce });
+    const add = () => {
+      copy.textContent = text;
+      document.head.append(copy);
+    };
+    const [violation] = await violationsOf(add, (uri) => /^(inline|trusted-types)/.test(uri));
+    copy.remove();
+    if (!violation) return false;
+    if (violation.effectiveDirective !== "script-src-elem")
+      return blocksInline(violation.originalPolicy, nonce);
+  }
+  return true;
+}
+
+/** Whether a policy that requires Trusted Types, which block the copy, blocks the map as well. */
+function blocksInline(policy: string, nonce: string): boolean {
+  const sourcesOf = (name: string) => new RegExp(`(?:^|;) *${name} ([^;]*)`).exec(policy)?.[1];
+  const sources =
+    sourcesOf("script-src(?:-elem)?") ?? sourcesOf("default-src") ?? "'unsafe-inline'";
+  if (/'sha\d/.test(sources)) return false;
+  return /'(nonce-|strict-dynamic)/.test(sources)
+    ? !nonce || !sources.includes(`'nonce-${nonce}'`)
+    : !sources.includes("'unsafe-inline'");
+}
