@@ -1,5 +1,5 @@
 import type { Finding } from "./finding.ts";
-import { DIAGNOSTICS, type Severity } from "./rows.ts";
+import { DIAGNOSTICS, type DiagnosticRow, type Severity } from "./rows.ts";
 
 /** The problem for the site owner, in sentences. */
 export interface Explanation {
@@ -14,10 +14,8 @@ export const explain = ({ code, subject, detail }: Finding): string =>
 
 /** What is wrong, and how to fix it. */
 export function advise(found: Finding): Explanation {
-  const { severity, cure } = DIAGNOSTICS[found.code];
-  return { severity: isEssential(found) ? "error" : severity, what: explain(found), fix: cure };
+  const { severity, essential = severity, cure }: DiagnosticRow = DIAGNOSTICS[found.code];
+  const about = `${found.subject} ${found.detail}`;
+  const isEssential = /\b(location-id|base-url|submit-url)\b/.test(about);
+  return { severity: isEssential ? essential : severity, what: explain(found), fix: cure };
 }
-
-/** Without a valid value of these attributes there is no form, or nothing is sent. */
-const isEssential = ({ code, subject, detail }: Finding) =>
-  /^WS1(02|13)$/.test(code) && /\b(location-id|base-url|submit-url)\b/.test(`${subject} ${detail}`);

@@ -5,8 +5,10 @@ import {
   type SlotsOutcome,
   type SlotsRule,
 } from "../client/slots/slots-outcome.ts";
+import type { LocationRecord } from "../contract/location-record/location-record.ts";
 import type { Precaution } from "../contract/location-record/protective-keys.ts";
 import type { RecordProblem } from "../contract/location-record/repair-location-record.ts";
+import { planScreener } from "../form/screener.ts";
 import type { NotSentReason } from "../state/phase.ts";
 import { type Finding, finding } from "./finding.ts";
 import type { DiagnosticCode } from "./rows.ts";
@@ -95,3 +97,16 @@ const PRECAUTIONS: Record<Precaution, string> = {
   stopped: "this answer stops patients",
   omitted: "patients do not see it",
 };
+
+/** What cannot be used of the question that protects patients, unless the form is closed anyway. */
+export function screenerFindings(
+  { web_scheduler_config: { screener_question: screener } }: LocationRecord,
+  problems: readonly RecordProblem[],
+): Finding[] {
+  if (!screener.enabled || problems.some(({ precaution }) => precaution === "closed")) return [];
+  if (!planScreener(screener)) return [finding("WS304", "screener_question")];
+  return (["if_yes", "if_no"] as const)
+    .map((name) => ({ name, action: screener[name].action }))
+    .filter(({ action }) => !/^(allow|stop)$/.test(action))
+    .map(({ name, action }) => finding("WS303", `screener_question.${name}`, `found “${action}”`));
+}

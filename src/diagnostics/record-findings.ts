@@ -5,8 +5,7 @@ import { FIELD_NAMES } from "../contract/fields.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
 import type { RecordProblem } from "../contract/location-record/repair-location-record.ts";
 import { providerChoices } from "../form/choices.ts";
-import { planScreener } from "../form/screener.ts";
-import { recordProblemFindings } from "./failure-findings.ts";
+import { recordProblemFindings, screenerFindings } from "./failure-findings.ts";
 import { type Finding, finding } from "./finding.ts";
 
 /** What is wrong with a branding value that the form does not use as it is. */
@@ -26,31 +25,18 @@ export function recordFindings(
   brand: Brand,
 ): Finding[] {
   const { is_web_scheduler_enabled, web_scheduler_config: config } = record;
-  const { required_fields, screener_question: screener } = config;
-  const isAsked = planScreener(screener) !== null;
   const isUnreadable = problems.some(({ precaution }) => precaution === "closed");
-  /** An action that the form does not know stops the patient. */
-  const checkAction = (branch: "if_yes" | "if_no") => {
-    const { action } = screener[branch];
-    return (
-      isAsked &&
-      !/^(allow|stop)$/.test(action) &&
-      finding("WS303", `screener_question.${branch}`, `found “${action}”`)
-    );
-  };
   const checks = [
     !is_web_scheduler_enabled && !isUnreadable && finding("WS311", "is_web_scheduler_enabled"),
-    !FIELD_NAMES.some((name) => required_fields[name]) &&
+    !FIELD_NAMES.some((name) => config.required_fields[name]) &&
       finding("WS301", "required_fields", "name, phone and date of birth are required"),
-    checkAction("if_yes"),
-    checkAction("if_no"),
-    screener.enabled && !isAsked && !isUnreadable && finding("WS304", "screener_question"),
     config.provider_selection_enabled &&
       providerChoices(config).length === 0 &&
       finding("WS301", "provider_profiles", "no profile has a readable name"),
   ];
   return [
     ...recordProblemFindings(problems),
+    ...screenerFindings(record, problems),
     ...checks.filter((found) => found !== false),
     ...brandProblems(record, brand).map(({ key, code }) => {
       const subject = `branding.${key}`;

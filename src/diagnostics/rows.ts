@@ -4,8 +4,10 @@
  */
 export type Severity = "error" | "warning" | "info";
 
-interface DiagnosticRow {
+export interface DiagnosticRow {
   severity: Severity;
+  /** Of location-id, base-url and submit-url, without which there is no form. */
+  essential?: Severity;
   /** What is wrong; continues the subject of a finding and a colon. */
   what: string;
   /** What to do. */
@@ -29,7 +31,8 @@ export const DIAGNOSTICS = {
   },
   WS102: {
     severity: "warning",
-    what: "this attribute has an invalid value, which is ignored",
+    essential: "error",
+    what: "this attribute has an invalid value, which cannot be used",
     cure: "Correct it; “Attributes” in the documentation has the values of each one.",
   },
   WS103: {
@@ -79,6 +82,7 @@ export const DIAGNOSTICS = {
   },
   WS113: {
     severity: "warning",
+    essential: "error",
     what: "this is no attribute of the form, and has no effect",
     cure: "Correct the spelling. Word processors write dashes for hyphens.",
   },

@@ -18,13 +18,18 @@ export interface SchedulerCallbacks {
   onSent(requestId: string): void;
 }
 
+interface NotSetUp {
+  ok: false;
+  failure: "not-set-up";
+  isRetryable: false;
+  status?: undefined;
+  /** It has the number to call; absent if it is unknown where to load it. */
+  record?: LocationRecord;
+}
+
 /** Everything that the scheduler needs from outside; tests and the preview pass their own. @internal */
 export interface SchedulerDeps extends SubmissionDeps {
-  load(
-    signal: AbortSignal,
-  ): Promise<
-    LoadResult | { ok: false; failure: "not-set-up"; isRetryable: false; status?: undefined }
-  >;
+  load(signal: AbortSignal): Promise<LoadResult | NotSetUp>;
   /** Null until loaded: when the page is idle, at the latest at the first interaction. */
   validation(): Validation | null;
   /** Loads the validation if necessary; null if that fails. */

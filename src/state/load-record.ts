@@ -1,4 +1,5 @@
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
+import { planForm } from "../form/plan.ts";
 import { contain, listen } from "./contain.ts";
 import type { SchedulerDeps } from "./deps.ts";
 import type { Phase } from "./phase.ts";
@@ -25,7 +26,9 @@ export async function loadRecord(
     return result.record;
   }
   const { failure, isRetryable, status } = result;
-  show({ name: "failed", failure, isRetryable, isOffline: !isOnline() });
+  const failed: Phase = { name: "failed", failure, isRetryable, isOffline: !isOnline() };
+  const record = "record" in result && result.record;
+  show(record ? { ...failed, plan: planForm(record) } : failed);
   callbacks.onLoadFailed(failure, status);
   return null;
 }

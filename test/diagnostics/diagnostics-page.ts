@@ -1,4 +1,4 @@
-import { DIAGNOSTICS } from "../../src/diagnostics/rows.ts";
+import { DIAGNOSTICS, type DiagnosticRow } from "../../src/diagnostics/rows.ts";
 
 const HEAD = `# Every code and its cure
 
@@ -21,6 +21,8 @@ const GROUPS: Readonly<Record<string, string>> = {
 
 const SEVERITY_WORDS = { error: "Error", warning: "Warning", info: "Note" };
 
+const ESSENTIAL = "`location-id`, `base-url` and `submit-url`";
+
 /** A tag as code. */
 const asMarkdown = (text: string) => text.replace(/<[^<>]+>/g, "`$&`");
 
@@ -30,8 +32,12 @@ const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 export function diagnosticsPage(): string {
   const groups = Object.entries(GROUPS).map(([digit, title]) => {
     const own = Object.entries(DIAGNOSTICS).filter(([code]) => code.startsWith(`WS${digit}`));
-    const entries = own.map(([code, { severity, what, cure }]) => {
-      const text = `**${SEVERITY_WORDS[severity]}**: ${capitalized(what)}. ${cure}`;
+    const entries = own.map(([code, row]: [string, DiagnosticRow]) => {
+      const { severity, essential, what, cure } = row;
+      const other = essential
+        ? ` (**${SEVERITY_WORDS[essential].toLowerCase()}** for ${ESSENTIAL})`
+        : "";
+      const text = `**${SEVERITY_WORDS[severity]}**${other}: ${capitalized(what)}. ${cure}`;
       return `\n### ${code}\n\n${asMarkdown(text)}\n`;
     });
     return `\n## WS${digit}xx: ${title}\n${entries.join("")}`;

@@ -182,6 +182,71 @@ test("in the page, the element has the marks of session recorders, and keeps tho
   expect(element.getAttribute("data-clarity-mask")).toBe("true");
 });
 
+/** Inserts a form whose record is the API's response; null if the API cannot be reached. */
+function insert(attributes: Record<string, string>, record: object | null, content = "") {
+  const body = { code: 200, message: "", success: true, data: record, errors: null };
+  vi.spyOn(window, "fetch").mockImplementation(async () => {
+    if (record) return Response.json(body);
+    throw new TypeError("Failed to fetch");
+  });
+  const element = createElement();
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.setAttribute("location-id", ID);
+  element.setAttribute("base-url", "https://api.larkmere.test");
+  element.innerHTML = content;
+  const codes: string[] = [];
+  element.addEventListener("web-scheduler-diagnostic", ({ detail: { code, subject } }) =>
+    codes.push(`${code} ${subject}`),
+  );
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    element.destroy();
+  });
+  const root = () => element.shadowRoot as ShadowRoot;
+  const calls = () => root().querySelector('a[href^="tel:"]')?.getAttribute("href");
+  return {
+    element,
+    codes,
+    calls,
+    text: () => root().textContent,
+    insert: () => document.body.append(element),
+  };
+}
+
+test.each([
+  ["inline", '<p><a href="TEL:+1-202-555-0100">Call us</a></p>', "tel:+12025550100"],
+  ["popup", '<a href="tel:(202)%20555-0100;ext=12">Call us</a>', "tel:2025550100;ext=12"],
+  ["popup", '<a href="/call">Call us</a>', undefined],
+])(
+  "without phone, a form (%s) that cannot load calls the number of %s",
+  async (mode, content, href) => {
+    const { element, calls, text, insert: add } = insert({ mode }, null, content);
+    add();
+    element.open();
+    await expect.poll(text).toContain("The appointment form is not available");
+    expect(calls()).toBe(href);
+    expect(/call the practice/i.test(text())).toBe(Boolean(href));
+  },
+);
+
+test.each([
+  ["a submit-url that cannot be used", "requests/", null, ["WS102 submit-url"]],
+  ["the same and a handler", "requests/", async () => {}, []],
+  ["an empty submit-url, for a page that handles requests", "", null, []],
+])(
+  "with %s, the patient gets a form or the number at the start",
+  async (_, url, onRequest, expected) => {
+    const { record } = observedDefaults;
+    const { element, codes, calls, text, insert: add } = insert({ "submit-url": url }, record);
+    element.onRequest = onRequest;
+    add();
+    const title = expected.length > 0 ? "form is not available" : "Request an appointment";
+    await expect.poll(text).toContain(title);
+    await expect.poll(() => codes).toEqual(expected);
+    expect(calls()).toBe(`tel:${record.phone_number}`);
+  },
+);
+
 test("an attribute with what a word processor has typed is corrected, for the style sheet, too", () => {
   const element = createElement();
   element.setAttribute("theme", "“dark”");

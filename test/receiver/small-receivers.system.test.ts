@@ -175,5 +175,6 @@ describe.each(RECEIVERS)("the receiver of $page", ({ isAvailable, prepare, start
       expect(await statusOf(body)).toBe(400);
     expect(await statusOf(`"${"x".repeat(70_000)}"`)).toBe(413);
     expect((await fetch(url)).status).toBe(405);
+    expect((await fetch(url, { method: "HEAD" })).status).toBe(204);
   });
 });

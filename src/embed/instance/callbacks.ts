@@ -8,8 +8,15 @@ import type { LoadedRecord } from "../chunks/doctor/record.ts";
 import type { Deferred, LoadChunk } from "../loading/load-chunk.ts";
 import { reportOnLoopback } from "../loading/report-on-loopback.ts";
 
-/** Reports what stops the form to the site owner, after the chunk that finds it has loaded. */
-export type ReportFindings = (find: (deferred: Deferred) => readonly Finding[]) => Promise<void>;
+/**
+ * Reports what stops the form to the site owner, after the chunk that finds it has loaded.
+ *
+ * @param isUrgent whether to load the chunk for it. @default true
+ */
+export type ReportFindings = (
+  find: (deferred: Deferred) => readonly Finding[],
+  isUrgent?: boolean,
+) => Promise<void>;
 
 /**
  * Turns the scheduler's callbacks into events for the page and diagnostics for its owner.
@@ -30,9 +37,8 @@ export function createCallbacks(
   return {
     onLoaded: contain((record, problems) => {
       emit(element, "web-scheduler-ready", { locationId: record.id });
-      if (problems.length > 0) {
-        void reportFindings(({ unreadableFindings }) => unreadableFindings(problems));
-      }
+      const find = ({ unreadableFindings }: Deferred) => unreadableFindings(record, problems);
+      void reportFindings(find, problems.length > 0);
       reportForDeveloper({ record, problems });
     }),
     onLoadFailed: contain((failure, status) => {

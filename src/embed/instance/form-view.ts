@@ -6,6 +6,7 @@ import { dialableNumber, formatE164 } from "../../form/phone/format.ts";
 import type { QuestionSetView, View } from "../../ui/view.ts";
 import type { FormContext } from "../chunks/form-context.ts";
 import type { I18n } from "./i18n.ts";
+import { fallbackPhone } from "./linked-phone.ts";
 
 /** What the screens show; a new object when any of it changes. */
 export function createView(
@@ -14,13 +15,16 @@ export function createView(
   Bar: View["Bar"],
 ): ReadonlySignal<View> {
   const record = computed(() => scheduler.plan.value?.record ?? null);
+  const isLoading = computed(() => scheduler.phase.value.name === "loading");
   // Memoized: the contrast search is too slow to run on every keystroke.
   const brand = computed(() => record.value && brandOf(record.value, Boolean(element.showDraft)));
   return computed(() => {
     const texts = i18n.view();
     const practice = record.value?.phone_number ?? "";
-    // The page's number, if the practice's cannot be dialed.
-    const number = (dialableNumber(practice) ? practice : phone) || practice;
+    // The page's number, if the practice's cannot be dialed. While the form loads, the page may be parsed
+    // only in part.
+    const own = phone || (isLoading.value ? "" : fallbackPhone(element));
+    const number = (dialableNumber(practice) ? practice : own) || practice;
     const homeCode = callingCode(number);
     return {
       ...texts,

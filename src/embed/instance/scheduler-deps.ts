@@ -3,6 +3,7 @@ import { type Fetch, pageFetch } from "../../client/fetch.ts";
 import { type LoadFallback, type LoadResult, loadLocation } from "../../client/load-location.ts";
 import type { SchedulerCallbacks, SchedulerDeps } from "../../state/deps.ts";
 import { untilPainted } from "../../ui/dom/until-painted.ts";
+import { readAttribute } from "../api/read-attribute.ts";
 import type { FormContext } from "../chunks/form-context.ts";
 import { type Chunks, type LoadChunk, once } from "../loading/load-chunk.ts";
 import { nextTask } from "../runtime/when-idle.ts";
@@ -10,6 +11,8 @@ import type { I18n } from "./i18n.ts";
 
 /** By how much a device's clock may be behind, while no server says what time it is. */
 const YEAR_MS = 31_622_400_000;
+
+const NOT_SET_UP = { ok: false, failure: "not-set-up", isRetryable: false } as const;
 
 interface DepsOptions extends Omit<FormContext, "scheduler" | "deps"> {
   i18n: I18n;
@@ -33,8 +36,12 @@ export function createSchedulerDeps({
   loadedRecord,
   ...context
 }: DepsOptions): SchedulerDeps {
-  const { locationId, baseUrl, attribution } = context.settings;
+  const { element, settings } = context;
+  const { locationId, baseUrl, submitUrl, attribution } = settings;
   const mounted = location.href;
+  /** An empty attribute is as none: the page handles requests. */
+  const isUnsendable = () =>
+    !submitUrl && !element.onRequest && readAttribute(element, "submit-url")?.trim();
   const phoneChunk = signal<Chunks["phone"] | null>(null);
   const loadPhoneChunk = once(async () => {
     const chunk = await loadChunk("phone");
@@ -58,7 +65,7 @@ export function createSchedulerDeps({
   };
   return {
     async load(signal) {
-      if (!locationId || !baseUrl) return { ok: false, failure: "not-set-up", isRetryable: false };
+      if (!locationId || !baseUrl) return NOT_SET_UP;
       const options = { signal, fetch: fetchRecord };
       const offering = i18n.loadOffer();
       const loaded = await loadedRecord;
@@ -67,7 +74,7 @@ export function createSchedulerDeps({
         ? loaded
         : await loadLocation(baseUrl, locationId, options, loadFallback);
       await Promise.all([offering, untilQuestions()]);
-      return result;
+      return result.ok && isUnsendable() ? { ...NOT_SET_UP, record: result.record } : result;
     },
     async submit(request) {
       const chunk = await i18n.loadDeferred();

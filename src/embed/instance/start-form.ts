@@ -67,8 +67,8 @@ export function startForm(
     report: (found: readonly Finding[]) => destroyed.aborted || report(element, found),
     destroyed,
   };
-  const reportFindings: ReportFindings = async (find) => {
-    const deferred = await i18n.loadDeferred();
+  const reportFindings: ReportFindings = async (find, isUrgent = true) => {
+    const deferred = await (isUrgent ? i18n.loadDeferred() : i18n.deferredLoaded);
     if (deferred && !destroyed.aborted) shared.report(contain(find)(deferred) ?? []);
   };
   const applyPrefill = () => {
@@ -106,7 +106,7 @@ export function startForm(
       if (scheduler.phase.peek().name === "sent") {
         return [number, deferred.peek()?.messages.sentTitle ?? ""];
       }
-      return [number, number ? "" : messages.failed.permanent];
+      return [number, number ? "" : messages.failedTitle];
     } catch {
       return [settings.phone, ""];
     }

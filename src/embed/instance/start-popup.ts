@@ -7,6 +7,7 @@ import type { FormInstance, ParsedAttributes, SchedulerElement } from "../api/sc
 import type { Chunks, LoadChunk } from "../loading/load-chunk.ts";
 import { report } from "../loading/report.ts";
 import { createI18n } from "./i18n.ts";
+import { fallbackPhone, linkedPhone } from "./linked-phone.ts";
 import { reportBroken, showFallback } from "./show-fallback.ts";
 import { startForm } from "./start-form.ts";
 
@@ -47,9 +48,10 @@ export function startPopup(
       updateLanguage: i18n.followPage,
       report: (found) => report(element, [found]),
       abandon,
-      start(body, dialog, number) {
+      start(body, dialog, trigger) {
         const context = { body, i18n, record, abandon, ...dialog };
-        const settings = { ...attributes.settings, phone: phone || number };
+        const number = phone || fallbackPhone(element) || linkedPhone(trigger);
+        const settings = { ...attributes.settings, phone: number };
         const form = startForm(element, root, { ...attributes, settings }, loadChunk, context);
         // The form after a sent request loads its own.
         record = null;
@@ -66,8 +68,9 @@ export function startPopup(
     contain(() => {
       for (const child of [...root.childNodes]) root.removeChild(child);
     })();
-    const isUnknown = mode === "button" && phone === "";
-    showFallback(root, phone, isUnknown ? i18n.view().messages.failed.permanent : "");
+    const number = phone || fallbackPhone(element);
+    const isUnknown = mode === "button" && number === "";
+    showFallback(root, number, isUnknown ? i18n.view().messages.failedTitle : "");
   }
 
   /** Calls the popup, once it has loaded. */

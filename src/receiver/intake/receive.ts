@@ -13,7 +13,7 @@ import { StoreUnavailableError } from "../stores/booking-requests.ts";
 import type { BookingRequests } from "../stores/sql-booking-requests.ts";
 
 const DEV_RECEIVER = "/dev/booking-requests/";
-const ALLOW = { Allow: "OPTIONS, POST" };
+const ALLOW = { Allow: "HEAD, OPTIONS, POST" };
 // The longest answers need about 50 kB.
 const MAX_BYTES = 64_000;
 
@@ -83,7 +83,12 @@ export function receiver(
     return c.json(receipt, 201);
   });
   app.options(path, (c) => c.body(null, 204, ALLOW));
-  app.all(path, (c) => reject(c, 405, { request: ["Send booking requests by POST."] }, ALLOW));
+  // By HEAD, the doctor asks what a page may send; the console of its page would show an error.
+  app.all(path, (c) =>
+    c.req.method === "HEAD"
+      ? c.body(null, 204, ALLOW)
+      : reject(c, 405, { request: ["Send booking requests by POST."] }, ALLOW),
+  );
   app.all(path.slice(0, -1), redirectToSlash);
   return app;
 }

@@ -1,14 +1,24 @@
 import { publicDetailUrl } from "../../../client/load-location.ts";
+import type { LocationRecord } from "../../../contract/location-record/location-record.ts";
 import type { RecordProblem } from "../../../contract/location-record/repair-location-record.ts";
-import { loadFinding, recordProblemFindings } from "../../../diagnostics/failure-findings.ts";
+import {
+  loadFinding,
+  recordProblemFindings,
+  screenerFindings,
+} from "../../../diagnostics/failure-findings.ts";
 import { type Finding, finding } from "../../../diagnostics/finding.ts";
 import type { Failure } from "../../../state/phase.ts";
 import type { Settings } from "../../api/attributes.ts";
 import { TAG_NAME } from "../../api/names.ts";
 
-/** The keys of the record that protect a patient, or decide whether there is a form, and that cannot be read. */
-export const unreadableFindings = (problems: readonly RecordProblem[]): Finding[] =>
-  recordProblemFindings(problems).filter(({ code }) => code === "WS302");
+/** What the form cannot read, or use, of the keys that protect a patient or decide whether there is a form. */
+export const unreadableFindings = (
+  record: LocationRecord,
+  problems: readonly RecordProblem[],
+): Finding[] => [
+  ...recordProblemFindings(problems).filter(({ code }) => code === "WS302"),
+  ...screenerFindings(record, problems),
+];
 
 /** What reading a record needs of the browser: whether it works here, where scripts may have replaced it. */
 const FEATURES: Readonly<Record<string, () => boolean>> = {
@@ -43,6 +53,8 @@ export function loadFindings(
     return [loadFinding(failure, publicDetailUrl(baseUrl, locationId), status)];
   }
   const unusable = [...(locationId ? [] : ["location-id"]), ...(baseUrl ? [] : ["base-url"])];
+  // Nothing else can be wrong then.
+  if (unusable.length === 0) unusable.push("submit-url");
   return unusable.map((name) => finding(element.hasAttribute(name) ? "WS102" : "WS101", name));
 }
 

@@ -25,8 +25,12 @@ interface PopupContext {
   report(found: Finding): void;
   /** Ends the popup, because it cannot be opened, and shows how to call. */
   abandon(error: unknown): void;
-  /** Starts a form in the dialog, which shows the number of a link that opened it if it knows no other. */
-  start(body: HTMLElement, dialog: DialogControls & Pick<View, "Bar">, phone: string): FormInstance;
+  /** Starts a form in the dialog, which the page's element `trigger` has opened. */
+  start(
+    body: HTMLElement,
+    dialog: DialogControls & Pick<View, "Bar">,
+    trigger: Element | null,
+  ): FormInstance;
 }
 
 /** A form in a dialog, opened by the page's elements or by a floating button. */
@@ -72,7 +76,7 @@ export function createPopup({
       form?.destroy();
       const Bar: View["Bar"] = (props) => <DialogBar {...props} close={dialog.close} />;
       const { isOpen, close } = dialog;
-      form = start(dialog.body, { isOpen, open, close, Bar }, numberOf(trigger));
+      form = start(dialog.body, { isOpen, open, close, Bar }, trigger);
     }
     needsForm = false;
     dialog.open(trigger);
@@ -109,12 +113,6 @@ export function createPopup({
       root.replaceChildren();
     },
   };
-}
-
-/** The number of a link that calls, in E.164; "" for any other element. */
-function numberOf(trigger: Element | null): string {
-  const [, number = ""] = /^tel:(\+[\d-. ()]+)$/.exec(trigger?.getAttribute("href") ?? "") ?? [];
-  return number.replace(/[^+\d]/g, "");
 }
 
 /** The close button of the dialog; sticky, so that it stays visible while scrolling. */
