@@ -53,19 +53,23 @@ test("a screen reader announces each change once, in a whole booking", async ({
   expect((await announcements()).toSorted()).toEqual(sentences.toSorted());
 });
 
-test("a form that cannot load announces the failure once and does not move the focus", async ({
-  page,
-  openForm,
-}) => {
-  const announcements = await recordAnnouncements(page);
-  await page.route("**/public-detail/", (route) =>
-    route.fulfill({ status: 404, headers: { "Access-Control-Allow-Origin": "*" } }),
-  );
-  const form = await openForm({ example: "branded" });
-  await expect(form.getByRole("heading", { name: "not available" })).toBeVisible();
-  expect(await page.evaluate(() => document.activeElement?.localName)).toBe("body");
-  expect(await announcements()).toEqual([en.loading, en.failed.permanent]);
-});
+for (const [phone, sentence] of [
+  ["+12025550143", en.failed.permanent],
+  ["", en.failedTitle],
+] as const)
+  test(`a form that cannot load announces the failure once and does not move the focus (phone="${phone}")`, async ({
+    page,
+    openForm,
+  }) => {
+    const announcements = await recordAnnouncements(page);
+    await page.route("**/public-detail/", (route) =>
+      route.fulfill({ status: 404, headers: { "Access-Control-Allow-Origin": "*" } }),
+    );
+    const form = await openForm({ example: "branded", attributes: { phone } });
+    await expect(form.getByRole("heading", { name: "not available" })).toBeVisible();
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe("body");
+    expect(await announcements()).toEqual([en.loading, sentence]);
+  });
 
 test.describe(() => {
   test.use({ locale: "es-MX" });

@@ -18,8 +18,12 @@ export function Failed({ view, phase }: FailedProps) {
       <Heading level={headingLevel}>{messages.failedTitle}</Heading>
       {/* Not the whole screen: after a retry the title is focused, which announces it already. */}
       <div role="alert">
-        {/* The other sentences ask to call. */}
-        {(phone || kind === "offline") && <p>{messages.failed[kind]}</p>}
+        {phone || kind === "offline" ? (
+          <p>{messages.failed[kind]}</p>
+        ) : (
+          // The other sentences ask to call.
+          <p class="visually-hidden">{messages.failedTitle}</p>
+        )}
       </div>
       <p class="actions">
         <CallButton view={view} part="button primary" />
