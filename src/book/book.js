@@ -2,8 +2,7 @@
 // Runs before the form's script, because both are deferred: the form starts with its location.
 
 /**
- * What the page says around the form, in the form's other languages: the title, the link to call and the
- * question of the list of locations. In its own language, the page says what its HTML says.
+ * What the page says around the form. In its own language, it says what its HTML says.
  *
  * @type {Record<string, [title: string, call: string, where: string]>}
  */

@@ -69,7 +69,6 @@ export function connectSearch(root: string): void {
     list.replaceChildren(...found.map((entry) => resultItem(entry, query, root)));
   };
   const load = () => {
-    input.removeEventListener("focus", load);
     const script = document.createElement("script");
     script.src = `${root}search.js`;
     script.onload = () => {
@@ -78,7 +77,7 @@ export function connectSearch(root: string): void {
     };
     document.head.append(script);
   };
-  input.addEventListener("focus", load);
+  input.addEventListener("focus", load, { once: true });
   input.addEventListener("input", show);
   area.addEventListener("keydown", (event) => {
     if (event.key === "Escape") {

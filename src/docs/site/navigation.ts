@@ -3,7 +3,7 @@ import { posix } from "node:path";
 /** The folder of the documentation's pages, from the repository's root. */
 export const PAGES = "src/docs/pages";
 
-export interface NavigationPage {
+interface NavigationPage {
   label: string;
   /** The document, from the repository's root. */
   source: string;

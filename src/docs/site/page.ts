@@ -1,5 +1,5 @@
 import { html, raw } from "hono/html";
-import type { NavigationGroup, NavigationPage } from "./navigation.ts";
+import type { NavigationGroup } from "./navigation.ts";
 
 // Nothing leaves the page: no fonts, no statistics, and no search on a server.
 const POLICY =
@@ -20,8 +20,6 @@ export interface DocumentPage {
 /** One page of the site: static HTML for any folder of any server, or for none. */
 export function documentPage({ title, path, content, navigation, version }: DocumentPage): string {
   const root = "../".repeat(path.split("/").length - 1);
-  const pages = navigation.flatMap((group) => group.pages);
-  const position = pages.findIndex((page) => page.path === path);
   return String(html`<!doctype html>
 <html lang="en">
   <head>
@@ -48,7 +46,6 @@ export function documentPage({ title, path, content, navigation, version }: Docu
       ${path !== INDEX && menu(navigation, path, root)}
       <main id="content" tabindex="-1">
         ${raw(content)}
-        ${neighbors(pages[position - 1], pages[position + 1] ?? (position < 0 ? pages[0] : undefined), root)}
         <footer>Version ${version}, a release candidate: not published. MIT license. These pages load nothing from other servers, and count nothing.</footer>
       </main>
     </div>
@@ -75,12 +72,3 @@ const menu = (
         </div>
       </details>
     </nav>`;
-
-const neighbors = (
-  previous: NavigationPage | undefined,
-  next: NavigationPage | undefined,
-  root: string,
-) => html`<nav class="neighbors" aria-label="Previous and next page">
-          ${previous && html`<a rel="prev" href="${root}${previous.path}"><span>Previous</span> ${previous.label}</a>`}
-          ${next && html`<a rel="next" href="${root}${next.path}"><span>Next</span> ${next.label}</a>`}
-        </nav>`;

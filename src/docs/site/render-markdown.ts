@@ -1,5 +1,5 @@
+import { html } from "hono/html";
 import { Marked, type Token, type Tokens } from "marked";
-import { slugOf } from "./slug.ts";
 
 /** A part of a page, from one heading to the next, for the search. */
 export interface Section {
@@ -22,12 +22,14 @@ export interface RenderOptions {
   code(text: string): string;
 }
 
-const escapeHtml = (text: string) =>
-  text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
+const escapeHtml = (text: string) => String(html`${text}`);
+
+/** The anchor of a heading, as GitHub makes it, so that links work in both. */
+const slugOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\w\- ]/g, "")
+    .replaceAll(" ", "-");
 
 /** Tokens after which a word ends. */
 const BLOCKS = ["paragraph", "list", "list_item", "table", "code", "blockquote", "space", "br"];

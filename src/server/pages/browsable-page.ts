@@ -1,3 +1,4 @@
+import { STATUS_CODES } from "node:http";
 import { html } from "hono/html";
 import type { Html } from "../../web/http/respond.ts";
 import { devPage } from "./dev-page.ts";
@@ -5,18 +6,11 @@ import { devPage } from "./dev-page.ts";
 // Bidi control characters would reorder the text; the JSON escape has the same meaning.
 const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-const STATUS_TEXT = {
-  200: "OK",
-  404: "Not Found",
-  405: "Method Not Allowed",
-  406: "Not Acceptable",
-};
-
 interface Exchange {
   method: string;
   /** With the query. */
   path: string;
-  status: keyof typeof STATUS_TEXT;
+  status: number;
   /** Headers of the JSON response. */
   headers: Record<string, string>;
   body: unknown;
@@ -31,7 +25,7 @@ export const browsablePage = ({ method, path, status, headers, body }: Exchange)
     body: html`
       <section class="card exchange" aria-labelledby="response">
         <h2 id="response"><code>${method} ${path}</code></h2>
-        <p><span class="badge ${status === 200 ? "good" : "bad"}">HTTP ${status} ${STATUS_TEXT[status]}</span></p>
+        <p><span class="badge ${status === 200 ? "good" : "bad"}">HTTP ${status} ${STATUS_CODES[status]}</span></p>
         <dl class="headers">
           ${Object.entries(headers).map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}
         </dl>

@@ -9,21 +9,18 @@ export const STYLESHEET_PATH = "/dev/pages.css";
 export const COPY_SCRIPT_PATH = "/dev/copy.js";
 
 const NAVIGATION = [
-  { id: "home", href: "/", label: "Home", about: "" },
+  { href: "/", label: "Home", about: "" },
   {
-    id: "preview",
     href: "/preview/",
     label: "Preview",
     about: "Change a form’s looks and settings, and see it in every state.",
   },
   {
-    id: "inbox",
     href: "/dev/inbox/",
     label: "Inbox",
     about: "The booking requests that this server received.",
   },
   {
-    id: "docs",
     href: "/docs/",
     label: "Docs",
     about: "How to embed the form, receive its requests and solve problems.",
@@ -32,7 +29,7 @@ const NAVIGATION = [
 
 interface DevPage extends Omit<Page, "bar" | "stylesheet"> {
   /** The current item of the navigation. */
-  current?: (typeof NAVIGATION)[number]["id"];
+  current?: (typeof NAVIGATION)[number]["label"];
 }
 
 /** A page of the development server. */
@@ -45,7 +42,7 @@ const devBar = (current: DevPage["current"]): Html => html`<header class="bar">
       <nav aria-label="Pages">
         ${NAVIGATION.map(
           (link) =>
-            html`<a href="${link.href}"${current === link.id ? html` aria-current="page"` : ""}>${link.label}</a>`,
+            html`<a href="${link.href}"${current === link.label ? html` aria-current="page"` : ""}>${link.label}</a>`,
         )}
       </nav>
     </header>`;

@@ -29,7 +29,7 @@ export function homePage({ list, folder }: Locations, origin: string): Html {
   const files = folder?.files() ?? [];
   return devPage({
     title: "Web Scheduler",
-    current: "home",
+    current: "Home",
     intro: html`The development server: sample practices, a booking API (<a href="/openapi.json">OpenAPI document</a>) and an inbox for requests. All practices and people are fictional.`,
     ...(first ? { actions: start(first), aside: tagToCopy(first, origin) } : {}),
     body: [

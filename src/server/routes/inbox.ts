@@ -41,7 +41,7 @@ export function inbox(requests: BookingRequests, locations: Locations): Hono<Inb
       respondWith: (c, page) =>
         respondWithPage(
           c,
-          devPage({ intro: "", ...page, current: "inbox" }),
+          devPage({ intro: "", ...page, current: "Inbox" }),
           page.status ?? 200,
           INBOX_PAGE_HEADERS,
         ),

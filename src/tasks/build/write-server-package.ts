@@ -42,8 +42,6 @@ export function writeServerPackage(folder = outDir): void {
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(serverManifest(), null, 2)}\n`);
   copyFileSync(projectFile("LICENSE"), join(folder, "LICENSE"));
   const readme = readFileSync(join(root, "server/README.md"), "utf8");
-  writeFileSync(
-    join(folder, "README.md"),
-    readme.replace(/\]\(\.\.\/(docs)\/pages(\/[\w/-]+)\.md/g, "]($1$2.html"),
-  );
+  const toSite = readme.replace(/\]\(\.\.\/(docs)\/pages(\/[\w/-]+)\.md/g, "]($1$2.html");
+  writeFileSync(join(folder, "README.md"), toSite);
 }
