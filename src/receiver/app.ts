@@ -61,13 +61,12 @@ export function createReceiver(deps: ReceiverDeps): Hono<InboxEnv> {
   app.notFound((c) => c.text("Page not found.\n", 404));
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
-    const unavailable = UNAVAILABLE.find(([type]) => error instanceof type)?.[1];
+    const outage = UNAVAILABLE.find(([type]) => error instanceof type)?.[1];
     const isOutage = error instanceof StoreUnavailableError || error instanceof LookupError;
     // Without what drivers and parsers add, which may quote patients' answers or secrets.
     if (!isOutage) console.error(error.stack);
-    const status = unavailable ? 503 : 500;
-    const headers = unavailable ? RETRY_LATER : {};
-    const message = unavailable ?? "The server failed.";
+    const [status, headers] = outage ? ([503, RETRY_LATER] as const) : ([500, {}] as const);
+    const message = outage ?? "The server failed.";
     return c.req.path.startsWith(INBOX)
       ? respondWithInboxPage(c, { title: "Try again", status, body: [], intro: message }, headers)
       : reject(c, status, { request: [message] }, headers);

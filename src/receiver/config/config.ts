@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { constantCase, kebabCase, mapValues } from "es-toolkit";
+import { constantCase, inRange, kebabCase, mapValues } from "es-toolkit";
 import * as z from "zod/mini";
 import { normalizeLocationId } from "../../contract/location-record/location-id.ts";
 import { isLoopback } from "../../contract/loopback.ts";
@@ -16,10 +16,7 @@ const notEmpty = (expected: string) => text(expected, (given) => given !== "");
 
 const integer = (min: number, max: number, expected: string) =>
   z.pipe(
-    text(
-      expected,
-      (given) => /^\d{1,7}$/.test(given) && Number(given) >= min && Number(given) <= max,
-    ),
+    text(expected, (given) => /^\d{1,7}$/.test(given) && inRange(Number(given), min, max + 1)),
     z.transform(Number),
   );
 

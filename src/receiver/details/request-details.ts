@@ -28,9 +28,7 @@ export function phoneLink({ phone, phone_extension: extension }: Patient, verb?:
   if (!phone) return phone;
   const href = `tel:${phone}${extension ? `;ext=${extension}` : ""}`;
   const text = `${formatPhone(phone)}${extension ? ` ext. ${extension}` : ""}`;
-  return verb
-    ? html`<a class="button" href="${href}">${verb} ${text}</a>`
-    : html`<a href="${href}">${text}</a>`;
+  return html`<a${verb && html` class="button"`} href="${href}">${verb && `${verb} `}${text}</a>`;
 }
 
 /** The patient's name, as far as it was asked. */
@@ -118,15 +116,14 @@ const row = (label: string, value: Html | string | number | null | undefined) =>
 
 /** An instant in a practice's time zone, as far as it is known. */
 export function timeMarkup(instant: string, timeZone: string): Html {
-  const { text, zone } = timeText(instant, timeZone);
-  return html`<time datetime="${instant}">${text}</time> <span class="zone">${zone}</span>`;
+  return html`<time datetime="${instant}">${timeText(instant, timeZone)}</time> <span class="zone">${zoneText(timeZone)}</span>`;
 }
 
-/** {@link timeMarkup} as text. */
-export function timeText(instant: string, timeZone: string): { text: string; zone: string } {
+/** {@link timeMarkup} as text, without the zone. */
+export function timeText(instant: string, timeZone: string): string {
   const zone = knownZone(timeZone);
   const format = dateTimeFormat("en", { dateStyle: "medium", timeStyle: "short", timeZone: zone });
-  return { text: unbrokenTime(format.formatToParts(new Date(instant))), zone: zoneText(timeZone) };
+  return unbrokenTime(format.formatToParts(new Date(instant)));
 }
 
 const FOR_WHOM: Record<ForWhom, string> = {

@@ -25,9 +25,9 @@ const columns = (locations: ReadonlyMap<string, string>): Column[] => [
   ["State", ({ state }) => STATE_TITLES[state]],
   ...FIELD_NAMES.map((name): Column => {
     const isPhone = fieldSpec(name).kind === "phone";
-    const value = ({ patient }: InboxItem["request"]) =>
+    const value = ({ request: { patient } }: InboxItem) =>
       isPhone ? plainPhone(patient[name]) : patient[name];
-    return [fieldTitle(name), ({ request }) => value(request)];
+    return [fieldTitle(name), value];
   }),
   ["Phone extension", ({ request }) => request.patient.phone_extension],
   ["Language", ({ request }) => languageText(request.locale)],
@@ -69,17 +69,15 @@ const plainPhone = (e164 = "") => e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "$1
  * half a file is not mistaken for all of it.
  * @param locations names by id
  */
-export const exportRequests = (
-  requests: Pick<StaffRequests, "search">,
-  filter: InboxFilter,
-  locations: ReadonlyMap<string, string>,
-) => Readable.toWeb(Readable.from(csv(requests, filter, columns(locations)))) as ReadableStream;
+export const exportRequests = (...given: Parameters<typeof csv>) =>
+  Readable.toWeb(Readable.from(csv(...given))) as ReadableStream;
 
 async function* csv(
   requests: Pick<StaffRequests, "search">,
   filter: InboxFilter,
-  all: readonly Column[],
+  locations: ReadonlyMap<string, string>,
 ) {
+  const all = columns(locations);
   const row = (cellOf: (column: Column) => unknown) =>
     `${all.map((column) => csvCell(cellOf(column))).join(",")}\r\n`;
   // Excel needs the byte order mark to recognize UTF-8.

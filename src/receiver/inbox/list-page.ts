@@ -65,7 +65,7 @@ export const listPage = (list: ListPage): Html[] => [
     : html``,
   // Without requests there is nothing to filter.
   ...(list.items.length > 0 || list.marked > 0 || isFiltered(list.filter)
-    ? [filterForm(list.root, list.filter, list.locations)]
+    ? [filterForm(list)]
     : []),
   html`
   <p class="small" role="status"></p>
@@ -133,8 +133,8 @@ const listItem = (
         ${stateBadge(state)}
         <p class="wanted">${phoneLink(request.patient)}
           <bdi>${typeText(request)}</bdi>
-          ${request.slot ? timeText(request.slot.start, request.time_zone).text : pageAnswerDetails(request)["Preferred times"]}</p>
-        <p class="meta"><span>${timeText(received_at, request.time_zone).text}</span>
+          ${request.slot ? timeText(request.slot.start, request.time_zone) : pageAnswerDetails(request)["Preferred times"]}</p>
+        <p class="meta"><span>${timeText(received_at, request.time_zone)}</span>
           <span><code>${requestReference(request.id)}</code>
             ${locations.size !== 1 && html`· <bdi>${locations.get(request.location_id.toLowerCase()) ?? request.location_id}</bdi>`}</span></p>
         ${language && language.tag !== "en" && html`<p>Language: ${language.name}</p>`}
@@ -162,11 +162,7 @@ export const failedNotifications = (root: string, failed: readonly FailedNotific
       )}</ul>
     </details>`;
 
-const filterForm = (
-  root: string,
-  filter: InboxFilter,
-  locations: ReadonlyMap<string, string>,
-) => html`
+const filterForm = ({ root, filter, locations }: ListPage) => html`
     <form class="no-print" method="post" action="${root}filter/" role="search">
       <div class="filter">
         <div class="fields">

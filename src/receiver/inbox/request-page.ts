@@ -31,15 +31,8 @@ type RequestPage = Pick<ListPage, "root" | "locations" | "failed"> & {
 };
 
 /** One request with everything that staff can do. */
-export const requestPage = ({
-  item,
-  root,
-  locations,
-  others,
-  failed,
-  canEmail,
-  unsaved,
-}: RequestPage): Html[] => {
+export const requestPage = (page: RequestPage): Html[] => {
+  const { item, root, locations, others, failed } = page;
   const { request, received_at, state, suspicion, history, unreadable } = item;
   return [
     failedNotifications(root, failed),
@@ -54,7 +47,7 @@ export const requestPage = ({
       ${damageNote(item)}
       ${unreadable && html`<p><code>${unreadable}</code></p>`}
       ${suspicion !== null && html`<p class="bad">Perhaps not from a patient: ${suspicion}</p>`}
-      ${stateForm(root, item, canEmail, unsaved)}
+      ${stateForm(page)}
       ${
         history.length > 0 &&
         html`<h3>What was done</h3>
@@ -72,12 +65,8 @@ export const requestPage = ({
   ];
 };
 
-const stateForm = (
-  root: string,
-  { request, state, suspicion }: InboxItem,
-  canEmail: boolean,
-  unsaved: StaffForm | undefined,
-) => {
+const stateForm = ({ root, item, canEmail, unsaved }: RequestPage) => {
+  const { request, state, suspicion } = item;
   const { slot, time_zone } = request;
   const language = patientLanguage(request.locale);
   // The chosen time, which staff only need to confirm.

@@ -40,7 +40,7 @@ export interface Viewer {
   /** Keeps the filter, or returns the query of the URL that has it. */
   setFilter(filter: InboxFilter): Promise<void> | string;
   /** Called before patient data is sent or changed. */
-  record(action: AccessAction, subject?: string): Promise<void> | void;
+  record(action: AccessAction, subject?: string): Promise<unknown> | undefined;
 }
 
 /** What the routes know about who looks, and what they see. */

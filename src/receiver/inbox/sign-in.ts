@@ -41,19 +41,15 @@ const COOKIE_OPTIONS = {
 
 /** Sends everybody who is not signed in to the sign-in page. */
 export const requireSession =
-  ({
-    config: { accounts, requireSecondFactor },
-    sessions,
-    log,
-  }: SignInDeps): MiddlewareHandler<InboxEnv> =>
+  ({ config, sessions, log }: SignInDeps): MiddlewareHandler<InboxEnv> =>
   async (c, next) => {
     const token = getCookie(c, COOKIE, "host");
     // An open page asks for new requests by itself.
     const isActive = c.req.path !== VERSION || c.req.query("active") !== undefined;
     const session = token === undefined ? undefined : await sessions.find(token, isActive);
     if (!token || !session) return c.redirect(SIGN_IN, 303);
-    const account = await findAccount(accounts, session.account, session.credential);
-    if (!account || (requireSecondFactor && !account.secondFactor)) {
+    const account = await findAccount(config.accounts, session.account, session.credential);
+    if (!account || (config.requireSecondFactor && !account.secondFactor)) {
       await sessions.remove(token);
       return c.redirect(SIGN_IN, 303);
     }
@@ -98,8 +94,7 @@ export function signIn(deps: SignInDeps): Hono<InboxEnv> {
     const who = isKnown ? `device ${account}` : `${network} ${account}`;
     const isLimited = !isKnown && signInLimit(network) > 0;
     if (isLimited || (await sessions.countAttempt(who))) {
-      const minutes = ATTEMPT_WINDOW_SECONDS / 60;
-      const message = `There were too many attempts. Try again in ${minutes} minutes.`;
+      const message = `There were too many attempts. Try again in ${ATTEMPT_WINDOW_SECONDS / 60} minutes.`;
       return signInPage(c, { message, account, status: 429 });
     }
     const wrong = token === undefined ? undefined : await sessions.findWrong(account);
@@ -158,14 +153,13 @@ const slowdown = (tries: number) => Math.min(5000, 100 * Math.max(0, tries - 10)
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 
-function signInPage(
-  c: Context<InboxEnv>,
-  {
-    message = "",
-    account = "",
-    status = 200,
-  }: { message?: string; account?: string; status?: 200 | 401 | 429 },
-) {
+interface SignInPage {
+  message?: string;
+  account?: string;
+  status?: 200 | 401 | 429;
+}
+
+function signInPage(c: Context<InboxEnv>, { message, account = "", status = 200 }: SignInPage) {
   if (status === 429) c.header("Retry-After", String(ATTEMPT_WINDOW_SECONDS));
   const body = html`
     <form class="card sign-in fields" method="post" action="${SIGN_IN}">

@@ -33,7 +33,7 @@ export function readNote(
   const start = instantOf(`${date}T${time}`, item.request.time_zone);
   if (wantsEmail && !start) return undefined;
   const day = date && instantOf(`${date}T00:00`, "UTC") && dayText(date);
-  const booked = start ? timeText(start, item.request.time_zone).text : day;
+  const booked = start ? timeText(start, item.request.time_zone) : day;
   const lines = [
     isBooked && booked ? `${call} for ${booked}` : call,
     wantsEmail && "The patient gets an email.",

@@ -23,9 +23,6 @@ export function rateLimit(max: number, now = () => performance.now()): (key: str
   };
 }
 
-/** The key of everything that is no address, so that spelling it differently gains nothing. */
-const UNKNOWN = "unknown";
-
 /**
  * The key of a client's address as proxies write it, with a port, brackets, a zone or quotes, also as a
  * `Forwarded` element (RFC 7239); a network of IPv6, because one client has all of its addresses.
@@ -34,7 +31,8 @@ export function networkOf(written: string): string {
   const text = (/(?:^|;)\s*for\s*=([^;]*)/i.exec(written)?.[1] ?? written).replace(/["\s]/g, "");
   const [, bracketed] = /^\[([^\]]*)\](?::\w*)?$/.exec(text) ?? [];
   const address = bracketed ?? text.replace(/^([\d.]+):\w*$/, "$1");
-  if (!ipaddr.isValid(address)) return UNKNOWN;
+  // One key for all of them, so that spelling it differently gains nothing.
+  if (!ipaddr.isValid(address)) return "unknown";
   const parsed = ipaddr.process(address);
   if (parsed.kind() === "ipv4") return parsed.toString();
   return parsed.toNormalizedString().split(":").slice(0, 4).join(":");

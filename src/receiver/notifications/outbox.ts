@@ -108,9 +108,8 @@ export function sqlOutbox(database: SqlDatabase, now: () => number = Date.now) {
       );
       return Number(row?.held);
     },
-    async sendHeld(locations?: readonly string[]): Promise<void> {
-      await database.run(sql`UPDATE outbox SET error = NULL, next_at = ${after(0)}
-        WHERE ${isHeld(locations)}`);
-    },
+    sendHeld: (locations?: readonly string[]) =>
+      database.run(sql`UPDATE outbox SET error = NULL, next_at = ${after(0)}
+        WHERE ${isHeld(locations)}`),
   };
 }

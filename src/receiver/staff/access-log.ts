@@ -25,11 +25,10 @@ export interface AccessEntry {
 export type AccessLog = ReturnType<typeof sqlAccessLog>;
 
 export const sqlAccessLog = (database: SqlDatabase) => ({
-  async add({ account, action, subject }: Omit<AccessEntry, "at">): Promise<void> {
-    await database.run(sql`INSERT INTO access_log (id, at, account, action, subject)
+  add: ({ account, action, subject }: Omit<AccessEntry, "at">) =>
+    database.run(sql`INSERT INTO access_log (id, at, account, action, subject)
       VALUES (${randomUUID()}, ${new Date().toISOString()}, ${account}, ${action}, ${subject})
-      ON CONFLICT DO NOTHING`);
-  },
+      ON CONFLICT DO NOTHING`),
   /**
    * The newest entries first.
    * @param account sees its own entries

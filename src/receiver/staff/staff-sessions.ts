@@ -81,12 +81,10 @@ export function sqlSessions(
         sql`UPDATE sessions SET filter = ${JSON.stringify(filter)} WHERE token_hash = ${hash(token)}`,
       );
     },
-    async clearNotice(token: string): Promise<void> {
-      await database.run(sql`UPDATE sessions SET notice = '' WHERE token_hash = ${hash(token)}`);
-    },
-    async remove(token: string): Promise<void> {
-      await database.run(sql`DELETE FROM sessions WHERE token_hash = ${hash(token)}`);
-    },
+    clearNotice: (token: string) =>
+      database.run(sql`UPDATE sessions SET notice = '' WHERE token_hash = ${hash(token)}`),
+    remove: (token: string) =>
+      database.run(sql`DELETE FROM sessions WHERE token_hash = ${hash(token)}`),
     /**
      * Counts an attempt to sign in; returns whether the next ones have to wait.
      * @param who an account from one network, or from its known devices
@@ -127,8 +125,7 @@ export function sqlSessions(
         ON CONFLICT (code_id) DO UPDATE SET id = used_codes.id RETURNING id`);
       return row?.id === id;
     },
-    async forgetAttempts(who: string): Promise<void> {
-      await database.run(sql`DELETE FROM sign_in_attempts WHERE account = ${hash(who)}`);
-    },
+    forgetAttempts: (who: string) =>
+      database.run(sql`DELETE FROM sign_in_attempts WHERE account = ${hash(who)}`),
   };
 }

@@ -17,7 +17,7 @@ import {
   staffNotificationOf,
 } from "./planned-notifications.ts";
 import { allOf, isWithin, listedState, matching, searchableText } from "./request-search.ts";
-import { join, raw, type Sql, type SqlDatabase, sql } from "./sql-database.ts";
+import { raw, type Sql, type SqlDatabase, sql } from "./sql-database.ts";
 
 const LAST_RANK = 9e15;
 const COLUMNS = raw("id, location_id, received_at, request, state, suspicion, history, rowid");
@@ -134,13 +134,6 @@ export function sqlBookingRequests(
       const time = now();
       const receivedAt = new Date(time).toISOString();
       const isMarked = suspicion !== undefined;
-      const columns = [
-        request.id,
-        JSON.stringify(request),
-        request.location_id.toLowerCase(),
-        suspicion ?? null,
-        searchableText(request),
-      ];
       const [row] = await database.run<StoredRequest>(
         // A duplicate updates nothing; it only makes the statement return the first request. So the database
         // decides in one step, and nothing is read after a commit, which could fail.
@@ -150,7 +143,9 @@ export function sqlBookingRequests(
           VALUES (coalesce((SELECT max(at) FROM
               (SELECT max(received_at) AS at FROM booking_requests
               UNION ALL SELECT at FROM cleanups WHERE id = 1) AS latest
-            WHERE at > ${receivedAt}), ${receivedAt}), ${join(columns)})
+            WHERE at > ${receivedAt}), ${receivedAt}),
+            ${request.id}, ${JSON.stringify(request)}, ${request.location_id.toLowerCase()},
+            ${suspicion ?? null}, ${searchableText(request)})
           ON CONFLICT (id) DO UPDATE SET id = excluded.id
           RETURNING id, location_id, received_at, request`,
         ...forStaff.map((channel) => staffNotificationOf(request.id, channel, time, isMarked)),
