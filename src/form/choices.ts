@@ -1,6 +1,5 @@
 import type { WebSchedulerConfig } from "../contract/location-record/location-record.ts";
 import { plainText } from "../contract/plain-text.ts";
-import { isReadable } from "./is-readable.ts";
 
 /** One option of a question: what the patient reads and what is sent. */
 export interface Choice<Value> {
@@ -58,3 +57,8 @@ const distinct = <Value>(choices: Choice<Value>[]) =>
       ({ label, value }, index, all) =>
         all.findIndex((other) => other.label === label && other.value === value) === index,
     );
+
+/** Whether a value is a string with at least one visible character. */
+export const isReadable = (text: unknown): text is string =>
+  // The second pattern takes 1 ms on a phone (Chromium 156).
+  typeof text === "string" && (/[!-~]/.test(text) || /[^\s\p{Cc}\p{Cf}\p{Cs}]/u.test(text));

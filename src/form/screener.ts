@@ -1,5 +1,5 @@
 import type { ScreenerQuestion } from "../contract/location-record/location-record.ts";
-import { isReadable } from "./is-readable.ts";
+import { isReadable } from "./choices.ts";
 
 export type ScreenerAnswer = "yes" | "no";
 

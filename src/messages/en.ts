@@ -1,5 +1,4 @@
-import type { DayPart } from "../contract/booking-request/day-parts.ts";
-import type { ForWhom } from "../contract/booking-request/for-whom.ts";
+import type { DayPart, ForWhom } from "../contract/booking-request/page-answers.ts";
 import type { FieldName } from "../contract/fields.ts";
 import type { FieldErrorCode, PageQuestionName, PlanQuestionName } from "../form/errors.ts";
 import type { PhoneNote } from "../form/phone/numbering-plans.ts";

@@ -1,4 +1,4 @@
-import type { ForWhom } from "../contract/booking-request/for-whom.ts";
+import type { ForWhom } from "../contract/booking-request/page-answers.ts";
 import type { FieldError, PageQuestionName, PlanQuestionName } from "../form/errors.ts";
 import { examplePhone } from "../form/phone/example-phone.ts";
 import type { Hints } from "../form/validation/hints.ts";

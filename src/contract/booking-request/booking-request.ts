@@ -4,8 +4,7 @@ import { type FieldKind, mapFields } from "../fields.ts";
 import { endsAfterStart } from "../slot.ts";
 import type { PAGE_ANSWER_NAMES } from "./answer-names.ts";
 import { fits } from "./characters.ts";
-import { DAY_PARTS, DAYS } from "./day-parts.ts";
-import { FOR_WHOM, MAX_REQUESTER_LENGTH } from "./for-whom.ts";
+import { DAY_PARTS, DAYS, FOR_WHOM, MAX_REQUESTER_LENGTH } from "./page-answers.ts";
 
 const MAX_ID = 1000;
 const MAX_URL = 8192;

@@ -1,8 +1,7 @@
 import { FIELDS } from "../../contract/fields.ts";
 import { editDistance } from "../text/edit-distance.ts";
-import { validateEmail } from "./email.ts";
+import { meantTopLevelDomain, validateEmail } from "./email.ts";
 import { normalizeEmail } from "./normalize-email.ts";
-import { meantTopLevelDomain } from "./top-level-domain.ts";
 
 // Common mail providers and their top-level domain; `any` if they use country domains, too.
 const PROVIDERS: Record<string, "any" | "com" | "net"> = {

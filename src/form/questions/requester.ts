@@ -1,5 +1,5 @@
 import type { PageAnswers } from "../../contract/booking-request/booking-request.ts";
-import { MAX_REQUESTER_LENGTH } from "../../contract/booking-request/for-whom.ts";
+import { MAX_REQUESTER_LENGTH } from "../../contract/booking-request/page-answers.ts";
 import type { FieldErrors } from "../errors.ts";
 import type { validateLine } from "../text/limited-text.ts";
 import { explainOneName, type validateName } from "../text/name.ts";

@@ -1,6 +1,5 @@
 import type { Slot } from "../../contract/slot.ts";
-import { type DateTimeFormat, dateTimeFormat } from "../date/date-time-format.ts";
-import { unbrokenTime } from "../date/unbroken-time.ts";
+import { type DateTimeFormat, dateTimeFormat, unbrokenTime } from "../date/date-time-format.ts";
 import { createZone, isOtherZone, isRepeated } from "./zone.ts";
 
 const MAX_TIME_MS = 2 * 3_600_000;

@@ -1,4 +1,4 @@
-import { DAY_PARTS, type DayPart } from "../../contract/booking-request/day-parts.ts";
+import { DAY_PARTS, type DayPart } from "../../contract/booking-request/page-answers.ts";
 import type { Slot } from "../../contract/slot.ts";
 import { isoInstant } from "../iso-instant.ts";
 import { createZone } from "./zone.ts";

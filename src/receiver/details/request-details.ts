@@ -6,11 +6,10 @@ import type {
   PageAnswers,
   Patient,
 } from "../../contract/booking-request/booking-request.ts";
-import type { ForWhom } from "../../contract/booking-request/for-whom.ts";
 import { fullName } from "../../contract/booking-request/one-name.ts";
+import type { ForWhom } from "../../contract/booking-request/page-answers.ts";
 import { FIELD_NAMES, type FieldName, fieldSpec, fieldTitle } from "../../contract/fields.ts";
-import { dateTimeFormat } from "../../form/date/date-time-format.ts";
-import { unbrokenTime } from "../../form/date/unbroken-time.ts";
+import { dateTimeFormat, unbrokenTime } from "../../form/date/date-time-format.ts";
 import { LANGUAGE_NAMES, supportedLanguage } from "../../messages/languages.ts";
 import type { Html } from "../../web/http/respond.ts";
 import type { ReceivedRequest } from "../stores/booking-requests.ts";

@@ -1,6 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { dateTimeFormat, knownZone } from "../../form/date/date-time-format.ts";
-import { unbrokenTime } from "../../form/date/unbroken-time.ts";
+import { dateTimeFormat, knownZone, unbrokenTime } from "../../form/date/date-time-format.ts";
 import { isoInstant } from "../../form/iso-instant.ts";
 import { formatInstant, zoneNote } from "../../form/slots/format-times.ts";
 import { contain } from "../../state/contain.ts";

@@ -3,14 +3,14 @@ import {
   DAYS,
   type Day,
   type DayPart,
-} from "../../contract/booking-request/day-parts.ts";
+} from "../../contract/booking-request/page-answers.ts";
 import { asksPreferredTimes } from "../../form/questions/plan.ts";
 import {
   ANY_TIME,
   isAnyTime,
   setPreferredTime,
   type PreferredTimes as Times,
-} from "../../form/questions/preferred-times.ts";
+} from "../../form/questions/values.ts";
 import { weekdayNames } from "../../messages/format-date.ts";
 import type { AskModel } from "../../state/questions/ask-model.ts";
 import { ErrorLine } from "../errors/ErrorLine.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { unbrokenTime } from "../../../src/form/date/unbroken-time.ts";
+import { unbrokenTime } from "../../../src/form/date/date-time-format.ts";
 
 const AT = Date.UTC(2026, 10, 23, 14, 5);
 const OPTIONS = { timeZone: "UTC", hour: "numeric", minute: "2-digit" } as const;

@@ -1,9 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  ANY_TIME,
-  isAnyTime,
-  setPreferredTime,
-} from "../../../src/form/questions/preferred-times.ts";
+import { ANY_TIME, isAnyTime, setPreferredTime } from "../../../src/form/questions/values.ts";
 
 test("days and parts are in the order of the week and the day", () => {
   const friday = setPreferredTime(undefined, "friday", true);
