@@ -63,7 +63,7 @@ const FOR_GOOD: readonly NotSentReason[] = ["refused", "no-receiver", "blocked",
 /** The plan, in every phase that has one. @internal */
 export const planOf = (phase: Phase): FormPlan | null => ("plan" in phase && phase.plan) || null;
 
-/** The browser is online again: offers to send what could not be sent. */
+/** The browser is online again: offers to send what could not be sent. @internal */
 export function backOnline(phase: Signal<Phase>): void {
   const { value } = phase;
   if (value.name !== "details") return;
