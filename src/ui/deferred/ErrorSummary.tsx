@@ -2,7 +2,7 @@ import type { FieldError, QuestionName } from "../../form/errors.ts";
 import { formatNumber } from "../../messages/format.ts";
 import { contain } from "../../state/contain.ts";
 import { headingTag } from "../elements/Heading.tsx";
-import { fixedClass, isOnlyError, shownError } from "../errors/error-message.ts";
+import { fixedClass, isOnlyError, shownError } from "../errors/question-error.tsx";
 import type { View } from "../view.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { batch, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { batch, type Signal, signal } from "@preact/signals";
 import type { Brand } from "../../branding/brand.ts";
 import { formatLanguage } from "../../messages/format.ts";
 import { LANGUAGE_NAMES, type LanguageCode } from "../../messages/languages.ts";
@@ -18,24 +18,27 @@ export function LanguageMenu({ view }: { view: View }) {
     <>
       {/* Above the menu, which stands at the header. */}
       <LanguageChanged view={view} />
-      {hasMenu && <Menu view={view} choice={languageChoice(view.scheduler)} />}
+      {hasMenu && <Menu view={view} state={menuState(view.scheduler)} />}
     </>
   );
 }
 
 /** Not a `<select>`: on Windows, each arrow key in one would change the form. */
-function Menu({ view, choice }: MenuProps) {
-  const isOpen = choice.isOpen.value;
+function Menu({ view, state }: MenuProps) {
+  const { isOpen } = state.value;
+  const toggle = () => {
+    state.value = { ...state.peek(), isOpen: !state.peek().isOpen, hasFailed: false };
+  };
   return (
     <div class="languages" style={{ "--ws-center": view.brand && centerOf(view.brand) }}>
-      <button type="button" aria-expanded={isOpen} onClick={contain(choice.toggle)}>
+      <button type="button" aria-expanded={isOpen} onClick={contain(toggle)}>
         <span class="visually-hidden">{view.deferred.value?.messages.language}</span>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <circle cx="12" cy="12" r="9" />
           <path d="M3 12h18M12 3c-5 5-5 13 0 18c5-5 5-13 0-18" />
         </svg>
       </button>
-      {isOpen && <Languages view={view} choice={choice} />}
+      {isOpen && <Languages view={view} state={state} />}
     </div>
   );
 }
@@ -51,12 +54,12 @@ const centerOf = ({ header: { logo, name, tagline } }: Brand) =>
 
 interface MenuProps {
   view: View;
-  choice: LanguageChoice;
+  state: Signal<MenuState>;
 }
 
 /** Each language by its own name, for patients who read no other. */
-const Languages = ({ view, choice }: MenuProps) => (
-  <div class="panel" ref={closePanel(choice.isOpen)}>
+const Languages = ({ view, state }: MenuProps) => (
+  <div class="panel" ref={closePanel(state)}>
     <ul>
       {view.languages.codes.map((code) => (
         <li key={code}>
@@ -64,11 +67,11 @@ const Languages = ({ view, choice }: MenuProps) => (
             type="button"
             lang={code}
             aria-current={code === view.messages.tag ? "true" : undefined}
-            aria-disabled={code === choice.loading.value}
+            aria-disabled={code === state.value.loading}
             onClick={contain(async ({ currentTarget }) => {
               const menu = currentTarget.closest(".languages");
-              await choice.choose(code, view);
-              if (!choice.isOpen.peek()) focusMenuButton(menu);
+              await choose(code, state, view);
+              if (!state.peek().isOpen) focusMenuButton(menu);
             })}
           >
             {LANGUAGE_NAMES[code]}
@@ -76,8 +79,8 @@ const Languages = ({ view, choice }: MenuProps) => (
         </li>
       ))}
     </ul>
-    <p class={choice.hasFailed.value ? "error" : undefined} {...LIVE}>
-      {choice.hasFailed.value && view.deferred.value?.messages.languageFailed}
+    <p class={state.value.hasFailed ? "error" : undefined} {...LIVE}>
+      {state.value.hasFailed && view.deferred.value?.messages.languageFailed}
     </p>
   </div>
 );
@@ -103,55 +106,35 @@ function LanguageChanged({ view }: { view: View }) {
 }
 
 /** The state of one form's menu of languages. */
-export interface LanguageChoice {
-  isOpen: Signal<boolean>;
-  /** The language that is being loaded. */
-  loading: ReadonlySignal<LanguageCode | null>;
-  hasFailed: ReadonlySignal<boolean>;
-  toggle(): void;
-  /** Changes the form's language. Until it has loaded, another one can be chosen. */
-  choose(code: LanguageCode, view: View): Promise<void>;
+interface MenuState {
+  isOpen: boolean;
+  /** The language that is being loaded. Until it has, another one can be chosen. */
+  loading: LanguageCode | null;
+  hasFailed: boolean;
 }
 
 /** Kept apart from the components, which have no state. */
-const choices = new WeakMap<Scheduler, LanguageChoice>();
+const states = new WeakMap<Scheduler, Signal<MenuState>>();
 
-function languageChoice(scheduler: Scheduler): LanguageChoice {
-  const choice = choices.get(scheduler) ?? createLanguageChoice();
-  choices.set(scheduler, choice);
-  return choice;
+function menuState(scheduler: Scheduler): Signal<MenuState> {
+  const state =
+    states.get(scheduler) ?? signal<MenuState>({ isOpen: false, loading: null, hasFailed: false });
+  states.set(scheduler, state);
+  return state;
 }
 
-function createLanguageChoice(): LanguageChoice {
-  const isOpen = signal(false);
-  const loading = signal<LanguageCode | null>(null);
-  const hasFailed = signal(false);
-  return {
-    isOpen,
-    loading,
-    hasFailed,
-    toggle() {
-      batch(() => {
-        isOpen.value = !isOpen.value;
-        hasFailed.value = false;
-      });
-    },
-    async choose(code, { languages, language }) {
-      batch(() => {
-        loading.value = code;
-        hasFailed.value = false;
-      });
-      await languages.change(code);
-      if (loading.peek() !== code) return;
-      const isLoaded = language.peek()?.messages.tag === code;
-      batch(() => {
-        loading.value = null;
-        hasFailed.value = !isLoaded;
-        if (isLoaded) languages.isChanged.value = true;
-        isOpen.value &&= !isLoaded;
-      });
-    },
-  };
+/** Changes the form's language. */
+async function choose(code: LanguageCode, state: Signal<MenuState>, view: View): Promise<void> {
+  const { languages, language } = view;
+  state.value = { ...state.peek(), loading: code, hasFailed: false };
+  await languages.change(code);
+  const { isOpen, loading } = state.peek();
+  if (loading !== code) return;
+  const isLoaded = language.peek()?.messages.tag === code;
+  batch(() => {
+    state.value = { isOpen: isOpen && !isLoaded, loading: null, hasFailed: !isLoaded };
+    if (isLoaded) languages.isChanged.value = true;
+  });
 }
 
 /** Moves the focus to the button that opens the panel of a menu. */
@@ -162,9 +145,12 @@ const focusMenuButton = (menu: Element | null | undefined) =>
  * A `ref` of a menu's panel, which closes with Escape, when focus leaves the menu, and when something
  * outside of it is pressed.
  */
-const closePanel = (isOpen: Signal<boolean>) => (panel: HTMLElement | null) => {
+const closePanel = (state: Signal<MenuState>) => (panel: HTMLElement | null) => {
   const menu = panel?.parentElement;
   if (!menu) return;
+  const close = () => {
+    state.value = { ...state.peek(), isOpen: false };
+  };
   const controller = new AbortController();
   const { signal } = controller;
   listen(
@@ -176,7 +162,7 @@ const closePanel = (isOpen: Signal<boolean>) => (panel: HTMLElement | null) => {
       event.preventDefault();
       event.stopPropagation();
       focusMenuButton(menu);
-      isOpen.value = false;
+      close();
     },
     { signal },
   );
@@ -185,7 +171,7 @@ const closePanel = (isOpen: Signal<boolean>) => (panel: HTMLElement | null) => {
     "focusout",
     ({ relatedTarget }) => {
       // Null in Safari for a button that is pressed, which it does not focus.
-      if (relatedTarget && !menu.contains(relatedTarget as Node)) isOpen.value = false;
+      if (relatedTarget && !menu.contains(relatedTarget as Node)) close();
     },
     { signal },
   );
@@ -194,7 +180,7 @@ const closePanel = (isOpen: Signal<boolean>) => (panel: HTMLElement | null) => {
     window,
     "pointerdown",
     (event) => {
-      if (!event.composedPath().includes(menu)) isOpen.value = false;
+      if (!event.composedPath().includes(menu)) close();
     },
     { capture: true, signal },
   );

@@ -1,5 +1,7 @@
 import type { View } from "../view.ts";
 
+type CallView = Pick<View, "messages" | "phone" | "formatPhone" | "dialPhone">;
+
 interface CallLinkProps {
   view: CallView;
   /** @default the practice's number */
@@ -32,4 +34,15 @@ export function CallLink({
 export const CallButton = ({ view, part }: Pick<CallLinkProps, "view" | "part">) =>
   view.phone ? <CallLink view={view} part={part} label={view.messages.call} /> : null;
 
-export type CallView = Pick<View, "messages" | "phone" | "formatPhone" | "dialPhone">;
+/** How to phone the practice, in the same place on every screen (WCAG 2.2, 3.2.6). */
+export const Help = ({ view }: { view: CallView & Pick<View, "emergency"> }) => (
+  <div class="help">
+    {view.phone && (
+      <p>
+        <span>{view.messages.questions} </span>
+        <CallButton view={view} />
+      </p>
+    )}
+    <p>{view.emergency}</p>
+  </div>
+);

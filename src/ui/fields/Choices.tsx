@@ -1,9 +1,13 @@
 import { contain } from "../../state/contain.ts";
-import { ErrorLine } from "../errors/ErrorLine.tsx";
-import { questionClass, type ShownError } from "../errors/error-message.ts";
+import {
+  describedBy,
+  ErrorLine,
+  isInvalid,
+  questionClass,
+  type ShownError,
+} from "../errors/question-error.tsx";
 import type { View } from "../view.ts";
-import { optionsStyle } from "./options-style.ts";
-import { describedBy } from "./Question.tsx";
+import { optionsStyle } from "./Question.tsx";
 
 interface Option {
   value: string;
@@ -17,8 +21,6 @@ interface ChoicesProps {
   chosen: string | null;
   required: boolean;
   error: ShownError | null;
-  /** Read before the error, for people who do not see its color. */
-  errorPrefix: string;
   /** Set if the practice wrote the legend. */
   legendText?: View["practiceText"];
   /** Set if the practice wrote the options. */
@@ -35,7 +37,6 @@ export const Choices = ({
   chosen,
   required,
   error,
-  errorPrefix,
   legendText,
   optionText,
   readOnly,
@@ -48,14 +49,14 @@ export const Choices = ({
     class={questionClass(name, error)}
     aria-required={required}
     // ARIA 1.2 has no invalid radio button.
-    aria-invalid={error && !error.isFixed ? true : undefined}
+    aria-invalid={isInvalid(error)}
   >
     <legend>
       <span class="label" part="label" {...legendText}>
         {legend}
       </span>
     </legend>
-    <ErrorLine id={`${name}-error`} prefix={errorPrefix} error={error} />
+    <ErrorLine name={name} error={error} />
     <div
       class={options.length % 3 ? "options" : "options thirds"}
       style={optionsStyle(options.map(({ label }) => label))}
@@ -68,7 +69,7 @@ export const Choices = ({
             value={value}
             checked={chosen === value}
             // Not on the group: VoiceOver and Orca do not read the description of a group.
-            aria-describedby={describedBy({ name, description: null, error })}
+            aria-describedby={describedBy({ name, error })}
             // Radio buttons have no `readonly`, and `disabled` would lose the focus.
             onClick={contain((event) => readOnly && event.preventDefault())}
             onChange={contain(() => chosen !== value && onChoose(value))}

@@ -1,9 +1,12 @@
 import { FIELDS, fieldSpec } from "../../contract/fields.ts";
 import { dateOrder } from "../../form/date/date-order.ts";
+import type { BirthDatePart } from "../../form/errors.ts";
 import type { FormPlan, PlannedField } from "../../form/plan.ts";
-import { errorProps } from "../errors/error-message.ts";
+import { contain } from "../../state/contain.ts";
+import { bindValue } from "../dom/bind-value.ts";
+import { describedBy, ErrorLine, errorProps, questionClass } from "../errors/question-error.tsx";
 import type { TextFieldName, View } from "../view.ts";
-import { BirthDateControl } from "./BirthDateControl.tsx";
+import { LabelText } from "./Question.tsx";
 import { TextControl } from "./TextControl.tsx";
 
 interface FieldProps {
@@ -23,7 +26,6 @@ export const Field = (props: FieldProps) =>
 
 const questionProps = ({ view, field: { name, required }, readOnly }: FieldProps) => ({
   ...errorProps(view, name),
-  required,
   label: view.messages.fields[name],
   optional: required ? null : view.messages.optional,
   readOnly,
@@ -59,19 +61,54 @@ function FieldHint(props: { view: View; name: TextFieldName }) {
   return Hint ? <Hint {...props} /> : null;
 }
 
+/**
+ * Three text inputs: people remember their date of birth, and in a calendar they would have to page
+ * back through decades. Focus never moves to the next input automatically.
+ */
 function BirthDateField(props: FieldProps) {
   const { messages, scheduler, isForOther } = props.view;
   const { answers, errors, setAnswer, applyPastedDate } = scheduler.form;
+  const { name, error, readOnly, ...label } = questionProps(props);
+  const fieldError = errors.value.dob;
+  const isInvalid = (part: BirthDatePart) =>
+    fieldError && (fieldError.parts?.includes(part) ?? true);
   return (
-    <BirthDateControl
-      {...questionProps(props)}
-      order={dateOrder(messages.tag, props.plan.callingCode)}
-      isForOther={isForOther}
-      partLabels={messages.dateParts}
-      answers={answers}
-      fieldError={errors.value.dob}
-      onType={setAnswer}
-      onWholeDate={applyPastedDate}
-    />
+    <fieldset part="field" class={questionClass(name, error)}>
+      <legend>
+        <span class="label" part="label">
+          <LabelText {...label} />
+        </span>
+      </legend>
+      <ErrorLine name={name} error={error} />
+      <div class="date">
+        {dateOrder(messages.tag, props.plan.callingCode).map((part) => (
+          <div key={part} class={part}>
+            <label for={part}>{messages.dateParts[part]}</label>
+            <input
+              ref={bindValue(answers[part], null)}
+              type="text"
+              part="input"
+              id={part}
+              name={part}
+              readOnly={readOnly}
+              // Month names are accepted as well; a numeric keyboard suits most people.
+              inputMode="numeric"
+              autoComplete={isForOther ? "off" : `bday-${part}`}
+              spellcheck={false}
+              aria-required={props.field.required}
+              aria-invalid={isInvalid(part) ? true : undefined}
+              // Not on the group: VoiceOver does not read the description of a group.
+              aria-describedby={describedBy({ name, error: isInvalid(part) ? error : null })}
+              onInput={contain((event) => setAnswer(part, event.currentTarget.value))}
+              onChange={contain((event) => applyPastedDate(part, event.currentTarget.value))}
+              onPaste={contain((event) => {
+                const text = event.clipboardData?.getData("text") ?? "";
+                if (applyPastedDate(part, text)) event.preventDefault();
+              })}
+            />
+          </div>
+        ))}
+      </div>
+    </fieldset>
   );
 }

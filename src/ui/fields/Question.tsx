@@ -1,7 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { LIVE } from "../elements/live.ts";
-import { ErrorLine } from "../errors/ErrorLine.tsx";
-import { questionClass, type ShownError } from "../errors/error-message.ts";
+import { ErrorLine, questionClass, type ShownError } from "../errors/question-error.tsx";
 
 /** What every text control shows: label, description, error and hint, in this order. */
 export interface QuestionProps {
@@ -11,22 +10,11 @@ export interface QuestionProps {
   optional: string | null;
   description: string | null;
   error: ShownError | null;
-  errorPrefix: string;
   /** While the request is sent: a change would not be part of it. */
   readOnly: boolean;
   /** A hint about the answer; announced when it appears. */
   hint?: ComponentChildren;
 }
-
-/** The ids of the texts that describe a control; only texts that are rendered. */
-export const describedBy = ({
-  name,
-  description,
-  error,
-}: Pick<QuestionProps, "name" | "description" | "error">) =>
-  [description && `${name}-hint`, error && !error.isFixed && `${name}-error`]
-    .filter(Boolean)
-    .join(" ") || undefined;
 
 /** A label, its description and error, the control, and a hint about the answer. */
 export const Question = (props: QuestionProps & { children: ComponentChildren }) => (
@@ -34,7 +22,12 @@ export const Question = (props: QuestionProps & { children: ComponentChildren })
     <label class="label" part="label" for={props.name}>
       <LabelText {...props} />
     </label>
-    <Descriptions {...props} />
+    {props.description && (
+      <p id={`${props.name}-hint`} class="hint" part="hint">
+        {props.description}
+      </p>
+    )}
+    <ErrorLine {...props} />
     {props.children}
     {props.hint !== undefined && (
       <div class="note" {...LIVE}>
@@ -51,14 +44,7 @@ export const LabelText = ({ label, optional }: Pick<QuestionProps, "label" | "op
   </>
 );
 
-/** The description and the error of a question. */
-export const Descriptions = ({ name, description, error, errorPrefix }: QuestionProps) => (
-  <>
-    {description && (
-      <p id={`${name}-hint`} class="hint" part="hint">
-        {description}
-      </p>
-    )}
-    <ErrorLine id={`${name}-error`} prefix={errorPrefix} error={error} />
-  </>
-);
+/** The length of the longest label, by which the styles put two or more options in a row. */
+export const optionsStyle = (labels: readonly string[]) => ({
+  "--ws-letters": Math.max(...labels.map(({ length }) => length)),
+});

@@ -3,11 +3,11 @@ import type { TargetedEvent, VNode } from "preact";
 import type { AutofillToken, FieldKind } from "../../contract/fields.ts";
 import { contain } from "../../state/contain.ts";
 import { bindValue, type TextInput } from "../dom/bind-value.ts";
-import { describedBy, Question, type QuestionProps } from "./Question.tsx";
+import { describedBy, isInvalid } from "../errors/question-error.tsx";
+import { Question, type QuestionProps } from "./Question.tsx";
 
 interface TextProps extends QuestionProps {
   answer: ReadonlySignal<string>;
-  required: boolean;
   autocomplete: AutofillToken | "off" | undefined;
   onType(value: string): void;
   /** The patient changed the value and left the control. */
@@ -21,8 +21,8 @@ const shared = (props: TextProps, direction: "auto" | "ltr" = "auto") =>
     part: "input",
     name: props.name,
     readOnly: props.readOnly,
-    "aria-required": props.required,
-    "aria-invalid": props.error && !props.error.isFixed ? true : undefined,
+    "aria-required": props.optional === null,
+    "aria-invalid": isInvalid(props.error),
     "aria-describedby": describedBy(props),
     onInput: contain((event: TargetedEvent<TextInput>) => props.onType(event.currentTarget.value)),
     onChange: props.onChange && contain(props.onChange),

@@ -1,4 +1,5 @@
 import { contain } from "../../state/contain.ts";
+import { describedBy, isInvalid, type ShownError } from "../errors/question-error.tsx";
 import { LabelText } from "../fields/Question.tsx";
 
 interface CheckboxProps {
@@ -8,8 +9,8 @@ interface CheckboxProps {
   /** As of {@link LabelText}. @default null */
   optional?: string | null;
   isChecked: boolean;
-  isInvalid: boolean;
-  describedBy?: string | undefined;
+  description?: string;
+  error: ShownError | null;
   readOnly: boolean;
   onToggle(isChecked: boolean): void;
 }
@@ -21,8 +22,8 @@ export const Checkbox = (props: CheckboxProps) => (
       name={props.name}
       value={props.value}
       checked={props.isChecked}
-      aria-invalid={props.isInvalid || undefined}
-      aria-describedby={props.describedBy}
+      aria-invalid={isInvalid(props.error)}
+      aria-describedby={describedBy(props)}
       // Checkboxes have no `readonly`, and `disabled` would lose the focus.
       onClick={contain((event) => props.readOnly && event.preventDefault())}
       onChange={contain(

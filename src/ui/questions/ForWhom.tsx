@@ -3,7 +3,7 @@ import { REQUESTER_QUESTIONS } from "../../form/questions/requester.ts";
 import type { AskModel } from "../../state/questions/ask-model.ts";
 import { headingTag } from "../elements/Heading.tsx";
 import { LIVE } from "../elements/live.ts";
-import { errorProps } from "../errors/error-message.ts";
+import { errorProps } from "../errors/question-error.tsx";
 import { Choices } from "../fields/Choices.tsx";
 import { TextControl } from "../fields/TextControl.tsx";
 import type { View, WithModel } from "../view.ts";
@@ -71,7 +71,6 @@ function Requester({ view, readOnly, model, language, forWhom }: RequesterProps)
           key={name}
           {...rows[name]}
           {...errorProps(view, name)}
-          required
           optional={null}
           readOnly={readOnly}
           answer={requesterAnswers[name]}
@@ -79,6 +78,31 @@ function Requester({ view, readOnly, model, language, forWhom }: RequesterProps)
         />
       ))}
     </>
+  );
+}
+
+/** Whether the patient is new to the practice. */
+export function NewPatient({
+  view,
+  readOnly,
+  model,
+  language: { questions },
+}: WithModel<AskModel>) {
+  if (!model.plan.asks.includes("new-patient")) return null;
+  const values = model.values.value;
+  return (
+    <Choices
+      {...errorProps(view, "newPatient")}
+      legend={questions.newPatient[values.forWhom ?? "self"]}
+      options={[
+        { value: "false", label: questions.returning },
+        { value: "true", label: questions.firstVisit },
+      ]}
+      chosen={values.newPatient === undefined ? null : String(values.newPatient)}
+      required
+      readOnly={readOnly}
+      onChoose={(value) => model.answer("newPatient", { newPatient: value === "true" })}
+    />
   );
 }
 

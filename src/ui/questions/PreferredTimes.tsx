@@ -13,10 +13,8 @@ import {
 } from "../../form/questions/values.ts";
 import { weekdayNames } from "../../messages/format-date.ts";
 import type { AskModel } from "../../state/questions/ask-model.ts";
-import { ErrorLine } from "../errors/ErrorLine.tsx";
-import { questionClass, shownError } from "../errors/error-message.ts";
-import { optionsStyle } from "../fields/options-style.ts";
-import { describedBy } from "../fields/Question.tsx";
+import { ErrorLine, errorProps, questionClass } from "../errors/question-error.tsx";
+import { optionsStyle } from "../fields/Question.tsx";
 import type { WithModel } from "../view.ts";
 import { Checkbox } from "./Checkbox.tsx";
 
@@ -27,13 +25,7 @@ export function PreferredTimes({ view, readOnly, model, language }: WithModel<As
   if (!asksPreferredTimes(model.plan)) return null;
   const { questions, slots } = language;
   const chosen = model.values.value.preferredTimes;
-  const error = shownError(view, NAME);
-  const shared = {
-    name: NAME,
-    isInvalid: error !== null && !error.isFixed,
-    describedBy: describedBy({ name: NAME, description: null, error }),
-    readOnly,
-  };
+  const shared = { ...errorProps(view, NAME), readOnly };
   const change = (update: (times: Times | undefined) => Times | undefined) =>
     // Not the rendered value, because several controls may change before the next render.
     model.answer(NAME, { preferredTimes: update(model.values.peek().preferredTimes) });
@@ -65,13 +57,13 @@ export function PreferredTimes({ view, readOnly, model, language }: WithModel<As
     </fieldset>
   );
   return (
-    <fieldset part="field" class={questionClass(NAME, error)}>
+    <fieldset part="field" class={questionClass(NAME, shared.error)}>
       <legend>
         <span class="label" part="label">
           {questions.preferredTimes} <span class="optional">({view.messages.optional})</span>
         </span>
       </legend>
-      <ErrorLine id={`${NAME}-error`} prefix={view.messages.error} error={error} />
+      <ErrorLine {...shared} />
       <Checkbox
         {...shared}
         value="any"

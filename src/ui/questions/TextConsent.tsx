@@ -1,8 +1,6 @@
 import { asksTextConsent } from "../../form/questions/plan.ts";
 import type { AskModel } from "../../state/questions/ask-model.ts";
-import { ErrorLine } from "../errors/ErrorLine.tsx";
-import { questionClass, shownError } from "../errors/error-message.ts";
-import { describedBy } from "../fields/Question.tsx";
+import { ErrorLine, errorProps, questionClass } from "../errors/question-error.tsx";
 import type { WithModel } from "../view.ts";
 import { Checkbox } from "./Checkbox.tsx";
 
@@ -12,23 +10,22 @@ const NAME = "textConsent";
 export function TextConsent({ view, plan, readOnly, model, language }: WithModel<AskModel>) {
   if (!asksTextConsent(model.plan, plan)) return null;
   const { textConsent, textConsentHint } = language.questions;
-  const error = shownError(view, NAME);
+  const shown = errorProps(view, NAME);
   return (
-    <div part="field" class={questionClass(NAME, error)}>
+    <div part="field" class={questionClass(NAME, shown.error)}>
       <Checkbox
-        name={NAME}
+        {...shown}
         label={textConsent(plan.record.name)}
         optional={view.messages.optional}
         isChecked={model.values.value.textConsent?.answer ?? false}
-        isInvalid={error !== null && !error.isFixed}
-        describedBy={describedBy({ name: NAME, description: textConsentHint, error })}
+        description={textConsentHint}
         readOnly={readOnly}
         onToggle={(isChecked) => model.consent(isChecked, plan)}
       />
       <p id={`${NAME}-hint`} class="hint">
         {textConsentHint}
       </p>
-      <ErrorLine id={`${NAME}-error`} prefix={view.messages.error} error={error} />
+      <ErrorLine {...shown} />
     </div>
   );
 }

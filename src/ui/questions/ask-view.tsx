@@ -4,8 +4,7 @@ import { firstOfPatient, senderFirst } from "../../form/questions/sender-first.t
 import { pageErrorMessage } from "../../messages/field-messages.ts";
 import type { AskModel } from "../../state/questions/ask-model.ts";
 import type { QuestionSetView, View } from "../view.ts";
-import { ForWhom, SectionTitle } from "./ForWhom.tsx";
-import { NewPatient } from "./NewPatient.tsx";
+import { ForWhom, NewPatient, SectionTitle } from "./ForWhom.tsx";
 import { PreferredTimes } from "./PreferredTimes.tsx";
 import { TextConsent } from "./TextConsent.tsx";
 

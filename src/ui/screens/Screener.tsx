@@ -1,9 +1,9 @@
 import type { ScreenerPlan } from "../../form/screener.ts";
+import { Help } from "../elements/CallLink.tsx";
 import { Deferred } from "../elements/Deferred.tsx";
 import { Form, SubmitButton } from "../elements/Form.tsx";
 import { Heading } from "../elements/Heading.tsx";
-import { Help } from "../elements/Help.tsx";
-import { errorProps } from "../errors/error-message.ts";
+import { errorProps } from "../errors/question-error.tsx";
 import { Choices } from "../fields/Choices.tsx";
 import type { View } from "../view.ts";
 

@@ -4,7 +4,6 @@ import { contain } from "../../state/contain.ts";
 import type { SlotsModel } from "../../state/slots/slots-model.ts";
 import { practiceLocale } from "../dom/practice-locale.ts";
 import type { WithModel } from "../view.ts";
-import { focusSlots } from "./focus-slots.ts";
 
 /** The chosen time, above the Send button. */
 export function ChosenTime({ view, plan, readOnly, model, language }: WithModel<SlotsModel>) {
@@ -50,3 +49,7 @@ export function ChosenTime({ view, plan, readOnly, model, language }: WithModel<
     </div>
   );
 }
+
+/** Focuses the question about the time, from any element of the form. */
+export const focusSlots = (element: Element) =>
+  element.closest("form")?.querySelector<HTMLElement>("fieldset.slot")?.focus();

@@ -8,15 +8,18 @@ import type { SlotsState } from "../../state/slots/slots-state.ts";
 import { practiceLocale } from "../dom/practice-locale.ts";
 import { CallButton } from "../elements/CallLink.tsx";
 import { LIVE } from "../elements/live.ts";
-import { ErrorLine } from "../errors/ErrorLine.tsx";
-import { isOnlyError, questionClass, shownError } from "../errors/error-message.ts";
-import { describedBy } from "../fields/Question.tsx";
+import {
+  describedBy,
+  ErrorLine,
+  isOnlyError,
+  questionClass,
+  shownError,
+} from "../errors/question-error.tsx";
 import type { View, WithModel } from "../view.ts";
-import { DayColumns } from "./DayColumns.tsx";
-import { FirstTime } from "./FirstTime.tsx";
-import { focusSlots } from "./focus-slots.ts";
-import { SlotDays } from "./SlotDays.tsx";
+import { focusSlots } from "./ChosenTime.tsx";
+import { Days } from "./Days.tsx";
 import { LostTime, TakenTime } from "./TakenTime.tsx";
+import { FirstTime } from "./Time.tsx";
 
 const NAME = "slot";
 const DETAILS = "additionalDetails";
@@ -82,15 +85,14 @@ export function SlotQuestion({ widthRef, ...props }: SlotQuestionProps) {
         />
       ) : (
         <ErrorLine
-          id={`${NAME}-error`}
-          prefix={view.messages.error}
+          name={NAME}
           // The error summary says that the time is gone; the question says what to do.
           error={error && !isExplained ? { ...error, message: messages.chooseAnother } : error}
         />
       )}
       <LostTime model={model} message={error && !error.isFixed ? null : lostTime} />
       {isLoading && state.isFirst && <i class="first-time" aria-hidden="true" />}
-      {isLoaded && !state.isCutOff && <FirstTime {...props} state={state} />}
+      {isLoaded && !state.isCutOff && <FirstTime {...props} state={state} locale={locale} />}
       {state.name !== "needs-type" && (
         <div class={weeksClass(state)}>
           <MoveButton step={-1} {...{ model, readOnly }}>
@@ -119,12 +121,7 @@ export function SlotQuestion({ widthRef, ...props }: SlotQuestionProps) {
           ))}
         </div>
       )}
-      {week &&
-        (model.hasColumns.value ? (
-          <DayColumns {...props} week={week} isCutOff={state.isCutOff} />
-        ) : (
-          <SlotDays {...props} week={week} isCutOff={state.isCutOff} />
-        ))}
+      {week && <Days {...props} week={week} isCutOff={state.isCutOff} locale={locale} />}
       {hasNoTimes && (
         <NoTimes
           view={view}

@@ -1,7 +1,7 @@
 import type { SlotsModel } from "../../state/slots/slots-model.ts";
 import { headingTag } from "../elements/Heading.tsx";
 import { URGENT } from "../elements/live.ts";
-import { fixedClass, type ShownError } from "../errors/error-message.ts";
+import { fixedClass, type ShownError } from "../errors/question-error.tsx";
 import type { View } from "../view.ts";
 
 interface TakenTimeProps {

@@ -1,6 +1,9 @@
 import type { Slot } from "../../contract/slot.ts";
+import { formatNearSlot } from "../../form/slots/format-times.ts";
+import { slotsOf } from "../../form/slots/slot-days.ts";
 import { contain } from "../../state/contain.ts";
 import type { SlotsModel } from "../../state/slots/slots-model.ts";
+import type { SlotsState } from "../../state/slots/slots-state.ts";
 import type { WithModel } from "../view.ts";
 
 type TimeProps = WithModel<SlotsModel> & { date: string; slot: Slot; label: string };
@@ -25,4 +28,36 @@ export const Time = ({ date, slot, label, ...props }: TimeProps) => (
 /** Whether a slot starts at the chosen time. Not by its id, which differs for another provider. */
 export function isChosen({ start }: Slot, { chosen }: SlotsModel): boolean {
   return chosen.value !== undefined && Date.parse(chosen.value.start) === Date.parse(start);
+}
+
+interface FirstTimeProps extends WithModel<SlotsModel> {
+  state: Extract<SlotsState, { name: "loaded" }>;
+  locale: string;
+}
+
+/**
+ * Chooses the earliest time; nothing if it is the only one, or once later times have been loaded. It stays
+ * beside the other weeks, so that the buttons below it do not move.
+ */
+export function FirstTime({ plan, language, readOnly, model, state, locale }: FirstTimeProps) {
+  const { period, weeks } = state;
+  const slots = weeks[0]?.days.flatMap(slotsOf) ?? [];
+  const [slot] = slots;
+  if (!slot || slots.length === 1 || period.index > 0) return null;
+  const isPressed = isChosen(slot, model);
+  return (
+    <button
+      type="button"
+      part="button secondary"
+      class="first-time"
+      aria-pressed={isPressed}
+      aria-disabled={readOnly}
+      onClick={contain(() => {
+        if (!readOnly) model.choose(isPressed ? undefined : slot);
+      })}
+    >
+      <span class="first-label hint">{language.slots.firstTime}</span>{" "}
+      <span>{formatNearSlot(slot, plan.record.time_zone, locale)}</span>
+    </button>
+  );
 }

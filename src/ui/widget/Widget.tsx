@@ -1,17 +1,13 @@
 import { contain } from "../../state/contain.ts";
 import type { Phase } from "../../state/phase.ts";
-import { BrandFooter } from "../brand/BrandFooter.tsx";
-import { BrandHeader } from "../brand/BrandHeader.tsx";
+import { BrandFooter, BrandHeader } from "../brand/Brand.tsx";
 import { brandStyle } from "../brand/brand-style.ts";
 import { Boundary } from "../elements/Boundary.tsx";
 import { Deferred } from "../elements/Deferred.tsx";
 import { LIVE } from "../elements/live.ts";
-import { Closed } from "../screens/Closed.tsx";
 import { Details } from "../screens/Details.tsx";
-import { Failed } from "../screens/Failed.tsx";
-import { Loading } from "../screens/Loading.tsx";
 import { Screener } from "../screens/Screener.tsx";
-import { Stopped } from "../screens/Stopped.tsx";
+import { Closed, Failed, Loading, Stopped } from "../screens/without-form.tsx";
 import type { View } from "../view.ts";
 import { NOT_RECORDED, NOT_RECORDED_CLASSES } from "./not-recorded.ts";
 

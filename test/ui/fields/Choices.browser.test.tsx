@@ -16,7 +16,6 @@ const props = {
   chosen: null,
   required: true,
   error: null,
-  errorPrefix: "Error:",
   onChoose: () => {},
 };
 
@@ -29,14 +28,15 @@ test("reports nothing while it is read-only", () => {
 
 test("an error marks the group as invalid and describes each option, until it is fixed", () => {
   const message = "Select what the appointment is for";
-  const { rerender } = render(<Choices {...props} error={{ message, isFixed: false }} />);
+  const error = { message, prefix: "Error:", isFixed: false };
+  const { rerender } = render(<Choices {...props} error={error} />);
   const states = () => ({
     group: screen.getByRole("radiogroup").getAttribute("aria-invalid"),
     options: screen.getAllByRole("radio").map((radio) => radio.getAttribute("aria-describedby")),
   });
   expect(screen.getByText(message).closest("#visit-error")).toBeTruthy();
   expect(states()).toEqual({ group: "true", options: ["visit-error", "visit-error"] });
-  rerender(<Choices {...props} error={{ message, isFixed: true }} />);
+  rerender(<Choices {...props} error={{ ...error, isFixed: true }} />);
   expect(states()).toEqual({ group: null, options: [null, null] });
 });
 

@@ -4,6 +4,8 @@ import type { View } from "../view.ts";
 /** An error of the last attempt. */
 export interface ShownError {
   message: string;
+  /** Read before the error, for people who do not see its color. */
+  prefix: string;
   /** Whether the patient has fixed it since; then it is invisible but keeps its space. */
   isFixed: boolean;
 }
@@ -20,6 +22,7 @@ export function shownError(view: View, question: QuestionName): ShownError | nul
     message:
       view.deferred.value?.fieldErrorMessage(question, error, callingCode) ??
       messages.screenerMissing,
+    prefix: messages.error,
     isFixed: !form.errors.value[question],
   };
 }
@@ -28,12 +31,40 @@ export function shownError(view: View, question: QuestionName): ShownError | nul
 export const isOnlyError = ({ scheduler }: View, question: QuestionName) =>
   Object.keys(scheduler.form.attemptErrors.value).join() === question;
 
-/** The name of a question's first control, and what the question shows about its error. */
+/** The name of a question's first control, and its error. */
 export const errorProps = <Name extends QuestionName>(view: View, name: Name) => ({
   name,
   error: shownError(view, name),
-  errorPrefix: view.messages.error,
 });
+
+interface ErrorProps {
+  name: string;
+  error: ShownError | null;
+}
+
+/** A question's error, next to its control; renders nothing without an error. */
+export const ErrorLine = ({ name, error }: ErrorProps) =>
+  error ? (
+    <p id={`${name}-error`} class={`error${fixedClass(error)}`} part="error">
+      <span class="visually-hidden">{error.prefix} </span>
+      {/* Keyed, because page translators replace the text node, and Preact would not notice. */}
+      <span key={error.message} dir="auto">
+        {error.message}
+      </span>
+    </p>
+  ) : null;
+
+/** The value of `aria-invalid` for a control. */
+export const isInvalid = (error: ShownError | null) => (error && !error.isFixed) || undefined;
+
+/** The ids of the texts that describe a control; only texts that are rendered. */
+export const describedBy = ({
+  name,
+  description,
+  error,
+}: ErrorProps & { description?: string | null }) =>
+  [description && `${name}-hint`, isInvalid(error) && `${name}-error`].filter(Boolean).join(" ") ||
+  undefined;
 
 /** The classes of a question. */
 export const questionClass = (name: string, error: ShownError | null) =>

@@ -1,5 +1,6 @@
 import type { Brand, Logo as BrandLogo } from "../../branding/brand.ts";
 import { contain } from "../../state/contain.ts";
+import { CallLink } from "../elements/CallLink.tsx";
 import { headingTag } from "../elements/Heading.tsx";
 import type { View } from "../view.ts";
 
@@ -30,8 +31,28 @@ export function BrandHeader({ view, brand }: { view: View; brand: Brand }) {
   );
 }
 
+/** The practice's contact lines and footer logo, as configured in its branding. */
+export function BrandFooter({ view, brand: { footer } }: { view: View; brand: Brand }) {
+  const { logo, address, size } = footer;
+  // Not the number that every screen has as a link.
+  const isOther = view.dialPhone(footer.phone) !== view.dialPhone(view.phone);
+  const phone = isOther && footer.phone;
+  if (!logo && !phone && !address) return null;
+  return (
+    <footer class="contact" part="footer" style={size ? { fontSize: emOf(size) } : undefined}>
+      {logo && <Logo key={logo.url} logo={logo} />}
+      {address && <p {...view.practiceText}>{address}</p>}
+      {phone && (
+        <p>
+          <CallLink view={view} phone={phone} />
+        </p>
+      )}
+    </footer>
+  );
+}
+
 /** A size in pixels at the usual font size of browsers, in proportion to the reader's (WCAG 2.2, 1.4.4). */
-export const emOf = (size: number) => `${size / 16}em`;
+const emOf = (size: number) => `${size / 16}em`;
 
 /** Shows the texts next to a logo; true if a second has passed, and they were visible before. */
 function showName(image: HTMLElement): boolean {
@@ -63,7 +84,7 @@ function keepRatio(image: HTMLImageElement, height: number): void {
  * than a second. A name next to the logo appears with it, or after a second. Without state, for which
  * Preact's hooks would add 0.3 kB.
  */
-export const Logo = ({ logo: { url, alt, height, name } }: { logo: BrandLogo }) => (
+const Logo = ({ logo: { url, alt, height, name } }: { logo: BrandLogo }) => (
   <div class="logo-box" style={{ "--ws-height": `${height}px` }}>
     {name && (
       <p class="name late" dir="auto" aria-hidden="true">
