@@ -57,17 +57,15 @@ export interface View {
     isChanged: Signal<boolean>;
   };
   /** Another language that the reader's browser prefers; null if there is none. */
-  offer: LanguageOffer | null;
+  offer: {
+    /** In that language. */
+    messages: Pick<Messages, "tag" | "direction" | "offerLabel">;
+    accept(): void;
+  } | null;
   /** The bar of the dialog around the form; absent for a form in the page. */
   Bar?: ((props: { messages: Messages }) => VNode) | undefined;
   /** Clears an abandoned form; null unless the page asked for it. */
   idle: Pick<IdleTimer, "secondsLeft" | "cleared" | "recordActivity"> | null;
-}
-
-interface LanguageOffer {
-  /** In that language. */
-  messages: Pick<Messages, "tag" | "direction" | "offerLabel">;
-  accept(): void;
 }
 
 export interface SentProps {

@@ -52,7 +52,7 @@ export function Sent(props: SentProps) {
               type="button"
               class="link"
               onClick={contain(({ currentTarget }) =>
-                copy(currentTarget, reference, currentTarget.nextElementSibling, messages.copied),
+                copy(currentTarget, reference, messages.copied),
               )}
             >
               {messages.copy}
@@ -103,26 +103,35 @@ function SentOn({ view, deferred: { messages }, plan: { record }, receipt }: Sen
   );
 }
 
+const UPDATE_MS = 5_000;
+
+/** The time of day at the practice, if it is another one than here. */
 function LocalTime({ view, deferred: { messages }, plan: { record } }: SentProps) {
   const locale = practiceLocale(view.messages.tag, record);
-  return <p class="hint" ref={localTimeRef(record.time_zone, locale, messages.localTime)} />;
+  const keepUpToDate = (element: HTMLElement | null) => {
+    if (!element) return;
+    const update = () => {
+      const time = localTime(record.time_zone, locale);
+      element.textContent = time && messages.localTime(time);
+    };
+    update();
+    const timer = setInterval(contain(update), UPDATE_MS);
+    return () => clearInterval(timer);
+  };
+  return <p class="hint" ref={keepUpToDate} />;
 }
 
 const Row = ({ term, children }: { term: string; children: ComponentChildren }) =>
   children ? (
     <div>
-      <dt>{term}</dt>
+      <dt class="hint">{term}</dt>
       <dd>{children}</dd>
     </div>
   ) : null;
 
-/** Copies a text and says so in `status`. Where the browser does not allow it, hides the button. */
-async function copy(
-  button: HTMLElement,
-  text: string,
-  status: Element | null,
-  copied: string,
-): Promise<void> {
+/** Copies a text and says so after the button. Where the browser does not allow it, hides the button. */
+async function copy(button: HTMLElement, text: string, copied: string): Promise<void> {
+  const status = button.nextElementSibling;
   try {
     await navigator.clipboard.writeText(text);
     if (status) status.textContent = copied;
@@ -162,19 +171,3 @@ function localTime(timeZone: string, locale: string): string | null {
   const time = format(knownZone(timeZone));
   return time === format() ? null : time;
 }
-
-const UPDATE_MS = 5_000;
-
-/** A `ref` that keeps the sentence with the time in a zone up to date. */
-const localTimeRef =
-  (timeZone: string, locale: string, sentence: (time: string) => string) =>
-  (element: HTMLElement | null) => {
-    if (!element) return;
-    const update = () => {
-      const time = localTime(timeZone, locale);
-      element.textContent = time && sentence(time);
-    };
-    update();
-    const timer = setInterval(contain(update), UPDATE_MS);
-    return () => clearInterval(timer);
-  };

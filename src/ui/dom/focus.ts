@@ -15,11 +15,7 @@ export function createFocusManager(
   root: ParentNode,
   { phase, form }: Scheduler,
   view: ReadonlySignal<View>,
-): {
-  /** To be called after each render of a new phase or a failed attempt. */
-  update(rendered: Phase): void;
-  stop(): void;
-} {
+) {
   let screen: Phase["name"] = "loading";
   let isNewScreen = false;
   let isReloaded = false;
@@ -36,7 +32,8 @@ export function createFocusManager(
   });
   return {
     stop,
-    update(rendered) {
+    /** To be called after each render of a new phase or a failed attempt. */
+    update(rendered: Phase): void {
       // The phase has changed again, and its screen will be rendered next.
       if (rendered !== phase.peek()) return;
       if (isNewScreen) {

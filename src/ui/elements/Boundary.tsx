@@ -1,5 +1,6 @@
 import { Component, type ComponentChildren } from "preact";
 import { dispatchError } from "../../state/contain.ts";
+import type { DeferredView, View } from "../view.ts";
 
 interface BoundaryProps {
   /** Shown in addition after an error. */
@@ -21,4 +22,16 @@ export class Boundary extends Component<BoundaryProps, { hasFailed?: true }> {
   override render({ fallback, children }: BoundaryProps) {
     return [children, this.state.hasFailed && fallback];
   }
+}
+
+type Shown = keyof Pick<DeferredView, "ErrorSummary" | "Honeypot" | "IdleNotice" | "LanguageMenu">;
+
+/** A component of the deferred chunk. When the chunk has loaded, nothing around it renders again. */
+export function Deferred({ view, show }: { view: View; show: Shown }) {
+  const Loaded = view.deferred.value?.[show];
+  return Loaded ? (
+    <Boundary>
+      <Loaded view={view} />
+    </Boundary>
+  ) : null;
 }

@@ -30,30 +30,19 @@ interface ChoicesProps {
 }
 
 /** A question with radio buttons, none of them preselected. */
-export const Choices = ({
-  name,
-  legend,
-  options,
-  chosen,
-  required,
-  error,
-  legendText,
-  optionText,
-  readOnly,
-  onChoose,
-}: ChoicesProps) => (
+export const Choices = ({ name, error, options, ...props }: ChoicesProps) => (
   <fieldset
     part="field"
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: only a radiogroup can be required.
     role="radiogroup"
     class={questionClass(name, error)}
-    aria-required={required}
+    aria-required={props.required}
     // ARIA 1.2 has no invalid radio button.
     aria-invalid={isInvalid(error)}
   >
     <legend>
-      <span class="label" part="label" {...legendText}>
-        {legend}
+      <span class="label" part="label" {...props.legendText}>
+        {props.legend}
       </span>
     </legend>
     <ErrorLine name={name} error={error} />
@@ -67,14 +56,14 @@ export const Choices = ({
             type="radio"
             name={name}
             value={value}
-            checked={chosen === value}
+            checked={props.chosen === value}
             // Not on the group: VoiceOver and Orca do not read the description of a group.
             aria-describedby={describedBy({ name, error })}
             // Radio buttons have no `readonly`, and `disabled` would lose the focus.
-            onClick={contain((event) => readOnly && event.preventDefault())}
-            onChange={contain(() => chosen !== value && onChoose(value))}
+            onClick={contain((event) => props.readOnly && event.preventDefault())}
+            onChange={contain(() => props.chosen !== value && props.onChoose(value))}
           />
-          <span dir="auto" {...optionText}>
+          <span dir="auto" {...props.optionText}>
             {label}
           </span>
         </label>

@@ -8,7 +8,7 @@ export interface QuestionProps {
   label: string;
   /** "optional" in the reader's language; null for a required question. */
   optional: string | null;
-  description: string | null;
+  description?: string | null;
   error: ShownError | null;
   /** While the request is sent: a change would not be part of it. */
   readOnly: boolean;

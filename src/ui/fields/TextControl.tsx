@@ -8,7 +8,7 @@ import { Question, type QuestionProps } from "./Question.tsx";
 
 interface TextProps extends QuestionProps {
   answer: ReadonlySignal<string>;
-  autocomplete: AutofillToken | "off" | undefined;
+  autocomplete?: AutofillToken | "off" | undefined;
   onType(value: string): void;
   /** The patient changed the value and left the control. */
   onChange?(): void;

@@ -48,17 +48,14 @@ function Requester({ view, readOnly, model, language, forWhom }: RequesterProps)
       kind: "name",
       autocomplete: "given-name",
       label: questions.requesterFirstName,
-      description: null,
     },
     requesterLastName: {
       kind: "name",
       autocomplete: "family-name",
       label: questions.requesterLastName,
-      description: null,
     },
     relation: {
       kind: "line",
-      autocomplete: undefined,
       label: questions.relation[forWhom],
       description: questions.relationHint[forWhom],
     },

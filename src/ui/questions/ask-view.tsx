@@ -4,9 +4,8 @@ import { firstOfPatient, senderFirst } from "../../form/questions/sender-first.t
 import { pageErrorMessage } from "../../messages/field-messages.ts";
 import type { AskModel } from "../../state/questions/ask-model.ts";
 import type { QuestionSetView, View } from "../view.ts";
+import { PreferredTimes, TextConsent } from "./checkbox-questions.tsx";
 import { ForWhom, NewPatient, SectionTitle } from "./ForWhom.tsx";
-import { PreferredTimes } from "./PreferredTimes.tsx";
-import { TextConsent } from "./TextConsent.tsx";
 
 const isPageQuestion = (question: QuestionName): question is PageQuestionName =>
   PAGE_QUESTIONS.some((name) => name === question);

@@ -1,9 +1,8 @@
 import type { FormPlan } from "../../form/plan.ts";
 import { isRefused, isUnderway, type Sending } from "../../state/phase.ts";
 import { Back } from "../elements/Back.tsx";
-import { Boundary } from "../elements/Boundary.tsx";
+import { Boundary, Deferred } from "../elements/Boundary.tsx";
 import { CallButton, Help } from "../elements/CallLink.tsx";
-import { Deferred } from "../elements/Deferred.tsx";
 import { Form, SubmitButton } from "../elements/Form.tsx";
 import { Heading } from "../elements/Heading.tsx";
 import { NotSent } from "../errors/NotSent.tsx";
@@ -94,14 +93,11 @@ function QuestionSets({ show, ...props }: SectionProps & { show: "Questions" | "
 }
 
 /** The practice's message for the screener answer that let the patient continue. */
-function ScreenerMessage({
-  view: { scheduler, practiceText },
-  plan,
-}: Omit<SectionProps, "readOnly">) {
-  const answer = scheduler.form.answers.screener.value;
+function ScreenerMessage({ view, plan }: Pick<DetailsProps, "view" | "plan">) {
+  const answer = view.scheduler.form.answers.screener.value;
   const message = answer && plan.screener?.outcomes[answer].message;
   return message ? (
-    <p class="practice-text" part="notice" {...practiceText}>
+    <p class="practice-text" part="notice" {...view.practiceText}>
       {message}
     </p>
   ) : null;

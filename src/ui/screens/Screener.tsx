@@ -1,6 +1,6 @@
 import type { ScreenerPlan } from "../../form/screener.ts";
+import { Deferred } from "../elements/Boundary.tsx";
 import { Help } from "../elements/CallLink.tsx";
-import { Deferred } from "../elements/Deferred.tsx";
 import { Form, SubmitButton } from "../elements/Form.tsx";
 import { Heading } from "../elements/Heading.tsx";
 import { errorProps } from "../errors/question-error.tsx";

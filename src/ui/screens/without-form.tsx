@@ -24,13 +24,8 @@ export const Loading = ({ view: { messages }, isSlow }: { view: View; isSlow: bo
   </div>
 );
 
-interface FailedProps {
-  view: View;
-  phase: Extract<Phase, { name: "failed" }>;
-}
-
 /** The record could not be loaded: what to do now, and how to call. */
-export function Failed({ view, phase }: FailedProps) {
+export function Failed({ view, phase }: { view: View; phase: Phase & { name: "failed" } }) {
   const { messages, phone, scheduler, headingLevel } = view;
   const kind = phase.isOffline ? "offline" : phase.isRetryable ? "temporary" : "permanent";
   return (

@@ -32,19 +32,13 @@ export function Appointment(props: AppointmentProps) {
         {createTimeFormat(time_zone, locale)(slot)}{" "}
         <span class="hint">{zoneNote(slot, time_zone, locale)}</span>
       </p>
-      {receipt.appointmentType && (
-        <p>
-          <bdi>{receipt.appointmentType}</bdi>
-        </p>
+      {[receipt.appointmentType, receipt.provider, record.name].map((text, index) =>
+        text ? (
+          <p key={index}>
+            <bdi>{text}</bdi>
+          </p>
+        ) : null,
       )}
-      {receipt.provider && (
-        <p>
-          <bdi>{receipt.provider}</bdi>
-        </p>
-      )}
-      <p>
-        <bdi>{record.name}</bdi>
-      </p>
       {address && (
         <p>
           <a href={mapUrl(record.name, address)} part="link" target="_blank" rel="noreferrer">

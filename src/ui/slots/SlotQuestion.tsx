@@ -15,7 +15,7 @@ import {
   questionClass,
   shownError,
 } from "../errors/question-error.tsx";
-import type { View, WithModel } from "../view.ts";
+import type { WithModel } from "../view.ts";
 import { focusSlots } from "./ChosenTime.tsx";
 import { Days } from "./Days.tsx";
 import { LostTime, TakenTime } from "./TakenTime.tsx";
@@ -34,7 +34,7 @@ interface SlotQuestionProps extends WithModel<SlotsModel> {
 
 /** The practice's available times, of which the patient may choose one. */
 export function SlotQuestion({ widthRef, ...props }: SlotQuestionProps) {
-  const { view, plan, readOnly, model } = props;
+  const { view, plan, model } = props;
   const messages = props.language.slots;
   const lost = model.lost.value;
   const locale = practiceLocale(view.messages.tag, plan.record);
@@ -80,7 +80,6 @@ export function SlotQuestion({ widthRef, ...props }: SlotQuestionProps) {
       {error && isOnlyError(view, NAME) ? (
         <TakenTime
           view={view}
-          id={`${NAME}-error`}
           error={{ ...error, message: (!isExplained && lostTime) || error.message }}
         />
       ) : (
@@ -95,9 +94,7 @@ export function SlotQuestion({ widthRef, ...props }: SlotQuestionProps) {
       {isLoaded && !state.isCutOff && <FirstTime {...props} state={state} locale={locale} />}
       {state.name !== "needs-type" && (
         <div class={weeksClass(state)}>
-          <MoveButton step={-1} {...{ model, readOnly }}>
-            {messages.earlier}
-          </MoveButton>
+          <MoveButton {...props} step={-1} />
           <p class={isLoading ? "week waiting" : "week"}>
             {/* One text, and empty while it is loading: Orca 43 says the whole region for each node that
             appears in it, and says the second of two texts twice if they follow each other at once. */}
@@ -109,9 +106,7 @@ export function SlotQuestion({ widthRef, ...props }: SlotQuestionProps) {
               {zone && <span class="hint">{zone}</span>}
             </span>
           </p>
-          <MoveButton step={1} {...{ model, readOnly }}>
-            {messages.later}
-          </MoveButton>
+          <MoveButton {...props} step={1} />
         </div>
       )}
       {isLoading && (
@@ -122,14 +117,7 @@ export function SlotQuestion({ widthRef, ...props }: SlotQuestionProps) {
         </div>
       )}
       {week && <Days {...props} week={week} isCutOff={state.isCutOff} locale={locale} />}
-      {hasNoTimes && (
-        <NoTimes
-          view={view}
-          messages={messages}
-          asksDetails={isFailed && plan.fields.some(({ name }) => name === DETAILS)}
-          retry={isFailed && state.canRetry ? model.reload : null}
-        />
-      )}
+      {hasNoTimes && <NoTimes {...props} state={state} />}
     </fieldset>
   );
 }
@@ -155,52 +143,44 @@ function statusText(state: SlotsState, messages: Language["slots"], locale: stri
   return messages.timesInRange(range, count, formatNumber(count, locale));
 }
 
-interface NoTimesProps {
-  view: View;
-  messages: Language["slots"];
-  /** Whether the form has a field in which the patient can write which times suit. */
-  asksDetails: boolean;
-  /** Null if trying again would not help. */
-  retry: (() => void) | null;
-}
+type NoTimesProps = WithModel<SlotsModel> & { state: SlotsState };
 
 /** Never a dead end: the request can be sent without a time. */
-const NoTimes = ({ view, messages, asksDetails, retry }: NoTimesProps) => (
-  <div class="no-times" part="notice">
-    <p>
-      {messages.withoutTime}
-      {asksDetails && ` ${messages.writeTimes(view.messages.fields[DETAILS])}`}
-    </p>
-    <p class="actions">
-      {retry && (
-        <button
-          type="button"
-          part="button secondary"
-          class="secondary"
-          onClick={contain((event) => {
-            // Focus would be lost, because this button is about to be removed.
-            focusSlots(event.currentTarget);
-            retry();
-          })}
-        >
-          {view.messages.tryAgain}
-        </button>
-      )}
-      <CallButton view={view} part="button secondary" />
-    </p>
-  </div>
-);
-
-interface MoveButtonProps {
-  model: SlotsModel;
-  /** To earlier (-1) or later (1) times. */
-  step: 1 | -1;
-  readOnly: boolean;
-  children: string;
+function NoTimes({ view, plan, model, language: { slots }, state }: NoTimesProps) {
+  const isFailed = state.name === "failed";
+  // Where the patient can write which times suit.
+  const asksDetails = isFailed && plan.fields.some(({ name }) => name === DETAILS);
+  return (
+    <div class="no-times" part="notice">
+      <p>
+        {slots.withoutTime}
+        {asksDetails && ` ${slots.writeTimes(view.messages.fields[DETAILS])}`}
+      </p>
+      <p class="actions">
+        {isFailed && state.canRetry && (
+          <button
+            type="button"
+            part="button secondary"
+            class="secondary"
+            onClick={contain((event) => {
+              // Focus would be lost, because this button is about to be removed.
+              focusSlots(event.currentTarget);
+              model.reload();
+            })}
+          >
+            {view.messages.tryAgain}
+          </button>
+        )}
+        <CallButton view={view} part="button secondary" />
+      </p>
+    </div>
+  );
 }
 
-/** Shows earlier or later times. Never removed, so that it keeps its place and the focus. */
-function MoveButton({ model, step, readOnly, children }: MoveButtonProps) {
+type MoveButtonProps = WithModel<SlotsModel> & { step: 1 | -1 };
+
+/** Shows earlier (-1) or later (1) times. Never removed, so that it keeps its place and the focus. */
+function MoveButton({ model, step, readOnly, language: { slots } }: MoveButtonProps) {
   const isDisabled = readOnly || !model.canMove(step);
   // Mirrored in right-to-left languages (Unicode, Bidi_Mirrored).
   const arrow = <span aria-hidden="true">{step < 0 ? "‹" : "›"}</span>;
@@ -215,7 +195,7 @@ function MoveButton({ model, step, readOnly, children }: MoveButtonProps) {
       })}
     >
       {step < 0 && arrow}
-      <span>{children}</span>
+      <span>{step < 0 ? slots.earlier : slots.later}</span>
       {step > 0 && arrow}
     </button>
   );

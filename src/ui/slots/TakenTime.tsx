@@ -4,22 +4,16 @@ import { URGENT } from "../elements/live.ts";
 import { fixedClass, type ShownError } from "../errors/question-error.tsx";
 import type { View } from "../view.ts";
 
-interface TakenTimeProps {
-  view: View;
-  id: string;
-  error: ShownError;
-}
-
 /**
  * Replaces the error summary if the chosen time is gone and nothing else is wrong: the other times are
  * right below. It gets the focus as the summary does (dom/focus.ts), and keeps its size.
  */
-export function TakenTime({ view, id, error }: TakenTimeProps) {
+export function TakenTime({ view, error }: { view: View; error: ShownError }) {
   const Title = headingTag(view.headingLevel + 1);
   const name = { id: "summary-title" };
   return (
     <section
-      id={id}
+      id="slot-error"
       class={`notice summary warning${fixedClass(error)}`}
       part="summary notice"
       tabIndex={-1}
@@ -41,14 +35,8 @@ export function TakenTime({ view, id, error }: TakenTimeProps) {
   );
 }
 
-interface LostTimeProps {
-  model: SlotsModel;
-  /** Null while an error says so. */
-  message: string | null;
-}
-
-/** Announces that the chosen time is gone, until another one is chosen. */
-export function LostTime({ model, message }: LostTimeProps) {
+/** Announces that the chosen time is gone, until another one is chosen, or unless an error says so. */
+export function LostTime({ model, message }: { model: SlotsModel; message: string | null }) {
   const isShown = message !== null && !model.chosen.value;
   return (
     <p class={isShown ? "lost-time warning" : "lost-time"} part="notice" {...URGENT}>

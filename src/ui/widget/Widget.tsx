@@ -2,8 +2,7 @@ import { contain } from "../../state/contain.ts";
 import type { Phase } from "../../state/phase.ts";
 import { BrandFooter, BrandHeader } from "../brand/Brand.tsx";
 import { brandStyle } from "../brand/brand-style.ts";
-import { Boundary } from "../elements/Boundary.tsx";
-import { Deferred } from "../elements/Deferred.tsx";
+import { Boundary, Deferred } from "../elements/Boundary.tsx";
 import { LIVE } from "../elements/live.ts";
 import { Details } from "../screens/Details.tsx";
 import { Screener } from "../screens/Screener.tsx";
@@ -21,6 +20,8 @@ export function Widget({ view }: { view: View }) {
   const isWaiting = phase.name === "loading" || phase.name === "failed";
   const isDeadEnd =
     (phase.name === "closed" || phase.name === "stopped") && !view.dialPhone(view.phone);
+  // What a patient must know, even if the rest of the screen cannot be shown.
+  const sentTitle = phase.name === "sent" && view.deferred.value?.messages.sentTitle;
   return (
     <>
       {(isWaiting || isDeadEnd) && <slot key="fallback" />}
@@ -41,7 +42,7 @@ export function Widget({ view }: { view: View }) {
         <Deferred view={view} show="LanguageMenu" />
         <Boundary>{brand && <BrandHeader view={view} brand={brand} />}</Boundary>
         <Deferred view={view} show="IdleNotice" />
-        <Boundary key={phase.name} fallback={phase.name === "sent" && <SentTitle view={view} />}>
+        <Boundary key={phase.name} fallback={sentTitle && <p class="title">{sentTitle}</p>}>
           <Screen view={view} phase={phase} />
         </Boundary>
         <Boundary>{brand && <BrandFooter view={view} brand={brand} />}</Boundary>
@@ -52,7 +53,7 @@ export function Widget({ view }: { view: View }) {
         Send button. Not in the region above: if its text changes twice at once, readers say the last
         one twice. */}
         <div class="visually-hidden" {...LIVE}>
-          {phase.name === "sent" && view.deferred.value?.messages.sentTitle}
+          {sentTitle}
         </div>
       </section>
     </>
@@ -72,11 +73,6 @@ function LanguageOffer({ view: { offer } }: { view: View }) {
   );
 }
 
-/** What a patient must know, even if the rest of the screen cannot be shown. */
-const SentTitle = ({ view }: { view: View }) => (
-  <p class="title">{view.deferred.value?.messages.sentTitle}</p>
-);
-
 function Screen({ view, phase }: { view: View; phase: Phase }) {
   switch (phase.name) {
     case "loading":
@@ -93,16 +89,7 @@ function Screen({ view, phase }: { view: View; phase: Phase }) {
       return <Details view={view} plan={phase.plan} sending={phase.sending} />;
     case "sent": {
       const deferred = view.deferred.value;
-      return (
-        deferred && (
-          <deferred.Sent
-            view={view}
-            deferred={deferred}
-            plan={phase.plan}
-            receipt={phase.receipt}
-          />
-        )
-      );
+      return deferred && <deferred.Sent {...phase} view={view} deferred={deferred} />;
     }
   }
 }

@@ -1,0 +1,141 @@
+import {
+  DAY_PARTS,
+  DAYS,
+  type Day,
+  type DayPart,
+} from "../../contract/booking-request/page-answers.ts";
+import { asksPreferredTimes, asksTextConsent } from "../../form/questions/plan.ts";
+import {
+  ANY_TIME,
+  isAnyTime,
+  setPreferredTime,
+  type PreferredTimes as Times,
+} from "../../form/questions/values.ts";
+import { weekdayNames } from "../../messages/format-date.ts";
+import { contain } from "../../state/contain.ts";
+import type { AskModel } from "../../state/questions/ask-model.ts";
+import {
+  describedBy,
+  ErrorLine,
+  errorProps,
+  isInvalid,
+  questionClass,
+  type ShownError,
+} from "../errors/question-error.tsx";
+import { LabelText, optionsStyle } from "../fields/Question.tsx";
+import type { WithModel } from "../view.ts";
+
+/** The days and the parts of the day that suit the patient, or any time. */
+export function PreferredTimes({ view, readOnly, model, language }: WithModel<AskModel>) {
+  if (!asksPreferredTimes(model.plan)) return null;
+  const { questions, slots } = language;
+  const chosen = model.values.value.preferredTimes;
+  const shared = { ...errorProps(view, "preferredTimes"), readOnly };
+  const change = (update: (times: Times | undefined) => Times | undefined) =>
+    // Not the rendered value, because several controls may change before the next render.
+    model.answer("preferredTimes", { preferredTimes: update(model.values.peek().preferredTimes) });
+  const group = <Value extends Day | DayPart>(
+    title: string,
+    options: readonly Value[],
+    labels: Record<Value, string>,
+    checked: readonly Value[] = [],
+  ) => (
+    <fieldset class="preferred-group">
+      <legend>
+        <span class="hint">{title}</span>
+      </legend>
+      <div
+        class={options.length === 3 ? "options thirds" : "options sevenths"}
+        style={optionsStyle(options.map((value) => labels[value]))}
+      >
+        {options.map((value) => (
+          <Checkbox
+            key={value}
+            {...shared}
+            value={value}
+            label={labels[value]}
+            isChecked={checked.includes(value)}
+            onToggle={(isChecked) => change((times) => setPreferredTime(times, value, isChecked))}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+  return (
+    <fieldset part="field" class={questionClass(shared.name, shared.error)}>
+      <legend>
+        <span class="label" part="label">
+          {questions.preferredTimes} <span class="optional">({view.messages.optional})</span>
+        </span>
+      </legend>
+      <ErrorLine {...shared} />
+      <Checkbox
+        {...shared}
+        value="any"
+        label={questions.anyTime}
+        isChecked={isAnyTime(chosen)}
+        onToggle={(isChecked) => change(() => (isChecked ? ANY_TIME : undefined))}
+      />
+      {group(questions.preferredDays, DAYS, weekdayNames(view.messages.tag), chosen?.days)}
+      {group(questions.preferredParts, DAY_PARTS, slots.dayParts, chosen?.parts)}
+    </fieldset>
+  );
+}
+
+/** Whether the practice may send text messages; never ticked beforehand. */
+export function TextConsent({ view, plan, readOnly, model, language }: WithModel<AskModel>) {
+  if (!asksTextConsent(model.plan, plan)) return null;
+  const { textConsent, textConsentHint } = language.questions;
+  const shown = errorProps(view, "textConsent");
+  return (
+    <div part="field" class={questionClass(shown.name, shown.error)}>
+      <Checkbox
+        {...shown}
+        label={textConsent(plan.record.name)}
+        optional={view.messages.optional}
+        isChecked={model.values.value.textConsent?.answer ?? false}
+        description={textConsentHint}
+        readOnly={readOnly}
+        onToggle={(isChecked) => model.consent(isChecked, plan)}
+      />
+      <p id={`${shown.name}-hint`} class="hint">
+        {textConsentHint}
+      </p>
+      <ErrorLine {...shown} />
+    </div>
+  );
+}
+
+interface CheckboxProps {
+  name: string;
+  value?: string;
+  label: string;
+  /** As of {@link LabelText}. @default null */
+  optional?: string | null;
+  isChecked: boolean;
+  description?: string;
+  error: ShownError | null;
+  readOnly: boolean;
+  onToggle(isChecked: boolean): void;
+}
+
+const Checkbox = (props: CheckboxProps) => (
+  <label class="option" part="option">
+    <input
+      type="checkbox"
+      name={props.name}
+      value={props.value}
+      checked={props.isChecked}
+      aria-invalid={isInvalid(props.error)}
+      aria-describedby={describedBy(props)}
+      // Checkboxes have no `readonly`, and `disabled` would lose the focus.
+      onClick={contain((event) => props.readOnly && event.preventDefault())}
+      onChange={contain(
+        ({ currentTarget: { checked } }) => checked !== props.isChecked && props.onToggle(checked),
+      )}
+    />
+    <span dir="auto">
+      <LabelText label={props.label} optional={props.optional ?? null} />
+    </span>
+  </label>
+);
