@@ -2,7 +2,7 @@ import { rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import process from "node:process";
 import { expect, test } from "vitest";
-import { suspicionOf } from "../../src/receiver/intake/suspicion.ts";
+import { suspicionOf } from "../../src/receiver/intake/admission.ts";
 import { docPage } from "../docs/doc-page.ts";
 import { listen } from "../resources.ts";
 import { bookingRequest, DETAIL, EXAMPLE, LOCATION_ID } from "../server/handler-fixture.ts";

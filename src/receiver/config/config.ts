@@ -8,6 +8,10 @@ import { isOrigin } from "../../web/http/origins.ts";
 import { type ParsedCommand, parseError } from "../../web/node/run-command.ts";
 import { isPostgresUrl } from "../stores/postgres-database.ts";
 
+/** Whether it is one address, without what mail servers use between and around addresses. */
+export const isMailAddress = (given: string) =>
+  /^[^\s"(),:;<>@[\\\]]+@[^\s"(),:;<>@[\\\]]+$/.test(given);
+
 /** @param expected what a valid value is, for `--port must be …` */
 const text = (expected: string, isValid: (text: string) => boolean) =>
   z.string().check(z.refine(isValid, expected));
@@ -30,7 +34,7 @@ const isFile = (given: string) =>
 const origin = text("an origin without a path, such as https://practice.example", isOrigin);
 const webUrl = url("an absolute URL that starts with https:// or http://", "https:", "http:");
 const limit = integer(1, 9_999_999, "a whole number, 1 or more");
-const email = text("an email address", (given) => /^[^\s@<>]+@[^\s@<>]+$/.test(given));
+const email = text("an email address", isMailAddress);
 const withoutFinalSlash = z.transform((given: string) => given.replace(/\/$/, ""));
 
 const flag = z.optional(z.union([z.boolean(), z.stringbool()], "true or false"));

@@ -1,13 +1,12 @@
-import { getConnInfo } from "@hono/node-server/conninfo";
-import type { Context } from "hono";
+import { ANSWER_NAMES } from "../../contract/booking-request/answer-names.ts";
 import type { ReceiverConfig } from "../config/config.ts";
 import type { KnownLocations } from "./locations.ts";
-import { networkOf, rateLimit } from "./rate-limit.ts";
+import { clientNetwork, rateLimit } from "./rate-limit.ts";
 import type { ReceiverOptions } from "./receive.ts";
-import { suspicionOf } from "./suspicion.ts";
 
 // So many times as many marked requests of a network as are not marked are refused, because they fill the disk.
 const REFUSED = 20;
+const MIN_SECONDS = 3;
 
 /**
  * Decides about valid requests. What exceeds a limit is marked instead of refused, and what a patient
@@ -48,12 +47,25 @@ const tooMany = (seconds: number) => ({
 });
 
 /**
- * The network of a client. A proxy appends the address that it sees, so only the last one in its header is not
- * the client's own claim.
+ * Why a request may not be from a patient: a filled field that the form does not show, a page that was
+ * open for a shorter time than a person needs, or what neither a browser nor the form would send. For
+ * staff, who decide; the request is stored.
+ * @param origin the header, which every browser sends with a POST
  */
-export const clientNetwork =
-  (addressHeader: string | undefined) =>
-  (c: Context): string => {
-    const claimed = addressHeader && c.req.header(addressHeader)?.split(",").at(-1)?.trim();
-    return networkOf(claimed || (getConnInfo(c).remote.address ?? ""));
-  };
+export function suspicionOf(body: unknown, origin: string | undefined): string | undefined {
+  const { patient, seconds_on_page: seconds } = toObject(body);
+  const hidden = Object.entries(toObject(patient)).find(
+    ([name, value]) => !ANSWER_NAMES.includes(name) && isFilled(value),
+  );
+  if (hidden) return "A field was filled in that people do not see.";
+  if (origin === undefined) return "It was not sent by a browser.";
+  if (typeof seconds !== "number") return "It was not sent by the form.";
+  return seconds < MIN_SECONDS
+    ? `The form was sent within ${MIN_SECONDS} seconds after the page was opened.`
+    : undefined;
+}
+
+const isFilled = (value: unknown) => value !== "" && value !== null && value !== false;
+
+const toObject = (value: unknown): Record<string, unknown> =>
+  typeof value === "object" && value !== null ? { ...value } : {};

@@ -1,3 +1,5 @@
+import { getConnInfo } from "@hono/node-server/conninfo";
+import type { Context } from "hono";
 import ipaddr from "ipaddr.js";
 
 const WINDOW_MS = 60_000;
@@ -22,6 +24,17 @@ export function rateLimit(max: number, now = () => performance.now()): (key: str
     return count <= max ? 0 : Math.ceil((windowEnd - time) / 1000);
   };
 }
+
+/**
+ * The network of a client. A proxy appends the address that it sees, so only the last one in its header is not
+ * the client's own claim.
+ */
+export const clientNetwork =
+  (addressHeader: string | undefined) =>
+  (c: Context): string => {
+    const claimed = addressHeader && c.req.header(addressHeader)?.split(",").at(-1)?.trim();
+    return networkOf(claimed || (getConnInfo(c).remote.address ?? ""));
+  };
 
 /**
  * The key of a client's address as proxies write it, with a port, brackets, a zone or quotes, also as a

@@ -82,10 +82,9 @@ export function receiver(
     const receipt = { id: request.id, received_at: saved.received_at, ...confirm?.(request) };
     return c.json(receipt, 201);
   });
-  app.options(path, (c) => c.body(null, 204, ALLOW));
   // By HEAD, the doctor asks what a page may send; the console of its page would show an error.
   app.all(path, (c) =>
-    c.req.method === "HEAD"
+    ["HEAD", "OPTIONS"].includes(c.req.method)
       ? c.body(null, 204, ALLOW)
       : reject(c, 405, { request: ["Send booking requests by POST."] }, ALLOW),
   );

@@ -1,7 +1,7 @@
 import { domainToASCII } from "node:url";
 import { Webhook } from "standardwebhooks";
 import { requestReference } from "../../contract/booking-request/reference.ts";
-import type { ReceiverConfig } from "../config/config.ts";
+import { isMailAddress, type ReceiverConfig } from "../config/config.ts";
 import { patientLanguage } from "../details/request-details.ts";
 import type { KnownLocations } from "../intake/locations.ts";
 import type { InboxItem } from "../stores/booking-requests.ts";
@@ -12,8 +12,6 @@ import { type MailServer, mailServer } from "./smtp.ts";
 
 const TIMEOUT_MS = 10_000;
 
-// What mail servers use between and around addresses: an answer must be one address.
-const ADDRESS = /^[^\s"(),:;<>@[\\\]]+@[^\s"(),:;<>@[\\\]]+$/;
 const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;
 
 /** The channels that are configured. */
@@ -146,7 +144,7 @@ function patientChannels(
       const to = request.patient.email;
       // A request may have arrived twice, marked only once.
       if (to === undefined || suspicion !== null) return;
-      if (!ADDRESS.test(to)) throw new PermanentError("not an address");
+      if (!isMailAddress(to)) throw new PermanentError("not an address");
       const practice = await practiceOf(request.location_id.toLowerCase());
       if (!practice) throw new PermanentError("unknown location");
       const { calendar, ...content } = await patientEmail(request, practice, bookedFor, sequence);

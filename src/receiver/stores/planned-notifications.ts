@@ -12,7 +12,7 @@ export const MAX_PER_LOCATION = 200;
 const MAX_OWN = 10;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DIGEST_MS = 10 * 60_000;
-// Longer than a request waits for the database.
+// Longer than a request waits for the database: a digest is sent after all of its requests are stored.
 const PENDING_MS = 30_000;
 
 /** The error of a confirmation that waits until staff send it. */
@@ -53,13 +53,14 @@ export function confirmationOf(request: BookingRequest, receivedAt: string): Sql
 
 /** Plans that the practice is notified: for the first requests of ten minutes of each, then of all the others. */
 export function staffNotificationOf(id: string, channel: string, time: number, isMarked: boolean) {
-  const digestAt = toIso((Math.floor(time / DIGEST_MS) + 1) * DIGEST_MS);
+  const end = (Math.floor(time / DIGEST_MS) + 1) * DIGEST_MS;
+  const digestAt = toIso(end);
   const own = sql`SELECT count(*) FROM outbox JOIN booking_requests ON id = request_id
     WHERE channel = ${channel} AND digest_at IS NULL AND received_at >= ${startOfDigest(digestAt)}`;
   const hasOwn = isMarked ? sql`FALSE` : sql`(${own}) < ${MAX_OWN}`;
   // Sent again later, a request of a digest is not new.
   return sql`INSERT INTO outbox (request_id, channel, next_at, digest_at)
-    SELECT id, ${channel}, CASE WHEN ${hasOwn} THEN ${toIso(time)} ELSE ${laterThanPending(digestAt)} END,
+    SELECT id, ${channel}, CASE WHEN ${hasOwn} THEN ${toIso(time)} ELSE ${toIso(end + PENDING_MS)} END,
       CASE WHEN ${hasOwn} THEN NULL ELSE ${digestAt} END
     FROM booking_requests WHERE id = ${id} AND received_at >= ${toIso(time)}
     ON CONFLICT DO NOTHING`;
@@ -82,9 +83,6 @@ export interface Digest {
   ids: string[];
   marked: number;
 }
-
-/** When a digest is sent: after every request that belongs to it is stored. */
-const laterThanPending = (digestAt: string) => toIso(Date.parse(digestAt) + PENDING_MS);
 
 /** The beginning of the ten minutes. */
 export const startOfDigest = (digestAt: string) => toIso(Date.parse(digestAt) - DIGEST_MS);

@@ -90,6 +90,7 @@ test.each([
   ["--webhook-content", "all", '"reference" or "full"'],
   ["--smtp", "https://a.example", "a URL that starts with smtps:// or smtp://"],
   ["--mail-to", "nobody", "an email address"],
+  ["--mail-from", "desk@practice.example;", "an email address"],
   ["--keep-days", "-1", "a whole number of days, 1 or more"],
   ["--keep-days", "0", "a whole number of days, 1 or more"],
 ])("%s must not be %j", (option, value, expected) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { suspicionOf } from "../../../src/receiver/intake/suspicion.ts";
+import { suspicionOf } from "../../../src/receiver/intake/admission.ts";
 import { bookingRequest, PAGE_ORIGIN } from "../../server/handler-fixture.ts";
 
 test("what the form sends is not suspicious", () => {

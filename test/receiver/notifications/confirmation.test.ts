@@ -154,11 +154,14 @@ test("a mailbox gets five confirmations a day, and a location two hundred; staff
   for (let count = 0; count < 195; count += 1) await send(`stranger${count}@patient.example`);
   expect(await waiting()).toBeUndefined();
   for (let count = 0; count < 3; count += 1) await send(`patient${count}@patient.example`);
-  await eventually(() => {
-    // What a busy machine was too slow for is sent again after five seconds.
-    receiver.clock.now += 100;
-    expect(sent()).toBe(200);
-  });
+  for (const count of [50, 100, 150, 200]) {
+    await eventually(() => {
+      // What a busy machine was too slow for is sent again after five seconds.
+      receiver.clock.now += 100;
+      expect(sent()).toBeGreaterThanOrEqual(count);
+    });
+  }
+  expect(sent()).toBe(200);
   expect(await waiting()).toBe("3");
   await later.post("/inbox/held/");
   await eventually(() => expect(sent()).toBe(203));
