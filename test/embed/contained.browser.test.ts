@@ -199,6 +199,11 @@ test.each<[what: string, breakIt: () => void]>([
     "creating elements",
     () => vi.spyOn(Document.prototype, "createElementNS").mockImplementation(broken),
   ],
+  ["removing the form", () => vi.spyOn(Element.prototype, "remove").mockImplementation(broken)],
+  [
+    "inserting the sent screen",
+    () => vi.spyOn(Node.prototype, "insertBefore").mockImplementation(broken),
+  ],
   [
     "listeners",
     () => vi.spyOn(EventTarget.prototype, "addEventListener").mockImplementation(broken),
@@ -217,6 +222,7 @@ test.each<[what: string, breakIt: () => void]>([
   await fillIn();
   await button("Send request").click();
   await expect.poll(form.text).toContain("Your request was sent");
+  expect(form.text()).not.toContain("Send request");
   await expectContained(form);
 });
 

@@ -21,17 +21,29 @@ export function reportBroken(element: Element, error: unknown): void {
 }
 
 /**
- * Shows the page's own content and how to call, unless a number to call is visible. The page may have
- * broken any function, so there are several ways, from the best one to plain text.
+ * Shows the page's own content, the sentence and how to call, unless a number to call is visible and the
+ * sentence is there. The page may have broken any function, so there are several ways, from the best one to plain text.
  *
  * @param root of the form; the element itself if it has none, which then shows its content already
  * @param phone the practice's number, or "" if it is unknown
  * @param sentence what to say, if anything
+ * @param isInstead of everything else: below a form that could not be removed, "sent" would be missed
  */
-export function showFallback(root: ShadowRoot | HTMLElement, phone: string, sentence = ""): void {
-  const isCallVisible = () =>
+export function showFallback(
+  root: ShadowRoot | HTMLElement,
+  phone: string,
+  sentence = "",
+  isInstead = false,
+): void {
+  const isShown = () =>
+    root.textContent?.includes(sentence) &&
     [...root.querySelectorAll('a[href^="tel:"]')].some((link) => link.getClientRects().length > 0);
-  if (attempt(isCallVisible)) return;
+  if (attempt(isShown)) return;
+  if (isInstead) {
+    attempt(() => {
+      root.textContent = "";
+    });
+  }
   const isElement = "localName" in root && root.localName === TAG_NAME;
   if (isElement && attempt(() => root.textContent?.trim())) return;
   const text = `${sentence} ${phone}`.trim();
@@ -62,6 +74,6 @@ export function showFallback(root: ShadowRoot | HTMLElement, phone: string, sent
   ];
   for (const show of ways) {
     attempt(show);
-    if (attempt(() => root.textContent?.includes(phone || sentence))) return;
+    if (attempt(() => root.textContent?.includes(sentence || phone))) return;
   }
 }

@@ -99,12 +99,12 @@ export function startForm(
     showFallback(root, ...callSentence());
   };
   /** The number to call; and what to say if it is unknown, or if the sent screen is missing. */
-  function callSentence(): [phone: string, sentence: string] {
+  function callSentence(): [phone: string, sentence: string, isInstead?: boolean] {
     try {
       const { phone, dialPhone, messages, deferred } = view.peek();
       const number = dialPhone(phone) ?? "";
       if (scheduler.phase.peek().name === "sent") {
-        return [number, deferred.peek()?.messages.sentTitle ?? ""];
+        return [number, deferred.peek()?.messages.sentTitle ?? "", true];
       }
       return [number, number ? "" : messages.failedTitle];
     } catch {
