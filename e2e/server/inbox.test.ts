@@ -34,7 +34,7 @@ test("new requests appear in the open inbox, and a typed search stays", async ({
   await post("<b>Edith</b>");
   await expectNames(["Ada", "Grace", "<b>Edith</b>"]);
   await expect(page.getByRole("status")).toHaveText(/^\d new requests?$/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Inbox (3)");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Inbox (3 new)");
   await expect(search).toHaveValue("Gra");
   await expect(search).toBeFocused();
 

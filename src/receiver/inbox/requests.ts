@@ -159,7 +159,7 @@ export function requestRoutes(options: InboxOptions): Hono<InboxEnv> {
       version,
       empty: options.empty,
     });
-    const title = count > 0 ? `Inbox (${count})` : "Inbox";
+    const title = count > 0 ? `Inbox (${count} new)` : "Inbox";
     return respondWith(c, { title, intro: items.length > 0 ? INTRO : "", body });
   });
   app.get(`${root}version`, async (c) => c.text((await readUnanswered(c.get("requests"))).version));

@@ -119,7 +119,7 @@ export function signIn(deps: SignInDeps): Hono<InboxEnv> {
     await sessions.forgetAttempts(who);
     await log.add({ account, action: "signed in", subject: "" });
     await sessions.remove(getCookie(c, COOKIE, "host") ?? "");
-    const notice = [wrong && wrongPasswords(wrong), !factor && NO_SECOND_FACTOR];
+    const notice = [wrong && failedSignIns(wrong), !factor && NO_SECOND_FACTOR];
     const session = await sessions.create(
       account,
       found.credential,
@@ -144,8 +144,8 @@ const ENDED =
 const NO_SECOND_FACTOR =
   "Your account has no second factor: whoever knows its password can sign in. Whoever runs the receiver can add one.";
 
-const wrongPasswords = ({ tries, since }: { tries: number; since: string }) =>
-  `${tries} wrong ${tries === 1 ? "password" : "passwords"} since ${since.slice(0, 16).replace("T", " ")} UTC.`;
+const failedSignIns = ({ tries, since }: { tries: number; since: string }) =>
+  `${tries} failed ${tries === 1 ? "sign-in" : "sign-ins"} since ${since.slice(0, 16).replace("T", " ")} UTC.`;
 
 /** At most five seconds, so that nobody is locked out. */
 const slowdown = (tries: number) => Math.min(5000, 100 * Math.max(0, tries - 10));

@@ -34,9 +34,11 @@ export function createSecondFactor(account: string) {
  * @returns what identifies the code, because each may be used once; undefined if it is wrong
  */
 export function codeId(factor: SecondFactor, typed: string, now: number): string | undefined {
-  const code = typed.replace(/[\s-]/g, "").toLowerCase();
+  const code = typed.normalize("NFKC").replace(/[\s-]/g, "").toLowerCase();
   const hashed = hash("sha256", code);
   if (factor.recovery.includes(hashed)) return hashed;
+  // The library throws on characters of several bytes.
+  if (!/^\d{6}$/.test(code)) return undefined;
   const delta = totp(factor.secret, "").validate({ token: code, timestamp: now, window: 1 });
   return delta === null
     ? undefined

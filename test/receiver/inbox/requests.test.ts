@@ -183,7 +183,7 @@ test("the list has 20 requests, the oldest unanswered ones first, and links to m
   const shown: string[][] = [];
   for (let next: string | undefined = ""; next !== undefined; ) {
     const page = await textOf(next);
-    expect(page).toContain("<h1>Inbox (43)</h1>");
+    expect(page).toContain("<h1>Inbox (43 new)</h1>");
     shown.push(
       [...page.matchAll(/<a [^>]*href="[^"]*requests\/([^"/]+)\/"/g)].map(([, id = ""]) => id),
     );
