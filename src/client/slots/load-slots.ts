@@ -36,8 +36,12 @@ export async function loadSlots(
     isForAll: true,
   });
   if (all.kind === "failed") return chosen;
-  // They are no mistake of the source here.
-  return { ...all, leftOut: all.leftOut.filter(({ rule }) => !rule.startsWith("other-")) };
+  return {
+    ...all,
+    // They are no mistake of the source here.
+    leftOut: all.leftOut.filter(({ rule }) => !rule.startsWith("other-")),
+    cutOff: all.cutOff || (all.slots.length > 0 ? "" : chosen.cutOff),
+  };
 }
 
 /**

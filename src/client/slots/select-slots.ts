@@ -17,7 +17,7 @@ interface SelectOptions {
 
 /**
  * The slots that can be offered, sorted by start, and by which rule the others cannot. Of those with the same
- * start or the same id, only the first is offered, because a patient chooses a time, and they would look the same.
+ * start, only the first is offered, because a patient chooses a time, and they would look the same.
  *
  * @param found as a source has them: like a `Slot` or a FHIR R4 Slot
  */
@@ -32,7 +32,8 @@ export function selectSlots(
     const { count, ...first } = leftOut.get(rule) ?? { rule, count: 0, detail };
     leftOut.set(rule, { ...first, count: count + 1 });
   };
-  const free = found.flatMap((resource) => {
+  const distinct = withoutRepetitions(found);
+  const free = distinct.flatMap((resource) => {
     const slot = readSlot(resource);
     const status = String(resource.status ?? "free").toLowerCase();
     if (typeof slot === "string") leaveOut("unreadable", slot);
@@ -42,7 +43,7 @@ export function selectSlots(
     return [];
   });
   const isOutdated = free.every(({ slot }) => slot.startMs < fromMs && slot.startMs <= now);
-  const mismatchOf = matchChoice(found, search, schedules);
+  const mismatchOf = matchChoice(distinct, search, schedules);
   const future: TimedSlot[] = [];
   for (const { slot, resource } of free) {
     const isAsked = slot.startMs >= fromMs && slot.startMs < toMs;
@@ -52,25 +53,25 @@ export function selectSlots(
     else if (slot.startMs > now) future.push(slot);
   }
   future.sort((a, b) => a.startMs - b.startMs || (a.id < b.id ? -1 : 1));
-  const distinct = withoutDuplicates(future);
+  const times = future.filter(({ startMs }, index) => startMs !== future[index - 1]?.startMs);
   return {
     kind: "loaded",
-    slots: distinct
+    slots: times
       .slice(0, MAX_SLOTS)
       .map(({ id, start, end, schedule }) => ({ id, start, end, schedule })),
     leftOut: [...leftOut.values()],
-    cutOff: cutOff || (distinct.length > MAX_SLOTS ? `more than ${MAX_SLOTS} times` : ""),
+    cutOff: cutOff || (times.length > MAX_SLOTS ? `more than ${MAX_SLOTS} times` : ""),
     overlapping: countOverlapping(future),
   };
 }
 
-function withoutDuplicates(sorted: readonly TimedSlot[]): TimedSlot[] {
-  const known = new Set<string | number>();
-  return sorted.filter(({ id, startMs }) => {
-    const isNew = !known.has(id) && !known.has(startMs);
-    known.add(id).add(startMs);
-    return isNew;
-  });
+/** Each slot once, as it was found last. Slots of other days or schedules may have the same id. */
+export function withoutRepetitions(found: readonly JsonObject[]): JsonObject[] {
+  const keyOf = ({ id, start, schedule }: JsonObject) =>
+    /^(string|number)$/.test(typeof id) && typeof start === "string"
+      ? `${id} ${start} ${targetOf(schedule)}`
+      : null;
+  return [...new Map(found.map((slot) => [keyOf(slot) ?? slot, slot])).values()];
 }
 
 /** How many of these begin before an earlier one of the same schedule, if they have one, ends. */
@@ -106,6 +107,7 @@ const CONTROLS = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
  * missing or wrong.
  */
 function readSlot(slot: JsonObject): TimedSlot | string {
+  if ((slot.resourceType ?? "Slot") !== "Slot") return "resourceType is not Slot";
   const id = typeof slot.id === "number" ? String(slot.id) : slot.id;
   if (!isText(id) || id === "") return "id is missing";
   if (CONTROLS.test(id)) return "id has control characters";

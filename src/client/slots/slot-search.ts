@@ -1,6 +1,7 @@
 import type { SlotQuery } from "../../contract/slot.ts";
+import { withoutRepetitions } from "./select-slots.ts";
 import { SourceError } from "./slots-outcome.ts";
-import { isObject, type JsonObject, listIn, type ReadJson } from "./source-reader.ts";
+import { isObject, type JsonObject, listIn, type ReadJson, valuesIn } from "./source-reader.ts";
 
 const PAGE_SIZE = 200;
 const MAX_PAGES = 20;
@@ -47,24 +48,26 @@ export async function readBundle(
 ): Promise<string> {
   let address = url;
   let problem = "";
+  let total = 0;
   for (let page = 1; ; page += 1) {
     const bundle = await readJson(address);
-    if (bundle.resourceType !== "Bundle") throw new SourceError("not-slots");
-    for (const { resource, fullUrl } of listIn(bundle, "entry")) {
+    if (!isBundle(bundle)) throw new SourceError("not-slots");
+    for (const entry of valuesIn(bundle, "entry")) {
+      const { resource, fullUrl, search } = isObject(entry) ? entry : {};
       const { resourceType, ...found } = isObject(resource) ? resource : {};
       // FHIR requires a status; a page's own times may have none.
       if (resourceType === "Slot") slots.push({ ...found, status: found.status ?? "" });
       else if (resourceType === "Schedule") {
         schedules.set(`Schedule/${found.id}`, found).set(String(fullUrl), found);
       } else if (resourceType === "OperationOutcome") problem ||= errorIn(found);
-      else if (!resourceType) slots.push({});
+      else if (!isIncluded(resourceType, search)) slots.push({ resourceType: "" });
     }
-    const next = listIn(bundle, "link").find(({ relation }) => relation === "next");
+    total = Math.max(total, Number(bundle.total) || 0);
+    const next = listIn(bundle, "link").find(({ relation, rel = relation }) =>
+      /^next$/i.test(String(rel)),
+    );
     // Some servers cut a search off without a next page.
-    if (!next) {
-      const total = Number(bundle.total);
-      return total > slots.length ? `${total} slots in all` : problem;
-    }
+    if (!next) return total > withoutRepetitions(slots).length ? `${total} slots in all` : problem;
     if (page === MAX_PAGES) return `more than ${MAX_PAGES} pages`;
     const nextUrl = urlIn(next.url, address);
     if (!nextUrl) return "the URL of the next page cannot be read";
@@ -73,10 +76,26 @@ export async function readBundle(
   }
 }
 
+/** Whether it is a Bundle, which may have no entries, but no other list instead. */
+const isBundle = ({ link: _, ...bundle }: JsonObject): boolean =>
+  bundle.resourceType === "Bundle" &&
+  (valuesIn(bundle, "entry").length > 0 ||
+    !Object.values(bundle).some((value) => Array.isArray(value) && value.length > 0));
+
+/** Whether a resource is what a search returns with its matches. Some servers do not say which are. */
+const isIncluded = (resourceType: unknown, search: unknown): boolean =>
+  isObject(search) && search.mode !== undefined
+    ? search.mode === "include"
+    : /^(Practitioner(Role)?|Location|HealthcareService|Device)$/.test(String(resourceType));
+
+/** The codes of issues for which a search does not return all, even with a warning (FHIR R4, IssueType). */
+const INCOMPLETE =
+  /^(too-costly|transient|lock-error|no-store|exception|timeout|incomplete|throttled)$/i;
+
 /** What an OperationOutcome says failed, although the search has a result; empty if it only warns. */
 function errorIn(outcome: JsonObject): string {
-  const issue = listIn(outcome, "issue").find(({ severity }) =>
-    /^(fatal|error)$/.test(`${severity}`),
+  const issue = listIn(outcome, "issue").find(
+    ({ severity, code }) => /^(fatal|error)$/i.test(`${severity}`) || INCOMPLETE.test(`${code}`),
   );
   return issue ? `the source reports an error: ${issue.diagnostics ?? issue.code}` : "";
 }

@@ -11,9 +11,12 @@ export type JsonObject = Record<string, unknown>;
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** The values in a member that may be a list. */
+export const valuesIn = (parent: JsonObject, key: string): unknown[] => [parent[key] ?? []].flat();
+
 /** The objects in a member that should be an object or a list of objects. */
 export const listIn = (parent: JsonObject, key: string): JsonObject[] =>
-  [parent[key]].flat().filter(isObject);
+  valuesIn(parent, key).filter(isObject);
 
 /** Reads JSON objects from one origin, at most 5 MB in all. */
 export type ReadJson = (url: URL) => Promise<JsonObject>;

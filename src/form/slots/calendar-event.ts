@@ -23,7 +23,8 @@ export interface CalendarEvent {
 export function calendarEvent(event: CalendarEvent): string {
   const start = Date.parse(event.slot.start);
   const minutes = Math.round((Date.parse(event.slot.end) - start) / 60_000);
-  const zone = createZone(event.timeZone);
+  // Engines also know an offset as a zone, but it is no name, and its colon would end the parameter.
+  const zone = createZone(/^[a-z]/i.test(event.timeZone) ? event.timeZone : "");
   return [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",

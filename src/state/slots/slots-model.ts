@@ -66,8 +66,10 @@ export function createSlotsModel({
   let periodIndex = 0;
   /** How many weeks are loaded together: one, each day by itself, once the source did not return all of more. */
   let weeks = WEEKS;
-  /** The id of a slot that the receiver may have taken for this patient. */
-  let uncertainId: string | undefined;
+  /** A slot that the receiver may have taken for this patient. */
+  let uncertain: Slot | undefined;
+  const mayBeTaken = (slot: Slot | undefined) =>
+    slot?.id === uncertain?.id && slot?.start === uncertain?.start;
   /** Whether the type or the provider has changed since the chosen time was known to be free. */
   let isOutdated = false;
 
@@ -169,7 +171,7 @@ export function createSlotsModel({
     const isUncertain = cutOff !== "" || (slots.length === 0 && mayHaveTimes(outcome));
     const chosen = chosenSlot();
     const start = Date.parse(chosen?.start ?? "");
-    const isHere = chosen?.id !== uncertainId && start < to && (index === 0 || start >= from);
+    const isHere = !mayBeTaken(chosen) && start < to && (index === 0 || start >= from);
     const slot = slots.find((other) => Date.parse(other.start) === start);
     // It may be one of the times that were not read.
     if (isHere && !slot && isUncertain) return;
@@ -228,7 +230,7 @@ export function createSlotsModel({
   /** Whether the chosen time had passed, or might not suit the type or provider, and was rejected. */
   function rejectOutdated(): boolean {
     const slot = chosenSlot();
-    if (!slot || slot.id === uncertainId) return false;
+    if (!slot || mayBeTaken(slot)) return false;
     const isRejected = isOutdated || Date.parse(slot.start) <= deps.now();
     if (isRejected) rejectChosen();
     return isRejected;
@@ -258,7 +260,7 @@ export function createSlotsModel({
     onShown: restart,
     onOutcome({ kind, ...outcome }, { slot }) {
       // The receiver may have taken this time for the patient: it need not be available to stay chosen.
-      if (kind === "unknown") uncertainId = slot?.id;
+      if (kind === "unknown") uncertain = slot;
       if ("errors" in outcome && "slot" in outcome.errors && slot) rejectChosen();
     },
   } satisfies Omit<QuestionSet, "view"> & Record<string, unknown>;

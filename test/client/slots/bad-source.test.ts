@@ -10,6 +10,8 @@ describe("a source fails if it", () => {
     ["is a web page", "<!doctype html><title>Sign in</title>"],
     ["is empty", ""],
     ["is a list", "[]"],
+    ["is a Bundle in a string", JSON.stringify(JSON.stringify(bundle([fhirSlot("a")])))],
+    ["has its slots in another member", { ...bundle([]), Entry: [fhirSlot("a")] }],
   ])("%s", async (_name, body) => {
     expect((await load(only(body))).problems).toEqual(["WS605 not-slots"]);
   });
@@ -85,6 +87,24 @@ describe("a slow source", () => {
     const { outcome } = await load(network, { signal: controller.signal });
     expect(outcome).toEqual({ kind: "failed", failure: "unreachable", detail: "" });
     expect(network.sentRequests[0]?.signal.aborted).toBe(true);
+  });
+});
+
+describe("instead of none, a source has slots that cannot be read if its entries are", () => {
+  test.each<[string, unknown]>([
+    ["null", [null]],
+    ["references", ["Slot/1"]],
+    ["lists", [[[{ resource: fhirSlot("a") }]]]],
+    ["text", "Slot/1"],
+    ["slots without a resource", [fhirSlot("a")]],
+    ["slots in lower case", [{ resource: fhirSlot("a", at("09:00"), { resourceType: "slot" }) }]],
+    ["appointments", [{ resource: { resourceType: "Appointment" }, search: { mode: "match" } }]],
+    ["Bundles", [{ resource: bundle([fhirSlot("a")]) }]],
+  ])("%s", async (_name, entry) => {
+    expect(await load(only({ ...bundle([]), entry }))).toMatchObject({
+      ids: [],
+      problems: ["WS612 1 not as documented: resourceType is not Slot"],
+    });
   });
 });
 
@@ -203,13 +223,20 @@ describe("slots", () => {
     });
   });
 
-  test("with the same start are offered once, as are those with the same id", async () => {
-    expect(
-      await loadPage([
-        fhirSlot("b", at("09:00"), { schedule: { reference: "Schedule/11" } }),
-        fhirSlot("a", at("09:00")),
-        fhirSlot("a", at("10:00")),
-      ]),
-    ).toMatchObject({ ids: ["a"], problems: [] });
+  test("with the same start are offered once, and a repeated one does not overlap itself", async () => {
+    const other = fhirSlot("b", at("09:00"), { schedule: { reference: "Schedule/11" } });
+    expect(await loadPage([other, fhirSlot("a"), fhirSlot("a")])).toMatchObject({
+      ids: ["a"],
+      problems: [],
+    });
+  });
+
+  test("with the same id on several days, or of several schedules, are all offered", async () => {
+    const days = ["23", "24", "25"].map((day) => fhirSlot("9", `2026-11-${day}T09:00:00Z`));
+    const other = fhirSlot("9", at("10:00"), { schedule: { reference: "Schedule/11" } });
+    expect(await loadPage([...days, other])).toMatchObject({
+      ids: ["9", "9", "9", "9"],
+      problems: [],
+    });
   });
 });

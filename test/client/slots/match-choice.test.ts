@@ -63,6 +63,27 @@ test.each<[string, Partial<SlotSearch>, object[], string[]]>([
     [`${UNKNOWN_TYPE}9, exam`],
   ],
   [
+    "of another type of the form, as R5 has it",
+    RECALL,
+    [fhirSlot("a", at("09:00"), { serviceType: [{ concept: { coding: [{ code: "LIMITED" }] } }] })],
+    [""],
+  ],
+  [
+    "with a type as text, which another slot has as documented",
+    RECALL,
+    [
+      fhirSlot("a", at("09:00"), { serviceType: ["Toothache"] }),
+      fhirSlot("b", at("09:00"), coded({ code: "LIMITED" })),
+    ],
+    [`${UNKNOWN_TYPE}toothache, one that cannot be read`],
+  ],
+  [
+    "with a number as the code of its type",
+    RECALL,
+    [fhirSlot("a", at("09:00"), coded({ code: 9 }))],
+    [`${UNKNOWN_TYPE}one that cannot be read`],
+  ],
+  [
     "of another type of the form",
     RECALL,
     [fhirSlot("a", at("09:00"), coded({ code: "LIMITED" }))],
@@ -119,6 +140,18 @@ test.each<[string, Partial<SlotSearch>, object[], string[]]>([
     [`${UNKNOWN_PROVIDER}a schedule that was not returned`],
   ],
   [
+    "of a schedule of which one of two people has neither a reference nor a name",
+    LEE_CHOSEN,
+    [slotOf("Schedule/x"), schedule("x", { reference: "Practitioner/7" }, { identifier: {} })],
+    [`${UNKNOWN_PROVIDER}Practitioner/7, 7, one that cannot be read`],
+  ],
+  [
+    "of a schedule with a person as text",
+    LEE_CHOSEN,
+    [slotOf("Schedule/x"), { ...schedule("x"), actor: "Practitioner/7" }],
+    [`${UNKNOWN_PROVIDER}one that cannot be read`],
+  ],
+  [
     "of another provider of the form",
     LEE_CHOSEN,
     [slotOf("Schedule/x"), schedule("x", PLACE, { reference: "Practitioner/7" })],
@@ -129,6 +162,18 @@ test.each<[string, Partial<SlotSearch>, object[], string[]]>([
   const { ids, problems } = await load(serverOf(...resources), { query });
   expect(problems).toEqual(expected.filter(Boolean));
   expect(ids).toEqual(expected.length === 0 ? ["a"] : []);
+});
+
+test("none for the choice is not certain if that search was cut off", async () => {
+  const issue = [{ severity: "warning", code: "too-costly" }];
+  const outcome = { resourceType: "OperationOutcome", issue };
+  const network = source({
+    "/fhir/Slot": ({ url }) => response(bundle(url.includes("service-type") ? [outcome] : [])),
+  });
+  expect(await load(network, { query: { ...QUERY, ...OFFERED, ...RECALL } })).toMatchObject({
+    ids: [],
+    problems: ["WS606 the source reports an error: too-costly"],
+  });
 });
 
 test("slots that the source has for the choice are enough, without those of another type", async () => {

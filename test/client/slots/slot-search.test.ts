@@ -97,10 +97,23 @@ describe("a Bundle", () => {
     expect(problems).toEqual([]);
   });
 
+  test("may have what was included, and what is its schedules'", async () => {
+    const entry = [
+      { resource: fhirSlot("a") },
+      { resource: { resourceType: "Organization" }, search: { mode: "include" } },
+      { resource: { resourceType: "Practitioner" } },
+    ];
+    const network = source({ "/fhir/Slot": { ...bundle([]), entry } });
+    expect(await load(network)).toMatchObject({ ids: ["a"], problems: [] });
+  });
+
   test("is read to its last page", async () => {
     const network = source({
       "/fhir/Slot": bundle([fhirSlot("a", at("09:00"))], `${ORIGIN}/fhir/page-2`),
-      "/fhir/page-2": bundle([fhirSlot("b", at("10:00"))], "page-3?x=1"),
+      "/fhir/page-2": {
+        ...bundle([fhirSlot("b", at("10:00"))]),
+        link: [{ rel: "NEXT", url: "page-3?x=1" }],
+      },
       "/fhir/page-3": bundle([fhirSlot("c", at("11:00"))]),
     });
     expect(await load(network)).toMatchObject({ ids: ["a", "b", "c"], problems: [] });
@@ -147,6 +160,15 @@ describe("pages", () => {
     ["fail", bundle([fhirSlot("a")], "missing"), "the rest failed: status 404"],
     ["are no Bundles", bundle([fhirSlot("a")], "page"), "the rest failed: not-slots"],
     ["are missing", { ...bundle([fhirSlot("a")]), total: 250 }, "250 slots in all"],
+    ["repeat the first", { ...bundle([fhirSlot("a")], "same"), total: 2 }, "2 slots in all"],
+    [
+      "are given up with a warning",
+      bundle([
+        fhirSlot("a"),
+        { resourceType: "OperationOutcome", issue: [{ severity: "warning", code: "timeout" }] },
+      ]),
+      "the source reports an error: timeout",
+    ],
     [
       "are replaced by an error",
       bundle([
@@ -156,7 +178,11 @@ describe("pages", () => {
       "the source reports an error: too-costly",
     ],
   ])("that %s cut the source off, and the first ones are offered", async (_name, first, reason) => {
-    const pages = { "/fhir/Slot": first, "/fhir/page": { resourceType: "OperationOutcome" } };
+    const pages = {
+      "/fhir/Slot": first,
+      "/fhir/page": { resourceType: "OperationOutcome" },
+      "/fhir/same": bundle([fhirSlot("a")]),
+    };
     expect(await load(source(pages))).toMatchObject({
       ids: ["a"],
       problems: [`WS606 ${reason}`],

@@ -46,8 +46,8 @@ test("an appointment that moved is the same event with a later sequence; one wit
   expect(event.endDate.toJSDate()).toEqual(event.startDate.toJSDate());
 });
 
-test("an unknown zone gives the time in UTC", () => {
-  const { event } = read(calendarEvent({ ...EVENT, timeZone: "" }));
+test.each(["", "+01:00", "Mars/Olympus"])("the zone %j gives the time in UTC", (timeZone) => {
+  const { event } = read(calendarEvent({ ...EVENT, timeZone }));
   expect(event.startDate.zone).toBe(ICAL.Timezone.utcTimezone);
   expect(event.startDate.toJSDate()).toEqual(new Date(EVENT.slot.start));
 });

@@ -172,6 +172,11 @@ test("a time that the receiver may have taken for the patient stays chosen", asy
   times.onOutcome({ kind: "unknown" }, requestFor(at(2)));
   await reload(at(0), { ...at(2), id: "other" });
   expect(page.value).toEqual({ slot: at(2) });
+  // Another day's slot may have the same id.
+  page.value = { slot: { ...at(1), id: at(2).id } };
+  expect(isRejected(times)).toBe(false);
+  await reload(at(0));
+  expect(page.value?.slot).toBeUndefined();
 });
 
 test("a time that was chosen for another type is outdated until its times are loaded", async () => {
