@@ -30,7 +30,8 @@ export function recordFindings(
     !is_web_scheduler_enabled && !isUnreadable && finding("WS311", "is_web_scheduler_enabled"),
     !FIELD_NAMES.some((name) => config.required_fields[name]) &&
       finding("WS301", "required_fields", "name, phone and date of birth are required"),
-    config.provider_selection_enabled &&
+    !isUnreadable &&
+      config.provider_selection_enabled &&
       providerChoices(config).length === 0 &&
       finding("WS301", "provider_profiles", "no profile has a readable name"),
   ];

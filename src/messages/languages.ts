@@ -73,13 +73,14 @@ const TRADITIONAL_CHINESE = /^zh(?!.hans).+(?:hant|tw|hk|mo)/;
 
 /**
  * The language of a tag, if it is one of ours: by the primary subtag (RFC 5646), so `es-MX` is
- * Spanish. Content management systems also write `es_MX`. Filipino, `fil`, is the standard form of Tagalog.
+ * Spanish. Content management systems also write `es_MX`, and `spa`. Filipino, `fil`, is the standard form of Tagalog.
  * Readers of Cantonese, `yue`, which phones offer, read Chinese: traditional unless the tag says otherwise.
  */
 export function supportedLanguage(tag: string | null): LanguageCode | undefined {
   const text = (tag?.trim().toLowerCase() ?? "")
-    .replace(/^yue\b(?!.han)/, "zh-hant")
-    .replace(/^(?:yue|cmn)\b/, "zh");
+    .replace(/^(?:zh[-_])?yue(?![a-z\d])(?!.han)/, "zh-hant")
+    .replace(/^yue(?![a-z\d])/, "zh")
+    .replace(/^[a-z]{3}(?![a-z\d])/, (code) => Intl.getCanonicalLocales(code)[0] ?? code);
   const primary = text.split(/[-_]/, 1)[0];
   const wanted = TRADITIONAL_CHINESE.test(text) ? "zh-Hant" : primary === "fil" ? "tl" : primary;
   return LANGUAGE_CODES.find((code) => code === wanted);

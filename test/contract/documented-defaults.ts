@@ -19,7 +19,7 @@ const switches = (...on: string[]) =>
 /**
  * The default of each key, copied from the contract independently of `src`: the value in every
  * response that the contract shows, else the empty value of the documented type. What protects patients
- * is on.
+ * and what offers them a choice is on.
  */
 export const DOCUMENTED_DEFAULTS = {
   streetAddress: "",
@@ -43,9 +43,9 @@ export const DOCUMENTED_DEFAULTS = {
       if_yes: { action: "", message: "" },
       if_no: { action: "", message: "" },
     },
-    appointment_types_enabled: false,
+    appointment_types_enabled: true,
     appointment_types: [],
-    provider_selection_enabled: false,
+    provider_selection_enabled: true,
     provider_profiles: [],
     confirmation_sms_custom_enabled: false,
     confirmation_sms_message: "",
@@ -75,9 +75,9 @@ export const DOCUMENTED_DEFAULTS = {
   sync_type: "",
 };
 
-/** Replaces an unreadable appointment type, which is then not offered. */
+/** Replaces an unreadable appointment type, which is not offered without a name. */
 export const DOCUMENTED_APPOINTMENT_TYPE = {
-  enabled: false,
+  enabled: true,
   display_name: "",
   appointment_type_name: "",
 };

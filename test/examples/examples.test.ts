@@ -31,7 +31,8 @@ test("the first example has the observed defaults", () => {
     screener_question: _,
     ...others
   } = DOCUMENTED_DEFAULTS.web_scheduler_config;
-  expect(config).toEqual(others);
+  const switchedOff = { appointment_types_enabled: false, provider_selection_enabled: false };
+  expect(config).toEqual({ ...others, ...switchedOff });
   // The contract leaves out the font list that it observed.
   expect({ ...branding, font_style: "" }).toEqual(documented);
   expect(screener_question).toEqual({

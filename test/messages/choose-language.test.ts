@@ -45,12 +45,23 @@ const ROWS: Record<string, Row[]> = {
   ],
   "Cantonese and Mandarin are written as Chinese": [
     [null, null, ["yue"], "zh-Hant", null],
+    [null, "zh-yue", [], "zh-Hant", null],
     [null, null, ["yue-Hans-CN"], "zh", null],
+    [null, "zh-yue-Hans", [], "zh", null],
+    [null, "yue_HK", [], "zh-Hant", null],
     [null, null, ["cmn-CN"], "zh", null],
     [null, null, ["cmn-Hant-TW"], "zh-Hant", null],
     [null, null, ["yuex", "cmnx"], "en", null],
   ],
   "Filipino is Tagalog": [[null, "fil-PH", ["tl"], "tl", null]],
+  "three letters are the same language": [
+    ["spa", null, [], "es", null],
+    ["hat", null, [], "ht", null],
+    ["tgl", null, [], "tl", null],
+    ["por_BR", null, [], "pt", null],
+    ["fra-CA", null, [], "fr", null],
+    ["zho-Hant", null, [], "zh-Hant", null],
+  ],
   "the browser's language is offered if it is another one": [
     [null, "en", ["qaa", "ar", "es"], "en", "ar"],
     ["en", "es", ["es"], "en", "es"],

@@ -5,8 +5,11 @@ import type { WebSchedulerConfig } from "./location-record.ts";
 // action as a stop. protective-keys.ts has all keys of this kind.
 const UNREADABLE_BRANCH = { action: "", message: "" };
 
-/** Replaces an unreadable appointment type, or an unreadable key of one: no other list has checked items. */
-const APPOINTMENT_TYPE = { enabled: false, display_name: "", appointment_type_name: "" };
+/**
+ * Replaces an unreadable appointment type, or an unreadable key of one: no other list has checked items.
+ * One without a name is not offered.
+ */
+const APPOINTMENT_TYPE = { enabled: true, display_name: "", appointment_type_name: "" };
 
 /** Replaces a missing `web_scheduler_config`. */
 export const DEFAULT_CONFIG: WebSchedulerConfig = {
@@ -20,9 +23,10 @@ export const DEFAULT_CONFIG: WebSchedulerConfig = {
     if_yes: UNREADABLE_BRANCH,
     if_no: UNREADABLE_BRANCH,
   },
-  appointment_types_enabled: false,
+  // If the record has options to choose from, they are offered unless this is exactly `false`.
+  appointment_types_enabled: true,
   appointment_types: [],
-  provider_selection_enabled: false,
+  provider_selection_enabled: true,
   provider_profiles: [],
   confirmation_sms_custom_enabled: false,
   confirmation_sms_message: "",

@@ -50,6 +50,8 @@ const BRANDING: Branding = {
 
 const CONFIG: WebSchedulerConfig = {
   ...DEFAULT_CONFIG,
+  appointment_types_enabled: false,
+  provider_selection_enabled: false,
   screener_question: { enabled: false, question: "", if_yes: ALLOWED, if_no: ALLOWED },
 };
 

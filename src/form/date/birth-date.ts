@@ -4,7 +4,7 @@ import { BIRTH_DATE_PARTS, type BirthDateParts } from "../inputs.ts";
 import { asciiDigits } from "../text/ascii-digits.ts";
 import { normalizeLine } from "../text/normalize.ts";
 import { parseMonth } from "./month-names.ts";
-import { parsePastedDate, withoutAge } from "./pasted-date.ts";
+import { namesOtherCalendar, parsePastedDate, withoutAge } from "./pasted-date.ts";
 
 interface BirthDateRules {
   /** The latest day that is not in the future; see `latestDayOnEarth`. */
@@ -13,6 +13,8 @@ interface BirthDateRules {
   latest: CalendarDay;
   /** The order of the three inputs; see `dateOrder`. */
   order: readonly BirthDatePart[];
+  /** The form's language, whose names of months come first. */
+  language: string;
 }
 
 /** Nobody alive is older, and nobody is known to have been older than 122. */
@@ -21,8 +23,8 @@ const MAX_PART_LENGTH = 60;
 /** Valid as no part of a date. */
 const TOO_LONG = "x";
 const DAY = /^(\d{1,2})(?:st|nd|rd|th|er|[ºª日일号號])?$/i;
-// The year in Chinese, Korean and Russian, and the Arabic letters for the Gregorian and the Islamic calendar.
-const YEAR_SUFFIX = /\s*(?:年|년|г|года|م|ه|هـ)$/;
+// The year in Chinese, Korean and Russian, and the Arabic letter for the Gregorian calendar.
+const YEAR_SUFFIX = /\s*(?:年|년|г|года|م)$/;
 // Vietnamese writes the words for day and year first, and people type them into the inputs: `ngày 27`.
 const PREFIX = /^(?:ngày|năm)\s*/i;
 
@@ -39,11 +41,13 @@ export function validateBirthDate(input: BirthDateParts, rules: BirthDateRules):
   };
   const missing = BIRTH_DATE_PARTS.filter((part) => text[part] === "");
   if (missing.length === 3) return { value: null };
+  const foreign = rules.order.filter((part) => namesOtherCalendar(input[part]));
+  if (foreign.length > 0) return fieldError("date-calendar", { parts: foreign });
   // People and password managers sometimes put the whole date into one input, or into each.
   const given = rules.order.filter((part) => text[part] !== "");
   const texts = [...new Set(given.map((part) => input[part]))];
   if (missing.length > 0 || texts.length === 1) {
-    const parts = parsePastedDate(texts.join(" "), rules.order);
+    const parts = parsePastedDate(texts.join(" "), rules.order, rules.language);
     if (parts) return validateBirthDate(parts, rules);
   }
   if (missing.length > 0) {
@@ -55,7 +59,7 @@ export function validateBirthDate(input: BirthDateParts, rules: BirthDateRules):
   }
 
   const { today, latest } = rules;
-  const month = parseMonth(text.month) ?? 0;
+  const month = parseMonth(text.month, rules.language) ?? 0;
   const isMonth = month >= 1 && month <= 12;
   const yearText = text.year.replace(YEAR_SUFFIX, "");
   const yearError = yearErrorOf(yearText, today);

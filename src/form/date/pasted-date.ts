@@ -9,7 +9,7 @@ type Order = readonly BirthDatePart[];
 
 const MAX_DATE_LENGTH = 60;
 // Words between the parts of a date: `27 de marzo de 1990`.
-const FILLER = /^(?:de|del|el|of|the|st|nd|rd|th)$/i;
+const FILLER = /^(?:de|del|el|of|the|st|nd|rd|th|ng[àa]y)$/i;
 // Software often appends a time of day.
 const TIME = /[T ]\d\d?:\d\d.*$/;
 // Years 1800 to 2099 only, so that `20011012` is not read as the year 1012.
@@ -17,6 +17,8 @@ const YEAR_FIRST = /^(1[89]\d\d|20\d\d)(\d\d)(\d\d)$/;
 const YEAR_LAST = /^(\d\d)(\d\d)(1[89]\d\d|20\d\d|\d\d)$/;
 // A month as a number with its word, in Vietnamese, Chinese and Korean (`1 tháng 7, 1984`).
 const NUMBERED_MONTH = /(?:tháng|thg)\s*\d{1,2}(?!\d)|\d{1,2}\s*(?:月|월)/iu;
+// The words for year before or behind it, which touch the month: `1990年三月`, `tháng năm năm 1990`.
+const YEAR_WORD = /[年년]|(th[áa]ng\s+\p{L}+(?:\s+\p{L}+)?)\s+n[ăa]m\s*(?=\d)/giu;
 const DAY_OR_MONTH = /^\d{1,2}$/;
 // A typo is still a year, but the digits of a phone number are not.
 const YEAR = /^\d{1,5}$/;
@@ -26,6 +28,15 @@ const ORDERS: readonly Order[] = [
   ["month", "day", "year"],
   ["day", "month", "year"],
 ];
+
+/**
+ * Whether a text says that a date is of a lunar or the Islamic calendar, in a language of the form. Its day
+ * and month are others in the Gregorian calendar.
+ */
+export const namesOtherCalendar = (text: string) =>
+  /음력|[阴陰农農旧舊夏回][历曆暦]|[闰閏윤]|[âa]m l[ịi]ch|luna[ir]|linè|лунн|хиджр|hijr|h[ée]gir|هجر|قمري|(?:^|[^\p{L}])(?:음|[阴陰农農]|âl|ه|هـ)(?!\p{L})/iu.test(
+    normalizeLine(text),
+  );
 
 /** Behind a date or a year, such as `(36)`, `(36 years)` and `（36）`. */
 const AGE_IN_BRACKETS = /(\d\D*)[([{（]\D*\d{1,3}\D*[)\]}）]?\s*$/;
@@ -42,10 +53,14 @@ export const withoutAge = (text: string) => text.replace(AGE_IN_BRACKETS, "$1").
  *
  * @param order the order of the inputs; null accepts only a real date that can be read in one way
  */
-export function parsePastedDate(text: string, order: Order | null): BirthDateParts | null {
+export function parsePastedDate(
+  text: string,
+  order: Order | null,
+  language?: string,
+): BirthDateParts | null {
   const line = normalizeLine(text);
-  if (line.length > MAX_DATE_LENGTH) return null;
-  const readings = readDate(asciiDigits(line), order ? [order, ...ORDERS] : ORDERS);
+  if (line.length > MAX_DATE_LENGTH || namesOtherCalendar(line)) return null;
+  const readings = readDate(asciiDigits(line), order ? [order, ...ORDERS] : ORDERS, language);
   const real = readings.filter((parts) => isReal(parts)).map(withoutZeros);
   const [first, ...others] = real;
   if (first && others.every((other) => isSame(first, other))) return first;
@@ -53,7 +68,7 @@ export function parsePastedDate(text: string, order: Order | null): BirthDatePar
 }
 
 /** Every reading of a date, those in the first order first. */
-function readDate(text: string, orders: readonly Order[]): BirthDateParts[] {
+function readDate(text: string, orders: readonly Order[], language?: string): BirthDateParts[] {
   const yearFirst = YEAR_FIRST.exec(text);
   const yearLast = YEAR_LAST.exec(text);
   if (yearFirst || yearLast) {
@@ -70,6 +85,7 @@ function readDate(text: string, orders: readonly Order[]): BirthDateParts[] {
   const words =
     date
       .replace(numberedMonth ?? "", " ")
+      .replace(YEAR_WORD, "$1 ")
       .replace(TIME, "")
       .match(/\d+|[\p{L}\p{M}]+/gu) ?? [];
   const numbers = words.filter((word) => /^\d/.test(word));
@@ -80,7 +96,7 @@ function readDate(text: string, orders: readonly Order[]): BirthDateParts[] {
   if (numbers.length > 3) return [];
   if (c !== undefined) {
     const isIso = a.length > 2;
-    const named = names.length > 0 ? monthOf(names) : null;
+    const named = names.length > 0 ? monthOf(names, language) : null;
     return (
       (isIso ? [ISO] : orders)
         .map((order) => assign(numbers, order))
@@ -91,7 +107,7 @@ function readDate(text: string, orders: readonly Order[]): BirthDateParts[] {
         )
     );
   }
-  const month = monthOf(names);
+  const month = monthOf(names, language);
   if (month === null || b === "") return [];
   const [year, day] = a.length > 2 ? [a, b] : [b, a];
   return [{ day, month, year }].filter(hasShape);
@@ -101,9 +117,11 @@ const assign = (texts: readonly string[], order: Order) =>
   Object.fromEntries(order.map((part, index) => [part, texts[index] ?? ""])) as BirthDateParts;
 
 /** The month named by all words together (some Arabic names are two words), or by one of them. */
-function monthOf(words: readonly string[]): string | null {
-  const numbers = [...new Set(words.map(parseMonth).filter((month) => month !== null))];
-  const month = parseMonth(words.join(" ")) ?? (numbers.length === 1 ? numbers[0] : undefined);
+function monthOf(words: readonly string[], language?: string): string | null {
+  const months = words.map((word) => parseMonth(word, language));
+  const numbers = [...new Set(months.filter((month) => month !== null))];
+  const month =
+    parseMonth(words.join(" "), language) ?? (numbers.length === 1 ? numbers[0] : undefined);
   if (month !== undefined) return String(month);
   // Probably a misspelled month, which the patient can correct.
   return words.length === 1 ? (words[0] ?? null) : null;

@@ -54,18 +54,20 @@ function internationalPrefix(text: string, digits: string, homeCode: string): Re
 }
 
 /** At the end, in round or square brackets. */
-const NOTE = /[([][^()[\]]{0,60}[)\]]\D{0,9}$/;
-const MIN_PHONE_DIGITS = 7;
+const NOTE = /[([]([^()[\]]{0,60})[)\]]\D{0,9}$/;
+/** Hours or an ordinal number, which is no part of a phone number: `18:00`, `9-5`, `5pm`, `2nd`. */
+const HOURS = /\d{1,2}(?:[:h]\d\d| ?[-–] ?\d{1,2}(?!\d)|[a-z点點时時시])/giu;
 
 /**
- * The text without a note in brackets behind the number, such as hours; null without one. Brackets with as
- * many digits as a phone number may be another number.
+ * The text without a note in brackets behind the number, such as hours; null without one. Digits in
+ * brackets are the extension; null if the note has other digits, which must not be lost.
  */
-export function withoutNote(text: string): string | null {
-  const note = NOTE.exec(text)?.[0] ?? "";
-  if (note.replace(/\D/g, "").length >= MIN_PHONE_DIGITS) return null;
-  const number = text.slice(0, text.length - note.length).trim();
-  return note !== "" && /\d/.test(number) ? number : null;
+export function splitNote(text: string): { number: string; extension: string } | null {
+  const [all = "", note = ""] = NOTE.exec(text) ?? [];
+  const [extension = ""] = /^\d{1,6}$/.exec(note.trim()) ?? [];
+  const number = text.slice(0, text.length - all.length).trim();
+  const isLost = extension === "" && /\d/.test(note.replace(HOURS, ""));
+  return all === "" || isLost || !/\d/.test(number) ? null : { number, extension };
 }
 
 /**

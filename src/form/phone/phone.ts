@@ -2,7 +2,7 @@ import { callingCode } from "../calling-code.ts";
 import { type FieldErrorCode, type FieldResult, fieldError } from "../errors.ts";
 import { asciiDigits } from "../text/ascii-digits.ts";
 import { normalizeLine } from "../text/normalize.ts";
-import { dialedDigits, withoutNote, withoutSecondCode } from "./dialed-digits.ts";
+import { dialedDigits, splitNote, withoutSecondCode } from "./dialed-digits.ts";
 import type { NumberingPlans, ParsedPhone } from "./numbering-plans.ts";
 
 // Longer text cannot be a single phone number.
@@ -29,9 +29,29 @@ const withoutLabel = (text: string) =>
 /** A letter typed for a digit, or an email address: not a word next to a number. */
 const isMistyped = (text: string) => /@|\d[oil](?!\p{L})|(?:^|[^\p{L}])[oil]\d/iu.test(text);
 
-/** Words for “extension” in the form's languages and others, or a sign, between two numbers. */
+/** Words and signs for “extension”, in the form's languages and others. */
+const EXTENSION_WORDS = [
+  "ext|extn|exten|extension|x|#|;|,,",
+  "extensi[oó]n|interno|anexo|loc(?:al)?|int",
+  "تحويلة|التحويلة|تحويله|داخلي|الداخلي|فرعي",
+  "p[oò]s(?:te?)?|interne|ekstansyon",
+  "ramal|extens[aã]o|r",
+  "[请請]?[转轉](?:分机|分機)?|分机|分機|内线|內線|内線",
+  "máy lẻ|máy nhánh|nhánh|nội bộ",
+  "내선|구내",
+  "до[бп](?:авочный|олнительный)?|вн(?:утр(?:енний)?)?",
+  "lokal",
+  "durchwahl|dw|app(?:arat)?|nebenstelle",
+];
+/** Between such a word and the digits: `ext. no. 451`, `分机号：8001`. */
+const NUMBER_WORD = "n[oºr°]|№|num(?:ber)?|n[uú]m[eé]ro|nimewo|رقم|号码?|號碼?|番号|번호|số|номер";
+
+/** A word for “extension” between two numbers. */
 const extension = () =>
-  /\d(?:\D*[^\p{L}\d])?(?:ext|extn|extensi[oó]n|x|int|interno|anexo|ramal|durchwahl|dw|app|poste|lokal|local|post?|доб|внутр|máy lẻ|nhánh|分机号?|分機號?|내선|تحويلة|داخلي|#|;|,,)[\s.:=,#]*(\d(?:\s*\d){0,5})[^\p{L}\p{N}]*$/iu;
+  new RegExp(
+    `\\d(?:\\D*[^\\p{L}\\d])?(?:số )?(?:${EXTENSION_WORDS.join("|")})[\\s.:=,#(-]*(?:(?:${NUMBER_WORD})[\\s.:=#-]*)?(\\d(?:\\s*\\d){0,5})번?[^\\p{L}\\p{N}]*$`,
+    "iu",
+  );
 
 /**
  * The number and the extension of a text that has both. In a contact card, `;` and `,,` are pauses;
@@ -56,24 +76,30 @@ export function validatePhone(
   homeCode: string | null,
   plans?: NumberingPlans,
 ): FieldResult {
-  const result = validatePhoneText(input, homeCode, plans);
+  // Only full-width signs and letters: a superscript is no digit of the number.
+  const line = normalizeLine(input).replace(/[\uFF01-\uFF5E]/g, (sign) => sign.normalize("NFKC"));
+  const text = asciiDigits(line);
+  const result = validatePhoneText(text, homeCode, plans);
   const mayHaveNote = "error" in result && NOTE_ERRORS.includes(result.error.code);
-  const number = mayHaveNote ? withoutNote(input) : null;
-  if (number === null) return result;
-  const corrected = validatePhoneText(number, homeCode, plans);
-  return "value" in corrected ? corrected : result;
+  const split = mayHaveNote ? splitNote(text) : null;
+  const corrected = split && validatePhoneText(split.number, homeCode, plans);
+  if (!corrected || !("value" in corrected)) return result;
+  if (split.extension === "") return corrected;
+  // Not a second extension.
+  return corrected.value?.includes(";")
+    ? result
+    : { value: `${corrected.value};ext=${split.extension}` };
 }
 
 function validatePhoneText(
-  input: string,
+  line: string,
   homeCode: string | null,
   plans: NumberingPlans | undefined,
 ): FieldResult {
-  const line = normalizeLine(input);
   if (line.length > MAX_TEXT_LENGTH) {
     return fieldError(words().test(line) ? "phone-letters" : "phone-long");
   }
-  const text = withoutLabel(asciiDigits(line)).trim();
+  const text = withoutLabel(line).trim();
   if (text === "") return { value: null };
   const validate = (number: string) => validateNumber(number, homeCode, plans);
   const [main, extensionDigits] = splitExtension(text) ?? [];

@@ -52,6 +52,7 @@ const VALIDATORS: Record<FieldKind, (input: Input) => FieldResult> = {
       today: latestDayOnEarth(context.now),
       latest: latestDayOnEarth(context.latest ?? context.now),
       order: dateOrder(context.locale, context.callingCode),
+      language: context.locale,
     }),
 };
 
@@ -151,14 +152,14 @@ function splitDate(
   values: BirthDateParts,
   { locale, callingCode }: ValidationContext,
 ): BirthDateParts | null {
-  const date = parsePastedDate(text, dateOrder(locale, callingCode));
+  const date = parsePastedDate(text, dateOrder(locale, callingCode), locale);
   // A script may write the same date into each input, after the first one was split.
   const isSame = (other: BirthDatePart) =>
     other === part ||
     ["", text].includes(values[other].trim()) ||
     Number(values[other]) === Number(date?.[other]);
   if (BIRTH_DATE_PARTS.every(isSame)) return date;
-  return text === values[part] ? null : parsePastedDate(text, null);
+  return text === values[part] ? null : parsePastedDate(text, null, locale);
 }
 
 /** Everything that checks answers, in one object, which is part of the deferred chunk. */

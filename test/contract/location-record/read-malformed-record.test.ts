@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { readLocationRecord } from "../../../src/contract/location-record/read-location-record.ts";
 import { repairLocationRecord } from "../../../src/contract/location-record/repair-location-record.ts";
 import { valueAt } from "../../../src/contract/value-at.ts";
+import { planForm } from "../../../src/form/plan.ts";
+import { recordOf } from "../../example-record.ts";
 import { DOCUMENTED_APPOINTMENT_TYPE } from "../documented-defaults.ts";
 import { deleteAt, documentedPaths, dotted, ID, rawRecord, setAt } from "../record-fixture.ts";
 
@@ -81,16 +83,45 @@ test("cuts a name of a megabyte and adds an ellipsis", async () => {
   expect(reading.ok && reading.record.name).toBe(`${"x".repeat(5000)}…`);
 });
 
+test.each([
+  ["appointment_types_enabled", "true"],
+  ["appointment_types_enabled", 1],
+  ["appointment_types_enabled", undefined],
+  ["appointment_types.0.enabled", "true"],
+  ["appointment_types.0.enabled", undefined],
+  ["provider_selection_enabled", null],
+  ["provider_selection_enabled", undefined],
+  ["optional_fields.email", "true"],
+  ["required_fields.email", 1],
+])("asks every question if %s is %j", async (key, value) => {
+  const complete = rawRecord();
+  const config = ["web_scheduler_config"];
+  setAt(complete, [...config, "required_fields", "email"], false);
+  setAt(complete, [...config, "optional_fields", "email"], false);
+  const path = [...config, ...key.split(".")];
+  const reading = await read(setAt(complete, path, value));
+  if (!reading.ok) throw new Error(reading.reason);
+  expect(reading.problems).toMatchObject([{ path: dotted(path), expected: "boolean" }]);
+  const { fields, appointmentTypes, providers } = planForm(reading.record);
+  const expected = planForm(recordOf("everything-on"));
+  expect({ appointmentTypes, providers }).toEqual({
+    appointmentTypes: expected.appointmentTypes,
+    providers: expected.providers,
+  });
+  const isAsked = fields.some(({ name }) => name === "email");
+  expect(isAsked).toBe(key.endsWith(".email"));
+});
+
 test("reads ten thousand appointment types and reports at most 100 invalid ones", async () => {
   const path = ["web_scheduler_config", "appointment_types"];
   const types = Array.from({ length: 10_000 }, (_, index) =>
-    index === 9_999 ? { ...DOCUMENTED_APPOINTMENT_TYPE, enabled: true } : index,
+    index === 9_999 ? { ...DOCUMENTED_APPOINTMENT_TYPE, display_name: "Exam" } : index,
   );
   const reading = await read(setAt(rawRecord(), path, types));
   if (!reading.ok) throw new Error(reading.reason);
   const { appointment_types } = reading.record.web_scheduler_config;
   expect(appointment_types).toHaveLength(10_000);
-  expect(appointment_types.filter(({ enabled }) => enabled)).toHaveLength(1);
+  expect(appointment_types.filter((type) => type.display_name)).toHaveLength(1);
   expect(reading.problems).toHaveLength(100);
 });
 

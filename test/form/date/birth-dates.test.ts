@@ -16,7 +16,7 @@ function answer(form: string, typed: readonly string[], now = today): string {
   const [first = "", second = "", third = ""] = order.map((_, index) => typed[index] ?? "");
   const texts = { day: "", month: "", year: "" };
   for (const [index, text] of [first, second, third].entries()) texts[order[index] ?? "day"] = text;
-  const result = validateBirthDate(texts, { today: now, latest: now, order });
+  const result = validateBirthDate(texts, { today: now, latest: now, order, language });
   if ("value" in result) return String(result.value);
   const { code, parts = [], lastDay, others = [] } = result.error;
   return [
@@ -62,6 +62,8 @@ const GROUPS: Record<string, Row[]> = {
     ["pt 55", ["27", "março", "1985"], "1985-03-27"],
     ["tl 1", ["Marso", "27", "1985"], "1985-03-27"],
     ["ht 509", ["27", "Mas", "1985"], "1985-03-27"],
+    ["ht 509", ["27", "out", "1985"], "1985-08-27"],
+    ["pt 55", ["27", "out", "1985"], "1985-10-27"],
     ["en 1", ["3", "27", "1990 (36)"], "1990-03-27"],
     ["en 1", ["3", "27", "1990（36）"], "1990-03-27"],
     ["en 1", ["3", "27", "1990 [age 36]"], "1990-03-27"],
@@ -97,6 +99,9 @@ const GROUPS: Record<string, Row[]> = {
     ["en 1", ["๓", "๒๗", "๒๕๓๓"], "date-calendar year"],
     ["en 1", ["3", "27", "1410"], "date-calendar year"],
     ["ar 971", ["27", "3", "1410هـ"], "date-calendar year"],
+    ["ar 971", ["27", "3", "1990 هجري"], "date-calendar year"],
+    ["ko 1", ["1990", "음력 3", "27"], "date-calendar month"],
+    ["en 1", ["out", "27", "1990"], "date-month month"],
     ["en 1", ["3", "27", "1448"], "date-calendar year"],
     ["en 1", ["1", "7", "1369"], "date-calendar year"],
     ["en 1", ["3", "27", "5750"], "date-calendar year"],
@@ -156,6 +161,15 @@ const GROUPS: Record<string, Row[]> = {
     ["tl 1", ["ika-27 ng Marso, 1985"], "1985-03-27"],
     ["fr 1", ["1er août 1985"], "1985-08-01"],
     ["ht 1", ["3 me 1985"], "1985-05-03"],
+    ["ht 1", ["27 out 1985"], "1985-08-27"],
+    ["pt 1", ["27 de out. de 1985"], "1985-10-27"],
+    ["vi 1", ["ngày 27 tháng ba năm 1990"], "1990-03-27"],
+    ["vi 1", ["27 thang muoi mot nam 1990"], "1990-11-27"],
+    ["vi 1", ["27 tháng năm năm 1990"], "1990-05-27"],
+    ["vi 1", ["27 tháng năm 1990"], "1990-05-27"],
+    ["zh 1", ["1990年十一月27日"], "1990-11-27"],
+    ["zh 1", ["1990年三月27号"], "1990-03-27"],
+    ["ko 1", ["양력 1990년 3월 27일"], "1990-03-27"],
     ["en 1", ["3/27/1990 (36 years)"], "1990-03-27"],
     ["en 1", ["27 de marzo de 1990, 36 años"], "1990-03-27"],
     ["en 1", ["3/27/1990 age 36"], "1990-03-27"],
@@ -165,6 +179,17 @@ const GROUPS: Record<string, Row[]> = {
     ["en 44", ["3/4/1990", "3/4/1990"], "1990-04-03"],
     ["en 1", ["1990-03-27", "28", "1990"], "date-month month"],
     ["en 1", ["2/31/1990", "2/31/1990", "2/31/1990"], "date-not-real day, 1990-02-28"],
+  ],
+  "a date of another calendar": [
+    ["ko 1", ["음력 1990년 3월 27일"], "date-calendar year"],
+    ["ko 1", ["1990.3.27(음)"], "date-calendar year"],
+    ["ko 1", ["1990년 윤3월 27일"], "date-calendar year"],
+    ["zh 1", ["农历1990年3月27日"], "date-calendar year"],
+    ["zh-Hant 1", ["陰曆1990年3月27日"], "date-calendar year"],
+    ["vi 1", ["27/3/1990 ÂM LỊCH"], "date-calendar month"],
+    ["vi 84", ["27/3/1990 am lich"], "date-calendar day"],
+    ["ar 971", ["27/3/1990 هـ"], "date-calendar day"],
+    ["en 1", ["3/27/1990 (lunar)"], "date-calendar month"],
   ],
   "parts that are missing": [
     ["en 44", ["27/3", "", "1990"], "1990-03-27"],
@@ -288,6 +313,7 @@ test.each([
   "270319900",
   "27/3/1990 28/3/1990",
   "mar 27 abr 1990",
+  "음력 1990년 3월 27일",
   "27 March April 1990",
   "202-555-0143",
   "+1 990 327 1990",

@@ -26,8 +26,8 @@ test.each([
   ["Algerian and Tunisian Arabic", algerian],
   ["Moroccan Arabic", moroccan],
 ])("accepts %s month names, also in upper case", (_language, names) => {
-  expect(monthsOf(names).map(parseMonth)).toEqual(numbers);
-  expect(monthsOf(names.toUpperCase()).map(parseMonth)).toEqual(numbers);
+  expect(monthsOf(names).map((name) => parseMonth(name))).toEqual(numbers);
+  expect(monthsOf(names.toUpperCase()).map((name) => parseMonth(name))).toEqual(numbers);
 });
 
 test.each([
@@ -79,7 +79,10 @@ test("returns a number that is out of range", () => {
 test.each(LANGUAGE_CODES)("accepts the month names of the form's language %s", (language) => {
   const format = new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" });
   const names = numbers.map((month) => format.format(Date.UTC(2001, month - 1, 15)));
-  expect(names.map(parseMonth), "LOCALES in src/form/date/month-names.ts").toEqual(numbers);
+  expect(
+    names.map((name) => parseMonth(name)),
+    "LOCALES in src/form/date/month-names.ts",
+  ).toEqual(numbers);
 });
 
 test("every month name except one is unambiguous", () => {
