@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { EXAMPLES } from "../../../src/examples/index.ts";
 import { loadPublished } from "../../../src/preview/state/load-published.ts";
