@@ -5,10 +5,7 @@ import type { WebSchedulerConfig } from "./location-record.ts";
 // action as a stop. protective-keys.ts has all keys of this kind.
 const UNREADABLE_BRANCH = { action: "", message: "" };
 
-/**
- * Replaces an unreadable appointment type, or an unreadable key of one: no other list has checked items.
- * One without a name is not offered.
- */
+/** Replaces an unreadable appointment type, which is not offered without a name, or a key of one. */
 const APPOINTMENT_TYPE = { enabled: true, display_name: "", appointment_type_name: "" };
 
 /** Replaces a missing `web_scheduler_config`. */

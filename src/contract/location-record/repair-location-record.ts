@@ -26,7 +26,6 @@ interface RecordIssue {
 // Ten thousand invalid items of a list are one mistake, not ten thousand.
 const MAX_PROBLEMS = 100;
 const MAX_DEPTH = 4;
-const FIELD_SWITCH = /^web_scheduler_config\.(?:required|optional)_fields\.(\w+)$/;
 
 /**
  * Parses a record that is not as documented: each invalid value is replaced with its default, and
@@ -45,11 +44,10 @@ export function repairLocationRecord(
   if (!second.success) return null;
   const record = second.data;
   // A field is asked if its switch is there and unreadable; required only if that is the default.
-  for (const { path } of replaced) {
-    const [, field] = FIELD_SWITCH.exec(path) ?? [];
-    if (field && valueAt(data, path.split(".")) !== undefined) {
-      record.web_scheduler_config.optional_fields[field as FieldName] = true;
-    }
+  for (const { path } of first.error.issues) {
+    const [, list, field] = path;
+    if (!field || !String(list).endsWith("_fields") || valueAt(data, path) === undefined) continue;
+    record.web_scheduler_config.optional_fields[field as FieldName] = true;
   }
   const isScreenerOff = !record.web_scheduler_config.screener_question.enabled;
   const problems = replaced.map((problem) => ({

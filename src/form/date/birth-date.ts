@@ -3,7 +3,7 @@ import { type BirthDatePart, type FieldError, type FieldResult, fieldError } fro
 import { BIRTH_DATE_PARTS, type BirthDateParts } from "../inputs.ts";
 import { asciiDigits } from "../text/ascii-digits.ts";
 import { normalizeLine } from "../text/normalize.ts";
-import { parseMonth } from "./month-names.ts";
+import { parseMonth, unambiguousMonth } from "./month-names.ts";
 import { namesOtherCalendar, parsePastedDate, withoutAge } from "./pasted-date.ts";
 
 interface BirthDateRules {
@@ -59,7 +59,7 @@ export function validateBirthDate(input: BirthDateParts, rules: BirthDateRules):
   }
 
   const { today, latest } = rules;
-  const month = parseMonth(text.month, rules.language) ?? 0;
+  const month = parseMonth(unambiguousMonth(text.month, rules.language)) ?? 0;
   const isMonth = month >= 1 && month <= 12;
   const yearText = text.year.replace(YEAR_SUFFIX, "");
   const yearError = yearErrorOf(yearText, today);

@@ -24,8 +24,8 @@ const NUMBERED = /^(?:(?:tháng|thg)\s*(\d{1,2})|(\d{1,2})\s*(?:月|월))$/iu;
 const RUSSIAN_GENITIVES: Record<number, string> = { 2: "марта", 4: "мая", 5: "июня", 6: "июля" };
 /** The Vietnamese numbers of the months as words, which follow `tháng`; no engine has them. */
 const VIETNAMESE = "một|giêng,hai,ba,tư|bốn,năm,sáu,bảy,tám,chín,mười,mười một,mười hai|chạp";
-/** The only name of two months, by language: August in Haitian Creole, October in Portuguese. */
-const OUT: Record<string, number> = { ht: 8, pt: 10 };
+/** The only name of two months: August in Haitian Creole, and short for October in Portuguese. */
+const OUT: Record<string, string> = { ht: "août", pt: "outubro" };
 const MIN_PREFIX_LENGTH = 3;
 // Shorter names are one typo away from another month (June, July).
 const MIN_FUZZY_LENGTH = 5;
@@ -55,28 +55,29 @@ export function monthNames(): string[][] {
   return cachedNames;
 }
 
+/** A text with the name of two months replaced by another name of the language's own month. */
+export const unambiguousMonth = (text: string, language: string) =>
+  text.replace(/\bout\b/i, (name) => OUT[language] ?? name);
+
 /**
  * Parses a month from digits, its name, the start of its name, or its name with one typo
  * (`Febuary`); or from several of these that agree (`3 March`, `March/marzo`). Null if the text matches no
  * month or more than one. A number is returned as it is, even if it is out of range.
- *
- * @param language decides a name that is another month in another language
  */
-export function parseMonth(input: string, language = ""): number | null {
+export function parseMonth(input: string): number | null {
   if (input.length > MAX_TEXT_LENGTH) return null;
   const numbered = NUMBERED.exec(asciiDigits(input).normalize("NFC"));
   if (numbered) return Number(numbered[1] ?? numbered[2]);
   const text = fold(asciiDigits(input));
-  const months = new Set(text.match(/\d+|[^\d\P{L}]+/gu)?.map((word) => parseOne(word, language)));
+  const months = new Set(text.match(/\d+|[^\d\P{L}]+/gu)?.map(parseOne));
   const [only = null] = /\p{L}/u.test(text) && months.size === 1 ? months : [];
-  return parseOne(text, language) ?? only;
+  return parseOne(text) ?? only;
 }
 
 /** Parses one spelling of a month. */
-function parseOne(text: string, language: string): number | null {
+function parseOne(text: string): number | null {
   if (/^\d{1,2}$/.test(text)) return Number(text);
   if (text === "" || text.length > MAX_NAME_LENGTH) return null;
-  if (text === "out") return OUT[language] ?? null;
   const names = monthNames();
   return (
     findUnique(names, (name) => name === text) ??

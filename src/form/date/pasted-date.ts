@@ -3,7 +3,7 @@ import type { BirthDatePart } from "../errors.ts";
 import type { BirthDateParts } from "../inputs.ts";
 import { asciiDigits } from "../text/ascii-digits.ts";
 import { normalizeLine } from "../text/normalize.ts";
-import { parseMonth } from "./month-names.ts";
+import { parseMonth, unambiguousMonth } from "./month-names.ts";
 
 type Order = readonly BirthDatePart[];
 
@@ -29,10 +29,7 @@ const ORDERS: readonly Order[] = [
   ["day", "month", "year"],
 ];
 
-/**
- * Whether a text says that a date is of a lunar or the Islamic calendar, in a language of the form. Its day
- * and month are others in the Gregorian calendar.
- */
+/** Whether a date is of a lunar or the Islamic calendar, whose days and months are others. */
 export const namesOtherCalendar = (text: string) =>
   /음력|[阴陰农農旧舊夏回][历曆暦]|[闰閏윤]|[âa]m l[ịi]ch|luna[ir]|linè|лунн|хиджр|hijr|h[ée]gir|هجر|قمري|(?:^|[^\p{L}])(?:음|[阴陰农農]|âl|ه|هـ)(?!\p{L})/iu.test(
     normalizeLine(text),
@@ -56,11 +53,12 @@ export const withoutAge = (text: string) => text.replace(AGE_IN_BRACKETS, "$1").
 export function parsePastedDate(
   text: string,
   order: Order | null,
-  language?: string,
+  tag = "",
 ): BirthDateParts | null {
   const line = normalizeLine(text);
   if (line.length > MAX_DATE_LENGTH || namesOtherCalendar(line)) return null;
-  const readings = readDate(asciiDigits(line), order ? [order, ...ORDERS] : ORDERS, language);
+  const date = unambiguousMonth(asciiDigits(line), tag);
+  const readings = readDate(date, order ? [order, ...ORDERS] : ORDERS);
   const real = readings.filter((parts) => isReal(parts)).map(withoutZeros);
   const [first, ...others] = real;
   if (first && others.every((other) => isSame(first, other))) return first;
@@ -68,7 +66,7 @@ export function parsePastedDate(
 }
 
 /** Every reading of a date, those in the first order first. */
-function readDate(text: string, orders: readonly Order[], language?: string): BirthDateParts[] {
+function readDate(text: string, orders: readonly Order[]): BirthDateParts[] {
   const yearFirst = YEAR_FIRST.exec(text);
   const yearLast = YEAR_LAST.exec(text);
   if (yearFirst || yearLast) {
@@ -96,7 +94,7 @@ function readDate(text: string, orders: readonly Order[], language?: string): Bi
   if (numbers.length > 3) return [];
   if (c !== undefined) {
     const isIso = a.length > 2;
-    const named = names.length > 0 ? monthOf(names, language) : null;
+    const named = names.length > 0 ? monthOf(names) : null;
     return (
       (isIso ? [ISO] : orders)
         .map((order) => assign(numbers, order))
@@ -107,7 +105,7 @@ function readDate(text: string, orders: readonly Order[], language?: string): Bi
         )
     );
   }
-  const month = monthOf(names, language);
+  const month = monthOf(names);
   if (month === null || b === "") return [];
   const [year, day] = a.length > 2 ? [a, b] : [b, a];
   return [{ day, month, year }].filter(hasShape);
@@ -117,11 +115,9 @@ const assign = (texts: readonly string[], order: Order) =>
   Object.fromEntries(order.map((part, index) => [part, texts[index] ?? ""])) as BirthDateParts;
 
 /** The month named by all words together (some Arabic names are two words), or by one of them. */
-function monthOf(words: readonly string[], language?: string): string | null {
-  const months = words.map((word) => parseMonth(word, language));
-  const numbers = [...new Set(months.filter((month) => month !== null))];
-  const month =
-    parseMonth(words.join(" "), language) ?? (numbers.length === 1 ? numbers[0] : undefined);
+function monthOf(words: readonly string[]): string | null {
+  const numbers = [...new Set(words.map(parseMonth).filter((month) => month !== null))];
+  const month = parseMonth(words.join(" ")) ?? (numbers.length === 1 ? numbers[0] : undefined);
   if (month !== undefined) return String(month);
   // Probably a misspelled month, which the patient can correct.
   return words.length === 1 ? (words[0] ?? null) : null;

@@ -59,15 +59,15 @@ const NOTE = /[([]([^()[\]]{0,60})[)\]]\D{0,9}$/;
 const HOURS = /\d{1,2}(?:[:h]\d\d| ?[-–] ?\d{1,2}(?!\d)|[a-z点點时時시])/giu;
 
 /**
- * The text without a note in brackets behind the number, such as hours; null without one. Digits in
- * brackets are the extension; null if the note has other digits, which must not be lost.
+ * The text without a note in brackets behind the number, such as hours; null without one. Digits alone are
+ * the extension, behind a semicolon. Null if the note has other digits, which must not be lost.
  */
-export function splitNote(text: string): { number: string; extension: string } | null {
+export function withoutNote(text: string): string | null {
   const [all = "", note = ""] = NOTE.exec(text) ?? [];
-  const [extension = ""] = /^\d{1,6}$/.exec(note.trim()) ?? [];
+  const isExtension = /^\s*\d{1,6}\s*$/.test(note);
   const number = text.slice(0, text.length - all.length).trim();
-  const isLost = extension === "" && /\d/.test(note.replace(HOURS, ""));
-  return all === "" || isLost || !/\d/.test(number) ? null : { number, extension };
+  if (!/\d/.test(number) || (!isExtension && /\d/.test(note.replace(HOURS, "")))) return null;
+  return all === "" ? null : number + (isExtension ? `;${note}` : "");
 }
 
 /**

@@ -2,7 +2,7 @@ import { callingCode } from "../calling-code.ts";
 import { type FieldErrorCode, type FieldResult, fieldError } from "../errors.ts";
 import { asciiDigits } from "../text/ascii-digits.ts";
 import { normalizeLine } from "../text/normalize.ts";
-import { dialedDigits, splitNote, withoutSecondCode } from "./dialed-digits.ts";
+import { dialedDigits, withoutNote, withoutSecondCode } from "./dialed-digits.ts";
 import type { NumberingPlans, ParsedPhone } from "./numbering-plans.ts";
 
 // Longer text cannot be a single phone number.
@@ -20,6 +20,9 @@ const HAS_NO_ZERO =
 // Created when used, like those of `normalize.ts`.
 const words = () => /[\p{L}\p{M}]+/u;
 
+const halfWidth = (text: string) =>
+  text.replace(/[\uFF01-\uFF5E]/g, (sign) => sign.normalize("NFKC"));
+
 const withoutLabel = (text: string) =>
   text
     .replace(/^[\p{L}\p{M}\s.]*[:：]/u, "")
@@ -29,27 +32,18 @@ const withoutLabel = (text: string) =>
 /** A letter typed for a digit, or an email address: not a word next to a number. */
 const isMistyped = (text: string) => /@|\d[oil](?!\p{L})|(?:^|[^\p{L}])[oil]\d/iu.test(text);
 
-/** Words and signs for “extension”, in the form's languages and others. */
-const EXTENSION_WORDS = [
-  "ext|extn|exten|extension|x|#|;|,,",
-  "extensi[oó]n|interno|anexo|loc(?:al)?|int",
-  "تحويلة|التحويلة|تحويله|داخلي|الداخلي|فرعي",
-  "p[oò]s(?:te?)?|interne|ekstansyon",
-  "ramal|extens[aã]o|r",
-  "[请請]?[转轉](?:分机|分機)?|分机|分機|内线|內線|内線",
-  "máy lẻ|máy nhánh|nhánh|nội bộ",
-  "내선|구내",
-  "до[бп](?:авочный|олнительный)?|вн(?:утр(?:енний)?)?",
-  "lokal",
-  "durchwahl|dw|app(?:arat)?|nebenstelle",
-];
-/** Between such a word and the digits: `ext. no. 451`, `分机号：8001`. */
-const NUMBER_WORD = "n[oºr°]|№|num(?:ber)?|n[uú]m[eé]ro|nimewo|رقم|号码?|號碼?|番号|번호|số|номер";
+/** Words and signs for “extension”, in the form's languages and others, between two numbers. */
+const EXTENSION = [
+  "ext(?:n|en|ensi[oó]n|ens[aã]o)?|ekstansyon|x|#|;|,,|interno?|int|anexo|lo[ck](?:al)?|ramal|r",
+  "p[oò]s(?:te?)?|interne|durchwahl|dw|app(?:arat)?|nebenstelle|(?:máy |số )*(?:lẻ|nhánh|nội bộ)",
+  "до[бп](?:авочный|олнительный)?|вн(?:утр(?:енний)?)?|(?:ال)?(?:تحويل[ةه]|داخلي|فرعي)",
+  "内线|內線|内線|[请請]?[转轉](?:分[机機])?|分[机機]|내선|구내",
+].join("|");
+const NUMBER = "n[oºr°]|№|num(?:ber)?|n[uú]m[eé]ro|nimewo|رقم|[号號][码碼]?|番号|번호|số|номер";
 
-/** A word for “extension” between two numbers. */
 const extension = () =>
   new RegExp(
-    `\\d(?:\\D*[^\\p{L}\\d])?(?:số )?(?:${EXTENSION_WORDS.join("|")})[\\s.:=,#(-]*(?:(?:${NUMBER_WORD})[\\s.:=#-]*)?(\\d(?:\\s*\\d){0,5})번?[^\\p{L}\\p{N}]*$`,
+    `\\d(?:\\D*[^\\p{L}\\d])?(?:${EXTENSION})[\\s.:=,#(-]*(?:(?:${NUMBER})[\\s.:=#-]*)?(\\d(?:\\s*\\d){0,5})번?[^\\p{L}\\p{N}]*$`,
     "iu",
   );
 
@@ -76,19 +70,15 @@ export function validatePhone(
   homeCode: string | null,
   plans?: NumberingPlans,
 ): FieldResult {
-  // Only full-width signs and letters: a superscript is no digit of the number.
-  const line = normalizeLine(input).replace(/[\uFF01-\uFF5E]/g, (sign) => sign.normalize("NFKC"));
-  const text = asciiDigits(line);
+  const line = normalizeLine(input);
+  // Longer text is not a number with a note, and converting a megabyte takes seconds.
+  const text = line.length > 2 * MAX_TEXT_LENGTH ? line : asciiDigits(halfWidth(line));
   const result = validatePhoneText(text, homeCode, plans);
   const mayHaveNote = "error" in result && NOTE_ERRORS.includes(result.error.code);
-  const split = mayHaveNote ? splitNote(text) : null;
-  const corrected = split && validatePhoneText(split.number, homeCode, plans);
-  if (!corrected || !("value" in corrected)) return result;
-  if (split.extension === "") return corrected;
-  // Not a second extension.
-  return corrected.value?.includes(";")
-    ? result
-    : { value: `${corrected.value};ext=${split.extension}` };
+  const number = mayHaveNote ? withoutNote(text) : null;
+  if (number === null) return result;
+  const corrected = validatePhoneText(number, homeCode, plans);
+  return "value" in corrected ? corrected : result;
 }
 
 function validatePhoneText(
