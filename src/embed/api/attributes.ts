@@ -2,33 +2,6 @@ import { FIELD_NAMES, type FieldName } from "../../contract/fields.ts";
 import { isLoopback } from "../../contract/loopback.ts";
 import { LANGUAGE_CODES, type LanguageCode, supportedLanguage } from "../../messages/languages.ts";
 import { meantTexts } from "./meant-text.ts";
-import { isLoopbackOrHttpPage } from "./safe-url.ts";
-
-/** The attributes, parsed. */
-export interface Settings {
-  locationId: string | null;
-  baseUrl: string | null;
-  submitUrl: string | null;
-  phone: string;
-  lang: string | null;
-  /** The languages that a patient can get; null for all. */
-  languages: readonly LanguageCode[] | null;
-  privacyUrl: string | null;
-  headingLevel: number;
-  /** In the page, or in a dialog with or without a floating button. */
-  mode: "inline" | "button" | "popup";
-  /** Whether the form is light or dark, or as the page; ui/css/theme.css reads the attribute. */
-  theme: "auto" | "light" | "dark";
-  /** Which campaign parameters a request contains. */
-  attribution: "page" | "none";
-  idempotencyHeader: boolean;
-  /** Minutes; null if the form is never cleared. */
-  wipeAfterIdle: number | null;
-  slotsUrl: string | null;
-  askTimes: boolean;
-  /** The names of further questions, separated by spaces; unknown ones are skipped. */
-  ask: string | null;
-}
 
 export type Kebab<Name extends string> = Name extends `${infer Head}${infer Tail}`
   ? Tail extends Uncapitalize<Tail>
@@ -40,15 +13,12 @@ export type Kebab<Name extends string> = Name extends `${infer Head}${infer Tail
  * An attribute's valid texts, and its setting for one of them, or for null: missing, or present with an
  * invalid text. One that protects patients is not off because its text cannot be read.
  */
-type Attribute<Setting> = readonly [
+const attribute = <const Setting>(
   valid: { test(text: string): boolean },
   toSetting: (text: string | null, isPresent: boolean) => Setting,
-];
+) => ({ valid, toSetting });
 
-const text = (valid: { test(text: string): boolean }): Attribute<string | null> => [
-  valid,
-  (value) => value,
-];
+const text = (valid: { test(text: string): boolean }) => attribute(valid, (value) => value);
 
 const url = (isHttpAllowed: (hostname: string) => boolean, pattern = /^https?:\/\//i) =>
   text({
@@ -64,13 +34,11 @@ const url = (isHttpAllowed: (hostname: string) => boolean, pattern = /^https?:\/
   });
 
 /** The first one is the default. */
-const oneOf = <Value extends string>(...values: Value[]): Attribute<Value> => [
-  new RegExp(`^(${values.join("|")})$`),
-  (text) => (text ?? values[0]) as Value,
-];
+const oneOf = <Value extends string>(...values: Value[]) =>
+  attribute(new RegExp(`^(${values.join("|")})$`), (text) => (text ?? values[0]) as Value);
 
 /** Present or absent. `="false"` would turn it on, so it is invalid. */
-const FLAG: Attribute<boolean> = [/^(|true|1)$/i, (text) => text !== null];
+const FLAG = attribute(/^(|true|1)$/i, (text) => text !== null);
 
 const LANGUAGE_TAG = `(fil|${LANGUAGE_CODES.join("|")})([-_][a-z0-9]+)*`;
 
@@ -78,32 +46,48 @@ const LANGUAGE_TAG = `(fil|${LANGUAGE_CODES.join("|")})([-_][a-z0-9]+)*`;
  * The element's attributes, each under the name of its setting. The script tag writes them as
  * `data-x`, `mount()` in camelCase. findings/attributes.ts says what a valid value is.
  */
-const ATTRIBUTES: { [Name in keyof Settings as Kebab<Name>]: Attribute<Settings[Name]> } = {
+const ATTRIBUTES = {
   "location-id": text(/^[0-9a-f]{8}-?([0-9a-f]{4}-?){3}[0-9a-f]{12}$/i),
-  "base-url": url(isLoopbackOrHttpPage, /^https?:\/\/[^?#]+$/i),
+  "base-url": url(
+    (hostname) => isLoopback(hostname) || location.protocol === "http:",
+    /^https?:\/\/[^?#]+$/i,
+  ),
   "submit-url": url(isLoopback),
-  phone: [/^\+\d{3,15}$/, (text) => text ?? ""],
+  phone: attribute(/^\+\d{3,15}$/, (text) => text ?? ""),
   lang: text(new RegExp(`^${LANGUAGE_TAG}$`, "i")),
-  languages: [
-    new RegExp(`^${LANGUAGE_TAG}(\\s+${LANGUAGE_TAG})*$`, "i"),
-    (text) =>
-      text === null
-        ? null
-        : ([...new Set(text.split(/\s+/).map(supportedLanguage))] as LanguageCode[]),
-  ],
+  /** Those that a patient can get; null for all. */
+  languages: attribute(new RegExp(`^${LANGUAGE_TAG}(\\s+${LANGUAGE_TAG})*$`, "i"), (text) =>
+    text === null
+      ? null
+      : ([...new Set(text.split(/\s+/).map(supportedLanguage))] as LanguageCode[]),
+  ),
   "privacy-url": url(() => false),
-  "heading-level": [/^[1-6]$/, (text) => Number(text ?? 2)],
+  "heading-level": attribute(/^[1-6]$/, (text) => Number(text ?? 2)),
   mode: oneOf("inline", "button", "popup"),
+  /** Read by ui/css/theme.css. */
   theme: oneOf("auto", "light", "dark"),
-  attribution: [
-    /^(page|none)$/,
-    (text, isPresent) => (text === "page" || !isPresent ? "page" : "none"),
-  ],
+  attribution: attribute(/^(page|none)$/, (text, isPresent) =>
+    text === "page" || !isPresent ? "page" : "none",
+  ),
   "idempotency-header": FLAG,
-  "wipe-after-idle": [/^\d{1,4}$/, (text, isPresent) => Number(text ?? (isPresent && 5)) || null],
+  /** Minutes; null if the form is never cleared. */
+  "wipe-after-idle": attribute(
+    /^\d{1,4}$/,
+    (text, isPresent) => Number(text ?? (isPresent && 5)) || null,
+  ),
   "slots-url": url(isLoopback),
   "ask-times": FLAG,
+  /** The names of further questions, of which unknown ones are skipped. */
   ask: text(/^(?=.*\w)[^"'`{}]*$/s),
+};
+
+type Camel<Name extends string> = Name extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<Camel<Tail>>}`
+  : Name;
+
+/** The attributes, parsed. */
+export type Settings = {
+  [Name in SettingName as Camel<Name>]: ReturnType<(typeof ATTRIBUTES)[Name]["toSetting"]>;
 };
 
 /** An attribute other than an initial value. */
@@ -121,6 +105,17 @@ export const toKebabCase = (name: string) =>
 /** The property and the option of `mount()` for an attribute. */
 export const toCamelCase = (name: string) =>
   name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** An attribute's value; null if it is missing. Reads it in two ways, because the page may have broken one. */
+export function readAttribute(element: Element, name: string): string | null {
+  try {
+    const value = element.getAttribute(name);
+    if (typeof value === "string") return value;
+  } catch {
+    // Read from `attributes` below.
+  }
+  return element.attributes.getNamedItem(name)?.value ?? null;
+}
 
 /** Sets an attribute to the value of an option or a property; null, undefined and false remove it. */
 export function setAttribute(element: Element, name: string, value: unknown): void {
@@ -143,7 +138,7 @@ export const ATTRIBUTE_NAMES: readonly AttributeName[] = [
 /** A setting's text as it was meant; null if it is missing or invalid. */
 export function validText(name: SettingName, text: string | null): string | null {
   const texts = text === null ? [] : meantTexts(text);
-  return texts.find((meant) => ATTRIBUTES[name][0].test(meant)) ?? null;
+  return texts.find((meant) => ATTRIBUTES[name].valid.test(meant)) ?? null;
 }
 
 /** Parses the attributes. An invalid one is ignored (findings/attributes.ts says which). */
@@ -151,6 +146,6 @@ export const readSettings = (read: (name: SettingName) => string | null) =>
   Object.fromEntries(
     SETTING_NAMES.map((name) => {
       const text = read(name);
-      return [toCamelCase(name), ATTRIBUTES[name][1](validText(name, text), text !== null)];
+      return [toCamelCase(name), ATTRIBUTES[name].toSetting(validText(name, text), text !== null)];
     }),
   ) as unknown as Settings;

@@ -1,4 +1,6 @@
+import { finding } from "../../diagnostics/finding.ts";
 import { BOX } from "../api/names.ts";
+import { report } from "../loading/report.ts";
 
 /**
  * A plain container for a form that a script tag inserts, because the form itself ignores what a page's
@@ -19,4 +21,25 @@ export function createBox(): HTMLElement {
 export function boxOf(form: Element): Element {
   const parent = form.parentElement;
   return parent?.hasAttribute(BOX) && parent.childNodes.length === 1 ? parent : form;
+}
+
+// A click in a field would follow the link, press the button, or focus the label's own control.
+const INTERACTIVE =
+  'a[href], button, label, summary, [role="button"], [role="link"], [onclick*="location"]';
+
+/**
+ * Moves an element that is inside a link, button or label, with its box, after the outermost one.
+ *
+ * @returns whether it was moved
+ */
+export function moveOutOfInteractiveAncestor(element: Element): boolean {
+  let outermost = element.closest(INTERACTIVE);
+  for (let next = outermost; next; next = next.parentElement?.closest(INTERACTIVE) ?? null) {
+    outermost = next;
+  }
+  if (!outermost?.parentNode) return false;
+  const { localName } = outermost;
+  outermost.after(boxOf(element));
+  report(element, [finding("WS108", `<${localName}>`)]);
+  return true;
 }

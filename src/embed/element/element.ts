@@ -2,12 +2,12 @@ import { contain } from "../../state/contain.ts";
 import {
   ATTRIBUTE_NAMES,
   isPrefill,
+  readAttribute,
   readSettings,
   SETTING_NAMES,
   validText,
 } from "../api/attributes.ts";
 import { TAG_NAME } from "../api/names.ts";
-import { readAttribute } from "../api/read-attribute.ts";
 import type {
   FormInstance,
   Prefill,
@@ -20,10 +20,8 @@ import { reportBroken, showFallback } from "../instance/show-fallback.ts";
 import { startForm } from "../instance/start-form.ts";
 import { startPopup } from "../instance/start-popup.ts";
 import { type LoadChunk, useChunk } from "../loading/load-chunk.ts";
-import { report } from "../loading/report.ts";
-import { reportOnLoopback } from "../loading/report-on-loopback.ts";
-import { boxOf } from "./box.ts";
-import { moveOutOfInteractiveAncestor } from "./move-out-of-interactive.ts";
+import { report, reportOnLoopback } from "../loading/report.ts";
+import { boxOf, moveOutOfInteractiveAncestor } from "./box.ts";
 import { Base, reflectAttributes } from "./reflected-attributes.ts";
 import { adoptStyles, attachRoot, checkSupport, hideFromRecorders } from "./root.ts";
 import { runDoctorOnHash } from "./run-doctor.ts";
@@ -60,11 +58,9 @@ export class WebSchedulerElement extends Base implements SchedulerElement {
   /** Kept, because a page's scripts may make every shadow root a closed one. */
   #root: ShadowRoot | null = null;
   #isRestarting = false;
-  readonly #checkHash: () => void;
 
   constructor() {
     super();
-    this.#checkHash = contain(() => runDoctorOnHash(WebSchedulerElement.loadChunk));
     // A property that was set before the upgrade shadows its accessor; set it again.
     const own = this as Record<string, unknown>;
     for (const [name, value] of Object.entries(own)) {
@@ -107,7 +103,6 @@ export class WebSchedulerElement extends Base implements SchedulerElement {
   }
 
   connectedCallback(): void {
-    this.#contain(() => addEventListener("hashchange", this.#checkHash));
     this.#contain(() => {
       if (this.#form) this.#form.reconnected();
       else if (!moveOutOfInteractiveAncestor(this)) this.#start();
@@ -122,7 +117,6 @@ export class WebSchedulerElement extends Base implements SchedulerElement {
       this.onRemoved?.();
       setTimeout(() => this.#contain(() => this.#reportRemoval()), REMOVED_MS);
     };
-    this.#contain(() => removeEventListener("hashchange", this.#checkHash));
     // A move fires disconnected and connected in the same task, so wait one.
     this.#contain(() => setTimeout(() => this.#contain(disconnect)));
   }

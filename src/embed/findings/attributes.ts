@@ -1,3 +1,4 @@
+import { isSecureUrl } from "../../contract/loopback.ts";
 import { type Finding, finding } from "../../diagnostics/finding.ts";
 import { planPageQuestions } from "../../form/questions/plan.ts";
 import { editDistance } from "../../form/text/edit-distance.ts";
@@ -10,7 +11,6 @@ import {
   validText,
 } from "../api/attributes.ts";
 import { meantTexts } from "../api/meant-text.ts";
-import { isSecureUrl } from "../api/safe-url.ts";
 
 const URL_RULE = "an absolute https URL without user name and password";
 const FLAG = "the attribute alone, or no attribute";

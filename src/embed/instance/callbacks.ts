@@ -6,7 +6,7 @@ import { emit } from "../api/events.ts";
 import type { SchedulerElement } from "../api/scheduler-element.ts";
 import type { LoadedRecord } from "../chunks/doctor/record.ts";
 import type { Deferred, LoadChunk } from "../loading/load-chunk.ts";
-import { reportOnLoopback } from "../loading/report-on-loopback.ts";
+import { reportOnLoopback } from "../loading/report.ts";
 
 /**
  * Reports what stops the form to the site owner, after the chunk that finds it has loaded.

@@ -34,3 +34,41 @@ export function loadWhenUsed(
   // Autofill changes fields without any focus. Once: a missing file must not be requested per key.
   listen(root, "input", loadValidation, { ...options, once: true });
 }
+
+const PROTECTED = [
+  ...(["keydown", "keypress", "keyup"] as const),
+  // Copy-protection scripts allow these events in inputs only, but their target is `<web-scheduler>`.
+  ...(["mousedown", "pointerdown", "selectstart", "contextmenu", "copy", "cut", "paste"] as const),
+  // A page may blur any focused element, a whole card is often a link, and FastClick replaces a tap
+  // by a click on `<web-scheduler>`.
+  ...(["focusin", "focusout", "click", "touchend"] as const),
+];
+
+/**
+ * Stops events in the form from reaching the page's shortcuts, copy protection and click handlers,
+ * which do not recognize an input in a shadow root. Escape and Tab pass, because dialogs around the
+ * form use them; so do clicks on links, which pages track. What a capturing listener of the page has already
+ * prevented is done anyway: the focus of a click here, a key in chunks/deferred/listen-to-form.ts.
+ */
+export function protectEvents(root: EventTarget, options: { signal: AbortSignal }): void {
+  for (const type of PROTECTED) {
+    listen(
+      root,
+      type,
+      (event) => {
+        const { key } = event as KeyboardEvent;
+        if (key === "Escape" || key === "Tab") return;
+        if (type === "click" && (event.target as Element).closest("a[href]")) return;
+        event.stopPropagation();
+        if (type === "click") focusControl(event);
+      },
+      options,
+    );
+  }
+}
+
+/** A page that prevents `mousedown` also prevents the focus. */
+function focusControl({ target }: Event): void {
+  const control = (target as Element).closest<HTMLElement>("input, textarea");
+  if (control && !control.matches(":focus")) control.focus({ preventScroll: true });
+}

@@ -16,9 +16,8 @@ import { whenLikelyUsed } from "../runtime/when-idle.ts";
 import { createCallbacks, type ReportFindings } from "./callbacks.ts";
 import { createView } from "./form-view.ts";
 import { createI18n, type I18n } from "./i18n.ts";
-import { loadWhenUsed, whileConnected } from "./listeners.ts";
+import { loadWhenUsed, protectEvents, whileConnected } from "./listeners.ts";
 import { loadQuestions } from "./load-questions.ts";
-import { protectEvents } from "./protect-events.ts";
 import { createSchedulerDeps } from "./scheduler-deps.ts";
 import { reportBroken, showFallback } from "./show-fallback.ts";
 

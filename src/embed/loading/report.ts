@@ -1,5 +1,8 @@
+import { isLoopback } from "../../contract/loopback.ts";
 import { type Finding, finding } from "../../diagnostics/finding.ts";
+import { contain } from "../../state/contain.ts";
 import { emit } from "../api/events.ts";
+import { type Chunks, type LoadChunk, useChunk } from "./load-chunk.ts";
 
 /** Set by the build (`documentationUrl`); it does not exist in tests and in the npm package. */
 declare const DOCUMENTATION_URL: string | undefined;
@@ -47,4 +50,22 @@ export function reportMissingChunk(subject: string, problem: string): never {
   const isReported = getReported(page).some((other) => other.subject === file);
   if (!isReported) report(page, [finding("WS111", file, problem)]);
   throw new Error(`${subject} ${problem}.`);
+}
+
+/** Later than a page's own scripts usually insert links and forms. */
+const DELAY_MS = 3_000;
+
+/**
+ * On this computer, where somebody builds the page, reports what the doctor finds without a request. A
+ * patient's page computes only what stops the form.
+ */
+export function reportOnLoopback(
+  element: Element,
+  loadChunk: LoadChunk,
+  find: (doctor: Chunks["doctor"]) => readonly Finding[],
+): void {
+  if (!isLoopback(location.hostname)) return;
+  const check = () =>
+    useChunk(loadChunk, "doctor", (doctor) => report(element, find(doctor), doctor.explain));
+  setTimeout(contain(check), DELAY_MS);
 }

@@ -1,4 +1,4 @@
-import { readAttribute } from "../api/read-attribute.ts";
+import { readAttribute } from "../api/attributes.ts";
 import { VERSION } from "../api/version.ts";
 import { findImportMaps, readImportMap } from "../runtime/import-maps.ts";
 
