@@ -1,14 +1,19 @@
 import { batch, computed, signal } from "@preact/signals";
+import { within } from "../client/time-limit.ts";
+import type { LocationRecord } from "../contract/location-record/location-record.ts";
 import { type FormPlan, planForm } from "../form/plan.ts";
 import { hasAnswers } from "./answers.ts";
-import { contain, dispatchError } from "./contain.ts";
+import { contain, dispatchError, listen } from "./contain.ts";
 import type { SchedulerDeps } from "./deps.ts";
 import { createFormModel } from "./form-model.ts";
-import { loadBeforeSending } from "./load-before-sending.ts";
-import { loadRecord } from "./load-record.ts";
 import { isUnderway, type NotSentReason, type Phase, planOf, type Sending } from "./phase.ts";
 import type { QuestionSet } from "./question-set.ts";
 import type { Submission } from "./submission.ts";
+
+const SLOW_AFTER_MS = 4_000;
+const CHUNK_TIMEOUT_MS = 20_000;
+// Without the numbering plans, a number can be checked by its shape.
+const PHONE_TOOLS_TIMEOUT_MS = 5_000;
 
 /**
  * The state machine of one widget: its phase, and what changes it. Not a `createModel`
@@ -122,8 +127,7 @@ export function createScheduler(deps: SchedulerDeps) {
       // To validate the answers and send them takes as long as several frames on a phone.
       await (loading ?? deps.untilPainted());
       if (signal.aborted) return;
-      const tools = deps.validation();
-      submission ??= tools?.createSubmission(tools, deps, form, questions, {
+      submission ??= deps.validation()?.createSubmission(deps, form, questions, {
         onSending() {
           hasLeft = true;
           setSending({ name: "sending" });
@@ -184,3 +188,41 @@ export function createScheduler(deps: SchedulerDeps) {
 }
 
 export type Scheduler = ReturnType<typeof createScheduler>;
+
+/**
+ * Loads what checks the answers, for as long as a patient who has pressed Send may wait. Null if
+ * everything is loaded already.
+ */
+function loadBeforeSending(deps: SchedulerDeps, phone: string): Promise<unknown> | null {
+  const isPhoneUnchecked = phone !== "" && !deps.phoneTools();
+  if (deps.validation() && !isPhoneUnchecked) return null;
+  return Promise.all([
+    within(CHUNK_TIMEOUT_MS, deps.loadValidation()),
+    isPhoneUnchecked && within(PHONE_TOOLS_TIMEOUT_MS, deps.loadPhoneTools()),
+  ]);
+}
+
+/** Loads the record and shows each phase of loading. Null if loading failed or was aborted. */
+async function loadRecord(
+  { load, isOnline, callbacks }: SchedulerDeps,
+  signal: AbortSignal,
+  show: (phase: Phase) => void,
+): Promise<LocationRecord | null> {
+  show({ name: "loading", isSlow: false });
+  const showSlow = contain(() => show({ name: "loading", isSlow: true }));
+  const timer = setTimeout(showSlow, SLOW_AFTER_MS);
+  listen(signal, "abort", () => clearTimeout(timer));
+  const result = await load(signal);
+  clearTimeout(timer);
+  if (signal.aborted) return null;
+  if (result.ok) {
+    callbacks.onLoaded(result.record, result.problems);
+    return result.record;
+  }
+  const { failure, isRetryable, status } = result;
+  const failed: Phase = { name: "failed", failure, isRetryable, isOffline: !isOnline() };
+  const record = "record" in result && result.record;
+  show(record ? { ...failed, plan: planForm(record) } : failed);
+  callbacks.onLoadFailed(failure, status);
+  return null;
+}

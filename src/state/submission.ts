@@ -8,7 +8,7 @@ import { type BookingAnswers, bookingRequest } from "../form/booking-request.ts"
 import type { FieldErrors } from "../form/errors.ts";
 import type { FormPlan } from "../form/plan.ts";
 import type { Hints } from "../form/validation/hints.ts";
-import type { validation } from "../form/validation/validate.ts";
+import { validation } from "../form/validation/validate.ts";
 import { type CheckDeps, validationContext } from "./answer-checks.ts";
 import { type Answers, formValues } from "./answers.ts";
 import { contain } from "./contain.ts";
@@ -45,14 +45,8 @@ export interface Submission {
   send(plan: FormPlan, signal: AbortSignal): Promise<void>;
 }
 
-type Tools = Pick<
-  typeof validation,
-  "validateForm" | "validateLine" | "validateName" | "rejectedAnswers"
->;
-
 /** Sends one form's answers, from the first press of Send until they are cleared. */
 export function createSubmission(
-  tools: Tools,
   deps: SubmissionDeps,
   form: SubmittedForm,
   questions: ReadonlySignal<readonly QuestionSet[]>,
@@ -79,7 +73,7 @@ export function createSubmission(
       appointmentType: appointmentType.value,
       provider: provider.value,
     };
-    const validated = tools.validateForm(
+    const validated = validation.validateForm(
       plan,
       formValues(form.answers),
       chosen,
@@ -87,7 +81,7 @@ export function createSubmission(
     );
     // At each attempt, because a chunk may have registered them since the last one.
     const sets = questions.peek();
-    const added = mergeResults(sets.map((set) => set.validate(plan, tools)));
+    const added = mergeResults(sets.map((set) => set.validate(plan, validation)));
     const { appointmentType: typeError, ...fieldErrors } = validated.errors;
     // In the order of the questions, for the error summary.
     const errors = {
@@ -120,7 +114,7 @@ export function createSubmission(
       // A receiver may repeat its response to this id, even if the same time is free again.
       if (Object.hasOwn(outcome.errors, "slot")) last = null;
       const rejected = sets.map((set) => set.rejected(outcome.errors, request));
-      const answers = tools.rejectedAnswers(plan, outcome.errors);
+      const answers = validation.rejectedAnswers(plan, outcome.errors);
       if (form.showErrors(Object.assign({}, ...rejected, answers))) onBlocked();
       else onNotSent("refused");
     } else onNotSent(failure(outcome.kind, request));

@@ -1,4 +1,4 @@
-import { isWebPage, saysFailed } from "../../client/receiver-answer.ts";
+import { isWebPage, saysFailed } from "../../client/submit-outcome.ts";
 import { answered, check, describeStatus, type Result, skip } from "../rules/rule.ts";
 import { mediaType, type RecordedResponse } from "../rules/send-request.ts";
 

@@ -106,13 +106,10 @@ export function createSnippet(options: SnippetOptions): string {
       .join("; "),
   }).flatMap(([name, value = ""]) => (value.trim() ? `${name}="${escapeHtml(value.trim())}"` : []));
   if (options.askTimes) attributes.push("ask-times");
+  const written = (indent: string) => attributes.map((one) => `\n${indent}${one}`).join("");
   return `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(recordUrl)}">
 ${importMap(script)}<script async data-cfasync="false" nowprocket src="${escapeHtml(script.src)}"${integrity} crossorigin></script>
-${BODIES[mode]({
-  phoneNumber,
-  height: formHeight(options),
-  attributes: (indent) => attributes.map((one) => `\n${indent}${one}`).join(""),
-})}
+${BODIES[mode](phoneNumber, written, formHeight(options))}
 `;
 }
 
@@ -126,24 +123,19 @@ function importMap({ src, chunks = {} }: SnippetScript): string {
   return `<script type="importmap">${json.replaceAll("<", "\\u003c")}</script>\n`;
 }
 
-interface Body {
-  phoneNumber: string;
-  /** In CSS pixels. */
-  height: number;
-  attributes(indent: string): string;
-}
+type Body = (phoneNumber: string, attributes: (indent: string) => string, height: number) => string;
 
-const BODIES: Record<NonNullable<SnippetOptions["mode"]>, (body: Body) => string> = {
-  inline: ({ phoneNumber, height, attributes }) =>
+const BODIES: Record<NonNullable<SnippetOptions["mode"]>, Body> = {
+  inline: (phoneNumber, attributes, height) =>
     `<div style="min-height: ${height}px"><!-- reserves the space; adjust it, or use a class -->
   <web-scheduler${attributes("    ")}>
     ${phoneLink(phoneNumber, "Call us to book")}
   </web-scheduler>
 </div>`,
-  button: ({ phoneNumber, attributes }) => `<web-scheduler${attributes("  ")}>
+  button: (phoneNumber, attributes) => `<web-scheduler${attributes("  ")}>
   ${phoneLink(phoneNumber, "Call us to book")}
 </web-scheduler>`,
-  popup: ({ phoneNumber, attributes }) =>
+  popup: (phoneNumber, attributes) =>
     `${phoneLink(phoneNumber, "Request an appointment", " data-web-scheduler-open")}
 <web-scheduler${attributes("  ")}></web-scheduler>`,
 };

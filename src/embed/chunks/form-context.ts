@@ -5,8 +5,8 @@ import type { IdleTimer } from "../../state/idle-timer.ts";
 import type { Settings } from "../api/attributes.ts";
 import type { DraftContext, SchedulerElement } from "../api/scheduler-element.ts";
 
-/** The dialog around a form. */
-export interface DialogControls {
+/** What the browser's Back button closes: the dialog around a form, and the step after the screener. */
+export interface Level {
   isOpen: ReadonlySignal<boolean>;
   open(): void;
   close(): void;
@@ -20,7 +20,7 @@ export interface FormContext extends DraftContext {
   root: ShadowRoot | HTMLElement;
   settings: Settings;
   /** The dialog around the form; null for a form in the page. */
-  dialog: DialogControls | null;
+  dialog: Level | null;
   /** Clears the answers of a patient who has left; null if nothing does. */
   idle: Signal<IdleTimer | null>;
   /** The sentences in the current language; null until they are loaded. */

@@ -15,31 +15,7 @@ import type { Settings } from "../api/attributes.ts";
 import { type Deferred, type LoadChunk, once } from "../loading/load-chunk.ts";
 import { nextTask } from "../runtime/when-idle.ts";
 
-/** The language of one widget, and its messages, as far as they are loaded. */
-export interface I18n {
-  /** The part of the view that depends on the language; reads signals. */
-  view(): Pick<View, "messages" | "offer" | "practiceText" | "languages">;
-  /** The current language, as a BCP 47 tag. */
-  locale(): string;
-  /** Everything that the form says in the current language; null until it is loaded. */
-  language: View["language"];
-  /** Loads the language to offer, if there is one; resolves when the form can be shown. */
-  loadOffer(): Promise<void>;
-  /** Loads what the script does not have of the current language; rejects if that fails. */
-  loadLanguage(): Promise<void>;
-  /** Loads the deferred chunk, and its sentences; null if that fails. */
-  loadDeferred(): Promise<Deferred | null>;
-  /** Resolves when the deferred chunk has loaded, for whatever reason. */
-  deferredLoaded: Promise<Deferred>;
-  /** The deferred chunk if it is loaded; reads a signal. */
-  deferred(): Deferred | null;
-  /** What the screens show of it; null until it is loaded. */
-  deferredView: View["deferred"];
-  /** Changes to the language of the page, if that has changed; it keeps what the patient has chosen otherwise. */
-  followPage(): Promise<void>;
-  /** Resolves when the first screen can be rendered. */
-  ready: Promise<void>;
-}
+export type I18n = ReturnType<typeof createI18n>;
 
 /** How long the form waits for the language to offer, which could move the form if it came later. */
 const OFFER_TIMEOUT_MS = 2_000;
@@ -47,12 +23,13 @@ const OFFER_TIMEOUT_MS = 2_000;
 /** Of English, the script has only the first screens. */
 type FirstScreen = { messages: Messages; deferred?: never };
 
+/** The language of one widget, and its messages, as far as they are loaded. */
 export function createI18n(
   element: Element,
   root: ShadowRoot,
   { lang, languages }: Pick<Settings, "lang" | "languages">,
   loadChunk: LoadChunk,
-): I18n {
+) {
   const codes = languages ?? LANGUAGE_CODES;
   const choose = (attribute: string | null) =>
     chooseLanguage({
@@ -82,6 +59,7 @@ export function createI18n(
     deferred.value = chunk;
     return chunk;
   });
+  /** Loads the deferred chunk, and its sentences; null if that fails. */
   const loadDeferred = () =>
     Promise.all([loadDeferredChunk(), loadLanguage()]).then(
       ([chunk]) => chunk,
@@ -110,13 +88,16 @@ export function createI18n(
   const loadOffered = async (code: LanguageCode | null) =>
     (code && (await within(OFFER_TIMEOUT_MS, load(code)))) ?? null;
 
+  /** Resolves when the first screen can be rendered. */
   const ready = choice.language === "en" ? Promise.resolve() : change({ ...choice, offered: null });
 
+  /** Loads the language to offer, if there is one; resolves when the form can be shown. */
   async function loadOffer(): Promise<void> {
     const [offer] = await Promise.all([loadOffered(choice.offered), ready]);
     if (requested === choice.language) offered.value = offer;
   }
 
+  /** Loads what the script does not have of the current language; rejects if that fails. */
   async function loadLanguage(): Promise<void> {
     await ready;
     if (language.value.deferred) return;
@@ -145,6 +126,7 @@ export function createI18n(
     if (next.language !== requested) await change(next);
   }
 
+  /** Changes to the language of the page, if that has changed; it keeps what the patient has chosen otherwise. */
   async function followPage(): Promise<void> {
     const lang = nearestLang(element);
     if (lang !== null && !supportedLanguage(lang)) return;
@@ -154,15 +136,18 @@ export function createI18n(
     await update(next);
   }
 
-  const complete = computed(() => (language.value.deferred ? language.value : null));
-  const deferredView = computed(() => {
+  const complete: View["language"] = computed(() =>
+    language.value.deferred ? language.value : null,
+  );
+  const deferredView: View["deferred"] = computed(() => {
     const loaded = complete.value;
     return deferred.value && loaded && deferred.value.createView(loaded);
   });
 
   return {
     loadDeferred,
-    deferredLoaded: new Promise((resolve) => {
+    /** Resolves when the deferred chunk has loaded, for whatever reason. */
+    deferredLoaded: new Promise<Deferred>((resolve) => {
       effect(() => {
         if (deferred.value) resolve(deferred.value);
       });
@@ -170,12 +155,17 @@ export function createI18n(
     followPage,
     loadOffer,
     loadLanguage,
+    /** Everything that the form says in the current language; null until it is loaded. */
     language: complete,
+    /** What the screens show of the deferred chunk; null until it is loaded. */
     deferredView,
+    /** The deferred chunk if it is loaded; reads a signal. */
     deferred: () => (language.value.deferred ? deferred.value : null),
+    /** The current language, as a BCP 47 tag. */
     locale: () => language.value.messages.tag,
     ready,
-    view() {
+    /** The part of the view that depends on the language; reads signals. */
+    view(): Pick<View, "messages" | "offer" | "practiceText" | "languages"> {
       const offer = offered.value;
       return {
         messages: messages.value,

@@ -9,7 +9,7 @@ import type { View } from "../../ui/view.ts";
 import { renderWidget } from "../../ui/widget/render.tsx";
 import { isPrefill } from "../api/attributes.ts";
 import type { FormInstance, ParsedAttributes, SchedulerElement } from "../api/scheduler-element.ts";
-import type { DialogControls, FormContext } from "../chunks/form-context.ts";
+import type { FormContext, Level } from "../chunks/form-context.ts";
 import type { LoadChunk } from "../loading/load-chunk.ts";
 import { report } from "../loading/report.ts";
 import { whenLikelyUsed } from "../runtime/when-idle.ts";
@@ -28,7 +28,7 @@ const RECORD_PRELOAD = "link[rel=preload][as=fetch]";
 const PRELOADED_WITHIN_MS = 60;
 
 /** What a form in a dialog gets from the dialog. */
-interface DialogContext extends DialogControls, Pick<View, "Bar"> {
+interface DialogContext extends Level, Pick<View, "Bar"> {
   /** Where the form is rendered. */
   body: HTMLElement;
   i18n: I18n;

@@ -29,9 +29,10 @@ export function mountFromScript(script: Element, loadChunk: LoadChunk): void {
     // The caller shows how to call, which an element without its attributes could not.
     if (!element.hasAttributes()) throw new TypeError("The page has replaced setAttribute.");
   }
-  if (!element.hasAttributes() && target === null && !hasSettings(script)) return;
+  const hasSettings = [...script.attributes].some(({ name }) => name.startsWith("data-location"));
+  if (!element.hasAttributes() && target === null && !hasSettings) return;
 
-  if (target === null && isInBody(script)) mountAt(after(script));
+  if (target === null && script.isConnected && !script.closest("head")) mountAt(after(script));
   else whenParsed(containMount(() => mountWhenFound(target, Date.now() + TARGET_TIMEOUT_MS)));
 
   /** Shows how to call if mounting fails later. Errors at once are caught by the build's script. */
@@ -84,9 +85,6 @@ export function mountFromScript(script: Element, loadChunk: LoadChunk): void {
   }
 }
 
-const hasSettings = (script: Element) =>
-  [...script.attributes].some(({ name }) => name.startsWith("data-location"));
-
 /** A form of the same location in the same container. */
 function findDuplicate(container: ParentNode, element: Element): Element | undefined {
   const id = element.getAttribute("location-id");
@@ -109,8 +107,6 @@ function inBox({ container, insert }: InsertionPoint): InsertionPoint {
     },
   };
 }
-
-const isInBody = (script: Element) => script.isConnected && !script.closest("head");
 
 /** After the tag, or at the end of its container if the tag was removed. */
 function after(script: Element): InsertionPoint {

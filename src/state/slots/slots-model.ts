@@ -25,8 +25,7 @@ import type { QuestionResult, QuestionSet } from "../question-set.ts";
 import { answerPageQuestion, setPageValues } from "../questions/page-values.ts";
 import type { Scheduler } from "../scheduler.ts";
 import { type LoadRange, loadDays } from "./load-days.ts";
-import { createSlotsLayout } from "./slots-layout.ts";
-import { canMove, type SlotsState, withNeighbor } from "./slots-state.ts";
+import { canMove, createSlotsLayout, type SlotsState, withNeighbor } from "./slots-state.ts";
 
 const SLOW_AFTER_MS = 3_000;
 

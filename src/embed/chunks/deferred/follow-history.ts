@@ -1,15 +1,8 @@
+import { computed } from "@preact/signals";
 import { effect, listen } from "../../../state/contain.ts";
 import type { Scheduler } from "../../../state/scheduler.ts";
-import type { DialogControls } from "../form-context.ts";
+import type { Level } from "../form-context.ts";
 import { newId } from "./new-id.ts";
-
-/** What the browser's Back button leaves: the dialog, and what follows the screener. */
-interface Level {
-  /** Reads signals. */
-  isShown(): boolean;
-  leave(): void;
-  enter(): void;
-}
 
 /** The state of a form's entry. */
 interface MarkedState {
@@ -39,16 +32,16 @@ const entriesOf = new WeakMap<Element, Entries>();
 export function followHistory(
   element: Element,
   scheduler: Scheduler,
-  dialog: DialogControls | null,
+  dialog: Level | null,
   { signal }: { signal: AbortSignal },
 ): void {
   const entries = entriesOf.get(element) ?? { form: newId(), count: 0, base: "", length: 0 };
   entriesOf.set(element, entries);
   entries.count = levelOf(history.state, entries) ?? entries.count;
-  const levels = [...(dialog ? [dialogLevel(dialog)] : []), stepLevel(scheduler)];
+  const levels = [...(dialog ? [dialog] : []), stepAfterScreener(scheduler)];
 
   function countShown(): number {
-    const hidden = levels.findIndex((level) => !level.isShown());
+    const hidden = levels.findIndex((level) => !level.isOpen.value);
     return hidden < 0 ? levels.length : hidden;
   }
 
@@ -66,8 +59,8 @@ export function followHistory(
     const isBetweenOwn = history.length === entries.length;
     if (isBetweenOwn) event.stopImmediatePropagation();
     const shown = countShown();
-    if (level > previous) for (const next of levels.slice(shown, level)) next.enter();
-    else if (shown > level) levels[level]?.leave();
+    if (level > previous) for (const next of levels.slice(shown, level)) next.open();
+    else if (shown > level) levels[level]?.close();
     // Otherwise this press of Back would have no effect.
     else if (isBetweenOwn) history.back();
     addMissing();
@@ -115,19 +108,13 @@ const describeEntry = (state: unknown) =>
     ? `${location.href} ${JSON.stringify(state)}`
     : "";
 
-const dialogLevel = ({ isOpen, open, close }: DialogControls): Level => ({
-  isShown: () => isOpen.value,
-  leave: close,
-  enter: open,
-});
-
-const stepLevel = ({ phase, form, back, answerScreener }: Scheduler): Level => ({
-  isShown() {
+const stepAfterScreener = ({ phase, form, back, answerScreener }: Scheduler): Level => ({
+  isOpen: computed(() => {
     const { value } = phase;
     return (value.name === "details" || value.name === "stopped") && value.plan.screener !== null;
-  },
-  leave: back,
-  enter() {
+  }),
+  close: back,
+  open() {
     // The answer may have been cleared, which is not an error to show.
     if (form.answers.screener.value) answerScreener();
   },

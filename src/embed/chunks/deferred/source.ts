@@ -6,13 +6,14 @@ const MAX_VALUE_LENGTH = 200;
 // Real campaigns have up to ten.
 const MAX_PARAMETERS = 20;
 
-/** The page's URL when the script loaded, when the form started, and now. */
-export type PageUrls = readonly [landing: string, mounted: string, current: string];
-
-/** A request's `source`: the page without query and fragment, and the campaign parameters. */
+/**
+ * A request's `source`: the page without query and fragment, and the campaign parameters.
+ *
+ * @param urls the page's URL when the script loaded, when the form started, and now
+ */
 export function sourceOf(
   attribution: Settings["attribution"],
-  urls: PageUrls,
+  urls: readonly [landing: string, mounted: string, current: string],
 ): BookingRequest["source"] {
   const { protocol, origin, pathname } = new URL(urls[2]);
   return {

@@ -38,15 +38,14 @@ export function createDialog(root: ShadowRoot) {
     isOpen.value = false;
   }
 
-  listen(element, "cancel", (event) => {
+  const dismiss = (event: Event) => {
     event.preventDefault();
     close();
-  });
+  };
+  listen(element, "cancel", dismiss);
   // A page that prevents Escape would also prevent the browser's `cancel` event.
   listen(element, "keydown", (event) => {
-    if (event.key !== "Escape" || event.isComposing) return;
-    event.preventDefault();
-    close();
+    if (event.key === "Escape" && !event.isComposing) dismiss(event);
   });
   // Handles closing by the page's scripts. `close` fires asynchronously, so the dialog may be open
   // again.

@@ -11,6 +11,7 @@ import { slotsFindings } from "../../../diagnostics/failure-findings.ts";
 import { planPageQuestions } from "../../../form/questions/plan.ts";
 import { withoutIsolates } from "../../../messages/format.ts";
 import type { SchedulerDeps } from "../../../state/deps.ts";
+import type { QuestionSet } from "../../../state/question-set.ts";
 import { createAskModel } from "../../../state/questions/ask-model.ts";
 import { createSlotsModel } from "../../../state/slots/slots-model.ts";
 import questionsCss from "../../../ui/css/questions.css?inline";
@@ -44,15 +45,13 @@ export function startQuestions(context: FormContext): void {
       return withoutIsolates(`${label} ${sentences.textConsentHint}`);
     },
   });
-  const askSet = { ...ask, view: createAskView(ask) };
-  if (!plan.source) {
-    questions.value = [...questions.value, askSet];
-    return;
+  const sets: QuestionSet[] = [{ ...ask, view: createAskView(ask) }];
+  if (plan.source) {
+    const load = createLoadTimes(context);
+    const slots = createSlotsModel({ scheduler, deps, source: plan.source, load, destroyed });
+    sets.unshift({ ...slots, view: createSlotsView(slots, scheduler) });
   }
-  const load = createLoadTimes(context);
-  const slots = createSlotsModel({ scheduler, deps, source: plan.source, load, destroyed });
-  const slotsSet = { ...slots, view: createSlotsView(slots, scheduler) };
-  questions.value = [...questions.value, slotsSet, askSet];
+  questions.value = [...questions.value, ...sets];
 }
 
 /** Loads available times from the page's handler, else from `slots-url`. Reports each problem once. */

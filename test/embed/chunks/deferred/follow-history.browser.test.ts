@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { followHistory } from "../../../../src/embed/chunks/deferred/follow-history.ts";
-import type { DialogControls } from "../../../../src/embed/chunks/form-context.ts";
+import type { Level } from "../../../../src/embed/chunks/form-context.ts";
 import type { Phase } from "../../../../src/state/phase.ts";
 import { ANSWERS, button, fillIn, radio, renderExample } from "../../../ui/render-fixture.ts";
 
@@ -15,7 +15,7 @@ function openForm({ untilPainted = async () => {} } = {}) {
   const { scheduler, container } = renderExample("screener-stops", { untilPainted });
   const controller = new AbortController();
   onTestFinished(() => controller.abort());
-  const follow = (dialog: DialogControls | null = null, { signal } = controller) =>
+  const follow = (dialog: Level | null = null, { signal } = controller) =>
     followHistory(container, scheduler, dialog, { signal });
   return { ...scheduler, follow };
 }
