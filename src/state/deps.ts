@@ -2,8 +2,7 @@ import type { LoadResult } from "../client/load-location.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
 import type { RecordProblem } from "../contract/location-record/repair-location-record.ts";
 import type { Failure, NotSentReason } from "./phase.ts";
-import type { SubmissionDeps } from "./submission.ts";
-import type { Validation } from "./validation.ts";
+import type { SubmissionDeps, Validation } from "./submission.ts";
 
 /** The steps that a page is notified of. A stop by the screener is health data, so not a step. */
 export type Step = "screener" | "details" | "sent";

@@ -8,8 +8,8 @@ import { type BookingAnswers, bookingRequest } from "../form/booking-request.ts"
 import type { FieldErrors } from "../form/errors.ts";
 import type { FormPlan } from "../form/plan.ts";
 import type { Hints } from "../form/validation/hints.ts";
-import { validation } from "../form/validation/validate.ts";
-import { type CheckDeps, validationContext } from "./answer-checks.ts";
+import { validation as formValidation } from "../form/validation/validate.ts";
+import { type CheckDeps, createAnswerChecks, validationContext } from "./answer-checks.ts";
 import { type Answers, formValues } from "./answers.ts";
 import { contain } from "./contain.ts";
 import type { NotSentReason, Receipt } from "./phase.ts";
@@ -73,7 +73,7 @@ export function createSubmission(
       appointmentType: appointmentType.value,
       provider: provider.value,
     };
-    const validated = validation.validateForm(
+    const validated = formValidation.validateForm(
       plan,
       formValues(form.answers),
       chosen,
@@ -81,7 +81,7 @@ export function createSubmission(
     );
     // At each attempt, because a chunk may have registered them since the last one.
     const sets = questions.peek();
-    const added = mergeResults(sets.map((set) => set.validate(plan, validation)));
+    const added = mergeResults(sets.map((set) => set.validate(plan, formValidation)));
     const { appointmentType: typeError, ...fieldErrors } = validated.errors;
     // In the order of the questions, for the error summary.
     const errors = {
@@ -114,7 +114,7 @@ export function createSubmission(
       // A receiver may repeat its response to this id, even if the same time is free again.
       if (Object.hasOwn(outcome.errors, "slot")) last = null;
       const rejected = sets.map((set) => set.rejected(outcome.errors, request));
-      const answers = validation.rejectedAnswers(plan, outcome.errors);
+      const answers = formValidation.rejectedAnswers(plan, outcome.errors);
       if (form.showErrors(Object.assign({}, ...rejected, answers))) onBlocked();
       else onNotSent("refused");
     } else onNotSent(failure(outcome.kind, request));
@@ -145,3 +145,8 @@ function showHints({ hints, touched }: SubmittedForm): boolean {
 /** Whether two sets of answers make the same request, so that it can keep its id. */
 const sameAnswers = (a: BookingAnswers, b: BookingAnswers) =>
   stringifySafely({ ...a }) === stringifySafely({ ...b });
+
+/** Everything that checks and sends answers, in one object that loads with the deferred chunk. */
+export const validation = { ...formValidation, createAnswerChecks, createSubmission };
+
+export type Validation = typeof validation;

@@ -9,7 +9,7 @@ import type {
 import type { Answers } from "../../src/state/answers.ts";
 import type { SchedulerDeps } from "../../src/state/deps.ts";
 import { createScheduler, type Scheduler } from "../../src/state/scheduler.ts";
-import { validation } from "../../src/state/validation.ts";
+import { validation } from "../../src/state/submission.ts";
 import { untilSettled } from "../client/fake-clock.ts";
 import { loadFallback, serverNetwork } from "../client/fake-network.ts";
 import { recordOf } from "../example-record.ts";

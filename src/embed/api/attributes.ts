@@ -33,6 +33,12 @@ const url = (isHttpAllowed: (hostname: string) => boolean, pattern = /^https?:\/
     },
   });
 
+/** Whether data from this URL cannot be read or changed in transit. */
+export const isSecureUrl = (url: string) => {
+  const { protocol, hostname } = new URL(url);
+  return protocol === "https:" || isLoopback(hostname);
+};
+
 /** The first one is the default. */
 const oneOf = <Value extends string>(...values: Value[]) =>
   attribute(new RegExp(`^(${values.join("|")})$`), (text) => (text ?? values[0]) as Value);

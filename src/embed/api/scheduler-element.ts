@@ -3,7 +3,6 @@ import type { BookingRequest } from "../../contract/booking-request/booking-requ
 import type { FieldName } from "../../contract/fields.ts";
 import type { SchedulerDeps } from "../../state/deps.ts";
 import type { Scheduler } from "../../state/scheduler.ts";
-import type { Settings } from "./attributes.ts";
 
 /**
  * Sends a booking request; replaces `submit-url`. Resolves when the practice has the request. If
@@ -53,10 +52,4 @@ export interface FormInstance {
   close?(): void;
   /** Aborts requests, clears every answer, and removes the form. */
   destroy(): void;
-}
-
-/** The element's attributes, parsed, and the page's URL when the script loaded. @internal */
-export interface ParsedAttributes {
-  settings: Settings;
-  landing: string;
 }

@@ -1,6 +1,5 @@
 import { dialableNumber } from "../../form/phone/format.ts";
 import type { AskName } from "../../form/questions/plan.ts";
-import type { LanguageCode } from "../../messages/languages.ts";
 
 export interface SnippetScript {
   src: string;
@@ -19,20 +18,10 @@ export interface SnippetOptions {
   script: SnippetScript;
   /** @default "" (the page handles the `web-scheduler-request` event) */
   submitUrl?: string;
-  /** @default "" (no link) */
-  privacyUrl?: string;
   /** @default "" (the form offers no times) */
   slotsUrl?: string;
-  /** Whether to ask for preferred times. @default false */
-  askTimes?: boolean;
   /** The names of further questions. @default none */
   ask?: readonly AskName[];
-  /** @default "" (the page's language) */
-  lang?: string;
-  /** The languages that a patient can choose. @default none (all of them) */
-  languages?: readonly LanguageCode[];
-  /** @default "auto" (as the page) */
-  theme?: "auto" | "light" | "dark";
   /** @default "inline" */
   mode?: "inline" | "button" | "popup";
   /** CSS declarations for the element, such as its custom properties. @default none */
@@ -63,22 +52,19 @@ export function scriptOf(
  */
 const FORM_HEIGHT = 940;
 
-const PRIVACY_LINK_HEIGHT = 52;
-
 /** Heights of the questions that can be turned on, on phones from 360 pixels of width. */
 const TIMES_HEIGHT = 460;
-const PREFERRED_TIMES_HEIGHT = 550;
 const ASK_HEIGHTS: Record<AskName, number> = {
   "for-whom": 240,
   "new-patient": 210,
   "text-consent": 230,
 };
 
-function formHeight({ privacyUrl, slotsUrl, askTimes, ask = [] }: SnippetOptions): number {
-  const times = slotsUrl?.trim() ? TIMES_HEIGHT : askTimes ? PREFERRED_TIMES_HEIGHT : 0;
-  const privacy = privacyUrl?.trim() ? PRIVACY_LINK_HEIGHT : 0;
-  return ask.reduce((height, name) => height + ASK_HEIGHTS[name], FORM_HEIGHT + times + privacy);
-}
+const formHeight = ({ slotsUrl, ask = [] }: SnippetOptions) =>
+  ask.reduce(
+    (height, name) => height + ASK_HEIGHTS[name],
+    FORM_HEIGHT + (slotsUrl?.trim() ? TIMES_HEIGHT : 0),
+  );
 
 /**
  * The recommended HTML for one location: it preloads the record in parallel with the script, pins
@@ -86,7 +72,7 @@ function formHeight({ privacyUrl, slotsUrl, askTimes, ask = [] }: SnippetOptions
  * Cloudflare and WP Rocket do not delay a script with their marks; Cloudflare's counts before `src` only.
  */
 export function createSnippet(options: SnippetOptions): string {
-  const { locationId, phoneNumber, script, mode = "inline", theme = "auto", styles = {} } = options;
+  const { locationId, phoneNumber, script, mode = "inline", styles = {} } = options;
   const baseUrl = options.baseUrl.trim().replace(/([^/])\/+$/, "$1");
   const recordUrl = `${baseUrl}/api/v1/location/${locationId}/public-detail/`;
   const integrity = script.integrity ? ` integrity="${escapeHtml(script.integrity)}"` : "";
@@ -94,18 +80,13 @@ export function createSnippet(options: SnippetOptions): string {
     "location-id": locationId,
     "base-url": baseUrl,
     "submit-url": options.submitUrl,
-    lang: options.lang,
-    languages: options.languages?.join(" "),
-    theme: theme === "auto" ? "" : theme,
     mode: mode === "inline" ? "" : mode,
-    "privacy-url": options.privacyUrl,
     "slots-url": options.slotsUrl,
     ask: options.ask?.join(" "),
     style: Object.entries(styles)
       .map(([name, value]) => `${name}: ${value}`)
       .join("; "),
   }).flatMap(([name, value = ""]) => (value.trim() ? `${name}="${escapeHtml(value.trim())}"` : []));
-  if (options.askTimes) attributes.push("ask-times");
   const written = (indent: string) => attributes.map((one) => `\n${indent}${one}`).join("");
   return `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(recordUrl)}">
 ${importMap(script)}<script async data-cfasync="false" nowprocket src="${escapeHtml(script.src)}"${integrity} crossorigin></script>

@@ -16,6 +16,7 @@ import type {
   SlotsHandler,
 } from "../api/scheduler-element.ts";
 import { VERSION } from "../api/version.ts";
+import { landing } from "../instance/scheduler-deps.ts";
 import { reportBroken, showFallback } from "../instance/show-fallback.ts";
 import { startForm } from "../instance/start-form.ts";
 import { startPopup } from "../instance/start-popup.ts";
@@ -40,9 +41,6 @@ export class WebSchedulerElement extends Base implements SchedulerElement {
 
   /** Loads chunks; set by {@link define}. @internal */
   declare static loadChunk: LoadChunk;
-
-  /** The page's URL when the script loaded; set by {@link define}. @internal */
-  static landing = "";
 
   /** Sends booking requests; replaces `submit-url`. */
   declare onRequest?: RequestHandler | null;
@@ -167,7 +165,6 @@ export class WebSchedulerElement extends Base implements SchedulerElement {
 
   #start(): void {
     this.isDestroyed = false;
-    const { loadChunk, landing } = WebSchedulerElement;
     const settings = readSettings((name) => readAttribute(this, name));
     checkSupport();
     // Before the root, in which recorders look as soon as it is attached.
@@ -178,7 +175,7 @@ export class WebSchedulerElement extends Base implements SchedulerElement {
     // The root may have content: a declarative one of the page, or what an earlier form showed.
     for (const child of [...root.childNodes]) root.removeChild(child);
     const start = settings.mode === "inline" ? startForm : startPopup;
-    this.#form = start(this, root, { settings, landing }, loadChunk);
+    this.#form = start(this, root, settings, WebSchedulerElement.loadChunk);
     // After the record's request, which starts in a microtask, too, and before the first render: parsing
     // the styles takes 4 ms on a phone (Chromium 156).
     queueMicrotask(() => this.#contain(() => adoptStyles(root)));
@@ -194,10 +191,9 @@ export class WebSchedulerElement extends Base implements SchedulerElement {
   }
 
   #reportRemoval(): void {
-    const { loadChunk, landing } = WebSchedulerElement;
     // The preview replaces its forms.
     if (this.isConnected || this.isDestroyed || this.#showDraft) return;
-    void useChunk(loadChunk, "deferred", ({ removalFindings }) =>
+    void useChunk(WebSchedulerElement.loadChunk, "deferred", ({ removalFindings }) =>
       report(document.documentElement, removalFindings(landing)),
     );
   }
@@ -222,7 +218,6 @@ export class WebSchedulerElement extends Base implements SchedulerElement {
 export function define(loadChunk: LoadChunk): void {
   if (customElements.get(TAG_NAME)) return;
   WebSchedulerElement.loadChunk = loadChunk;
-  WebSchedulerElement.landing = location.href;
   reflectAttributes(WebSchedulerElement.prototype);
   customElements.define(TAG_NAME, WebSchedulerElement);
   runDoctorOnHash(loadChunk);

@@ -1,10 +1,10 @@
-import { isSecureUrl } from "../../contract/loopback.ts";
 import { type Finding, finding } from "../../diagnostics/finding.ts";
 import { planPageQuestions } from "../../form/questions/plan.ts";
 import { editDistance } from "../../form/text/edit-distance.ts";
 import { LANGUAGE_CODES } from "../../messages/languages.ts";
 import {
   ATTRIBUTE_NAMES,
+  isSecureUrl,
   readSettings,
   SETTING_NAMES,
   type SettingName,

@@ -14,11 +14,12 @@ const YEAR_MS = 31_622_400_000;
 
 const NOT_SET_UP = { ok: false, failure: "not-set-up", isRetryable: false } as const;
 
+/** The page's URL when the script loaded; empty on a server. */
+export const landing = globalThis.location?.href ?? "";
+
 interface DepsOptions extends Omit<FormContext, "scheduler" | "deps"> {
   i18n: I18n;
   loadChunk: LoadChunk;
-  /** The page's URL when the script loaded. */
-  landing: string;
   callbacks: SchedulerCallbacks;
   /** Resolves when the page's questions can be shown, if it turned any on. */
   untilQuestions(): Promise<unknown>;
@@ -30,7 +31,6 @@ interface DepsOptions extends Omit<FormContext, "scheduler" | "deps"> {
 export function createSchedulerDeps({
   i18n,
   loadChunk,
-  landing,
   callbacks,
   untilQuestions,
   loadedRecord,

@@ -7,8 +7,8 @@ import type { IdleTimer } from "../../state/idle-timer.ts";
 import { createScheduler } from "../../state/scheduler.ts";
 import type { View } from "../../ui/view.ts";
 import { renderWidget } from "../../ui/widget/render.tsx";
-import { isPrefill } from "../api/attributes.ts";
-import type { FormInstance, ParsedAttributes, SchedulerElement } from "../api/scheduler-element.ts";
+import { isPrefill, type Settings } from "../api/attributes.ts";
+import type { FormInstance, SchedulerElement } from "../api/scheduler-element.ts";
 import type { FormContext, Level } from "../chunks/form-context.ts";
 import type { LoadChunk } from "../loading/load-chunk.ts";
 import { report } from "../loading/report.ts";
@@ -46,7 +46,7 @@ interface DialogContext extends Level, Pick<View, "Bar"> {
 export function startForm(
   element: SchedulerElement,
   shadow: ShadowRoot,
-  { settings, landing }: ParsedAttributes,
+  settings: Settings,
   loadChunk: LoadChunk,
   dialog: DialogContext | null = null,
 ): FormInstance {
@@ -79,7 +79,6 @@ export function startForm(
     ...shared,
     i18n,
     loadChunk,
-    landing,
     callbacks: createCallbacks(element, settings, loadChunk, reportFindings, applyPrefill),
     untilQuestions: () => untilQuestions(),
     loadedRecord: dialog?.record ?? null,

@@ -3,7 +3,8 @@ import { pageFetch } from "../../client/fetch.ts";
 import { type LoadResult, loadLocation } from "../../client/load-location.ts";
 import { within } from "../../client/time-limit.ts";
 import { contain, onContained } from "../../state/contain.ts";
-import type { FormInstance, ParsedAttributes, SchedulerElement } from "../api/scheduler-element.ts";
+import type { Settings } from "../api/attributes.ts";
+import type { FormInstance, SchedulerElement } from "../api/scheduler-element.ts";
 import type { Chunks, LoadChunk } from "../loading/load-chunk.ts";
 import { report } from "../loading/report.ts";
 import { createI18n } from "./i18n.ts";
@@ -22,11 +23,11 @@ const BRAND_TIMEOUT_MS = 2_000;
 export function startPopup(
   element: SchedulerElement,
   root: ShadowRoot,
-  attributes: ParsedAttributes,
+  settings: Settings,
   loadChunk: LoadChunk,
 ): FormInstance {
-  const i18n = createI18n(element, root, attributes.settings, loadChunk);
-  const { mode, baseUrl, locationId, phone } = attributes.settings;
+  const i18n = createI18n(element, root, settings, loadChunk);
+  const { mode, baseUrl, locationId, phone } = settings;
   const controller = new AbortController();
   const stopReporting = onContained((error) => reportBroken(element, error));
   let popup: FormInstance | null = null;
@@ -51,8 +52,8 @@ export function startPopup(
       start(body, dialog, trigger) {
         const context = { body, i18n, record, abandon, ...dialog };
         const number = phone || fallbackPhone(element) || linkedPhone(trigger);
-        const settings = { ...attributes.settings, phone: number };
-        const form = startForm(element, root, { ...attributes, settings }, loadChunk, context);
+        const ownSettings = { ...settings, phone: number };
+        const form = startForm(element, root, ownSettings, loadChunk, context);
         // The form after a sent request loads its own.
         record = null;
         return form;

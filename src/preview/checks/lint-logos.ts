@@ -1,6 +1,6 @@
 import { type Brand, LOGO_HEIGHTS, type Logo } from "../../branding/brand.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
-import { isSecureUrl } from "../../contract/loopback.ts";
+import { isSecureUrl } from "../../embed/api/attributes.ts";
 import type { LoadedLogo } from "../images/load-logo.ts";
 import { isImageData } from "../images/read-image.ts";
 import { brandingIssue, type Issue, setBranding } from "./issue.ts";

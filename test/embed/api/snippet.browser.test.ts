@@ -88,10 +88,8 @@ test("a release's script has its integrity value and those of its own chunks", (
 
 test.each<[name: string, options: Partial<SnippetOptions>]>([
   ["submit-url", { submitUrl: "https://practice.example/requests" }],
-  ["privacy-url", { privacyUrl: "https://practice.example/privacy" }],
-  ["lang", { lang: "ar" }],
-  ["languages", { languages: ["en", "zh-Hant"] }],
-  ["theme", { theme: "dark" }],
+  ["slots-url", { slotsUrl: "https://practice.example/fhir/Slot" }],
+  ["ask", { ask: ["new-patient", "text-consent"] }],
   ["mode", { mode: "button" }],
 ])("%s is written if set, and omitted otherwise", (name, options) => {
   const value = Object.values(options).flat().join(" ");
@@ -117,16 +115,14 @@ test("every option is escaped", () => {
     baseUrl: `https://api.example/${HOSTILE}`,
     script: { src: HOSTILE, integrity: HOSTILE },
     submitUrl: HOSTILE,
-    privacyUrl: HOSTILE,
-    lang: HOSTILE,
+    slotsUrl: HOSTILE,
   });
   expect(elementsOf(page)).toEqual(["link", "script", "div", "web-scheduler", "a"]);
   expect(attributesOf(page, "web-scheduler")).toEqual({
     "location-id": HOSTILE,
     "base-url": `https://api.example/${HOSTILE}`,
     "submit-url": HOSTILE,
-    "privacy-url": HOSTILE,
-    lang: HOSTILE,
+    "slots-url": HOSTILE,
   });
   expect(attributesOf(page, "script")).toMatchObject({ src: HOSTILE, integrity: HOSTILE });
 });

@@ -4,7 +4,7 @@ import { EXAMPLES } from "../../../src/examples/index.ts";
 import { type Changes, withChanges } from "../../../src/preview/draft/changes.ts";
 import { SCENES, type SceneName } from "../../../src/preview/widget/scenes.ts";
 import { type Phase, planOf } from "../../../src/state/phase.ts";
-import { type Validation, validation } from "../../../src/state/validation.ts";
+import { type Validation, validation } from "../../../src/state/submission.ts";
 import { recordOf } from "../../example-record.ts";
 import { ADA, answersOf, fill } from "../../state/scheduler-fixture.ts";
 import { controlledWidget } from "./widget-controller-fixture.ts";

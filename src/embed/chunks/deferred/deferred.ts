@@ -10,7 +10,7 @@ import {
   phoneHintMessage,
 } from "../../../messages/field-messages.ts";
 import type { Language } from "../../../messages/messages.ts";
-import { validation } from "../../../state/validation.ts";
+import { validation } from "../../../state/submission.ts";
 import deferredCss from "../../../ui/css/deferred.css?inline";
 import { afterPointerUp } from "../../../ui/deferred/after-pointer-up.ts";
 import { ErrorSummary } from "../../../ui/deferred/ErrorSummary.tsx";
