@@ -56,6 +56,7 @@ export class WebSchedulerElement extends Base implements SchedulerElement {
   /** Kept, because a page's scripts may make every shadow root a closed one. */
   #root: ShadowRoot | null = null;
   #isRestarting = false;
+  readonly #checkHash = contain(() => runDoctorOnHash(WebSchedulerElement.loadChunk));
 
   constructor() {
     super();
@@ -101,6 +102,7 @@ export class WebSchedulerElement extends Base implements SchedulerElement {
   }
 
   connectedCallback(): void {
+    this.#contain(() => addEventListener("hashchange", this.#checkHash));
     this.#contain(() => {
       if (this.#form) this.#form.reconnected();
       else if (!moveOutOfInteractiveAncestor(this)) this.#start();
@@ -115,6 +117,7 @@ export class WebSchedulerElement extends Base implements SchedulerElement {
       this.onRemoved?.();
       setTimeout(() => this.#contain(() => this.#reportRemoval()), REMOVED_MS);
     };
+    this.#contain(() => removeEventListener("hashchange", this.#checkHash));
     // A move fires disconnected and connected in the same task, so wait one.
     this.#contain(() => setTimeout(() => this.#contain(disconnect)));
   }

@@ -1,4 +1,3 @@
-import { listen } from "../../state/contain.ts";
 import type { DoctorReport } from "../chunks/doctor/report.ts";
 import type { LoadChunk } from "../loading/load-chunk.ts";
 import { getReported } from "../loading/report.ts";
@@ -7,16 +6,12 @@ import { getReported } from "../loading/report.ts";
 export const runDoctor = (loadChunk: LoadChunk): Promise<DoctorReport> =>
   loadChunk("doctor").then(({ doctor }) => doctor({ loadChunk, getReported }));
 
-/** Runs the doctor when the page's URL asks for it, now or later, and the visitor agrees. */
+/** Runs the doctor if the page's URL asks for it and the visitor agrees. */
 export function runDoctorOnHash(loadChunk: LoadChunk): void {
-  const run = () => {
-    if (location.hash !== "#web-scheduler-doctor") return;
-    loadChunk("doctor")
-      .then(({ doctorOnHash }) => doctorOnHash({ loadChunk, getReported }))
-      .catch(showMissing);
-  };
-  listen(window, "hashchange", run);
-  run();
+  if (location.hash !== "#web-scheduler-doctor") return;
+  loadChunk("doctor")
+    .then(({ doctorOnHash }) => doctorOnHash({ loadChunk, getReported }))
+    .catch(showMissing);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { finding } from "../../diagnostics/finding.ts";
+import { listen } from "../../state/contain.ts";
 import { TAG_NAME } from "../api/names.ts";
 import { VERSION } from "../api/version.ts";
 import type { DoctorReport } from "../chunks/doctor/report.ts";
@@ -42,7 +43,11 @@ const defined = customElements.get(TAG_NAME) as typeof WebSchedulerElement | und
 if (defined?.version !== VERSION) {
   // Without a version, the element is another script's, which does not open the doctor.
   const other = defined?.version ?? "another script's element";
-  if (!defined?.version) runDoctorOnHash(loadChunk);
+  if (!defined?.version) {
+    const openDoctor = () => runDoctorOnHash(loadChunk);
+    listen(window, "hashchange", openDoctor);
+    openDoctor();
+  }
   const found = finding("WS107", "web-scheduler.js", `${VERSION} and ${other}`);
   report(document.documentElement, [found]);
 }
