@@ -3,7 +3,7 @@ import { type Fetch, pageFetch } from "../../client/fetch.ts";
 import { type LoadFallback, type LoadResult, loadLocation } from "../../client/load-location.ts";
 import type { SchedulerCallbacks, SchedulerDeps } from "../../state/deps.ts";
 import { untilPainted } from "../../ui/dom/until-painted.ts";
-import { readAttribute } from "../api/read-attribute.ts";
+import { readAttribute } from "../api/attributes.ts";
 import type { FormContext } from "../chunks/form-context.ts";
 import { type Chunks, type LoadChunk, once } from "../loading/load-chunk.ts";
 import { nextTask } from "../runtime/when-idle.ts";
