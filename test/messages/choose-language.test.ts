@@ -48,7 +48,6 @@ const ROWS: Record<string, Row[]> = {
     [null, "zh-yue", [], "zh-Hant", null],
     [null, null, ["yue-Hans-CN"], "zh", null],
     [null, "zh-yue-Hans", [], "zh", null],
-    [null, "yue_HK", [], "zh-Hant", null],
     [null, null, ["cmn-CN"], "zh", null],
     [null, null, ["cmn-Hant-TW"], "zh-Hant", null],
     [null, null, ["yuex", "cmnx"], "en", null],
@@ -59,8 +58,6 @@ const ROWS: Record<string, Row[]> = {
     ["hat", null, [], "ht", null],
     ["tgl", null, [], "tl", null],
     ["por_BR", null, [], "pt", null],
-    ["fra-CA", null, [], "fr", null],
-    ["zho-Hant", null, [], "zh-Hant", null],
   ],
   "the browser's language is offered if it is another one": [
     [null, "en", ["qaa", "ar", "es"], "en", "ar"],

@@ -1,4 +1,3 @@
-import type { FieldName } from "../fields.ts";
 import { valueAt } from "../value-at.ts";
 import { LenientLocationRecord, type LocationRecord } from "./location-record.ts";
 import { type Precaution, precautionFor } from "./protective-keys.ts";
@@ -47,7 +46,7 @@ export function repairLocationRecord(
   for (const { path } of first.error.issues) {
     const [, list, field] = path;
     if (!field || !String(list).endsWith("_fields") || valueAt(data, path) === undefined) continue;
-    record.web_scheduler_config.optional_fields[field as FieldName] = true;
+    Reflect.set(record.web_scheduler_config.optional_fields, field, true);
   }
   const isScreenerOff = !record.web_scheduler_config.screener_question.enabled;
   const problems = replaced.map((problem) => ({

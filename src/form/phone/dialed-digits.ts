@@ -56,7 +56,7 @@ function internationalPrefix(text: string, digits: string, homeCode: string): Re
 /** At the end, in round or square brackets. */
 const NOTE = /[([]([^()[\]]{0,60})[)\]]\D{0,9}$/;
 /** Hours or an ordinal number, which is no part of a phone number: `18:00`, `9-5`, `5pm`, `2nd`. */
-const HOURS = /\d{1,2}(?:[:h]\d\d| ?[-–] ?\d{1,2}(?!\d)|[a-z点點时時시])/giu;
+const HOURS = /\d{1,2}(?:[:h]\d\d| ?[-–] ?(?:1\d|2[0-4]|\d)(?!\d)| [ap]\.?m|[a-z点點时時시])/giu;
 
 /**
  * The text without a note in brackets behind the number, such as hours; null without one. Digits alone are
