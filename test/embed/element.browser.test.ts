@@ -182,35 +182,23 @@ test("in the page, the element has the marks of session recorders, and keeps tho
   expect(element.getAttribute("data-clarity-mask")).toBe("true");
 });
 
-/** Inserts a form whose record is the API's response; null if the API cannot be reached. */
-function insert(attributes: Record<string, string>, record: object | null, content = "") {
-  const body = { code: 200, message: "", success: true, data: record, errors: null };
+/** A form whose API responds with this record, or cannot be reached. */
+function createForm(attributes: Record<string, string>, record: object | null, content = "") {
   vi.spyOn(window, "fetch").mockImplementation(async () => {
-    if (record) return Response.json(body);
+    if (record) return Response.json({ code: 200, success: true, data: record });
     throw new TypeError("Failed to fetch");
   });
   const element = createElement();
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.setAttribute("location-id", ID);
-  element.setAttribute("base-url", "https://api.larkmere.test");
-  element.innerHTML = content;
-  const codes: string[] = [];
-  element.addEventListener("web-scheduler-diagnostic", ({ detail: { code, subject } }) =>
-    codes.push(`${code} ${subject}`),
-  );
   onTestFinished(() => {
     vi.restoreAllMocks();
     element.destroy();
   });
-  const root = () => element.shadowRoot as ShadowRoot;
-  const calls = () => root().querySelector('a[href^="tel:"]')?.getAttribute("href");
-  return {
-    element,
-    codes,
-    calls,
-    text: () => root().textContent,
-    insert: () => document.body.append(element),
-  };
+  const all = { "location-id": ID, "base-url": "https://api.larkmere.test", ...attributes };
+  for (const [name, value] of Object.entries(all)) element.setAttribute(name, value);
+  element.innerHTML = content;
+  const text = () => element.shadowRoot?.textContent ?? "";
+  const href = () => element.shadowRoot?.querySelector<HTMLAnchorElement>('[href^="tel:"]')?.href;
+  return { element, text, href };
 }
 
 test.each([
@@ -219,31 +207,34 @@ test.each([
   ["popup", '<a href="/call">Call us</a>', undefined],
 ])(
   "without phone, a form (%s) that cannot load calls the number of %s",
-  async (mode, content, href) => {
-    const { element, calls, text, insert: add } = insert({ mode }, null, content);
-    add();
+  async (mode, content, number) => {
+    const { element, text, href } = createForm({ mode }, null, content);
+    document.body.append(element);
     element.open();
     await expect.poll(text).toContain("The appointment form is not available");
-    expect(calls()).toBe(href);
-    expect(/call the practice/i.test(text())).toBe(Boolean(href));
+    expect(href()).toBe(number);
+    expect(/call the practice/i.test(text())).toBe(Boolean(number));
   },
 );
 
 test.each([
-  ["a submit-url that cannot be used", "requests/", null, ["WS102 submit-url"]],
-  ["the same and a handler", "requests/", async () => {}, []],
-  ["an empty submit-url, for a page that handles requests", "", null, []],
+  ["requests/", null, "WS102 submit-url"],
+  ["requests/", async () => {}, ""],
+  ["", null, ""],
 ])(
-  "with %s, the patient gets a form or the number at the start",
-  async (_, url, onRequest, expected) => {
+  "with submit-url=%j and the handler %s, there is a form if something may send",
+  async (url, onRequest, problem) => {
     const { record } = observedDefaults;
-    const { element, codes, calls, text, insert: add } = insert({ "submit-url": url }, record);
+    const { element, text, href } = createForm({ "submit-url": url }, record);
+    let found = "";
+    element.addEventListener("web-scheduler-diagnostic", ({ detail: { code, subject } }) => {
+      found = `${code} ${subject}`;
+    });
     element.onRequest = onRequest;
-    add();
-    const title = expected.length > 0 ? "form is not available" : "Request an appointment";
-    await expect.poll(text).toContain(title);
-    await expect.poll(() => codes).toEqual(expected);
-    expect(calls()).toBe(`tel:${record.phone_number}`);
+    document.body.append(element);
+    await expect.poll(text).toContain(problem ? "form is not available" : "Request an appointment");
+    await expect.poll(() => found).toBe(problem);
+    expect(href()).toBe(`tel:${record.phone_number}`);
   },
 );
 

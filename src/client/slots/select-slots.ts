@@ -93,11 +93,11 @@ interface TimedSlot extends Slot {
 
 /**
  * A FHIR R4 `instant`, and what others write where only one reading is possible: PostgreSQL's blank and
- * `+00`, no seconds, `+0000`, Java's name of a zone after the offset. Of limited length because it is part
- * of the request.
+ * `+00`, no seconds, `+0000`, the basic format, the comma and the minus sign of ISO 8601, Java's name of a
+ * zone after the offset. Of limited length because it is part of the request.
  */
 const INSTANT =
-  /^(\d{4}-\d\d-(\d\d))[T ](\d\d:\d\d)(:\d\d(?:\.\d{1,9})?)? ?(?:Z|([+-](?:0\d|1[0-4]))(?::?([0-5]\d))?)(?:\[[\w/+-]{1,40}\])?$/i;
+  /^(\d{4})(-?)(\d\d)\2(\d\d)[T ](\d\d)(:?)(\d\d)(?:\6(\d\d)(?:[.,](\d{1,9}))?)? ?(?:Z|([+\-\u2212])(0\d|1[0-4])(?::?([0-5]\d))?)(?:\[[\w/+-]{1,40}\])?$/i;
 const MAX_LENGTH = 500;
 // Control characters, and those that change the direction of the text around them.
 const CONTROLS = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
@@ -129,9 +129,10 @@ const isText = (value: unknown): value is string =>
 function readInstant(value: unknown): string {
   const match = typeof value === "string" && INSTANT.exec(value.trim());
   if (!match) return "";
-  const [, date, day, time, seconds = ":00", hours, minutes = "00"] = match;
-  const local = `${date}T${time}${seconds}`;
+  const [, year, , month, day, hour, , minute, second = "00", fraction] = match;
+  const [sign, hours, minutes = "00"] = match.slice(10);
+  const local = `${year}-${month}-${day}T${hour}:${minute}:${second}${fraction ? `.${fraction}` : ""}`;
   // Chromium 156 reads February 30 as March 2; 24:00 is the next day (ECMA-262), and not in FHIR.
   if (new Date(`${local}Z`).getUTCDate() !== Number(day)) return "";
-  return `${local}${hours ? `${hours}:${minutes}` : "Z"}`;
+  return `${local}${hours ? `${sign === "+" ? "+" : "-"}${hours}:${minutes}` : "Z"}`;
 }

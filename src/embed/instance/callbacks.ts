@@ -8,11 +8,7 @@ import type { LoadedRecord } from "../chunks/doctor/record.ts";
 import type { Deferred, LoadChunk } from "../loading/load-chunk.ts";
 import { reportOnLoopback } from "../loading/report.ts";
 
-/**
- * Reports what stops the form to the site owner, after the chunk that finds it has loaded.
- *
- * @param isUrgent whether to load the chunk for it. @default true
- */
+/** Reports what stops the form to the site owner, after the chunk that finds it has loaded, by default at once. */
 export type ReportFindings = (
   find: (deferred: Deferred) => readonly Finding[],
   isUrgent?: boolean,

@@ -6,7 +6,7 @@ import { dialableNumber, formatE164 } from "../../form/phone/format.ts";
 import type { QuestionSetView, View } from "../../ui/view.ts";
 import type { FormContext } from "../chunks/form-context.ts";
 import type { I18n } from "./i18n.ts";
-import { fallbackPhone } from "./linked-phone.ts";
+import { fallbackPhone } from "./show-fallback.ts";
 
 /** What the screens show; a new object when any of it changes. */
 export function createView(

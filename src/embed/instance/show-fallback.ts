@@ -1,4 +1,5 @@
 import { finding } from "../../diagnostics/finding.ts";
+import { dialableNumber } from "../../form/phone/format.ts";
 import { TAG_NAME } from "../api/names.ts";
 import { getReported, report } from "../loading/report.ts";
 
@@ -9,6 +10,17 @@ function attempt<Value>(run: () => Value): Value | undefined {
     return undefined;
   }
 }
+
+/** The number of a link of the page that calls; "" for anything else. */
+export function linkedPhone(link: Element | null): string {
+  const href = link?.getAttribute("href")?.replaceAll("%20", " ").replace(/;ext=/i, " x") ?? "";
+  const [, number = ""] = /^tel:(.+)$/i.exec(href) ?? [];
+  return dialableNumber(number)?.replace(";ext=", " x") ?? "";
+}
+
+/** The number of the first link that calls in the page's fallback content, which may be parsed later. */
+export const fallbackPhone = (element: Element): string =>
+  attempt(() => linkedPhone(element.querySelector('a[href^="tel:" i]'))) ?? "";
 
 /**
  * Reports once that something which the form needs does not work on this page. The event has the error's

@@ -8,8 +8,7 @@ import type { FormInstance, SchedulerElement } from "../api/scheduler-element.ts
 import type { Chunks, LoadChunk } from "../loading/load-chunk.ts";
 import { report } from "../loading/report.ts";
 import { createI18n } from "./i18n.ts";
-import { fallbackPhone, linkedPhone } from "./linked-phone.ts";
-import { reportBroken, showFallback } from "./show-fallback.ts";
+import { fallbackPhone, linkedPhone, reportBroken, showFallback } from "./show-fallback.ts";
 import { startForm } from "./start-form.ts";
 
 /** How long the floating button waits for its colors, so that they do not change while it is visible. */

@@ -28,17 +28,14 @@ export const Loading = ({ view: { messages }, isSlow }: { view: View; isSlow: bo
 export function Failed({ view, phase }: { view: View; phase: Phase & { name: "failed" } }) {
   const { messages, phone, scheduler, headingLevel } = view;
   const kind = phase.isOffline ? "offline" : phase.isRetryable ? "temporary" : "permanent";
+  // The other sentences ask to call.
+  const hasAdvice = phone !== "" || kind === "offline";
   return (
     <div class="screen failed">
       <Heading level={headingLevel}>{messages.failedTitle}</Heading>
       {/* Not the whole screen: after a retry the title is focused, which announces it already. */}
-      <div role="alert">
-        {phone || kind === "offline" ? (
-          <p>{messages.failed[kind]}</p>
-        ) : (
-          // The other sentences ask to call.
-          <p class="visually-hidden">{messages.failedTitle}</p>
-        )}
+      <div role="alert" class={hasAdvice ? "" : "visually-hidden"}>
+        <p>{hasAdvice ? messages.failed[kind] : messages.failedTitle}</p>
       </div>
       <p class="actions">
         <CallButton view={view} part="button primary" />

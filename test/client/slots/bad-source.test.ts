@@ -118,6 +118,7 @@ describe("a slot is left out and reported if it", () => {
     ["ends on February 30", { end: "2026-02-30T09:00:00-05:00" }, "end of bad is not a date"],
     ["ends at 24:00", { end: "2026-11-23T24:00:00Z" }, "end of bad is not a date"],
     ["has a minute of the offset", { start: "2026-11-23T09:00:00-05:" }, "start of bad is not"],
+    ["lost the sign of its offset", { start: "2026-11-23T09:00:00 05:00" }, "start of bad is not"],
     // No place on earth is further from UTC than 14 hours, which is also FHIR's limit.
     ["has an offset of 15 hours", { start: "2026-11-23T09:00:00+15:00" }, "start of bad is not"],
     ["has an offset of 60 minutes", { start: "2026-11-23T09:00:00+05:60" }, "start of bad is not"],
@@ -186,6 +187,9 @@ describe("slots", () => {
     ["2026-11-23T09:00Z", "2026-11-23T09:00:00Z"],
     ["2026-11-23t09:00:00.5z", "2026-11-23T09:00:00.5Z"],
     [" 2026-11-23 09:00 +00:00 ", "2026-11-23T09:00:00+00:00"],
+    ["2026-11-23T09:00:00-05", "2026-11-23T09:00:00-05:00"],
+    ["20261123T090000,5-0500", "2026-11-23T09:00:00.5-05:00"],
+    ["2026-11-23T09:00:00\u221205:00", "2026-11-23T09:00:00-05:00"],
     ["2026-11-23T09:00-05:00[America/New_York]", "2026-11-23T09:00:00-05:00"],
   ])("at %j start at %s", async (written, start) => {
     const end = new Date(Date.parse(start) + 600_000).toISOString();

@@ -2,7 +2,7 @@ import { type Finding, finding } from "../../../diagnostics/finding.ts";
 import { TAG_NAME } from "../../api/names.ts";
 import { findAll, startTag } from "../../findings/page.ts";
 import { findImportMaps, readImportMap } from "../../runtime/import-maps.ts";
-import { violationsOf } from "./network.ts";
+import { VIOLATION_TIMEOUT_MS } from "./network.ts";
 
 const hasEmptyStyle = (one: HTMLElement) => one.hasAttribute("style") && one.style.length === 0;
 
@@ -33,20 +33,25 @@ export async function checkInline(forms: readonly HTMLElement[]): Promise<Findin
 async function isBlocked({ type, nonce, textContent }: HTMLScriptElement): Promise<boolean> {
   for (const text of ["{}", textContent]) {
     const copy = Object.assign(document.createElement("script"), { type, nonce });
-    const add = () => {
-      copy.textContent = text;
+    copy.append(text);
+    const violation = await new Promise<SecurityPolicyViolationEvent | null>((resolve) => {
+      document.addEventListener(
+        "securitypolicyviolation",
+        (event) => event.disposition === "enforce" && resolve(event),
+        { signal: AbortSignal.timeout(VIOLATION_TIMEOUT_MS) },
+      );
+      setTimeout(resolve, VIOLATION_TIMEOUT_MS, null);
       document.head.append(copy);
-    };
-    const [violation] = await violationsOf(add, (uri) => /^(inline|trusted-types)/.test(uri));
+    });
     copy.remove();
     if (!violation) return false;
+    // Trusted Types block the copy already.
     if (violation.effectiveDirective !== "script-src-elem")
       return blocksInline(violation.originalPolicy, nonce);
   }
   return true;
 }
 
-/** Whether a policy that requires Trusted Types, which block the copy, blocks the map as well. */
 function blocksInline(policy: string, nonce: string): boolean {
   const sourcesOf = (name: string) => new RegExp(`(?:^|;) *${name} ([^;]*)`).exec(policy)?.[1];
   const sources =

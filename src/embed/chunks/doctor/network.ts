@@ -1,7 +1,8 @@
 import { ATTEMPT_TIMEOUT_MS } from "../../../client/first-attempt.ts";
 import { type Finding, finding } from "../../../diagnostics/finding.ts";
 
-const VIOLATION_TIMEOUT_MS = 150;
+/** How long after it has blocked something a browser may report that. */
+export const VIOLATION_TIMEOUT_MS = 150;
 
 const request = (url: string, options: RequestInit = {}) =>
   fetch(url, {
@@ -13,41 +14,32 @@ const request = (url: string, options: RequestInit = {}) =>
   });
 
 /**
- * The violations of the page's Content-Security-Policy that a function causes, even if it throws. Browsers
- * report them shortly after.
+ * Calls a function that loads something, and says whether the page's Content-Security-Policy blocks it.
+ * Browsers report a violation shortly after the request has failed.
  */
-export async function violationsOf(
-  cause: () => unknown,
-  isOwn: (blockedUri: string) => boolean,
-): Promise<SecurityPolicyViolationEvent[]> {
-  const violations: SecurityPolicyViolationEvent[] = [];
-  const onViolation = (event: SecurityPolicyViolationEvent) => {
-    if (event.disposition === "enforce" && isOwn(event.blockedURI)) violations.push(event);
-  };
-  document.addEventListener("securitypolicyviolation", onViolation);
-  await (async () => cause())().catch(() => {});
-  await new Promise((resolve) => setTimeout(resolve, VIOLATION_TIMEOUT_MS));
-  document.removeEventListener("securitypolicyviolation", onViolation);
-  return violations;
-}
-
-/** Calls a function that loads something, and says whether the page's policy blocks it. */
 async function underPolicy<Value>(
   url: string,
   load: () => Promise<Value>,
 ): Promise<{ value: Value | null; blocked: Finding[] }> {
   const { origin } = new URL(url);
-  const values: Value[] = [];
-  const [violation] = await violationsOf(
-    async () => values.push(await load()),
-    (uri) => uri.startsWith(origin),
-  );
-  const [value = null] = values;
-  const isBlocked = violation && value === null;
-  return {
-    value,
-    blocked: isBlocked ? [finding("WS501", origin, violation.effectiveDirective)] : [],
+  const blocked: Finding[] = [];
+  const onViolation = ({
+    blockedURI,
+    disposition,
+    effectiveDirective,
+  }: SecurityPolicyViolationEvent) => {
+    if (disposition !== "enforce" || !blockedURI.startsWith(origin)) return;
+    blocked.push(finding("WS501", origin, effectiveDirective));
   };
+  document.addEventListener("securitypolicyviolation", onViolation);
+  try {
+    return { value: await load(), blocked: [] };
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, VIOLATION_TIMEOUT_MS));
+    return { value: null, blocked: blocked.slice(0, 1) };
+  } finally {
+    document.removeEventListener("securitypolicyviolation", onViolation);
+  }
 }
 
 /**
