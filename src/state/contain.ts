@@ -1,21 +1,34 @@
 import { effect as signalEffect } from "@preact/signals";
 
-/** Handlers of contained errors, one for each form of the page; they never throw. */
-const handlers = new Set<(error: unknown) => void>();
+/** Handlers of contained errors, which never throw, with the root of the form that each is for. */
+const handlers = new Map<(error: unknown) => void, Node | undefined>();
 
 /**
- * Adds a handler for every error that {@link contain} catches.
+ * Adds a handler for every error that {@link contain} catches in this root, or nobody knows where.
  *
  * @returns a function that removes it
  */
-export function onContained(handle: (error: unknown) => void): () => void {
-  handlers.add(handle);
+export function onContained(handle: (error: unknown) => void, root?: Node): () => void {
+  handlers.set(handle, root);
   return () => handlers.delete(handle);
 }
 
-/** Passes an error to all handlers: each form reports it to the site owner and shows how to call. */
-export function dispatchError(error: unknown): void {
-  for (const handle of handlers) handle(error);
+/**
+ * Passes an error to the form that it comes from, which reports it to the site owner and shows how to call;
+ * to every form if that is unknown.
+ *
+ * @param source a node of the form, or an event in it
+ */
+export function dispatchError(error: unknown, source?: unknown): void {
+  let root: Node | undefined;
+  try {
+    root = (((source as Event).currentTarget ?? source) as Node).getRootNode();
+  } catch {
+    // Another source, or the page has replaced what finds it.
+  }
+  const all = [...handlers];
+  const own = all.filter(([, other]) => root && other === root);
+  for (const [handle] of own.length > 0 ? own : all) handle(error);
 }
 
 /**
@@ -28,10 +41,10 @@ export const contain =
   (...values: Values): Contained<Value> => {
     try {
       const result = run(...values);
-      if (result instanceof Promise) result.catch(dispatchError);
+      if (result instanceof Promise) result.catch((error) => dispatchError(error, values[0]));
       return result as Contained<Value>;
     } catch (error) {
-      dispatchError(error);
+      dispatchError(error, values[0]);
       return undefined as Contained<Value>;
     }
   };

@@ -37,5 +37,7 @@ export interface SchedulerDeps extends SubmissionDeps {
   loadPhoneTools(): Promise<unknown>;
   /** Resolves in a task after the next paint; soon, if the page is not painted. */
   untilPainted(): Promise<unknown>;
+  /** Where the form is rendered; errors are contained in it. */
+  root?: Node;
   callbacks: SchedulerCallbacks;
 }

@@ -61,7 +61,7 @@ export function createScheduler(deps: SchedulerDeps) {
     } catch (error) {
       if (signal?.aborted) return;
       if (phase.value.name === "loading") fail();
-      dispatchError(error);
+      dispatchError(error, deps.root);
     }
   }
 
@@ -111,7 +111,7 @@ export function createScheduler(deps: SchedulerDeps) {
     if (!value.plan.screener) return;
     form.showErrors({});
     const screener: Phase = { name: "screener", plan: value.plan };
-    // Two screener steps in a row would dispatchError the page that the screener stopped the patient.
+    // Two screener steps in a row would tell the page that the screener stopped the patient.
     if (value.name === "stopped") phase.value = screener;
     else enter(screener);
   }
@@ -149,7 +149,7 @@ export function createScheduler(deps: SchedulerDeps) {
         setSending({ name: "not-sent", reason });
         deps.callbacks.onNotSent(reason, true);
       }
-      dispatchError(error);
+      dispatchError(error, deps.root);
     }
   }
 

@@ -179,6 +179,36 @@ test.each<[what: string, change: (form: Form) => void, act: (form: Form) => unkn
   expect(typed(form)).toBe(ANSWERS["First name"]);
 });
 
+test.each<[what: string, draft: (context: DraftContext) => void, act: (form: Form) => unknown]>([
+  ["loading", ({ deps }) => Object.assign(deps, { load: async () => broken() }), () => {}],
+  [
+    "a render",
+    ({ deps: { load }, deps }) => {
+      deps.load = async (signal) => {
+        const result = await load(signal);
+        if (result.ok) Object.defineProperty(result.record, "streetAddress", { get: broken });
+        return result;
+      };
+    },
+    () => {},
+  ],
+  [
+    "a listener",
+    ({ scheduler }) => Object.assign(scheduler.form, { setAnswer: broken }),
+    ({ element }) =>
+      element.shadowRoot?.querySelector("#lastName")?.dispatchEvent(new Event("input")),
+  ],
+])("%s of one form throws: the page's other form stays as it is", async (what, draft, act) => {
+  const other = mountForm();
+  await expect.poll(() => typed(other)).toBe("");
+  const form = mountForm({ draft });
+  if (what === "a listener") await expect.poll(() => typed(form)).toBe("");
+  act(form);
+  // Of both forms.
+  await expect.poll(() => other.codes).toEqual(["WS109"]);
+  expect(other.element.shadowRoot?.querySelector("slot")).toBeNull();
+});
+
 test("sending throws: the answers stay, and nobody says that the request was not sent", async () => {
   const form = mountForm({
     draft: ({ deps }) => Object.assign(deps, { submit: async () => broken() }),

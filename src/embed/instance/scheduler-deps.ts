@@ -95,6 +95,7 @@ export function createSchedulerDeps({
     phoneTools: () => phoneChunk.value ?? undefined,
     loadPhoneTools: loadPhoneChunk,
     untilPainted,
+    root: context.root,
     callbacks,
   };
 }

@@ -109,7 +109,7 @@ export function startForm(
       return [settings.phone, ""];
     }
   }
-  const stopHandling = onContained(handleError);
+  const stopHandling = onContained(handleError, shadow);
   const { disconnected, reconnected } = whileConnected((signal) => {
     void i18n.deferredLoaded.then(
       contain(({ listenToPage }) => {

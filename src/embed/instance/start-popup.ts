@@ -28,7 +28,7 @@ export function startPopup(
   const i18n = createI18n(element, root, settings, loadChunk);
   const { mode, baseUrl, locationId, phone } = settings;
   const controller = new AbortController();
-  const stopReporting = onContained((error) => reportBroken(element, error));
+  const stopReporting = onContained((error) => reportBroken(element, error), root);
   let popup: FormInstance | null = null;
   let record: Promise<LoadResult | null> | null = null;
   const loading = loadChunk("dialog")

@@ -3,6 +3,8 @@ import { dispatchError } from "../../state/contain.ts";
 import type { DeferredView, View } from "../view.ts";
 
 interface BoundaryProps {
+  /** Where the form is rendered; of the outermost one. */
+  root?: Node;
   /** Shown in addition after an error. */
   fallback?: ComponentChildren;
   children: ComponentChildren;
@@ -14,8 +16,12 @@ interface BoundaryProps {
  * same objects after an error, so Preact does not render them again.
  */
 export class Boundary extends Component<BoundaryProps, { hasFailed?: true }> {
+  override getChildContext(): { root?: Node } {
+    return { root: this.props.root ?? this.context.root };
+  }
+
   override componentDidCatch(error: unknown): void {
-    dispatchError(error);
+    dispatchError(error, this.getChildContext().root);
     this.setState({ hasFailed: true });
   }
 

@@ -22,7 +22,7 @@ export function renderWidget(
 ): () => void {
   const focus = createFocusManager(root, scheduler, view);
   render(
-    <Boundary>
+    <Boundary root={root}>
       <Root scheduler={scheduler} view={view} updateFocus={focus.update} />
     </Boundary>,
     root,
