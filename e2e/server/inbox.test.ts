@@ -26,7 +26,7 @@ test("new requests appear in the open inbox, and a typed search stays", async ({
       await expect(names).toHaveText(expected, { timeout: 500 });
     }).toPass();
   await expectNames(["Ada"]);
-  await expect(page).toHaveTitle(/^Inbox \(1\) /);
+  await expect(page).toHaveTitle(/^Inbox \(1 new\) /);
 
   const search = page.getByLabel("Name, phone, email, date of birth or reference");
   await search.fill("Gra");

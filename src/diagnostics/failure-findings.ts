@@ -106,7 +106,8 @@ export function screenerFindings(
   if (!screener.enabled || problems.some(({ precaution }) => precaution === "closed")) return [];
   if (!planScreener(screener)) return [finding("WS304", "screener_question")];
   return (["if_yes", "if_no"] as const)
-    .map((name) => ({ name, action: screener[name].action }))
-    .filter(({ action }) => !/^(allow|stop)$/.test(action))
-    .map(({ name, action }) => finding("WS303", `screener_question.${name}`, `found “${action}”`));
+    .filter((name) => !/^(allow|stop)$/.test(screener[name].action))
+    .map((name) =>
+      finding("WS303", `screener_question.${name}`, `found “${screener[name].action}”`),
+    );
 }
