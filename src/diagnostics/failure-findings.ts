@@ -106,8 +106,6 @@ export function screenerFindings(
   if (!screener.enabled || problems.some(({ precaution }) => precaution === "closed")) return [];
   if (!planScreener(screener)) return [finding("WS304", "screener_question")];
   return (["if_yes", "if_no"] as const)
-    .filter((name) => !/^(allow|stop)$/.test(screener[name].action))
-    .map((name) =>
-      finding("WS303", `screener_question.${name}`, `found “${screener[name].action}”`),
-    );
+    .filter((key) => !/^(allow|stop)$/.test(screener[key].action))
+    .map((key) => finding("WS303", `screener_question.${key}`, `found “${screener[key].action}”`));
 }
