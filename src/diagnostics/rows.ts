@@ -46,7 +46,7 @@ export const DIAGNOSTICS = {
     cure: "Use an https URL.",
   },
   WS105: {
-    severity: "info",
+    severity: "warning",
     what: "this attribute is missing, so nothing is sent unless the page handles the event web-scheduler-request",
     cure: "If it does not, add the attribute with the URL of the receiver.",
   },

@@ -4,7 +4,7 @@ import { effect as signalEffect } from "@preact/signals";
 const handlers = new Map<(error: unknown) => void, Node | undefined>();
 
 /**
- * Adds a handler for every error that {@link contain} catches in this root, or nobody knows where.
+ * Adds a handler for the errors that {@link contain} catches in this root, and for those of unknown origin.
  *
  * @returns a function that removes it
  */

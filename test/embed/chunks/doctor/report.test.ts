@@ -20,7 +20,7 @@ test("a report lists each problem once, errors first", () => {
   expect(report.findings.map(({ severity, code }) => `${severity} ${code}`)).toEqual([
     // Without the attribute that is meant there is no form.
     "error WS113",
-    "info WS105",
+    "warning WS105",
     "info WS311",
   ]);
   expect(report.checks).toEqual([
