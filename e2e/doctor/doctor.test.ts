@@ -285,7 +285,9 @@ test("the report can be copied and closed with the keyboard, under a strict poli
   await panelButton("Copy report").press("Enter");
   await expect(panel(page).getByRole("status")).toHaveText("Copied.");
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toMatch(/1 problem found.*\n\nWarning WS105: submit-url: .*\nDo this: If it does not/);
+  expect(text).toMatch(
+    /1 problem found.*\n\nWarning WS105: submit-url: .*\nDo this: If it does not/,
+  );
   await panelButton("Close").press("Enter");
   await expect(panel(page)).toHaveCount(0);
   expect(log.errors).toEqual([]);

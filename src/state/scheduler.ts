@@ -59,7 +59,7 @@ export function createScheduler(deps: SchedulerDeps) {
       });
       if (record) start(planForm(record));
     } catch (error) {
-      if (signal?.aborted) return;
+      if (isAborted(signal)) return;
       if (phase.value.name === "loading") fail();
       dispatchError(error, deps.root);
     }
@@ -145,7 +145,7 @@ export function createScheduler(deps: SchedulerDeps) {
     } catch (error) {
       // The page has broken a function that the form calls. The practice may have the request.
       const reason = hasLeft ? "unknown" : "chunk-missing";
-      if (!signal.aborted) {
+      if (!isAborted(signal)) {
         setSending({ name: "not-sent", reason });
         deps.callbacks.onNotSent(reason, true);
       }
@@ -200,6 +200,15 @@ function loadBeforeSending(deps: SchedulerDeps, phone: string): Promise<unknown>
     within(CHUNK_TIMEOUT_MS, deps.loadValidation()),
     isPhoneUnchecked && within(PHONE_TOOLS_TIMEOUT_MS, deps.loadPhoneTools()),
   ]);
+}
+
+/** After an error, which may be that of a getter that the page has broken. */
+function isAborted(signal: AbortSignal | undefined): boolean {
+  try {
+    return signal?.aborted ?? false;
+  } catch {
+    return false;
+  }
 }
 
 /** Loads the record and shows each phase of loading. Null if loading failed or was aborted. */
