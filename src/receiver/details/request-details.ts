@@ -73,7 +73,7 @@ const ENGLISH_NAMES = new Intl.DisplayNames("en", { type: "language", fallback: 
 
 /**
  * The language of the form that the patient filled in, for the `lang` attribute and in English. Undefined if
- * nobody knows it: whoever sends a request can write anything into it.
+ * nobody knows it: a request may contain anything.
  */
 export function patientLanguage(locale: string): { tag: string; name: string } | undefined {
   try {

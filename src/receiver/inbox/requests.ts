@@ -30,7 +30,7 @@ import { canEmail, readNote, type StaffForm } from "./staff-note.ts";
 export type InboxPage = Pick<Page, "title" | "link" | "body"> &
   Partial<Pick<Page, "intro">> & { status?: ContentfulStatusCode };
 
-/** Who looks at the inbox. */
+/** A member of staff who uses the inbox. */
 export interface Viewer {
   account: string;
   /** The only locations whose requests they see; undefined for all. */
@@ -43,7 +43,7 @@ export interface Viewer {
   record(action: AccessAction, subject?: string): Promise<unknown> | undefined;
 }
 
-/** What the routes know about who looks, and what they see. */
+/** What the routes know about this member of staff, and may show. */
 export interface InboxEnv {
   Variables: {
     viewer: Viewer;

@@ -61,7 +61,7 @@ export function sqlBookingRequests(
   };
   const finds = async (...statements: Sql[]) => (await database.run(...statements)).length > 0;
   /**
-   * What staff may do with the requests for these locations: there are no others for whoever uses it.
+   * What staff may do with the requests for these locations, and no others.
    * @param locations ids in lower case; undefined for all
    */
   const forLocations = (locations?: readonly string[]) => {

@@ -69,13 +69,20 @@ export const Closed = ({ view, plan }: { view: View; plan: FormPlan }) => (
   </div>
 );
 
-/**
- * The screener stopped the patient: what to do now, first whom to call. If the practice's message is about
- * an emergency, that is the emergency number, because the heading must not contradict the message.
- */
-export function Stopped({ view, outcome: { message } }: { view: View; outcome: ScreenerOutcome }) {
+/** The emergency number if the practice's message is about an emergency: the heading must not contradict it. */
+const urgentNumber = ({ emergencyNumber }: View, { message }: ScreenerOutcome) =>
+  emergencyIn(message, emergencyNumber);
+
+export function stoppedTitle(view: View, outcome: ScreenerOutcome): string {
+  const urgent = urgentNumber(view, outcome);
+  return urgent === undefined ? view.messages.callTitle : view.messages.callNow(urgent);
+}
+
+/** The screener stopped the patient: what to do now, first whom to call. */
+export function Stopped({ view, outcome }: { view: View; outcome: ScreenerOutcome }) {
   const { messages, emergency, emergencyNumber } = view;
-  const urgent = emergencyIn(message, emergencyNumber);
+  const { message } = outcome;
+  const urgent = urgentNumber(view, outcome);
   const isUrgent = urgent !== undefined;
   const number = isUrgent ? urgent : emergencyNumber;
   const callPractice = (
@@ -88,9 +95,7 @@ export function Stopped({ view, outcome: { message } }: { view: View; outcome: S
   );
   return (
     <div class="screen stopped">
-      <Heading level={view.headingLevel}>
-        {isUrgent ? messages.callNow(urgent) : messages.callTitle}
-      </Heading>
+      <Heading level={view.headingLevel}>{stoppedTitle(view, outcome)}</Heading>
       <p class="practice-text warning" part="notice" {...(message && view.practiceText)}>
         {message || messages.stopped}
       </p>

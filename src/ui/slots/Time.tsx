@@ -36,8 +36,8 @@ interface FirstTimeProps extends WithModel<SlotsModel> {
 }
 
 /**
- * Chooses the earliest time; nothing if it is the only one, or once later times have been loaded. It stays
- * beside the other weeks, so that the buttons below it do not move.
+ * Chooses the earliest time; nothing if it is the only one, or once later times have been loaded. It is also
+ * shown with the other weeks: otherwise, the buttons below it would move.
  */
 export function FirstTime({ plan, language, readOnly, model, state, locale }: FirstTimeProps) {
   const { period, weeks } = state;

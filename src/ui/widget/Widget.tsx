@@ -6,7 +6,7 @@ import { Boundary, Deferred } from "../elements/Boundary.tsx";
 import { LIVE } from "../elements/live.ts";
 import { Details } from "../screens/Details.tsx";
 import { Screener } from "../screens/Screener.tsx";
-import { Closed, Failed, Loading, Stopped } from "../screens/without-form.tsx";
+import { Closed, Failed, Loading, Stopped, stoppedTitle } from "../screens/without-form.tsx";
 import type { View } from "../view.ts";
 import { NOT_RECORDED, NOT_RECORDED_CLASSES } from "./not-recorded.ts";
 
@@ -50,10 +50,10 @@ export function Widget({ view }: { view: View }) {
           {progress(view, phase)}
         </div>
         {/* Announced, although it gets the focus: Orca 43 says nothing when Firefox removes the focused
-        Send button. Not in the region above: if its text changes twice at once, readers say the last
-        one twice. */}
+        button. Not in the region above: if its text changes twice at once, readers say the last one
+        twice. */}
         <div class="visually-hidden" {...LIVE}>
-          {sentTitle}
+          {phase.name === "stopped" ? stoppedTitle(view, phase.outcome) : sentTitle}
         </div>
       </section>
     </>

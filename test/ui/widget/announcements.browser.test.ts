@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
 import { EXAMPLES } from "../../../src/examples/index.ts";
 import { button, fillIn, heading, renderExample } from "../render-fixture.ts";
 
@@ -18,6 +19,15 @@ test("the title of the sent screen is announced, and not read again at the end o
   await expect.poll(() => region?.textContent).toBe("");
   expect(root.contains(region)).toBe(true);
   await expect.element(heading("Your request was sent")).toBeVisible();
+});
+
+test("the title of the screen after a stop is announced", async () => {
+  const { root } = renderExample("screener-stops");
+  await page.getByRole("radio", { name: "Yes" }).click();
+  await button("Continue").click();
+  await expect.element(heading("Call 911 now")).toBeVisible();
+  const region = root.querySelector(".widget > [aria-live]:last-child");
+  expect(region?.textContent).toBe("Call 911 now");
 });
 
 // Screen readers say "status bar" for each empty one that they come by.
