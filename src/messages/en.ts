@@ -1,7 +1,7 @@
 import type { DayPart, ForWhom } from "../contract/booking-request/page-answers.ts";
 import type { FieldName } from "../contract/fields.ts";
 import type { FieldErrorCode, PageQuestionName, PlanQuestionName } from "../form/errors.ts";
-import type { PhoneNote } from "../form/phone/numbering-plans.ts";
+import type { PhoneNote } from "../form/phone/parse-number.ts";
 import { isolate } from "./format.ts";
 
 /** Errors whose sentence depends on more than the code, so they are not in `fieldErrors`. */

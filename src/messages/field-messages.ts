@@ -1,7 +1,7 @@
 import type { ForWhom } from "../contract/booking-request/page-answers.ts";
 import type { FieldError, PageQuestionName, PlanQuestionName } from "../form/errors.ts";
-import { examplePhone } from "../form/phone/example-phone.ts";
-import type { Hints } from "../form/validation/hints.ts";
+import { examplePhone } from "../form/phone/country-numbers.ts";
+import type { Hints } from "../form/validation/validate.ts";
 import { formatCountry, formatList, formatNumber } from "./format.ts";
 import { formatMonth } from "./format-date.ts";
 import type { Language } from "./messages.ts";

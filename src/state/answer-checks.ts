@@ -1,8 +1,7 @@
 import type { BirthDatePart, FieldError, QuestionName } from "../form/errors.ts";
-import type { PhoneTools } from "../form/phone/numbering-plans.ts";
+import type { PhoneTools } from "../form/phone/parse-number.ts";
 import type { FormPlan } from "../form/plan.ts";
-import type { Hints } from "../form/validation/hints.ts";
-import { type ValidationContext, validation } from "../form/validation/validate.ts";
+import { type Hints, type ValidationContext, validation } from "../form/validation/validate.ts";
 import { type Answers, formValues } from "./answers.ts";
 
 /** What checking answers needs from outside. */

@@ -2,7 +2,7 @@ import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { BirthDatePart, FieldError, FieldErrors, QuestionName } from "../form/errors.ts";
 import { BIRTH_DATE_PARTS, questionOf } from "../form/inputs.ts";
 import type { FormPlan } from "../form/plan.ts";
-import type { Hints } from "../form/validation/hints.ts";
+import type { Hints } from "../form/validation/validate.ts";
 import { type Answers, clearAnswers, createAnswers, type Prefilled } from "./answers.ts";
 import type { SchedulerDeps } from "./deps.ts";
 

@@ -5,7 +5,7 @@ import type { FieldName } from "../contract/fields.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
 import type { FieldError, QuestionName } from "../form/errors.ts";
 import type { FormPlan } from "../form/plan.ts";
-import type { Hints } from "../form/validation/hints.ts";
+import type { Hints } from "../form/validation/validate.ts";
 import type { LanguageCode } from "../messages/languages.ts";
 import type { Language, Messages } from "../messages/messages.ts";
 import type { IdleTimer } from "../state/idle-timer.ts";

@@ -5,8 +5,8 @@ import { BookingRequest } from "../../src/contract/booking-request/booking-reque
 import { FIELD_NAMES } from "../../src/contract/fields.ts";
 import { numberingPlans } from "../../src/embed/chunks/phone/phone.ts";
 import { dateOrder } from "../../src/form/date/date-order.ts";
-import { suggestEmail } from "../../src/form/email/suggest-email.ts";
 import { type FormValues, mapInputs } from "../../src/form/inputs.ts";
+import { suggestEmail } from "../../src/form/text/email.ts";
 import { validation } from "../../src/form/validation/validate.ts";
 import { LANGUAGE_CODES } from "../../src/messages/languages.ts";
 import { bookingRequest } from "../server/handler-fixture.ts";

@@ -18,9 +18,9 @@ const BOUNDED: Record<string, number> = {
   // MAX_DATE_LENGTH
   "form/date/pasted-date.ts": 60,
   // MAX_TEXT_LENGTH
-  "form/email/normalize-email.ts": 508,
+  "form/text/email.ts": 508,
   // MAX_TEXT_LENGTH in phone.ts
-  "form/phone/dialed-digits.ts": 100,
+  "form/phone/parse-number.ts": 100,
   "form/phone/phone.ts": 100,
   // The longest phone number of a record.
   "form/phone/format.ts": 40,

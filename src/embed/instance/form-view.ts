@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal } from "@preact/signals";
 import { brandOf } from "../../branding/brand.ts";
 import { callingCode } from "../../form/calling-code.ts";
-import { emergencyNumber } from "../../form/phone/emergency-number.ts";
+import { emergencyNumber } from "../../form/phone/country-numbers.ts";
 import { dialableNumber, formatE164 } from "../../form/phone/format.ts";
 import type { QuestionSetView, View } from "../../ui/view.ts";
 import type { FormContext } from "../chunks/form-context.ts";

@@ -1,10 +1,14 @@
 import { type CalendarDay, compareDays, daysInMonth, isoDay } from "../calendar-day.ts";
 import { type BirthDatePart, type FieldError, type FieldResult, fieldError } from "../errors.ts";
 import { BIRTH_DATE_PARTS, type BirthDateParts } from "../inputs.ts";
-import { asciiDigits } from "../text/ascii-digits.ts";
-import { normalizeLine } from "../text/normalize.ts";
-import { parseMonth, unambiguousMonth } from "./month-names.ts";
-import { namesOtherCalendar, parsePastedDate, withoutAge } from "./pasted-date.ts";
+import { asciiDigits, normalizeLine } from "../text/normalize.ts";
+import {
+  namesOtherCalendar,
+  parseMonth,
+  parsePastedDate,
+  unambiguousMonth,
+  withoutAge,
+} from "./pasted-date.ts";
 
 interface BirthDateRules {
   /** The latest day that is not in the future; see `latestDayOnEarth`. */

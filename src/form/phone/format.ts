@@ -1,5 +1,5 @@
 import { callingCode } from "../calling-code.ts";
-import type { NumberingPlans } from "./numbering-plans.ts";
+import type { NumberingPlans } from "./parse-number.ts";
 
 const DIALABLE = /^[+(\d][\d().\-\s]*$/;
 /** A number with the words that sites write around it. */

@@ -1,21 +1,14 @@
-import { callingCode } from "../calling-code.ts";
 import { type FieldErrorCode, type FieldResult, fieldError } from "../errors.ts";
-import { asciiDigits } from "../text/ascii-digits.ts";
-import { normalizeLine } from "../text/normalize.ts";
-import { dialedDigits, withoutNote, withoutSecondCode } from "./dialed-digits.ts";
-import type { NumberingPlans, ParsedPhone } from "./numbering-plans.ts";
+import { asciiDigits, normalizeLine } from "../text/normalize.ts";
+import { type NumberingPlans, validateNumber } from "./parse-number.ts";
 
 // Longer text cannot be a single phone number.
 const MAX_TEXT_LENGTH = 100;
-const MIN_DIGITS = 4;
 // Below this, the error is about the words next to the digits (`1-800-LARKMERE`).
 const MIN_DIGITS_OF_NUMBER = 7;
 
 /** The errors that a note behind the number may cause. */
 const NOTE_ERRORS: readonly FieldErrorCode[] = ["phone-letters", "phone-long", "phone-impossible"];
-/** Countries whose numbers do not begin with 0, not even for calls within the country. */
-const HAS_NO_ZERO =
-  /^(?:1|30|34|45|47|48|65|351|352|356|357|371|372|420|50\d|852|853|96[58]|97[34])$/;
 
 // Created when used, like those of `normalize.ts`.
 const words = () => /[\p{L}\p{M}]+/u;
@@ -55,6 +48,23 @@ function splitExtension(text: string): [number: string, extension: string] | nul
   const match = extension().exec(text);
   const number = text.slice(0, match ? match.index + 1 : 0);
   return isNumberLike(number) ? [number, match?.[1]?.replace(/\s/g, "") ?? ""] : null;
+}
+
+/** At the end, in round or square brackets. */
+const NOTE = /[([]([^()[\]]{0,60})[)\]]\D{0,9}$/;
+/** Hours or an ordinal number, which is no part of a phone number: `18:00`, `9-5`, `5pm`, `2nd`. */
+const HOURS = /\d{1,2}(?:[:h]\d\d| ?[-–] ?(?:1\d|2[0-4]|\d)(?!\d)| [ap]\.?m|[a-z点點时時시])/giu;
+
+/**
+ * The text without a note in brackets behind the number, such as hours; null without one. Digits alone are
+ * the extension, behind a semicolon. Null if the note has other digits, which must not be lost.
+ */
+function withoutNote(text: string): string | null {
+  const [all = "", note = ""] = NOTE.exec(text) ?? [];
+  const isExtension = /^\s*\d{1,6}\s*$/.test(note);
+  const number = text.slice(0, text.length - all.length).trim();
+  if (!/\d/.test(number) || (!isExtension && /\d/.test(note.replace(HOURS, "")))) return null;
+  return all === "" ? null : number + (isExtension ? `;${note}` : "");
 }
 
 /**
@@ -123,63 +133,6 @@ const isTwoNumbers = (text: string, isNumber: (part: string) => boolean) =>
       isNumber(text.slice(index + separator.replace(/\+$/, "").length)),
   );
 
-/** Validates a number without words. */
-function validateNumber(
-  text: string,
-  homeCode: string | null,
-  plans: NumberingPlans | undefined,
-): FieldResult {
-  const typed = dialedDigits(text, homeCode);
-  const dialed = (plans && homeCode && withoutSecondCode(typed, homeCode, plans)) || typed;
-  if (homeCode === null && !dialed.startsWith("+")) return fieldError("phone-country");
-  if (dialed.length < MIN_DIGITS) return fieldError("phone-short");
-  const asDialed = parsePhone(dialed, homeCode, plans);
-  const misread =
-    plans && homeCode && !isValid(asDialed) && misreadNumber(text, dialed, homeCode, plans);
-  const parsed = misread || asDialed;
-  const code = "error" in parsed ? (`phone-${parsed.error}` as const) : e164Error(parsed.e164);
-  if (code === null && "e164" in parsed) return { value: parsed.e164 };
-  return fieldError(
-    code === "phone-long" && isForeign(dialed, homeCode)
-      ? "phone-country"
-      : (code ?? "phone-impossible"),
-  );
-}
-
-/** Whether a number that is too long begins with the zero of calls within another country. */
-const isForeign = (dialed: string, homeCode: string | null) =>
-  homeCode !== null && HAS_NO_ZERO.test(homeCode) && /^0[1-9]/.test(dialed);
-
-const isValid = (parsed: ParsedPhone) => "e164" in parsed && parsed.isValid === true;
-
-function parsePhone(dialed: string, homeCode: string | null, plans?: NumberingPlans): ParsedPhone {
-  const shape = parseByShape(dialed, homeCode);
-  const parsed = plans?.(dialed, homeCode);
-  if (!parsed) {
-    const isHome = !dialed.startsWith("+") || callingCode(dialed) === homeCode;
-    return isHome || !plans ? shape : { error: "impossible" };
-  }
-  if (isValid(parsed) || "error" in shape) return parsed;
-  // Address books contain prefixes that have been abolished and that the plans do not list, and in
-  // some plans a number with one digit too few is possible only with its prefix (`+33 01 99 …`).
-  const withoutPrefix = plans?.(shape.e164, homeCode);
-  if (!withoutPrefix) return parsed;
-  return "error" in parsed && "error" in withoutPrefix ? parsed : withoutPrefix;
-}
-
-/**
- * The error for a number that no numbering plan allows (ITU-T E.164, 6; in North America, area codes
- * and exchanges begin with 2 to 9).
- */
-function e164Error(e164: string): FieldErrorCode | null {
-  if (e164.startsWith("+0")) return "phone-impossible";
-  const [min, max] = e164.startsWith("+1") ? [11, 11] : [7, 15];
-  const digits = e164.length - 1;
-  if (digits < min) return "phone-short";
-  if (digits > max) return "phone-long";
-  return /^\+1(?:\d{3})?[01]/.test(e164) ? "phone-impossible" : null;
-}
-
 // The digits in the form's languages; "o" and "oh" are zero in English.
 const WORDS = [
   "oh|zero|one|two|three|four|five|six|seven|eight|nine|double|triple",
@@ -190,62 +143,3 @@ const WORDS = [
 /** Whether a text has digits that are written as words. */
 const hasDigitWords = (text: string) =>
   new RegExp(`(?:^|\\P{L})(?:${WORDS.join("|")})(?!\\p{L})`, "iu").test(text);
-
-const NONE = /^$/;
-// The prefix for calls within a country, which is not dialed from abroad. Most countries use 0; these
-// have another prefix, none, or numbers that begin with 0.
-const TRUNK_PREFIXES: Record<string, RegExp> = {
-  "1": /^1(?=\d{10}$)/,
-  "7": /^8(?=\d{10}$)/,
-  "36": /^(?:06)+/,
-  "39": NONE,
-  "52": /^(?:0[12]|04[45]|1)(?=\d{10}$)/,
-  "225": NONE,
-  "229": NONE,
-  "241": NONE,
-  "242": NONE,
-  "375": /^(?:8?0)+/,
-  "378": NONE,
-  "993": /^8+/,
-};
-
-/**
- * Parses the result of `dialedDigits` by its shape alone, for when the numbering plans are not
- * loaded.
- */
-function parseByShape(dialed: string, homeCode: string | null): ParsedPhone {
-  const digits = dialed.startsWith("+") ? dialed.slice(1) : `${homeCode ?? ""}${dialed}`;
-  const code = callingCode(`+${digits}`);
-  if (code === null) return { error: digits.length < 7 ? "short" : "long" };
-  const national = digits.slice(code.length).replace(TRUNK_PREFIXES[code] ?? /^0+/, "");
-  return { e164: `+${code}${national}` };
-}
-
-const INTERNATIONAL_PREFIX = /^\D*0(?:0|11)\D/;
-
-/**
- * The number that was probably meant if the plans have no number as dialed: a national number with a
- * plus (`+503 555 0142` in Oregon), or an international number without one. Null if there is none.
- *
- * @param dialed the result of `dialedDigits`
- */
-function misreadNumber(
-  text: string,
-  dialed: string,
-  homeCode: string,
-  plans: NumberingPlans,
-): ParsedPhone | null {
-  const [firstGroup] = text.replace(INTERNATIONAL_PREFIX, "").match(/\d+/) ?? [];
-  const isInternational = dialed.startsWith("+");
-  const digits = dialed.replace("+", "");
-  const code = callingCode(`+${digits}`);
-  // Separated from the rest. Three digits could be an area code as well.
-  const hasCallingCode = firstGroup === code && code?.length !== 3;
-  if (
-    isInternational ? hasCallingCode || code === homeCode : !hasCallingCode && code !== homeCode
-  ) {
-    return null;
-  }
-  const parsed = isInternational ? plans(digits, homeCode) : plans(`+${digits}`, null);
-  return parsed && "e164" in parsed && parsed.isValid ? parsed : null;
-}

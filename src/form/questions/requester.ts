@@ -1,8 +1,7 @@
 import type { PageAnswers } from "../../contract/booking-request/booking-request.ts";
 import { MAX_REQUESTER_LENGTH } from "../../contract/booking-request/page-answers.ts";
 import type { FieldErrors } from "../errors.ts";
-import type { validateLine } from "../text/limited-text.ts";
-import { explainOneName, type validateName } from "../text/name.ts";
+import { explainOneName, type validateLine, type validateName } from "../text/limited-text.ts";
 
 /** What is asked about the sender of a request for somebody else, and its names in the request. */
 const NAMES = {

@@ -1,6 +1,7 @@
 import { countCharacters, fits } from "../../contract/booking-request/characters.ts";
-import { type FieldResult, fieldError } from "../errors.ts";
-import { normalizeLine, normalizeText } from "./normalize.ts";
+import { NO_NAME } from "../../contract/booking-request/one-name.ts";
+import { type FieldErrors, type FieldResult, fieldError, type QuestionName } from "../errors.ts";
+import { asciiDigits, normalizeLine, normalizeText } from "./normalize.ts";
 
 const limited = (value: string, limit: number): FieldResult =>
   fits(value, limit) ? { value: value || null } : fieldError("too-long", { limit });
@@ -24,4 +25,55 @@ export function remainingCharacters(input: string, limit: number): number {
   const text = normalizeText(input);
   const remaining = limit - countCharacters(text, MAX_COUNTED);
   return fits(text, limit) ? remaining : Math.min(remaining, -1);
+}
+
+const MIN_PHONE_DIGITS = 7;
+const NUMBERS_ALONE = /^[\d\s.,:;/()+#-]+$/;
+
+// What is nobody's name. An unusual name is not rejected: `Null` is one.
+const NOT_NAMES: readonly RegExp[] = [
+  /^(?:undefined(?: undefined)*|\[object \w+\])$/i,
+  // An email address.
+  /[^\s@]@[^\s@]+\.[^\s@]/,
+  /^www\.|:\/\/|^(?:mailto|tel|javascript|data):\S/i,
+  /^(?:BEGIN:VCARD|MECARD:)|^\{\s*"/i,
+  // HTML, and the placeholders of templates.
+  /<(?:\/?[a-z]|%)[^<>]{0,99}>|\{\{[^{}]{0,99}\}\}|[$#]\{[^{}]{0,99}\}|^%\w{1,99}%$/i,
+];
+
+/** Validates a name in any script, up to `limit` characters; rejects only what is nobody's name. */
+export function validateName(input: string, limit: number): FieldResult {
+  const result = validateLine(input, limit);
+  if (!("value" in result) || result.value === null) return result;
+  if (/^\p{Pd}$/u.test(result.value)) return { value: NO_NAME };
+  return isNoName(result.value) ? fieldError("not-a-name") : result;
+}
+
+/**
+ * Adds to the error of a missing name what somebody with one name can enter.
+ *
+ * @param given the valid answers; only who has entered one name may have no other
+ */
+export function explainOneName(
+  errors: FieldErrors,
+  given: { [question: string]: unknown },
+  [first, last]: readonly [QuestionName, QuestionName],
+): void {
+  for (const [name, other] of [
+    [first, last],
+    [last, first],
+  ] as const) {
+    if (errors[name]?.code === "missing" && given[other] && !errors[other]) {
+      errors[name] = { code: "missing", others: [{ code: "one-name" }] };
+    }
+  }
+}
+
+function isNoName(name: string): boolean {
+  const text = asciiDigits(name);
+  const digits = text.replace(/\D/g, "").length;
+  return (
+    digits >= (NUMBERS_ALONE.test(text) ? 2 : MIN_PHONE_DIGITS) ||
+    NOT_NAMES.some((pattern) => pattern.test(text))
+  );
 }

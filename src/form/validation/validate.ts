@@ -7,17 +7,21 @@ import type { Choice } from "../choices.ts";
 import { validateBirthDate } from "../date/birth-date.ts";
 import { dateOrder } from "../date/date-order.ts";
 import { parsePastedDate } from "../date/pasted-date.ts";
-import { validateEmail } from "../email/email.ts";
 import type { BirthDatePart, FieldErrors, FieldResult, QuestionName } from "../errors.ts";
 import { BIRTH_DATE_PARTS, type BirthDateParts, type FormValues } from "../inputs.ts";
-import { splitPhone } from "../phone/format.ts";
-import type { NumberingPlans } from "../phone/numbering-plans.ts";
+import { formatE164, splitPhone } from "../phone/format.ts";
+import type { NumberingPlans, PhoneNote, PhoneTools } from "../phone/parse-number.ts";
 import { validatePhone } from "../phone/phone.ts";
 import type { FormPlan, PlannedField } from "../plan.ts";
 import type { ScreenerAnswer } from "../screener.ts";
-import { remainingCharacters, validateLine, validateText } from "../text/limited-text.ts";
-import { explainOneName, validateName } from "../text/name.ts";
-import { hintsFor } from "./hints.ts";
+import { suggestEmail, validateEmail } from "../text/email.ts";
+import {
+  explainOneName,
+  remainingCharacters,
+  validateLine,
+  validateName,
+  validateText,
+} from "../text/limited-text.ts";
 
 /** What validation depends on in addition to the values. */
 export interface ValidationContext {
@@ -162,6 +166,41 @@ function splitDate(
   return text === values[part] ? null : parsePastedDate(text, null, locale);
 }
 
+/** Suggestions next to an answer, which are never enforced. */
+export interface Hints {
+  /** The address that was probably meant. */
+  email: string | null;
+  /** The number as it is sent, in the usual format, so that the patient can compare it. */
+  phone: { formatted: string; extension?: string | undefined; note: PhoneNote | null } | null;
+}
+
+/** The hints about these answers; null for those that are empty or need none. */
+const hintsFor = (
+  names: readonly (keyof Hints)[],
+  { email, phone }: Pick<FormValues, keyof Hints>,
+  plan: FormPlan,
+  tools: PhoneTools | undefined,
+): Hints => ({
+  // Also for an invalid address: `ana@gmial` is a typo and incomplete.
+  email: names.includes("email") ? suggestEmail(email) : null,
+  phone: names.includes("phone") ? phoneHint(phone, plan, tools) : null,
+});
+
+function phoneHint(
+  text: string,
+  { callingCode, record }: FormPlan,
+  tools: PhoneTools | undefined,
+): Hints["phone"] {
+  const result = validatePhone(text, callingCode, tools?.numberingPlans);
+  if ("error" in result || result.value === null) return null;
+  const [number, extension] = splitPhone(result.value);
+  return {
+    formatted: tools ? tools.formatPhone(number, callingCode) : formatE164(number),
+    extension,
+    note: tools?.phoneNote(number, record.phone_number) ?? null,
+  };
+}
+
 /** Everything that checks answers, in one object, which is part of the deferred chunk. */
 export const validation = {
   validateLine,
@@ -182,7 +221,7 @@ export const validation = {
  *
  * @param errors by the names of the booking request
  */
-export function rejectedAnswers(plan: FormPlan, errors: Record<string, string>): FieldErrors {
+function rejectedAnswers(plan: FormPlan, errors: Record<string, string>): FieldErrors {
   const questions: [QuestionName, string][] = [
     ["appointmentType", "appointment_type"],
     ["provider", "provider"],

@@ -8,8 +8,8 @@ import type { Slot, SlotSearch } from "../../contract/slot.ts";
 import type { FieldErrors } from "../../form/errors.ts";
 import { isoInstant } from "../../form/iso-instant.ts";
 import { choiceQuery } from "../../form/slots/choice-query.ts";
-import { groupSlots } from "../../form/slots/slot-days.ts";
 import {
+  groupSlots,
   type Period,
   periodAt,
   periodOf,

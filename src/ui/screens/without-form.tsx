@@ -1,4 +1,4 @@
-import { emergencyIn } from "../../form/phone/emergency-number.ts";
+import { emergencyIn } from "../../form/phone/country-numbers.ts";
 import type { FormPlan } from "../../form/plan.ts";
 import type { ScreenerOutcome } from "../../form/screener.ts";
 import { contain } from "../../state/contain.ts";

@@ -2,8 +2,11 @@ import { postalAddress } from "../../branding/postal-address.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import type { Slot } from "../../contract/slot.ts";
 import { formatE164 } from "../../form/phone/format.ts";
-import { type CalendarEvent, calendarEvent } from "../../form/slots/calendar-event.ts";
-import { calendarLinks } from "../../form/slots/calendar-links.ts";
+import {
+  type CalendarEvent,
+  calendarEvent,
+  calendarLinks,
+} from "../../form/slots/calendar-event.ts";
 import { createTimeFormat, formatSlotDay, zoneNote } from "../../form/slots/format-times.ts";
 import { withoutIsolates } from "../../messages/format.ts";
 import type { Language } from "../../messages/messages.ts";

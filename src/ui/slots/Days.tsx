@@ -1,8 +1,7 @@
 import type { DayPart } from "../../contract/booking-request/page-answers.ts";
 import type { Slot } from "../../contract/slot.ts";
 import { createTimeFormat, formatDay, formatShortDay } from "../../form/slots/format-times.ts";
-import { type SlotDay, slotsOf } from "../../form/slots/slot-days.ts";
-import type { Week } from "../../form/slots/weeks.ts";
+import { type SlotDay, slotsOf, type Week } from "../../form/slots/weeks.ts";
 import { formatNumber } from "../../messages/format.ts";
 import { contain } from "../../state/contain.ts";
 import type { SlotsModel } from "../../state/slots/slots-model.ts";

@@ -1,5 +1,5 @@
 import { formatDays, formatNearSlot, zoneName } from "../../form/slots/format-times.ts";
-import { slotsOf } from "../../form/slots/slot-days.ts";
+import { slotsOf } from "../../form/slots/weeks.ts";
 import { formatNumber } from "../../messages/format.ts";
 import type { Language } from "../../messages/messages.ts";
 import { contain } from "../../state/contain.ts";

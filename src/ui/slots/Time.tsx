@@ -1,6 +1,6 @@
 import type { Slot } from "../../contract/slot.ts";
 import { formatNearSlot } from "../../form/slots/format-times.ts";
-import { slotsOf } from "../../form/slots/slot-days.ts";
+import { slotsOf } from "../../form/slots/weeks.ts";
 import { contain } from "../../state/contain.ts";
 import type { SlotsModel } from "../../state/slots/slots-model.ts";
 import type { SlotsState } from "../../state/slots/slots-state.ts";

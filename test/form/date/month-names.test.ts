@@ -1,6 +1,6 @@
 /** @module-tag all */
 import { expect, test } from "vitest";
-import { monthNames, parseMonth } from "../../../src/form/date/month-names.ts";
+import { monthNames, parseMonth } from "../../../src/form/date/pasted-date.ts";
 import { LANGUAGE_CODES } from "../../../src/messages/languages.ts";
 
 const english =
@@ -81,7 +81,7 @@ test.each(LANGUAGE_CODES)("accepts the month names of the form's language %s", (
   const names = numbers.map((month) => format.format(Date.UTC(2001, month - 1, 15)));
   expect(
     names.map((name) => parseMonth(name)),
-    "LOCALES in src/form/date/month-names.ts",
+    "LOCALES in src/form/date/pasted-date.ts",
   ).toEqual(numbers);
 });
 

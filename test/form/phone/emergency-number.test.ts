@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emergencyIn, emergencyNumber } from "../../../src/form/phone/emergency-number.ts";
+import { emergencyIn, emergencyNumber } from "../../../src/form/phone/country-numbers.ts";
 
 test.each([
   ["+15035550142", "911"],

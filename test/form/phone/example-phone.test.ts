@@ -1,7 +1,7 @@
 import metadata from "libphonenumber-js/min/metadata";
 import { expect, test } from "vitest";
 import { formatPhone, numberingPlans } from "../../../src/embed/chunks/phone/phone.ts";
-import { examplePhone } from "../../../src/form/phone/example-phone.ts";
+import { examplePhone } from "../../../src/form/phone/country-numbers.ts";
 import { validatePhone } from "../../../src/form/phone/phone.ts";
 
 const codes = Object.keys(metadata.country_calling_codes);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { numberingPlans, phoneNote } from "../../../src/embed/chunks/phone/phone.ts";
 import { callingCode } from "../../../src/form/calling-code.ts";
-import type { NumberingPlans } from "../../../src/form/phone/numbering-plans.ts";
+import type { NumberingPlans } from "../../../src/form/phone/parse-number.ts";
 import { validatePhone } from "../../../src/form/phone/phone.ts";
 
 /** The numbers of practices in each country. */

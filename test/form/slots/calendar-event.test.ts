@@ -1,8 +1,7 @@
 import * as fc from "fast-check";
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
-import { calendarEvent } from "../../../src/form/slots/calendar-event.ts";
-import { calendarLinks } from "../../../src/form/slots/calendar-links.ts";
+import { calendarEvent, calendarLinks } from "../../../src/form/slots/calendar-event.ts";
 import { SEED } from "../../fuzz/fuzz.ts";
 import { slotAt, ZONES } from "./slots-fixture.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { groupSlots } from "../../../src/form/slots/slot-days.ts";
+import { groupSlots } from "../../../src/form/slots/weeks.ts";
 import { slotAt, slotsBetween } from "./slots-fixture.ts";
 
 const NEW_YORK = "America/New_York";

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { groupSlots } from "../../../src/form/slots/slot-days.ts";
-import { periodAt, periodOf, weeksOf } from "../../../src/form/slots/weeks.ts";
+import { groupSlots, periodAt, periodOf, weeksOf } from "../../../src/form/slots/weeks.ts";
 import { slotAt, ZONES } from "./slots-fixture.ts";
 
 /** A year ahead. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { validateName } from "../../../src/form/text/name.ts";
+import { validateName } from "../../../src/form/text/limited-text.ts";
 
 const LIMIT = 100;
 

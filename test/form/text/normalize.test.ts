@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { asciiDigits } from "../../../src/form/text/ascii-digits.ts";
 import { editDistance } from "../../../src/form/text/edit-distance.ts";
-import { normalizeLine, normalizeText } from "../../../src/form/text/normalize.ts";
+import { asciiDigits, normalizeLine, normalizeText } from "../../../src/form/text/normalize.ts";
 
 const BOTH = [normalizeLine, normalizeText];
 

@@ -1,10 +1,6 @@
 import parse, { validatePhoneNumberLength } from "libphonenumber-js/core";
 import metadata from "libphonenumber-js/min/metadata";
-import type {
-  NumberingPlans,
-  ParsedPhone,
-  PhoneNote,
-} from "../../../form/phone/numbering-plans.ts";
+import type { NumberingPlans, ParsedPhone, PhoneNote } from "../../../form/phone/parse-number.ts";
 
 type PhoneErrorReason = Extract<ParsedPhone, { error: string }>["error"];
 

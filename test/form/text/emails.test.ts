@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { FIELDS } from "../../../src/contract/fields.ts";
-import { validateEmail } from "../../../src/form/email/email.ts";
-import { suggestEmail } from "../../../src/form/email/suggest-email.ts";
+import { suggestEmail, validateEmail } from "../../../src/form/text/email.ts";
 
 const { maxLength } = FIELDS.email;
 
