@@ -93,11 +93,7 @@ function internationalPrefix(text: string, digits: string, homeCode: string): Re
  * Dialed digits with the calling code only once (`+1 1 202 …`), if that is a number of the plans; null if
  * it is not.
  */
-function withoutSecondCode(
-  dialed: string,
-  homeCode: string,
-  plans: NumberingPlans,
-): string | null {
+function withoutSecondCode(dialed: string, homeCode: string, plans: NumberingPlans): string | null {
   // From the first digits, because all of them may be too many for `callingCode`.
   const code = dialed.startsWith("+") ? callingCode(dialed.slice(0, 8)) : homeCode;
   const digits = dialed.replace("+", "");

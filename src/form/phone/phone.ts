@@ -55,6 +55,9 @@ const NOTE = /[([]([^()[\]]{0,60})[)\]]\D{0,9}$/;
 /** Hours or an ordinal number, which is no part of a phone number: `18:00`, `9-5`, `5pm`, `2nd`. */
 const HOURS = /\d{1,2}(?:[:h]\d\d| ?[-–] ?(?:1\d|2[0-4]|\d)(?!\d)| [ap]\.?m|[a-z点點时時시])/giu;
 
+/** A number that looks complete, and digits behind it that only the plans know to be too many. */
+const LONG = /^(?:\D*\d){10,}\D*[([]\s*\d{1,5}\s*[)\]]\D{0,9}$/;
+
 /**
  * The text without a note in brackets behind the number, such as hours; null without one. Digits alone are
  * the extension, behind a semicolon. Null if the note has other digits, which must not be lost.
@@ -84,7 +87,8 @@ export function validatePhone(
   // Longer text is not a number with a note, and converting a megabyte takes seconds.
   const text = line.length > 2 * MAX_TEXT_LENGTH ? line : asciiDigits(halfWidth(line));
   const result = validatePhoneText(text, homeCode, plans);
-  const mayHaveNote = "error" in result && NOTE_ERRORS.includes(result.error.code);
+  const mayHaveNote =
+    "error" in result ? NOTE_ERRORS.includes(result.error.code) : !plans && LONG.test(text);
   const number = mayHaveNote ? withoutNote(text) : null;
   if (number === null) return result;
   const corrected = validatePhoneText(number, homeCode, plans);
