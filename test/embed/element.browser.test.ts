@@ -1,7 +1,7 @@
 import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import type { DraftContext } from "../../src/embed/api/scheduler-element.ts";
 import { define, WebSchedulerElement } from "../../src/embed/npm/index.ts";
-import { observedDefaults } from "../../src/examples/practices/observed-defaults.ts";
+import { recordOf } from "../example-record.ts";
 
 const ID = "10a3d96e-cb6c-4813-935a-a30369dd4806";
 
@@ -105,7 +105,7 @@ test("another onSlots does not restart the form, the first and none do", async (
 
 /** Shows a draft: whether the form was empty after the first task, and whether it had a skeleton. */
 async function watchDraft(element: WebSchedulerElement, insert: () => void) {
-  const { record } = observedDefaults;
+  const record = recordOf("observed-defaults");
   element.showDraft = ({ deps, scheduler }) => {
     deps.load = async () => ({ ok: true, record, problems: [] });
     void scheduler.load();
@@ -152,7 +152,7 @@ test("destroy() clears the answers, and ends what the form loads and listens to"
   element.showDraft = (context) => {
     context.deps.load = async (signal) => {
       loading = signal;
-      return { ok: true, record: observedDefaults.record, problems: [] };
+      return { ok: true, record: recordOf("observed-defaults"), problems: [] };
     };
     void context.scheduler.load();
     resolve(context);
@@ -224,7 +224,7 @@ test.each([
 ])(
   "with submit-url=%j and the handler %s, there is a form if something may send",
   async (url, onRequest, problem) => {
-    const { record } = observedDefaults;
+    const record = recordOf("observed-defaults");
     const { element, text, href } = createForm({ "submit-url": url }, record);
     let found = "";
     element.addEventListener("web-scheduler-diagnostic", ({ detail: { code, subject } }) => {

@@ -55,7 +55,7 @@ test.each<[string, (example: Example) => string[]]>([
   ["phone_number", ({ record }) => [record.phone_number]],
   ["id and agent_id", ({ record }) => [record.id, record.agent.id]],
 ])("every example has its own %s", (key, valuesOf) => {
-  const message = `two examples in src/examples/practices have the same ${key}`;
+  const message = `two examples in src/examples/practices.ts have the same ${key}`;
   expect(repeated(EXAMPLES.flatMap(valuesOf)), message).toEqual([]);
 });
 

@@ -6,10 +6,10 @@ useFakeClock();
 
 test("callbacks run in order", async () => {
   const { scheduler, form, send, calls, submitted } = await filledScheduler({
-    record: "screener-allows",
+    record: "screener-stops",
     submitFaults: "/f/500",
   });
-  form.setAnswer("screener", "yes");
+  form.setAnswer("screener", "no");
   scheduler.answerScreener();
   await send();
   await send();

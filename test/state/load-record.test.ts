@@ -45,7 +45,7 @@ test("loading again after a failure can succeed", async () => {
 test("without the chunk for sending, the first interaction shows how to call", async () => {
   let loads = 0;
   const { scheduler, calls, status } = testScheduler({
-    record: "screener-allows",
+    record: "screener-stops",
     deps: {
       loadValidation: async () => {
         loads += 1;
@@ -59,7 +59,7 @@ test("without the chunk for sending, the first interaction shows how to call", a
   expect(status()).toBe("failed");
   expect(loads).toBe(2);
   expect(scheduler.phase.value).toMatchObject({ failure: "chunk-missing", isRetryable: true });
-  expect(scheduler.plan.value?.record.phone_number).toBe(recordOf("screener-allows").phone_number);
+  expect(scheduler.plan.value?.record.phone_number).toBe(recordOf("screener-stops").phone_number);
   expect(calls.at(-1)).toEqual(["onNotSent", "chunk-missing"]);
 
   await scheduler.load();

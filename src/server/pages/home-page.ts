@@ -15,7 +15,7 @@ const GROUPS: Record<string, (example: Example) => boolean> = {
   "With a brand": ({ record }) => record.web_scheduler_config.branding.branding_enabled,
   "With available times": ({ times }) => times !== undefined,
   "With a question first": ({ record }) => record.web_scheduler_config.screener_question.enabled,
-  "Special locations": ({ record }) => record.is_virtual || !record.is_web_scheduler_enabled,
+  Closed: ({ record }) => !record.is_web_scheduler_enabled,
   "Fields and choices": () => true,
 };
 

@@ -2,9 +2,9 @@ import { afterEach, beforeAll, expect, test } from "vitest";
 import { bundledChunks } from "../../../src/embed/npm/chunks.ts";
 import { define, mount, type WebSchedulerElement } from "../../../src/embed/npm/index.ts";
 import { mountFromScript } from "../../../src/embed/script/script-tag.ts";
-import { observedDefaults } from "../../../src/examples/practices/observed-defaults.ts";
+import { recordOf } from "../../example-record.ts";
 
-const SETTINGS = `data-location-id="${observedDefaults.record.id}" data-base-url="http://127.0.0.1:9"`;
+const SETTINGS = `data-location-id="${recordOf("observed-defaults").id}" data-base-url="http://127.0.0.1:9"`;
 // Of this type, because the tests run it themselves.
 const TAG = `<script type="text/plain" ${SETTINGS}></script>`;
 const FORM = "div[data-web-scheduler] > web-scheduler";
@@ -31,7 +31,7 @@ test("destroy() also removes the container that the script tag has created", () 
 
 test("destroy() leaves the page's own containers, and what the page has put into ours", () => {
   document.body.innerHTML = '<div id="booking"></div>';
-  mount("#booking", { locationId: observedDefaults.record.id }).destroy();
+  mount("#booking", { locationId: recordOf("observed-defaults").id }).destroy();
   expect(document.body.innerHTML).toBe('<div id="booking"></div>');
 
   const form = run(TAG);

@@ -19,20 +19,21 @@ test("continuing without an answer shows an error each time", async () => {
   expect(calls).toEqual([]);
 });
 
-test.each(["yes", "no"] as const)("an allowed answer leads to the details: %s", async (answer) => {
-  const { scheduler, form, status, calls } = await loadedScheduler({ record: "screener-allows" });
-  form.setAnswer("screener", answer);
-  expect(status()).toBe("screener");
-  scheduler.answerScreener();
-  expect(status()).toBe("details, idle");
-  expect(calls).toEqual([["onStep", "details"]]);
-});
-
 const screenerWith = (action: string): ScreenerQuestion => ({
   enabled: true,
   question: "Are you in pain?",
   if_yes: { action, message: " Please call. " },
   if_no: { action: "allow", message: "" },
+});
+
+test.each(["yes", "no"] as const)("an allowed answer leads to the details: %s", async (answer) => {
+  const record = recordWith("screener-stops", { screener_question: screenerWith("allow") });
+  const { scheduler, form, status, calls } = await loadedScheduler({ record });
+  form.setAnswer("screener", answer);
+  expect(status()).toBe("screener");
+  scheduler.answerScreener();
+  expect(status()).toBe("details, idle");
+  expect(calls).toEqual([["onStep", "details"]]);
 });
 
 test.each(["stop", "route_to_nurse", "", "Allow", "allow ", "constructor"])(

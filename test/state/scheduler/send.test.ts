@@ -119,10 +119,10 @@ test("nothing is validated or sent before the page has painted the press of Send
 test("pressing Send again, going back and starting over do nothing until the answers are checked", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const { scheduler, form, status, submitted, received } = await filledScheduler({
-    record: "screener-allows",
+    record: "screener-stops",
     deps: { phoneTools: () => tools, untilPainted: () => promise },
   });
-  form.setAnswer("screener", "yes");
+  form.setAnswer("screener", "no");
   scheduler.answerScreener();
   const sends = Promise.all([scheduler.send(), scheduler.send()]);
   await scheduler.send();

@@ -49,7 +49,7 @@ test("short labels are next to each other where they fit, with targets of 48 pix
     [200, 16, 2],
     [240, 32, 2],
   ] as const;
-  const { root, container } = renderRecord(recordOf("screener-allows"), { width: 640 });
+  const { root, container } = renderRecord(recordOf("screener-stops"), { width: 640 });
   await expect.poll(() => root.querySelectorAll(".option")).toHaveLength(labels.length);
   const widget = root.querySelector<HTMLElement>(".widget");
   for (const [width, fontSize, rows] of widths) {

@@ -1,0 +1,354 @@
+import { FIELD_NAMES } from "../contract/fields.ts";
+import { type Example, fields, locationRecord, logo } from "./example.ts";
+
+const observedDefaults: Example = {
+  slug: "observed-defaults",
+  title: "Observed defaults",
+  description: "The values that every observed response had: four required fields, nothing else.",
+  record: locationRecord({
+    id: "10a3d96e-cb6c-4813-935a-a30369dd4806",
+    organization_id: "7dffcc30-38b1-419f-8dfd-a45da650e2e9",
+    agent_id: "8dfb67d9-8561-4483-92ba-e1fc3ca77622",
+    name: "Larkmere Dental",
+    streetAddress: "14 Heron Lane",
+    city: "Larkmere",
+    state: "OR",
+    postalCode: "97000",
+    time_zone: "America/Los_Angeles",
+    phone_number: "+15035550142",
+  }),
+};
+
+/**
+ * The location records that the development server, the preview and all tests use. Every practice
+ * and person is invented, and every phone number is in a range that is reserved for fiction.
+ */
+export const EXAMPLES: readonly Example[] = [
+  observedDefaults,
+  {
+    slug: "every-field",
+    title: "Every field",
+    description: "All fields are asked and required; the organization’s second location.",
+    record: locationRecord({
+      id: "cd89ce43-dc97-4212-a2ea-0fe1ec5c22a6",
+      organization_id: observedDefaults.record.organization_id,
+      agent_id: "67bcea5d-e106-4ffc-93ab-8b7e9912e422",
+      name: "Larkmere Dental Harborside",
+      streetAddress: "3 Ropewalk Pier, Suite 20",
+      city: "Port Larkmere",
+      state: "OR",
+      postalCode: "97000",
+      time_zone: "America/Los_Angeles",
+      phone_number: "+15035550167",
+      config: {
+        required_fields: fields(...FIELD_NAMES),
+      },
+    }),
+  },
+  {
+    slug: "optional-fields",
+    title: "Optional and required fields",
+    description:
+      "Three required fields, three optional ones, and no insurance; phone is in both lists, and required wins.",
+    record: locationRecord({
+      id: "fe111c41-2682-4825-9251-f7661575471b",
+      organization_id: "e3fd0b3b-58de-43bf-b4e9-099a54803552",
+      agent_id: "56805608-9616-42f9-8a38-c1d7b7ee5912",
+      name: "Thistle & Wren Family Dentistry",
+      streetAddress: "820 Tumbledown Road",
+      city: "Wrenfield",
+      state: "CO",
+      postalCode: "80900",
+      time_zone: "America/Denver",
+      phone_number: "+17205550118",
+      config: {
+        required_fields: fields("firstName", "lastName", "phone"),
+        optional_fields: fields("phone", "email", "dob", "additionalDetails"),
+      },
+    }),
+  },
+  {
+    slug: "screener-stops",
+    title: "Screener that stops",
+    description: "Yes ends with a message and a way to call; no continues to the form.",
+    record: locationRecord({
+      id: "11bb3b74-303e-44ba-985c-22d81ea3d77c",
+      organization_id: "4dbb9fd9-8961-4e30-88fd-6b48af6c9dc0",
+      agent_id: "8c915936-3347-49ee-9ca4-c099a327c161",
+      name: "Foxbarrow Dental Centre",
+      streetAddress: "27 Weathervane Hill",
+      city: "Foxbarrow",
+      state: "",
+      postalCode: "ZZ1 4FX",
+      time_zone: "Europe/London",
+      phone_number: "+442079460128",
+      config: {
+        screener_question: {
+          enabled: true,
+          question:
+            "Are you having trouble breathing or swallowing, or bleeding that will not stop?",
+          if_yes: {
+            action: "stop",
+            message:
+              "Please do not wait for a reply from us. Call the emergency services now, or go to the nearest emergency department.",
+          },
+          if_no: { action: "allow", message: "" },
+        },
+      },
+    }),
+  },
+  {
+    slug: "appointment-types",
+    title: "Appointment types",
+    description:
+      "Five types to choose from; one has no display name, so its own name is shown. A sixth is disabled.",
+    record: locationRecord({
+      id: "15f2e82d-63c8-4cb1-8178-a29400b82a83",
+      organization_id: "f26a25ee-1447-4263-9ef7-a3eae884d99f",
+      agent_id: "af8222b4-9296-458d-8998-ac018ccc2135",
+      name: "Pennycress Dental & Orthodontics",
+      streetAddress: "500 Ocotillo Loop",
+      city: "Pennycress",
+      state: "AZ",
+      postalCode: "85900",
+      time_zone: "America/Phoenix",
+      phone_number: "+16025550119",
+      config: {
+        appointment_types_enabled: true,
+        appointment_types: [
+          {
+            enabled: true,
+            display_name: "Check-up and cleaning",
+            appointment_type_name: "RECALL_30",
+          },
+          { enabled: true, display_name: "New patient visit", appointment_type_name: "NEW_PT_60" },
+          {
+            enabled: true,
+            display_name: "Toothache or broken tooth",
+            appointment_type_name: "LIMITED_20",
+          },
+          {
+            enabled: true,
+            display_name: "Braces consultation",
+            appointment_type_name: "ORTHO_CONSULT",
+          },
+          { enabled: true, display_name: "", appointment_type_name: "Retainer repair" },
+          { enabled: false, display_name: "Whitening", appointment_type_name: "WHITEN_60" },
+        ],
+      },
+    }),
+  },
+  {
+    slug: "branded",
+    title: "Branded",
+    description:
+      "Full branding: a logo that contains the name, a tagline, a color, a font, and a custom footer.",
+    record: locationRecord({
+      id: "de004ae0-8c64-4334-b62d-67d267dc6b8e",
+      organization_id: "550e6c76-0737-4159-b466-88c9a71bb866",
+      agent_id: "63e19f86-3baa-475f-bf70-942190c508c6",
+      name: "Ondelle Dental Studio",
+      streetAddress: "75 Breakwater Walk",
+      city: "Makani Cove",
+      state: "HI",
+      postalCode: "96900",
+      time_zone: "Pacific/Honolulu",
+      phone_number: "+18085550193",
+      branding: {
+        branding_enabled: true,
+        header_logo_url: logo("ondelle"),
+        header_logo_alt: "Ondelle Dental Studio",
+        header_logo_height: 56,
+        header_tagline: "Calm dentistry, a wave from the sea",
+        header_tagline_font_size: 16,
+        footer_logo_url: logo("ondelle-mark"),
+        footer_logo_alt: "Ondelle",
+        footer_logo_height: 32,
+        footer_phone: "(808) 555-0194",
+        footer_address: "Breakwater Walk, on the sea side, Makani Cove",
+        font_style: '"Avenir Next", Avenir, "Segoe UI", Roboto, sans-serif',
+        font_color: "#0B4F66",
+      },
+    }),
+  },
+  {
+    slug: "everything-on",
+    title: "Everything switched on",
+    description:
+      "A realistic practice: screener, appointment types, providers, every field, and branding.",
+    record: locationRecord({
+      id: "91772bb7-16f4-4ce6-a345-53b1b0f4c192",
+      organization_id: "d87a81cd-9ef0-42ce-9877-287c630c8e8a",
+      agent_id: "3fe00d46-db1c-487d-af47-bda766007ce0",
+      name: "Kestrel Row Dental",
+      streetAddress: "31 Kestrel Row, 2nd floor",
+      city: "Port Wenlow",
+      state: "ON",
+      postalCode: "K0D 0D0",
+      enable_voice_mode: true,
+      time_zone: "America/Toronto",
+      chatbot_name: "Kes",
+      chatbot_greeting_message: "Hello, I am Kes. How can I help you today?",
+      phone_number: "+14165550131",
+      practice_details: {
+        address:
+          "thirty one, Kestrel Row, second floor ... Port Wenlow, Ontario ... kay zero dee, zero dee zero",
+        contactInfo:
+          "Website: kestrel row dot example\nTelephone: four one six ... five five five ... zero one three one\nE-mail: desk, at, kestrel row dot example\nFax: four one six ... five five five ... zero one three two",
+      },
+      sync_type: "third_party_pms",
+      config: {
+        required_fields: fields("firstName", "lastName", "email", "phone", "dob"),
+        optional_fields: fields("insurance", "additionalDetails"),
+        screener_question: {
+          enabled: true,
+          question:
+            "Do you have swelling in your face or neck, or a fever together with toothache?",
+          if_yes: {
+            action: "stop",
+            message:
+              "We want to see you today. Please call us, so that we can find a time at once.",
+          },
+          if_no: {
+            action: "allow",
+            message: "Thank you. A few details, and we will find you a time.",
+          },
+        },
+        appointment_types_enabled: true,
+        appointment_types: [
+          { enabled: true, display_name: "Check-up and cleaning", appointment_type_name: "HYG-40" },
+          { enabled: true, display_name: "First visit", appointment_type_name: "NEW-60" },
+          { enabled: true, display_name: "Child's visit", appointment_type_name: "PEDO-30" },
+          { enabled: true, display_name: "Filling or crown", appointment_type_name: "RESTO-60" },
+        ],
+        provider_selection_enabled: true,
+        provider_profiles: [
+          { id: "kr-1", display_name: "Dr. Maris Winterbourne" },
+          { id: "kr-2", display_name: "Dr. Ambrose Tealeaf" },
+          { id: "kr-3", display_name: "Poppy Larksong, dental hygienist" },
+        ],
+        confirmation_sms_custom_enabled: true,
+        confirmation_sms_message:
+          "Kestrel Row Dental: thank you, we have your request and will text you a time. Questions? Call (416) 555-0131.",
+      },
+      branding: {
+        branding_enabled: true,
+        header_logo_url: logo("kestrel-row"),
+        header_logo_alt: "A kestrel in flight",
+        header_logo_height: 64,
+        show_location_name_in_header: true,
+        location_name_font_size: 26,
+        header_tagline: "Family dentistry above the harbour",
+        header_tagline_font_size: 15,
+        footer_logo_url: logo("kestrel-row-band"),
+        footer_logo_alt: "Kestrel Row Dental",
+        footer_logo_height: 28,
+        footer_contact_font_size: 14,
+        footer_phone: "(416) 555-0131",
+        footer_address: "31 Kestrel Row, 2nd floor, Port Wenlow",
+        font_style: '"Gill Sans", "Trebuchet MS", Calibri, sans-serif',
+        font_color: "#1F3A5F",
+      },
+    }),
+  },
+  {
+    slug: "long-words-rtl",
+    title: "Long words, right to left",
+    description:
+      "A name written right to left, texts in Arabic, and German words wider than a phone.",
+    record: locationRecord({
+      id: "cf0763a6-b164-4026-aa19-2f8fb1bce10f",
+      organization_id: "4aa0d061-f16b-4f2c-b11e-f8d6ac9b9ab6",
+      agent_id: "71097332-61c4-4f57-a48b-d8965f23a2b1",
+      name: "عيادة بستان الياسمين لطب الأسنان – Kinderzahnheilkundegemeinschaftspraxis",
+      streetAddress: "Am Apfelbaumschulgartenwinkel 14",
+      city: "Berlin",
+      state: "",
+      postalCode: "10000",
+      time_zone: "Europe/Berlin",
+      phone_number: "+493023125046",
+      config: {
+        screener_question: {
+          enabled: true,
+          question: "هل تعاني الآن من ألم شديد أو من تورّم في الوجه؟",
+          if_yes: {
+            action: "stop",
+            message: "من فضلك اتصل بنا هاتفيًا الآن، ولا تنتظر ردًّا على هذا النموذج.",
+          },
+          if_no: { action: "allow", message: "" },
+        },
+        appointment_types_enabled: true,
+        appointment_types: [
+          { enabled: true, display_name: "فحص وتنظيف", appointment_type_name: "PROPHYLAXE" },
+          {
+            enabled: true,
+            display_name: "Weisheitszahnentfernungsvorbesprechungstermin",
+            appointment_type_name: "BERATUNG_WZ",
+          },
+        ],
+        provider_selection_enabled: true,
+        provider_profiles: [
+          { id: "jasmin", display_name: "د. نجمة الياسمين" },
+          {
+            id: "zwirn",
+            display_name: "Dr. Gundula Zwischenzahnraumbürstenmacher-Lindenblütenthal",
+          },
+        ],
+      },
+    }),
+  },
+  {
+    slug: "times",
+    title: "Times",
+    description:
+      "The patient chooses an available time; each appointment type and each provider has other times.",
+    times: true,
+    record: locationRecord({
+      id: "26bac62f-a009-43e6-b28d-cc065362aac8",
+      organization_id: "9fcda5a8-012a-4aab-8cbd-45427b964215",
+      agent_id: "16a39c4e-35c8-47e9-9b90-1d7e212b8d03",
+      name: "Tidewick Family Dental",
+      streetAddress: "30 Quarter Past Road",
+      city: "Tidewick",
+      state: "ME",
+      postalCode: "03900",
+      time_zone: "America/New_York",
+      phone_number: "+12075550138",
+      config: {
+        appointment_types_enabled: true,
+        appointment_types: [
+          { enabled: true, display_name: "Check-up and cleaning", appointment_type_name: "RECALL" },
+          {
+            enabled: true,
+            display_name: "New patient visit",
+            appointment_type_name: "NEW_PATIENT",
+          },
+          { enabled: true, display_name: "Toothache", appointment_type_name: "LIMITED" },
+        ],
+        provider_selection_enabled: true,
+        provider_profiles: [
+          { id: "prov-hourglen", display_name: "Dr. Ines Hourglen" },
+          { id: "prov-minton", display_name: "Dr. Basil Minton" },
+        ],
+      },
+    }),
+  },
+  {
+    slug: "closed",
+    title: "Online scheduling turned off",
+    description: "No form: only the practice, a short message, and how to call.",
+    record: locationRecord({
+      id: "dc62b71d-1ed2-48b8-bd65-d28b68f627ff",
+      organization_id: "54b19fc7-d3d4-4163-9e38-75f1b2957655",
+      agent_id: "453af236-9949-4a96-997b-db88a5ae3d47",
+      name: "Marrowby Dental Practice",
+      streetAddress: "118 Tallow Street",
+      city: "Marrowby",
+      state: "",
+      postalCode: "ZZ5 6MB",
+      is_web_scheduler_enabled: false,
+      time_zone: "Europe/London",
+      phone_number: "+441134960172",
+    }),
+  },
+];
