@@ -1,6 +1,6 @@
 import type { BookingRequest, PageAnswers } from "../contract/booking-request/booking-request.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
-import { isoInstant } from "./iso-instant.ts";
+import { isoInstant } from "./calendar-day.ts";
 
 /** A patient's validated answers, as they are sent. */
 export type BookingAnswers = PageAnswers &

@@ -26,17 +26,25 @@ const pad = (value: number, length: number) => String(value).padStart(length, "0
 export const isoDay = ({ year, month, day }: CalendarDay) =>
   `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
 
+const utcDay = (date: Date): CalendarDay => ({
+  year: date.getUTCFullYear(),
+  month: date.getUTCMonth() + 1,
+  day: date.getUTCDate(),
+});
+
+/** Like `toISOString`, which old date libraries on host pages override with other formats. */
+export function isoInstant(ms: number): string {
+  const date = new Date(ms);
+  const time = [date.getUTCHours(), date.getUTCMinutes(), date.getUTCSeconds()]
+    .map((value) => pad(value, 2))
+    .join(":");
+  return `${isoDay(utcDay(date))}T${time}.${pad(date.getUTCMilliseconds(), 3)}Z`;
+}
+
 /**
  * The current day in UTC+14, the earliest time zone, so that no newborn's date of birth is in the
  * future.
  *
  * @param now milliseconds since 1970
  */
-export function latestDayOnEarth(now: number): CalendarDay {
-  const date = new Date(now + 14 * 3_600_000);
-  return {
-    year: date.getUTCFullYear(),
-    month: date.getUTCMonth() + 1,
-    day: date.getUTCDate(),
-  };
-}
+export const latestDayOnEarth = (now: number) => utcDay(new Date(now + 14 * 3_600_000));

@@ -1,4 +1,4 @@
-import type { familyNameFirst } from "../form/name-order.ts";
+import type { familyNameFirst } from "../form/question-order.ts";
 import type { deferred, questions, slots } from "./en.ts";
 import type { messages } from "./en-first-screen.ts";
 

@@ -1,4 +1,4 @@
-import { familyNameFirst } from "../form/name-order.ts";
+import { familyNameFirst } from "../form/question-order.ts";
 import { isolate } from "./format.ts";
 import type { Language, PatientMessages } from "./messages.ts";
 

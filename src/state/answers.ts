@@ -1,6 +1,6 @@
 import { type Signal, signal } from "@preact/signals";
 import { type FormValues, INPUT_NAMES, type InputName, mapInputs } from "../form/inputs.ts";
-import type { PageValues } from "../form/questions/values.ts";
+import type { PageValues } from "../form/questions/plan.ts";
 import type { ScreenerAnswer } from "../form/screener.ts";
 
 /** The answers that the page filled in, which it may replace and a patient would not miss. */

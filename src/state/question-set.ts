@@ -3,7 +3,7 @@ import type { BookingRequest, PageAnswers } from "../contract/booking-request/bo
 import type { Slot } from "../contract/slot.ts";
 import type { FieldErrors } from "../form/errors.ts";
 import type { FormPlan } from "../form/plan.ts";
-import type { LineValidation } from "../form/questions/requester.ts";
+import type { LineValidation } from "../form/questions/validate.ts";
 
 /**
  * Questions that a form asks in addition to those of its record: the available times, and the questions

@@ -2,10 +2,50 @@ import type {
   BookingRequest,
   PageAnswers,
 } from "../../contract/booking-request/booking-request.ts";
+import { MAX_REQUESTER_LENGTH } from "../../contract/booking-request/page-answers.ts";
 import type { FieldErrors, PageQuestionName } from "../errors.ts";
-import { asksPreferredTimes, type PageQuestionPlan } from "./plan.ts";
-import { type LineValidation, validateRequester } from "./requester.ts";
-import type { PageValues } from "./values.ts";
+import { explainOneName, type validateLine, type validateName } from "../text/limited-text.ts";
+import {
+  asksPreferredTimes,
+  type PageQuestionPlan,
+  type PageValues,
+  REQUESTER_QUESTIONS,
+  type RequesterQuestionName,
+} from "./plan.ts";
+
+/** The validation that the deferred chunk contains, so that the times chunk does not. */
+export interface LineValidation {
+  validateLine: typeof validateLine;
+  validateName: typeof validateName;
+}
+
+/** The names in a request. */
+const REQUESTER_NAMES = {
+  requesterFirstName: "first_name",
+  requesterLastName: "last_name",
+  relation: "relation",
+} as const satisfies Record<RequesterQuestionName, string>;
+
+/** Validates what was asked about the sender; all of it is required. */
+function validateRequester(
+  values: Partial<Record<RequesterQuestionName, string | undefined>>,
+  { validateLine, validateName }: LineValidation,
+): {
+  requester: NonNullable<PageAnswers["requester"]>;
+  errors: FieldErrors;
+} {
+  const requester = { first_name: "", last_name: "", relation: "" };
+  const errors: FieldErrors = {};
+  for (const question of REQUESTER_QUESTIONS) {
+    const validate = question === "relation" ? validateLine : validateName;
+    const result = validate(values[question] ?? "", MAX_REQUESTER_LENGTH);
+    if ("error" in result) errors[question] = result.error;
+    else if (result.value === null) errors[question] = { code: "missing" };
+    else requester[REQUESTER_NAMES[question]] = result.value;
+  }
+  explainOneName(errors, values, ["requesterFirstName", "requesterLastName"]);
+  return { requester, errors };
+}
 
 /** Answers as they are sent, and errors; of one question, or of all. */
 interface Result {

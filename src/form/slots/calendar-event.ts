@@ -1,5 +1,5 @@
 import type { Slot } from "../../contract/slot.ts";
-import { isoInstant } from "../iso-instant.ts";
+import { isoInstant } from "../calendar-day.ts";
 import { createZone, type Zone } from "./zone.ts";
 
 export interface CalendarEvent {

@@ -1,6 +1,6 @@
 import { DAY_PARTS, type DayPart } from "../../contract/booking-request/page-answers.ts";
 import type { Slot } from "../../contract/slot.ts";
-import { isoInstant } from "../iso-instant.ts";
+import { isoInstant } from "../calendar-day.ts";
 import { createZone, instantAt } from "./zone.ts";
 
 /** The hour at which each part of a day ends. */

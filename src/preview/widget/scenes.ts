@@ -2,7 +2,7 @@ import type { LoadFailure } from "../../client/failures.ts";
 import type { SubmitOutcome } from "../../client/submit-outcome.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import type { SlotsHandler } from "../../embed/api/scheduler-element.ts";
-import type { PageValues } from "../../form/questions/values.ts";
+import type { PageValues } from "../../form/questions/plan.ts";
 import { planScreener, type ScreenerAnswer, type ScreenerPlan } from "../../form/screener.ts";
 import { type Changes, withChanges } from "../draft/changes.ts";
 import { SAMPLE_SCREENER, sampleTimes } from "./samples.ts";

@@ -1,16 +1,22 @@
 import { batch, computed, type ReadonlySignal } from "@preact/signals";
 import type { ForWhom } from "../../contract/booking-request/page-answers.ts";
+import { isoInstant } from "../../form/calendar-day.ts";
 import type { FieldErrors, PageQuestionName } from "../../form/errors.ts";
-import { isoInstant } from "../../form/iso-instant.ts";
 import type { FormPlan } from "../../form/plan.ts";
-import { asksTextConsent, type PageQuestionPlan } from "../../form/questions/plan.ts";
 import {
-  type LineValidation,
+  type AboutPatient,
+  asksTextConsent,
+  PATIENT_INPUTS,
+  type PageQuestionPlan,
+  type PageValues,
   REQUESTER_QUESTIONS,
   type RequesterQuestionName,
-} from "../../form/questions/requester.ts";
-import { rejectedPageAnswers, validatePageQuestions } from "../../form/questions/validate.ts";
-import { type AboutPatient, PATIENT_INPUTS, type PageValues } from "../../form/questions/values.ts";
+} from "../../form/questions/plan.ts";
+import {
+  type LineValidation,
+  rejectedPageAnswers,
+  validatePageQuestions,
+} from "../../form/questions/validate.ts";
 import type { SchedulerDeps } from "../deps.ts";
 import type { QuestionResult } from "../question-set.ts";
 import type { Scheduler } from "../scheduler.ts";

@@ -1,5 +1,5 @@
 import type { FieldErrors, PageQuestionName } from "../../form/errors.ts";
-import type { PageValues } from "../../form/questions/values.ts";
+import type { PageValues } from "../../form/questions/plan.ts";
 import type { Scheduler } from "../scheduler.ts";
 
 type Form = Pick<Scheduler["form"], "answers" | "attemptErrors" | "updateError">;

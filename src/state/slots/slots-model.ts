@@ -5,8 +5,8 @@ import {
   type SlotsOutcome,
 } from "../../client/slots/slots-outcome.ts";
 import type { Slot, SlotSearch } from "../../contract/slot.ts";
+import { isoInstant } from "../../form/calendar-day.ts";
 import type { FieldErrors } from "../../form/errors.ts";
-import { isoInstant } from "../../form/iso-instant.ts";
 import { choiceQuery } from "../../form/slots/choice-query.ts";
 import {
   groupSlots,

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
+import { isoInstant } from "../../form/calendar-day.ts";
 import { dateTimeFormat, knownZone, unbrokenTime } from "../../form/date/date-time-format.ts";
-import { isoInstant } from "../../form/iso-instant.ts";
 import { formatInstant, zoneNote } from "../../form/slots/format-times.ts";
 import { contain } from "../../state/contain.ts";
 import { practiceLocale } from "../dom/practice-locale.ts";

@@ -1,6 +1,6 @@
 import { computed } from "@preact/signals";
 import { PAGE_QUESTIONS, type PageQuestionName, type QuestionName } from "../../form/errors.ts";
-import { firstOfPatient, senderFirst } from "../../form/questions/sender-first.ts";
+import { firstOfPatient, senderFirst } from "../../form/question-order.ts";
 import { pageErrorMessage } from "../../messages/field-messages.ts";
 import type { AskModel } from "../../state/questions/ask-model.ts";
 import type { QuestionSetView, View } from "../view.ts";

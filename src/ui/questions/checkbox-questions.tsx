@@ -4,13 +4,14 @@ import {
   type Day,
   type DayPart,
 } from "../../contract/booking-request/page-answers.ts";
-import { asksPreferredTimes, asksTextConsent } from "../../form/questions/plan.ts";
 import {
   ANY_TIME,
+  asksPreferredTimes,
+  asksTextConsent,
   isAnyTime,
   setPreferredTime,
   type PreferredTimes as Times,
-} from "../../form/questions/values.ts";
+} from "../../form/questions/plan.ts";
 import { weekdayNames } from "../../messages/format-date.ts";
 import { contain } from "../../state/contain.ts";
 import type { AskModel } from "../../state/questions/ask-model.ts";

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { planPageQuestions } from "../../../src/form/questions/plan.ts";
+import {
+  ANY_TIME,
+  isAnyTime,
+  planPageQuestions,
+  setPreferredTime,
+} from "../../../src/form/questions/plan.ts";
 
 const NONE = { slotsUrl: null, hasSlotsHandler: false, askTimes: false, ask: null };
 const URL = "https://practice.example/fhir/Slot";
@@ -27,4 +32,26 @@ test.each([
   const planned = planPageQuestions({ ...NONE, ask });
   expect(planned.plan.asks).toEqual(asks);
   expect(planned.unknown).toEqual(unknown);
+});
+
+test("days and parts are in the order of the week and the day", () => {
+  const friday = setPreferredTime(undefined, "friday", true);
+  const evening = setPreferredTime(friday, "evening", true);
+  const monday = setPreferredTime(evening, "monday", true);
+  expect(setPreferredTime(monday, "morning", true)).toEqual({
+    days: ["monday", "friday"],
+    parts: ["morning", "evening"],
+  });
+});
+
+test("a day replaces any time", () => {
+  expect(setPreferredTime(ANY_TIME, "sunday", true)).toEqual({ days: ["sunday"], parts: [] });
+});
+
+test("without the last day or part there is no answer, which is not any time", () => {
+  const none = setPreferredTime({ days: [], parts: ["morning"] }, "morning", false);
+  expect(none).toBeUndefined();
+  expect(isAnyTime(none)).toBe(false);
+  expect(isAnyTime(ANY_TIME)).toBe(true);
+  expect(isAnyTime({ days: ["monday"], parts: [] })).toBe(false);
 });

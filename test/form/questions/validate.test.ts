@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import type { BookingRequest } from "../../../src/contract/booking-request/booking-request.ts";
-import type { PageQuestionPlan } from "../../../src/form/questions/plan.ts";
+import type { PageQuestionPlan, PageValues } from "../../../src/form/questions/plan.ts";
 import {
   rejectedPageAnswers,
   validatePageQuestions as validate,
 } from "../../../src/form/questions/validate.ts";
-import type { PageValues } from "../../../src/form/questions/values.ts";
 import { validation } from "../../../src/form/validation/validate.ts";
 
 const validatePageQuestions = (values: PageValues, plan: PageQuestionPlan) =>

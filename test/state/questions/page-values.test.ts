@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { FieldErrors } from "../../../src/form/errors.ts";
-import type { PageValues } from "../../../src/form/questions/values.ts";
+import type { PageValues } from "../../../src/form/questions/plan.ts";
 import { answerPageQuestion, setPageValues } from "../../../src/state/questions/page-values.ts";
 import { useFakeClock } from "../../client/fake-clock.ts";
 import { slotAt } from "../../form/slots/slots-fixture.ts";

@@ -1,7 +1,7 @@
 import type { LocationRecord } from "../../../contract/location-record/location-record.ts";
 import type { SlotSearch } from "../../../contract/slot.ts";
 import type { Finding } from "../../../diagnostics/finding.ts";
-import { isoInstant } from "../../../form/iso-instant.ts";
+import { isoInstant } from "../../../form/calendar-day.ts";
 import { planForm } from "../../../form/plan.ts";
 import type { Settings } from "../../api/attributes.ts";
 import type { SchedulerElement } from "../../api/scheduler-element.ts";

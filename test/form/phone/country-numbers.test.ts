@@ -1,5 +1,12 @@
+import metadata from "libphonenumber-js/min/metadata";
 import { expect, test } from "vitest";
-import { emergencyIn, emergencyNumber } from "../../../src/form/phone/country-numbers.ts";
+import { formatPhone, numberingPlans } from "../../../src/embed/chunks/phone/phone.ts";
+import {
+  emergencyIn,
+  emergencyNumber,
+  examplePhone,
+} from "../../../src/form/phone/country-numbers.ts";
+import { validatePhone } from "../../../src/form/phone/phone.ts";
 
 test.each([
   ["+15035550142", "911"],
@@ -19,12 +26,12 @@ test.each([
   ["+97141234567", null],
   ["(503) 555-0142", null],
   ["", null],
-])("in the country of %j it is %j", (phone, number) => {
+])("in the country of %j the emergency number is %j", (phone, number) => {
   expect(emergencyNumber(phone)).toBe(number);
 });
 
 test.each(["+12465550142", "+1 (876) 555-0142", "+1-868-555-0142", "+16585550142", "+17675550142"])(
-  "it is not 911 in the Caribbean country of %j",
+  "the emergency number is not 911 in the Caribbean country of %j",
   (phone) => {
     expect(emergencyNumber(phone)).toBeNull();
   },
@@ -47,4 +54,29 @@ test.each([
 
 test("after a message about an emergency in an unknown country, the number to call at once is unknown", () => {
   expect(emergencyIn("This is an emergency.", null)).toBeNull();
+});
+
+const codes = Object.keys(metadata.country_calling_codes);
+
+test("the example of every country is a valid number there, in the national format", () => {
+  const wrong = codes.filter((code) => {
+    const example = examplePhone(code);
+    const parsed = numberingPlans(example.replace(/\D/g, ""), code);
+    const isValid = parsed !== null && "e164" in parsed && parsed.isValid;
+    return !isValid || formatPhone(parsed.e164, code) !== example;
+  });
+  // Examples from ranges for fiction are as the regulators write them.
+  expect(wrong).toEqual(["49", "353"]);
+});
+
+test("a patient can enter the example as it is", () => {
+  const rejected = codes.filter((code) => {
+    const result = validatePhone(examplePhone(code), code, numberingPlans);
+    return !("value" in result) || !result.value?.startsWith(`+${code}`);
+  });
+  expect(rejected).toEqual([]);
+});
+
+test("an unknown country has an example with a calling code", () => {
+  expect(examplePhone(null)).toMatch(/^\+/);
 });

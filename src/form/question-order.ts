@@ -1,5 +1,23 @@
-import type { FieldName } from "../../contract/fields.ts";
-import type { QuestionName } from "../errors.ts";
+import type { FieldName } from "../contract/fields.ts";
+import type { QuestionName } from "./errors.ts";
+
+const PARTNERS: Record<string, string> = {
+  firstName: "lastName",
+  lastName: "firstName",
+  requesterFirstName: "requesterLastName",
+  requesterLastName: "requesterFirstName",
+};
+
+/**
+ * The same questions, with those about the given name and the family name exchanged, for languages that
+ * write the family name first. Only the order of what is shown: the practice gets both fields unchanged.
+ */
+export const familyNameFirst = <Question extends { name: string }>(
+  questions: readonly Question[],
+): readonly Question[] =>
+  questions.map(
+    (question) => questions.find(({ name }) => name === PARTNERS[question.name]) ?? question,
+  );
 
 /** About who sends a request for somebody else. */
 const OF_SENDER: readonly QuestionName[] = ["email", "phone"] satisfies FieldName[];
