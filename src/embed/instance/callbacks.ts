@@ -4,7 +4,7 @@ import type { SchedulerCallbacks } from "../../state/deps.ts";
 import type { Settings } from "../api/attributes.ts";
 import { emit } from "../api/events.ts";
 import type { SchedulerElement } from "../api/scheduler-element.ts";
-import type { LoadedRecord } from "../chunks/doctor/record.ts";
+import type { LoadedRecord } from "../chunks/doctor/endpoints.ts";
 import type { Deferred, LoadChunk } from "../loading/load-chunk.ts";
 import { reportOnLoopback } from "../loading/report.ts";
 

@@ -7,13 +7,17 @@ import { VERSION } from "../../api/version.ts";
 import { attributeFindings, isPlaceholder } from "../../findings/attributes.ts";
 import { findAll, pageFindings, scriptFindings } from "../../findings/page.ts";
 import { themeFindings } from "../../findings/theme.ts";
-import { checkInline } from "./inline.ts";
-import { checkReceiver, explainMissing } from "./network.ts";
+import {
+  checkReceiver,
+  checkRecord,
+  checkTimes,
+  explainMissing,
+  type LoadedRecord,
+  loadedFindings,
+} from "./endpoints.ts";
+import { checkInline, checkPlace } from "./page.ts";
 import { confirmCheck, isPanelOpen, showPanel, showProgress } from "./panel.ts";
-import { checkPlace } from "./place.ts";
-import { checkRecord, type LoadedRecord, loadedFindings } from "./record.ts";
 import { type CheckResult, createReport, type DoctorReport } from "./report.ts";
-import { checkTimes } from "./times.ts";
 
 export { explain, pageFindings };
 

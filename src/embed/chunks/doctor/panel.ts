@@ -23,7 +23,7 @@ export function confirmCheck(): Promise<boolean> {
       isAccepted = true;
       dialog.close();
     });
-    dialog.append(actions(check, closeButton(dialog)));
+    dialog.append(create("p", {}, check, closeButton(dialog)));
     dialog.addEventListener("close", () => resolve(isAccepted));
     dialog.showModal();
   });
@@ -39,7 +39,7 @@ export function showPanel({ findings, checks, text }: DoctorReport): void {
   const problems = findings.map((found) =>
     create(
       "li",
-      { className: found.severity },
+      {},
       create("p", {}, create("strong", {}, heading(found)), ` ${found.what}`),
       create("p", {}, create("strong", {}, "Do this:"), ` ${found.fix}`),
     ),
@@ -61,7 +61,7 @@ export function showPanel({ findings, checks, text }: DoctorReport): void {
   const dialog = openDialog([create("p", {}, summary(findings))]);
   // Before the report: `showModal()` focuses the first button, and a button at the end would scroll
   // the report out of view.
-  dialog.append(actions(copy, closeButton(dialog)), status, report);
+  dialog.append(create("p", {}, copy, closeButton(dialog)), status, report);
   dialog.showModal();
 }
 
@@ -100,8 +100,6 @@ function addToPage(element: Element): Element {
   return panel;
 }
 
-const actions = (...buttons: readonly Node[]) => create("p", { className: "actions" }, ...buttons);
-
 const closeButton = (dialog: HTMLDialogElement) => button("Close", () => dialog.close());
 
 function button(label: string, onClick: () => void): HTMLButtonElement {
@@ -113,7 +111,7 @@ function button(label: string, onClick: () => void): HTMLButtonElement {
 
 function create<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
-  properties: Pick<Partial<HTMLElement>, "id" | "className" | "lang" | "dir" | "role">,
+  properties: Pick<Partial<HTMLElement>, "id" | "lang" | "dir" | "role">,
   ...children: readonly (Node | string)[]
 ): HTMLElementTagNameMap[Name] {
   const element = Object.assign(document.createElement(name), properties);

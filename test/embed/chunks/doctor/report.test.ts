@@ -28,7 +28,7 @@ test("a report lists each problem once, errors first", () => {
     "not checked: The receiver",
     "ok: The place in the page",
   ]);
-  expect(report.text).toContain(`${TITLE}: 3 problems found, 1 of them an error.`);
+  expect(report.text).toContain(`${TITLE}: 3 problems found.\n\nError WS113: `);
   expect(report.text).toContain("\nDo this: Correct the spelling.");
 });
 

@@ -2,7 +2,48 @@ import { type Finding, finding } from "../../../diagnostics/finding.ts";
 import { TAG_NAME } from "../../api/names.ts";
 import { findAll, startTag } from "../../findings/page.ts";
 import { findImportMaps, readImportMap } from "../../runtime/import-maps.ts";
-import { VIOLATION_TIMEOUT_MS } from "./network.ts";
+import { VIOLATION_TIMEOUT_MS } from "./endpoints.ts";
+
+const VISIBILITY = { opacityProperty: true, visibilityProperty: true };
+
+/** The smallest width that the form is designed for, in CSS pixels. */
+const MIN_WIDTH = 280;
+
+/**
+ * Checks whether a patient can see and use an element: it is neither hidden nor inert, and has a size.
+ *
+ * @param minWidth in CSS pixels
+ */
+export function checkPlace(element: Element, name: string, minWidth = MIN_WIDTH): Finding[] {
+  const chain = [element, ...ancestorsOf(element)];
+  // The outermost one; the elements inside it are hidden because of it.
+  const hidden = chain.findLast((one) => !one.checkVisibility(VISIBILITY));
+  if (hidden) return [finding("WS506", name, `${startTag(hidden)} has ${hidingStyle(hidden)}`)];
+  const inert = chain.find((one) => one.hasAttribute("inert"));
+  if (inert) return [finding("WS506", name, `${startTag(inert)} is inert`)];
+  const { width, height } = element.getBoundingClientRect();
+  if (width >= minWidth && height > 0) return [];
+  const parent = startTag(chain[1] ?? element);
+  const size = `${Math.round(width)} × ${Math.round(height)} px`;
+  return [finding("WS506", name, `it is ${size} in ${parent}`)];
+}
+
+/** An element's ancestors in the flat tree, innermost first, across shadow roots. */
+function ancestorsOf(element: Element): Element[] {
+  const root = element.getRootNode();
+  const parent =
+    element.assignedSlot ??
+    element.parentElement ??
+    ("host" in root ? (root as ShadowRoot).host : null);
+  return parent ? [parent, ...ancestorsOf(parent)] : [];
+}
+
+function hidingStyle(element: Element): string {
+  const { display, visibility, opacity } = getComputedStyle(element);
+  if (display === "none") return "display: none";
+  if (visibility !== "visible") return `visibility: ${visibility}`;
+  return opacity === "0" ? "opacity: 0" : "content-visibility: hidden, or is a closed <details>";
+}
 
 const hasEmptyStyle = (one: HTMLElement) => one.hasAttribute("style") && one.style.length === 0;
 

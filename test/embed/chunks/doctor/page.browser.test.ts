@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { checkPlace } from "../../../../src/embed/chunks/doctor/place.ts";
+import { checkPlace } from "../../../../src/embed/chunks/doctor/page.ts";
 
 afterEach(() => document.body.replaceChildren());
 

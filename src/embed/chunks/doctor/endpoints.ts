@@ -1,0 +1,253 @@
+import { brandOf } from "../../../branding/brand.ts";
+import { pageFetch } from "../../../client/fetch.ts";
+import { ATTEMPT_TIMEOUT_MS } from "../../../client/first-attempt.ts";
+import { loadLocation, publicDetailUrl } from "../../../client/load-location.ts";
+import type { LocationRecord } from "../../../contract/location-record/location-record.ts";
+import type {
+  RecordProblem,
+  RepairLocationRecord,
+} from "../../../contract/location-record/repair-location-record.ts";
+import type { SlotSearch } from "../../../contract/slot.ts";
+import { loadFinding } from "../../../diagnostics/failure-findings.ts";
+import { type Finding, finding } from "../../../diagnostics/finding.ts";
+import { recordFindings } from "../../../diagnostics/record-findings.ts";
+import { isoInstant } from "../../../form/calendar-day.ts";
+import { planForm } from "../../../form/plan.ts";
+import type { Settings } from "../../api/attributes.ts";
+import type { SchedulerElement } from "../../api/scheduler-element.ts";
+
+/** How long after it has blocked something a browser may report that. */
+export const VIOLATION_TIMEOUT_MS = 150;
+
+const request = (url: string, options: RequestInit = {}) =>
+  fetch(url, {
+    credentials: "omit",
+    cache: "no-store",
+    referrerPolicy: "no-referrer",
+    signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS),
+    ...options,
+  });
+
+/**
+ * Calls a function that loads something, and says whether the page's Content-Security-Policy blocks it.
+ * Browsers report a violation shortly after the request has failed.
+ */
+async function underPolicy<Value>(
+  url: string,
+  load: () => Promise<Value>,
+): Promise<{ value: Value | null; blocked: Finding[] }> {
+  const { origin } = new URL(url);
+  const blocked: Finding[] = [];
+  const onViolation = ({
+    blockedURI,
+    disposition,
+    effectiveDirective,
+  }: SecurityPolicyViolationEvent) => {
+    if (disposition !== "enforce" || !blockedURI.startsWith(origin)) return;
+    blocked.push(finding("WS501", origin, effectiveDirective));
+  };
+  document.addEventListener("securitypolicyviolation", onViolation);
+  try {
+    return { value: await load(), blocked: [] };
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, VIOLATION_TIMEOUT_MS));
+    return { value: null, blocked: blocked.slice(0, 1) };
+  } finally {
+    document.removeEventListener("securitypolicyviolation", onViolation);
+  }
+}
+
+/**
+ * Why a page cannot read a URL: its policy, or the server's missing permission (CORS). Browsers do not tell a
+ * page which, but a request without CORS narrows it down.
+ *
+ * @param unreachable what it is if there is no response at all
+ */
+export async function explainUnreachable(url: string, unreachable: Finding): Promise<Finding[]> {
+  const { value, blocked } = await underPolicy(url, () => request(url, { mode: "no-cors" }));
+  if (value) return [finding("WS502", url)];
+  return blocked.length > 0 ? blocked : [unreachable];
+}
+
+const MAX_QUOTE_LENGTH = 100;
+
+/** The status of a response, and how its text begins, without HTML tags. */
+export async function describeResponse(url: string): Promise<string> {
+  const response = await request(url).catch(() => null);
+  if (!response) return "";
+  const text = await response.text().catch(() => "");
+  const shown = text
+    .replace(/<[^<>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  return `status ${response.status}; it begins “${shown.slice(0, MAX_QUOTE_LENGTH)}”`;
+}
+
+/** Why a file of the script could not be loaded; the script's error names its URL. */
+export async function explainMissing(name: string, error: unknown): Promise<Finding> {
+  const [url = ""] = /https?:\S{1,2000}\.js/.exec(String(error)) ?? [];
+  const response = url && (await request(url).catch(() => null));
+  const reason = response
+    ? response.ok
+      ? `it is sent as ${response.headers.get("Content-Type")}, or a policy or its integrity stops it`
+      : `status ${response.status}`
+    : "its server cannot be reached, or does not allow this page";
+  return finding("WS111", url || name, reason);
+}
+
+/**
+ * Whether the page may send to the receiver, without sending anything: a HEAD with the headers of a
+ * booking request has the same preflight.
+ */
+export async function checkReceiver(url: string, hasIdempotencyKey: boolean): Promise<Finding[]> {
+  const headers = {
+    "Content-Type": "application/json",
+    ...(hasIdempotencyKey && { "Idempotency-Key": "doctor" }),
+  };
+  const head = (options: RequestInit) =>
+    request(url, { method: "HEAD", redirect: "manual", ...options });
+  const { value, blocked } = await underPolicy(url, () => head({ headers }));
+  if (blocked.length > 0) return blocked;
+  // A simple request has no preflight, which a redirect would make fail.
+  const simple = value ?? (await head({}).catch(() => null));
+  if (simple?.type === "opaqueredirect") return [finding("WS517", url)];
+  if (value) return receiverFindings(url, value);
+  const options = { mode: "no-cors", redirect: "follow" } as const;
+  if (!simple && !(await head(options).catch(() => null))) return [finding("WS512", url)];
+  const allowed = [
+    `Access-Control-Allow-Origin: ${location.origin}`,
+    "Access-Control-Allow-Methods: POST",
+    `Access-Control-Allow-Headers: ${Object.keys(headers).join(", ")}`,
+  ];
+  return [finding("WS515", url, allowed.join("; "))];
+}
+
+/** Only what a receiver that accepts nothing but POST would not respond to a HEAD. */
+function receiverFindings(url: string, { status, ok, headers }: Response): Finding[] {
+  const isPage = ok && /^text\/html/i.test(headers.get("Content-Type") ?? "");
+  const isRefused = /^(401|403|404|407|410|5(?!01)\d\d)$/.test(String(status));
+  return isPage || isRefused
+    ? [finding("WS516", url, isPage ? "a web page" : `status ${status}`)]
+    : [];
+}
+
+/** A location's record as the form has it. */
+export interface LoadedRecord {
+  record: LocationRecord;
+  problems: readonly RecordProblem[];
+}
+
+/** What is wrong with a record, without a request. */
+export function loadedFindings(
+  { record, problems }: LoadedRecord,
+  offersTimes: boolean,
+): Finding[] {
+  const found = recordFindings(record, problems, brandOf(record));
+  return offersTimes && !isTimeZone(record.time_zone)
+    ? [...found, finding("WS312", "time_zone", record.time_zone)]
+    : found;
+}
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return timeZone !== "" && Boolean(new Intl.DateTimeFormat("en", { timeZone }));
+  } catch {
+    // Unknown to this browser.
+    return false;
+  }
+}
+
+/**
+ * Loads the record as the form does, once, and says what is wrong with it.
+ *
+ * @returns the record, null if there is none
+ */
+export async function checkRecord(
+  baseUrl: string,
+  locationId: string,
+  offersTimes: boolean,
+  loadRepair: () => Promise<RepairLocationRecord>,
+): Promise<{ record: LocationRecord | null; findings: Finding[] }> {
+  const load = (base: string) =>
+    loadLocation(
+      base,
+      locationId,
+      { signal: new AbortController().signal, fetch: pageFetch },
+      async () => ({ retryLoad: async (_url, first) => first, loadRepair }),
+    );
+  const loaded = await load(baseUrl);
+  if (loaded.ok) return { record: loaded.record, findings: loadedFindings(loaded, offersTimes) };
+  const url = publicDetailUrl(baseUrl, locationId);
+  const { origin, pathname } = new URL(baseUrl);
+  const explain = async (): Promise<Finding[]> => {
+    // The check of the script's files reports it.
+    if (loaded.failure === "chunk-missing") return [];
+    const failed = loadFinding(loaded.failure, url, loaded.status);
+    if (loaded.failure === "unreachable") return explainUnreachable(url, failed);
+    const mayHavePath = pathname !== "/" && loaded.failure !== "timeout";
+    if (mayHavePath && (await load(origin)).ok) {
+      return [finding("WS203", url, `write base-url="${origin}"`)];
+    }
+    return [{ ...failed, detail: (await describeResponse(url)) || failed.detail }];
+  };
+  return { record: null, findings: await explain() };
+}
+
+const RANGE_MS = 28 * 86_400_000;
+/** A failure of the source, which it has for any choice. */
+const FAILURE = /^WS60[1-58]$/;
+
+type CreateLoadTimes = typeof import("../questions/questions.ts")["createLoadTimes"];
+
+/**
+ * Loads the available times of the next four weeks as the form does, once for each appointment type and each
+ * provider, and reports what is wrong with them. If the first search fails, the others are not made.
+ */
+export async function checkTimes(
+  element: Pick<SchedulerElement, "onSlots">,
+  settings: Settings,
+  record: LocationRecord,
+  createLoadTimes: CreateLoadTimes,
+): Promise<Finding[]> {
+  const { appointmentTypes, providers } = planForm(record);
+  const now = Date.now();
+  const all: SlotSearch = {
+    from: isoInstant(now),
+    to: isoInstant(now + RANGE_MS),
+    appointmentType: null,
+    provider: null,
+    appointmentTypes,
+    providers,
+  };
+  const choices = [
+    ...(appointmentTypes.length > 0 ? [] : [{ label: "no choice", ...all }]),
+    ...appointmentTypes.map(({ label, value }) => ({ ...all, label, appointmentType: value })),
+    ...providers.map(({ label, value }) => ({ ...all, label, provider: String(value) })),
+  ];
+  const check = async ({ label, ...search }: (typeof choices)[number]) => {
+    const findings: Finding[] = [];
+    const report = (found: readonly Finding[]) => findings.push(...found);
+    const load = createLoadTimes({ element, settings, deps: { now: Date.now }, report });
+    await load(search, new AbortController().signal);
+    return findings.map((finding) => ({ finding, label }));
+  };
+  const first = await Promise.all(choices.slice(0, 1).map(check));
+  const isFailed = first.flat().some(({ finding }) => FAILURE.test(finding.code));
+  const others = isFailed ? [] : await Promise.all(choices.slice(1).map(check));
+  const results = [...first, ...others].flat();
+  const failure = results.find(({ finding }) => FAILURE.test(finding.code))?.finding;
+  if (failure) {
+    const url = element.onSlots ? null : settings.slotsUrl;
+    return failure.code === "WS601" && url ? explainUnreachable(url, failure) : [failure];
+  }
+  const found = new Map<string, { finding: Finding; labels: string[] }>();
+  for (const { finding, label } of results) {
+    const key = `${finding.code} ${finding.detail}`;
+    const { labels } = found.get(key) ?? { labels: [] };
+    found.set(key, { finding, labels: [...labels, label] });
+  }
+  return [...found.values()].map(({ finding, labels }) => ({
+    ...finding,
+    subject: `${finding.subject}${labels.length < choices.length ? ` for ${labels.join(", ")}` : ""}`,
+  }));
+}
