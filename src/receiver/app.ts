@@ -1,7 +1,6 @@
 import { withTimeout } from "es-toolkit";
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
-import { atMostOnceASecond } from "../web/http/at-most-once-a-second.ts";
 import { rejectOtherHosts, servesHost } from "../web/http/origins.ts";
 import { rejectDotSegments } from "../web/http/paths.ts";
 import { noSniffForJson, RETRY_LATER } from "../web/http/respond.ts";
@@ -80,3 +79,20 @@ const UNAVAILABLE = [
   [BusyError, "Too many people are signing in."],
   [AccountsError, "The accounts of the staff cannot be read."],
 ] as const;
+
+/**
+ * Shares each result for a second, because many clients ask at the same time.
+ * @param read for one of a few keys
+ */
+function atMostOnceASecond<Result>(
+  read: (key: string) => Promise<Result>,
+): (key: string) => Promise<Result> {
+  const last = new Map<string, { result: Promise<Result>; until: number }>();
+  return (key) => {
+    const shared = last.get(key);
+    if (shared && performance.now() < shared.until) return shared.result;
+    const result = read(key);
+    last.set(key, { result, until: performance.now() + 1000 });
+    return result;
+  };
+}

@@ -1,7 +1,6 @@
 import process from "node:process";
 import { setTimeout as delay } from "node:timers/promises";
-import { logAsText, logRequests } from "../web/node/request-log.ts";
-import { startListening } from "../web/node/start-listening.ts";
+import { logAsText, logRequests, startListening } from "../web/node/start-listening.ts";
 import { createReceiver } from "./app.ts";
 import { cleanup, runCleanups } from "./cleanup.ts";
 import type { ReceiverConfig } from "./config/config.ts";

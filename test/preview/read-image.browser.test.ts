@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { readImage } from "../../src/preview/images/read-image.ts";
+import { readImage } from "../../src/preview/images/logo.ts";
 
 const UNCHANGED = "The logo has not changed.";
 

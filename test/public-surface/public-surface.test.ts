@@ -10,7 +10,7 @@ import { THEME_NAMES } from "../../src/embed/findings/theme.ts";
 import * as library from "../../src/embed/npm/index.ts";
 import { LANGUAGE_CODES } from "../../src/messages/languages.ts";
 import { USAGE as RECEIVER_USAGE } from "../../src/receiver/config/config.ts";
-import { USAGE as SERVER_USAGE } from "../../src/server/hosts/usage.ts";
+import { USAGE as SERVER_USAGE } from "../../src/server/hosts/options.ts";
 import { serverManifest } from "../../src/tasks/build/write-server-package.ts";
 import { EVENT_NAMES } from "../embed/event-names.ts";
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { EXAMPLES } from "../../src/examples/index.ts";
 import { formatPhone } from "../../src/receiver/details/request-details.ts";
-import { practicePage } from "../../src/server/pages/practice-page.ts";
+import { practicePage } from "../../src/server/routes/practice-pages.ts";
 import { EXAMPLE, LOCATION_ID, PAYLOAD, testServer } from "./handler-fixture.ts";
 
 const template = readFileSync(new URL("../../public/practice/index.html", import.meta.url), "utf8");

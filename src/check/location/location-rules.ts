@@ -2,8 +2,7 @@ import { SuccessEnvelope } from "../../contract/location-record/envelope.ts";
 import { normalizeLocationId } from "../../contract/location-record/location-id.ts";
 import { precautionFor } from "../../contract/location-record/protective-keys.ts";
 import { valueAt } from "../../contract/value-at.ts";
-import { describeValue } from "../../server/records/describe-value.ts";
-import { describeIssues, expectedFormat } from "../../server/records/record-issues.ts";
+import { describeIssues, describeValue, expectedFormat } from "../../server/records/read-record.ts";
 import { checkHttps, checkReadable } from "../rules/origin-rules.ts";
 import {
   answered,

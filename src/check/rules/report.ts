@@ -1,4 +1,4 @@
-import { printable } from "../../server/records/describe-value.ts";
+import { printable } from "../../server/records/read-record.ts";
 import type { RuleResult } from "./rule.ts";
 
 /** The results of all rules for one location or one receiver. */

@@ -1,9 +1,9 @@
+import { useSignal } from "@preact/signals";
+import type { RefObject } from "preact";
 import { useRef } from "preact/hooks";
 import { EXAMPLES } from "../../examples/index.ts";
-import { Segments, Select } from "../controls/controls.tsx";
-import { formatCount } from "../settings/format.ts";
+import { formatCount, Segments, Select } from "../controls/controls.tsx";
 import { usePreview } from "../state/preview-state.ts";
-import { LocationDialog } from "./LocationDialog.tsx";
 
 const MAIN_VIEWS = { form: "Form", gallery: "All states" } as const;
 
@@ -93,5 +93,48 @@ function Save() {
     >
       {isSaving.value ? "Saving…" : "Save"}
     </button>
+  );
+}
+
+/** Opens a location of any service by its ID. */
+export function LocationDialog({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
+  const { open, isOpening, cancelOpening } = usePreview();
+  const problem = useSignal("");
+
+  async function submit(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    if (isOpening.value) return;
+    const entered = new FormData(event.target as HTMLFormElement);
+    const text = (name: string) => String(entered.get(name));
+    problem.value = "";
+    const source = { locationId: text("id"), baseUrl: text("base-url") };
+    const isOpen = await open(source, null, (reason) => {
+      problem.value = reason;
+    });
+    if (isOpen) dialog.current?.close();
+  }
+
+  const field = { maxLength: 2_000, autocomplete: "off", spellcheck: false, required: true };
+  return (
+    <dialog class="floating" ref={dialog} aria-labelledby="open-title" onClose={cancelOpening}>
+      <h2 id="open-title">Open a location</h2>
+      <form class="stack" onSubmit={submit}>
+        <label for="open-id">Location ID</label>
+        <input {...field} id="open-id" name="id" type="text" />
+        <label for="open-url">Base URL of the service</label>
+        <input {...field} id="open-url" name="base-url" type="url" placeholder="https://" />
+        <p class="error-message" role="alert">
+          {problem}
+        </p>
+        <p class="row">
+          <button type="submit" aria-disabled={isOpening}>
+            {isOpening.value ? "Opening…" : "Open"}
+          </button>
+          <button type="button" class="secondary" onClick={() => dialog.current?.close()}>
+            Cancel
+          </button>
+        </p>
+      </form>
+    </dialog>
   );
 }

@@ -1,8 +1,11 @@
-import { EXAMPLES } from "../../examples/index.ts";
+import { LenientLocationRecord } from "../../contract/location-record/location-record.ts";
+import { plainText } from "../../contract/plain-text.ts";
+import { EXAMPLES, exampleBySlug } from "../../examples/index.ts";
+import { type Changes, valueAt, withChanges } from "../draft/changes.ts";
 import { type DraftSource, isDraftLink, readDraftLink } from "../draft/link.ts";
-import { labelAt } from "../settings/settings.ts";
+import { isPageProperty, parsePageProperty } from "../settings/page-theme.ts";
+import { labelAt, SETTING_PATHS } from "../settings/settings.ts";
 import type { PreviewState } from "../state/preview-state.ts";
-import { sanitizeChanges } from "../state/sanitize-changes.ts";
 
 const UNREADABLE =
   "The draft in this link cannot be read: part of the link is missing or was changed. Ask for the link again.";
@@ -38,3 +41,34 @@ function sourceOf(locationId: string, baseUrl: string): DraftSource {
   const example = EXAMPLES.find(({ record }) => record.id === locationId);
   return example ? { example: example.slug } : { locationId, baseUrl };
 }
+
+/**
+ * Keeps the changes of a link or a file that are known settings with values of the right type, as
+ * the widget would parse them. The paths of the others are returned as `rejected`.
+ */
+export function sanitizeChanges(changes: Changes): { safe: Changes; rejected: string[] } {
+  const safe: Record<string, unknown> = {};
+  const rejected: string[] = [];
+  for (const [path, value] of Object.entries(changes)) {
+    // Of text, numbers and switches; deeper values overflow the stack of recursive functions.
+    const isKnown = SETTING_PATHS.has(path) && typeof value !== "object";
+    const parsed = isKnown ? parseValue(path, withPlainText(value)) : undefined;
+    if (parsed === undefined) rejected.push(path.slice(0, 100));
+    else safe[path] = parsed;
+  }
+  return { safe, rejected };
+}
+
+/** The value after parsing a record that contains it; undefined if the record is invalid. */
+function parseValue(path: string, value: unknown): unknown {
+  if (isPageProperty(path)) return parsePageProperty(path, value);
+  const sample = exampleBySlug("observed-defaults")?.record;
+  const result = LenientLocationRecord.safeParse(sample && withChanges(sample, { [path]: value }));
+  return result.success ? valueAt(result.data, path) : undefined;
+}
+
+const IMAGE_DATA = /^data:image\/[\w.+-]+;base64,[\w+/=]*$/;
+
+/** Browsers take seconds to draw thousands of combining marks. Images may be long, and have none. */
+const withPlainText = (value: unknown) =>
+  typeof value === "string" && !IMAGE_DATA.test(value) ? plainText(value) : value;

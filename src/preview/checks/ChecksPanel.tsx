@@ -1,8 +1,8 @@
-import { showSetting } from "../editor/SettingRow.tsx";
-import { formatCount } from "../settings/format.ts";
+import { formatCount } from "../controls/controls.tsx";
+import { showSetting } from "../editor/Editor.tsx";
 import { usePreview } from "../state/preview-state.ts";
 import type { Checks } from "./create-checks.ts";
-import type { Issue } from "./issue.ts";
+import type { Issue } from "./lint.ts";
 
 const SEVERITIES = { error: "Error", warning: "Warning" } as const;
 

@@ -1,9 +1,7 @@
 import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
-import { type LoadedLogo, loadLogo } from "../images/load-logo.ts";
-import type { Issue } from "./issue.ts";
-import { formatRatio, lintBranding } from "./lint.ts";
-import { type DrawnHeights, measureLogos } from "./lint-logos.ts";
+import { type LoadedLogo, loadLogo } from "../images/logo.ts";
+import { type DrawnHeights, formatRatio, type Issue, lintBranding, measureLogos } from "./lint.ts";
 import { type Contrast, measureContrast } from "./measure-contrast.ts";
 
 /** The issues of a record, which is measured again after each change. */

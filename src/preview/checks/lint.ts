@@ -1,12 +1,44 @@
-import { BACKGROUNDS, type Brand, brandOf } from "../../branding/brand.ts";
+import { BACKGROUNDS, type Brand, brandOf, LOGO_HEIGHTS, type Logo } from "../../branding/brand.ts";
 import { type BrandProblem, brandProblems } from "../../branding/brand-problems.ts";
 import { contrastRatio, parseHex } from "../../branding/contrast.ts";
 import { leftOutFonts } from "../../branding/font-family.ts";
 import { AA } from "../../branding/text-color.ts";
-import type { LocationRecord } from "../../contract/location-record/location-record.ts";
-import { labelAt } from "../settings/settings.ts";
-import { brandingIssue, brandingPath, type Issue, setBranding } from "./issue.ts";
-import { type DrawnHeights, type LoadedLogos, lintLogos } from "./lint-logos.ts";
+import type { Branding, LocationRecord } from "../../contract/location-record/location-record.ts";
+import { isSecureUrl } from "../../embed/api/attributes.ts";
+import type { Changes } from "../draft/changes.ts";
+import { isImageData, type LoadedLogo } from "../images/logo.ts";
+import { BRANDING, labelAt } from "../settings/settings.ts";
+
+/** A problem with the draft. */
+export interface Issue {
+  /** Stable, in kebab-case. At most one issue has the same code and path. */
+  code: string;
+  /** With an error, patients see less than the designer set, or something different; with a warning, some may. */
+  severity: "error" | "warning";
+  /** One or two sentences in plain English, with the measured values. */
+  message: string;
+  /** The setting to show: its dotted path in the record. */
+  path: string;
+  /** What resolves the issue with one click. */
+  fix?: { label: string; changes: Changes } | undefined;
+}
+
+const brandingPath = (key: keyof Branding) => `${BRANDING}.${key}`;
+
+/** An issue of a setting of the branding. */
+const brandingIssue = (
+  severity: Issue["severity"],
+  code: string,
+  key: keyof Branding,
+  message: string,
+  fix?: Issue["fix"],
+): Issue => ({ severity, code, path: brandingPath(key), message, fix });
+
+/** A fix that sets a value of the branding. */
+const setBranding = (label: string, key: keyof Branding, value: string | number) => ({
+  label,
+  changes: { [brandingPath(key)]: value },
+});
 
 /** Font size in CSS pixels; smaller text is hard to read for many people. */
 const MIN_TEXT_SIZE = 12;
@@ -93,3 +125,126 @@ const lintTextSizes = (record: LocationRecord, brand: Brand): Issue[] =>
 
 /** Rounded down, so that 4.499 is not shown as a passing 4.5. */
 export const formatRatio = (ratio: number) => `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`;
+
+type Kind = "header" | "footer";
+
+/** Each logo as the browser loaded it; null if it cannot be shown, undefined while it loads. */
+export type LoadedLogos = Readonly<Record<Kind, LoadedLogo | null | undefined>>;
+
+/** The height of each logo on the screen in CSS pixels, if it was shown. */
+export type DrawnHeights = Partial<Record<Kind, number | undefined>>;
+
+/** Measures the logos of a form; undefined while they load. */
+export function measureLogos(root: ShadowRoot): DrawnHeights {
+  const logos = root.querySelectorAll<HTMLImageElement>(".logo");
+  return Object.fromEntries(
+    Array.from(logos, (logo) => [
+      logo.closest("header") ? "header" : "footer",
+      logo.naturalWidth > 0 ? logo.clientHeight : undefined,
+    ]),
+  );
+}
+
+/** Device pixels per CSS pixel of most phones. */
+const PIXEL_RATIO = 2;
+
+/** Reports logos that some patients do not see as they should, and alt texts that do not replace them. */
+const lintLogos = (
+  record: LocationRecord,
+  brand: Brand,
+  loaded: LoadedLogos,
+  heights: DrawnHeights,
+): Issue[] =>
+  (["header", "footer"] as const).flatMap((kind) => {
+    const logo = brand[kind].logo;
+    if (!logo) return [];
+    const { branding } = record.web_scheduler_config;
+    const hasName = kind === "header" && brand.header.name !== null;
+    const issues = [
+      ...checkImage(kind, logo, branding[`${kind}_logo_url`].trim(), loaded[kind], heights[kind]),
+      checkAlt(kind, branding[`${kind}_logo_alt`].trim(), record.name.trim(), hasName),
+    ];
+    return issues.filter((issue) => issue !== null);
+  });
+
+function checkImage(
+  kind: Kind,
+  { height }: Logo,
+  url: string,
+  loaded: LoadedLogo | null | undefined,
+  drawn = height,
+): Issue[] {
+  const key = `${kind}_logo_url` as const;
+  const issues: Issue[] = [];
+  if (!isImageData(url) && !isSecureUrl(url)) {
+    const message = `The ${kind} logo’s address starts with http instead of https; browsers may not load it on an https page.`;
+    const fix = setBranding("Use https", key, url.replace(/^http:/i, "https:"));
+    issues.push(brandingIssue("warning", "logo-not-https", key, message, fix));
+  }
+  if (loaded === null) {
+    const message = `The ${kind} logo does not load; patients see no logo.`;
+    const fix = setBranding("Remove the logo", key, "");
+    issues.push(brandingIssue("error", "logo-broken", key, message, fix));
+  }
+  if (!loaded) return issues;
+  const isVector = /^data:image\/svg\+xml|^[^?#]*\.svg(?:[?#]|$)/i.test(url);
+  // Less than a pixel is rounding.
+  if (drawn < height - 1) {
+    const message = `The ${kind} logo is too wide to be ${height} px high: on this screen it is ${drawn} px high.`;
+    const fix = showAt(kind, drawn);
+    issues.push(brandingIssue("warning", "logo-too-wide", key, message, fix));
+  }
+  const needed = PIXEL_RATIO * drawn;
+  if (!isVector && loaded.height > 0 && loaded.height < needed) {
+    const message = `The ${kind} logo is ${loaded.height} px high and shown at ${drawn} px: a high-density screen needs ${needed} px, so it looks blurred.`;
+    const fix = showAt(kind, Math.floor(loaded.height / PIXEL_RATIO));
+    issues.push(brandingIssue("warning", "logo-blurred", key, message, fix));
+  }
+  return issues;
+}
+
+const showAt = (kind: Kind, height: number): Issue["fix"] =>
+  height >= LOGO_HEIGHTS[0]
+    ? setBranding(`Show it at ${height} px`, `${kind}_logo_height`, height)
+    : undefined;
+
+/** @param hasName whether the location's name is next to the logo */
+function checkAlt(kind: Kind, alt: string, name: string, hasName: boolean): Issue | null {
+  const key = `${kind}_logo_alt` as const;
+  const issue = (code: string, message: string, better: string) => {
+    const fix = setBranding(better ? `Use “${better}”` : "Leave it empty", key, better);
+    return brandingIssue("warning", `logo-alt-${code}`, key, message, fix);
+  };
+  const better = hasName ? "" : name;
+  if (alt === "") {
+    const message = `The ${kind} logo has no alt text; the widget uses “${name}”.`;
+    return hasName ? null : issue("missing", message, name);
+  }
+  if (isMeaningless(alt)) {
+    const message = `The ${kind} logo’s alt text is “${alt}”, which is meaningless to people who cannot see the image.`;
+    return issue("meaningless", message, better);
+  }
+  if (hasName && normalize(alt) === normalize(name)) {
+    const message = `The ${kind} logo’s alt text is the location’s name, which is next to it: screen readers would read it twice.`;
+    return issue("repeats-name", message, "");
+  }
+  return null;
+}
+
+const normalize = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/\b(?:the |our )?logo(?: of| for)?\b/g, "")
+    .trim()
+    .replace(/\s+/g, " ");
+
+const FILE = /^https?:|\.(?:png|jpe?g|gif|svg|webp|avif|bmp|ico|tiff?)$/i;
+const LETTER = /\p{L}/u;
+const WORDS =
+  /^(?:(?:a|an|the|our|my|of|your|company|practice|clinic|header|footer|site|website)\s+)*(?:logo|logotype|image|img|picture|photo|icon|banner|placeholder)s?(?:[\s_-]*\d+)?$/i;
+
+/**
+ * Whether an alt text is a file name, a number, or only says that there is an image (WCAG 2.2,
+ * failure F30).
+ */
+const isMeaningless = (alt: string) => FILE.test(alt) || !LETTER.test(alt) || WORDS.test(alt);

@@ -1,8 +1,15 @@
-import type { ComponentChildren } from "preact";
-import type { Group } from "../settings/setting.ts";
-import { BRANDING_ENABLED, GROUPS } from "../settings/settings.ts";
+import { useComputed } from "@preact/signals";
+import type { ComponentChildren, ComponentType } from "preact";
+import { formatPublished } from "../settings/page-theme.ts";
+import {
+  BRANDING_ENABLED,
+  GROUPS,
+  type Group,
+  pathsOf,
+  type Setting,
+} from "../settings/settings.ts";
 import { usePreview } from "../state/preview-state.ts";
-import { SettingRow, showSetting } from "./SettingRow.tsx";
+import { CONTROLS, type ControlProps } from "./controls.tsx";
 
 const INITIALLY_OPEN = new Set(["header", "text", "footer"]);
 
@@ -60,3 +67,61 @@ function SettingGroup({ group }: { group: Group }) {
     </details>
   );
 }
+
+/** A setting's control; if its value was changed, also a button that restores the published value. */
+function SettingRow({ setting }: { setting: Setting }) {
+  const { draft } = usePreview();
+  const { path, kind, label, hint } = setting;
+  const value = useComputed(() => draft.valueOf(path));
+  const isChanged = useComputed(() => draft.isChanged(setting));
+  const Control = CONTROLS[kind] as ComponentType<ControlProps<Setting["kind"]>>;
+  const hintId = hint && `hint-${path}`;
+  const change = (next: unknown) => draft.change({ [path]: next }, path);
+  return (
+    <div class={`setting${isChanged.value ? " changed" : ""}`} data-path={path}>
+      <Control
+        id={`setting-${path}`}
+        setting={setting}
+        value={value.value}
+        hintId={hintId}
+        type={change}
+        choose={(next) => {
+          change(next);
+          draft.commit();
+        }}
+        commit={draft.commit}
+      />
+      {hint && (
+        <p class="hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+      {isChanged.value && (
+        <button
+          type="button"
+          class="reset"
+          title={`Reset to: ${formatPublished(draft.published.value, path)}`}
+          aria-label={`Reset ${label}`}
+          onClick={({ currentTarget }) => {
+            // The focused button is removed together with the change.
+            findControl(currentTarget.closest("[data-path]"))?.focus({ preventScroll: true });
+            draft.reset(pathsOf(setting));
+          }}
+        >
+          ↺
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Opens the group of the setting with this path, and focuses its control. */
+export function showSetting(path: string): void {
+  const row = document.querySelector(`[data-path="${path}"]`);
+  const group = row?.closest("details");
+  if (group) group.open = true;
+  row?.scrollIntoView({ block: "center" });
+  findControl(row)?.focus({ preventScroll: true });
+}
+
+const findControl = (row: Element | null) => row?.querySelector<HTMLElement>('[id^="setting-"]');

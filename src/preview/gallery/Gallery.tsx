@@ -1,10 +1,9 @@
 import { effect, useComputed } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Toggle } from "../controls/controls.tsx";
 import { type PreviewState, usePreview } from "../state/preview-state.ts";
-import { createWidget } from "../widget/create-widget.ts";
 import { SCENES, type Scene } from "../widget/scenes.ts";
-import { useStillWidgets } from "./still-widgets.ts";
+import { createWidget } from "../widget/widget-controller.ts";
 
 const { begin: _begin, ...STATES } = SCENES;
 
@@ -100,4 +99,45 @@ function scrollFrame(container: HTMLElement | null, selector: string | undefined
   if (!frame || !target) return;
   const offset = target.getBoundingClientRect().top - frame.getBoundingClientRect().top;
   frame.scrollTop += offset - MARGIN;
+}
+
+/** While the gallery shows widgets as pictures, they print as shown, and do not scroll the page. */
+function useStillWidgets(): void {
+  useLayoutEffect(preventScrolling, []);
+  useEffect(() => {
+    window.addEventListener("beforeprint", printAsShown);
+    return () => window.removeEventListener("beforeprint", printAsShown);
+  }, []);
+}
+
+/** What the media rules of the form become: on paper it has no buttons, and not the colors of the page. */
+const AS_SHOWN: Readonly<Record<string, string>> = { print: "not all", "not print": "all" };
+
+/** Turns off the form's print styles: the printed page shows what patients see. */
+function printAsShown(): void {
+  const roots = [...document.querySelectorAll("web-scheduler")].flatMap(
+    ({ shadowRoot }) => shadowRoot ?? [],
+  );
+  const sheets = roots.flatMap((root) => [...root.adoptedStyleSheets, ...root.styleSheets]);
+  for (const rule of sheets.flatMap(({ cssRules }) => [...cssRules])) {
+    if (!(rule instanceof CSSMediaRule)) continue;
+    rule.media.mediaText = AS_SHOWN[rule.media.mediaText] ?? rule.media.mediaText;
+  }
+}
+
+/**
+ * Keeps inert widgets from scrolling the page to their messages, as they do for patients.
+ *
+ * @returns a function that allows it again
+ */
+function preventScrolling(): () => void {
+  const { scrollIntoView } = Element.prototype;
+  Element.prototype.scrollIntoView = function (options) {
+    const root = this.getRootNode();
+    const element = root instanceof ShadowRoot ? root.host : this;
+    if (!element.closest("[inert]")) scrollIntoView.call(this, options);
+  };
+  return () => {
+    Element.prototype.scrollIntoView = scrollIntoView;
+  };
 }

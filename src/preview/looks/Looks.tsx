@@ -1,7 +1,7 @@
 import { useComputed } from "@preact/signals";
 import { fontFamily } from "../../branding/font-family.ts";
 import type { Checks } from "../checks/create-checks.ts";
-import type { LoadedLogo } from "../images/load-logo.ts";
+import type { LoadedLogo } from "../images/logo.ts";
 import { usePreview } from "../state/preview-state.ts";
 import { type LogoColors, logoColors } from "./logo-colors.ts";
 import { changesOf, colorChanges, PRESETS, type Preset, withBranding } from "./presets.ts";

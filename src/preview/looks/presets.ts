@@ -1,7 +1,6 @@
 import type { Changes } from "../draft/changes.ts";
-import { FONTS } from "../settings/fonts.ts";
 import { PAGE_THEME, publishedAt } from "../settings/page-theme.ts";
-import { BRANDING, BRANDING_ENABLED, FONT } from "../settings/settings.ts";
+import { BRANDING, BRANDING_ENABLED, FONT, FONTS } from "../settings/settings.ts";
 
 const FONT_COLOR = `${BRANDING}.font_color`;
 const ACCENT = "--web-scheduler-accent";

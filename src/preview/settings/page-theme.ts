@@ -60,3 +60,13 @@ export const pageChanges = (changes: Changes): Changes =>
 /** The changes of the record, without those of the page. */
 export const recordChanges = (changes: Changes): Changes =>
   omitBy(changes, (_value, path) => isPageProperty(path));
+
+const MAX_LENGTH = 200;
+
+/** The value of a setting without the draft, as text. */
+export function formatPublished(published: unknown, path: string): string {
+  const value = publishedAt(published, path);
+  if (typeof value === "boolean") return value ? "on" : "off";
+  const text = String(value ?? "") || (isPageProperty(path) ? "default" : "empty");
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
+}

@@ -3,7 +3,70 @@ import { FIELD_NAMES, fieldTitle } from "../../contract/fields.ts";
 import type { Branding } from "../../contract/location-record/location-record.ts";
 import type { Changes } from "../draft/changes.ts";
 import { isPageProperty, PAGE_THEME } from "./page-theme.ts";
-import { type Group, pathsOf, setting } from "./setting.ts";
+
+/** The kind of control that edits a value. */
+type SettingKind =
+  | { kind: "switch" }
+  | { kind: "text"; rows?: number; type?: "tel" }
+  | { kind: "size"; min: number; max: number }
+  /** @param initial the color while the value is empty; without it, a color is required */
+  | { kind: "color"; initial?: string }
+  | { kind: "font" }
+  | { kind: "logo" }
+  | { kind: "field"; optionalPath: string }
+  | { kind: "action" };
+
+/** A value of the location record, or a property of the tag, that the designer can edit. */
+export type Setting = SettingKind & {
+  /** Dotted path in the record, or the name of a custom property. */
+  path: string;
+  label: string;
+  /** Shown below the control. */
+  hint?: string;
+};
+
+/** The kinds that have no properties, or only optional ones. */
+type PlainKind = Exclude<SettingKind["kind"], "size" | "field">;
+
+/** A row in the table of settings. */
+export const setting = (
+  kind: PlainKind | SettingKind,
+  path: string,
+  label: string,
+  hint?: string,
+): Setting => ({
+  ...(typeof kind === "string" ? { kind } : kind),
+  path,
+  label,
+  ...(hint && { hint }),
+});
+
+export interface Group {
+  name: string;
+  title: string;
+  /** Shown below the title. */
+  hint?: string;
+  settings: readonly Setting[];
+}
+
+/** The paths that a setting writes. */
+export const pathsOf = (one: Setting): readonly string[] =>
+  one.kind === "field" ? [one.path, one.optionalPath] : [one.path];
+
+/** Font stacks of preinstalled fonts, which need no download. */
+export const FONTS = {
+  "System default": "system-ui, sans-serif",
+  Arial: "Arial, Helvetica, sans-serif",
+  Verdana: "Verdana, Geneva, sans-serif",
+  Trebuchet: '"Trebuchet MS", "Lucida Grande", sans-serif',
+  Humanist: 'Seravek, "Gill Sans Nova", Ubuntu, Calibri, "DejaVu Sans", sans-serif',
+  Geometric: 'Avenir, Montserrat, Corbel, "URW Gothic", sans-serif',
+  Rounded: '"Arial Rounded MT Bold", Quicksand, Comfortaa, Calibri, sans-serif',
+  Georgia: "Georgia, Cambria, serif",
+  "Old style": '"Iowan Old Style", "Palatino Linotype", "URW Palladio L", P052, serif',
+  Times: '"Times New Roman", Times, serif',
+  Slab: 'Rockwell, "Rockwell Nova", "Roboto Slab", "DejaVu Serif", serif',
+} as const;
 
 const CONFIG = "web_scheduler_config";
 const SCREENER = `${CONFIG}.screener_question`;

@@ -4,8 +4,8 @@ import { RIGHT_TO_LEFT } from "../../messages/languages.ts";
 import { PAGE_THEME } from "../settings/page-theme.ts";
 import { listenToPage } from "../state/listen-to-page.ts";
 import { type PreviewState, usePreview } from "../state/preview-state.ts";
-import { createWidget } from "../widget/create-widget.ts";
 import { HOST_PAGES, hostDocument } from "../widget/host-pages.ts";
+import { createWidget } from "../widget/widget-controller.ts";
 
 interface Props {
   scale: number;

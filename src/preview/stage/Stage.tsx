@@ -1,9 +1,10 @@
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { usePreview } from "../state/preview-state.ts";
-import { DEVICES } from "../state/view-options.ts";
+import { bound, Segments, Select, Toggle } from "../controls/controls.tsx";
+import { DEVICES, LANGUAGE_NAMES, usePreview } from "../state/preview-state.ts";
+import { HOST_PAGES, type HostPageName } from "../widget/host-pages.ts";
+import { SCENES, type SceneName } from "../widget/scenes.ts";
 import { Frame } from "./Frame.tsx";
-import { Toolbar } from "./Toolbar.tsx";
 
 // The padding of `.stage-area` in styles/stage.css, on both sides.
 const PADDING = 24;
@@ -62,4 +63,42 @@ function measureSpace(area: HTMLElement) {
   const top = area.getBoundingClientRect().top + window.scrollY;
   const height = isDocked ? area.clientHeight - PADDING / 2 : window.innerHeight - top - PADDING;
   return { width, height, isDocked };
+}
+
+const PAGES = Object.entries(HOST_PAGES).map(
+  ([name, { title }]) => [name as HostPageName, title] as const,
+);
+const SCREENS = Object.values(SCENES).map(({ name, title }) => [name, title] as const);
+
+/** Controls for how the form is shown. */
+export function Toolbar() {
+  const { view } = usePreview();
+  return (
+    <div class="toolbar row" role="group" aria-label="View">
+      <Segments
+        label="Screen size"
+        titles={
+          { phone: "Mobile", desktop: "Desktop" } satisfies Record<keyof typeof DEVICES, string>
+        }
+        selected={view.device}
+      />
+      <Select
+        id="view-screen"
+        label="Screen"
+        options={SCREENS}
+        value={view.scene.value.name as SceneName}
+        onChoose={(name) => {
+          view.scene.value = SCENES[name];
+        }}
+      />
+      <Select id="view-page" label="Page" options={PAGES} {...bound(view.hostPage)} />
+      <Select
+        id="view-language"
+        label="Language"
+        options={LANGUAGE_NAMES}
+        {...bound(view.language)}
+      />
+      <Toggle isOn={view.isDark} title="Dark" />
+    </div>
+  );
 }

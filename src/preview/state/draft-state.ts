@@ -4,8 +4,7 @@ import type { LocationRecord } from "../../contract/location-record/location-rec
 import { type Changes, withChanges } from "../draft/changes.ts";
 import type { DraftSource } from "../draft/link.ts";
 import { pageStyles, publishedAt } from "../settings/page-theme.ts";
-import { pathsOf, type Setting } from "../settings/setting.ts";
-import { BRANDING_ENABLED } from "../settings/settings.ts";
+import { BRANDING_ENABLED, pathsOf, type Setting } from "../settings/settings.ts";
 
 /** A location: its published record, and what the draft changes. */
 export interface DraftState {

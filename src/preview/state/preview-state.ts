@@ -2,12 +2,19 @@ import { signal } from "@preact/signals";
 import { isEmptyObject, isEqual } from "es-toolkit";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
+import type { SnippetOptions } from "../../embed/api/snippet.ts";
+import {
+  LANGUAGE_CODES,
+  type LanguageCode,
+  LANGUAGE_NAMES as NAMES,
+} from "../../messages/languages.ts";
 import type { DraftSource } from "../draft/link.ts";
 import { recordChanges } from "../settings/page-theme.ts";
+import type { HostPageName } from "../widget/host-pages.ts";
+import { SCENES, type Scene } from "../widget/scenes.ts";
 import { createDevServer } from "./dev-server.ts";
 import { createDraftModel, type DraftState } from "./draft-state.ts";
 import { loadPublished } from "./load-published.ts";
-import { createViewOptions } from "./view-options.ts";
 
 /** A sentence for the designer; `alert` if something went wrong. */
 interface Notice {
@@ -96,4 +103,30 @@ export function usePreview(): PreviewState {
   const preview = useContext(PreviewContext);
   if (!preview) throw new Error("This component needs a PreviewContext.");
   return preview;
+}
+
+/** Screen sizes in CSS pixels. */
+export const DEVICES = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1280, height: 860 },
+} as const;
+
+/** The form's languages by code, each named in itself. */
+export const LANGUAGE_NAMES = LANGUAGE_CODES.map((code) => [code, NAMES[code]] as const);
+
+/** How the draft is shown and shared; not part of the draft. */
+function createViewOptions() {
+  return {
+    scene: signal<Scene>(SCENES.begin),
+    device: signal<keyof typeof DEVICES>("phone"),
+    isDark: signal(false),
+    hostPage: signal<HostPageName>("plain"),
+    language: signal<LanguageCode>("en"),
+    /** What the designer entered for the HTML; empty if the default is used. */
+    snippet: {
+      baseUrl: signal(""),
+      submitUrl: signal(""),
+      mode: signal<NonNullable<SnippetOptions["mode"]>>("inline"),
+    },
+  };
 }

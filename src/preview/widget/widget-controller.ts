@@ -4,17 +4,59 @@ import type { SubmitOutcome } from "../../client/submit-outcome.ts";
 import { within } from "../../client/time-limit.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import type { DraftContext } from "../../embed/api/scheduler-element.ts";
+import type { WebSchedulerElement } from "../../embed/element/element.ts";
 import { INPUT_NAMES } from "../../form/inputs.ts";
+import { dialableNumber } from "../../form/phone/format.ts";
 import { planForm } from "../../form/plan.ts";
+import type { LanguageCode } from "../../messages/languages.ts";
 import type { SchedulerDeps } from "../../state/deps.ts";
 import type { Phase } from "../../state/phase.ts";
 import type { QuestionSet } from "../../state/question-set.ts";
 import type { SlotsModel } from "../../state/slots/slots-model.ts";
-import { firstSampleTime, SAMPLE_ANSWERS } from "./samples.ts";
-import { findAnswer, type Scene } from "./scenes.ts";
+import { findAnswer, firstSampleTime, SAMPLE_ANSWERS, type Scene } from "./scenes.ts";
+
+interface WidgetOptions {
+  record: LocationRecord;
+  scene: Scene;
+  language: LanguageCode;
+  /** The base URL of the server that serves the preview, without a trailing slash. */
+  site: string;
+}
+
+/**
+ * Creates the shipped widget with a draft in any document.
+ *
+ * @returns the element to insert, and its controller, which resolves when the form has started
+ */
+export function createWidget(
+  document: Document,
+  { record, scene, language, site }: WidgetOptions,
+): { element: WebSchedulerElement; controller: Promise<WidgetController> } {
+  const element = document.createElement("web-scheduler");
+  const phone = dialableNumber(record.phone_number) ?? "";
+  const attributes = {
+    "location-id": record.id,
+    "base-url": site,
+    "submit-url": `${site}/dev/booking-requests/`,
+    lang: language,
+    // The number to call if the record cannot be loaded; the attribute takes no other numbers.
+    ...(/^\+\d{3,15}$/.test(phone) && { phone }),
+    ...scene.page?.attributes,
+  };
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.onSlots = scene.page?.onSlots ?? null;
+  const controller = new Promise<WidgetController>((resolve) => {
+    element.showDraft = (context) => {
+      const created = controlWidget(context, { record, scene });
+      resolve(created);
+      void created.play(scene);
+    };
+  });
+  return { element, controller };
+}
 
 /** Controls what one widget of the preview shows. */
-export interface WidgetController {
+interface WidgetController {
   /** Shows a changed record immediately, in the current screen and with the current answers. */
   show(record: LocationRecord): void;
   /** Brings the form into a scene. */

@@ -3,7 +3,7 @@ import { html } from "hono/html";
 import { secureHeaders } from "hono/secure-headers";
 import { requestReference } from "../../contract/booking-request/reference.ts";
 import { respond } from "../../web/http/respond.ts";
-import { SIGN_OUT_SCRIPT } from "../../web/pages/sign-out-script.ts";
+import { SIGN_OUT_SCRIPT } from "../../web/pages/scripts.ts";
 import { stylesheet } from "../../web/pages/stylesheet.ts";
 import { timeMarkup } from "../details/request-details.ts";
 import type { KnownLocations } from "../intake/locations.ts";

@@ -2,7 +2,7 @@ import { HTML_HEADERS } from "../../web/http/respond.ts";
 import { errorEnvelope, wireJson } from "../http/envelope.ts";
 
 /** What a scenario can do with one request. */
-export interface Exchange {
+interface Exchange {
   /** The number in the scenario's name, such as 3000 in `slow-3000`; otherwise 0. */
   amount: number;
   /** Handles the request and returns the real response. */

@@ -2,23 +2,13 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import { isLoopback } from "../../contract/loopback.ts";
 import { servesHost } from "../../web/http/origins.ts";
-import { logAsText, logRequests } from "../../web/node/request-log.ts";
-import { type ParsedCommand, parseError, runCommand } from "../../web/node/run-command.ts";
-import { startListening } from "../../web/node/start-listening.ts";
+import { runCommand } from "../../web/node/run-command.ts";
+import { logAsText, logRequests, startListening } from "../../web/node/start-listening.ts";
 import { isHandledPath } from "../http/handled-paths.ts";
-import { builtFiles } from "../routes/built-files.ts";
-import { defaultDataFile, openHandler } from "./open-handler.ts";
-import { USAGE } from "./usage.ts";
-
-interface CommandOptions {
-  port: number;
-  host: string;
-  locations: string | undefined;
-  data: string;
-}
+import { builtFiles, openHandler } from "./open-handler.ts";
+import { type CommandOptions, parseCommand, USAGE } from "./options.ts";
 
 const STOP_TIMEOUT_MS = 5000;
 const SHOWN_AS_LOCALHOST = new Set(["127.0.0.1", "localhost", "0.0.0.0", "::", "::1"]);
@@ -28,40 +18,12 @@ const BUILT = fileURLToPath(
   new URL(import.meta.url.endsWith(".ts") ? "../../../dist" : "..", import.meta.url),
 );
 
-await runCommand(parse(process.argv.slice(2)), USAGE, (options) =>
+await runCommand(parseCommand(process.argv.slice(2)), USAGE, (options) =>
   run(options).catch((error: Error) => {
     console.error(`The server cannot start: ${error.message}`);
     process.exitCode = 1;
   }),
 );
-
-function parse(args: string[]): ParsedCommand<CommandOptions> {
-  try {
-    const { values } = parseArgs({
-      args,
-      options: {
-        port: { type: "string", default: "5180" },
-        host: { type: "string", default: "127.0.0.1" },
-        locations: { type: "string", default: process.env.WEB_SCHEDULER_LOCATIONS || "" },
-        data: { type: "string", default: defaultDataFile() },
-        version: { type: "boolean", default: false },
-        help: { type: "boolean", short: "h", default: false },
-      },
-    });
-    if (values.help) return { help: true };
-    if (values.version) return { version: true };
-    const { host, data, locations } = values;
-    // An empty text would mean every address, or a temporary inbox.
-    if (!host || !data) return { error: `--${host ? "data" : "host"} must not be empty.` };
-    const port = Number(values.port);
-    if (!/^\d+$/.test(values.port) || port > 65_535) {
-      return { error: `--port must be a number from 0 to 65535, not "${values.port}".` };
-    }
-    return { options: { port, host, data, locations: locations || undefined } };
-  } catch (error) {
-    return parseError(error);
-  }
-}
 
 async function run({ port, host, locations, data }: CommandOptions) {
   const files = builtFiles(BUILT);

@@ -1,9 +1,13 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import process from "node:process";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
 import { EXAMPLES } from "../../examples/index.ts";
 import { sqlBookingRequests } from "../../receiver/stores/sql-booking-requests.ts";
 import { openSqlite } from "../../receiver/stores/sqlite-database.ts";
+import { redirectToSlash } from "../../web/http/paths.ts";
 import { createHandler, type HandlerOptions } from "../app.ts";
 import { createLocations } from "../records/locations.ts";
 import { recordId } from "../records/read-record.ts";
@@ -39,4 +43,28 @@ export function openHandler({ data, locations, pages, warn, ...options }: Files)
     practicePage: () => readFile(join(pages, "practice/index.html"), "utf8").catch(() => undefined),
   });
   return { handler, close: async () => requests.close() };
+}
+
+/**
+ * The built script, the preview and the practice page's assets. Every origin may read them: other
+ * sites load the script with `integrity`, and the script loads its chunks with `import()`.
+ */
+export function builtFiles(folder: string): Hono {
+  const app = new Hono();
+  if (!existsSync(folder)) return app;
+  // Relative URLs in a page need the trailing slash.
+  app.get("*", async (c, next) => {
+    const { path } = c.req;
+    const isPage = !path.endsWith("/") && existsSync(join(folder, path, "index.html"));
+    return isPage ? redirectToSlash(c) : next();
+  });
+  app.use(async (c, next) => {
+    await next();
+    if (!c.res.ok) return;
+    c.header("Access-Control-Allow-Origin", "*");
+    // For pages with `Cross-Origin-Embedder-Policy: require-corp`.
+    c.header("Cross-Origin-Resource-Policy", "cross-origin");
+  });
+  app.use(serveStatic({ root: folder }));
+  return app;
 }

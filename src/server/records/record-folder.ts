@@ -4,10 +4,15 @@ import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import type { Example } from "../../examples/index.ts";
-import { printable } from "./describe-value.ts";
 import type { LogoFile } from "./read-logo.ts";
-import { notRead, type RecordResult, readRecord, recordId } from "./read-record.ts";
-import type { RecordIssue } from "./record-issues.ts";
+import {
+  notRead,
+  printable,
+  type RecordIssue,
+  type RecordResult,
+  readRecord,
+  recordId,
+} from "./read-record.ts";
 
 /** One file of a record folder. */
 export interface RecordFile {

@@ -1,13 +1,21 @@
 import { Hono } from "hono";
-import { EXAMPLES } from "../../examples/index.ts";
-import { respond } from "../../web/http/respond.ts";
-import { copyScript } from "../../web/pages/copy-script.ts";
+import { html } from "hono/html";
+import { EXAMPLES, type Example } from "../../examples/index.ts";
+import { type Html, respond } from "../../web/http/respond.ts";
+import { copyScript } from "../../web/pages/scripts.ts";
 import { stylesheet } from "../../web/pages/stylesheet.ts";
+import { SCENARIOS } from "../faults/scenarios.ts";
 import { openApiText } from "../http/openapi.ts";
-import { FORMS_PAGE_HEADERS, respondWithPage } from "../http/page-response.ts";
-import { COPY_SCRIPT_PATH, STYLESHEET_PATH } from "../pages/dev-page.ts";
-import { homePage } from "../pages/home-page.ts";
 import type { Locations } from "../records/locations.ts";
+import type { RecordFile } from "../records/record-folder.ts";
+import {
+  COPY_SCRIPT_PATH,
+  devPage,
+  FORMS_PAGE_HEADERS,
+  respondWithPage,
+  STYLESHEET_PATH,
+} from "./dev-page.ts";
+import { locationLinks, slotsUrlOf, tagAttributes } from "./practice-pages.ts";
 
 /** The home page, what all pages load, and the OpenAPI document, which tools on every origin may read. */
 export function home(locations: Locations): Hono {
@@ -27,3 +35,139 @@ export function home(locations: Locations): Hono {
   );
   return app;
 }
+
+const MAX_ISSUES = 20;
+
+/** What examples show, and which ones do; an example is in the first group that applies. */
+const GROUPS: Record<string, (example: Example) => boolean> = {
+  "With a brand": ({ record }) => record.web_scheduler_config.branding.branding_enabled,
+  "With available times": ({ times }) => times !== undefined,
+  "With a question first": ({ record }) => record.web_scheduler_config.screener_question.enabled,
+  Closed: ({ record }) => !record.is_web_scheduler_enabled,
+  "Fields and choices": () => true,
+};
+
+/**
+ * Lists everything that this server offers.
+ * @param origin this server's, without a trailing slash
+ */
+function homePage({ list, folder }: Locations, origin: string): Html {
+  const all = list();
+  const [first] = all;
+  const files = folder?.files() ?? [];
+  return devPage({
+    title: "Web Scheduler",
+    current: "Home",
+    intro: html`The development server: sample practices, a booking API (<a href="/openapi.json">OpenAPI document</a>) and an inbox for requests. All practices and people are fictional.`,
+    ...(first ? { actions: start(first), aside: tagToCopy(first, origin) } : {}),
+    body: [
+      html`
+        <section aria-labelledby="examples">
+          <h2 id="examples">Examples</h2>
+          <p>Each is a complete location record that demonstrates one feature.</p>
+          ${exampleList(all, origin)}
+          <script async src="/web-scheduler.js"></script>
+        </section>`,
+      faultList(first),
+      ...(files.some(({ issues }) => issues.length > 0) ? [recordErrors(files)] : []),
+    ],
+  });
+}
+
+const start = (
+  first: Example,
+) => html`<a class="button" href="${locationLinks(first).practice}">Book as a patient</a>
+            <a class="button quiet" href="/preview/">Design the branding</a>`;
+
+/** The element and the script, with a link to call, which patients see if the script does not run. */
+function tagToCopy({ record }: Example, origin: string): Html {
+  const urls = { baseUrl: origin, submitUrl: `${origin}/dev/booking-requests/` };
+  const { "data-phone": phone, ...attributes } = tagAttributes(record, urls);
+  const values = Object.entries(attributes).map(
+    ([name, value]) => `\n    ${name.replace(/^data-/, "")}="${value}"`,
+  );
+  const tag = `<script async src="${origin}/web-scheduler.js"></script>
+<div style="min-height: 940px">
+  <web-scheduler${values.join("")}>
+    <a href="tel:${phone}">Call us to book</a>
+  </web-scheduler>
+</div>`;
+  return html`
+    <section class="card snippet" aria-labelledby="snippet">
+      <header>
+        <h2 id="snippet">On your own page</h2>
+        <span role="status"></span>
+        <button class="button quiet" type="button" data-copy="tag" hidden>Copy</button>
+      </header>
+      <pre id="tag" tabindex="0">${tag}</pre>
+      <p>Shows the form of ${record.name} on any page on this computer. For the recommended HTML, open an example’s “Preview”, then “Share”.</p>
+      <script async src="${COPY_SCRIPT_PATH}"></script>
+    </section>`;
+}
+
+const groupOf = (example: Example) => Object.keys(GROUPS).find((title) => GROUPS[title]?.(example));
+
+/** Cards of examples, below a heading for what they show; those with a look of their own first. */
+const exampleList = (examples: readonly Example[], origin: string): Html[] =>
+  Object.keys(GROUPS)
+    .map((title) => ({ title, members: examples.filter((one) => groupOf(one) === title) }))
+    .filter(({ members }) => members.length > 0)
+    .map(
+      ({ title, members }) => html`
+          <h3>${title}</h3>
+          <ul class="cards" data-kind="${title}">${members.map((member) => exampleCard(member, origin))}</ul>`,
+    );
+
+/**
+ * The form is as small as a picture, below a link to its page. Next to it is a link with a name, so this
+ * one is not announced and has no tab stop. The form is not in the link, which it would leave.
+ */
+function exampleCard(example: Example, origin: string): Html {
+  const { practice, markup } = locationLinks(example);
+  const slotsUrl = slotsUrlOf(example, origin);
+  const slots = slotsUrl && html` slots-url="${slotsUrl}"`;
+  return html`
+  <li class="card example">
+    <div class="picture" aria-hidden="true"><div inert><web-scheduler location-id="${example.record.id}" base-url="${origin}"${slots}></web-scheduler></div><a href="${practice}" tabindex="-1"></a></div>
+    <h4><bdi>${example.title}</bdi></h4>
+    <p><bdi>${example.description}</bdi></p>
+    ${markup}
+  </li>`;
+}
+
+/** All faults, each linked to a practice page that has it. */
+function faultList(first: Example | undefined): Html {
+  const tryIt = (faults: string) =>
+    first
+      ? html`<a href="/f/${faults}${locationLinks(first).practice}"><code>${faults}</code></a>`
+      : html`<code>${faults}</code>`;
+  const samples = { milliseconds: "-5000", seconds: "-5" };
+  return html`
+    <section aria-labelledby="faults">
+      <h2 id="faults">Faults</h2>
+      <p>Put <code>/f/&lt;fault&gt;[,&lt;fault&gt;…]</code> before any path. Each fault happens once for each path, in order; then everything works. With ${tryIt("500,lost")}, the record fails to load once, and the first response to a booking request is lost.</p>
+      <div class="card group">
+        <dl class="faults">${Object.entries(SCENARIOS).map(
+          ([name, { amount, description }]) =>
+            html`<div><dt>${tryIt(name + (amount ? samples[amount] : ""))}</dt><dd>${description}</dd></div>`,
+        )}</dl>
+      </div>
+    </section>`;
+}
+
+/** What is wrong with the files of the record folder, which are not served. */
+const recordErrors = (files: readonly RecordFile[]): Html => html`
+  <section aria-labelledby="records">
+    <h2 id="records">Records with errors</h2>
+    <p>These files in the record folder are not served.</p>
+    <div class="card group">
+      <dl class="faults">${files.flatMap(({ file, issues }) =>
+        issues.slice(0, MAX_ISSUES).map(
+          ({ path, found, expected }) => html`<div>
+        <dt><bdi>${file}</bdi> <code>${path}</code></dt>
+        <dd>Found <bdi>${found}</bdi>, expected ${expected}.</dd>
+      </div>`,
+        ),
+      )}</dl>
+    </div>
+  </section>`;

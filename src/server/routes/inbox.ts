@@ -9,10 +9,9 @@ import {
 } from "../../receiver/inbox/requests.ts";
 import type { InboxFilter } from "../../receiver/stores/booking-requests.ts";
 import type { BookingRequests } from "../../receiver/stores/sql-booking-requests.ts";
-import { INBOX_PAGE_HEADERS, respondWithPage } from "../http/page-response.ts";
-import { devPage } from "../pages/dev-page.ts";
 import type { Locations } from "../records/locations.ts";
 import { recordId } from "../records/read-record.ts";
+import { devPage, INBOX_PAGE_HEADERS, respondWithPage } from "./dev-page.ts";
 
 const INBOX = "/dev/inbox/";
 const MAX_LISTED_AS_JSON = 1000;

@@ -1,14 +1,17 @@
 import { type Context, Hono } from "hono";
+import { html, raw } from "hono/html";
 import { getPath } from "hono/utils/url";
-import { atOrigin } from "../../examples/index.ts";
+import { type Brand, brandOf } from "../../branding/brand.ts";
+import type { LocationRecord } from "../../contract/location-record/location-record.ts";
+import { atOrigin, type Example } from "../../examples/index.ts";
+import { formatPhone } from "../../receiver/details/request-details.ts";
 import { otherLoopbackOrigin } from "../../web/http/origins.ts";
 import { redirectToSlash } from "../../web/http/paths.ts";
-import { HTML_HEADERS, respond } from "../../web/http/respond.ts";
+import { HTML_HEADERS, type Html, respond } from "../../web/http/respond.ts";
+import { COLORS, LOGO } from "../../web/pages/colors.ts";
 import { faultsOf } from "../faults/inject-faults.ts";
-import { respondWithPage } from "../http/page-response.ts";
-import { notFoundPage } from "../pages/dev-page.ts";
-import { practicePage, slotsUrlOf } from "../pages/practice-page.ts";
 import type { Locations } from "../records/locations.ts";
+import { notFoundPage, respondWithPage } from "./dev-page.ts";
 
 /** Reads the current sample practice page; undefined if there is none. */
 export type PracticeTemplate = () => string | undefined | Promise<string | undefined>;
@@ -50,3 +53,138 @@ function faultPrefix(faults: string | undefined): string {
 }
 
 const notFound = (c: Context, message: string) => respondWithPage(c, notFoundPage(message), 404);
+
+interface Urls {
+  baseUrl: string;
+  submitUrl: string;
+  /** Where the location's available times are, if the form offers them. */
+  slotsUrl?: string | undefined;
+}
+
+/** The attributes of the script tag that shows a location's form. */
+export const tagAttributes = (record: LocationRecord, { baseUrl, submitUrl, slotsUrl }: Urls) => ({
+  "data-location-id": record.id,
+  "data-base-url": baseUrl,
+  "data-submit-url": submitUrl,
+  "data-phone": record.phone_number,
+  ...(slotsUrl && { "data-slots-url": slotsUrl }),
+});
+
+/** Where this server has the available times of an example; undefined if it has none. */
+export const slotsUrlOf = ({ times, record }: Example, baseUrl: string) =>
+  times && `${baseUrl}/fhir/Slot?schedule.actor=Location/${record.id}`;
+
+/**
+ * The sample practice page of a location. `template` is a complete page for one practice; this
+ * replaces its title, the attributes of its script tag, and the text of elements marked
+ * `data-practice-name`, `data-practice-address` or `data-practice-phone` (a link). The record's
+ * branding replaces the image marked `data-practice-logo`, the fonts and the colors. Links for
+ * developers are added at the end.
+ */
+export function practicePage(template: string, example: Example, urls: Urls): string {
+  const { record } = example;
+  const texts = {
+    "data-practice-name": record.name,
+    "data-practice-address": formatAddress(record),
+    "data-practice-phone": formatPhone(record.phone_number),
+  };
+  const brand = brandOf(record);
+  const { logo, name } = brand.header;
+  const image = logo && { src: logo.url, alt: logo.alt };
+  return Object.entries(texts)
+    .reduce(withText, template)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(record.name)}</title>`)
+    .replace(/<a\b(?=[^<>]*\bdata-practice-phone\b)[^<>]*>/g, (tag) =>
+      withAttribute(tag, ["href", `tel:${record.phone_number}`]),
+    )
+    .replace(/<script\b(?=[^<>]*\bdata-location-id=)[^<>]*>/, (tag) =>
+      Object.entries(tagAttributes(record, urls)).reduce(withAttribute, tag),
+    )
+    .replace(/<img\b(?=[^<>]*\bdata-practice-logo\b)[^<>]*>/, (tag) =>
+      Object.entries(image ?? {}).reduce(withAttribute, tag),
+    )
+    .replace(/<\/head>/, (end) => `${brandStyle(brand, name === null)}${LINKS_STYLE}${end}`)
+    .replace(/<\/body>/, (end) => `${developerLinks(example)}\n${end}`);
+}
+
+const developerLinks = (
+  example: Example,
+) => html`  <nav class="dev-links" aria-label="Development server">
+    <a href="/">Development server</a>
+    ${locationLinks(example).others}
+    <a href="/dev/inbox/">Inbox</a>
+  </nav>`;
+
+/** The page in the record's fonts and colors; the same contrast as in the form, on both backgrounds. */
+function brandStyle(
+  { font, colors: brandColors, header }: Brand,
+  isNameInLogo: boolean,
+): Html | string {
+  const fonts = font ? `--serif: ${font}; --sans: ${font};` : "";
+  const [light, dark] = [brandColors?.light, brandColors?.dark].map(
+    (palette) => palette?.accent ?? palette?.text,
+  );
+  const mix = (percent: number, other: string) =>
+    `color-mix(in srgb, ${light} ${percent}%, ${other})`;
+  const colors = brandColors
+    ? `--green: light-dark(${light}, ${dark}); --green-deep: color-mix(in srgb, var(--green) 80%, var(--text));
+      --tint: color-mix(in srgb, var(--green) 9%, var(--background)); --band: light-dark(${mix(70, "black")}, ${mix(25, "black")});
+      --band-surface: ${mix(55, "black")}; --band-border: ${mix(80, "white")};`
+    : "";
+  const logo = header.logo
+    ? `.brand img { width: auto; max-width: 50%; height: 3.25rem; object-fit: contain; }
+      ${isNameInLogo ? ".brand span { display: none; }" : ""}`
+    : "";
+  return fonts || colors || logo
+    ? html`<style>:root { ${raw(fonts + colors)} } ${raw(logo)}</style>\n`
+    : "";
+}
+
+const escapeHtml = (text: string) => String(html`${text}`);
+
+function withText(page: string, [marker, text]: [string, string]): string {
+  const pattern = new RegExp(`(<(\\w+)\\b(?=[^<>]*\\b${marker}\\b)[^<>]*>)[^<]*(?=</\\2>)`, "g");
+  return page.replace(pattern, (_all, open: string) => open + escapeHtml(text));
+}
+
+function withAttribute(tag: string, [name, value]: [string, string]): string {
+  const attribute = `${name}="${escapeHtml(value)}"`;
+  const existing = new RegExp(`(?<=\\s)${name}="[^"]*"`);
+  return existing.test(tag)
+    ? tag.replace(existing, () => attribute)
+    : tag.replace(/>$/, () => ` ${attribute}>`);
+}
+
+const formatAddress = ({ is_virtual, streetAddress, city, state, postalCode }: LocationRecord) =>
+  is_virtual
+    ? "Video visits only"
+    : [streetAddress, city, `${state}\u00a0${postalCode}`.trim()].filter(Boolean).join(", ");
+
+/**
+ * The style of the links below a practice's page. They have the colors of the server's pages, because
+ * they are not the practice's.
+ */
+const LINKS_STYLE = `<style>${COLORS.replace(":root", ".dev-links")}
+.dev-links { display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: .25rem; padding: .6rem 1rem; border-top: 1px solid var(--border); background: var(--surface); font: 1rem/1.5 var(--sans); }
+.dev-links a { padding: .35rem .8rem; border-radius: .55rem; color: var(--muted); text-decoration: none; }
+.dev-links a:hover { background: var(--inset); color: var(--text); }
+.dev-links a:first-child { display: inline-flex; align-items: center; gap: .6rem; color: var(--text); font-weight: 650; }
+.dev-links a:first-child::before { ${LOGO} }
+@media (max-width: 36rem) { .dev-links a:first-child { flex-basis: 100%; justify-content: center; } }
+.dev-links :focus-visible { outline-color: var(--accent); }
+</style>
+`;
+
+/** URLs of a location's pages, and the markup that links to them. */
+export function locationLinks({ slug, title, record }: Example) {
+  const practice = `/practice/${slug}/`;
+  const preview = `/preview/#location=${record.id}`;
+  const browsable = `/api/v1/location/${record.id}/public-detail/?format=api`;
+  const others = html`<a href="${preview}" aria-label="Preview: ${title}">Preview</a>
+      <a href="${browsable}" aria-label="Record: ${title}">Record</a>`;
+  const markup = html`<p class="links">
+      <a href="${practice}" aria-label="Practice page: ${title}">Practice page</a>
+      ${others}
+    </p>`;
+  return { practice, others, markup };
+}

@@ -1,6 +1,5 @@
 import type { Example } from "../../examples/index.ts";
-import { type FhirSlot, HORIZON_MS, slotsOf } from "./free-times.ts";
-import { type Schedule, schedulesOf } from "./schedules.ts";
+import { type FhirSlot, HORIZON_MS, type Schedule, schedulesOf, slotsOf } from "./free-times.ts";
 
 const DEFAULT_COUNT = 50;
 const MAX_COUNT = 500;

@@ -1,11 +1,11 @@
 import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
-import { respondToBadRequests } from "./respond-to-bad-requests.ts";
+import { BAD_REQUEST_PAGE } from "../http/respond.ts";
 
 type Fetch = Parameters<typeof createAdaptorServer>[0]["fetch"];
 
-export interface RunningServer {
+interface RunningServer {
   /** The actual port, even if 0 was requested. */
   port: number;
   /**
@@ -69,3 +69,56 @@ export async function startListening(
     },
   };
 }
+
+const RAW_RESPONSE = [
+  "HTTP/1.1 400 Bad Request",
+  "Content-Type: text/html",
+  `Content-Length: ${BAD_REQUEST_PAGE.length}`,
+  "Connection: close",
+  "",
+  BAD_REQUEST_PAGE,
+].join("\r\n");
+
+/** Responds to malformed HTTP and timeouts as gunicorn does, and closes the connection. */
+function respondToBadRequests(server: Pick<Server, "on">): void {
+  server.on("clientError", (_error: Error, socket: Socket) => {
+    // A response has already started, so another one would corrupt it.
+    if (!socket.writable || socket.bytesWritten > 0) socket.destroy();
+    else socket.end(RAW_RESPONSE, () => socket.destroy());
+  });
+}
+
+const MAX_PATH_LENGTH = 200;
+
+/** A completed response. */
+interface LoggedResponse {
+  method: string;
+  path: string;
+  status: number | "aborted";
+  ms: number;
+}
+
+/**
+ * Wraps a handler to log each completed response.
+ * Query strings and bodies are never logged, because they may contain patient data.
+ */
+export const logRequests =
+  (handle: Fetch, log: (response: LoggedResponse) => void): Fetch =>
+  (request, env) => {
+    const started = performance.now();
+    const { method, url } = request;
+    const { outgoing } = env;
+    outgoing.once("close", () => {
+      const { pathname, search } = new URL(url);
+      const path =
+        pathname.length > MAX_PATH_LENGTH ? `${pathname.slice(0, MAX_PATH_LENGTH)}…` : pathname;
+      const ms = Math.round(performance.now() - started);
+      const status = outgoing.writableFinished ? outgoing.statusCode : "aborted";
+      log({ method, path: `${path}${search && "?…"}`, status, ms });
+    });
+    return handle(request, env);
+  };
+
+/** Logs a response in one line of text. */
+export const logAsText = ({ method, path, status, ms }: LoggedResponse) =>
+  console.log(`${method} ${path} ${status} ${ms} ms`);

@@ -1,8 +1,8 @@
 import { createRef } from "preact";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { LocationDialog } from "../../../src/preview/app/LocationDialog.tsx";
-import { Notice } from "../../../src/preview/app/Notice.tsx";
+import { Notice } from "../../../src/preview/app/App.tsx";
+import { LocationDialog } from "../../../src/preview/app/TopBar.tsx";
 import { Editor } from "../../../src/preview/editor/Editor.tsx";
 import { previewOf, renderPreview } from "../preview-fixture.tsx";
 

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Branding } from "../../../src/contract/location-record/location-record.ts";
 import { EXAMPLES } from "../../../src/examples/index.ts";
-import { lintBranding } from "../../../src/preview/checks/lint.ts";
-import type { LoadedLogos } from "../../../src/preview/checks/lint-logos.ts";
+import { type LoadedLogos, lintBranding } from "../../../src/preview/checks/lint.ts";
 import { withChanges } from "../../../src/preview/draft/changes.ts";
-import type { LoadedLogo } from "../../../src/preview/images/load-logo.ts";
+import type { LoadedLogo } from "../../../src/preview/images/logo.ts";
 import { BRANDING } from "../../../src/preview/settings/settings.ts";
 import { recordOf } from "../../example-record.ts";
 

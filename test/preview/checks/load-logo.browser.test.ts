@@ -1,6 +1,6 @@
 /** @module-tag all */
 import { expect, test } from "vitest";
-import { loadLogo } from "../../../src/preview/images/load-logo.ts";
+import { loadLogo } from "../../../src/preview/images/logo.ts";
 import { otherSite, SITE } from "./other-site.ts";
 
 // A new URL each time, to bypass the cache.

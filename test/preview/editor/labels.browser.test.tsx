@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { Editor } from "../../../src/preview/editor/Editor.tsx";
-import { pathsOf } from "../../../src/preview/settings/setting.ts";
-import { GROUPS } from "../../../src/preview/settings/settings.ts";
-import { Toolbar } from "../../../src/preview/stage/Toolbar.tsx";
+import { GROUPS, pathsOf } from "../../../src/preview/settings/settings.ts";
+import { Toolbar } from "../../../src/preview/stage/Stage.tsx";
 import { renderPreview } from "../preview-fixture.tsx";
 
 const textsOf = (parent: ParentNode, selector: string) =>

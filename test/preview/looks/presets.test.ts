@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { EXAMPLES } from "../../../src/examples/index.ts";
+import { sanitizeChanges } from "../../../src/preview/app/open-link.ts";
 import { lintBranding } from "../../../src/preview/checks/lint.ts";
 import { withChanges } from "../../../src/preview/draft/changes.ts";
 import { changesOf, PRESETS, withBranding } from "../../../src/preview/looks/presets.ts";
 import { recordChanges } from "../../../src/preview/settings/page-theme.ts";
-import { sanitizeChanges } from "../../../src/preview/state/sanitize-changes.ts";
 
 const LOADING = { header: undefined, footer: undefined };
 

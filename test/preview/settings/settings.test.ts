@@ -2,8 +2,13 @@ import { expect, test } from "vitest";
 import { LocationRecord } from "../../../src/contract/location-record/location-record.ts";
 import { EXAMPLES } from "../../../src/examples/index.ts";
 import { PAGE_THEME, publishedAt } from "../../../src/preview/settings/page-theme.ts";
-import { pathsOf, type Setting } from "../../../src/preview/settings/setting.ts";
-import { GROUPS, labelAt, SETTING_PATHS } from "../../../src/preview/settings/settings.ts";
+import {
+  GROUPS,
+  labelAt,
+  pathsOf,
+  SETTING_PATHS,
+  type Setting,
+} from "../../../src/preview/settings/settings.ts";
 
 interface Schema {
   def: { type: string; shape?: Record<string, Schema> };

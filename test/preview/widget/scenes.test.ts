@@ -2,8 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { EXAMPLES } from "../../../src/examples/index.ts";
 import { planForm } from "../../../src/form/plan.ts";
-import { firstSampleTime } from "../../../src/preview/widget/samples.ts";
-import { SCENES, type SceneName } from "../../../src/preview/widget/scenes.ts";
+import { firstSampleTime, SCENES, type SceneName } from "../../../src/preview/widget/scenes.ts";
 import { planOf } from "../../../src/state/phase.ts";
 import type { Scheduler } from "../../../src/state/scheduler.ts";
 import { recordOf } from "../../example-record.ts";

@@ -1,7 +1,6 @@
 import { onTestFinished } from "vitest";
 import type { LocationRecord } from "../../../src/contract/location-record/location-record.ts";
-import { sampleTimes } from "../../../src/preview/widget/samples.ts";
-import type { Scene } from "../../../src/preview/widget/scenes.ts";
+import { type Scene, sampleTimes } from "../../../src/preview/widget/scenes.ts";
 import { controlWidget } from "../../../src/preview/widget/widget-controller.ts";
 import type { SchedulerDeps } from "../../../src/state/deps.ts";
 import { createScheduler, type Scheduler } from "../../../src/state/scheduler.ts";

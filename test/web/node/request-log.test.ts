@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { logAsText, logRequests } from "../../../src/web/node/request-log.ts";
-import { startListening } from "../../../src/web/node/start-listening.ts";
+import { logAsText, logRequests, startListening } from "../../../src/web/node/start-listening.ts";
 import { eventually } from "../../resources.ts";
 import { DETAIL, testServer } from "../../server/handler-fixture.ts";
 import { get, sendRaw } from "../../server/real-server.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { sanitizeChanges } from "../../../src/preview/app/open-link.ts";
 import { SETTING_PATHS } from "../../../src/preview/settings/settings.ts";
-import { sanitizeChanges } from "../../../src/preview/state/sanitize-changes.ts";
 
 const CONFIG = "web_scheduler_config";
 const BRANDING = `${CONFIG}.branding`;

@@ -1,3 +1,25 @@
+const STATUS_MS = 4000;
+
+/**
+ * Shows the buttons that copy the text of the element whose id is their `data-copy`. The result is in
+ * the status element of the same section; its text is removed later, so that the next copy is announced too.
+ */
+export const copyScript = `for (const button of document.querySelectorAll("[data-copy]")) {
+  const source = document.getElementById(button.dataset.copy);
+  const status = button.closest("section").querySelector("[role=status]");
+  let timer;
+  button.hidden = false;
+  button.addEventListener("click", async () => {
+    // "clipboard" is undefined on http pages.
+    const isCopied = await navigator.clipboard?.writeText(source.textContent).then(() => true, () => false);
+    if (!isCopied) getSelection().selectAllChildren(source);
+    status.textContent = isCopied ? "Copied" : "Selected: press Ctrl+C to copy";
+    clearTimeout(timer);
+    timer = setTimeout(() => (status.textContent = ""), ${STATUS_MS});
+  });
+}
+`;
+
 /** What the pages of the inbox can do only with a script: select all, and show new requests. */
 export const INBOX_SCRIPT = `const POLL_MS = 5000;
 for (const element of document.querySelectorAll("[data-script]")) element.hidden = false;
@@ -40,4 +62,39 @@ if (list()) {
   setInterval(updateNow, POLL_MS);
   addEventListener("visibilitychange", updateNow);
 }
+`;
+
+/**
+ * Warns a minute before a session ends without activity, in which any key or click extends it. Only the
+ * server knows when that is, because several tabs share a session.
+ */
+export const SIGN_OUT_SCRIPT = `const WARNING_SECONDS = 60;
+const dialog = document.querySelector("[data-sign-out]");
+const { signOut, signIn } = dialog.dataset;
+let isActive = false;
+let endsAt = Infinity;
+let timer;
+async function ask() {
+  clearTimeout(timer);
+  const response = await fetch(signOut + (isActive ? "?active" : "")).catch(() => null);
+  // What the page shows must not stay on the screen, also without a connection.
+  if (response?.redirected || Date.now() > endsAt) return location.replace(signIn);
+  if (response?.ok) {
+    isActive = false;
+    endsAt = Date.now() + Number(response.headers.get("Seconds-Left")) * 1000;
+  }
+  const seconds = (endsAt - Date.now()) / 1000 - WARNING_SECONDS;
+  if (seconds > 0) dialog.close();
+  else if (!dialog.open) dialog.showModal();
+  timer = setTimeout(ask, Math.min(Math.max(seconds, 5), 60) * 1000);
+}
+for (const type of ["keydown", "pointerdown", "wheel"]) {
+  addEventListener(type, () => {
+    isActive = true;
+    if (dialog.open) ask();
+  }, { passive: true });
+}
+// A timer of a hidden page may be late.
+addEventListener("visibilitychange", () => document.hidden || ask());
+ask();
 `;

@@ -1,13 +1,49 @@
 import { useComputed } from "@preact/signals";
 import type { ComponentType } from "preact";
-import { parseHex } from "../../../branding/contrast.ts";
-import { MAX_LENGTH } from "../../../contract/plain-text.ts";
-import { Select } from "../../controls/controls.tsx";
-import { FONTS } from "../../settings/fonts.ts";
-import type { Setting } from "../../settings/setting.ts";
-import { usePreview } from "../../state/preview-state.ts";
-import { type ControlProps, typedText } from "./control-props.ts";
-import { LogoControl } from "./LogoControl.tsx";
+import { parseHex } from "../../branding/contrast.ts";
+import { MAX_LENGTH } from "../../contract/plain-text.ts";
+import { Select } from "../controls/controls.tsx";
+import { IMAGE_TYPES, readImage } from "../images/logo.ts";
+import { FONTS, type Setting } from "../settings/settings.ts";
+import { usePreview } from "../state/preview-state.ts";
+
+/** The props of every control. */
+export interface ControlProps<Kind extends Setting["kind"]> {
+  id: string;
+  setting: Extract<Setting, { kind: Kind }>;
+  value: unknown;
+  hintId: string | undefined;
+  /** Sets the value. Calls until the next `commit` are one undo step. */
+  type(value: unknown): void;
+  commit(): void;
+  /** Sets the value, and ends the undo step. */
+  choose(value: unknown): void;
+}
+
+/**
+ * Props of a field that only accepts some texts; others stay until the field loses the focus.
+ *
+ * @param parse the value of a text; null if it is invalid, which does not change the value
+ */
+const typedText = (
+  value: string | number,
+  parse: (text: string) => string | number | null,
+  { type, commit }: Pick<ControlProps<Setting["kind"]>, "type" | "commit">,
+) => ({
+  type: "text" as const,
+  autocomplete: "off" as const,
+  maxLength: 40,
+  spellcheck: false,
+  value: String(value),
+  onInput: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+    const parsed = parse(currentTarget.value);
+    if (parsed !== null) type(parsed);
+  },
+  onBlur: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+    currentTarget.value = String(value);
+    commit();
+  },
+});
 
 /** The control of each kind of setting. */
 export const CONTROLS: { [Kind in Setting["kind"]]: ComponentType<ControlProps<Kind>> } = {
@@ -188,5 +224,66 @@ function FieldControl({ id, setting, value, commit }: ControlProps<"field">) {
         commit();
       }}
     />
+  );
+}
+
+/** Also of image data. */
+const MAX_URL_LENGTH = 150_000;
+
+/** A logo by its URL, or from a file that is chosen or dropped onto the button. */
+function LogoControl({ id, setting, value, type, choose, commit }: ControlProps<"logo">) {
+  const { report } = usePreview();
+  const { label } = setting;
+  const url = String(value);
+  const isData = url.startsWith("data:");
+
+  async function applyFile(file: File | undefined): Promise<void> {
+    if (!file) return;
+    const result = await readImage(file);
+    if (!result.ok) {
+      report(result.problem, true);
+      return;
+    }
+    choose(result.url);
+    report(`${file.name} is now the ${label.toLowerCase()} of this draft.`);
+  }
+
+  return (
+    <>
+      <label for={id}>{label}</label>
+      <div class="row">
+        <input
+          id={id}
+          type="text"
+          inputMode="url"
+          autocomplete="off"
+          spellcheck={false}
+          maxLength={MAX_URL_LENGTH}
+          value={isData ? "" : url}
+          placeholder={isData ? "An image in this draft" : "https://"}
+          onInput={({ currentTarget }) => type(currentTarget.value.trim())}
+          onBlur={commit}
+        />
+        <label class="secondary file">
+          Choose a file
+          <input
+            class="covering"
+            type="file"
+            accept={IMAGE_TYPES.join()}
+            aria-label={`${label} from a file`}
+            onChange={({ currentTarget }) => {
+              void applyFile(currentTarget.files?.[0]);
+              // So that choosing the same file again fires a change event.
+              currentTarget.value = "";
+            }}
+          />
+        </label>
+        {url && (
+          <button type="button" class="plain" onClick={() => choose("")}>
+            Remove<span class="visually-hidden"> {label}</span>
+          </button>
+        )}
+      </div>
+    </>
   );
 }
