@@ -20,7 +20,6 @@ import {
 import type { SchedulerDeps } from "../deps.ts";
 import type { QuestionResult } from "../question-set.ts";
 import type { Scheduler } from "../scheduler.ts";
-import { answerPageQuestion } from "./page-values.ts";
 
 interface AskOptions {
   form: Scheduler["form"];
@@ -109,4 +108,32 @@ export function createAskModel({ form, deps, plan, consentSentence }: AskOptions
     },
     rejected: rejectedPageAnswers,
   };
+}
+
+type Form = Pick<Scheduler["form"], "answers" | "attemptErrors" | "updateError">;
+
+/** Changes answers to the page's questions; undefined removes one. */
+export function setPageValues(
+  { answers: { page } }: Pick<Form, "answers">,
+  change: PageValues,
+): void {
+  const values = Object.entries({ ...page.peek(), ...change });
+  const given = values.filter(([, value]) => value !== undefined);
+  page.value = given.length > 0 ? Object.fromEntries(given) : null;
+}
+
+/**
+ * {@link setPageValues} for a change by the patient: an answer that had an error is validated again.
+ *
+ * @param findErrors validates the answers
+ */
+export function answerPageQuestion(
+  form: Form,
+  question: PageQuestionName,
+  change: PageValues,
+  findErrors: (values: PageValues) => FieldErrors,
+): void {
+  setPageValues(form, change);
+  if (!form.attemptErrors.peek()[question]) return;
+  form.updateError(question, findErrors(form.answers.page.peek() ?? {})[question] ?? null);
 }

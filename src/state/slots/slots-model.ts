@@ -7,7 +7,6 @@ import {
 import type { Slot, SlotSearch } from "../../contract/slot.ts";
 import { isoInstant } from "../../form/calendar-day.ts";
 import type { FieldErrors } from "../../form/errors.ts";
-import { choiceQuery } from "../../form/slots/choice-query.ts";
 import {
   groupSlots,
   type Period,
@@ -22,7 +21,7 @@ import { contain, dispatchError, effect, listen } from "../contain.ts";
 import type { SchedulerDeps } from "../deps.ts";
 import { isUnderway } from "../phase.ts";
 import type { QuestionResult, QuestionSet } from "../question-set.ts";
-import { answerPageQuestion, setPageValues } from "../questions/page-values.ts";
+import { answerPageQuestion, setPageValues } from "../questions/ask-model.ts";
 import type { Scheduler } from "../scheduler.ts";
 import { type LoadRange, loadDays } from "./load-days.ts";
 import { canMove, createSlotsLayout, type SlotsState, withNeighbor } from "./slots-state.ts";
@@ -157,11 +156,20 @@ export function createSlotsModel({
     };
   }
 
+  /** What was chosen, for a search; null if the patient has to choose an appointment type first. */
   function chosenQuery() {
     // Both are read in any case, so that an effect depends on both.
-    const chosen = { appointmentType: appointmentType.value, provider: provider.value };
-    const formPlan = plan.peek();
-    return formPlan && choiceQuery(formPlan, chosen);
+    const [typeIndex, providerIndex] = [appointmentType.value ?? -1, provider.value ?? -1];
+    const { appointmentTypes = [], providers = [] } = plan.peek() ?? {};
+    const type = appointmentTypes[typeIndex];
+    if (!plan.peek() || (appointmentTypes.length > 0 && !type)) return null;
+    const chosen = providers[providerIndex];
+    return {
+      appointmentType: type?.value ?? null,
+      provider: chosen ? String(chosen.value) : null,
+      appointmentTypes,
+      providers,
+    };
   }
 
   /** Keeps the chosen time if it is still free, even as another slot. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { FieldErrors } from "../../../src/form/errors.ts";
 import type { PageValues } from "../../../src/form/questions/plan.ts";
-import { answerPageQuestion, setPageValues } from "../../../src/state/questions/page-values.ts";
+import { answerPageQuestion, setPageValues } from "../../../src/state/questions/ask-model.ts";
 import { useFakeClock } from "../../client/fake-clock.ts";
 import { slotAt } from "../../form/slots/slots-fixture.ts";
 import { loadedScheduler } from "../scheduler-fixture.ts";
