@@ -6,6 +6,7 @@ import type { PAGE_ANSWER_NAMES } from "./answer-names.ts";
 import { fits } from "./characters.ts";
 import { DAY_PARTS, DAYS, FOR_WHOM, MAX_REQUESTER_LENGTH } from "./page-answers.ts";
 
+const HOUR_MS = 3_600_000;
 const MAX_ID = 1000;
 const MAX_URL = 8192;
 /** The sentence contains the practice's name, which may be as long as `plainText` allows. */
@@ -134,13 +135,7 @@ const screener = z.object(
   "Must be an object with question, answer and action, or null.",
 );
 
-/**
- * A patient's booking request: plain JSON. `patient` has only the fields that were asked and
- * answered. All texts are bounded. `id` identifies the request; a receiver responds to a repeated
- * `id` as it did the first time. `phone` is in E.164 format (ITU-T E.164), `dob` is a calendar day
- * (YYYY-MM-DD), and `created_at` is a date and time in UTC.
- */
-export const BookingRequest = /* @__PURE__ */ z.object(
+const members = /* @__PURE__ */ z.object(
   {
     version: z.literal(1, "Must be the number 1."),
     id: uuid,
@@ -181,6 +176,31 @@ export const BookingRequest = /* @__PURE__ */ z.object(
     ),
   },
   "Must be a JSON object: a booking request.",
+);
+
+/** Today has begun in the earliest time zone before; and the clock of the patient's device may be ahead. */
+const isBorn = ({ patient, created_at }: z.infer<typeof members>) =>
+  !(Date.parse(patient.dob ?? "") - 14 * HOUR_MS > Math.max(Date.now(), Date.parse(created_at)));
+
+/**
+ * A patient's booking request: plain JSON. `patient` has only the fields that were asked and
+ * answered. All texts are bounded. `id` identifies the request; a receiver responds to a repeated
+ * `id` as it did the first time. `phone` is in E.164 format (ITU-T E.164), `dob` is a calendar day
+ * (YYYY-MM-DD), and `created_at` is a date and time in UTC.
+ */
+export const BookingRequest = /* @__PURE__ */ members.check(
+  z.refine(isBorn, {
+    path: ["patient", "dob"],
+    error: "Enter a date of birth that is not in the future.",
+  }),
+  z.refine(({ patient }) => patient.phone !== undefined || patient.phone_extension === undefined, {
+    path: ["patient", "phone_extension"],
+    error: "Enter the phone number too, or leave the extension out.",
+  }),
+  z.refine(({ for_whom = "self", requester }) => (for_whom === "self") === !requester, {
+    path: ["requester"],
+    error: 'Must be there if for_whom is "child" or "other", and only then.',
+  }),
 );
 export type BookingRequest = z.infer<typeof BookingRequest>;
 

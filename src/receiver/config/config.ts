@@ -168,6 +168,7 @@ export function readConfig(
     const [command, name = ""] = positionals;
     const { data, error } = Config.safeParse(given);
     const mistakes = [
+      ...unknownVariables(env).map((name) => `There is no option for the variable ${name}.`),
       // Without the value, which may be a secret.
       ...(error?.issues ?? []).map(
         ({ path, message }) => `${flagOf(String(path[0]))} must be ${message}.`,
@@ -205,6 +206,17 @@ const readVariable = (name: string, variable: string | undefined) =>
   variable && REPEATABLE.includes(name)
     ? variable.split(",").map((value) => value.trim())
     : variable || undefined;
+
+/** Misspelt ones; without those that Kubernetes adds for each service. */
+function unknownVariables(env: Record<string, string | undefined>): string[] {
+  const known = Object.keys(OPTIONS).map(variableOf);
+  return Object.keys(env).filter(
+    (name) =>
+      name.startsWith(variableOf("")) &&
+      !known.includes(name) &&
+      !/_SERVICE_(HOST|PORT)|_PORT(_\d|$)/.test(name),
+  );
+}
 
 function missingValues(given: Record<keyof typeof OPTIONS, unknown>): (string | false)[] {
   const has = (name: keyof typeof OPTIONS) => given[name] !== undefined;

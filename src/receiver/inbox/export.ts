@@ -65,15 +65,15 @@ const columns = (locations: ReadonlyMap<string, string>): Column[] => [
 const plainPhone = (e164 = "") => e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "$1-$2-$3");
 
 /**
- * All matching requests as CSV, read in batches. If the database fails, the stream does too, so that
- * half a file is not mistaken for all of it.
+ * All matching requests as CSV, in the order of the inbox, read in batches. If the database fails, the
+ * stream does too, so that half a file is not mistaken for all of it.
  * @param locations names by id
  */
 export const exportRequests = (...given: Parameters<typeof csv>) =>
   Readable.toWeb(Readable.from(csv(...given))) as ReadableStream;
 
 async function* csv(
-  requests: Pick<StaffRequests, "search">,
+  requests: Pick<StaffRequests, "listForStaff">,
   filter: InboxFilter,
   locations: ReadonlyMap<string, string>,
 ) {
@@ -82,22 +82,24 @@ async function* csv(
     `${all.map((column) => csvCell(cellOf(column))).join(",")}\r\n`;
   // Excel needs the byte order mark to recognize UTF-8.
   yield Buffer.from(`\uFEFF${row(([title]) => title)}`);
-  for (let before: number | undefined; ; ) {
-    const items = await requests.search(filter, BATCH, before);
+  for (let after: number | undefined; ; ) {
+    const items = await requests.listForStaff(filter, BATCH, after);
     yield Buffer.from(items.map((item) => row(([, value]) => value(item))).join(""));
     if (items.length < BATCH) return;
-    before = items.at(-1)?.rowid;
+    after = items.at(-1)?.rank;
     // SQLite responds at once, so that other requests would wait for the whole export.
     await setImmediate();
   }
 }
 
-// Also with wide signs, as in Japanese, and after spaces or invisible characters.
-const FORMULA = /^[\t\r\n]|^[\s\p{Cf}]*[=+\-@＝＋－＠]/u;
+// The first visible character counts, whatever blanks are in front of it; U+2800 is the one of Braille.
+const FORMULA = /^\p{Cc}|^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*[=+\-@]/u;
 
 /** A cell that spreadsheets show as text: they would run one that begins like a formula. */
 function csvCell(value: unknown): string {
   const text = String(value ?? "");
-  const safe = FORMULA.test(text) && !/^\+\d+$|^-$/.test(text) ? `'${text}` : text;
+  // Decomposed, because Excel calculates with wide signs too.
+  const isFormula = FORMULA.test(text.normalize("NFKD")) && !/^\+\d+$|^-$/.test(text);
+  const safe = isFormula ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }

@@ -45,8 +45,6 @@ export interface InboxItem extends ReceivedRequest {
   history: HistoryEntry[];
   /** The place in the list of `listForStaff`. */
   rank: number;
-  /** The place in the order in which requests arrived. */
-  rowid: number;
 }
 
 /** The filter for new requests that are perhaps not from a patient. */

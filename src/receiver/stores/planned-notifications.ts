@@ -75,6 +75,16 @@ export const appointmentOf = (isOne: Sql, now: string, bookedFor: string): Sql =
       sequence = outbox.sequence + 1
     WHERE outbox.booked_for <> excluded.booked_for`;
 
+/** Before requests are deleted: the digests that are planned with them are planned with others that they are about. */
+export const digestsWithout = (ids: Sql): Sql =>
+  sql`UPDATE outbox SET request_id = coalesce((SELECT other.id FROM booking_requests AS other
+      JOIN booking_requests AS planned ON planned.id = outbox.request_id
+      WHERE other.received_at >= planned.received_at AND other.received_at < outbox.digest_at
+        AND other.id NOT IN (${ids}) AND NOT EXISTS (SELECT 1 FROM outbox AS own
+          WHERE own.request_id = other.id AND own.channel = outbox.channel)
+      ORDER BY other.received_at LIMIT 1), request_id)
+    WHERE digest_at IS NOT NULL AND next_at IS NOT NULL AND request_id IN (${ids})`;
+
 /** One notification about all requests of ten minutes without one of their own, so that a flood does not reach staff. */
 export interface Digest {
   /** The end of the ten minutes, ISO 8601 in UTC. */

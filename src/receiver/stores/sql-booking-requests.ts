@@ -14,6 +14,7 @@ import {
   appointmentOf,
   CONFIRMATION,
   confirmationOf,
+  digestsWithout,
   staffNotificationOf,
 } from "./planned-notifications.ts";
 import { allOf, isWithin, listedState, matching, searchableText } from "./request-search.ts";
@@ -48,11 +49,15 @@ export function sqlBookingRequests(
     );
     return rows.map(toItem);
   };
+  const removeSome = async (where: Sql) => {
+    const ids = sql`SELECT id FROM booking_requests WHERE ${where}
+      ORDER BY received_at LIMIT ${BATCH}`;
+    await database.run(digestsWithout(ids));
+    return database.run(sql`DELETE FROM booking_requests WHERE id IN (${ids}) RETURNING id`);
+  };
   const removeInBatches = async (where: Sql) => {
     for (let removed = 0; ; ) {
-      const { length } = await database.run(sql`DELETE FROM booking_requests WHERE id IN
-        (SELECT id FROM booking_requests WHERE ${where} ORDER BY received_at LIMIT ${BATCH})
-        RETURNING id`);
+      const { length } = await removeSome(where);
       removed += length;
       if (length < BATCH) return removed;
       // SQLite responds at once, so that other requests would wait for all batches.
@@ -69,13 +74,8 @@ export function sqlBookingRequests(
       allOf(matching(filter), isWithin(locations), ...conditions);
     const isOne = (id: string) => allOf(sql`id = ${id}`, isWithin(locations));
     return {
-      /** At most `limit` matching requests, newest first; those in front of a row, which may be deleted. */
-      search: (filter: InboxFilter, limit: number, before?: number) =>
-        select(
-          visible(filter, before !== undefined && sql`rowid < ${before}`),
-          "rowid DESC",
-          limit,
-        ),
+      /** At most `limit` matching requests, newest first. */
+      search: (filter: InboxFilter, limit: number) => select(visible(filter), "rowid DESC", limit),
       /** Unanswered requests, the oldest first, then the others, the newest first; those behind a rank. */
       async listForStaff(filter: InboxFilter, limit: number, after = 0): Promise<InboxItem[]> {
         // Two statements, because no index has both orders.
@@ -114,8 +114,7 @@ export function sqlBookingRequests(
         );
       },
       /** Deletes a request with its notifications; returns whether there was one. */
-      remove: (id: string) =>
-        finds(sql`DELETE FROM booking_requests WHERE ${isOne(id)} RETURNING id`),
+      remove: async (id: string) => (await removeSome(isOne(id))).length > 0,
       /** Deletes all matching requests that arrived until an instant (ISO 8601); returns how many. */
       removeMatching: (filter: InboxFilter, until: string) =>
         removeInBatches(visible(filter, sql`received_at <= ${until}`)),
@@ -138,10 +137,11 @@ export function sqlBookingRequests(
         // A duplicate updates nothing; it only makes the statement return the first request. So the database
         // decides in one step, and nothing is read after a commit, which could fail.
         // With a clock that is behind, the request would seem old, and be deleted: it is never before the
-        // others, or the last deletion.
+        // others, or the last deletion. A damaged time, which may sort behind all others, does not spread.
         sql`INSERT INTO booking_requests (received_at, id, request, location_id, suspicion, search)
           VALUES (coalesce((SELECT max(at) FROM
               (SELECT max(received_at) AS at FROM booking_requests
+                WHERE received_at LIKE '20__-__-__T__:__:__.___Z'
               UNION ALL SELECT at FROM cleanups WHERE id = 1) AS latest
             WHERE at > ${receivedAt}), ${receivedAt}),
             ${request.id}, ${JSON.stringify(request)}, ${request.location_id.toLowerCase()},
@@ -179,26 +179,29 @@ type StoredItem = StoredRequest &
 function toItem({ state, suspicion, history, ...stored }: StoredItem): InboxItem {
   // A text in PostgreSQL.
   const rowid = Number(stored.rowid);
+  const received = readStored(stored);
   return {
-    ...readStored(stored),
+    ...received,
     state,
     suspicion,
-    history: readHistory(history, stored.received_at),
+    history: readHistory(history, received.received_at),
     rank: state === "new" ? rowid : LAST_RANK - rowid,
-    rowid,
   };
 }
 
 /** The columns of a stored request. */
 type StoredRequest = Record<"id" | "location_id" | "received_at" | "request", string>;
 
+const isInstant = (at: string | undefined) => !Number.isNaN(Date.parse(at ?? ""));
+
 /** Reads a row. One that is damaged, for example by a disk, must not hide the others. */
-function readStored({ id, location_id, received_at, request }: StoredRequest): ReceivedRequest {
-  const stored = parse<BookingRequest>(request);
+function readStored({ id, location_id, request, ...stored }: StoredRequest): ReceivedRequest {
+  const read = parse<BookingRequest>(request);
   // What is damaged may still be JSON.
-  if (stored?.id === id && BookingRequest.safeParse(stored).success) {
-    return { received_at, request: stored };
-  }
+  const isReadable = read?.id === id && BookingRequest.safeParse(read).success;
+  const times = [stored.received_at, isReadable ? read.created_at : ""];
+  const received_at = times.find(isInstant) ?? new Date(0).toISOString();
+  if (isReadable) return { received_at, request: read };
   const known: BookingRequest = {
     version: 1,
     id,
@@ -222,7 +225,10 @@ const readHistory = (history: string, at: string): HistoryEntry[] =>
   history
     .split("\n")
     .filter(Boolean)
-    .map((line) => parse<HistoryEntry>(line) ?? { at, by: "", text: "This entry is unreadable." });
+    .map((line) => parse<HistoryEntry>(line))
+    .map((entry) =>
+      isInstant(entry?.at) && entry ? entry : { at, by: "", text: "This entry is unreadable." },
+    );
 
 function parse<Value>(json: string): Value | null {
   try {

@@ -108,6 +108,10 @@ test("every mistake has one sentence", () => {
     "--smtp, --mail-from and --mail-to, or --mail-to-patients, need each other.",
   ]);
   expect(errorsOf(["--prot", "1"])).toEqual([expect.stringContaining("--prot")]);
+  const services = { WEB_SCHEDULER_RECEIVER_PORT_80_TCP: "x", WEB_SCHEDULER_SERVICE_HOST: "x" };
+  expect(errorsOf(REQUIRED, { WEB_SCHEDULER_MAILTO: "x", PATH: "x", ...services })).toEqual([
+    "There is no option for the variable WEB_SCHEDULER_MAILTO.",
+  ]);
 });
 
 const DATA_OF_OTHERS = [
@@ -151,7 +155,7 @@ test("no mistake repeats a value, which may be a secret", () => {
   const variables = Object.keys(OPTIONS).map((name) => [variableOf(name), "s3cret:~="]);
   const mistakes = errorsOf(["s3cret"], Object.fromEntries(variables));
   expect(mistakes.length).toBeGreaterThan(15);
-  const misspelt = errorsOf(["--webhok-secret=s3cret"]);
+  const misspelt = errorsOf(["--webhok-secret=s3cret"], { WEB_SCHEDULER_WEBHOK_SECRET: "s3cret" });
   expect(`${mistakes}${misspelt}`).not.toContain("s3cret");
 });
 

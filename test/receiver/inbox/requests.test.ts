@@ -374,7 +374,7 @@ test("a practice's system can import the CSV: names, plain phones, local times, 
   await save({ time_zone: "Mars/Base", patient: { phone: "+442079460958" } });
   const cells = (line: string) => line.slice(1, -1).split('","');
   const [titles = "", ...lines] = (await (await ask("/dev/inbox/export.csv")).text()).split("\r\n");
-  const [foreign, local] = lines.map((line) =>
+  const [local, foreign] = lines.map((line) =>
     Object.fromEntries(cells(line).map((cell, index) => [cells(titles)[index], cell])),
   );
   expect(local).toMatchObject({
@@ -411,12 +411,13 @@ test("exports contain the filtered requests, and no formulas", async () => {
   await save({ patient: { firstName: "@SUM(1)", lastName: "Exported" }, slot: SLOT });
   await save({ patient: { firstName: "Someone", lastName: "Else" } });
   // Japanese Excel calculates with wide signs; some programs skip what is in front of a formula.
-  for (const firstName of ["＝1+1", " =1+1", "\u200B\uFEFF-2", "＋1", "－1", "＠A"]) {
-    await save({ patient: { firstName, lastName: "Hidden" } });
+  const blanks = ["\0", "\u115F＝", "\u2800=", "\u3000\t+", "\u034F\uFE66", "\u200B\uFEFF-"];
+  for (const start of [...blanks, " =", "＋", "－", "＠"]) {
+    await save({ patient: { firstName: `${start}1`, lastName: "Hidden" } });
   }
   await filter({ text: "hidden" });
   const hidden = await (await ask("/dev/inbox/export.csv")).text();
-  expect(hidden.match(/,"'[^"]*","Hidden"/g)).toHaveLength(6);
+  expect(hidden.match(/,"'[^"]*","Hidden"/g)).toHaveLength(10);
   await filter({ text: "exported" });
   const csv = await ask("/dev/inbox/export.csv");
   expect(csv.headers.get("Content-Disposition")).toMatch(

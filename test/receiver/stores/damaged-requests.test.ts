@@ -55,7 +55,7 @@ describe("a damaged request", () => {
     // Perhaps a number to call can still be read.
     const shown = json.replace("$ID", damaged.id).replaceAll('"', "&quot;");
     expect(page).toContain(`<code>${shown}</code>`);
-    const { 0: csvTitles = "", 2: csvRow = "" } = (await textOf("export.csv")).split("\r\n");
+    const [csvTitles = "", csvRow = ""] = (await textOf("export.csv")).split("\r\n");
     expect(csvTitles).toContain('"Damaged"');
     expect(csvRow).toContain(`"${damaged.id}"`);
     expect(csvRow).toContain(`"${damaged.location_id}"`);
@@ -83,15 +83,23 @@ describe("a damaged request", () => {
     await eventually(() => expect(sent).toEqual([whole.id]));
   });
 
-  test("with damaged notes shows the others", async () => {
-    const { database, requests, whole } = await setUp("{");
+  test("with damaged notes and times shows what is not damaged, also of later ones", async () => {
+    const { database, requests, whole, textOf } = await setUp("{");
     await requests.setState(whole.id, "called", { by: "ada", text: "Call again." });
     await database.run(
-      sql`UPDATE booking_requests SET history = ${"{broken\n"} || history WHERE id = ${whole.id}`,
+      sql`UPDATE booking_requests SET received_at = '2g26-11-27T09:30:00.000Z',
+        history = ${'{broken\n{"at":"2g26"}\n'} || history`,
     );
-    expect((await requests.find(whole.id))?.history.map(({ text }) => text)).toEqual([
+    expect(await textOf("")).toContain("<bdi>Ada</bdi>");
+    expect((await textOf("export.csv")).split("\r\n")).toHaveLength(4);
+    const { received_at, history } = (await requests.find(whole.id)) ?? {};
+    expect([received_at, ...(history ?? []).map(({ text }) => text)]).toEqual([
+      whole.created_at,
+      "This entry is unreadable.",
       "This entry is unreadable.",
       "Call again.",
     ]);
+    const later = await requests.save(bookingRequest());
+    expect(Date.parse(later.received_at)).toBeGreaterThan(Date.parse(whole.created_at));
   });
 });
