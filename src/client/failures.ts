@@ -2,7 +2,7 @@ import { BodyError } from "./read-body.ts";
 
 /**
  * Why loading failed. `unreachable` covers being offline, DNS, CORS and CSP: browsers do not let a
- * page tell these apart. `chunk-missing`: a file of the script that reads this record did not load.
+ * page tell these apart.
  */
 export type LoadFailure =
   | "unreachable"
@@ -12,8 +12,7 @@ export type LoadFailure =
   | "unavailable"
   | "not-json"
   | "unexpected-answer"
-  | "wrong-location"
-  | "chunk-missing";
+  | "wrong-location";
 
 /** The result of one request to the endpoint: the body's text, or why there is none. */
 export type LoadAttempt = { text: string } | FailedAttempt;
@@ -30,7 +29,6 @@ const RETRYABLE: ReadonlySet<LoadFailure> = new Set([
   "timeout",
   "unavailable",
   "not-json",
-  "chunk-missing",
 ]);
 
 /** Whether the same request may succeed later. The only place that decides this about loading. */

@@ -1,11 +1,10 @@
 import { envelopeData } from "../contract/location-record/envelope-data.ts";
 import { normalizeLocationId } from "../contract/location-record/location-id.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
-import { readLocationRecord } from "../contract/location-record/read-location-record.ts";
-import type {
-  RecordProblem,
-  RepairLocationRecord,
-} from "../contract/location-record/repair-location-record.ts";
+import {
+  type RecordProblem,
+  readLocationRecord,
+} from "../contract/location-record/read-location-record.ts";
 import { type FailedAttempt, isRetryable, type LoadAttempt, type LoadFailure } from "./failures.ts";
 import type { Fetch } from "./fetch.ts";
 import { firstAttempt } from "./first-attempt.ts";
@@ -14,11 +13,9 @@ export type LoadResult =
   | { ok: true; record: LocationRecord; problems: RecordProblem[] }
   | { ok: false; failure: LoadFailure; isRetryable: boolean; status?: number };
 
-/** Code that is needed, and loaded, only if something goes wrong. */
+/** Code that is needed, and loaded, only if the first attempt fails. */
 export interface LoadFallback {
   retryLoad(url: string, first: FailedAttempt, options: LoadOptions): Promise<LoadAttempt>;
-  /** Rejects if the repair cannot be loaded. */
-  loadRepair(): Promise<RepairLocationRecord>;
 }
 
 export interface LoadOptions {
@@ -53,7 +50,7 @@ export async function loadLocation(
   }
   return "failure" in attempt
     ? failed(attempt.failure, attempt.status)
-    : parse(attempt.text, locationId, async () => (await loadFallback())?.loadRepair() ?? null);
+    : parse(attempt.text, locationId);
 }
 
 const failed = (failure: LoadFailure, status?: number): LoadResult => ({
@@ -63,17 +60,7 @@ const failed = (failure: LoadFailure, status?: number): LoadResult => ({
   ...(status && { status }),
 });
 
-const FAILURE_BY_REASON = {
-  unreadable: "unexpected-answer",
-  "repair-unavailable": "chunk-missing",
-  "wrong-location": "wrong-location",
-} as const;
-
-async function parse(
-  text: string,
-  locationId: string,
-  loadRepair: () => Promise<RepairLocationRecord | null>,
-): Promise<LoadResult> {
+function parse(text: string, locationId: string): LoadResult {
   let body: unknown;
   try {
     body = JSON.parse(text);
@@ -81,7 +68,7 @@ async function parse(
     return failed(text.trim() === "" ? "unexpected-answer" : "not-json");
   }
   const data = envelopeData(body);
-  const reading = data && (await readLocationRecord(data, locationId, loadRepair));
+  const reading = data && readLocationRecord(data, locationId);
   if (reading?.ok) return reading;
-  return failed(reading ? FAILURE_BY_REASON[reading.reason] : "unexpected-answer");
+  return failed(reading?.reason === "wrong-location" ? reading.reason : "unexpected-answer");
 }

@@ -6,8 +6,8 @@ import {
   type SlotsRule,
 } from "../client/slots/slots-outcome.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
-import type { Precaution } from "../contract/location-record/protective-keys.ts";
-import type { RecordProblem } from "../contract/location-record/repair-location-record.ts";
+import type { Precaution } from "../contract/location-record/precautions.ts";
+import type { RecordProblem } from "../contract/location-record/read-location-record.ts";
 import { planScreener } from "../form/screener.ts";
 import type { NotSentReason } from "../state/phase.ts";
 import { type Finding, finding } from "./finding.ts";
@@ -22,7 +22,6 @@ const LOAD_CODES: Record<LoadFailure, DiagnosticCode> = {
   "not-json": "WS207",
   "unexpected-answer": "WS207",
   "wrong-location": "WS208",
-  "chunk-missing": "WS111",
 };
 
 /** A patient's broken connection has no code: the site owner cannot fix it. */

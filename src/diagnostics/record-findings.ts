@@ -3,7 +3,7 @@ import { type BrandProblem, brandProblems } from "../branding/brand-problems.ts"
 import { leftOutFonts } from "../branding/font-family.ts";
 import { FIELD_NAMES } from "../contract/fields.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
-import type { RecordProblem } from "../contract/location-record/repair-location-record.ts";
+import type { RecordProblem } from "../contract/location-record/read-location-record.ts";
 import { providerChoices } from "../form/choices.ts";
 import { recordProblemFindings, screenerFindings } from "./failure-findings.ts";
 import { type Finding, finding } from "./finding.ts";

@@ -5,7 +5,8 @@ import type {
   LocationRecord,
   WebSchedulerConfig,
 } from "../contract/location-record/location-record.ts";
-import { DEFAULT_CONFIG } from "../contract/location-record/record-defaults.ts";
+import { RECORD_SHAPE } from "../contract/location-record/record-shape.ts";
+import { defaultOf } from "../contract/location-record/shape.ts";
 
 /** A named, complete location record that shows one thing. */
 export interface Example {
@@ -52,6 +53,8 @@ interface Options extends Identity, Partial<Overrides> {
   config?: Partial<Omit<WebSchedulerConfig, "branding">>;
   branding?: Partial<Branding>;
 }
+
+const DEFAULT_CONFIG = defaultOf(RECORD_SHAPE).web_scheduler_config;
 
 const ALLOWED = { action: "allow", message: "" };
 

@@ -1,6 +1,6 @@
 import type { LoadResult } from "../client/load-location.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
-import type { RecordProblem } from "../contract/location-record/repair-location-record.ts";
+import type { RecordProblem } from "../contract/location-record/read-location-record.ts";
 import type { Failure, NotSentReason } from "./phase.ts";
 import type { SubmissionDeps, Validation } from "./submission.ts";
 

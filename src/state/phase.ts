@@ -40,7 +40,7 @@ export type Phase =
   | {
       name: "failed";
       /** `chunk-missing` if a part of the script is missing or does not work; there may be a plan then. */
-      failure: Failure;
+      failure: Failure | "chunk-missing";
       isRetryable: boolean;
       isOffline: boolean;
       plan?: FormPlan;

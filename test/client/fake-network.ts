@@ -1,7 +1,6 @@
 import type { Fetch } from "../../src/client/fetch.ts";
 import type { LoadFallback } from "../../src/client/load-location.ts";
 import { retryLoad } from "../../src/client/retry-load.ts";
-import { repairLocationRecord } from "../../src/contract/location-record/repair-location-record.ts";
 import type { HandlerOptions } from "../../src/server/app.ts";
 import { testServer } from "../server/handler-fixture.ts";
 
@@ -60,10 +59,7 @@ export function responses(
   };
 }
 
-export const loadFallback = async (): Promise<LoadFallback> => ({
-  retryLoad,
-  loadRepair: async () => repairLocationRecord,
-});
+export const loadFallback = async (): Promise<LoadFallback> => ({ retryLoad });
 
 function orAborted<Value>(value: Value | Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {

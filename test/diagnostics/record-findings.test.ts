@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { brandOf } from "../../src/branding/brand.ts";
 import type { LocationRecord } from "../../src/contract/location-record/location-record.ts";
-import { repairLocationRecord } from "../../src/contract/location-record/repair-location-record.ts";
+import { readLocationRecord } from "../../src/contract/location-record/read-location-record.ts";
 import { recordFindings } from "../../src/diagnostics/record-findings.ts";
 import { recordOf } from "../example-record.ts";
 
@@ -101,8 +101,8 @@ test("reports a key that cannot be read, with what the form does if it protects 
   const { question, if_no } = config.screener_question;
   const changed = { ...config, screener_question: { question, if_yes: "stop", if_no } };
   const findingsOf = (data: unknown) => {
-    const read = repairLocationRecord(data);
-    return read && recordFindings(read.record, read.problems, brandOf(read.record));
+    const read = readLocationRecord(data, rest.id);
+    return read.ok && recordFindings(read.record, read.problems, brandOf(read.record));
   };
   expect(findingsOf({ ...rest, is_virtual: "no", web_scheduler_config: changed })).toMatchObject([
     {

@@ -3,11 +3,12 @@ import type {
   FieldSwitches,
   WebSchedulerConfig,
 } from "../../src/contract/location-record/location-record.ts";
-import { DEFAULT_CONFIG } from "../../src/contract/location-record/record-defaults.ts";
+import { RECORD_SHAPE } from "../../src/contract/location-record/record-shape.ts";
+import { defaultOf } from "../../src/contract/location-record/shape.ts";
 
 /** The documented defaults of `web_scheduler_config`, with overrides. */
 export const config = (overrides: Partial<WebSchedulerConfig> = {}): WebSchedulerConfig => ({
-  ...DEFAULT_CONFIG,
+  ...defaultOf(RECORD_SHAPE).web_scheduler_config,
   ...overrides,
 });
 

@@ -1,5 +1,4 @@
 import { readLocationRecord } from "../../src/contract/location-record/read-location-record.ts";
-import { repairLocationRecord } from "../../src/contract/location-record/repair-location-record.ts";
 import { valueAt } from "../../src/contract/value-at.ts";
 import { deleteAt, ID, type Path, rawRecord, setAt } from "../contract/record-fixture.ts";
 import { loadedScheduler } from "./scheduler-fixture.ts";
@@ -61,7 +60,7 @@ export async function formWith(damages: readonly Damage[]) {
   const changed = rawRecord();
   for (const damage of damages) damage(changed);
   const record: unknown = JSON.parse(JSON.stringify(changed));
-  const reading = await readLocationRecord(record, ID, async () => repairLocationRecord);
+  const reading = readLocationRecord(record, ID);
   if (!reading.ok) throw new Error(reading.reason);
   const { scheduler, form } = await loadedScheduler({ deps: { load: async () => reading } });
   const screen = scheduler.phase.value.name;

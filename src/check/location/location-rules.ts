@@ -1,6 +1,6 @@
 import { SuccessEnvelope } from "../../contract/location-record/envelope.ts";
 import { normalizeLocationId } from "../../contract/location-record/location-id.ts";
-import { precautionFor } from "../../contract/location-record/protective-keys.ts";
+import { precautionFor } from "../../contract/location-record/precautions.ts";
 import { valueAt } from "../../contract/value-at.ts";
 import { describeIssues, describeValue, expectedFormat } from "../../server/records/read-record.ts";
 import { checkHttps, checkReadable } from "../rules/origin-rules.ts";

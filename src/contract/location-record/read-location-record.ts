@@ -1,50 +1,76 @@
 import { normalizeLocationId } from "./location-id.ts";
 import type { LocationRecord } from "./location-record.ts";
+import { type Precaution, precautionFor } from "./precautions.ts";
 import { RECORD_SHAPE } from "./record-shape.ts";
-import type { RecordProblem, RepairLocationRecord } from "./repair-location-record.ts";
-import { parseShape } from "./shape.ts";
+import { readShape } from "./shape.ts";
 
-/** A usable record and what was repaired in it; or why there is none. */
+/** An invalid value that was replaced with its default. */
+export interface RecordProblem {
+  /** Dotted, as in `web_scheduler_config.branding.font_color`. */
+  path: string;
+  /** The documented type, such as `boolean`. */
+  expected: string;
+  /** What the form does because the key protects patients; null if it does not. */
+  precaution: Precaution | null;
+}
+
+/** A usable record and what was replaced in it; or why there is none. */
 type RecordReading =
   | { ok: true; record: LocationRecord; problems: RecordProblem[] }
-  | { ok: false; reason: "unreadable" | "repair-unavailable" | "wrong-location" };
+  | { ok: false; reason: "unreadable" | "wrong-location" };
+
+// Ten thousand invalid items of a list are one mistake, not ten thousand.
+const MAX_PROBLEMS = 100;
+/** Without one of these, the record is unusable. */
+const REQUIRED: readonly string[] = ["", "id", "name"];
+const FIELD_SWITCH = /_fields\.(.+)$/;
 
 /**
  * Reads the endpoint's `data` for the requested location. `id` and `name` must be valid. Any other
- * key that is missing or has the wrong type gets its documented default and is listed in
- * `problems`; unknown keys are dropped. Another location's record is rejected, because a patient
- * must never book with another practice. The record's `id` is returned in normalized form.
+ * key that is missing or has the wrong type gets its documented default; `problems` lists a hundred
+ * of these, those of keys that protect patients first. The record is closed if one of them requires
+ * it. Unknown keys are dropped. Another location's record is rejected, because a patient must never
+ * book with another practice. The record's `id` is returned in normalized form.
  *
  * Never throws.
- *
- * @param loadRepair loads `repairLocationRecord`, which only an invalid record needs; resolves to
- *   null if that fails
  */
-export async function readLocationRecord(
-  data: unknown,
-  requestedId: string,
-  loadRepair: () => Promise<RepairLocationRecord | null>,
-): Promise<RecordReading> {
+export function readLocationRecord(data: unknown, requestedId: string): RecordReading {
   try {
-    const record = parseShape(RECORD_SHAPE, data);
-    if (record) return forLocation(record, requestedId, []);
-    const repair = await loadRepair().catch(() => null);
-    if (!repair) return { ok: false, reason: "repair-unavailable" };
-    const repaired = repair(data);
-    if (repaired) return forLocation(repaired.record, requestedId, repaired.problems);
+    return read(data, requestedId);
   } catch {
-    // Several hundred thousand invalid list items overflow zod's stack.
+    // The page may have replaced native functions that this needs.
+    return { ok: false, reason: "unreadable" };
   }
-  return { ok: false, reason: "unreadable" };
 }
 
-function forLocation(
-  record: LocationRecord,
-  requestedId: string,
-  problems: RecordProblem[],
-): RecordReading {
+function read(data: unknown, requestedId: string): RecordReading {
+  const replaced: Omit<RecordProblem, "precaution">[] = [];
+  const unreadableFields: string[] = [];
+  const record = readShape(RECORD_SHAPE, data, (path, expected, found) => {
+    replaced.push({ path, expected });
+    const field = FIELD_SWITCH.exec(path)?.[1];
+    if (field && found !== undefined) unreadableFields.push(field);
+  });
+  if (replaced.some(({ path }) => REQUIRED.includes(path))) {
+    return { ok: false, reason: "unreadable" };
+  }
   const id = normalizeLocationId(record.id);
-  return id !== null && id === normalizeLocationId(requestedId)
-    ? { ok: true, record: { ...record, id }, problems }
-    : { ok: false, reason: "wrong-location" };
+  if (id === null || id !== normalizeLocationId(requestedId)) {
+    return { ok: false, reason: "wrong-location" };
+  }
+  const { optional_fields, screener_question } = record.web_scheduler_config;
+  // A field is asked if its switch is there and unreadable; required only if that is the default.
+  for (const field of unreadableFields) Reflect.set(optional_fields, field, true);
+  const problems = replaced.map((problem) => ({
+    ...problem,
+    precaution: precautionFor(problem.path, !screener_question.enabled),
+  }));
+  const isClosed = problems.some(({ precaution }) => precaution === "closed");
+  const protective = problems.filter(({ precaution }) => precaution);
+  const others = problems.filter(({ precaution }) => !precaution);
+  return {
+    ok: true,
+    record: { ...record, id, ...(isClosed && { is_web_scheduler_enabled: false }) },
+    problems: [...protective, ...others].slice(0, MAX_PROBLEMS),
+  };
 }

@@ -1,7 +1,44 @@
 import type * as z from "zod/mini";
+import { mapFields } from "../fields.ts";
 import { plainText } from "../plain-text.ts";
-import { LenientLocationRecord } from "./location-record.ts";
+import { LenientLocationRecord, type LocationRecord } from "./location-record.ts";
 import type { Shape, ShapeData } from "./shape.ts";
+
+type Defaults<Value> = Value extends readonly (infer Item)[]
+  ? Defaults<Item>
+  : Value extends object
+    ? { readonly [Key in keyof Value]?: Defaults<Value[Key]> }
+    : Value;
+
+/**
+ * The values for keys that are missing or have the wrong type: the value in every response that the
+ * contract shows, where it is not the empty value of the documented type. Those of a list are for
+ * the keys of its items. An answer to the screener gets no action, which the form treats as a stop
+ * (precautions.ts has all keys of this kind), and an appointment type no name, so it is not offered.
+ */
+const DEFAULTS: Defaults<LocationRecord> = {
+  web_scheduler_config: {
+    // As in every response that the contract shows.
+    required_fields: mapFields(({ usuallyRequired = false }) => usuallyRequired),
+    // If there is a question, it is asked unless this is exactly `false`.
+    screener_question: { enabled: true },
+    // If the record has options to choose from, they are offered unless this is exactly `false`.
+    appointment_types_enabled: true,
+    appointment_types: { enabled: true },
+    provider_selection_enabled: true,
+    branding: {
+      header_logo_alt: "Logo",
+      header_logo_height: 50,
+      location_name_font_size: 22,
+      header_tagline_font_size: 14,
+      footer_logo_alt: "Logo",
+      footer_logo_height: 30,
+      show_contact_info_in_footer: true,
+      footer_contact_font_size: 14,
+      font_color: "#333333",
+    },
+  },
+};
 
 /** The parts of zod's definitions that a shape needs. */
 interface Definition {
@@ -23,33 +60,49 @@ interface Schema {
  *
  * @throws Error for a kind of schema or check that a shape cannot express
  */
-const shapeOf = <Value>(schema: z.ZodMiniType<Value>): Shape<Value> => convert(schema);
+const shapeOf = <Value>(schema: z.ZodMiniType<Value>, defaults: Defaults<Value>): Shape<Value> =>
+  convert(schema, defaults);
 
-function convert(schema: Schema | undefined): ShapeData {
+function convert(schema: Schema | undefined, defaults: unknown): ShapeData {
   if (!schema) throw new Error("The schema has no definition.");
   const def = schema._zod.def as Definition;
   const toShape = CONVERTERS[def.type];
   if (!toShape) throw new Error(`A shape cannot express a zod schema of the type “${def.type}”.`);
-  return toShape(def);
+  return toShape(def, defaults);
 }
 
-const CONVERTERS: Record<string, (def: Definition) => ShapeData> = {
-  unknown: () => "unknown",
-  boolean: () => "boolean",
-  number({ format }) {
+const CONVERTERS: Record<string, (def: Definition, defaults: unknown) => ShapeData> = {
+  unknown: () => ({ type: "unknown" }),
+  boolean: (_def, value = false) => ({ type: "boolean", default: value }),
+  number({ format }, value = 0) {
     if (format !== "safeint") throw new Error("A shape can only express numbers of z.int().");
-    return "int";
+    return { type: "int", default: value };
   },
-  string({ format, checks = [] }) {
+  string({ format, checks = [] }, value = "") {
     if (format) throw new Error(`A shape cannot express the zod format “${format}”.`);
-    return checks.map(({ _zod }) => toStep(_zod.def));
+    return { type: "string", default: value, steps: checks.map(({ _zod }) => toStep(_zod.def)) };
   },
-  array: ({ element }) => ({ items: convert(element) }),
-  record: ({ valueType }) => ({ values: convert(valueType) }),
-  nullable: ({ innerType }) => ({ nullable: convert(innerType) }),
-  optional: ({ innerType }) => ({ optional: convert(innerType) }),
-  object: ({ shape = {} }) => ({
-    keys: Object.fromEntries(Object.entries(shape).map(([key, value]) => [key, convert(value)])),
+  array: ({ element }, defaults) => ({ type: "array", items: convert(element, defaults) }),
+  record({ valueType }) {
+    if (convert(valueType, undefined).type !== "unknown") {
+      throw new Error("A shape can only express records of z.unknown().");
+    }
+    return { type: "record" };
+  },
+  nullable({ innerType }) {
+    const inner = convert(innerType, null);
+    if (inner.type !== "string") throw new Error("A shape can only express nullable strings.");
+    return inner;
+  },
+  optional: ({ innerType }, value) => ({ type: "optional", inner: convert(innerType, value) }),
+  object: ({ shape = {} }, defaults = {}) => ({
+    type: "object",
+    keys: Object.fromEntries(
+      Object.entries(shape).map(([key, schema]) => [
+        key,
+        convert(schema, (defaults as Record<string, unknown>)[key]),
+      ]),
+    ),
   }),
 };
 
@@ -63,4 +116,4 @@ function toStep({ check, pattern, tx }: { check: string; pattern?: RegExp; tx?: 
  * What the widget reads. The build replaces this module with its value
  * (tasks/build/plugins/compile-shape.ts), so that the script does not contain zod.
  */
-export const RECORD_SHAPE = shapeOf(LenientLocationRecord);
+export const RECORD_SHAPE = shapeOf(LenientLocationRecord, DEFAULTS);

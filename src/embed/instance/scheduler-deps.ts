@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import { type Fetch, pageFetch } from "../../client/fetch.ts";
-import { type LoadFallback, type LoadResult, loadLocation } from "../../client/load-location.ts";
+import { type LoadResult, loadLocation } from "../../client/load-location.ts";
 import type { SchedulerCallbacks, SchedulerDeps } from "../../state/deps.ts";
 import { untilPainted } from "../../ui/dom/until-painted.ts";
 import { readAttribute } from "../api/attributes.ts";
@@ -50,11 +50,6 @@ export function createSchedulerDeps({
     phoneChunk.value = chunk;
     return chunk;
   });
-  const loadFallback = async (): Promise<LoadFallback | null> => {
-    const chunk = await i18n.loadDeferred();
-    const loadRepair = async () => (await loadChunk("repair")).repairLocationRecord;
-    return chunk && { retryLoad: chunk.retryLoad, loadRepair };
-  };
   let latest = () => Date.now() + YEAR_MS;
   const fetchRecord: Fetch = async (input, init) => {
     const response = await pageFetch(input, init);
@@ -72,7 +67,7 @@ export function createSchedulerDeps({
       loadedRecord = null;
       const result = loaded?.ok
         ? loaded
-        : await loadLocation(baseUrl, locationId, options, loadFallback);
+        : await loadLocation(baseUrl, locationId, options, i18n.loadDeferred);
       await Promise.all([offering, untilQuestions()]);
       return result.ok && isUnsendable() ? { ...NOT_SET_UP, record: result.record } : result;
     },

@@ -8,7 +8,6 @@ export type Deferred = typeof import("../chunks/deferred/deferred.ts");
 export interface Chunks extends Record<LanguageCode, LanguageChunk> {
   deferred: Deferred;
   phone: typeof import("../chunks/phone/phone.ts");
-  repair: typeof import("../chunks/repair/repair.ts");
   doctor: typeof import("../chunks/doctor/doctor.ts");
   dialog: typeof import("../chunks/popup/popup.tsx");
   times: typeof import("../chunks/questions/questions.ts");

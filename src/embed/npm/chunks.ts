@@ -9,7 +9,6 @@ const CHUNKS: {
 } = {
   deferred: () => import("../chunks/deferred/deferred.ts"),
   phone: () => import("../chunks/phone/phone.ts"),
-  repair: () => import("../chunks/repair/repair.ts"),
   doctor: () => import("../chunks/doctor/doctor.ts"),
   dialog: () => import("../chunks/popup/popup.tsx"),
   times: () => import("../chunks/questions/questions.ts"),

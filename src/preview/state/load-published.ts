@@ -3,7 +3,6 @@ import { loadLocation, publicDetailUrl } from "../../client/load-location.ts";
 import { retryLoad } from "../../client/retry-load.ts";
 import { normalizeLocationId } from "../../contract/location-record/location-id.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
-import { repairLocationRecord } from "../../contract/location-record/repair-location-record.ts";
 import { explain } from "../../diagnostics/explain.ts";
 import { loadFinding, recordProblemFindings } from "../../diagnostics/failure-findings.ts";
 import { atOrigin, exampleBySlug } from "../../examples/index.ts";
@@ -39,7 +38,7 @@ export async function loadPublished(source: DraftSource, site: string): Promise<
     baseUrl,
     id,
     { signal: AbortSignal.timeout(TIMEOUT_MS), fetch: pageFetch },
-    async () => ({ retryLoad, loadRepair: async () => repairLocationRecord }),
+    async () => ({ retryLoad }),
   );
   if (!loaded.ok) {
     const url = publicDetailUrl(baseUrl, id);

@@ -1,7 +1,6 @@
 import { postalAddress } from "../../branding/postal-address.ts";
 import { envelopeData } from "../../contract/location-record/envelope-data.ts";
 import { readLocationRecord } from "../../contract/location-record/read-location-record.ts";
-import { repairLocationRecord } from "../../contract/location-record/repair-location-record.ts";
 import { readBytes } from "../../web/http/read-body.ts";
 
 /** What patients may know about the practice at a location. */
@@ -80,7 +79,7 @@ async function fetchPractice(url: string, id: string): Promise<Practice | undefi
   const bytes = await readBytes(response.body, MAX_BYTES);
   if (!response.ok || !bytes) throw new Error(`The service responded with ${response.status}.`);
   const data = envelopeData(JSON.parse(new TextDecoder().decode(bytes)));
-  const reading = await readLocationRecord(data, id, async () => repairLocationRecord);
+  const reading = readLocationRecord(data, id);
   if (!reading.ok) throw new Error(`The service's record is ${reading.reason}.`);
   const { name, phone_number: phone } = reading.record;
   return { name, phone, address: postalAddress(reading.record) };

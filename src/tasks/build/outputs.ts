@@ -45,7 +45,6 @@ export const outputs: readonly Output[] = [
   },
   chunk("embed/chunks/deferred/deferred.ts", "deferred"),
   chunk("embed/chunks/phone/phone.ts", "phone"),
-  chunk("embed/chunks/repair/repair.ts", "repair"),
   chunk("embed/chunks/doctor/doctor.ts", "doctor"),
   // Not "popup": ad blockers' filter lists match that file name.
   chunk("embed/chunks/popup/popup.tsx", "dialog"),

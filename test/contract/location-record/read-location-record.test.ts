@@ -1,6 +1,5 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { readLocationRecord } from "../../../src/contract/location-record/read-location-record.ts";
-import { repairLocationRecord } from "../../../src/contract/location-record/repair-location-record.ts";
 import { valueAt } from "../../../src/contract/value-at.ts";
 import { EXAMPLES } from "../../../src/examples/index.ts";
 import { DOCUMENTED_APPOINTMENT_TYPE, DOCUMENTED_DEFAULTS } from "../documented-defaults.ts";
@@ -15,13 +14,12 @@ import {
   setAt,
 } from "../record-fixture.ts";
 
-const loadRepair = async () => repairLocationRecord;
-const read = (data: unknown, id = ID) => readLocationRecord(data, id, loadRepair);
+const read = (data: unknown, id = ID) => readLocationRecord(data, id);
 
 const isRequired = (path: Path) => path[0] === "id" || path[0] === "name";
 const required = documentedPaths.filter(isRequired);
-const repairable = documentedPaths.filter((path) => !isRequired(path));
-const repairableKeys = repairable.filter((path) => path.at(-1) !== 0);
+const replaceable = documentedPaths.filter((path) => !isRequired(path));
+const replaceableKeys = replaceable.filter((path) => path.at(-1) !== 0);
 const withNames = (paths: readonly Path[]) => paths.map((path) => [dotted(path), path] as const);
 
 const defaultOf = (path: Path) =>
@@ -34,9 +32,9 @@ const CLOSING = ["", ".screener_question", ".screener_question.question"].map(
   (path) => `web_scheduler_config${path}`,
 );
 
-/** Expects that only this value was repaired and reported, and that the form is closed if it has to be. */
-async function expectRepaired(record: unknown, path: Path, label: string) {
-  const reading = await read(record);
+/** Expects that only this value was replaced and reported, and that the form is closed if it has to be. */
+function expectReplaced(record: unknown, path: Path, label: string) {
+  const reading = read(record);
   if (!reading.ok) throw new Error(`${label}: ${reading.reason}`);
   const expected = setAt(rawRecord(), path, defaultOf(path));
   if (CLOSING.includes(dotted(path))) expected.is_web_scheduler_enabled = false;
@@ -50,54 +48,45 @@ async function expectRepaired(record: unknown, path: Path, label: string) {
   expect(reading.problems[0]?.expected).toMatch(/^[a-z]+$/);
 }
 
-test.each(EXAMPLES)(
-  "accepts the example $slug unchanged, without loading the repair",
-  async ({ record }) => {
-    const load = vi.fn(loadRepair);
-    const data = JSON.parse(JSON.stringify(record));
-    const reading = await readLocationRecord(data, record.id, load);
-    expect(reading).toStrictEqual({ ok: true, record, problems: [] });
-    expect(load).not.toHaveBeenCalled();
-  },
-);
+test.each(EXAMPLES)("accepts the example $slug unchanged", ({ record }) => {
+  const reading = read(JSON.parse(JSON.stringify(record)), record.id);
+  expect(reading).toStrictEqual({ ok: true, record, problems: [] });
+});
 
-test.each(withNames(repairable))(
+test.each(withNames(replaceable))(
   "replaces a wrong type of %s, and nothing else",
-  async (_name, path) => {
+  (_name, path) => {
     for (const value of invalidValues(path)) {
-      await expectRepaired(setAt(rawRecord(), path, value), path, JSON.stringify(value));
+      expectReplaced(setAt(rawRecord(), path, value), path, JSON.stringify(value));
     }
   },
 );
 
-test.each(withNames(repairableKeys))(
+test.each(withNames(replaceableKeys))(
   "adds a missing %s, and changes nothing else",
-  async (name, path) => {
+  (name, path) => {
     const record = deleteAt(rawRecord(), path);
-    if (name !== "practice_details.contactInfo") return expectRepaired(record, path, "missing");
-    expect(await read(record)).toEqual({ ok: true, record, problems: [] });
+    if (name !== "practice_details.contactInfo") return expectReplaced(record, path, "missing");
+    expect(read(record)).toEqual({ ok: true, record, problems: [] });
   },
 );
 
-test.each(withNames(required))(
-  "rejects a record with an invalid or missing %s",
-  async (_name, path) => {
-    const rejected = { ok: false, reason: "unreadable" };
-    expect(await read(deleteAt(rawRecord(), path))).toEqual(rejected);
-    for (const value of invalidValues(path)) {
-      expect(await read(setAt(rawRecord(), path, value))).toEqual(rejected);
-    }
-  },
-);
+test.each(withNames(required))("rejects a record with an invalid or missing %s", (_name, path) => {
+  const rejected = { ok: false, reason: "unreadable" };
+  expect(read(deleteAt(rawRecord(), path))).toEqual(rejected);
+  for (const value of invalidValues(path)) {
+    expect(read(setAt(rawRecord(), path, value))).toEqual(rejected);
+  }
+});
 
 test.each(["", " \n ", "\u0000\u0007", "\u202e\u2066", "\u200b"])(
   "rejects an invisible name: %j",
-  async (name) => {
-    expect(await read({ ...rawRecord(), name })).toEqual({ ok: false, reason: "unreadable" });
+  (name) => {
+    expect(read({ ...rawRecord(), name })).toEqual({ ok: false, reason: "unreadable" });
   },
 );
 
-test("a problem has the documented type", async () => {
+test("a problem has the documented type", () => {
   const record = rawRecord();
   const branding = ["web_scheduler_config", "branding"];
   setAt(record, [...branding, "header_logo_height"], "50");
@@ -105,7 +94,7 @@ test("a problem has the documented type", async () => {
   setAt(record, [...branding, "location_name_font_size"], 1.5);
   setAt(record, ["is_virtual"], "false");
   setAt(record, ["agent"], null);
-  const reading = await read(record);
+  const reading = read(record);
   expect(reading.ok && reading.problems).toMatchObject([
     { path: "is_virtual", expected: "boolean" },
     { path: "agent", expected: "object" },
@@ -115,36 +104,25 @@ test("a problem has the documented type", async () => {
   ]);
 });
 
-test("a record with id and name only gets all documented defaults", async () => {
-  const reading = await read({ id: ID, name: "Larkmere Dental" });
+test("a record with id and name only gets all documented defaults", () => {
+  const reading = read({ id: ID, name: "Larkmere Dental" });
   expect(reading).toMatchObject({
     ok: true,
     record: { id: ID, name: "Larkmere Dental", ...DOCUMENTED_DEFAULTS },
   });
 });
 
-test("rejects a record only if it needs the repair and the repair cannot be loaded", async () => {
-  const failures = [async () => null, () => Promise.reject(new Error("blocked"))];
-  for (const load of failures) {
-    expect(await readLocationRecord(rawRecord(), ID, load)).toMatchObject({ ok: true });
-    expect(await readLocationRecord({ id: ID, name: "x" }, ID, load)).toEqual({
-      ok: false,
-      reason: "repair-unavailable",
-    });
-  }
-});
-
 const HEX = ID.replaceAll("-", "");
 
 test.each([ID.toUpperCase(), HEX, HEX.toUpperCase(), `{${ID}}`, `{${HEX}}`])(
   "accepts the requested id as %s and returns it normalized",
-  async (id) => {
-    expect(await read({ ...rawRecord(), id })).toEqual({
+  (id) => {
+    expect(read({ ...rawRecord(), id })).toEqual({
       ok: true,
       record: rawRecord(),
       problems: [],
     });
-    expect(await read(rawRecord(), id)).toMatchObject({ ok: true });
+    expect(read(rawRecord(), id)).toMatchObject({ ok: true });
   },
 );
 
@@ -157,15 +135,15 @@ test.each([
   `${ID} `,
   "",
   "Larkmere",
-])("rejects a record with the id %j as another location's", async (id) => {
+])("rejects a record with the id %j as another location's", (id) => {
   const rejected = { ok: false, reason: "wrong-location" };
-  expect(await read({ ...rawRecord(), id })).toEqual(rejected);
-  expect(await read({ id, name: "Needs repair" })).toEqual(rejected);
+  expect(read({ ...rawRecord(), id })).toEqual(rejected);
+  expect(read({ id, name: "Larkmere" })).toEqual(rejected);
 });
 
-test("a phone number of 41 characters gets the default and is reported", async () => {
+test("a phone number of 41 characters gets the default and is reported", () => {
   const record = { ...EXAMPLES[0]?.record, phone_number: `+${"1".repeat(40)}` };
-  const reading = await read(record, EXAMPLES[0]?.record.id);
+  const reading = read(record, EXAMPLES[0]?.record.id);
   expect(reading.ok && reading.record.phone_number).toBe("");
   expect(reading.ok && reading.problems).toMatchObject([
     { path: "phone_number", expected: "string" },

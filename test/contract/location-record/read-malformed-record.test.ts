@@ -1,34 +1,33 @@
 import { expect, test } from "vitest";
 import { readLocationRecord } from "../../../src/contract/location-record/read-location-record.ts";
-import { repairLocationRecord } from "../../../src/contract/location-record/repair-location-record.ts";
 import { valueAt } from "../../../src/contract/value-at.ts";
 import { type FormPlan, planForm } from "../../../src/form/plan.ts";
 import { recordOf } from "../../example-record.ts";
 import { DOCUMENTED_APPOINTMENT_TYPE } from "../documented-defaults.ts";
 import { deleteAt, documentedPaths, dotted, ID, rawRecord, setAt } from "../record-fixture.ts";
 
-const read = (data: unknown) => readLocationRecord(data, ID, async () => repairLocationRecord);
+const read = (data: unknown) => readLocationRecord(data, ID);
 
 test.each([null, undefined, true, 42, "", "x", [], [rawRecord()], {}, { data: rawRecord() }])(
   "rejects %j",
-  async (data) => {
-    expect(await read(data)).toEqual({ ok: false, reason: "unreadable" });
+  (data) => {
+    expect(read(data)).toEqual({ ok: false, reason: "unreadable" });
   },
 );
 
-test("drops unknown keys at every depth", async () => {
+test("drops unknown keys at every depth", () => {
   const record = rawRecord();
   for (const path of [[], ["agent"], ["web_scheduler_config", "branding"]]) {
     setAt(record, [...path, "extra"], { nested: ["junk"] });
   }
-  expect(await read(record)).toEqual({ ok: true, record: rawRecord(), problems: [] });
+  expect(read(record)).toEqual({ ok: true, record: rawRecord(), problems: [] });
 });
 
-test("keys like __proto__ do not pollute prototypes", async () => {
+test("keys like __proto__ do not pollute prototypes", () => {
   const evil = '"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},';
   const text = JSON.stringify(rawRecord()).replaceAll("{", `{${evil}`).replaceAll(",}", "}");
   for (const body of [text, text.replace('"is_virtual":false', '"is_virtual":0')]) {
-    const reading = await read(JSON.parse(body));
+    const reading = read(JSON.parse(body));
     expect(reading.ok).toBe(true);
     expect(Reflect.get({}, "polluted")).toBeUndefined();
     expect(Reflect.get([], "polluted")).toBeUndefined();
@@ -39,20 +38,20 @@ test("keys like __proto__ do not pollute prototypes", async () => {
   }
 });
 
-test("replaces Infinity with the default", async () => {
-  const reading = await read(JSON.parse(JSON.stringify(rawRecord()).replace(":64,", ":1e999,")));
+test("replaces Infinity with the default", () => {
+  const reading = read(JSON.parse(JSON.stringify(rawRecord()).replace(":64,", ":1e999,")));
   const path = ["web_scheduler_config", "branding", "header_logo_height"];
   expect(reading).toMatchObject({ ok: true, problems: [{ path: dotted(path) }] });
   expect(reading.ok && valueAt(reading.record, path)).toBe(50);
 });
 
-test("cleans text for display, but not values that are sent", async () => {
+test("cleans text for display, but not values that are sent", () => {
   const record = rawRecord();
   const bell = "a\u0007b";
   for (const path of documentedPaths) {
     if (typeof valueAt(record, path) === "string" && path[0] !== "id") setAt(record, path, bell);
   }
-  const reading = await read(record);
+  const reading = read(record);
   if (!reading.ok) throw new Error(reading.reason);
   const cleaned = documentedPaths
     .filter((path) => valueAt(reading.record, path) === "ab")
@@ -78,8 +77,8 @@ test("cleans text for display, but not values that are sent", async () => {
   ]);
 });
 
-test("cuts a name of a megabyte and adds an ellipsis", async () => {
-  const reading = await read({ ...rawRecord(), name: "x".repeat(1_000_000) });
+test("cuts a name of a megabyte and adds an ellipsis", () => {
+  const reading = read({ ...rawRecord(), name: "x".repeat(1_000_000) });
   expect(reading.ok && reading.record.name).toBe(`${"x".repeat(5000)}…`);
 });
 
@@ -90,14 +89,14 @@ test.each([
   ["provider_selection_enabled", null],
   ["optional_fields.email", "true"],
   ["required_fields.email", 1],
-])("no question is lost if %s is %j", async (key, value) => {
+])("no question is lost if %s is %j", (key, value) => {
   const complete = rawRecord();
   // Required in this example.
   if (key === "optional_fields.email") {
     setAt(complete, ["web_scheduler_config", "required_fields", "email"], false);
   }
   const path = ["web_scheduler_config", ...key.split(".")];
-  const reading = await read(setAt(complete, path, value));
+  const reading = read(setAt(complete, path, value));
   if (!reading.ok) throw new Error(reading.reason);
   expect(reading.problems).toMatchObject([{ path: dotted(path), expected: "boolean" }]);
   const questionsOf = ({ fields, ...plan }: FormPlan) => [
@@ -109,12 +108,12 @@ test.each([
   expect(questionsOf(planForm(reading.record))).toEqual(expected);
 });
 
-test("reads ten thousand appointment types and reports at most 100 invalid ones", async () => {
+test("reads ten thousand appointment types and reports at most 100 invalid ones", () => {
   const path = ["web_scheduler_config", "appointment_types"];
   const types = Array.from({ length: 10_000 }, (_, index) =>
     index === 9_999 ? { ...DOCUMENTED_APPOINTMENT_TYPE, display_name: "Exam" } : index,
   );
-  const reading = await read(setAt(rawRecord(), path, types));
+  const reading = read(setAt(rawRecord(), path, types));
   if (!reading.ok) throw new Error(reading.reason);
   const { appointment_types } = reading.record.web_scheduler_config;
   expect(appointment_types).toHaveLength(10_000);
@@ -122,11 +121,11 @@ test("reads ten thousand appointment types and reports at most 100 invalid ones"
   expect(reading.problems).toHaveLength(100);
 });
 
-test("a missing key is not read from Object.prototype, to which a page may have added it", async () => {
+test("a missing key is not read from Object.prototype, to which a page may have added it", () => {
   const path = ["web_scheduler_config", "screener_question", "enabled"];
   Reflect.set(Object.prototype, "enabled", false);
   try {
-    const reading = await read(deleteAt(rawRecord(), path));
+    const reading = read(deleteAt(rawRecord(), path));
     expect(reading.ok && valueAt(reading.record, path)).toBe(true);
   } finally {
     Reflect.deleteProperty(Object.prototype, "enabled");

@@ -1,6 +1,6 @@
 import { publicDetailUrl } from "../../../client/load-location.ts";
 import type { LocationRecord } from "../../../contract/location-record/location-record.ts";
-import type { RecordProblem } from "../../../contract/location-record/repair-location-record.ts";
+import type { RecordProblem } from "../../../contract/location-record/read-location-record.ts";
 import {
   loadFinding,
   recordProblemFindings,
@@ -45,8 +45,6 @@ export function loadFindings(
   { baseUrl, locationId }: Settings,
   status: number | undefined,
 ): Finding[] {
-  // Reported by what loads the file.
-  if (failure === "chunk-missing") return [];
   if (failure !== "not-set-up" && baseUrl && locationId) {
     const broken = status === undefined && brokenFeature();
     if (broken) return [finding("WS109", broken, failure)];

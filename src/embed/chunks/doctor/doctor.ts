@@ -22,10 +22,9 @@ import { type CheckResult, createReport, type DoctorReport } from "./report.ts";
 export { explain, pageFindings };
 
 /** The script's files that a form may use. */
-type CheckedChunk = "deferred" | "en" | "phone" | "repair" | "dialog" | "times";
+type CheckedChunk = "deferred" | "en" | "phone" | "dialog" | "times";
 
 interface LoadChunk {
-  (name: "repair"): Promise<typeof import("../repair/repair.ts")>;
   (name: "times"): Promise<typeof import("../questions/questions.ts")>;
   (name: CheckedChunk): Promise<unknown>;
 }
@@ -101,7 +100,7 @@ const CHECKED_AGAIN = /^WS(10[127]|[236]\d\d)$/;
 async function checkChunks(forms: readonly Element[], loadChunk: LoadChunk): Promise<Finding[]> {
   const uses = (...names: string[]) =>
     forms.some((form) => names.some((name) => form.hasAttribute(name)));
-  const names: CheckedChunk[] = ["deferred", "en", "phone", "repair"];
+  const names: CheckedChunk[] = ["deferred", "en", "phone"];
   if (uses("mode")) names.push("dialog");
   if (uses("ask", "ask-times") || forms.some(offersTimes)) names.push("times");
   const missing = names.map((name) =>
@@ -126,14 +125,7 @@ async function checkForm(form: HTMLElement, loadChunk: LoadChunk): Promise<Check
     ...(isSent ? [] : [finding("WS105", "submit-url")]),
   ];
   const checked =
-    baseUrl && locationId
-      ? await checkRecord(
-          baseUrl,
-          locationId,
-          offersTimes(form),
-          async () => (await loadChunk("repair")).repairLocationRecord,
-        )
-      : null;
+    baseUrl && locationId ? await checkRecord(baseUrl, locationId, offersTimes(form)) : null;
   const hasTimes = Boolean(onSlots || settings.slotsUrl);
   // The check of the script's files reports it if there is none.
   const questions = hasTimes ? await loadChunk("times").catch(() => null) : null;

@@ -3,10 +3,7 @@ import { pageFetch } from "../../../client/fetch.ts";
 import { ATTEMPT_TIMEOUT_MS } from "../../../client/first-attempt.ts";
 import { loadLocation, publicDetailUrl } from "../../../client/load-location.ts";
 import type { LocationRecord } from "../../../contract/location-record/location-record.ts";
-import type {
-  RecordProblem,
-  RepairLocationRecord,
-} from "../../../contract/location-record/repair-location-record.ts";
+import type { RecordProblem } from "../../../contract/location-record/read-location-record.ts";
 import type { SlotSearch } from "../../../contract/slot.ts";
 import { loadFinding } from "../../../diagnostics/failure-findings.ts";
 import { type Finding, finding } from "../../../diagnostics/finding.ts";
@@ -166,22 +163,19 @@ export async function checkRecord(
   baseUrl: string,
   locationId: string,
   offersTimes: boolean,
-  loadRepair: () => Promise<RepairLocationRecord>,
 ): Promise<{ record: LocationRecord | null; findings: Finding[] }> {
   const load = (base: string) =>
     loadLocation(
       base,
       locationId,
       { signal: new AbortController().signal, fetch: pageFetch },
-      async () => ({ retryLoad: async (_url, first) => first, loadRepair }),
+      async () => null,
     );
   const loaded = await load(baseUrl);
   if (loaded.ok) return { record: loaded.record, findings: loadedFindings(loaded, offersTimes) };
   const url = publicDetailUrl(baseUrl, locationId);
   const { origin, pathname } = new URL(baseUrl);
   const explain = async (): Promise<Finding[]> => {
-    // The check of the script's files reports it.
-    if (loaded.failure === "chunk-missing") return [];
     const failed = loadFinding(loaded.failure, url, loaded.status);
     if (loaded.failure === "unreachable") return explainUnreachable(url, failed);
     const mayHavePath = pathname !== "/" && loaded.failure !== "timeout";
