@@ -71,37 +71,35 @@ function convert(schema: Schema | undefined, defaults: unknown): ShapeData {
   return toShape(def, defaults);
 }
 
-const CONVERTERS: Record<string, (def: Definition, defaults: unknown) => ShapeData> = {
+const CONVERTERS: Record<string, (def: Definition, value: unknown) => ShapeData> = {
   unknown: () => ({ type: "unknown" }),
-  boolean: (_def, value = false) => ({ type: "boolean", default: value }),
-  number({ format }, value = 0) {
+  boolean: (_def, value) => value === true,
+  number({ format }, value) {
     if (format !== "safeint") throw new Error("A shape can only express numbers of z.int().");
-    return { type: "int", default: value };
+    return Number(value ?? 0);
   },
-  string({ format, checks = [] }, value = "") {
+  string({ format, checks = [] }, value) {
     if (format) throw new Error(`A shape cannot express the zod format “${format}”.`);
-    return { type: "string", default: value, steps: checks.map(({ _zod }) => toStep(_zod.def)) };
+    const text = String(value ?? "");
+    const steps = checks.map(({ _zod }) => toStep(_zod.def));
+    return steps.length === 0 ? text : { type: "string", default: text, steps };
   },
-  array: ({ element }, defaults) => ({ type: "array", items: convert(element, defaults) }),
+  array: ({ element }, value) => ({ type: "array", items: convert(element, value) }),
   record({ valueType }) {
-    if (convert(valueType, undefined).type !== "unknown") {
-      throw new Error("A shape can only express records of z.unknown().");
-    }
+    const { type } = Object(convert(valueType, undefined));
+    if (type !== "unknown") throw new Error("A shape can only express records of z.unknown().");
     return { type: "record" };
   },
   nullable({ innerType }) {
-    const inner = convert(innerType, null);
-    if (inner.type !== "string") throw new Error("A shape can only express nullable strings.");
-    return inner;
+    const isString = convert(innerType, undefined) === "";
+    if (!isString) throw new Error("A shape can only express nullable strings without checks.");
+    return { type: "string", default: null, steps: [] };
   },
   optional: ({ innerType }, value) => ({ type: "optional", inner: convert(innerType, value) }),
-  object: ({ shape = {} }, defaults = {}) => ({
+  object: ({ shape = {} }, value) => ({
     type: "object",
     keys: Object.fromEntries(
-      Object.entries(shape).map(([key, schema]) => [
-        key,
-        convert(schema, (defaults as Record<string, unknown>)[key]),
-      ]),
+      Object.entries(shape).map(([key, schema]) => [key, convert(schema, Object(value)[key])]),
     ),
   }),
 };

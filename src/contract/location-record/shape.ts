@@ -1,19 +1,20 @@
 import { plainText } from "../plain-text.ts";
 
 /**
- * What a schema accepts, as plain data that a build can write into the script instead of zod, with
- * the default that replaces an invalid value. The default of an object or a list follows from its
- * type. A string is described by its steps: `clean` applies `plainText`, and a pattern has to match.
+ * What a schema accepts, as plain data that a build can write into the script instead of zod. A
+ * boolean, an integer and a string are described by the default that replaces an invalid value; the
+ * defaults of objects and lists follow from their types.
  */
-export type ShapeData =
-  | { type: "unknown" }
-  | { type: "record" }
-  | { type: "boolean" | "int"; default: unknown }
-  /** A string whose default is null may be null. */
-  | { type: "string"; default: unknown; steps: readonly ("clean" | RegExp)[] }
-  | { type: "optional"; inner: ShapeData }
+export type ShapeData = boolean | number | string | Described;
+
+type Described =
+  /** `clean` applies `plainText`, and a pattern has to match. If the default is null, null is valid. */
+  | { type: "string"; default: string | null; steps: readonly ("clean" | RegExp)[] }
   | { type: "array"; items: ShapeData }
-  | { type: "object"; keys: Readonly<Record<string, ShapeData>> };
+  | { type: "object"; keys: Readonly<Record<string, ShapeData>> }
+  | { type: "optional"; inner: ShapeData }
+  | { type: "record" }
+  | { type: "unknown" };
 
 declare const output: unique symbol;
 
@@ -34,54 +35,62 @@ export const readShape = <Value>(shape: Shape<Value>, data: unknown, report: Rep
 export const defaultOf = <Value>(shape: Shape<Value>): Value => defaultValue(shape) as Value;
 
 function read(shape: ShapeData, data: unknown, path: string, report: Report): unknown {
-  if (shape.type === "unknown") return data;
-  if (shape.type === "optional") {
-    return data === undefined ? data : read(shape.inner, data, path, report);
+  if (typeof shape === "object") {
+    if (shape.type === "unknown") return data;
+    if (shape.type === "optional") {
+      return data === undefined ? data : read(shape.inner, data, path, report);
+    }
   }
-  const value = readValid(shape, data, path, report);
+  const value =
+    typeof shape === "object"
+      ? readDescribed(shape, data, path, report)
+      : typeof data === typeof shape && (typeof data !== "number" || Number.isSafeInteger(data))
+        ? data
+        : undefined;
   if (value !== undefined) return value;
-  const isNumber = shape.type === "int" && !Number.isFinite(data);
-  report(path, isNumber ? "number" : shape.type, data);
+  const type = typeof shape === "object" ? shape.type : typeof shape;
+  report(path, type === "number" && Number.isFinite(data) ? "int" : type, data);
   return defaultValue(shape);
 }
 
 /** Undefined if the value is invalid; a part of it that is invalid is replaced. */
-function readValid(shape: ShapeData, data: unknown, path: string, report: Report): unknown {
-  const pathOf = (key: string | number) => (path ? `${path}.${key}` : String(key));
-  if (shape.type === "boolean") return typeof data === "boolean" ? data : undefined;
-  if (shape.type === "int") return Number.isSafeInteger(data) ? data : undefined;
+function readDescribed(shape: Described, data: unknown, path: string, report: Report): unknown {
+  const readPart = (part: ShapeData, value: unknown, key: string | number) =>
+    read(part, value, path ? `${path}.${key}` : `${key}`, report);
   if (shape.type === "string") {
     let text = data;
     for (const step of shape.steps) {
-      if (typeof text !== "string") break;
+      if (typeof text !== "string") return;
       if (step === "clean") text = plainText(text);
       else if (!step.test(text)) return;
     }
-    return typeof text === "string" || (text === null && shape.default === null) ? text : undefined;
+    return typeof text === "string" || text === shape.default ? text : undefined;
   }
   if (shape.type === "array") {
-    if (!Array.isArray(data)) return;
-    return Array.from(data, (item, index) => read(shape.items, item, pathOf(index), report));
+    return Array.isArray(data)
+      ? Array.from(data, (item, index) => readPart(shape.items, item, index))
+      : undefined;
   }
   if (typeof data !== "object" || data === null || Array.isArray(data)) return;
   if (shape.type !== "object") return data;
   const result: Record<string, unknown> = {};
-  for (const [key, keyShape] of Object.entries(shape.keys)) {
+  for (const [key, part] of Object.entries(shape.keys)) {
     // A page's scripts may have added any name to `Object.prototype`.
     const isOwn = Object.hasOwn(data, key);
-    const found = isOwn ? (data as Record<string, unknown>)[key] : undefined;
-    const value = read(keyShape, found, pathOf(key), report);
+    const value = readPart(part, isOwn ? (data as Record<string, unknown>)[key] : undefined, key);
     if (isOwn || value !== undefined) result[key] = value;
   }
   return result;
 }
 
 function defaultValue(shape: ShapeData): unknown {
+  if (typeof shape !== "object") return shape;
+  if (shape.type === "string") return shape.default;
   if (shape.type === "optional") return defaultValue(shape.inner);
   if (shape.type === "array") return [];
-  if (shape.type === "unknown" || shape.type === "record") return {};
-  if (shape.type !== "object") return shape.default;
   const result: Record<string, unknown> = {};
-  for (const [key, keyShape] of Object.entries(shape.keys)) result[key] = defaultValue(keyShape);
+  if (shape.type === "object") {
+    for (const [key, part] of Object.entries(shape.keys)) result[key] = defaultValue(part);
+  }
   return result;
 }
