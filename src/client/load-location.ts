@@ -5,9 +5,41 @@ import {
   type RecordProblem,
   readLocationRecord,
 } from "../contract/location-record/read-location-record.ts";
-import { type FailedAttempt, isRetryable, type LoadAttempt, type LoadFailure } from "./failures.ts";
-import type { Fetch } from "./fetch.ts";
-import { firstAttempt } from "./first-attempt.ts";
+import { BodyTooLargeError, type Fetch, readText, sendOnce } from "./fetch.ts";
+
+/**
+ * Why loading failed. `unreachable` covers being offline, DNS, CORS and CSP: browsers do not let a
+ * page tell these apart.
+ */
+export type LoadFailure =
+  | "unreachable"
+  | "timeout"
+  | "not-found"
+  | "refused"
+  | "unavailable"
+  | "not-json"
+  | "unexpected-answer"
+  | "wrong-location";
+
+/** The result of one request to the endpoint: the body's text, or why there is none. */
+export type LoadAttempt = { text: string } | FailedAttempt;
+
+export interface FailedAttempt {
+  failure: LoadFailure;
+  status?: number;
+  /** The raw `Retry-After` header; a page can read it only if the server exposes it. */
+  retryAfter?: string | null;
+}
+
+const RETRYABLE: ReadonlySet<LoadFailure> = new Set([
+  "unreachable",
+  "timeout",
+  "unavailable",
+  "not-json",
+]);
+
+/** Whether the same request may succeed later. The only place that decides this about loading. */
+export const isRetryable = (failure: LoadFailure) => RETRYABLE.has(failure);
 
 export type LoadResult =
   | { ok: true; record: LocationRecord; problems: RecordProblem[] }
@@ -29,6 +61,51 @@ export interface LoadOptions {
  */
 export const publicDetailUrl = (baseUrl: string, locationId: string) =>
   `${baseUrl.replace(/([^/])\/+$/, "$1")}/api/v1/location/${normalizeLocationId(locationId) ?? locationId}/public-detail/`;
+
+/** The time limit of one attempt, including the body. */
+export const ATTEMPT_TIMEOUT_MS = 10_000;
+
+/**
+ * One plain GET, which can use a response that the page has preloaded, and for which the first script
+ * needs no library. Never throws.
+ */
+export const firstAttempt = (url: string, options: LoadOptions): Promise<LoadAttempt> =>
+  sendOnce(url, {
+    ...options,
+    // None of these options causes a preflight. `same-origin`, because with `omit` Chromium 156 ignores a
+    // preloaded response and fetches the record twice.
+    init: {
+      headers: { accept: "application/json" },
+      credentials: "same-origin",
+      referrerPolicy: "no-referrer",
+    },
+    timeout: ATTEMPT_TIMEOUT_MS,
+    read,
+  }).catch(toFailure);
+
+async function read(response: Response): Promise<LoadAttempt> {
+  if (!response.ok) {
+    response.body?.cancel().catch(() => undefined);
+    return statusFailure(response.status, response.headers.get("retry-after"));
+  }
+  const text = await readText(response);
+  // A web page from a captive portal, a proxy, or a wrong URL.
+  return /^\s*</.test(text) ? { failure: "not-json" } : { text };
+}
+
+function statusFailure(status: number, retryAfter: string | null): FailedAttempt {
+  if (status === 404 || status === 410) return { failure: "not-found", status, retryAfter };
+  const isTemporary = status === 408 || status === 429 || status >= 500;
+  return { failure: isTemporary ? "unavailable" : "refused", status, retryAfter };
+}
+
+/** The failure for an error that was thrown while loading. */
+export function toFailure(error: unknown): FailedAttempt {
+  if (error instanceof BodyTooLargeError) return { failure: "unexpected-answer" };
+  // As in ky, and in browsers.
+  const isTimeout = error instanceof Error && error.name === "TimeoutError";
+  return { failure: isTimeout ? "timeout" : "unreachable" };
+}
 
 /**
  * Loads one location's public detail. The first attempt is a plain GET, so that the page does not

@@ -1,18 +1,15 @@
 import {
+  ATTEMPT_TIMEOUT_MS,
   type FailedAttempt,
+  firstAttempt,
   isRetryable,
-  isRetryableStatus,
   type LoadAttempt,
+  type LoadOptions,
   toFailure,
-} from "./failures.ts";
-import { ATTEMPT, ATTEMPT_TIMEOUT_MS } from "./first-attempt.ts";
-import type { LoadOptions } from "./load-location.ts";
-import { sendWithRetries } from "./send-with-retries.ts";
+} from "./load-location.ts";
+import { withRetries } from "./retries.ts";
 
 const MAX_RETRY_AFTER_MS = 20_000;
-const STATUS_CODES = Array.from({ length: 200 }, (_, index) => 400 + index).filter(
-  isRetryableStatus,
-);
 
 /**
  * Repeats a failed request up to twice, with growing, jittered delays or the server's
@@ -21,31 +18,25 @@ const STATUS_CODES = Array.from({ length: 200 }, (_, index) => 400 + index).filt
 export function retryLoad(
   url: string,
   first: FailedAttempt,
-  { signal, fetch }: LoadOptions,
+  options: LoadOptions,
 ): Promise<LoadAttempt> {
-  let isFirst = true;
-  return sendWithRetries(url, {
-    ...ATTEMPT,
-    signal,
-    // ky gets the first attempt's failure, too, so that it decides how long to wait after it.
-    async fetch(input, init) {
-      if (!isFirst) return fetch(input, init);
-      isFirst = false;
-      return firstResponse(first);
-    },
+  // ky gets the first attempt's failure, too, so that it decides how long to wait after it.
+  const earlier = [first];
+  return withRetries(url, {
+    attempt: async () => earlier.pop() ?? firstAttempt(url, options),
+    toResponse,
+    signal: options.signal,
+    firstDelay: 400,
+    maxRetryAfter: MAX_RETRY_AFTER_MS,
     totalTimeout: MAX_RETRY_AFTER_MS + ATTEMPT_TIMEOUT_MS,
-    retry: {
-      statusCodes: STATUS_CODES,
-      // Browsers throw different errors for a broken connection, some of them an AbortError, so
-      // retry after any error unless the widget itself aborted.
-      afterError: (error) => !signal.aborted && isRetryable(toFailure(error).failure),
-      firstDelay: 400,
-      maxRetryAfter: MAX_RETRY_AFTER_MS,
-    },
   }).catch(toFailure);
 }
 
-function firstResponse({ failure, status, retryAfter }: FailedAttempt): Response {
-  if (!status) throw new Error(failure);
-  return new Response(null, { status, headers: retryAfter ? { "retry-after": retryAfter } : {} });
+function toResponse(attempt: LoadAttempt): Response {
+  if ("text" in attempt || !isRetryable(attempt.failure)) return new Response();
+  const { retryAfter } = attempt;
+  return new Response(null, {
+    status: 503,
+    headers: retryAfter ? { "retry-after": retryAfter } : {},
+  });
 }

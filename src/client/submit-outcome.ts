@@ -2,8 +2,7 @@ import { ANSWER_NAMES } from "../contract/booking-request/answer-names.ts";
 import type { BookingRequest } from "../contract/booking-request/booking-request.ts";
 import { plainText } from "../contract/plain-text.ts";
 import { valueAt } from "../contract/value-at.ts";
-import { readText } from "./read-body.ts";
-import { withTimeLimit } from "./time-limit.ts";
+import { readText, withTimeLimit } from "./fetch.ts";
 
 /**
  * The outcome of submitting a booking request.

@@ -1,15 +1,8 @@
 import { isNetworkError } from "ky";
 import type { BookingRequest } from "../contract/booking-request/booking-request.ts";
-import type { Fetch } from "./fetch.ts";
-import { sendWithRetries } from "./send-with-retries.ts";
-import { stringifySafely } from "./stringify-safely.ts";
-import {
-  boundedText,
-  errorOutcome,
-  NOT_PROCESSED,
-  okOutcome,
-  type SubmitOutcome,
-} from "./submit-outcome.ts";
+import { type Fetch, sendOnce } from "./fetch.ts";
+import { withRetries } from "./retries.ts";
+import { boundedText, errorOutcome, okOutcome, type SubmitOutcome } from "./submit-outcome.ts";
 
 /** Submits a booking request; never throws. */
 export type Submit = (request: BookingRequest) => Promise<SubmitOutcome>;
@@ -37,8 +30,8 @@ export const submitTo =
     { signal, idempotencyHeader = false, fetch, withoutResponse }: SubmitOptions,
   ): Submit =>
   async (request) => {
-    try {
-      const { response, text } = await sendWithRetries(submitUrl, {
+    const attempt = () =>
+      sendOnce(submitUrl, {
         init: {
           method: "POST",
           body: stringifySafely(request),
@@ -56,18 +49,20 @@ export const submitTo =
         signal,
         fetch,
         timeout: ATTEMPT_TIMEOUT_MS,
-        totalTimeout: false,
-        retry: {
-          statusCodes: NOT_PROCESSED,
-          afterError: () => false,
-          firstDelay: 1000,
-          maxRetryAfter: MAX_RETRY_AFTER_MS,
-        },
         // The body of a 2xx is read afterward: a request is accepted without it.
         read: async (response) => ({
           response,
           text: response.ok ? "" : await boundedText(() => response),
         }),
+      });
+    try {
+      const { response, text } = await withRetries(submitUrl, {
+        attempt,
+        toResponse: ({ response }) => new Response(null, response),
+        signal,
+        firstDelay: 1000,
+        maxRetryAfter: MAX_RETRY_AFTER_MS,
+        totalTimeout: false,
       });
       return response.ok ? await okOutcome(response, request) : errorOutcome(response.status, text);
     } catch (error) {
@@ -76,3 +71,29 @@ export const submitTo =
       return outcome || { kind: "unknown" };
     }
   };
+
+type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly Json[]
+  | { [key: string]: Json };
+
+/**
+ * Like `JSON.stringify`, but ignores `toJSON`. Prototype.js 1.6, which some host pages still use, adds
+ * a `toJSON` to arrays and strings that makes `JSON.stringify` encode them twice.
+ */
+export function stringifySafely(value: Json): string {
+  if (typeof value !== "object" || value === null) return JSON.stringify(value ?? null);
+  const parts: string[] = [];
+  if (Array.isArray(value)) {
+    for (const item of value as readonly Json[]) parts.push(stringifySafely(item));
+    return `[${parts.join(",")}]`;
+  }
+  for (const [key, item] of Object.entries(value as { [key: string]: Json })) {
+    if (item !== undefined) parts.push(`${JSON.stringify(key)}:${stringifySafely(item)}`);
+  }
+  return `{${parts.join(",")}}`;
+}

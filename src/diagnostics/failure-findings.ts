@@ -1,4 +1,4 @@
-import type { LoadFailure } from "../client/failures.ts";
+import type { LoadFailure } from "../client/load-location.ts";
 import {
   mayHaveTimes,
   type SlotsFailure,

@@ -1,5 +1,5 @@
 import type { Signal } from "@preact/signals";
-import type { LoadFailure } from "../client/failures.ts";
+import type { LoadFailure } from "../client/load-location.ts";
 import type { SubmitOutcome } from "../client/submit-outcome.ts";
 import type { FormPlan } from "../form/plan.ts";
 import type { ScreenerOutcome } from "../form/screener.ts";

@@ -1,5 +1,5 @@
 import { batch, computed, signal } from "@preact/signals";
-import { within } from "../client/time-limit.ts";
+import { within } from "../client/fetch.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
 import { type FormPlan, planForm } from "../form/plan.ts";
 import { hasAnswers } from "./answers.ts";

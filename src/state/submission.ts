@@ -1,6 +1,6 @@
 import type { ReadonlySignal, Signal } from "@preact/signals";
-import { stringifySafely } from "../client/stringify-safely.ts";
 import type { Submit } from "../client/submit.ts";
+import { stringifySafely } from "../client/submit.ts";
 import type { SubmitOutcome } from "../client/submit-outcome.ts";
 import type { BookingRequest } from "../contract/booking-request/booking-request.ts";
 import { requestReference } from "../contract/booking-request/reference.ts";

@@ -16,7 +16,8 @@ type Respond = (request: Request) => Response | Promise<Response>;
 export function fakeNetwork(respond: Respond) {
   const sentRequests: Request[] = [];
   const fetch: Fetch = async (input, init) => {
-    const request = new Request(input, init);
+    // Some pages replace `fetch` by a function that takes only a URL, and no `Request`.
+    const request = new Request(String(input), init);
     sentRequests.push(request);
     const headers = new Headers(request.headers);
     headers.set("Origin", PAGE);

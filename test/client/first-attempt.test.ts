@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { type Fetch, pageFetch } from "../../src/client/fetch.ts";
-import { firstAttempt } from "../../src/client/first-attempt.ts";
+import { firstAttempt } from "../../src/client/load-location.ts";
 import { DETAIL, ORIGIN } from "../server/handler-fixture.ts";
 import { advance, untilSettled, useFakeClock } from "./fake-clock.ts";
 import { fakeNetwork, responses, serverNetwork } from "./fake-network.ts";
@@ -51,6 +51,20 @@ test.each([
 ])("status %i is %s", async (status, failure) => {
   const body = status === 304 ? null : "<h1>It failed</h1>";
   expect(await attemptWith([status, body])).toEqual({ failure, status, retryAfter: null });
+});
+
+test.each(["<!doctype html>", " \n\t<html>", "\ufeff<p>"])(
+  "a web page is not JSON: %j",
+  async (text) => {
+    expect(await attemptWith([200, text])).toEqual({ failure: "not-json" });
+  },
+);
+
+test("cancels the body of an error, which may be endless", async () => {
+  const cancel = vi.fn();
+  const fetch = async () => new Response(new ReadableStream({ cancel }), { status: 500 });
+  expect(await attempt(fetch)).toMatchObject({ failure: "unavailable" });
+  expect(cancel).toHaveBeenCalledOnce();
 });
 
 test.each([

@@ -1,7 +1,6 @@
 import { expect } from "vitest";
-import type { LoadFailure } from "../../src/client/failures.ts";
 import type { Fetch } from "../../src/client/fetch.ts";
-import { loadLocation } from "../../src/client/load-location.ts";
+import { type LoadFailure, loadLocation } from "../../src/client/load-location.ts";
 import { EXAMPLE, LOCATION_ID, ORIGIN } from "../server/handler-fixture.ts";
 import { untilSettled } from "./fake-clock.ts";
 import { fakeNetwork, loadFallback, responses } from "./fake-network.ts";

@@ -25,6 +25,7 @@ const KY_NAMES = Object.keys({
   ...kyOptionKeys,
   ...normalizeRetryOptions(),
   shouldRetry: undefined,
+  prefixUrl: undefined,
 });
 /** With those of `fetch`, and of ky's hooks. */
 const NAMES = [
@@ -110,7 +111,7 @@ const PROPERTIES: [string, PropertyDescriptor][] = [
   ["a getter that throws", GETTER],
 ];
 
-const FAILED = /^\{"(ok":false|kind":"(unknown|failed)")/;
+const FAILED = /^\{"(ok":false|kind":"(unknown|busy|failed)")/;
 
 describe.each(Object.keys(KINDS))("the %s", async (kind) => {
   const clean = await result(kind);

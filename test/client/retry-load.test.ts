@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { FailedAttempt } from "../../src/client/failures.ts";
 import type { Fetch } from "../../src/client/fetch.ts";
+import type { FailedAttempt } from "../../src/client/load-location.ts";
 import { retryLoad } from "../../src/client/retry-load.ts";
 import { DETAIL, ORIGIN } from "../server/handler-fixture.ts";
 import { advance, untilSettled, useFakeClock } from "./fake-clock.ts";

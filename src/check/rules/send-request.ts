@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { MAX_BYTES } from "../../client/read-body.ts";
+import { MAX_BYTES } from "../../client/fetch.ts";
 import { decodeUtf8, readBytes } from "../../web/http/read-body.ts";
 
 /** One request of the check, without credentials. */

@@ -1,6 +1,5 @@
 import type { Slot, SlotQuery, SlotSearch } from "../../contract/slot.ts";
-import type { Fetch } from "../fetch.ts";
-import { withTimeLimit } from "../time-limit.ts";
+import { type Fetch, withTimeLimit } from "../fetch.ts";
 import { selectSlots } from "./select-slots.ts";
 import { type FoundSlots, readBundle, slotSearchUrl } from "./slot-search.ts";
 import { failed, type SlotsOutcome, SourceError, toSourceError } from "./slots-outcome.ts";

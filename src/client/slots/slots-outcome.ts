@@ -1,6 +1,5 @@
 import type { Slot } from "../../contract/slot.ts";
-import { BodyError } from "../read-body.ts";
-import { TimeLimitError } from "../time-limit.ts";
+import { BodyTooLargeError, TimeLimitError } from "../fetch.ts";
 
 /**
  * Why there are no times. `unreachable` covers being offline, DNS, CORS and CSP; `refused` is a 4xx or a redirect,
@@ -86,7 +85,7 @@ export class SourceError extends Error {
 export function toSourceError(error: unknown, other: SlotsFailure = "unreachable"): SourceError {
   if (error instanceof SourceError) return error;
   if (error instanceof TimeLimitError) return new SourceError("timeout");
-  if (error instanceof BodyError) return new SourceError("too-large", "more than 5 MB");
+  if (error instanceof BodyTooLargeError) return new SourceError("too-large", "more than 5 MB");
   return new SourceError(other);
 }
 

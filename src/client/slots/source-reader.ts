@@ -1,5 +1,4 @@
-import { type Fetch, sendOnce } from "../fetch.ts";
-import { readText } from "../read-body.ts";
+import { type Fetch, readText, sendOnce } from "../fetch.ts";
 import { SourceError } from "./slots-outcome.ts";
 
 /** For all pages of a source, and for the page's handler. */

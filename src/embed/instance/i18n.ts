@@ -1,5 +1,5 @@
 import { batch, computed, signal } from "@preact/signals";
-import { within } from "../../client/time-limit.ts";
+import { within } from "../../client/fetch.ts";
 import { messages as en } from "../../messages/en-first-screen.ts";
 import {
   chooseLanguage,

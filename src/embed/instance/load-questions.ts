@@ -1,4 +1,4 @@
-import { within } from "../../client/time-limit.ts";
+import { within } from "../../client/fetch.ts";
 import type { FormContext } from "../chunks/form-context.ts";
 import { type LoadChunk, useChunk } from "../loading/load-chunk.ts";
 

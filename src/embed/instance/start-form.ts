@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
+import { within } from "../../client/fetch.ts";
 import type { LoadResult } from "../../client/load-location.ts";
-import { within } from "../../client/time-limit.ts";
 import type { Finding } from "../../diagnostics/finding.ts";
 import { contain, onContained } from "../../state/contain.ts";
 import type { IdleTimer } from "../../state/idle-timer.ts";

@@ -1,7 +1,7 @@
 import type { Signal } from "@preact/signals";
-import { isRetryable } from "../../client/failures.ts";
+import { within } from "../../client/fetch.ts";
+import { isRetryable } from "../../client/load-location.ts";
 import type { SubmitOutcome } from "../../client/submit-outcome.ts";
-import { within } from "../../client/time-limit.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import type { DraftContext } from "../../embed/api/scheduler-element.ts";
 import type { WebSchedulerElement } from "../../embed/element/element.ts";

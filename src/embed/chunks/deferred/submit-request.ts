@@ -1,11 +1,10 @@
-import { pageFetch } from "../../../client/fetch.ts";
+import { pageFetch, within, withTimeLimit } from "../../../client/fetch.ts";
 import { submitTo } from "../../../client/submit.ts";
 import {
   acceptedOutcome,
   responseOutcome,
   type SubmitOutcome,
 } from "../../../client/submit-outcome.ts";
-import { within, withTimeLimit } from "../../../client/time-limit.ts";
 import type { BookingRequest } from "../../../contract/booking-request/booking-request.ts";
 import { finding } from "../../../diagnostics/finding.ts";
 import { contain, listen } from "../../../state/contain.ts";

@@ -1,7 +1,10 @@
 import { brandOf } from "../../../branding/brand.ts";
 import { pageFetch } from "../../../client/fetch.ts";
-import { ATTEMPT_TIMEOUT_MS } from "../../../client/first-attempt.ts";
-import { loadLocation, publicDetailUrl } from "../../../client/load-location.ts";
+import {
+  ATTEMPT_TIMEOUT_MS,
+  loadLocation,
+  publicDetailUrl,
+} from "../../../client/load-location.ts";
 import type { LocationRecord } from "../../../contract/location-record/location-record.ts";
 import type { RecordProblem } from "../../../contract/location-record/read-location-record.ts";
 import type { SlotSearch } from "../../../contract/slot.ts";

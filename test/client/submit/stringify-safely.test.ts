@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { stringifySafely } from "../../src/client/stringify-safely.ts";
+import { stringifySafely } from "../../../src/client/submit.ts";
 
 const request = {
   version: 1,
