@@ -1,9 +1,7 @@
 import { defineConfig, type UserConfig } from "vite";
 import { endpoint } from "./src/server/hosts/vite-plugin.ts";
-import { pageColors } from "./src/tasks/build/plugins/page-colors-plugin.ts";
-import { printPages } from "./src/tasks/dev/print-pages.ts";
-import { serveDocs } from "./src/tasks/dev/serve-docs.ts";
-import { serveWidget } from "./src/tasks/dev/serve-widget.ts";
+import { pageColors } from "./src/tasks/build/vite-configs.ts";
+import { printPages, serveDocs, serveWidget } from "./src/tasks/dev/dev-server.ts";
 import { outDir, publicDir, root } from "./src/tasks/paths.ts";
 
 const site: UserConfig = {
@@ -21,5 +19,5 @@ const site: UserConfig = {
 export default defineConfig(async () => {
   if (!process.env.VITEST) return site;
   const { testProjects } = await import("./src/tasks/test/test-projects.ts");
-  return testProjects();
+  return testProjects({ isAll: process.env.TESTS !== "usual" });
 });

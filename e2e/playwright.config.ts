@@ -1,5 +1,5 @@
 import { defineConfig, devices, type Project } from "@playwright/test";
-import { chromiumArgs, findBrowser } from "../src/tasks/browser/find-browser.ts";
+import { chromiumArgs, findBrowser } from "../src/tasks/find-programs.ts";
 
 // Tests expect times in this zone; browsers and servers inherit it.
 process.env.TZ = "UTC";

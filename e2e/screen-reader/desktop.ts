@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import type { ScreenReader } from "../../src/tasks/screen-reader/find-screen-reader.ts";
+import type { ScreenReader } from "../../src/tasks/find-programs.ts";
 
 const SCREEN = "1280x1000x24";
 const EXIT_TIMEOUT_MS = 5_000;

@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import type { ScreenReader as Programs } from "../../src/tasks/screen-reader/find-screen-reader.ts";
+import type { ScreenReader as Programs } from "../../src/tasks/find-programs.ts";
 import { startDesktop } from "./desktop.ts";
 
 const CUSTOMIZATIONS = fileURLToPath(new URL("orca-customizations.py", import.meta.url));

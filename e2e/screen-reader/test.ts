@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { test as base } from "@playwright/test";
-import { findScreenReader } from "../../src/tasks/screen-reader/find-screen-reader.ts";
+import { findScreenReader } from "../../src/tasks/find-programs.ts";
 import { type HostPages, startHostPages } from "../fixtures/host-pages.ts";
 import { type FormPage, serveForm } from "../fixtures/open-form.ts";
 import { site } from "../fixtures/site.ts";

@@ -5,7 +5,7 @@ import {
   type Page,
   webkit,
 } from "@playwright/test";
-import { findWebKitGtk } from "../../src/tasks/browser/find-webkit-gtk.ts";
+import { findWebKitGtk } from "../../src/tasks/find-programs.ts";
 import { type SendCommand, type Session, startWebKitDriver } from "./driver.ts";
 import { type RawInput, useWebDriverInput } from "./input.ts";
 import { connectInspector } from "./inspector.ts";

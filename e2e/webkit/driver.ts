@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { WebKitGtk } from "../../src/tasks/browser/find-webkit-gtk.ts";
+import type { WebKitGtk } from "../../src/tasks/find-programs.ts";
 import { startHttpServer } from "../fixtures/http-server.ts";
 
 // There is no window manager: the window under the pointer has the focus, and the pointer starts in

@@ -11,7 +11,7 @@ import * as library from "../../src/embed/npm/index.ts";
 import { LANGUAGE_CODES } from "../../src/messages/languages.ts";
 import { USAGE as RECEIVER_USAGE } from "../../src/receiver/config/config.ts";
 import { USAGE as SERVER_USAGE } from "../../src/server/hosts/options.ts";
-import { serverManifest } from "../../src/tasks/build/write-server-package.ts";
+import { serverManifest } from "../../src/tasks/build/write-packages.ts";
 import { EVENT_NAMES } from "../embed/event-names.ts";
 
 const COMMANDS = {

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { onTestFinished } from "vitest";
-import { findServer } from "../../src/tasks/servers/find-servers.ts";
+import { findServer } from "../../src/tasks/find-programs.ts";
 import { codeIn } from "../docs/doc-page.ts";
 import { eventually, portForServer, temporaryFolder } from "../resources.ts";
 import { run } from "../server/started.ts";

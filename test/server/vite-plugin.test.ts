@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { createServer } from "vite";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { endpoint } from "../../src/server/hosts/vite-plugin.ts";
-import { serveDocs } from "../../src/tasks/dev/serve-docs.ts";
+import { serveDocs } from "../../src/tasks/dev/dev-server.ts";
 import { listen, temporaryFolder } from "../resources.ts";
 import { bookingRequest, DETAIL, EXAMPLE, jsonPost, LOCATION_ID } from "./handler-fixture.ts";
 import { get, sendRaw } from "./real-server.ts";

@@ -3,7 +3,7 @@ import process from "node:process";
 import { parseArgs } from "node:util";
 import { median } from "es-toolkit";
 import { chromium } from "playwright";
-import { chromiumArgs, findBrowser } from "../browser/find-browser.ts";
+import { chromiumArgs, findBrowser } from "../find-programs.ts";
 import { startBenchSite } from "./bench-site.ts";
 import { measureVisit, type Visit } from "./measure-visit.ts";
 import { BASELINE, type Scenario, type Subject } from "./subjects.ts";

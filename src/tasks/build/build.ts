@@ -8,10 +8,8 @@ import { measureOutputs } from "./budget.ts";
 import { outputs } from "./outputs.ts";
 import { commandsConfig, docsConfig, outputConfig, previewConfig } from "./vite-configs.ts";
 import { writeDocs } from "./write-docs.ts";
-import { writePackage } from "./write-package.ts";
+import { writePackage, writeServerPackage, writeWordPress } from "./write-packages.ts";
 import { writeRelease } from "./write-release.ts";
-import { writeServerPackage } from "./write-server-package.ts";
-import { writeWordPress } from "./write-wordpress.ts";
 
 // Makes Vite bundle the packages' production code; it must be set before the first build.
 process.env.NODE_ENV = "production";

@@ -1,12 +1,11 @@
 import { join } from "node:path";
-import type { InlineConfig } from "vite";
+import type { InlineConfig, Plugin } from "vite";
+import { COLORS, LOGO } from "../../web/pages/colors.ts";
 import { outDir, root } from "../paths.ts";
 import type { Output } from "./outputs.ts";
 import { compileShape } from "./plugins/compile-shape.ts";
 import { nativeGlobalsPlugin } from "./plugins/native-globals-plugin.ts";
-import { pageColors } from "./plugins/page-colors-plugin.ts";
-import { catchScriptErrors, minifyAgain } from "./plugins/script-plugins.ts";
-import { scriptChunks } from "./script-chunks-plugin.ts";
+import { catchScriptErrors, minifyAgain, scriptChunks } from "./plugins/script-plugins.ts";
 
 const shared = {
   configFile: false,
@@ -92,6 +91,14 @@ export function outputConfig(output: Output): InlineConfig {
     },
   };
 }
+
+const STYLES = `${COLORS}.logo::before { ${LOGO} }`;
+
+/** Adds the colors and the logo of the server's pages to the preview's HTML, so that they are known before its scripts run. */
+export const pageColors = (): Plugin => ({
+  name: "page-colors",
+  transformIndexHtml: () => [{ tag: "style", children: STYLES, injectTo: "head" }],
+});
 
 /** The preview: static files for any host, next to the script. */
 export const previewConfig = (): InlineConfig => ({

@@ -3,8 +3,8 @@ import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createSnippet, scriptOf } from "../../embed/api/snippet.ts";
 import { outDir } from "../paths.ts";
+import { completeLicenses } from "./licenses.ts";
 import { served, version } from "./outputs.ts";
-import { completeLicenses } from "./third-party/licenses.ts";
 
 /** The script under a name whose content never changes. */
 export const versionedScript = `web-scheduler-${version}.js`;

@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { findBrowser } from "../browser/find-browser.ts";
-import { findScreenReader } from "../screen-reader/find-screen-reader.ts";
+import { findBrowser, findScreenReader } from "../find-programs.ts";
 
 /** Debian's packages that `npm test` needs. A test takes half the time in Chromium without a user interface. */
 const USUAL = ["chromium-headless-shell", "firefox-esr"];

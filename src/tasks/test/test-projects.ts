@@ -1,9 +1,12 @@
-import { fileURLToPath } from "node:url";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { playwright } from "@vitest/browser-playwright";
 import type { ViteUserConfig } from "vitest/config";
-import { chromiumArgs, findBrowser } from "../browser/find-browser.ts";
+import type { Reporter } from "vitest/node";
+import { chromiumArgs, findBrowser } from "../find-programs.ts";
+import { root as sources } from "../paths.ts";
 
-const root = fileURLToPath(new URL("../../..", import.meta.url));
+const root = join(sources, "..");
 const browserTests = ["test/**/*.browser.test.ts", "test/**/*.browser.test.tsx"];
 const systemTests = ["test/**/*.system.test.ts"];
 
@@ -17,12 +20,25 @@ const TIMEOUTS = {
   expect: { poll: { timeout: 10_000 } },
 };
 
-/**
- * Vitest's configuration. Its projects run one after the other: two cores cannot do with two of them.
- *
- * @param left files that are left out
- */
-export async function testProjects(left: readonly string[] = []): Promise<ViteUserConfig> {
+/** Prints the names of flaky tests: those that passed only on a retry. */
+const retriesReporter: Reporter = {
+  onTestRunEnd(modules) {
+    const tests = modules.flatMap(({ children }) => [...children.allTests("passed")]);
+    for (const test of tests.filter((test) => test.diagnostic()?.flaky)) {
+      console.log(`Passed on its second try: ${test.module.relativeModuleId} > ${test.fullName}`);
+    }
+  },
+};
+
+/** What `npm test` leaves out. A filter by the tag would load these files, and count their tests as skipped. */
+const taggedFiles = () =>
+  globSync("test/**/*.test.{ts,tsx}", { cwd: root }).filter((file) =>
+    readFileSync(join(root, file), "utf8").includes("@module-tag all"),
+  );
+
+/** Vitest's configuration. Its projects run one after the other: two cores cannot do with two of them. */
+export async function testProjects({ isAll }: { isAll: boolean }): Promise<ViteUserConfig> {
+  const left = isAll ? [] : taggedFiles();
   const executablePath = await findBrowser("chromium");
   return {
     root,
@@ -32,11 +48,7 @@ export async function testProjects(left: readonly string[] = []): Promise<ViteUs
       tags: [{ name: "all", description: "Only `npm run test:all` runs it." }],
       // A test that passes on its second try is printed by name.
       retry: 1,
-      reporters: [
-        "default",
-        "./src/tasks/test/retries-reporter.ts",
-        ["json", { outputFile: REPORT }],
-      ],
+      reporters: ["default", retriesReporter, ["json", { outputFile: REPORT }]],
       projects: [
         {
           extends: true,
@@ -60,7 +72,7 @@ export async function testProjects(left: readonly string[] = []): Promise<ViteUs
             name: "system",
             environment: "node",
             include: systemTests,
-            exclude: [...left],
+            exclude: left,
             sequence: { groupOrder: 2 },
             // They start programs, which use both cores of a small machine.
             fileParallelism: false,
@@ -88,7 +100,7 @@ export async function testProjects(left: readonly string[] = []): Promise<ViteUs
           test: {
             name: "browser",
             include: browserTests,
-            exclude: [...left],
+            exclude: left,
             sequence: { groupOrder: 1 },
             ...TIMEOUTS,
             browser: {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from "vitest";
 import { openPostgres } from "../../../src/receiver/stores/postgres-database.ts";
 import type { BookingRequests } from "../../../src/receiver/stores/sql-booking-requests.ts";
 import { sqlBookingRequests } from "../../../src/receiver/stores/sql-booking-requests.ts";
-import { findServer } from "../../../src/tasks/servers/find-servers.ts";
+import { findServer } from "../../../src/tasks/find-programs.ts";
 import { type PostgresServer, startPostgres } from "./start-postgres.ts";
 
 const folder = findServer("PostgreSQL");

@@ -2,7 +2,7 @@
 import { chownSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { findServer } from "../../../src/tasks/servers/find-servers.ts";
+import { findServer } from "../../../src/tasks/find-programs.ts";
 import { portForServer, temporaryFolder } from "../../resources.ts";
 import { run } from "../../server/started.ts";
 import { processUser } from "./start-postgres.ts";

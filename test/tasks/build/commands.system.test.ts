@@ -5,7 +5,7 @@ import { build } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { version } from "../../../src/tasks/build/outputs.ts";
 import { COMMANDS, commandsConfig } from "../../../src/tasks/build/vite-configs.ts";
-import { writeServerPackage } from "../../../src/tasks/build/write-server-package.ts";
+import { writeServerPackage } from "../../../src/tasks/build/write-packages.ts";
 import { temporaryFolder } from "../../resources.ts";
 
 const folder = temporaryFolder(afterAll);

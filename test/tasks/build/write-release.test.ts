@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, expect, test } from "vitest";
 import { VERSION } from "../../../src/embed/api/version.ts";
+import { addMissingLicenses } from "../../../src/tasks/build/licenses.ts";
 import { served, version } from "../../../src/tasks/build/outputs.ts";
-import { addMissingLicenses } from "../../../src/tasks/build/third-party/licenses.ts";
+import { writeWordPress } from "../../../src/tasks/build/write-packages.ts";
 import {
   integrityOf,
   versionedScript,
   writeRelease,
 } from "../../../src/tasks/build/write-release.ts";
-import { writeWordPress } from "../../../src/tasks/build/write-wordpress.ts";
 import { docPage } from "../../docs/doc-page.ts";
 import { temporaryFolder } from "../../resources.ts";
 

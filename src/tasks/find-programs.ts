@@ -1,6 +1,12 @@
-import { existsSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { findWebKitGtk } from "./find-webkit-gtk.ts";
+
+/** Where a program may be on the PATH. */
+const pathsOf = (program: string, path = process.env.PATH ?? "") =>
+  path
+    .split(delimiter)
+    .filter(Boolean)
+    .map((folder) => join(folder, program));
 
 export type Engine = "chromium" | "firefox" | "webkit";
 
@@ -60,8 +66,7 @@ export function installedBrowser(
     if (!exists(named)) throw new Error(`${variable} is ${named}, but there is no such file.`);
     return named;
   }
-  const folders = (env.PATH ?? "").split(delimiter).filter(Boolean);
-  const onPath = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
+  const onPath = commands.flatMap((command) => pathsOf(command, env.PATH));
   return [...onPath, ...paths].find(exists) ?? null;
 }
 
@@ -95,3 +100,58 @@ export const chromiumArgs: string[] = [
   "--disable-component-update",
   "--disable-sync",
 ];
+
+/** The programs that run WebKitGTK, WebKit's port to Linux, without a desktop. */
+export interface WebKitGtk {
+  /** The WebDriver server. */
+  driver: string;
+  /** MiniBrowser, which is part of the library's package. */
+  browser: string;
+  /** The X server without a screen. */
+  xvfb: string;
+}
+
+/** Where Debian and Ubuntu install WebKitGTK, or null if one of its programs is missing. */
+export function findWebKitGtk(): WebKitGtk | null {
+  const [driver] = globSync("/usr/bin/WebKitWebDriver");
+  const [browser] = globSync("/usr/lib/*/webkit2gtk-4.*/MiniBrowser");
+  const [xvfb] = globSync("/usr/bin/Xvfb");
+  return driver && browser && xvfb ? { driver, browser, xvfb } : null;
+}
+
+/** The programs of a virtual desktop with Firefox and Orca. */
+const PROGRAMS = [
+  "orca",
+  "Xvfb",
+  "openbox",
+  "xdotool",
+  "dbus-daemon",
+  "dbus-send",
+  "firefox-esr",
+] as const;
+
+/** The path of each program. */
+export type ScreenReader = Record<(typeof PROGRAMS)[number], string>;
+
+/** Finds Orca, Firefox ESR and what they need on the PATH; null if a program is missing. */
+export function findScreenReader(): ScreenReader | null {
+  const found = PROGRAMS.map((program) => [
+    program,
+    pathsOf(program).find((path) => existsSync(path)),
+  ]);
+  return found.every(([, path]) => path) ? (Object.fromEntries(found) as ScreenReader) : null;
+}
+
+/** The servers that tests of the receiver start, each with one of its programs. */
+const SERVERS = { PostgreSQL: "initdb", PgBouncer: "pgbouncer", nginx: "nginx" };
+
+/** The folder with a server's programs, or null. */
+export function findServer(name: keyof typeof SERVERS): string | null {
+  // Debian does not put them on the PATH of every user.
+  const folders = [
+    ...globSync("/usr/lib/postgresql/*/bin").sort().reverse(),
+    "/usr/sbin",
+    ...(process.env.PATH ?? "").split(delimiter),
+  ];
+  return folders.find((folder) => existsSync(join(folder, SERVERS[name]))) ?? null;
+}

@@ -1,7 +1,7 @@
 import { appendFileSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-const projectFile = (path: string) => new URL(`../../../../${path}`, import.meta.url);
+const projectFile = (path: string) => new URL(`../../../${path}`, import.meta.url);
 const packageFile = (name: string, file: string) =>
   readFileSync(projectFile(`node_modules/${name}/${file}`), "utf8");
 

@@ -1,0 +1,100 @@
+import { execFileSync } from "node:child_process";
+import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { zipSync } from "fflate";
+import { outDir, root } from "../paths.ts";
+import { COMMANDS } from "./vite-configs.ts";
+import { versionedScript } from "./write-release.ts";
+
+const RELATIVE_TS_IMPORT = /((?:from |import\(|import )["'])(\.{1,2}\/[^"']+)\.tsx?(["'])/g;
+
+/** Adds to the built npm package: its types, and `define.js`, which registers the element on import. */
+export function writePackage(): void {
+  const tsc = join(root, "../node_modules/typescript/bin/tsc");
+  const project = join(root, "embed/npm/tsconfig.types.json");
+  execFileSync(process.execPath, [tsc, "-p", project], { stdio: "inherit" });
+  const types = join(outDir, "npm/types");
+  // tsc keeps the sources' `.ts` in import paths, but the package has no such files.
+  for (const name of globSync("**/*.d.ts", { cwd: types })) {
+    const file = join(types, name);
+    writeFileSync(file, readFileSync(file, "utf8").replace(RELATIVE_TS_IMPORT, "$1$2.js$3"));
+  }
+  const define = 'import { define } from "./index.js";\n\ndefine();\n';
+  writeFileSync(join(outDir, "npm/define.js"), define);
+  writeFileSync(join(types, "define.d.ts"), "export {};\n");
+}
+
+const projectFile = (name: string) => join(root, "..", name);
+
+/**
+ * The package of the commands, apart from the form's: it needs a recent Node, and its preview and
+ * sample pages are larger than the form. Its folder is `dist`, which has the files that the commands
+ * serve.
+ */
+export function serverManifest() {
+  const { version, license, publishConfig } = JSON.parse(
+    readFileSync(projectFile("package.json"), "utf8"),
+  );
+  return {
+    name: "@web-scheduler/server",
+    version,
+    type: "module",
+    description: "Receives and serves what the booking form of @web-scheduler/widget needs.",
+    license,
+    publishConfig,
+    engines: { node: ">=22.13" },
+    bin: Object.fromEntries(Object.keys(COMMANDS).map((name) => [name, `./bin/${name}.js`])),
+    files: [
+      "bin",
+      "docs",
+      "favicon.svg",
+      "integrity.json",
+      "openapi.json",
+      "practice",
+      "preview",
+      "web-scheduler*",
+    ],
+    exports: { "./openapi.json": "./openapi.json", "./package.json": "./package.json" },
+  };
+}
+
+/** Makes the build's folder the package `@web-scheduler/server`: `npm pack ./dist`. */
+export function writeServerPackage(folder = outDir): void {
+  writeFileSync(join(folder, "package.json"), `${JSON.stringify(serverManifest(), null, 2)}\n`);
+  copyFileSync(projectFile("LICENSE"), join(folder, "LICENSE"));
+  const readme = readFileSync(join(root, "server/README.md"), "utf8");
+  const toSite = readme.replace(/\]\(\.\.\/(docs)\/pages(\/[\w/-]+)\.md/g, "]($1$2.html");
+  writeFileSync(join(folder, "README.md"), toSite);
+}
+
+const source = join(root, "wordpress");
+
+/** The first date of the format: the same files always give the same archive. */
+const MODIFIED = new Date(1980, 0, 1);
+
+/** The files of the plugin by their paths in the archive: its own, the script and its chunks. */
+export function pluginFiles(folder = outDir): Record<string, Uint8Array> {
+  const own = globSync("**/*.*", { cwd: source }).map((name) => [name, join(source, name)]);
+  const chunks = globSync(`${versionedScript.replace(/\.js$/, "")}-*`, { cwd: folder });
+  const scripts = [versionedScript, "web-scheduler.licenses.md", ...chunks];
+  const paths = [
+    ...own,
+    ...scripts.map((name) => [`js/${name}`, join(folder, name)]),
+    ["LICENSE", join(root, "../LICENSE")],
+  ] as [string, string][];
+  return Object.fromEntries(
+    paths
+      .map(
+        ([name, file]) =>
+          [`web-scheduler/${name.replaceAll("\\", "/")}`, readFileSync(file)] as const,
+      )
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}
+
+/** Writes the WordPress plugin, ready to be uploaded in the administration. */
+export function writeWordPress(folder = outDir): void {
+  mkdirSync(join(folder, "wordpress"), { recursive: true });
+  const archive = zipSync(pluginFiles(folder), { level: 9, mtime: MODIFIED });
+  writeFileSync(join(folder, "wordpress/web-scheduler.zip"), archive);
+}
