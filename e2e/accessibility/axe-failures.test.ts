@@ -17,7 +17,11 @@ const REPLIES: Record<"unknown" | "busy" | "refused" | "duplicate-id", Reply[]> 
   "duplicate-id": [{ status: 409 }],
 };
 
-test("axe finds no violations in any failure to send", async ({ page, context, openForm }) => {
+test("axe finds no violations in any failure to send", { tag: "@all" }, async ({
+  page,
+  context,
+  openForm,
+}) => {
   const { messages, deferred } = TRANSLATIONS.en;
   const scan = createScanner(page, 0);
   const scanAlert = async (sentence: string) => {
@@ -56,7 +60,7 @@ test("axe finds no violations in any failure to send", async ({ page, context, o
   await scanAlert(messages.failed.temporary);
 });
 
-test("axe finds no violations while the form loads or cannot load", async ({
+test("axe finds no violations while the form loads or cannot load", { tag: "@all" }, async ({
   page,
   context,
   visitForm,

@@ -92,7 +92,7 @@ for (const [browser, lang] of [
   test.describe(() => {
     test.use({ locale: browser });
 
-    const tag = lang === "ar" ? [] : CHROMIUM_ONLY;
+    const tag = lang === "ar" ? [] : "@all";
     test(`with ${browser} on an English page, the form offers ${lang} and keeps all answers`, {
       tag,
     }, async ({ openForm }) => {

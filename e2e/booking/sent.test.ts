@@ -10,7 +10,7 @@ test("the sent screen shows the details and the practice's current time, and cop
   page,
   openForm,
 }) => {
-  await page.clock.setFixedTime("2026-11-20T17:00:00Z");
+  await page.clock.install({ time: "2026-11-20T17:00:00Z" });
   const form = await openForm({ example: "everything-on" });
   const { ids } = await mockReceiver(page, []);
   await passScreener(form);
@@ -30,7 +30,7 @@ test("the sent screen shows the details and the practice's current time, and cop
   await expect(form.getByRole("term")).toHaveText(Object.keys(facts));
   await expect(form.getByRole("definition")).toHaveText(Object.values(facts));
   await expect(form.getByText("You do not have an appointment until then.")).toBeVisible();
-  await page.clock.setFixedTime("2026-11-20T17:01:00Z");
+  await page.clock.fastForward("01:00");
   await expect(form.getByText("It is now 12:01 PM at the practice.")).toBeVisible();
 
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);

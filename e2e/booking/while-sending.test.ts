@@ -46,7 +46,7 @@ test.describe("a form that is cleared after a minute", () => {
     await expect(async () => {
       await page.clock.runFor(5_000);
       await expect(form.locator(".idle")).toBeInViewport({ timeout: 100 });
-    }).toPass();
+    }).toPass({ intervals: [50] });
   });
 
   test("is not cleared while the patient scrolls or moves the pointer", async ({

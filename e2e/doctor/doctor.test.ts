@@ -62,6 +62,7 @@ interface Case {
   abort?: string;
   /** A pattern of each problem in the panel. */
   report: readonly string[];
+  tag?: "@all";
 }
 
 const API = { "data-base-url": "{broken}" };
@@ -129,6 +130,7 @@ const CASES: Record<string, Case> = {
   "an unreachable API": {
     attributes: { "data-base-url": "https://booking.practice.invalid" },
     report: ["WS201: https://booking.practice.invalid/.*: the API could not be reached"],
+    tag: "@all",
   },
   "a location that the API does not know": {
     attributes: { "data-location-id": "00000000-0000-4000-8000-000000000000" },
@@ -143,11 +145,13 @@ const CASES: Record<string, Case> = {
     server: always(500, { ...ANY_ORIGIN, ...HTML }, "<h1>Out of memory</h1>"),
     attributes: API,
     report: ["WS205: .*status 500; it begins “Out of memory”"],
+    tag: "@all",
   },
   "a website instead of the API": {
     server: always(200, { ...ANY_ORIGIN, ...HTML }, "<h1>A practice</h1>"),
     attributes: API,
     report: ["WS207: .*it begins “A practice”"],
+    tag: "@all",
   },
   "a record that is not as documented": {
     server: record(ANY_ORIGIN, (body) => {
@@ -212,10 +216,9 @@ const CASES: Record<string, Case> = {
   },
 };
 
-for (const [problem, { server, attributes, body, policy, abort, report }] of Object.entries(
-  CASES,
-)) {
-  test(`the doctor names ${problem}`, async ({ page, host }) => {
+for (const [problem, each] of Object.entries(CASES)) {
+  const { server, attributes, body, policy, abort, report, tag: tags = [] } = each;
+  test(`the doctor names ${problem}`, { tag: tags }, async ({ page, host }) => {
     const broken = server && (await startHttpServer(server));
     const values = { site: site.origin, other: site.otherOrigin, broken: broken?.origin ?? "" };
     const fillIn = (text: string) =>
@@ -225,7 +228,7 @@ for (const [problem, { server, attributes, body, policy, abort, report }] of Obj
     const html = fillIn((body ?? "{script}").replace("{script}", tag(attributes)));
     const headers = policy ? { "Content-Security-Policy": fillIn(policy) } : undefined;
     const problems = await problemsOn(page, host.serve(html, headers));
-    expect(problems).toEqual(report.map((each) => expect.stringMatching(fillIn(each))));
+    expect(problems).toEqual(report.map((line) => expect.stringMatching(fillIn(line))));
     await broken?.close();
   });
 }

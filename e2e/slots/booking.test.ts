@@ -129,7 +129,7 @@ test("a patient chooses a time by keyboard, loses it, and books another", async 
   expect(others).toEqual([]);
 });
 
-test("without times the form is complete, and a request can be sent", async ({
+test("without times the form is complete, and a request can be sent", { tag: "@all" }, async ({
   page,
   openForm,
 }) => {

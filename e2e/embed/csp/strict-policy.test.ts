@@ -11,7 +11,7 @@ import { scriptTag } from "../../fixtures/host-pages.ts";
 import { answerAll, recordOf, submit } from "../../fixtures/open-form.ts";
 import { recordLog } from "../../fixtures/page-log.ts";
 import { inbox, uniqueLastName } from "../../fixtures/patient.ts";
-import { expect, site, test } from "../../fixtures/test.ts";
+import { CHROMIUM_ONLY, expect, site, test } from "../../fixtures/test.ts";
 import { element as embedElement } from "../embed-page.ts";
 
 const id = recordOf("everything-on").id;
@@ -77,11 +77,9 @@ for (const [setup, body] of Object.entries(CASES)) {
   });
 }
 
-test("a patient books on a cross-origin isolated page (COEP require-corp)", async ({
-  page,
-  browserName,
-  visit,
-}) => {
+test("a patient books on a cross-origin isolated page (COEP require-corp)", {
+  tag: CHROMIUM_ONLY,
+}, async ({ page, browserName, visit }) => {
   test.skip(browserName === "webkit", "Playwright loses a page that WebKitGTK isolates.");
   const listener = await listenForViolations(page);
   const form = await visit(scriptWithIntegrity() + element(), {
@@ -92,7 +90,11 @@ test("a patient books on a cross-origin isolated page (COEP require-corp)", asyn
   await expectBooked(page, listener, form);
 });
 
-test('a patient books in an iframe with sandbox="allow-scripts"', async ({ page, host, visit }) => {
+test('a patient books in an iframe with sandbox="allow-scripts"', { tag: CHROMIUM_ONLY }, async ({
+  page,
+  host,
+  visit,
+}) => {
   const listener = await listenForViolations(page);
   const inner = host.serve(scriptWithIntegrity() + element());
   await visit(`<iframe sandbox="allow-scripts" src="${inner}"></iframe>`);
