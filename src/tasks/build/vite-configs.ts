@@ -1,11 +1,11 @@
 import { join } from "node:path";
-import type { InlineConfig, Plugin } from "vite";
+import { type InlineConfig, normalizePath, type Plugin } from "vite";
 import { COLORS, LOGO } from "../../web/pages/colors.ts";
 import { outDir, root } from "../paths.ts";
-import type { Output } from "./outputs.ts";
+import { type Output, served } from "./outputs.ts";
 import { compileShape } from "./plugins/compile-shape.ts";
 import { nativeGlobalsPlugin } from "./plugins/native-globals-plugin.ts";
-import { catchScriptErrors, minifyAgain, scriptChunks } from "./plugins/script-plugins.ts";
+import { catchScriptErrors, minifyAgain } from "./plugins/script-plugins.ts";
 
 const shared = {
   configFile: false,
@@ -35,6 +35,27 @@ export function documentationUrl({ WEB_SCHEDULER_DOCS: url = "" }: NodeJS.Proces
     `WEB_SCHEDULER_DOCS: found “${url}”, expected an https URL of a folder, with a slash at the end.`,
   );
 }
+
+const CHUNKS = new Map(
+  served
+    .filter(({ format }) => format === "es")
+    .map(({ input, file }) => [normalizePath(join(root, input)), file]),
+);
+
+/**
+ * Makes the npm package's module import the chunks of the classic script, so that the package has
+ * each chunk once. They contain the packages that only they use.
+ */
+const scriptChunks = (): Plugin => ({
+  name: "script-chunks",
+  enforce: "pre",
+  async resolveId(source, importer, options) {
+    const file = CHUNKS.get(
+      (await this.resolve(source, importer, { ...options, skipSelf: true }))?.id ?? "",
+    );
+    return file ? { id: `../${file}`, external: "absolute" } : null;
+  },
+});
 
 /** One output. The development server uses the same configuration, so it serves what is shipped. */
 export function outputConfig(output: Output): InlineConfig {

@@ -1,8 +1,5 @@
-import { join } from "node:path";
 import { minify } from "terser";
-import { normalizePath, type Plugin } from "vite";
-import { root } from "../../paths.ts";
-import { served } from "../outputs.ts";
+import type { Plugin } from "vite";
 
 const insertCallLink = `function(){
 var page=window.document,script,phone,link;
@@ -61,26 +58,5 @@ export const minifyAgain = ({ isAscii, isFirst }: Minify): Plugin => ({
       });
       file.code = code ?? "";
     }
-  },
-});
-
-const CHUNKS = new Map(
-  served
-    .filter(({ format }) => format === "es")
-    .map(({ input, file }) => [normalizePath(join(root, input)), file]),
-);
-
-/**
- * Makes the npm package's module import the chunks of the classic script, so that the package has
- * each chunk once. They contain the packages that only they use.
- */
-export const scriptChunks = (): Plugin => ({
-  name: "script-chunks",
-  enforce: "pre",
-  async resolveId(source, importer, options) {
-    const file = CHUNKS.get(
-      (await this.resolve(source, importer, { ...options, skipSelf: true }))?.id ?? "",
-    );
-    return file ? { id: `../${file}`, external: "absolute" } : null;
   },
 });
