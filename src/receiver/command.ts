@@ -1,10 +1,19 @@
 import process from "node:process";
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
+import { setTimeout as delay } from "node:timers/promises";
 import { runCommand } from "../web/node/run-command.ts";
-import { readConfig, USAGE } from "./config/config.ts";
-import { runReceiver } from "./run-receiver.ts";
+import { logAsText, logRequests, startListening } from "../web/node/start-listening.ts";
+import { type ReceiverConfig, readConfig, USAGE } from "./config/config.ts";
+import { openReceiver } from "./receiver.ts";
 import { addAccount, addSecondFactor } from "./staff/accounts.ts";
+import { isPostgresUrl } from "./stores/postgres-database.ts";
+
+const STOP_TIMEOUT_MS = 5000;
+// Until a balancer has noticed that this is not ready, it sends requests.
+const DRAIN_MS = 3000;
+// Together less than ten seconds, after which a process manager kills.
+const EXIT_AFTER_MS = 6500;
 
 await runCommand(readConfig(process.argv.slice(2), process.env), USAGE, async (options) => {
   try {
@@ -34,4 +43,33 @@ async function readPassword(): Promise<string> {
   lines.close();
   if (stdin.isTTY) stdout.write("\n");
   return password;
+}
+
+/** Runs the receiver until SIGTERM or SIGINT; rejects with a sentence if it cannot start. */
+async function runReceiver(config: ReceiverConfig): Promise<void> {
+  const { data, host } = config;
+  const receiver = await openReceiver(config);
+  const fetch = logRequests(receiver.app.fetch, logAsText);
+  const server = await startListening(fetch, { port: config.port, host });
+  let isStopping = false;
+  const stop = async (drainMs: number) => {
+    if (isStopping) return;
+    isStopping = true;
+    receiver.startStopping();
+    setTimeout(() => process.exit(1), drainMs + EXIT_AFTER_MS).unref();
+    await delay(drainMs);
+    await server.stop(STOP_TIMEOUT_MS);
+    await receiver.close();
+    // A mail server that hangs would keep the process alive.
+    process.exit();
+  };
+  process.on("SIGINT", () => stop(0));
+  process.on("SIGTERM", () => stop(DRAIN_MS));
+
+  if (!receiver.hasAccounts) {
+    console.log("There are no accounts yet: nobody can open the inbox. See add-account in --help.");
+  }
+  // Not the URL of a database, which may contain a password.
+  console.log(`Booking requests are stored in ${isPostgresUrl(data) ? "PostgreSQL" : data}`);
+  console.log(`ready http://${host.includes(":") ? `[${host}]` : host}:${server.port}/`);
 }

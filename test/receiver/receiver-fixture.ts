@@ -5,7 +5,7 @@ import process from "node:process";
 import { fileURLToPath } from "node:url";
 import * as z from "zod/mini";
 import { OPTIONS, type ReceiverConfig, readConfig } from "../../src/receiver/config/config.ts";
-import { openReceiver } from "../../src/receiver/run-receiver.ts";
+import { openReceiver } from "../../src/receiver/receiver.ts";
 import { addAccount } from "../../src/receiver/staff/accounts.ts";
 import { jsonPost, LOCATION_ID } from "../server/handler-fixture.ts";
 import { run } from "../server/started.ts";

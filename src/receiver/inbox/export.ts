@@ -2,15 +2,16 @@ import { Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
 import { requestReference } from "../../contract/booking-request/reference.ts";
 import { FIELD_NAMES, fieldSpec, fieldTitle } from "../../contract/fields.ts";
-import { knownZone, localTime } from "../details/known-zone.ts";
 import {
+  knownZone,
   languageText,
+  localTime,
   pageAnswerDetails,
   providerText,
   typeText,
 } from "../details/request-details.ts";
-import type { InboxFilter, InboxItem } from "../stores/booking-requests.ts";
-import type { StaffRequests } from "../stores/sql-booking-requests.ts";
+import type { InboxFilter } from "../stores/request-search.ts";
+import type { InboxItem, StaffRequests } from "../stores/sql-booking-requests.ts";
 import { STATE_TITLES } from "./list-page.ts";
 
 const BATCH = 200;

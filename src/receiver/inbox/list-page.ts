@@ -11,15 +11,10 @@ import {
   timeText,
   typeText,
 } from "../details/request-details.ts";
-import type { FailedNotification } from "../notifications/outbox.ts";
-import {
-  type InboxFilter,
-  type InboxItem,
-  MARKED,
-  type RequestState,
-  STATES,
-} from "../stores/booking-requests.ts";
-import { MAX_PER_LOCATION } from "../stores/planned-notifications.ts";
+import type { FailedNotification } from "../stores/outbox.ts";
+import { MAX_PER_LOCATION } from "../stores/outbox.ts";
+import { type InboxFilter, MARKED, type RequestState, STATES } from "../stores/request-search.ts";
+import type { InboxItem } from "../stores/sql-booking-requests.ts";
 
 export const STATE_TITLES: Record<RequestState, string> = {
   new: "New",

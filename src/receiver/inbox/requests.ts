@@ -10,21 +10,14 @@ import { redirectToSlash } from "../../web/http/paths.ts";
 import { type Html, respond } from "../../web/http/respond.ts";
 import type { Page } from "../../web/pages/page.ts";
 import { INBOX_SCRIPT } from "../../web/pages/scripts.ts";
-import type { Outbox } from "../notifications/outbox.ts";
 import type { AccessAction } from "../staff/access-log.ts";
 import type { Session } from "../staff/staff-sessions.ts";
-import {
-  type InboxFilter,
-  type InboxItem,
-  MARKED,
-  NO_FILTER,
-  STATES,
-} from "../stores/booking-requests.ts";
-import type { BookingRequests, StaffRequests } from "../stores/sql-booking-requests.ts";
+import type { Outbox } from "../stores/outbox.ts";
+import { type InboxFilter, MARKED, NO_FILTER, STATES } from "../stores/request-search.ts";
+import type { BookingRequests, InboxItem, StaffRequests } from "../stores/sql-booking-requests.ts";
 import { exportRequests } from "./export.ts";
 import { listPage, PAGE_SIZE } from "./list-page.ts";
-import { requestPage } from "./request-page.ts";
-import { canEmail, readNote, type StaffForm } from "./staff-note.ts";
+import { canEmail, readNote, requestPage, type StaffForm } from "./request-page.ts";
 
 /** A page of the inbox; without an introduction or a status, it has none, and 200. */
 export type InboxPage = Pick<Page, "title" | "link" | "body"> &

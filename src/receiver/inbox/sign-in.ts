@@ -5,8 +5,7 @@ import { html } from "hono/html";
 import type { ReceiverConfig } from "../config/config.ts";
 import { clientNetwork, rateLimit } from "../intake/rate-limit.ts";
 import type { AccessLog } from "../staff/access-log.ts";
-import { checkPassword, deviceToken, findAccount } from "../staff/accounts.ts";
-import { codeId } from "../staff/second-factor.ts";
+import { checkPassword, codeId, deviceToken, findAccount } from "../staff/accounts.ts";
 import {
   ATTEMPT_WINDOW_SECONDS,
   SESSION_SECONDS,

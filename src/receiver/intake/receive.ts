@@ -9,8 +9,8 @@ import { type CorsPolicy, cors, type PreflightRules } from "../../web/http/cors.
 import { redirectToSlash } from "../../web/http/paths.ts";
 import { readJsonBody } from "../../web/http/read-body.ts";
 import { RETRY_LATER } from "../../web/http/respond.ts";
-import { StoreUnavailableError } from "../stores/booking-requests.ts";
 import type { BookingRequests } from "../stores/sql-booking-requests.ts";
+import { StoreUnavailableError } from "../stores/sql-database.ts";
 
 const DEV_RECEIVER = "/dev/booking-requests/";
 const ALLOW = { Allow: "HEAD, OPTIONS, POST" };

@@ -1,8 +1,6 @@
 import { delay, withTimeout } from "es-toolkit";
-import type { InboxItem } from "../stores/booking-requests.ts";
-import type { Digest } from "../stores/planned-notifications.ts";
-import type { BookingRequests } from "../stores/sql-booking-requests.ts";
-import type { Notification, Outbox } from "./outbox.ts";
+import type { Digest, Notification, Outbox } from "../stores/outbox.ts";
+import type { BookingRequests, InboxItem } from "../stores/sql-booking-requests.ts";
 
 const MAX_SIMULTANEOUS = 8;
 const STOP_TIMEOUT_MS = 3000;

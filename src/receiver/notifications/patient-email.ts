@@ -7,8 +7,7 @@ import { EMAIL_LANGUAGES } from "../../messages/email.ts";
 import { withoutIsolates } from "../../messages/format.ts";
 import { formatLocale } from "../../messages/format-locale.ts";
 import { RIGHT_TO_LEFT, supportedLanguage } from "../../messages/languages.ts";
-import { knownZone } from "../details/known-zone.ts";
-import { formatPhone } from "../details/request-details.ts";
+import { formatPhone, knownZone } from "../details/request-details.ts";
 import type { Practice } from "../intake/locations.ts";
 
 /**

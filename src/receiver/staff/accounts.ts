@@ -4,8 +4,17 @@ import { dirname } from "node:path";
 import process from "node:process";
 import { promisify } from "node:util";
 import { limitAsync } from "es-toolkit";
+import { Secret, TOTP } from "otpauth";
 import * as z from "zod/mini";
-import { createSecondFactor, SecondFactor } from "./second-factor.ts";
+
+/** What the accounts' file has of a second factor. */
+const SecondFactor = z.object({
+  /** In base32. */
+  secret: z.string(),
+  /** Hashes of codes for when the authenticator is lost. */
+  recovery: z.array(z.string()),
+});
+type SecondFactor = z.infer<typeof SecondFactor>;
 
 const Account = z.object({
   /** A hash, such as `scrypt$32768$8$1$<salt>$<hash>`. */
@@ -21,6 +30,9 @@ type Account = z.infer<typeof Account>;
 
 const MIN_PASSWORD_LENGTH = 12;
 const MAX_PASSWORD_LENGTH = 200;
+
+const RECOVERY_CODES = 10;
+const PERIOD_MS = 30_000;
 
 // OWASP's recommendation for scrypt with 32 MB of memory.
 const COST = { N: 32_768, r: 8, p: 3 };
@@ -201,3 +213,34 @@ const credentialOf = ({ password, secondFactor }: Account) =>
   toCredential(`${password}${secondFactor?.secret ?? ""}`);
 
 const toCredential = (stored: string) => hash("sha256", stored);
+
+const totp = (secret: string, label: string) =>
+  new TOTP({ issuer: "Booking requests", label, secret });
+
+/** A new second factor, with what its owner has to keep. */
+function createSecondFactor(account: string) {
+  const { base32 } = new Secret({ size: 20 });
+  const codes = Array.from({ length: RECOVERY_CODES }, () => randomBytes(10).toString("hex"));
+  return {
+    stored: { secret: base32, recovery: codes.map((code) => hash("sha256", code)) },
+    link: totp(base32, account).toString(),
+    codes: codes.map((code) => code.replace(/.{5}(?=.)/g, "$&-")),
+  };
+}
+
+/**
+ * Checks a code of the authenticator, or a recovery code.
+ * @param now milliseconds since 1970
+ * @returns what identifies the code, because each may be used once; undefined if it is wrong
+ */
+export function codeId(factor: SecondFactor, typed: string, now: number): string | undefined {
+  const code = typed.normalize("NFKC").replace(/[\s-]/g, "").toLowerCase();
+  const hashed = hash("sha256", code);
+  if (factor.recovery.includes(hashed)) return hashed;
+  // The library throws on characters of several bytes.
+  if (!/^\d{6}$/.test(code)) return undefined;
+  const delta = totp(factor.secret, "").validate({ token: code, timestamp: now, window: 1 });
+  return delta === null
+    ? undefined
+    : hash("sha256", `${factor.secret} ${Math.floor(now / PERIOD_MS) + delta}`);
+}

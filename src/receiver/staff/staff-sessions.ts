@@ -1,5 +1,5 @@
 import { hash as digest, randomBytes, randomUUID } from "node:crypto";
-import { type InboxFilter, NO_FILTER } from "../stores/booking-requests.ts";
+import { type InboxFilter, NO_FILTER } from "../stores/request-search.ts";
 import { type SqlDatabase, sql } from "../stores/sql-database.ts";
 
 /** A member of staff who is signed in. */

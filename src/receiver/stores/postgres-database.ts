@@ -1,13 +1,13 @@
 import { retry } from "es-toolkit";
 import { Client, type ClientBase, DatabaseError, Pool, type PoolClient } from "pg";
-import { StoreUnavailableError } from "./booking-requests.ts";
+import type { Sql, SqlDatabase } from "./sql-database.ts";
 import {
   CREATE_SCHEMA_VERSIONS,
   migrationsSince,
   NewerVersionError,
   READ_SCHEMA_VERSION,
-} from "./migrations.ts";
-import type { Sql, SqlDatabase } from "./sql-database.ts";
+  StoreUnavailableError,
+} from "./sql-database.ts";
 
 const RETRY_FOR_MS = 3000;
 const RETRY_MS = 100;

@@ -1,8 +1,24 @@
 import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
 import { requestReference } from "../../contract/booking-request/reference.ts";
-import { type InboxFilter, MARKED } from "./booking-requests.ts";
-import { LISTED_STATE } from "./migrations.ts";
-import { join, raw, type Sql, sql } from "./sql-database.ts";
+import { join, LISTED_STATE, raw, type Sql, sql } from "./sql-database.ts";
+
+/** What staff have done about a request. */
+export const STATES = ["new", "called", "done", "not-patient"] as const;
+export type RequestState = (typeof STATES)[number];
+
+/** The filter for new requests that are perhaps not from a patient. */
+export const MARKED = "marked";
+
+/** What the inbox lists; an empty text means everything. */
+export interface InboxFilter {
+  /** Part of a name, an email address, a phone number, a date of birth or a reference. */
+  text: string;
+  location: string;
+  /** Empty: all but the marked ones, which are listed apart, unless a text is searched for. */
+  state: RequestState | typeof MARKED | "";
+}
+
+export const NO_FILTER: InboxFilter = { text: "", location: "", state: "" };
 
 const MAX_WORDS = 8;
 

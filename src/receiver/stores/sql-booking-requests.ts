@@ -1,24 +1,61 @@
 import { setImmediate } from "node:timers/promises";
 import { BookingRequest } from "../../contract/booking-request/booking-request.ts";
 import {
-  type Change,
-  type HistoryEntry,
-  type InboxFilter,
-  type InboxItem,
-  MARKED,
-  type ReceivedRequest,
-  type RequestState,
-} from "./booking-requests.ts";
-import {
   APPOINTMENT,
   appointmentOf,
   CONFIRMATION,
   confirmationOf,
   digestsWithout,
   staffNotificationOf,
-} from "./planned-notifications.ts";
-import { allOf, isWithin, listedState, matching, searchableText } from "./request-search.ts";
+} from "./outbox.ts";
+import {
+  allOf,
+  type InboxFilter,
+  isWithin,
+  listedState,
+  MARKED,
+  matching,
+  type RequestState,
+  searchableText,
+} from "./request-search.ts";
 import { raw, type Sql, type SqlDatabase, sql } from "./sql-database.ts";
+
+/** A booking request in the inbox. */
+export interface ReceivedRequest {
+  /** When it first arrived, ISO 8601 in UTC. */
+  received_at: string;
+  request: BookingRequest;
+  /** What is stored, if it is damaged: `request` has only its id and its location. */
+  unreadable?: string;
+}
+
+/** What somebody did about a request. */
+export interface HistoryEntry {
+  /** ISO 8601 in UTC. */
+  at: string;
+  by: string;
+  /** The new state, if it was changed. */
+  state?: RequestState;
+  text: string;
+}
+
+/** What is added to the history. */
+export interface Change {
+  by?: string;
+  text?: string;
+  /** Emails the patient that there is an appointment at this instant (ISO 8601), once for each. */
+  emailBookedFor?: string | undefined;
+}
+
+/** A booking request with what staff know about it. */
+export interface InboxItem extends ReceivedRequest {
+  state: RequestState;
+  /** Why it may not be from a patient; null if nothing is unusual. */
+  suspicion: string | null;
+  history: HistoryEntry[];
+  /** The place in the list of `listForStaff`. */
+  rank: number;
+}
 
 const LAST_RANK = 9e15;
 const COLUMNS = raw("id, location_id, received_at, request, state, suspicion, history, rowid");

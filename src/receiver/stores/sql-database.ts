@@ -9,6 +9,12 @@ export type Row = Record<string, unknown>;
 export const sql = (strings: TemplateStringsArray, ...values: (Value | Sql)[]): Sql =>
   sqlTemplateTag(strings, ...values);
 
+/**
+ * The store cannot be used now, for example because its file is locked or the disk is full. The
+ * request was certainly not stored by this call, so repeating it is safe.
+ */
+export class StoreUnavailableError extends Error {}
+
 /** A database whose tables are up to date. */
 export interface SqlDatabase {
   /**
@@ -19,4 +25,100 @@ export interface SqlDatabase {
    */
   run<Found = Row>(...statements: Sql[]): Promise<Found[]>;
   close(): void | Promise<void>;
+}
+
+/** Creates the table of the migrations that were applied. */
+export const CREATE_SCHEMA_VERSIONS =
+  "CREATE TABLE IF NOT EXISTS schema_versions (version INTEGER PRIMARY KEY)";
+
+/** The number of applied migrations. */
+export const READ_SCHEMA_VERSION =
+  "SELECT coalesce(max(version), 0) AS version FROM schema_versions";
+
+/** The state by which the inbox filters: new requests that are perhaps not from a patient are apart. */
+export const LISTED_STATE =
+  "(CASE WHEN state = 'new' AND suspicion IS NOT NULL THEN 'marked' ELSE state END)";
+
+/**
+ * Every change of the tables, oldest first. Append only: databases in use have the earlier ones.
+ * Instants are ISO 8601 in UTC, which sorts as text.
+ *
+ * @param rowid declares the column that numbers rows in order of insertion; SQLite has it built in
+ */
+const migrations = (rowid: string) => [
+  `CREATE TABLE booking_requests (
+    ${rowid}
+    id TEXT PRIMARY KEY,
+    received_at TEXT NOT NULL,
+    request TEXT NOT NULL,
+    location_id TEXT NOT NULL,
+    state TEXT NOT NULL DEFAULT 'new',
+    suspicion TEXT,
+    search TEXT NOT NULL DEFAULT '',
+    history TEXT NOT NULL DEFAULT ''
+  );
+  CREATE INDEX booking_requests_received_at ON booking_requests (received_at);
+  CREATE INDEX booking_requests_listed ON booking_requests (${LISTED_STATE});
+  -- Of emails to patients: the recipient, and the start of an appointment.
+  CREATE TABLE outbox (
+    request_id TEXT NOT NULL REFERENCES booking_requests (id) ON DELETE CASCADE,
+    channel TEXT NOT NULL,
+    attempts INTEGER NOT NULL DEFAULT 0,
+    next_at TEXT,
+    error TEXT,
+    digest_at TEXT,
+    recipient TEXT,
+    booked_for TEXT,
+    PRIMARY KEY (request_id, channel)
+  );
+  CREATE INDEX outbox_next_at ON outbox (next_at);
+  CREATE UNIQUE INDEX outbox_digest_at ON outbox (channel, digest_at);
+  CREATE INDEX outbox_recipient ON outbox (recipient);
+  CREATE TABLE sessions (
+    token_hash TEXT PRIMARY KEY,
+    account TEXT NOT NULL,
+    credential TEXT NOT NULL,
+    expires_at TEXT NOT NULL,
+    used_at TEXT NOT NULL,
+    filter TEXT NOT NULL DEFAULT '{}'
+  );
+  CREATE TABLE sign_in_attempts (id TEXT PRIMARY KEY, account TEXT NOT NULL, at TEXT NOT NULL);
+  CREATE TABLE access_log (
+    ${rowid}
+    id TEXT PRIMARY KEY,
+    at TEXT NOT NULL,
+    account TEXT NOT NULL,
+    action TEXT NOT NULL,
+    subject TEXT NOT NULL
+  );
+  CREATE TABLE cleanups (id INTEGER PRIMARY KEY, at TEXT NOT NULL)`,
+  `CREATE TABLE used_codes (code_id TEXT PRIMARY KEY, id TEXT NOT NULL);
+  -- Since the account last signed in.
+  CREATE TABLE wrong_passwords (
+    account TEXT PRIMARY KEY,
+    tries INTEGER NOT NULL,
+    since TEXT NOT NULL,
+    id TEXT NOT NULL
+  );
+  ALTER TABLE sessions ADD COLUMN notice TEXT NOT NULL DEFAULT ''`,
+  // How often an appointment's start was changed.
+  "ALTER TABLE outbox ADD COLUMN sequence INTEGER NOT NULL DEFAULT 0",
+];
+
+/** The tables were created by a newer version of this program. */
+export class NewerVersionError extends Error {}
+
+/**
+ * The SQL that updates tables of a version to the current one.
+ * @throws NewerVersionError
+ */
+export function migrationsSince(version: number, rowid: string): string {
+  const all = migrations(rowid);
+  if (version > all.length) {
+    throw new NewerVersionError("it was created by a newer version of this program");
+  }
+  return all
+    .map((sql, index) => `${sql}; INSERT INTO schema_versions VALUES (${index + 1});`)
+    .slice(version)
+    .join("\n");
 }

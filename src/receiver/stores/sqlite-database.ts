@@ -2,9 +2,13 @@ import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { retry } from "es-toolkit";
-import { StoreUnavailableError } from "./booking-requests.ts";
-import { CREATE_SCHEMA_VERSIONS, migrationsSince, READ_SCHEMA_VERSION } from "./migrations.ts";
 import type { Sql, SqlDatabase } from "./sql-database.ts";
+import {
+  CREATE_SCHEMA_VERSIONS,
+  migrationsSince,
+  READ_SCHEMA_VERSION,
+  StoreUnavailableError,
+} from "./sql-database.ts";
 
 const LOCK_TIMEOUT_MS = 3000;
 const LOCK_RETRY_MS = 20;

@@ -7,7 +7,7 @@ import {
   readFilter,
   requestRoutes,
 } from "../../receiver/inbox/requests.ts";
-import type { InboxFilter } from "../../receiver/stores/booking-requests.ts";
+import type { InboxFilter } from "../../receiver/stores/request-search.ts";
 import type { BookingRequests } from "../../receiver/stores/sql-booking-requests.ts";
 import type { Locations } from "../records/locations.ts";
 import { recordId } from "../records/read-record.ts";

@@ -1,6 +1,6 @@
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import type { Example } from "../../examples/index.ts";
-import { knownZone } from "../../receiver/details/known-zone.ts";
+import { knownZone } from "../../receiver/details/request-details.ts";
 
 interface Reference {
   reference?: string;

@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
 import { fullName } from "../../../src/contract/booking-request/one-name.ts";
 import { dateTimeFormat } from "../../../src/form/date/date-time-format.ts";
-import { knownZone, zoneText } from "../../../src/receiver/details/known-zone.ts";
-import { formatPhone, patientLanguage } from "../../../src/receiver/details/request-details.ts";
+import {
+  formatPhone,
+  knownZone,
+  patientLanguage,
+  zoneText,
+} from "../../../src/receiver/details/request-details.ts";
 
 test.each([
   ["+12025550143", "(202) 555-0143"],

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { exportRequests } from "../../../src/receiver/inbox/export.ts";
-import { NO_FILTER } from "../../../src/receiver/stores/booking-requests.ts";
+import { NO_FILTER } from "../../../src/receiver/stores/request-search.ts";
 import { sqlBookingRequests } from "../../../src/receiver/stores/sql-booking-requests.ts";
 import { openSqlite } from "../../../src/receiver/stores/sqlite-database.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
 import { startDelivery } from "../../../src/receiver/notifications/deliver.ts";
 import { notificationChannels } from "../../../src/receiver/notifications/notification-channels.ts";
-import { sqlOutbox } from "../../../src/receiver/notifications/outbox.ts";
+import { sqlOutbox } from "../../../src/receiver/stores/outbox.ts";
 import { sqlBookingRequests } from "../../../src/receiver/stores/sql-booking-requests.ts";
 import { openSqlite } from "../../../src/receiver/stores/sqlite-database.ts";
 import { eventually, listen } from "../../resources.ts";

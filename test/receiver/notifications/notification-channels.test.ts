@@ -4,7 +4,7 @@ import { Webhook } from "standardwebhooks";
 import { expect, onTestFinished, test } from "vitest";
 import { requestReference } from "../../../src/contract/booking-request/reference.ts";
 import { notificationChannels } from "../../../src/receiver/notifications/notification-channels.ts";
-import type { InboxItem } from "../../../src/receiver/stores/booking-requests.ts";
+import type { InboxItem } from "../../../src/receiver/stores/sql-booking-requests.ts";
 import { listen } from "../../resources.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
 import { notificationConfig, SECRET } from "../receiver-fixture.ts";

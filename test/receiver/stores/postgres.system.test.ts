@@ -5,13 +5,12 @@ import { promisify } from "node:util";
 import { Client } from "pg";
 import { describe, expect, test } from "vitest";
 import { cleanup } from "../../../src/receiver/cleanup.ts";
-import { StoreUnavailableError } from "../../../src/receiver/stores/booking-requests.ts";
 import {
   openPostgres,
   UnconfirmedCommitError,
 } from "../../../src/receiver/stores/postgres-database.ts";
 import { sqlBookingRequests } from "../../../src/receiver/stores/sql-booking-requests.ts";
-import { sql } from "../../../src/receiver/stores/sql-database.ts";
+import { StoreUnavailableError, sql } from "../../../src/receiver/stores/sql-database.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
 import { insertRequests } from "../many-requests.ts";
 import { startProxy } from "../proxy.ts";

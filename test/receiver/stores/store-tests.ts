@@ -1,12 +1,11 @@
 import { expect, onTestFinished, test } from "vitest";
 import { requestReference } from "../../../src/contract/booking-request/reference.ts";
-import { sqlOutbox } from "../../../src/receiver/notifications/outbox.ts";
+import { sqlOutbox } from "../../../src/receiver/stores/outbox.ts";
+import { MARKED, NO_FILTER } from "../../../src/receiver/stores/request-search.ts";
 import {
   type InboxItem,
-  MARKED,
-  NO_FILTER,
-} from "../../../src/receiver/stores/booking-requests.ts";
-import { sqlBookingRequests } from "../../../src/receiver/stores/sql-booking-requests.ts";
+  sqlBookingRequests,
+} from "../../../src/receiver/stores/sql-booking-requests.ts";
 import type { SqlDatabase } from "../../../src/receiver/stores/sql-database.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
 

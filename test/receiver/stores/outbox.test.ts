@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { RETRY_DELAYS_MS, sqlOutbox } from "../../../src/receiver/notifications/outbox.ts";
-import { mailboxOf } from "../../../src/receiver/stores/planned-notifications.ts";
+import { mailboxOf, RETRY_DELAYS_MS, sqlOutbox } from "../../../src/receiver/stores/outbox.ts";
 import { sqlBookingRequests } from "../../../src/receiver/stores/sql-booking-requests.ts";
 import { sql } from "../../../src/receiver/stores/sql-database.ts";
 import { openSqlite } from "../../../src/receiver/stores/sqlite-database.ts";

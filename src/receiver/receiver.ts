@@ -1,0 +1,152 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { withTimeout } from "es-toolkit";
+import { Hono } from "hono";
+import { HTTPException } from "hono/http-exception";
+import { rejectOtherHosts, servesHost } from "../web/http/origins.ts";
+import { rejectDotSegments } from "../web/http/paths.ts";
+import { noSniffForJson, RETRY_LATER } from "../web/http/respond.ts";
+import { cleanup, runCleanups } from "./cleanup.ts";
+import type { ReceiverConfig } from "./config/config.ts";
+import { INBOX, respondWithInboxPage } from "./inbox/layout.ts";
+import type { InboxEnv } from "./inbox/requests.ts";
+import type { SignInDeps } from "./inbox/sign-in.ts";
+import { type InboxDeps, staffInbox } from "./inbox/staff-inbox.ts";
+import { admission } from "./intake/admission.ts";
+import { knownLocations, LookupError } from "./intake/locations.ts";
+import { receiver, reject } from "./intake/receive.ts";
+import { startDelivery } from "./notifications/deliver.ts";
+import { notificationChannels } from "./notifications/notification-channels.ts";
+import { sqlAccessLog } from "./staff/access-log.ts";
+import { AccountsError, BusyError, readAccounts } from "./staff/accounts.ts";
+import { sqlSessions } from "./staff/staff-sessions.ts";
+import { sqlOutbox } from "./stores/outbox.ts";
+import { isPostgresUrl, openPostgres } from "./stores/postgres-database.ts";
+import { type BookingRequests, sqlBookingRequests } from "./stores/sql-booking-requests.ts";
+import { StoreUnavailableError } from "./stores/sql-database.ts";
+import { openSqlite } from "./stores/sqlite-database.ts";
+
+const RECEIVER = "/booking-requests/";
+
+interface ReceiverDeps extends InboxDeps {
+  requests: BookingRequests;
+  /** Rejects while requests cannot be stored, or staff cannot sign in. */
+  checkReady(): Promise<unknown>;
+  stopping: AbortSignal;
+}
+
+const READY_TIMEOUT_MS = 2000;
+
+/** The receiver, its inbox for staff, and what a process manager asks. */
+function createReceiver(deps: ReceiverDeps): Hono<InboxEnv> {
+  const { config, requests, locations, stopping } = deps;
+  const allowedHosts = config.publicUrl ? [new URL(config.publicUrl).hostname] : [];
+  const app = new Hono<InboxEnv>();
+  app.use(async (c, next) => {
+    await next();
+    // The client's next request may go to another instance.
+    if (stopping.aborted) c.header("Connection", "close");
+  });
+  app.use(rejectDotSegments);
+  app.use(noSniffForJson);
+  app.get("/healthz", (c) => c.text("ok\n"));
+  // Anybody may ask, many clients at the same time, and each check writes.
+  const checkReady = atMostOnceASecond(deps.checkReady);
+  app.get("/readyz", async (c) => {
+    const isReady = withTimeout(() => checkReady(), READY_TIMEOUT_MS).then(
+      () => !stopping.aborted,
+      () => false,
+    );
+    return (await isReady) ? c.text("ready\n") : c.text("not ready\n", 503, RETRY_LATER);
+  });
+  app.use(rejectOtherHosts((name) => servesHost(config.host, allowedHosts, name), "--public-url"));
+  app.route(
+    "/",
+    receiver(
+      requests,
+      { origins: config.origin, exposedHeaders: ["Retry-After"] },
+      { path: RECEIVER, decide: admission(config, locations) },
+    ),
+  );
+  app.route("/", staffInbox(deps));
+  app.notFound((c) => c.text("Page not found.\n", 404));
+  app.onError((error, c) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    const outage = UNAVAILABLE.find(([type]) => error instanceof type)?.[1];
+    const isOutage = error instanceof StoreUnavailableError || error instanceof LookupError;
+    // Without what drivers and parsers add, which may quote patients' answers or secrets.
+    if (!isOutage) console.error(error.stack);
+    const [status, headers] = outage ? ([503, RETRY_LATER] as const) : ([500, {}] as const);
+    const message = outage ?? "The server failed.";
+    return c.req.path.startsWith(INBOX)
+      ? respondWithInboxPage(c, { title: "Try again", status, body: [], intro: message }, headers)
+      : reject(c, status, { request: [message] }, headers);
+  });
+  return app;
+}
+
+const UNAVAILABLE = [
+  [StoreUnavailableError, "The database is unavailable."],
+  [LookupError, "The location could not be looked up."],
+  [BusyError, "Too many people are signing in."],
+  [AccountsError, "The accounts of the staff cannot be read."],
+] as const;
+
+/** Shares each result for a second. */
+function atMostOnceASecond(check: () => Promise<unknown>): () => Promise<unknown> {
+  let [last, until] = [Promise.resolve<unknown>(undefined), 0];
+  return () => {
+    const time = performance.now();
+    if (time >= until) [last, until] = [check(), time + 1000];
+    return last;
+  };
+}
+
+/** What a test sets. */
+interface Timing extends Partial<Pick<SignInDeps, "now" | "wait">> {
+  /** How often the outbox is read. */
+  pollMs?: number;
+  /** How long a mail server or a webhook may take. */
+  timeoutMs?: number;
+}
+
+/**
+ * Everything but the process: opens the database, delivers notifications and deletes old requests.
+ * @throws Error with a sentence
+ */
+export async function openReceiver(
+  config: ReceiverConfig,
+  { now = Date.now, pollMs, timeoutMs, wait = delay }: Timing = {},
+) {
+  const accounts = await readAccounts(config.accounts);
+  const database = isPostgresUrl(config.data)
+    ? await openPostgres(config.data)
+    : openSqlite(config.data);
+  const locations = knownLocations(new Map(config.location), config.baseUrl);
+  const channels = notificationChannels(config, locations.practiceOf, timeoutMs);
+  const names = channels.map(({ name }) => name);
+  const requests = sqlBookingRequests(database, names, now);
+  const outbox = sqlOutbox(database, now);
+  const stopping = new AbortController();
+  const app = createReceiver({
+    ...{ config, requests, outbox, now, wait },
+    sessions: sqlSessions(database, config.idleMinutes, now),
+    log: sqlAccessLog(database),
+    locations,
+    checkReady: () => Promise.all([requests.tryWrite(), readAccounts(config.accounts)]),
+    stopping: stopping.signal,
+  });
+  const stopDelivery = startDelivery({ outbox, requests, channels, pollMs });
+  const deleteOld = cleanup(database, requests, config.keepDays, now);
+  void runCleanups(deleteOld, console.log, stopping.signal);
+  return {
+    app,
+    hasAccounts: accounts.size > 0,
+    /** Makes it not ready, and deletes nothing more. */
+    startStopping: () => stopping.abort(),
+    async close() {
+      stopping.abort();
+      await stopDelivery();
+      await database.close();
+    },
+  };
+}
