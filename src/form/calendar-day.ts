@@ -16,10 +16,6 @@ export const daysInMonth = (year: number, month: number) =>
 export const isRealDay = ({ year, month, day }: CalendarDay) =>
   month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 
-/** Negative if `a` is before `b`, zero if they are equal. */
-export const compareDays = (a: CalendarDay, b: CalendarDay) =>
-  a.year - b.year || a.month - b.month || a.day - b.day;
-
 const pad = (value: number, length: number) => String(value).padStart(length, "0");
 
 /** YYYY-MM-DD (RFC 3339 full-date). */

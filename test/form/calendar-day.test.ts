@@ -1,11 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  compareDays,
-  daysInMonth,
-  isoDay,
-  isRealDay,
-  latestDayOnEarth,
-} from "../../src/form/calendar-day.ts";
+import { daysInMonth, isoDay, isRealDay, latestDayOnEarth } from "../../src/form/calendar-day.ts";
 
 test.each([
   [2023, 28],
@@ -15,17 +9,6 @@ test.each([
   [2100, 28],
 ])("February %i has %i days", (year, days) => {
   expect(daysInMonth(year, 2)).toBe(days);
-});
-
-test.each([
-  ["the year", { year: 2025, month: 12, day: 31 }],
-  ["the month", { year: 2026, month: 10, day: 31 }],
-  ["the day", { year: 2026, month: 11, day: 19 }],
-])("compareDays compares %s", (_label, earlier) => {
-  const later = { year: 2026, month: 11, day: 20 };
-  expect(compareDays(earlier, later)).toBeLessThan(0);
-  expect(compareDays(later, earlier)).toBeGreaterThan(0);
-  expect(compareDays(later, later)).toBe(0);
 });
 
 test.each([

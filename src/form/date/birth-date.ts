@@ -1,4 +1,4 @@
-import { type CalendarDay, compareDays, daysInMonth, isoDay } from "../calendar-day.ts";
+import { type CalendarDay, daysInMonth, isoDay } from "../calendar-day.ts";
 import { type BirthDatePart, type FieldError, type FieldResult, fieldError } from "../errors.ts";
 import { BIRTH_DATE_PARTS, type BirthDateParts } from "../inputs.ts";
 import { asciiDigits, normalizeLine } from "../text/normalize.ts";
@@ -81,13 +81,14 @@ export function validateBirthDate(input: BirthDateParts, rules: BirthDateRules):
   if (first) return { error: { ...first, parts, ...(others.length > 0 && { others }) } };
 
   const date = { year: Number(yearText), month, day };
-  if (compareDays(date, latest) > 0) {
+  const value = isoDay(date);
+  if (value > isoDay(latest)) {
     return fieldError("date-future", { parts: futureParts(date, latest) });
   }
-  if (compareDays(date, { ...today, year: today.year - MAX_AGE }) < 0) {
+  if (value < isoDay({ ...today, year: today.year - MAX_AGE })) {
     return fieldError("date-too-old", { parts: ["year"] });
   }
-  return { value: isoDay(date) };
+  return { value };
 }
 
 // People type separators along with a part: `27.`, `March,`. Text that is too long is not cut off: its

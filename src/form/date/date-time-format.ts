@@ -91,12 +91,8 @@ function correctedParts<Part extends Intl.DateTimeFormatPart>(
     : parts;
 }
 
-interface Part {
-  type: string;
-  value: string;
-  /** Of a range: `shared` between the two times. */
-  source?: string;
-}
+/** `source` is of a range: `shared` between the two times. */
+export type FormattedPart = Intl.DateTimeFormatPart & { source?: string };
 
 /** What stays together with its neighbors: the parts of a time, and a day with its month. */
 const UNBROKEN = [
@@ -112,7 +108,7 @@ const unbreakable = (text: string) => text.replace(/ /g, "\u00a0");
  * `2:00 PM`, `14 h 30`, `November 23`, and `下午2:00`, which may break before each character. A range may
  * break around its dash.
  */
-export const unbrokenTime = (parts: readonly Part[]): string =>
+export const unbrokenTime = (parts: readonly FormattedPart[]): string =>
   parts
     .map(({ type, value, source }, index) => {
       if (type === "dayPeriod")

@@ -6,6 +6,7 @@ import { MAX_REQUESTER_LENGTH } from "../../contract/booking-request/page-answer
 import type { FieldErrors, PageQuestionName } from "../errors.ts";
 import { explainOneName, type validateLine, type validateName } from "../text/limited-text.ts";
 import {
+  type AskName,
   asksPreferredTimes,
   type PageQuestionPlan,
   type PageValues,
@@ -26,16 +27,13 @@ const REQUESTER_NAMES = {
   relation: "relation",
 } as const satisfies Record<RequesterQuestionName, string>;
 
-/** Validates what was asked about the sender; all of it is required. */
+/** Validates what was asked about the sender, and adds its errors; all of it is required. */
 function validateRequester(
-  values: Partial<Record<RequesterQuestionName, string | undefined>>,
+  values: Pick<PageValues, RequesterQuestionName>,
   { validateLine, validateName }: LineValidation,
-): {
-  requester: NonNullable<PageAnswers["requester"]>;
-  errors: FieldErrors;
-} {
+  errors: FieldErrors,
+): NonNullable<PageAnswers["requester"]> {
   const requester = { first_name: "", last_name: "", relation: "" };
-  const errors: FieldErrors = {};
   for (const question of REQUESTER_QUESTIONS) {
     const validate = question === "relation" ? validateLine : validateName;
     const result = validate(values[question] ?? "", MAX_REQUESTER_LENGTH);
@@ -44,60 +42,29 @@ function validateRequester(
     else requester[REQUESTER_NAMES[question]] = result.value;
   }
   explainOneName(errors, values, ["requesterFirstName", "requesterLastName"]);
-  return { requester, errors };
+  return requester;
 }
 
-/** Answers as they are sent, and errors; of one question, or of all. */
-interface Result {
-  answers?: PageAnswers;
-  errors?: FieldErrors;
-}
-
-type Validator = (values: PageValues, plan: PageQuestionPlan, lines: LineValidation) => Result;
-
-const validatePreferredTimes: Validator = ({ preferredTimes }, plan) =>
-  preferredTimes && asksPreferredTimes(plan)
-    ? { answers: { preferred_times: preferredTimes } }
-    : {};
-
-const validateForWhom: Validator = (values, { asks }, lines) => {
-  const { forWhom } = values;
-  if (!asks.includes("for-whom")) return {};
-  if (!forWhom) return { errors: { forWhom: { code: "missing" } } };
-  if (forWhom === "self") return { answers: { for_whom: forWhom } };
-  const { requester, errors } = validateRequester(values, lines);
-  return { answers: { for_whom: forWhom, requester }, errors };
-};
-
-const validateNewPatient: Validator = ({ newPatient }, { asks }) => {
-  if (!asks.includes("new-patient")) return {};
-  return newPatient === undefined
-    ? { errors: { newPatient: { code: "missing" } } }
-    : { answers: { new_patient: newPatient } };
-};
-
-const validateTextConsent: Validator = ({ textConsent }, { asks }) =>
-  textConsent && asks.includes("text-consent") ? { answers: { text_consent: textConsent } } : {};
-
-/** In the order of the questions. */
-const VALIDATORS: readonly Validator[] = [
-  validatePreferredTimes,
-  validateForWhom,
-  validateNewPatient,
-  validateTextConsent,
-];
-
-/** Validates the answers to the questions that the page turned on. */
+/** Validates the answers to the questions that the page turned on; the errors are in their order. */
 export function validatePageQuestions(
   values: PageValues,
   plan: PageQuestionPlan,
   lines: LineValidation,
-): Required<Result> {
-  const results = VALIDATORS.map((validate) => validate(values, plan, lines));
-  return {
-    answers: Object.assign({}, ...results.map(({ answers }) => answers)),
-    errors: Object.assign({}, ...results.map(({ errors }) => errors)),
-  };
+): { answers: PageAnswers; errors: FieldErrors } {
+  const { preferredTimes, forWhom, newPatient, textConsent } = values;
+  const asks = (name: AskName) => plan.asks.includes(name);
+  const answers: PageAnswers = {};
+  const errors: FieldErrors = {};
+  if (preferredTimes && asksPreferredTimes(plan)) answers.preferred_times = preferredTimes;
+  if (asks("for-whom") && !forWhom) errors.forWhom = { code: "missing" };
+  if (asks("for-whom") && forWhom) {
+    answers.for_whom = forWhom;
+    if (forWhom !== "self") answers.requester = validateRequester(values, lines, errors);
+  }
+  if (asks("new-patient") && newPatient === undefined) errors.newPatient = { code: "missing" };
+  if (asks("new-patient") && newPatient !== undefined) answers.new_patient = newPatient;
+  if (asks("text-consent") && textConsent) answers.text_consent = textConsent;
+  return { answers, errors };
 }
 
 /** The question about each member of a request, for a receiver that rejects it. */

@@ -1,5 +1,10 @@
 import type { Slot } from "../../contract/slot.ts";
-import { type DateTimeFormat, dateTimeFormat, unbrokenTime } from "../date/date-time-format.ts";
+import {
+  type DateTimeFormat,
+  dateTimeFormat,
+  type FormattedPart,
+  unbrokenTime,
+} from "../date/date-time-format.ts";
 import { createZone, isOtherZone, isRepeated } from "./zone.ts";
 
 const MAX_TIME_MS = 2 * 3_600_000;
@@ -8,43 +13,31 @@ const MAX_TIME_MS = 2 * 3_600_000;
 export const isWindow = ({ start, end }: Pick<Slot, "start" | "end">) =>
   Date.parse(end) - Date.parse(start) > MAX_TIME_MS;
 
-const COMPLETE_DATE = {
-  weekday: "long",
-  year: "numeric",
-  month: "long",
-  day: "numeric",
-} as const;
-
 const TIME = { hour: "numeric", minute: "2-digit" } as const;
-const DATE_WITHOUT_WEEKDAY = { year: "numeric", month: "long", day: "numeric" } as const;
-
 const COMMON = { calendar: "gregory", numberingSystem: "latn" } as const;
+
+const MONTH_AND_DAY = { month: "long", day: "numeric" } as const;
+const DATE = { year: "numeric", ...MONTH_AND_DAY } as const;
+const COMPLETE_DATE = { weekday: "long", ...DATE } as const;
+const SHORT_DAY = { month: "short", day: "numeric" } as const;
+
+/** A format of days (YYYY-MM-DD), which are in no time zone. */
+const dayFormat = (locale: string, options: Intl.DateTimeFormatOptions) =>
+  dateTimeFormat(locale, { ...COMMON, timeZone: "UTC", ...options });
 
 /** A day of {@link groupSlots}: `Monday, November 23`. */
 export const formatDay = (date: string, locale: string) =>
-  dateTimeFormat(locale, {
-    ...COMMON,
-    timeZone: "UTC",
-    weekday: "long",
-    month: "long",
-    day: "numeric",
-  }).format(Date.parse(date));
+  dayFormat(locale, { weekday: "long", ...MONTH_AND_DAY }).format(Date.parse(date));
 
 /** The same day for a narrow column: the short day of the week, and `Nov 23`. */
-export const formatShortDay = (date: string, locale: string): [weekday: string, day: string] => {
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    dateTimeFormat(locale, { ...COMMON, timeZone: "UTC", ...options }).format(Date.parse(date));
-  return [format({ weekday: "short" }), format({ month: "short", day: "numeric" })];
-};
+export const formatShortDay = (date: string, locale: string): [weekday: string, day: string] => [
+  dayFormat(locale, { weekday: "short" }).format(Date.parse(date)),
+  dayFormat(locale, SHORT_DAY).format(Date.parse(date)),
+];
 
 /** A range of days, for a label: `Nov 23 – 29`. */
 export function formatDays(first: string, last: string, locale: string): string {
-  const format = dateTimeFormat(locale, {
-    ...COMMON,
-    timeZone: "UTC",
-    month: "short",
-    day: "numeric",
-  });
+  const format = dayFormat(locale, SHORT_DAY);
   const days = [Date.parse(first), Date.parse(last)] as const;
   // Chinese ranges have no characters: `11/23 – 11/29`.
   return /^zh/.test(locale)
@@ -73,11 +66,11 @@ export const formatSlotDay = ({ start }: Slot, timeZone: string, locale: string)
 
 /** Like {@link formatSlot}, without the year: `Monday, November 23 at 9:00 AM`. */
 export const formatNearSlot = (slot: Slot, timeZone: string, locale: string) =>
-  createFormat(timeZone, locale, { weekday: "long", month: "long", day: "numeric" })(slot);
+  createFormat(timeZone, locale, { weekday: "long", ...MONTH_AND_DAY })(slot);
 
 /** A date and time of the practice's zone: `November 20, 2026 at 9:00 AM`. */
 export const formatInstant = (at: string, timeZone: string, locale: string) =>
-  createFormat(timeZone, locale, DATE_WITHOUT_WEEKDAY)({ start: at, end: at });
+  createFormat(timeZone, locale, DATE)({ start: at, end: at });
 
 function createFormat(
   timeZone: string,
@@ -99,8 +92,6 @@ function createFormat(
     return unbrokenTime(parts);
   };
 }
-
-type FormattedPart = Intl.DateTimeFormatPart & { source?: string };
 
 const isStartTime = ({ type, source = "startRange" }: FormattedPart) =>
   /^(?:minute|dayPeriod)$/.test(type) && source === "startRange";

@@ -17,7 +17,7 @@ const note = () => /(@[^\s@]+\.\p{L}{2,})\s{0,9}[([][^@()[\]]{0,60}[)\]]\s*$/u;
 const EMPHASIS = /^([*_~|])(.+)\1$/;
 
 /** An email address without what people type or paste around and between its parts. */
-export function normalizeEmail(input: string): string {
+function normalizeEmail(input: string): string {
   const line = normalizeLine(input);
   if (line.length > MAX_TEXT_LENGTH) return line;
   const address = trimSigns(
@@ -123,7 +123,7 @@ const EXISTING = [
  * The usual top-level domain that was meant by one that does not exist (`con`); null for any other. Those
  * with two letters are countries, and most of them exist.
  */
-export function meantTopLevelDomain(ending: string): string | null {
+function meantTopLevelDomain(ending: string): string | null {
   const letters = ending.replace(/\d{1,9}$/, "");
   if (letters.length < 3 || EXISTING.includes(letters)) return null;
   const meant = USUAL.find((usual) => editDistance(letters, usual) <= 1) ?? null;
