@@ -103,21 +103,7 @@ const isLabel = (text: string) =>
 
 const USUAL = ["com", "net", "org", "edu", "gov"];
 // The top-level domains that exist one typo away from a usual one (IANA, root zone, 2026).
-const EXISTING = [
-  "bet",
-  "bom",
-  "cam",
-  "goo",
-  "gop",
-  "got",
-  "mov",
-  "nec",
-  "new",
-  "next",
-  "ong",
-  "pet",
-  "vet",
-];
+const EXISTING = /^(?:bet|bom|cam|goo|gop|got|mov|nec|new|next|ong|pet|vet)$/;
 
 /**
  * The usual top-level domain that was meant by one that does not exist (`con`); null for any other. Those
@@ -125,7 +111,7 @@ const EXISTING = [
  */
 function meantTopLevelDomain(ending: string): string | null {
   const letters = ending.replace(/\d{1,9}$/, "");
-  if (letters.length < 3 || EXISTING.includes(letters)) return null;
+  if (letters.length < 3 || EXISTING.test(letters)) return null;
   const meant = USUAL.find((usual) => editDistance(letters, usual) <= 1) ?? null;
   return meant === ending ? null : meant;
 }

@@ -75,24 +75,6 @@ function validateField(
   return isMissing ? { error: { code: "missing" } } : result;
 }
 
-/** Validates several fields; returns the valid answers as they are sent, and the errors. */
-function validateFields(
-  fields: readonly PlannedField[],
-  values: FormValues,
-  context: ValidationContext,
-): { patient: Patient; errors: FieldErrors } {
-  const patient: Patient = {};
-  const errors: FieldErrors = {};
-  for (const field of fields) {
-    const result = validateField(field, values, context);
-    if ("error" in result) errors[field.name] = result.error;
-    else if (result.value !== null) patient[field.name] = result.value;
-  }
-  if (patient.phone) [patient.phone, patient.phone_extension] = splitPhone(patient.phone);
-  explainOneName(errors, patient, ["firstName", "lastName"]);
-  return { patient, errors };
-}
-
 /** The options that a patient has chosen, by their index in the plan. */
 export interface ChosenOptions {
   screener: ScreenerAnswer | null;
@@ -116,8 +98,16 @@ function validateForm(
 ): { errors: FieldErrors; answers: BookingAnswers; labels: ChosenLabels } {
   const appointmentType = appointmentTypes[chosen.appointmentType ?? -1];
   const provider = providers[chosen.provider ?? -1];
-  const { patient, errors } = validateFields(fields, values, context);
-  const isTypeMissing = appointmentTypes.length > 0 && !appointmentType;
+  const patient: Patient = {};
+  const errors: FieldErrors = {};
+  if (appointmentTypes.length > 0 && !appointmentType) errors.appointmentType = { code: "missing" };
+  for (const field of fields) {
+    const result = validateField(field, values, context);
+    if ("error" in result) errors[field.name] = result.error;
+    else if (result.value !== null) patient[field.name] = result.value;
+  }
+  if (patient.phone) [patient.phone, patient.phone_extension] = splitPhone(patient.phone);
+  explainOneName(errors, patient, ["firstName", "lastName"]);
   const answer = chosen.screener;
   const answers: BookingAnswers = {
     patient,
@@ -131,7 +121,7 @@ function validateForm(
     ...(isCoded(provider) && { provider_label: provider.label }),
   };
   return {
-    errors: isTypeMissing ? { appointmentType: { code: "missing" }, ...errors } : errors,
+    errors,
     answers,
     labels: {
       appointmentType: appointmentType?.label ?? null,
