@@ -3,10 +3,4 @@
 
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
-if ( is_multisite() ) {
-	foreach ( get_sites( array( 'fields' => 'ids', 'number' => 0 ) ) as $web_scheduler_site ) {
-		delete_blog_option( $web_scheduler_site, 'web_scheduler' );
-	}
-} else {
-	delete_option( 'web_scheduler' );
-}
+delete_option( 'web_scheduler' );

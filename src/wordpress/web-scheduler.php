@@ -22,7 +22,5 @@ define( 'WEB_SCHEDULER_FILE', __FILE__ );
 
 require __DIR__ . '/includes/settings.php';
 require __DIR__ . '/includes/form.php';
-require __DIR__ . '/includes/assets.php';
 require __DIR__ . '/includes/block.php';
-require __DIR__ . '/includes/preview.php';
 require __DIR__ . '/includes/admin.php';

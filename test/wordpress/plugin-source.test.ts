@@ -29,8 +29,6 @@ test("the plugin has this version", () => {
 
 test("only the page that checks a nonce and a capability reads the request", () => {
   const readers = files.filter((file) => /\$_(GET|POST|REQUEST|COOKIE)/.test(read(file)));
-  expect(readers).toEqual(["includes/preview.php"]);
-  expect(read("includes/preview.php")).toMatch(
-    /! current_user_can\(.+ false === wp_verify_nonce\(/,
-  );
+  expect(readers).toEqual(["includes/block.php"]);
+  expect(read("includes/block.php")).toMatch(/! current_user_can\(.+ false === wp_verify_nonce\(/);
 });

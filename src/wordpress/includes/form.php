@@ -1,5 +1,5 @@
 <?php
-/** The element, as the shortcode and the block show it. */
+/** The element, as the shortcode and the block show it, with its script and its stylesheet. */
 
 defined( 'ABSPATH' ) || exit;
 
@@ -74,7 +74,6 @@ function web_scheduler_shortcode( $atts, $content = null ) {
 	return web_scheduler_form( $atts, $content, web_scheduler_settings() );
 }
 add_shortcode( 'web_scheduler', 'web_scheduler_shortcode' );
-add_shortcode( 'web-scheduler', 'web_scheduler_shortcode' );
 
 /** The form with these attributes, which are a shortcode's, and these settings. */
 function web_scheduler_form( $atts, $content, $settings ) {
@@ -96,3 +95,41 @@ function web_scheduler_form( $atts, $content, $settings ) {
 	$is_inline  = '' === $atts['mode'] || 'inline' === $atts['mode'];
 	return $note . ( $is_inline ? '<div class="web-scheduler-inline">' . $form . '</div>' : $form );
 }
+
+/** Adds the script and the stylesheet to a page with the form. */
+function web_scheduler_enqueue() {
+	wp_enqueue_style( 'web-scheduler' );
+	wp_enqueue_script(
+		'web-scheduler',
+		plugins_url( 'js/web-scheduler-1.0.0-rc.1.js', WEB_SCHEDULER_FILE ),
+		array(),
+		null, // The file name contains the version.
+		array( 'strategy' => 'async' )
+	);
+}
+
+/** Prints the stylesheet in the head of pages with the form, before the form moves the layout. */
+function web_scheduler_styles() {
+	wp_register_style( 'web-scheduler', plugins_url( 'web-scheduler.css', WEB_SCHEDULER_FILE ), array(), '1.0.0-rc.1' );
+	$post = is_singular() ? get_post() : null;
+	if ( $post && ( has_block( 'web-scheduler/form', $post ) || has_shortcode( $post->post_content, 'web_scheduler' ) ) ) {
+		wp_enqueue_style( 'web-scheduler' );
+	}
+}
+add_action( 'wp_enqueue_scripts', 'web_scheduler_styles' );
+
+/** Keeps optimization plugins from combining or delaying the script. */
+function web_scheduler_script_attributes( $attributes ) {
+	if ( isset( $attributes['id'] ) && 'web-scheduler-js' === $attributes['id'] ) {
+		// Cloudflare ignores data-cfasync after src.
+		return array(
+			'data-cfasync'     => 'false',
+			'nowprocket'       => true,
+			'data-no-optimize' => '1',
+			'data-no-minify'   => '1',
+			'crossorigin'      => 'anonymous',
+		) + $attributes;
+	}
+	return $attributes;
+}
+add_filter( 'wp_script_attributes', 'web_scheduler_script_attributes' );

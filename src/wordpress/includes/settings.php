@@ -28,7 +28,7 @@ function web_scheduler_origin( $url ) {
 	return $scheme . '://' . strtolower( $parts[2] ) . $port;
 }
 
-/** What was typed on the settings page, by name, whether or not it is valid. */
+/** What was typed on the settings page, by name, whether or not it is valid: the page says what is wrong. */
 function web_scheduler_typed( $input ) {
 	$input = is_array( $input ) ? $input : array();
 	$typed = array();
@@ -79,19 +79,6 @@ function web_scheduler_settings() {
 	return array_merge( $typed, array_fill_keys( array_keys( web_scheduler_problems( $typed ) ), '' ) );
 }
 
-/** Keeps everything that was typed, and names what is wrong with it. */
-function web_scheduler_sanitize( $input ) {
-	$typed = web_scheduler_typed( $input );
-	// WordPress calls this twice when an option is saved for the first time.
-	$named = wp_list_pluck( get_settings_errors( 'web_scheduler' ), 'code' );
-	foreach ( web_scheduler_problems( $typed ) as $name => $problem ) {
-		if ( ! in_array( $name, $named, true ) ) {
-			add_settings_error( 'web_scheduler', $name, sprintf( '%s (%s)', wp_kses_post( $problem ), esc_html( $name ) ) );
-		}
-	}
-	return $typed;
-}
-
 /** Registers the settings; WordPress checks the capability and the nonce when they are saved. */
 function web_scheduler_register_settings() {
 	register_setting(
@@ -99,7 +86,7 @@ function web_scheduler_register_settings() {
 		'web_scheduler',
 		array(
 			'type'              => 'array',
-			'sanitize_callback' => 'web_scheduler_sanitize',
+			'sanitize_callback' => 'web_scheduler_typed',
 		)
 	);
 }
