@@ -2,8 +2,8 @@ import { parseArgs } from "node:util";
 import { normalizeLocationId } from "../contract/location-record/location-id.ts";
 import { isOrigin } from "../web/http/origins.ts";
 import { type ParsedCommand, parseError } from "../web/node/run-command.ts";
-import type { LocationTarget } from "./location/check-location.ts";
-import type { ReceiverTarget } from "./receiver/receiver-requests.ts";
+import type { LocationTarget } from "./check-location.ts";
+import type { ReceiverTarget } from "./receiver-requests.ts";
 
 export interface CheckCommandOptions {
   json: boolean;

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 import process from "node:process";
 import { runCommand } from "../web/node/run-command.ts";
+import { checkLocation } from "./check-location.ts";
 import { type CheckCommandOptions, readCheckOptions, USAGE } from "./check-options.ts";
-import { checkLocation } from "./location/check-location.ts";
-import { checkReceiver, type ReceiverReport } from "./receiver/check-receiver.ts";
-import { INVENTED_PATIENT, type ReceiverTarget } from "./receiver/receiver-requests.ts";
-import { formatReport, isOk, type Report } from "./rules/report.ts";
+import { checkReceiver, type ReceiverReport } from "./check-receiver.ts";
+import { INVENTED_PATIENT, type ReceiverTarget } from "./receiver-requests.ts";
+import { formatReport, isOk, type Report } from "./rules.ts";
 
 const { firstName, lastName } = INVENTED_PATIENT;
 const NAME = `${firstName} ${lastName}`;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readCheckOptions } from "../../src/check/check-options.ts";
-import { formatReport } from "../../src/check/rules/report.ts";
+import { formatReport } from "../../src/check/rules.ts";
 import { LOCATION_ID, PAGE_ORIGIN } from "../server/handler-fixture.ts";
 
 test.each([

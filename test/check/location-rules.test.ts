@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { checkLocation } from "../../src/check/location/check-location.ts";
-import { isOk } from "../../src/check/rules/report.ts";
+import { checkLocation } from "../../src/check/check-location.ts";
+import { isOk } from "../../src/check/rules.ts";
 import { EXAMPLES } from "../../src/examples/index.ts";
 import { LOCATION_ID, PAGE_ORIGIN, testServer } from "../server/handler-fixture.ts";
 import { changed } from "./changed-response.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { checkReceiver } from "../../src/check/receiver/check-receiver.ts";
-import { isOk } from "../../src/check/rules/report.ts";
+import { checkReceiver } from "../../src/check/check-receiver.ts";
+import { isOk } from "../../src/check/rules.ts";
 import { LOCATION_ID, PAGE_ORIGIN, testServer } from "../server/handler-fixture.ts";
 import { changed } from "./changed-response.ts";
 

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { sendRequest } from "../../src/check/rules/send-request.ts";
+import { sendRequest } from "../../src/check/send-request.ts";
 import { listen } from "../resources.ts";
 
 /** The response of another server. */

@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import process from "node:process";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { checkReceiver } from "../../src/check/receiver/check-receiver.ts";
+import { checkReceiver } from "../../src/check/check-receiver.ts";
 import { checkPassword } from "../../src/receiver/staff/accounts.ts";
 import { eventually } from "../resources.ts";
 import { bookingRequest, LOCATION_ID } from "../server/handler-fixture.ts";

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { checkReceiver } from "../../src/check/receiver/check-receiver.ts";
+import { checkReceiver } from "../../src/check/check-receiver.ts";
 import { pageFetch } from "../../src/client/fetch.ts";
 import { submitTo } from "../../src/client/submit.ts";
 import { codeIn, docPage } from "../docs/doc-page.ts";

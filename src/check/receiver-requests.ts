@@ -1,6 +1,6 @@
-import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
-import { FIELDS } from "../../contract/fields.ts";
-import type { CheckRequest, RecordedResponse } from "../rules/send-request.ts";
+import type { BookingRequest } from "../contract/booking-request/booking-request.ts";
+import { FIELDS } from "../contract/fields.ts";
+import type { CheckRequest, RecordedResponse } from "./send-request.ts";
 
 /** The invented patient of every request, whom staff recognize by name. */
 export const INVENTED_PATIENT = {

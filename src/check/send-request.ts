@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
-import { MAX_BYTES } from "../../client/fetch.ts";
-import { decodeUtf8, readBytes } from "../../web/http/read-body.ts";
+import { MAX_BYTES } from "../client/fetch.ts";
+import { decodeUtf8, readBytes } from "../web/http/read-body.ts";
 
 /** One request of the check, without credentials. */
 export interface CheckRequest {

@@ -1,7 +1,4 @@
-import { requestReference } from "../../contract/booking-request/reference.ts";
-import type { Report } from "../rules/report.ts";
-import { evaluateRules } from "../rules/rule.ts";
-import { type RecordedResponse, type SendOptions, sendRequest } from "../rules/send-request.ts";
+import { requestReference } from "../contract/booking-request/reference.ts";
 import {
   type ReceiverRequest,
   type ReceiverResponses,
@@ -9,6 +6,9 @@ import {
   receiverRequests,
 } from "./receiver-requests.ts";
 import { RECOMMENDED_RULES, REQUIRED_RULES } from "./receiver-rules.ts";
+import type { Report } from "./rules.ts";
+import { evaluateRules } from "./rules.ts";
+import { type RecordedResponse, type SendOptions, sendRequest } from "./send-request.ts";
 
 export interface ReceiverReport extends Report {
   /** The invented booking requests that the receiver has accepted. */

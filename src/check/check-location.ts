@@ -1,25 +1,36 @@
-import { SuccessEnvelope } from "../../contract/location-record/envelope.ts";
-import { normalizeLocationId } from "../../contract/location-record/location-id.ts";
-import { precautionFor } from "../../contract/location-record/precautions.ts";
-import { valueAt } from "../../contract/value-at.ts";
-import { describeIssues, describeValue, expectedFormat } from "../../server/records/read-record.ts";
-import { checkHttps, checkReadable } from "../rules/origin-rules.ts";
+import { publicDetailUrl } from "../client/load-location.ts";
+import { SuccessEnvelope } from "../contract/location-record/envelope.ts";
+import { normalizeLocationId } from "../contract/location-record/location-id.ts";
+import { precautionFor } from "../contract/location-record/precautions.ts";
+import { valueAt } from "../contract/value-at.ts";
+import { describeIssues, describeValue, expectedFormat } from "../server/records/read-record.ts";
 import {
   answered,
   check,
+  checkHttps,
+  checkReadable,
+  DEFAULT_ORIGIN,
   describeStatus,
+  evaluateRules,
   type Finding,
   fail,
   failIfAny,
   pass,
+  type Report,
   type Result,
   type Rule,
   skip,
-} from "../rules/rule.ts";
-import { headerItems, mediaType, type RecordedResponse } from "../rules/send-request.ts";
+} from "./rules.ts";
+import {
+  headerItems,
+  mediaType,
+  type RecordedResponse,
+  type SendOptions,
+  sendRequest,
+} from "./send-request.ts";
 
 /** The responses of a service for one location. */
-export interface LocationResponses {
+interface LocationResponses {
   /** The requested location, in lower case. */
   id: string;
   /** The origin that the service must allow, if one was given. */
@@ -35,7 +46,7 @@ export interface LocationResponses {
 const MAX_FINDINGS = 20;
 
 /** What the form depends on, and what the contract documents about the record. */
-export const REQUIRED_RULES: readonly Rule<LocationResponses>[] = [
+const REQUIRED_RULES: readonly Rule<LocationResponses>[] = [
   {
     id: "status",
     description: "An existing location returns status 200, without credentials or a redirect.",
@@ -113,7 +124,7 @@ export const REQUIRED_RULES: readonly Rule<LocationResponses>[] = [
 ];
 
 /** What the form works without, although it helps or is documented. */
-export const RECOMMENDED_RULES: readonly Rule<LocationResponses>[] = [
+const RECOMMENDED_RULES: readonly Rule<LocationResponses>[] = [
   {
     id: "https",
     description: "The URL is https, because https pages cannot load anything else.",
@@ -207,4 +218,44 @@ function checkVary(response: RecordedResponse, name: string): Result {
   const names = headerItems(response, "Vary");
   const ok = names.includes(name.toLowerCase()) || names.includes("*");
   return check(ok, "header Vary", name, names.join(", ") || "none");
+}
+
+/** A valid UUID that no location has. */
+const UNKNOWN_ID = "00000000-0000-4000-8000-000000000000";
+
+export interface LocationTarget {
+  /** The form's `base-url`. */
+  base: string;
+  /** In lower case with hyphens. */
+  id: string;
+  /** An origin that the service must allow. */
+  origin: string | undefined;
+}
+
+/** Requests one location's public detail as the form does, and evaluates all rules. */
+export async function checkLocation(
+  { base, id, origin }: LocationTarget,
+  options: SendOptions = {},
+): Promise<Report> {
+  const url = publicDetailUrl(base, id);
+  const headers = { Accept: "application/json", Origin: origin ?? DEFAULT_ORIGIN };
+  const get = (url: string, more = headers) =>
+    sendRequest({ method: "GET", url, headers: more }, options);
+  const record = await get(url);
+  // Without a first response, more requests would only wait for the same timeout.
+  const isUnreachable = record.status === 0;
+  const unknownId = isUnreachable ? record : await get(publicDetailUrl(base, UNKNOWN_ID));
+  const browsable = isUnreachable
+    ? record
+    : await get(`${url}?format=api`, { ...headers, Accept: "text/html,*/*;q=0.8" });
+  const responses = { id, origin, record, unknownId, browsable };
+  return {
+    title: `Location ${id}`,
+    url,
+    error: isUnreachable ? record.error : null,
+    rules: [
+      ...evaluateRules(REQUIRED_RULES, responses, true),
+      ...evaluateRules(RECOMMENDED_RULES, responses, false),
+    ],
+  };
 }

@@ -1,0 +1,155 @@
+import { isLoopback } from "../contract/loopback.ts";
+import { printable } from "../server/records/read-record.ts";
+import { isOrigin } from "../web/http/origins.ts";
+import { headerItems, type RecordedResponse } from "./send-request.ts";
+
+/** One deviation from a rule. */
+export interface Finding {
+  /** A path in the response's JSON, such as `data.agent.id`, or a part of the response. */
+  where: string;
+  expected: string;
+  found: string;
+}
+
+export type Result =
+  | { outcome: "pass"; found: string }
+  | { outcome: "fail"; findings: readonly Finding[] }
+  /** Not checked: it depends on another rule that fails, or the service throttled the request. */
+  | { outcome: "skip"; reason: string };
+
+/** A rule about a service's responses. */
+export interface Rule<Responses> {
+  /** Unique: reports identify the rule by it. */
+  id: string;
+  /** What the rule requires, in one sentence. */
+  description: string;
+  evaluate(responses: Responses): Result;
+}
+
+/** A rule and its result. */
+type RuleResult = Result & {
+  id: string;
+  description: string;
+  /** Whether the form depends on it, or the contract documents it about the record. */
+  isRequired: boolean;
+};
+
+/** The results of rules. A response that a rule cannot evaluate fails that rule only. */
+export const evaluateRules = <Responses>(
+  rules: readonly Rule<Responses>[],
+  responses: Responses,
+  isRequired: boolean,
+): RuleResult[] =>
+  rules.map(({ id, description, evaluate }) => {
+    const rule = { id, description, isRequired };
+    try {
+      return { ...rule, ...evaluate(responses) };
+    } catch (error) {
+      return { ...rule, ...fail("response", "one that can be evaluated", String(error)) };
+    }
+  });
+
+export const pass = (found: string): Result => ({ outcome: "pass", found });
+export const skip = (reason: string): Result => ({ outcome: "skip", reason });
+export const fail = (where: string, expected: string, found: string): Result =>
+  failIfAny([{ where, expected, found }], "");
+
+/** Passes without findings. */
+export const failIfAny = (findings: readonly Finding[], found: string): Result =>
+  findings.length > 0 ? { outcome: "fail", findings } : pass(found);
+
+/** Passes or fails depending on `ok`. */
+export const check = (ok: boolean, where: string, expected: string, found: string): Result =>
+  ok ? pass(found) : fail(where, expected, found);
+
+/** The status of a response in words, or why there was no response. */
+export const describeStatus = ({ status, headers, error }: RecordedResponse) => {
+  if (status === 0) return error ?? "no response";
+  const location = headers.get("Location");
+  return location === null ? `status ${status}` : `status ${status} to ${location}, not followed`;
+};
+
+/** Whether the service refused the request only because there were too many. */
+export const isThrottled = ({ status }: RecordedResponse) => status === 429;
+
+/** Evaluates a response; skips if the request was throttled, and fails if there was none. */
+export function answered(response: RecordedResponse, evaluate: () => Result): Result {
+  if (isThrottled(response)) return skip(describeStatus(response));
+  return response.status === 0
+    ? fail("response", "a response", describeStatus(response))
+    : evaluate();
+}
+
+/** The origin of cross-origin requests, unless one is given. No service lists it. */
+export const DEFAULT_ORIGIN = "https://web-scheduler-check.example";
+
+const ALLOW_ORIGIN = "Access-Control-Allow-Origin";
+
+/** Whether the origin may read the response. Without a given origin, a list cannot be checked. */
+export function checkReadable(response: RecordedResponse, origin: string | undefined): Result {
+  const found = response.headers.get(ALLOW_ORIGIN);
+  if (found === "*" || found === (origin ?? DEFAULT_ORIGIN)) return pass(found);
+  if (origin === undefined && mayBeList(response)) {
+    return skip("perhaps only listed origins are allowed: add --origin https://practice.example");
+  }
+  return fail(`header ${ALLOW_ORIGIN}`, origin ? `* or ${origin}` : "*", found ?? "none");
+}
+
+/** Whether only listed origins may be allowed: the response names one, or depends on the origin. */
+function mayBeList(response: RecordedResponse): boolean {
+  const found = response.headers.get(ALLOW_ORIGIN);
+  return found === null ? headerItems(response, "Vary").includes("origin") : isOrigin(found);
+}
+
+/** Whether an https page may request the URL. Browsers trust this computer without https. */
+export function checkHttps(url: string): Result {
+  const { protocol, hostname } = new URL(url);
+  const ok = protocol === "https:";
+  if (!ok && isLoopback(hostname)) return pass("not needed on this computer");
+  return check(ok, "URL", "https", protocol.replace(":", ""));
+}
+
+/** The results of all rules for one location or one receiver. */
+export interface Report {
+  /** What was checked, such as `Location 10a3d96e-…`. */
+  title: string;
+  url: string;
+  /** Why there was no response at all; null if there was one. */
+  error: string | null;
+  rules: readonly RuleResult[];
+}
+
+/** What the form requires and did not pass: it fails, or it could not be checked. */
+const notPassed = ({ rules }: Report) =>
+  rules.filter(({ isRequired, outcome }) => isRequired && outcome !== "pass");
+
+/** Whether the form can use every service. */
+export const isOk = (reports: readonly Report[]) =>
+  reports.every((report) => notPassed(report).length === 0);
+
+const LABELS = { pass: "pass", fail: "FAIL", skip: "skip" };
+const MAX_LENGTH = 200;
+
+/** The report as text: the result of each rule, or one line for a service without any response. */
+export function formatReport(report: Report): string {
+  const { title, url, error, rules } = report;
+  if (error !== null) return `${printable(`${url}: ${error}`, MAX_LENGTH)}\n`;
+  const linesOf = (isRequired: boolean) =>
+    rules.filter((rule) => rule.isRequired === isRequired).flatMap(ruleLines);
+  const ids = notPassed(report).map(({ id }) => id);
+  const last =
+    ids.length > 0 ? `The form cannot rely on this: ${ids.join(", ")}` : "The form can use it.";
+  const parts = [title, printable(url, MAX_LENGTH), "", "Required", ...linesOf(true), ""];
+  return [...parts, "Recommended", ...linesOf(false), "", last, ""].join("\n");
+}
+
+function ruleLines(rule: RuleResult): string[] {
+  const line = `  ${LABELS[rule.outcome]}  ${rule.id.padEnd(18)}`;
+  if (rule.outcome === "pass") return [`${line}  ${printable(rule.found, MAX_LENGTH)}`];
+  if (rule.outcome === "skip") return [`${line}  ${printable(rule.reason, MAX_LENGTH)}`];
+  const findings = rule.findings.map(
+    ({ where, expected, found }) =>
+      `        ${printable(where)}: expected ${printable(expected)}, found ${printable(found, MAX_LENGTH)}`,
+  );
+  return [`${line}  ${rule.description}`, ...findings];
+}
