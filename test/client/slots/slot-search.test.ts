@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { slotSearchUrl } from "../../../src/client/slots/slot-search.ts";
+import { slotSearchUrl } from "../../../src/client/slots/load-slots.ts";
 import {
   at,
   bundle,
