@@ -11,7 +11,7 @@ import { redirectToSlash, rejectDotSegments } from "../web/http/paths.ts";
 import { noSniffForJson, RETRY_LATER } from "../web/http/respond.ts";
 import { injectFaults, pathWithoutFaults } from "./faults/inject-faults.ts";
 import { errorEnvelope } from "./http/envelope.ts";
-import { caching, rejectLongRequestLine, SERVICE_CORS } from "./http/framework.ts";
+import { caching, SERVICE_CORS } from "./http/framework.ts";
 import { isDevRoute, isServicePath } from "./http/handled-paths.ts";
 import type { Locations } from "./records/locations.ts";
 import { notFoundPage, respondWithPage } from "./routes/dev-page.ts";
@@ -63,7 +63,6 @@ export function createHandler(options: HandlerOptions): Hono {
     getPath: (request) => decodedPath(pathWithoutFaults(getPath(request))),
   });
 
-  app.use(rejectLongRequestLine);
   if (servesHost) app.use(rejectOtherHosts(servesHost, "--host", isServicePath));
   app.use(injectFaults(policy));
   app.use((c, next) => (isDevRoute(c.req.path) ? next() : serviceCors(c, next)));

@@ -10,7 +10,7 @@ export interface Expected {
   status: number;
   type: string;
   vary: string | null;
-  body: "record" | "indented" | "error" | "description" | "page" | "empty" | "html";
+  body: "record" | "error" | "description" | "page" | "empty" | "html";
   location?: string;
   /** CORS headers; none by default. */
   cors?: Record<string, string>;
@@ -39,7 +39,6 @@ const preflight = (path: string, headers: Record<string, string> = {}) => ({
   path,
   headers: { Origin, "Access-Control-Request-Method": "GET", ...headers },
 });
-const long = (bytes: number) => `${DETAIL}?${"y".repeat(bytes - `GET ${DETAIL}? HTTP/1.1`.length)}`;
 
 const endpoint = { status: 200, type: JSON_TYPE, vary: "Accept, Origin" };
 const record: Expected = { ...endpoint, body: "record" };
@@ -47,7 +46,6 @@ const page: Expected = { ...endpoint, type: HTML, body: "page" };
 const described: Expected = { ...endpoint, body: "description" };
 const refused = (status: number): Expected => ({ ...endpoint, status, body: "error" });
 const unknownPath: Expected = { status: 404, type: HTML, vary: "Origin", body: "html" };
-const tooLong: Expected = { status: 400, type: "text/html", vary: null, body: "html" };
 const preflightAllowed: Expected = {
   status: 200,
   type: HTML,
@@ -66,16 +64,13 @@ const redirect = (location: string): Expected => ({
 // biome-ignore format: one case per line.
 const TABLE: readonly [it: string, request: Request, expected: Expected][] = [
   ["sends the documented headers, and varies by origin", {}, record],
-  ["indents on request", accept("application/json; indent=4"), { ...record, body: "indented" }],
   ["gives JSON to */*", accept("*/*"), record],
   ["gives JSON to application/json", accept(JSON_TYPE), record],
   ["gives JSON to text/html, application/json", accept("text/html, application/json"), record],
   ["gives a page to text/html", accept("text/html"), page],
   ["gives a page to a browser", accept(BROWSER), page],
-  ["cannot satisfy application/xml", accept("application/xml"), refused(406)],
-  ["format=json narrows the choice", { path: `${DETAIL}?format=json`, ...accept("text/html") }, refused(406)],
   ["format=json to a browser", { path: `${DETAIL}?format=json`, ...accept(BROWSER) }, record],
-  ["format=api to a program", { path: `${DETAIL}?format=api`, ...accept(JSON_TYPE) }, refused(406)],
+  ["format=api to a program", { path: `${DETAIL}?format=api`, ...accept(JSON_TYPE) }, page],
   ["format=api without Accept", { path: `${DETAIL}?format=api` }, page],
   ["format=xml is unknown", { path: `${DETAIL}?format=xml` }, refused(404)],
   ["an empty format is ignored", { path: `${DETAIL}?format=` }, record],
@@ -85,7 +80,6 @@ const TABLE: readonly [it: string, request: Request, expected: Expected][] = [
   ["PROPFIND is refused", { method: "PROPFIND", path: MALFORMED }, refused(405)],
   ["a method is not overridden", { method: "POST", headers: { "X-HTTP-Method-Override": "GET" } }, refused(405)],
   ["a refused method in a browser", { method: "POST", ...accept(BROWSER) }, { ...page, status: 405 }],
-  ["406 comes before 405", { method: "POST", ...accept("application/xml") }, refused(406)],
   ["OPTIONS describes the operation", { method: "OPTIONS" }, described],
   ["OPTIONS describes it for an unknown id", { method: "OPTIONS", path: UNKNOWN }, described],
   ["OPTIONS describes it for a malformed id", { method: "OPTIONS", path: MALFORMED }, described],
@@ -102,8 +96,6 @@ const TABLE: readonly [it: string, request: Request, expected: Expected][] = [
   ["two slashes at the end are unknown", { path: `${DETAIL}/` }, unknownPath],
   ["a path in upper case is unknown", { path: DETAIL.toUpperCase() }, unknownPath],
   ["an id with a slash is unknown", { path: withId("a%2Fb") }, unknownPath],
-  ["a request line of 4,094 bytes", { path: long(4094) }, record],
-  ["a request line of 4,095 bytes", { path: long(4095), headers: { Origin } }, tooLong],
   ["GET without the slash is redirected", { path: UNSLASHED }, redirect(DETAIL)],
   ["POST without the slash is redirected", { method: "POST", path: UNSLASHED }, redirect(DETAIL)],
   ["the redirect keeps the query", { path: `${UNSLASHED}?format=json&x=%20y` }, redirect(`${DETAIL}?format=json&x=%20y`)],

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { ErrorEnvelope } from "../../src/contract/location-record/envelope.ts";
@@ -20,8 +20,8 @@ const other = draft(
   { id: OTHER_ID, agent: { ...EXAMPLE.record.agent, location_id: OTHER_ID } },
 );
 
-test("a saved record is served at once, can be replaced, and can be removed", async () => {
-  const { ask, put, remove, state, folder } = savingServer();
+test("a saved record is served at once, until it is replaced or its file is deleted", async () => {
+  const { ask, put, state, folder } = savingServer();
   const record = async () => (await (await ask(DETAIL)).json()).data;
   expect(await state()).toEqual({ saves: true, saved: [] });
   const response = await put(draft());
@@ -33,14 +33,13 @@ test("a saved record is served at once, can be replaced, and can be removed", as
   await put(draft({}, { name: "Otter Lane Dental" }));
   expect((await record()).name).toBe("Otter Lane Dental");
   expect(readdirSync(folder)).toEqual([`${LOCATION_ID}.json`]);
-  expect((await remove()).status).toBe(204);
+  rmSync(join(folder, `${LOCATION_ID}.json`));
   expect((await record()).name).toBe(EXAMPLE.record.name);
   expect(await state()).toEqual({ saves: true, saved: [] });
-  expect((await remove()).status).toBe(404);
 });
 
-test("a record that was saved in the meantime is neither overwritten nor removed", async () => {
-  const { ask, put, remove } = savingServer();
+test("a record that was saved or removed in the meantime is not overwritten", async () => {
+  const { ask, put, folder } = savingServer();
   const etag = async () => (await ask(ADDRESS)).headers.get("ETag");
   const after = (tag: string | null) => ({ ...SAME_ORIGIN, "If-Match": tag ?? "" });
   const none = { ...SAME_ORIGIN, "If-None-Match": "*" };
@@ -51,12 +50,11 @@ test("a record that was saved in the meantime is neither overwritten nor removed
   expect(second).toBe(await etag());
   expect(second).not.toBe(first);
   for (const headers of [none, after(first)]) {
-    for (const response of [await put(draft(), headers), await remove(ADDRESS, headers)]) {
-      expect(response.status).toBe(412);
-      expect(ErrorEnvelope.parse(await response.json()).message).toContain("Somebody else");
-    }
+    const response = await put(draft(), headers);
+    expect(response.status).toBe(412);
+    expect(ErrorEnvelope.parse(await response.json()).message).toContain("Somebody else");
   }
-  expect((await remove(ADDRESS, after(second))).status).toBe(204);
+  rmSync(join(folder, `${LOCATION_ID}.json`));
   expect((await put(draft(), after(second))).status).toBe(412);
 });
 
@@ -67,13 +65,12 @@ test("of two requests at once with the same precondition, one fails", async () =
   expect(responses.map(({ status }) => status)).toEqual([200, 412]);
 });
 
-test("a user's own file for the location is overwritten, but never deleted", async () => {
-  const { ask, put, remove, state, folder } = savingServer();
+test("a user's own file for the location is overwritten", async () => {
+  const { ask, put, state, folder } = savingServer();
   writeFileSync(join(folder, "north.json"), JSON.stringify({ ...other, name: "North" }));
-  expect((await state()).saved).toEqual([]);
+  expect((await state()).saved).toEqual([OTHER_ID]);
   await put(other, SAME_ORIGIN, OTHER.toUpperCase().replace("/DEV/RECORDS/", "/dev/records/"));
   expect(await (await ask("/practice/north/")).text()).toContain("Heron Lane Dental");
-  expect((await remove(OTHER)).status).toBe(409);
   expect(readdirSync(folder)).toEqual(["north.json"]);
 });
 
@@ -110,12 +107,8 @@ test.each<[why: string, status: number, headers: Record<string, string>, body: s
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("another origin may not remove a record, and its preflight is not answered", async () => {
-  const { ask, put, remove, state } = savingServer();
-  await put(draft());
-  expect((await remove(ADDRESS, { Origin: PAGE_ORIGIN })).status).toBe(403);
-  expect((await state()).saved).toEqual([LOCATION_ID]);
-  const { headers } = await ask(ADDRESS, preflight("PUT"));
+test("a preflight of another origin is not answered", async () => {
+  const { headers } = await savingServer().ask(ADDRESS, preflight("PUT"));
   expect([...headers.keys()].join()).not.toContain("access-control-");
 });
 

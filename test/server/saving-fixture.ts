@@ -26,10 +26,8 @@ export function savingServer() {
       headers,
       body: typeof body === "string" ? body : JSON.stringify(body),
     });
-  const remove = (address = ADDRESS, headers: Record<string, string> = SAME_ORIGIN) =>
-    server.ask(address, { method: "DELETE", headers });
   const state = async () => (await server.ask("/preview/server.json")).json();
-  return { ...server, locations, records, warnings, folder, put, remove, state };
+  return { ...server, locations, records, warnings, folder, put, state };
 }
 
 /** The first example's record with another name and branding. */

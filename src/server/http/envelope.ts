@@ -27,8 +27,8 @@ export const errorEnvelope = (
   errors: typeof about === "string" ? { [about]: [message] } : about,
 });
 
-/** JSON as the service writes it: compact by default, and safe inside a script element. */
-export const wireJson = (body: unknown, indent = 0) =>
-  JSON.stringify(body, null, indent).replace(/[\u2028\u2029]/g, (separator) =>
+/** JSON as the service writes it: compact, and safe inside a script element. */
+export const wireJson = (body: unknown) =>
+  JSON.stringify(body).replace(/[\u2028\u2029]/g, (separator) =>
     separator === "\u2028" ? "\\u2028" : "\\u2029",
   );

@@ -3,7 +3,6 @@ import { every } from "hono/combine";
 import { compress } from "hono/compress";
 import { etag } from "hono/etag";
 import type { PreflightRules } from "../../web/http/cors.ts";
-import { BAD_REQUEST_PAGE, respond } from "../../web/http/respond.ts";
 
 /** The defaults of django-cors-headers, which allow no custom header. */
 export const SERVICE_CORS: PreflightRules = {
@@ -19,19 +18,6 @@ export const SERVICE_CORS: PreflightRules = {
     "x-csrftoken",
     "x-requested-with",
   ],
-};
-
-// gunicorn's default limit; includes the method and the protocol version.
-const MAX_BYTES = 4094;
-
-/** Rejects request lines that gunicorn would reject: an HTML page without CORS headers. */
-export const rejectLongRequestLine: MiddlewareHandler = async (c, next) => {
-  const { method, url } = c.req;
-  // `url` includes the origin, so this estimate is never too low.
-  if (method.length + url.length < MAX_BYTES) return next();
-  const target = url.slice(new URL(url).origin.length);
-  if (`${method} ${target} HTTP/1.1`.length <= MAX_BYTES) return next();
-  return respond(c, BAD_REQUEST_PAGE, 400, { "Content-Type": "text/html", Connection: "close" });
 };
 
 /**

@@ -93,7 +93,6 @@ export const openApiText = (examples: readonly Example[]) =>
               ),
             ),
             "404": response("There is no location with this id.", "ErrorEnvelope"),
-            "406": response("No media type in the Accept header is available.", "ErrorEnvelope"),
             "429": response("Too many requests.", "ErrorEnvelope"),
             "5XX": response("The server failed.", "ErrorEnvelope"),
           },

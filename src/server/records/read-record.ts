@@ -3,7 +3,6 @@ import { normalizeLocationId } from "../../contract/location-record/location-id.
 import { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { valueAt } from "../../contract/value-at.ts";
 import { decodeUtf8 } from "../../web/http/read-body.ts";
-import { wireJson } from "../http/envelope.ts";
 
 /** A valid location record, or everything that is wrong with it. */
 export type RecordResult =
@@ -35,7 +34,7 @@ export function readRecordValue(record: unknown): RecordResult {
       return { ok: false, issues: [{ path: "agent.location_id", found, expected }] };
     }
     // Keys that are not documented may nest too deeply to be serialized again.
-    wireJson(record);
+    JSON.stringify(record, null, 2);
     return { ok: true, record: record as LocationRecord };
   } catch (error) {
     // Very deep JSON, or a huge number of issues, overflows the stack of zod or of JSON.stringify.

@@ -28,14 +28,12 @@ export interface RecordFile {
 export interface RecordFolder {
   /** The files as they are now, sorted by name. */
   files(): readonly RecordFile[];
-  /** Ids of the records that were saved here and can be removed. */
+  /** Ids of the records in the folder. */
   saved(): readonly string[];
   /** The entity tag of the record in the folder, whoever saved it; undefined if there is none. */
   etag(id: string): string | undefined;
   /** Replaces the record with this id, in whichever file it is. */
   save(record: LocationRecord): Promise<void>;
-  /** Removes a saved record; `foreign` if it is in a user's own file, which is not deleted. */
-  remove(id: string): Promise<"removed" | "unknown" | "foreign">;
   /** Saves a logo under its name, which is unique to its content. */
   saveLogo(logo: LogoFile): Promise<void>;
   logo(name: string): Promise<Uint8Array | undefined>;
@@ -99,17 +97,12 @@ export function recordFolder(
 
   const find = (id: string) =>
     files().find(({ example }) => example && recordId(example.record) === id);
-  const ownFile = (id: string) => `${id}.json`;
   const logoFile = (name: string) => join(folder, "logos", name);
 
   files();
   return {
     files,
-    saved: () =>
-      files().flatMap(({ file, example }) => {
-        const id = example && recordId(example.record);
-        return id !== undefined && file === ownFile(id) ? [id] : [];
-      }),
+    saved: () => files().flatMap(({ example }) => (example ? recordId(example.record) : [])),
     etag(id) {
       const record = find(id)?.example?.record;
       if (!record) return undefined;
@@ -117,15 +110,8 @@ export function recordFolder(
     },
     async save(record) {
       const id = recordId(record);
-      const file = find(id)?.file ?? ownFile(id);
+      const file = find(id)?.file ?? `${id}.json`;
       await writeAtomically(join(folder, file), `${JSON.stringify(record, null, 2)}\n`);
-    },
-    async remove(id) {
-      const file = find(id)?.file;
-      if (file === undefined) return "unknown";
-      if (file !== ownFile(id)) return "foreign";
-      await rm(join(folder, file), { force: true });
-      return "removed";
     },
     saveLogo: ({ name, bytes }) => writeAtomically(logoFile(name), bytes),
     logo: (name) => readFile(logoFile(name)).catch(() => undefined),

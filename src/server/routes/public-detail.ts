@@ -7,12 +7,13 @@ import { redirectToSlash } from "../../web/http/paths.ts";
 import { type Html, respond } from "../../web/http/respond.ts";
 import { faultsOf } from "../faults/inject-faults.ts";
 import { errorEnvelope, successEnvelope, wireJson } from "../http/envelope.ts";
-import { negotiate, type Rendering } from "../http/negotiation.ts";
 import type { Locations } from "../records/locations.ts";
 import { devPage, PAGE_HEADERS } from "./dev-page.ts";
 
 const PATH = "/api/v1/location/:id/public-detail";
 const ALLOW = "GET, HEAD, OPTIONS";
+
+const FORMATS = ["json", "api"];
 
 const OPERATION_DESCRIPTION = {
   name: "Location Public Detail",
@@ -21,13 +22,8 @@ const OPERATION_DESCRIPTION = {
   parses: ["application/json", "application/x-www-form-urlencoded", "multipart/form-data"],
 };
 
-const REFUSALS = {
-  404: { about: "format", message: "No such format. Use json or api." },
-  406: { about: "accept", message: "Could not satisfy the request Accept header." },
-};
-
 interface Content {
-  status: 200 | 404 | 405 | 406;
+  status: 200 | 404 | 405;
   body: unknown;
 }
 
@@ -43,18 +39,21 @@ export function publicDetail(locations: Locations, caching: MiddlewareHandler | 
       faultsOf(getPath(c.req.raw)) === undefined ? caching(c, next) : next(),
     );
   }
-  app.all(`${PATH}/`, async (c) => {
-    const negotiation = negotiate(c.req.header("Accept"), c.req.queries("format") ?? []);
-    if ("refused" in negotiation) {
-      const status = negotiation.refused;
-      const { about, message } = REFUSALS[status];
-      const body = errorEnvelope(status, message, about);
-      return render(c, { status, body }, { as: "json", indent: 0 });
+  app.all(`${PATH}/`, (c) => {
+    const format = c.req.query("format");
+    if (!format || FORMATS.includes(format)) {
+      const asPage = format ? format === "api" : prefersPage(c.req.header("Accept"));
+      return render(c, contentFor(c, c.req.param("id"), locations), asPage);
     }
-    return render(c, contentFor(c, c.req.param("id"), locations), negotiation.rendering);
+    const message = `No such format. Use ${FORMATS.join(" or ")}.`;
+    return render(c, { status: 404, body: errorEnvelope(404, message, "format") }, false);
   });
   return app;
 }
+
+/** Whether a request without a format is a browser's: the service prefers JSON if both are accepted by name. */
+const prefersPage = (accept = "") =>
+  accept.includes("text/html") && !accept.includes("application/json");
 
 function contentFor(c: Context, id: string, locations: Locations): Content {
   const { method } = c.req;
@@ -72,9 +71,9 @@ function contentFor(c: Context, id: string, locations: Locations): Content {
   return { status: 404, body: errorEnvelope(404, message, "location_id") };
 }
 
-async function render(c: Context, { status, body }: Content, rendering: Rendering) {
+async function render(c: Context, { status, body }: Content, asPage: boolean) {
   const headers = { Allow: ALLOW, "Content-Type": "application/json", Vary: "Accept" };
-  if (rendering.as === "json") return respond(c, wireJson(body, rendering.indent), status, headers);
+  if (!asPage) return respond(c, wireJson(body), status, headers);
   const { pathname, search } = new URL(c.req.url);
   // HEAD must report the same length as GET, so both show the same method.
   const method = c.req.method === "HEAD" ? "GET" : c.req.method;

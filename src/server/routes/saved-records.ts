@@ -18,11 +18,9 @@ const MAX_BYTES = 6_000_000;
 
 const NO_FOLDER = "This server does not save records. Start it with --locations <folder>.";
 const INVALID_ID = "A location id must be a UUID, such as 123e4567-e89b-12d3-a456-426614174000.";
-const OTHER_ORIGIN = "Permission denied. Only pages of this server may save or remove records.";
+const OTHER_ORIGIN = "Permission denied. Only pages of this server may save records.";
 const OUTDATED = "Somebody else has saved or removed this record in the meantime.";
 const UNKNOWN = "No record was saved for this location.";
-const FOREIGN =
-  "This record is in a file that this page did not create. To remove it, delete the file.";
 
 /** Untrusted images: any page may embed them, and an SVG opened directly cannot run scripts. */
 const LOGO_HEADERS = {
@@ -34,8 +32,8 @@ const LOGO_HEADERS = {
 };
 
 /**
- * Saves drafts of the preview, with their logos: a saved record replaces the published one until it is
- * removed. Only pages of this server may do that; there are no CORS headers.
+ * Saves drafts of the preview, with their logos: a saved record replaces the published one until its
+ * file is deleted. Only pages of this server may do that; there are no CORS headers.
  * @param folder without it, the server reports that it saves nothing
  */
 export function savedRecords(folder: RecordFolder | undefined): Hono {
@@ -88,14 +86,6 @@ export function savedRecords(folder: RecordFolder | undefined): Hono {
     await store.save(draft.record);
     const headers = { ETag: store.etag(id) ?? "" };
     return c.json(successEnvelope(atOrigin(draft.record, url.origin)), 200, headers);
-  });
-
-  app.delete(RECORD, authorize, exclusive, async (c) => {
-    const { id, folder: store } = c.var;
-    if (isOutdated(c.req, store.etag(id))) return reject(c, 412, OUTDATED);
-    const outcome = await store.remove(id);
-    if (outcome === "removed") return c.body(null, 204);
-    return outcome === "unknown" ? reject(c, 404, UNKNOWN) : reject(c, 409, FOREIGN);
   });
 
   app.get(`${LOGOS_PATH}:name{[0-9a-f]+\\.[a-z]+}`, async (c) => {

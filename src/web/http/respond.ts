@@ -12,10 +12,6 @@ export const HTML_HEADERS = { "Content-Type": "text/html; charset=utf-8" };
 /** Headers of a 503: the form waits this long before it retries. */
 export const RETRY_LATER = { "Retry-After": "1" };
 
-/** The page that gunicorn, in front of the real service, sends for malformed HTTP. */
-export const BAD_REQUEST_PAGE =
-  "<html><head><title>Bad Request</title></head><body><h1>Bad Request</h1></body></html>\n";
-
 /** Keeps old browsers from showing JSON that contains markup as a page. */
 export const noSniffForJson: MiddlewareHandler = async (c, next) => {
   await next();

@@ -1,7 +1,6 @@
 import type { Server } from "node:http";
-import type { AddressInfo, Socket } from "node:net";
+import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
-import { BAD_REQUEST_PAGE } from "../http/respond.ts";
 
 type Fetch = Parameters<typeof createAdaptorServer>[0]["fetch"];
 
@@ -38,18 +37,14 @@ const TIMEOUTS: Timeouts = {
 
 const IDLE_CHECK_MS = 50;
 
-// Lets a request line of 64 kB through, so that the handler can reject it.
-const MAX_HEADER_BYTES = 131_072;
-
 /** Serves a fetch handler on `node:http`; rejects if the address is not available. */
 export async function startListening(
   fetch: Fetch,
   { port, host }: { port: number; host: string },
   timeouts: Partial<Timeouts> = {},
 ): Promise<RunningServer> {
-  const serverOptions = { ...TIMEOUTS, ...timeouts, maxHeaderSize: MAX_HEADER_BYTES };
+  const serverOptions = { ...TIMEOUTS, ...timeouts };
   const server = createAdaptorServer({ fetch, serverOptions }) as Server;
-  respondToBadRequests(server);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, () => {
@@ -68,24 +63,6 @@ export async function startListening(
       clearInterval(closeIdle);
     },
   };
-}
-
-const RAW_RESPONSE = [
-  "HTTP/1.1 400 Bad Request",
-  "Content-Type: text/html",
-  `Content-Length: ${BAD_REQUEST_PAGE.length}`,
-  "Connection: close",
-  "",
-  BAD_REQUEST_PAGE,
-].join("\r\n");
-
-/** Responds to malformed HTTP and timeouts as gunicorn does, and closes the connection. */
-function respondToBadRequests(server: Pick<Server, "on">): void {
-  server.on("clientError", (_error: Error, socket: Socket) => {
-    // A response has already started, so another one would corrupt it.
-    if (!socket.writable || socket.bytesWritten > 0) socket.destroy();
-    else socket.end(RAW_RESPONSE, () => socket.destroy());
-  });
 }
 
 const MAX_PATH_LENGTH = 200;
