@@ -1,3 +1,4 @@
+
 /** The name of the element. */
 export const TAG_NAME = "web-scheduler";
 
@@ -6,3 +7,9 @@ export const OPENER = "data-web-scheduler-open";
 
 /** Marks the plain container of a form that a script tag has inserted. */
 export const BOX = "data-web-scheduler";
+
+/**
+ * The version in package.json; a test checks that they are equal. It is part of the chunks' file
+ * names, so that a script never loads the chunks of another version.
+ */
+export const VERSION = "1.0.0-rc.1";
