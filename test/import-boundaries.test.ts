@@ -118,8 +118,7 @@ test("nothing in embed outside its chunks imports a chunk's values, or findings,
 // A chunk has its own copy of what it imports. A second copy of anything else in embed would be a
 // second element, form or list of reported findings; the script passes those to the chunk.
 test("the chunks import only values of embed that may be in several files", () => {
-  const mayBeCopied =
-    /^embed\/(api\/|chunks\/|findings\/|runtime\/(import-maps|styles|when-idle)\.ts$)/;
+  const mayBeCopied = /^embed\/(api\/|chunks\/|findings\/|runtime\/page\.ts$)/;
   const wrong = edges.filter(
     ({ from, to, kind }) =>
       kind !== "type" &&

@@ -11,7 +11,7 @@ import type { SchedulerElement, SlotsHandler } from "../../src/embed/api/schedul
 import * as deferred from "../../src/embed/chunks/deferred/deferred.ts";
 import * as phoneTools from "../../src/embed/chunks/phone/phone.ts";
 import { startQuestions } from "../../src/embed/chunks/questions/questions.ts";
-import { createStyles } from "../../src/embed/runtime/styles.ts";
+import { createStyles } from "../../src/embed/runtime/page.ts";
 import { dialableNumber, formatE164 } from "../../src/form/phone/format.ts";
 import { LANGUAGE_CODES, type LanguageCode } from "../../src/messages/languages.ts";
 import type { SchedulerDeps } from "../../src/state/deps.ts";

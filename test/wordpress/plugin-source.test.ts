@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { SETTING_NAMES } from "../../src/embed/api/attributes.ts";
-import { VERSION } from "../../src/embed/api/version.ts";
+import { VERSION } from "../../src/embed/api/names.ts";
 
 const folder = join(import.meta.dirname, "../../src/wordpress");
 const read = (file: string) => readFileSync(join(folder, file), "utf8");

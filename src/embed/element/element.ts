@@ -7,7 +7,7 @@ import {
   SETTING_NAMES,
   validText,
 } from "../api/attributes.ts";
-import { TAG_NAME } from "../api/names.ts";
+import { TAG_NAME, VERSION } from "../api/names.ts";
 import type {
   FormInstance,
   Prefill,
@@ -15,17 +15,21 @@ import type {
   SchedulerElement,
   SlotsHandler,
 } from "../api/scheduler-element.ts";
-import { VERSION } from "../api/version.ts";
 import { landing } from "../instance/scheduler-deps.ts";
 import { reportBroken, showFallback } from "../instance/show-fallback.ts";
 import { startForm } from "../instance/start-form.ts";
 import { startPopup } from "../instance/start-popup.ts";
 import { type LoadChunk, useChunk } from "../loading/load-chunk.ts";
-import { report, reportOnLoopback } from "../loading/report.ts";
+import { report, reportOnLoopback, runDoctorOnHash } from "../loading/report.ts";
+import {
+  adoptStyles,
+  attachRoot,
+  Base,
+  checkSupport,
+  hideFromRecorders,
+  reflectAttributes,
+} from "./base.ts";
 import { boxOf, moveOutOfInteractiveAncestor } from "./box.ts";
-import { Base, reflectAttributes } from "./reflected-attributes.ts";
-import { adoptStyles, attachRoot, checkSupport, hideFromRecorders } from "./root.ts";
-import { runDoctorOnHash } from "./run-doctor.ts";
 
 /** How long a form may be out of the page before its owner learns that it was removed. */
 const REMOVED_MS = 3_000;

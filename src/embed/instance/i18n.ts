@@ -13,7 +13,7 @@ import { contain, effect } from "../../state/contain.ts";
 import type { View } from "../../ui/view.ts";
 import type { Settings } from "../api/attributes.ts";
 import { type Deferred, type LoadChunk, once } from "../loading/load-chunk.ts";
-import { nextTask } from "../runtime/when-idle.ts";
+import { nextTask } from "../runtime/page.ts";
 
 export type I18n = ReturnType<typeof createI18n>;
 

@@ -47,8 +47,7 @@ const PROTECTED = [
 /**
  * Stops events in the form from reaching the page's shortcuts, copy protection and click handlers,
  * which do not recognize an input in a shadow root. Escape and Tab pass, because dialogs around the
- * form use them; so do clicks on links, which pages track. What a capturing listener of the page has already
- * prevented is done anyway: the focus of a click here, a key in chunks/deferred/listen-to-form.ts.
+ * form use them; so do clicks on links, which pages track.
  */
 export function protectEvents(root: EventTarget, options: { signal: AbortSignal }): void {
   for (const type of PROTECTED) {

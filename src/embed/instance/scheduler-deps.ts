@@ -6,7 +6,7 @@ import { untilPainted } from "../../ui/dom/until-painted.ts";
 import { readAttribute } from "../api/attributes.ts";
 import type { FormContext } from "../chunks/form-context.ts";
 import { type Chunks, type LoadChunk, once } from "../loading/load-chunk.ts";
-import { nextTask } from "../runtime/when-idle.ts";
+import { nextTask } from "../runtime/page.ts";
 import type { I18n } from "./i18n.ts";
 
 /** By how much a device's clock may be behind, while no server says what time it is. */

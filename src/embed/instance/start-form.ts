@@ -12,7 +12,7 @@ import type { FormInstance, SchedulerElement } from "../api/scheduler-element.ts
 import type { FormContext, Level } from "../chunks/form-context.ts";
 import type { LoadChunk } from "../loading/load-chunk.ts";
 import { report } from "../loading/report.ts";
-import { whenLikelyUsed } from "../runtime/when-idle.ts";
+import { whenLikelyUsed } from "../runtime/page.ts";
 import { createCallbacks, type ReportFindings } from "./callbacks.ts";
 import { createView } from "./form-view.ts";
 import { createI18n, type I18n } from "./i18n.ts";

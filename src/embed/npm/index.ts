@@ -1,8 +1,11 @@
+import type { LanguageCode } from "../../messages/languages.ts";
+import type { LanguageChunk } from "../../messages/messages.ts";
 import type { DoctorReport } from "../chunks/doctor/report.ts";
 import { define as defineElement } from "../element/element.ts";
 import { type MountHandle, type MountOptions, mount as mountElement } from "../element/mount.ts";
-import { runDoctor } from "../element/run-doctor.ts";
-import { bundledChunks } from "./chunks.ts";
+import type { Chunks, LoadChunk } from "../loading/load-chunk.ts";
+import { reportMissingChunk, runDoctor } from "../loading/report.ts";
+import { withRuntime } from "../runtime/runtime.ts";
 
 export type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
 export type { Slot, SlotQuery } from "../../contract/slot.ts";
@@ -12,12 +15,38 @@ export type {
   WebSchedulerEvents,
   WebSchedulerRequestEvent,
 } from "../api/events.ts";
+export { VERSION as version } from "../api/names.ts";
 export type { Prefill, RequestHandler, SlotsHandler } from "../api/scheduler-element.ts";
 export type { AttributeValues } from "../api/typings/attributes.ts";
-export { VERSION as version } from "../api/version.ts";
 export type { DoctorReport } from "../chunks/doctor/report.ts";
 export { WebSchedulerElement } from "../element/element.ts";
 export type { MountHandle, MountOptions } from "../element/mount.ts";
+
+const CHUNKS: {
+  [Name in Exclude<keyof Chunks, LanguageCode>]: () => Promise<Chunks[Name]>;
+} = {
+  deferred: () => import("../chunks/deferred/deferred.ts"),
+  phone: () => import("../chunks/phone/phone.ts"),
+  doctor: () => import("../chunks/doctor/doctor.ts"),
+  dialog: () => import("../chunks/popup/popup.tsx"),
+  times: () => import("../chunks/questions/questions.ts"),
+};
+
+const CHUNK_MISSING =
+  "could not be loaded. Keep the files of the previous build on the server, for pages that are still open";
+
+// Vite writes out one import() per file that has a language's code as its name.
+const LANGUAGES = import.meta.glob<LanguageChunk>("../../messages/{??,???}{,-????}.ts");
+
+/** Loads chunks through the bundler of the page that imports the package. */
+const bundledChunks = (async (name: keyof Chunks) => {
+  const load =
+    name in CHUNKS ? CHUNKS[name as keyof typeof CHUNKS] : LANGUAGES[`../../messages/${name}.ts`];
+  if (!load) throw new Error(`There is no chunk “${name}”.`);
+  return load().then(withRuntime, () => {
+    reportMissingChunk(`The chunk “${name}”`, CHUNK_MISSING);
+  });
+}) as LoadChunk;
 
 /** Registers `<web-scheduler>`, once. Does nothing on a server. */
 export function define(): void {

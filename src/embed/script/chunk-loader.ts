@@ -1,7 +1,7 @@
-import { VERSION } from "../api/version.ts";
+import { VERSION } from "../api/names.ts";
 import type { LoadChunk } from "../loading/load-chunk.ts";
 import { reportMissingChunk } from "../loading/report.ts";
-import { findImportMaps, isMapped } from "../runtime/import-maps.ts";
+import { findImportMaps, isMapped } from "../runtime/page.ts";
 import { withRuntime } from "../runtime/runtime.ts";
 
 /** Complete, because the chunk with the other sentences may be missing as well. */

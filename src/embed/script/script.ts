@@ -1,15 +1,12 @@
 import { finding } from "../../diagnostics/finding.ts";
 import { listen } from "../../state/contain.ts";
-import { TAG_NAME } from "../api/names.ts";
-import { VERSION } from "../api/version.ts";
+import { TAG_NAME, VERSION } from "../api/names.ts";
 import type { DoctorReport } from "../chunks/doctor/report.ts";
 import { define, type WebSchedulerElement } from "../element/element.ts";
 import { mount } from "../element/mount.ts";
-import { runDoctor, runDoctorOnHash } from "../element/run-doctor.ts";
-import { report } from "../loading/report.ts";
+import { report, runDoctor, runDoctorOnHash } from "../loading/report.ts";
 import { createChunkLoader } from "./chunk-loader.ts";
-import { ownScript, scriptUrl } from "./own-script.ts";
-import { mountFromScript } from "./script-tag.ts";
+import { mountFromScript, ownScript, scriptUrl } from "./script-tag.ts";
 
 // The entry of the classic script. `document.currentScript` is set only while it first runs.
 const script = ownScript();

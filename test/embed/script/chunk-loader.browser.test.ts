@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { VERSION } from "../../../src/embed/api/version.ts";
+import { VERSION } from "../../../src/embed/api/names.ts";
 import { createChunkLoader } from "../../../src/embed/script/chunk-loader.ts";
 
 const FILE = `web-scheduler-${VERSION}-phone.js`;

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { bundledChunks } from "../../../src/embed/npm/chunks.ts";
-import { define, mount, type WebSchedulerElement } from "../../../src/embed/npm/index.ts";
-import { mountFromScript } from "../../../src/embed/script/script-tag.ts";
+import { VERSION } from "../../../src/embed/api/names.ts";
+import { define, mount, WebSchedulerElement } from "../../../src/embed/npm/index.ts";
+import { mountFromScript, scriptUrl } from "../../../src/embed/script/script-tag.ts";
 import { recordOf } from "../../example-record.ts";
 
 const SETTINGS = `data-location-id="${recordOf("observed-defaults").id}" data-base-url="http://127.0.0.1:9"`;
@@ -9,16 +9,20 @@ const SETTINGS = `data-location-id="${recordOf("observed-defaults").id}" data-ba
 const TAG = `<script type="text/plain" ${SETTINGS}></script>`;
 const FORM = "div[data-web-scheduler] > web-scheduler";
 
+// The elements that a test adds to the head.
+const added: Element[] = [];
+
 beforeAll(() => define());
 afterEach(() => {
   for (const form of document.querySelectorAll("web-scheduler")) form.destroy();
   document.body.replaceChildren();
+  for (const script of added.splice(0)) script.remove();
 });
 
 /** Runs the script tag of a page. */
 function run(html: string): WebSchedulerElement {
   document.body.innerHTML = html;
-  mountFromScript(document.body.querySelector("script") as Element, bundledChunks);
+  mountFromScript(document.body.querySelector("script") as Element, WebSchedulerElement.loadChunk);
   return document.querySelector("web-scheduler") as WebSchedulerElement;
 }
 
@@ -61,3 +65,65 @@ test.each([
     expect(JSON.stringify(reported)).toContain(name);
   },
 );
+
+const CHUNK = `https://cdn.example/js/web-scheduler-${VERSION}-deferred.js`;
+
+function add(attributes: Record<string, string>, text = "") {
+  const script = document.createElement("script");
+  // Not a script or an import map while it is inserted.
+  script.type = "text/plain";
+  script.textContent = text;
+  for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
+  added.push(document.head.appendChild(script));
+}
+
+/** The import map with this URL, as an optimizer leaves it. */
+function addMap(url: string, nonce = "") {
+  const map = document.createElement("script");
+  map.type = "text/plain";
+  map.textContent = JSON.stringify({ integrity: { [url]: "sha384-a" } }).replaceAll("/", "\\/");
+  if (nonce) map.nonce = nonce;
+  added.push(document.head.appendChild(map));
+  map.type = "importmap";
+}
+
+test("without a tag that has the script's URL, the chunks are where the import map says", () => {
+  addMap(CHUNK);
+  expect(scriptUrl(null)).toBe(CHUNK);
+});
+
+test("a tag with the script's URL counts more than an import map", () => {
+  addMap(CHUNK);
+  add({ "data-src": "https://other.example/web-scheduler.js" });
+  expect(scriptUrl(null)).toBe("https://other.example/web-scheduler.js");
+});
+
+test.each([
+  ["another version", CHUNK.replace(VERSION, "0.9.0")],
+  ["another file", "https://cdn.example/js/app.js"],
+])("an import map with %s does not count", (_, url) => {
+  addMap(url);
+  expect(scriptUrl(null)).toBeUndefined();
+});
+
+test("an import map with another nonce does not count", () => {
+  addMap(CHUNK, "injected");
+  expect(scriptUrl(null)).toBeUndefined();
+});
+
+test("under a policy with nonces, no import map counts for a script whose tag is unknown", () => {
+  add({ nonce: "R4nd0m" });
+  addMap(CHUNK, "R4nd0m");
+  expect(scriptUrl(null)).toBeUndefined();
+});
+
+test("the script installs WebScheduler although elements of the page have its name", async () => {
+  document.body.innerHTML =
+    '<a id="WebScheduler"></a><a id="WebScheduler" name="mount" href="https://other.example"></a>';
+  expect(window.WebScheduler?.mount).toBeInstanceOf(HTMLAnchorElement);
+  await import("../../../src/embed/script/script.ts");
+  expect(window.WebScheduler).toMatchObject({
+    mount: expect.any(Function),
+    doctor: expect.any(Function),
+  });
+});

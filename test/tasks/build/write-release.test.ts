@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, expect, test } from "vitest";
-import { VERSION } from "../../../src/embed/api/version.ts";
+import { VERSION } from "../../../src/embed/api/names.ts";
 import { addMissingLicenses } from "../../../src/tasks/build/licenses.ts";
 import { served, version } from "../../../src/tasks/build/outputs.ts";
 import { writeWordPress } from "../../../src/tasks/build/write-packages.ts";

@@ -22,7 +22,7 @@ import { originalPage } from "../../../ui/deferred/original-page.ts";
 import { Sent } from "../../../ui/deferred/Sent.tsx";
 import { showCard } from "../../../ui/deferred/show-card.ts";
 import type { DeferredView } from "../../../ui/view.ts";
-import { createStyles } from "../../runtime/styles.ts";
+import { createStyles } from "../../runtime/page.ts";
 
 export { retryLoad } from "../../../client/retry-load.ts";
 export { notSentFindings } from "../../../diagnostics/failure-findings.ts";

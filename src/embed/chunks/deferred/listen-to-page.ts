@@ -2,9 +2,8 @@ import { hasAnswers } from "../../../state/answers.ts";
 import { contain, effect, listen } from "../../../state/contain.ts";
 import { backOnline } from "../../../state/phase.ts";
 import type { Scheduler } from "../../../state/scheduler.ts";
-import { whenIdle } from "../../runtime/when-idle.ts";
+import { observeLanguage, whenIdle } from "../../runtime/page.ts";
 import type { FormContext } from "../form-context.ts";
-import { observeLanguage } from "../observe-language.ts";
 import { followHistory } from "./follow-history.ts";
 
 /**

@@ -1,9 +1,8 @@
 import { explain } from "../../../diagnostics/explain.ts";
 import { type Finding, finding } from "../../../diagnostics/finding.ts";
 import { readSettings } from "../../api/attributes.ts";
-import { TAG_NAME } from "../../api/names.ts";
+import { TAG_NAME, VERSION } from "../../api/names.ts";
 import type { SchedulerElement } from "../../api/scheduler-element.ts";
-import { VERSION } from "../../api/version.ts";
 import { attributeFindings, isPlaceholder } from "../../findings/attributes.ts";
 import { findAll, pageFindings, scriptFindings } from "../../findings/page.ts";
 import { themeFindings } from "../../findings/theme.ts";

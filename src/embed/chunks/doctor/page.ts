@@ -1,7 +1,7 @@
 import { type Finding, finding } from "../../../diagnostics/finding.ts";
 import { TAG_NAME } from "../../api/names.ts";
 import { findAll, startTag } from "../../findings/page.ts";
-import { findImportMaps, readImportMap } from "../../runtime/import-maps.ts";
+import { findImportMaps, readImportMap } from "../../runtime/page.ts";
 import { VIOLATION_TIMEOUT_MS } from "./endpoints.ts";
 
 const VISIBILITY = { opacityProperty: true, visibilityProperty: true };

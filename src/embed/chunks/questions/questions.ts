@@ -19,7 +19,7 @@ import slotsCss from "../../../ui/css/slots.css?inline";
 import { createAskView } from "../../../ui/questions/ask-view.tsx";
 import { createSlotsView } from "../../../ui/slots/slots-view.tsx";
 import type { SchedulerElement } from "../../api/scheduler-element.ts";
-import { createStyles } from "../../runtime/styles.ts";
+import { createStyles } from "../../runtime/page.ts";
 import type { FormContext } from "../form-context.ts";
 
 export { setRuntime } from "../shared-runtime.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isMapped, readImportMap } from "../../../src/embed/runtime/import-maps.ts";
+import { isMapped, readImportMap } from "../../../src/embed/runtime/page.ts";
 
 const CHUNK = "https://cdn.example/js/web-scheduler-1.0.0-deferred.js";
 const PAGE = "https://cdn.example/book/now.html";

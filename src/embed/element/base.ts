@@ -1,0 +1,94 @@
+import { widgetCss } from "../../ui/css/widget-css.ts";
+import { NOT_RECORDED, NOT_RECORDED_CLASSES } from "../../ui/widget/not-recorded.ts";
+import type { AttributeOptions } from "../api/attribute-options.ts";
+import {
+  ATTRIBUTE_NAMES,
+  readSettings,
+  type Settings,
+  setAttribute,
+  toCamelCase,
+} from "../api/attributes.ts";
+import { createStyles } from "../runtime/page.ts";
+
+/**
+ * The attributes as properties in camelCase: `element.locationId`. Setting one sets the attribute;
+ * null and false remove it. Reading one returns the value that the form uses: null or the default
+ * if the attribute is missing or invalid.
+ */
+type Reflected = Omit<AttributeOptions, keyof HTMLElement>;
+
+/** The browser's own class, which is the prototype of its subclasses even if the page replaces the global. */
+function nativeBase(): object {
+  try {
+    return Object.getPrototypeOf(HTMLDivElement);
+  } catch {
+    // Importing the package on a server must not fail.
+    return globalThis.HTMLElement ?? class {};
+  }
+}
+
+export const Base = nativeBase() as new () => HTMLElement & Reflected;
+
+/** Defines a property for each attribute other than `lang`, which every element has as a property. */
+export function reflectAttributes(prototype: HTMLElement): void {
+  for (const name of ATTRIBUTE_NAMES) {
+    const property = toCamelCase(name);
+    if (property in prototype) continue;
+    Object.defineProperty(prototype, property, {
+      configurable: true,
+      enumerable: true,
+      get(this: Element) {
+        const settings = readSettings((attribute) => this.getAttribute(attribute));
+        return property in settings
+          ? settings[property as keyof Settings]
+          : this.getAttribute(name);
+      },
+      set(this: Element, value: unknown) {
+        setAttribute(this, name, value);
+      },
+    });
+  }
+}
+
+/** Adds the widget's styles to the element's root. */
+export const adoptStyles = createStyles(widgetCss);
+
+/**
+ * The element's shadow root. What `attachShadow` returns is not enough: some scripts wrap it and return
+ * nothing, throw after it, or make every root a closed one.
+ *
+ * @throws Error if there is none
+ */
+export function attachRoot(element: HTMLElement): ShadowRoot {
+  let root: ShadowRoot | null = null;
+  try {
+    root = element.shadowRoot ?? element.attachShadow({ mode: "open" });
+  } catch {
+    // There may be a root in spite of that.
+  }
+  root ??= element.shadowRoot ?? element.attachInternals?.().shadowRoot ?? null;
+  return root ?? missing("attachShadow");
+}
+
+/**
+ * Safari before 15.4, Chrome before 97 and Firefox before 104 run the script, but lack a function that the
+ * form calls later.
+ *
+ * @throws Error
+ */
+export function checkSupport(): void {
+  if (!("findLast" in [] && "at" in [] && "hasOwn" in Object)) missing("Array.findLast");
+}
+
+/** The name of the error is what the site owner reads. */
+function missing(name: string): never {
+  throw Object.assign(new TypeError(`${name} is missing.`), { name });
+}
+
+/** Tells session recorders to leave the element out. What the page has set stays. */
+export function hideFromRecorders(element: Element): void {
+  element.classList.add(...NOT_RECORDED_CLASSES);
+  for (const [name, value] of Object.entries(NOT_RECORDED)) {
+    if (!element.hasAttribute(name)) element.setAttribute(name, value);
+  }
+}

@@ -1,0 +1,151 @@
+import { contain, listen } from "../../state/contain.ts";
+
+/**
+ * A function that adds this style sheet to a shadow root, once; later sheets override earlier ones.
+ * All roots of a document share one constructed sheet, which is also allowed by a Content Security
+ * Policy without 'unsafe-inline'.
+ */
+export function createStyles(css: string): (root: ShadowRoot) => void {
+  const sheets = new WeakMap<Document, CSSStyleSheet>();
+  return (root) => {
+    const document = root.ownerDocument;
+    try {
+      let sheet = sheets.get(document);
+      if (!sheet) {
+        sheet = new CSSStyleSheet();
+        sheet.replaceSync(css);
+        sheets.set(document, sheet);
+      }
+      if (!root.adoptedStyleSheets.includes(sheet)) {
+        root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+      }
+      if (root.adoptedStyleSheets.includes(sheet)) return;
+    } catch {
+      // Constructed sheets are missing or replaced by the page's scripts.
+    }
+    const styles = [...root.querySelectorAll("style")];
+    if (styles.some(({ textContent }) => textContent === css)) return;
+    const style = document.createElement("style");
+    style.nonce = document.querySelector<HTMLElement>("script[nonce]")?.nonce ?? "";
+    style.textContent = css;
+    root.insertBefore(style, styles.at(-1)?.nextSibling ?? root.firstChild);
+  };
+}
+
+/** For pages that are never idle, such as one with an animation that keeps a slow phone busy. */
+const MAX_WAIT_MS = 3_000;
+
+/**
+ * Runs a callback when the page has nothing else to do, at the latest after three seconds; in Safari, in
+ * the next task, because Safari 26 has no `requestIdleCallback`.
+ */
+export const whenIdle = (callback: () => void): void => {
+  const run = contain(callback);
+  // Not `in`: a script of the page may have set it to undefined.
+  if (typeof window.requestIdleCallback === "function") {
+    requestIdleCallback(run, { timeout: MAX_WAIT_MS });
+  } else setTimeout(run);
+};
+
+/** Resolves in another task, after the browser has handled input and painted. */
+export const nextTask = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
+
+/**
+ * Runs a callback once, when the element is near the viewport and the page is idle; never for a visitor
+ * who saves data, or after the signal is aborted.
+ */
+export function whenLikelyUsed(element: Element, callback: () => void, signal: AbortSignal): void {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData || signal.aborted) return;
+  const load = () => whenIdle(() => signal.aborted || callback());
+  if (typeof window.IntersectionObserver !== "function") {
+    load();
+    return;
+  }
+  const observer = new IntersectionObserver(
+    contain((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      load();
+    }),
+    { rootMargin: "50%" },
+  );
+  observer.observe(element);
+  listen(signal, "abort", () => observer.disconnect());
+}
+
+/**
+ * Calls `update` now, and when a `lang` changes that could be of the element or around it: translation
+ * widgets set that of the page after the form is drawn.
+ *
+ * @returns stops it
+ */
+export function observeLanguage(element: Element, update: () => unknown): () => void {
+  update();
+  try {
+    const observer = new MutationObserver(contain(update));
+    for (let inner: Element | undefined = element; inner; ) {
+      const root = inner.getRootNode() as Node & Pick<Partial<ShadowRoot>, "host">;
+      observer.observe(root, { subtree: true, attributeFilter: ["lang"] });
+      inner = root.host;
+    }
+    return () => observer.disconnect();
+  } catch {
+    // Where the page has broken what this needs, the form keeps its language.
+    return () => {};
+  }
+}
+
+/** What an import map of the page says about URLs; every key is resolved as the browser does. */
+interface ImportMap {
+  /** The URLs for whose files the map has a hash. */
+  pinned: string[];
+  /** The URLs that the map replaces; one with a final slash is a folder. */
+  replaced: string[];
+}
+
+const isImportMap = ({ type }: HTMLScriptElement) => /^\s*importmap\s*$/i.test(type);
+
+/** The elements with the page's import maps. */
+export const findImportMaps = () => [...document.querySelectorAll("script")].filter(isImportMap);
+
+/**
+ * Reads the text of an import map; null if it cannot be read.
+ *
+ * @param baseUrl the document's base URL (HTML Standard, "parse an import map string")
+ */
+export function readImportMap(text: string, baseUrl: string): ImportMap | null {
+  const urls = (keys: object = {}) =>
+    Object.keys(keys).flatMap((key) => {
+      const isRelative = /^\.{0,2}\//.test(key);
+      try {
+        return new URL(key, isRelative ? baseUrl : undefined).href;
+      } catch {
+        return [];
+      }
+    });
+  try {
+    const { integrity, imports, scopes = {} } = JSON.parse(text);
+    return {
+      pinned: urls(integrity),
+      replaced: [imports, ...Object.values<object>(scopes)].flatMap(urls),
+    };
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Whether an import map applies to this URL only, so that a module must not be requested under
+ * another one: its hash would not be checked. Also if a map cannot be read, or pins a file of this name:
+ * a `<base>` that was added later changes what relative keys seem to be.
+ */
+export const isMapped = (href: string, texts: readonly string[], baseUrl: string) =>
+  texts.some((text) => {
+    const map = readImportMap(text, baseUrl);
+    return (
+      !map ||
+      map.pinned.some((url) => url.endsWith(href.slice(href.lastIndexOf("/")))) ||
+      map.replaced.some((url) => url === href || (url.endsWith("/") && href.startsWith(url)))
+    );
+  });
