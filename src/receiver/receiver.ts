@@ -16,9 +16,8 @@ import { knownLocations, LookupError } from "./intake/locations.ts";
 import { receiver, reject } from "./intake/receive.ts";
 import { startDelivery } from "./notifications/deliver.ts";
 import { notificationChannels } from "./notifications/notification-channels.ts";
-import { sqlAccessLog } from "./staff/access-log.ts";
 import { AccountsError, BusyError, readAccounts } from "./staff/accounts.ts";
-import { sqlSessions } from "./staff/staff-sessions.ts";
+import { sqlAccessLog, sqlSessions } from "./staff/staff-records.ts";
 import { sqlOutbox } from "./stores/outbox.ts";
 import { isPostgresUrl, openPostgres } from "./stores/postgres-database.ts";
 import { type BookingRequests, sqlBookingRequests } from "./stores/sql-booking-requests.ts";
@@ -27,18 +26,18 @@ import { openSqlite } from "./stores/sqlite-database.ts";
 
 const RECEIVER = "/booking-requests/";
 
-interface ReceiverDeps extends InboxDeps {
-  requests: BookingRequests;
-  /** Rejects while requests cannot be stored, or staff cannot sign in. */
-  checkReady(): Promise<unknown>;
-  stopping: AbortSignal;
-}
-
 const READY_TIMEOUT_MS = 2000;
 
-/** The receiver, its inbox for staff, and what a process manager asks. */
-function createReceiver(deps: ReceiverDeps): Hono<InboxEnv> {
-  const { config, requests, locations, stopping } = deps;
+/**
+ * The receiver, its inbox for staff, and what a process manager asks.
+ * @param check rejects while requests cannot be stored, or staff cannot sign in
+ */
+function createReceiver(
+  deps: InboxDeps & { requests: BookingRequests },
+  check: () => Promise<unknown>,
+  stopping: AbortSignal,
+): Hono<InboxEnv> {
+  const { config, requests, locations } = deps;
   const allowedHosts = config.publicUrl ? [new URL(config.publicUrl).hostname] : [];
   const app = new Hono<InboxEnv>();
   app.use(async (c, next) => {
@@ -50,7 +49,7 @@ function createReceiver(deps: ReceiverDeps): Hono<InboxEnv> {
   app.use(noSniffForJson);
   app.get("/healthz", (c) => c.text("ok\n"));
   // Anybody may ask, many clients at the same time, and each check writes.
-  const checkReady = atMostOnceASecond(deps.checkReady);
+  const checkReady = atMostOnceASecond(check);
   app.get("/readyz", async (c) => {
     const isReady = withTimeout(() => checkReady(), READY_TIMEOUT_MS).then(
       () => !stopping.aborted,
@@ -127,14 +126,13 @@ export async function openReceiver(
   const requests = sqlBookingRequests(database, names, now);
   const outbox = sqlOutbox(database, now);
   const stopping = new AbortController();
-  const app = createReceiver({
-    ...{ config, requests, outbox, now, wait },
-    sessions: sqlSessions(database, config.idleMinutes, now),
-    log: sqlAccessLog(database),
-    locations,
-    checkReady: () => Promise.all([requests.tryWrite(), readAccounts(config.accounts)]),
-    stopping: stopping.signal,
-  });
+  const sessions = sqlSessions(database, config.idleMinutes, now);
+  const log = sqlAccessLog(database);
+  const app = createReceiver(
+    { config, requests, outbox, locations, sessions, log, now, wait },
+    () => Promise.all([requests.tryWrite(), readAccounts(config.accounts)]),
+    stopping.signal,
+  );
   const stopDelivery = startDelivery({ outbox, requests, channels, pollMs });
   const deleteOld = cleanup(database, requests, config.keepDays, now);
   void runCleanups(deleteOld, console.log, stopping.signal);

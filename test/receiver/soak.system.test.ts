@@ -1,18 +1,36 @@
 /** @module-tag all */
+import { createServer } from "node:http";
+import { Webhook } from "standardwebhooks";
 import { describe, expect, test } from "vitest";
 import { openPostgres } from "../../src/receiver/stores/postgres-database.ts";
-import { eventually } from "../resources.ts";
+import { eventually, listen } from "../resources.ts";
 import { bookingRequest } from "../server/handler-fixture.ts";
 import { insertRequests } from "./many-requests.ts";
 import { hasNginx, startNginx } from "./nginx.ts";
 import { ownCommand, ownFolder } from "./own-receiver.ts";
-import { receiveWebhooks } from "./receive-webhooks.ts";
 import { addQuickAccount, NO_LIMITS, SECRET, signIn } from "./receiver-fixture.ts";
 import { hasPostgres, testPostgres } from "./stores/postgres-fixture.ts";
 import { hasPgBouncer, startPgBouncer } from "./stores/start-pgbouncer.ts";
 
 const COUNT = 20_000;
 const OLD = new Date(Date.now() - 120 * 86_400_000).toISOString();
+
+/** Receives webhooks until the test is finished, and checks their signatures. */
+async function receiveWebhooks() {
+  const webhook = new Webhook(SECRET);
+  const received = { ids: new Set<string>(), invalid: 0 };
+  const server = createServer(async (request, response) => {
+    try {
+      const body = Buffer.concat(await request.toArray()).toString();
+      webhook.verify(body, request.headers as Record<string, string>);
+      received.ids.add(JSON.parse(body).data.id);
+    } catch {
+      received.invalid += 1;
+    }
+    response.writeHead(204).end();
+  });
+  return { received, url: `http://127.0.0.1:${await listen(server)}/` };
+}
 
 describe.skipIf(!hasPostgres || !hasPgBouncer || !hasNginx)(
   "two receivers behind nginx, with PostgreSQL behind PgBouncer",

@@ -168,7 +168,9 @@ export function readConfig(
     const [command, name = ""] = positionals;
     const { data, error } = Config.safeParse(given);
     const mistakes = [
-      ...unknownVariables(env).map((name) => `There is no option for the variable ${name}.`),
+      ...Object.keys(env)
+        .filter(isUnknownVariable)
+        .map((name) => `There is no option for the variable ${name}.`),
       // Without the value, which may be a secret.
       ...(error?.issues ?? []).map(
         ({ path, message }) => `${flagOf(String(path[0]))} must be ${message}.`,
@@ -207,16 +209,11 @@ const readVariable = (name: string, variable: string | undefined) =>
     ? variable.split(",").map((value) => value.trim())
     : variable || undefined;
 
-/** Misspelt ones; without those that Kubernetes adds for each service. */
-function unknownVariables(env: Record<string, string | undefined>): string[] {
-  const known = Object.keys(OPTIONS).map(variableOf);
-  return Object.keys(env).filter(
-    (name) =>
-      name.startsWith(variableOf("")) &&
-      !known.includes(name) &&
-      !/_SERVICE_(HOST|PORT)|_PORT(_\d|$)/.test(name),
-  );
-}
+/** Whether it is misspelt; not if Kubernetes adds it for a service. */
+const isUnknownVariable = (name: string) =>
+  name.startsWith(variableOf("")) &&
+  !Object.keys(OPTIONS).map(variableOf).includes(name) &&
+  !/_SERVICE_(HOST|PORT)|_PORT(_\d|$)/.test(name);
 
 function missingValues(given: Record<keyof typeof OPTIONS, unknown>): (string | false)[] {
   const has = (name: keyof typeof OPTIONS) => given[name] !== undefined;

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { html } from "hono/html";
 import { HTML_HEADERS, respond } from "../../web/http/respond.ts";
 import { page } from "../../web/pages/page.ts";
-import type { Session } from "../staff/staff-sessions.ts";
+import type { Session } from "../staff/staff-records.ts";
 import type { InboxEnv, InboxPage } from "./requests.ts";
 
 export const INBOX = "/inbox/";

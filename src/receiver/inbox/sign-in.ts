@@ -4,13 +4,13 @@ import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { html } from "hono/html";
 import type { ReceiverConfig } from "../config/config.ts";
 import { clientNetwork, rateLimit } from "../intake/rate-limit.ts";
-import type { AccessLog } from "../staff/access-log.ts";
 import { checkPassword, codeId, deviceToken, findAccount } from "../staff/accounts.ts";
+import type { AccessLog } from "../staff/staff-records.ts";
 import {
   ATTEMPT_WINDOW_SECONDS,
   SESSION_SECONDS,
   type StaffSessions,
-} from "../staff/staff-sessions.ts";
+} from "../staff/staff-records.ts";
 import { INBOX, respondWithInboxPage, SIGN_IN, SIGN_OUT, VERSION } from "./layout.ts";
 import type { InboxEnv } from "./requests.ts";
 

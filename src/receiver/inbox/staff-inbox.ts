@@ -7,7 +7,7 @@ import { SIGN_OUT_SCRIPT } from "../../web/pages/scripts.ts";
 import { stylesheet } from "../../web/pages/stylesheet.ts";
 import { timeMarkup } from "../details/request-details.ts";
 import type { KnownLocations } from "../intake/locations.ts";
-import type { AccessEntry } from "../staff/access-log.ts";
+import type { AccessEntry } from "../staff/staff-records.ts";
 import { ACCESS_LOG, INBOX, respondWithInboxPage, SIGN_OUT_JS, STYLESHEET } from "./layout.ts";
 import {
   type InboxEnv,

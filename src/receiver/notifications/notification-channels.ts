@@ -1,14 +1,17 @@
+import { PassThrough } from "node:stream";
+import { setTimeout } from "node:timers/promises";
 import { domainToASCII } from "node:url";
+import { createTransport, type SendMailOptions } from "nodemailer";
 import { Webhook } from "standardwebhooks";
 import { requestReference } from "../../contract/booking-request/reference.ts";
+import { isLoopback } from "../../contract/loopback.ts";
 import { isMailAddress, type ReceiverConfig } from "../config/config.ts";
 import { patientLanguage } from "../details/request-details.ts";
 import type { KnownLocations } from "../intake/locations.ts";
 import { APPOINTMENT, CONFIRMATION, type Digest } from "../stores/outbox.ts";
 import type { InboxItem } from "../stores/sql-booking-requests.ts";
-import { type Channel, PermanentError } from "./deliver.ts";
+import { type Channel, PermanentError, UnansweredError } from "./deliver.ts";
 import { patientEmail } from "./patient-email.ts";
-import { type MailServer, mailServer } from "./smtp.ts";
 
 const TIMEOUT_MS = 10_000;
 
@@ -40,13 +43,11 @@ function webhookChannel(
     name: "webhook",
     async send(item, stopping, { digest } = {}) {
       const now = new Date();
-      const id = digest ? digestId(digest) : item.request.id;
+      const id = notificationId(item, digest);
       const body = JSON.stringify({
-        type: digest ? digestType(digest) : "booking_request.received",
-        timestamp: digest?.at ?? item.received_at,
+        ...(digest ? digestEvent(digest) : requestEvent(item, webhookContent)),
         // What Slack and Teams show.
         text: staffLines(item, digest, publicUrl).join("\n"),
-        data: digest ? digestData(digest) : webhookData(item, webhookContent),
       });
       const response = await fetch(url, {
         method: "POST",
@@ -79,22 +80,30 @@ function staffLines(item: InboxItem, digest: Digest | undefined, publicUrl: stri
   ];
 }
 
-const digestId = ({ at, ids }: Digest) =>
-  `${ids.length > 0 ? "digest" : "marked"}-${at.replace(/\W/g, "")}`;
+const notificationId = ({ request }: InboxItem, digest: Digest | undefined) =>
+  digest
+    ? `${digest.ids.length > 0 ? "digest" : "marked"}-${digest.at.replace(/\W/g, "")}`
+    : request.id;
 
-const digestType = ({ ids }: Digest) =>
-  ids.length > 0 ? "booking_requests.received" : "booking_requests.marked";
+const digestEvent = ({ at, ids, marked }: Digest) =>
+  ids.length > 0
+    ? { type: "booking_requests.received", timestamp: at, data: { count: ids.length, ids, marked } }
+    : { type: "booking_requests.marked", timestamp: at, data: { count: marked } };
 
-const digestData = ({ ids, marked }: Digest) =>
-  ids.length > 0 ? { count: ids.length, ids, marked } : { count: marked };
-
-const webhookData = ({ request, suspicion }: InboxItem, content: "reference" | "full") => ({
-  id: request.id,
-  reference: requestReference(request.id),
-  location_id: request.location_id,
-  language: patientLanguage(request.locale)?.name,
-  suspicious: suspicion !== null,
-  ...(content === "full" ? { request } : {}),
+const requestEvent = (
+  { request, received_at, suspicion }: InboxItem,
+  content: "reference" | "full",
+) => ({
+  type: "booking_request.received",
+  timestamp: received_at,
+  data: {
+    id: request.id,
+    reference: requestReference(request.id),
+    location_id: request.location_id,
+    language: patientLanguage(request.locale)?.name,
+    suspicious: suspicion !== null,
+    ...(content === "full" ? { request } : {}),
+  },
 });
 
 function emailChannel(
@@ -109,7 +118,7 @@ function emailChannel(
         to: mailTo,
         subject: staffSubject(digest),
         text: `${staffLines(item, digest, publicUrl).join("\n\n")}\n`,
-        messageId: messageId(digest ? digestId(digest) : item.request.id, mailFrom),
+        messageId: messageId(notificationId(item, digest), mailFrom),
       });
     },
     close: server.close,
@@ -168,4 +177,66 @@ function patientChannels(
       await server.send(email, beforeEnd);
     },
   }));
+}
+
+interface Mail extends SendMailOptions {
+  beforeEnd?: (() => Promise<void>) | undefined;
+}
+
+/** A mail server. */
+type MailServer = ReturnType<typeof mailServer>;
+
+/** @param timeoutMs of each step; all of them may take twice as long */
+function mailServer(smtp: string, timeoutMs: number) {
+  const transport = createTransport({
+    url: smtp,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    // Never in clear text through a network.
+    requireTLS: !isLoopback(new URL(smtp).hostname),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  transport.use("stream", ({ message, data }, done) => {
+    const { beforeEnd } = data as Mail;
+    if (beforeEnd) {
+      message.transform(
+        () => new PassThrough({ flush: (end) => void beforeEnd().then(() => end(), end) }),
+      );
+    }
+    done();
+  });
+  return {
+    /**
+     * Rejects with a message without patient data.
+     * @param beforeEnd called before the last bytes; after it, this rejects with an UnansweredError
+     * unless the server refuses the email
+     */
+    async send(mail: SendMailOptions, beforeEnd?: () => Promise<void>): Promise<void> {
+      let [isEnding, isLate] = [false, false];
+      const end = async () => {
+        if (isLate) throw new Error("TimeoutError");
+        isEnding = true;
+        await beforeEnd?.().catch((error) => {
+          isEnding = false;
+          throw error;
+        });
+      };
+      const email: Mail = { ...mail, beforeEnd: beforeEnd && end };
+      const sent = transport.sendMail(email).catch(({ code, responseCode = 0 }) => {
+        if (isEnding && responseCode === 0) throw new UnansweredError();
+        // The message of the mail server may quote the email.
+        const message = [code, responseCode].filter(Boolean).join(" ");
+        // RFC 5321, 4.2.1: the same email would be refused again.
+        throw responseCode >= 500 ? new PermanentError(message) : new Error(message);
+      });
+      // A slow server may take many steps.
+      const late = setTimeout(2 * timeoutMs, "late", { ref: false });
+      if ((await Promise.race([sent, late])) !== "late") return;
+      isLate = true;
+      throw isEnding ? new UnansweredError() : new Error("TimeoutError");
+    },
+    close: () => transport.close(),
+  };
 }

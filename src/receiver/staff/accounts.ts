@@ -30,7 +30,6 @@ type Account = z.infer<typeof Account>;
 
 const MIN_PASSWORD_LENGTH = 12;
 const MAX_PASSWORD_LENGTH = 200;
-
 const RECOVERY_CODES = 10;
 const PERIOD_MS = 30_000;
 
@@ -71,10 +70,16 @@ export async function addSecondFactor(file: string, name: string) {
   const accounts = await readAccounts(file);
   const account = accounts.get(name);
   if (!account) throw new Error(`${file} has no account ${name}.`);
-  const { stored, ...forOwner } = createSecondFactor(name);
-  accounts.set(name, { ...account, secondFactor: stored });
+  const { base32: secret } = new Secret({ size: 20 });
+  const codes = Array.from({ length: RECOVERY_CODES }, () => randomBytes(10).toString("hex"));
+  const recovery = codes.map((code) => hash("sha256", code));
+  accounts.set(name, { ...account, secondFactor: { secret, recovery } });
   await writeAccounts(file, accounts);
-  return { secret: stored.secret, ...forOwner };
+  return {
+    secret,
+    link: totp(secret, name).toString(),
+    codes: codes.map((code) => code.replace(/.{5}(?=.)/g, "$&-")),
+  };
 }
 
 async function writeAccounts(file: string, accounts: Map<string, Account>): Promise<void> {
@@ -216,17 +221,6 @@ const toCredential = (stored: string) => hash("sha256", stored);
 
 const totp = (secret: string, label: string) =>
   new TOTP({ issuer: "Booking requests", label, secret });
-
-/** A new second factor, with what its owner has to keep. */
-function createSecondFactor(account: string) {
-  const { base32 } = new Secret({ size: 20 });
-  const codes = Array.from({ length: RECOVERY_CODES }, () => randomBytes(10).toString("hex"));
-  return {
-    stored: { secret: base32, recovery: codes.map((code) => hash("sha256", code)) },
-    link: totp(base32, account).toString(),
-    codes: codes.map((code) => code.replace(/.{5}(?=.)/g, "$&-")),
-  };
-}
 
 /**
  * Checks a code of the authenticator, or a recovery code.

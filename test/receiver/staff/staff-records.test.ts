@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sqlSessions } from "../../../src/receiver/staff/staff-sessions.ts";
+import { sqlSessions } from "../../../src/receiver/staff/staff-records.ts";
 import { sql } from "../../../src/receiver/stores/sql-database.ts";
 import { openSqlite } from "../../../src/receiver/stores/sqlite-database.ts";
 
