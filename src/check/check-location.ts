@@ -1,7 +1,7 @@
 import { publicDetailUrl } from "../client/load-location.ts";
-import { SuccessEnvelope } from "../contract/location-record/envelope.ts";
 import { normalizeLocationId } from "../contract/location-record/location-id.ts";
-import { precautionFor } from "../contract/location-record/precautions.ts";
+import { SuccessEnvelope } from "../contract/location-record/location-record.ts";
+import { precautionFor } from "../contract/location-record/read-location-record.ts";
 import { valueAt } from "../contract/value-at.ts";
 import { describeIssues, describeValue, expectedFormat } from "../server/records/read-record.ts";
 import {

@@ -1,7 +1,7 @@
-import { envelopeData } from "../contract/location-record/envelope-data.ts";
 import { normalizeLocationId } from "../contract/location-record/location-id.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
 import {
+  envelopeData,
   type RecordProblem,
   readLocationRecord,
 } from "../contract/location-record/read-location-record.ts";

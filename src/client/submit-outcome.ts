@@ -1,6 +1,6 @@
-import { ANSWER_NAMES } from "../contract/booking-request/answer-names.ts";
+import { ANSWER_NAMES } from "../contract/booking-request/answers.ts";
 import type { BookingRequest } from "../contract/booking-request/booking-request.ts";
-import { plainText } from "../contract/plain-text.ts";
+import { plainText } from "../contract/text.ts";
 import { valueAt } from "../contract/value-at.ts";
 import { readText, withTimeLimit } from "./fetch.ts";
 

@@ -6,8 +6,10 @@ import {
   type SlotsRule,
 } from "../client/slots/slots-outcome.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
-import type { Precaution } from "../contract/location-record/precautions.ts";
-import type { RecordProblem } from "../contract/location-record/read-location-record.ts";
+import type {
+  Precaution,
+  RecordProblem,
+} from "../contract/location-record/read-location-record.ts";
 import { planScreener } from "../form/screener.ts";
 import type { NotSentReason } from "../state/phase.ts";
 import { type Finding, finding } from "./finding.ts";

@@ -1,5 +1,5 @@
 import type { WebSchedulerConfig } from "../contract/location-record/location-record.ts";
-import { plainText } from "../contract/plain-text.ts";
+import { plainText } from "../contract/text.ts";
 
 /** One option of a question: what the patient reads and what is sent. */
 export interface Choice<Value> {

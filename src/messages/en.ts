@@ -1,4 +1,4 @@
-import type { DayPart, ForWhom } from "../contract/booking-request/page-answers.ts";
+import type { DayPart, ForWhom } from "../contract/booking-request/answers.ts";
 import type { FieldName } from "../contract/fields.ts";
 import type { FieldErrorCode, PageQuestionName, PlanQuestionName } from "../form/errors.ts";
 import type { PhoneNote } from "../form/phone/parse-number.ts";

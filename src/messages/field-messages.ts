@@ -1,4 +1,4 @@
-import type { ForWhom } from "../contract/booking-request/page-answers.ts";
+import type { ForWhom } from "../contract/booking-request/answers.ts";
 import type { FieldError, PageQuestionName, PlanQuestionName } from "../form/errors.ts";
 import { examplePhone } from "../form/phone/country-numbers.ts";
 import type { Hints } from "../form/validation/validate.ts";

@@ -1,4 +1,4 @@
-import { DAYS, type Day } from "../contract/booking-request/page-answers.ts";
+import { DAYS, type Day } from "../contract/booking-request/answers.ts";
 import { type CalendarDay, isoDay } from "../form/calendar-day.ts";
 import { dateTimeFormat } from "../form/date/date-time-format.ts";
 

@@ -1,6 +1,9 @@
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { ErrorEnvelope, SuccessEnvelope } from "../../src/contract/location-record/envelope.ts";
+import {
+  ErrorEnvelope,
+  SuccessEnvelope,
+} from "../../src/contract/location-record/location-record.ts";
 import { EXAMPLES } from "../../src/examples/index.ts";
 import { createLocations } from "../../src/server/records/locations.ts";
 import { recordOf } from "../example-record.ts";

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { SuccessEnvelope } from "../../src/contract/location-record/envelope.ts";
+import { SuccessEnvelope } from "../../src/contract/location-record/location-record.ts";
 import { SCENARIOS, scenarioNames } from "../../src/server/faults/scenarios.ts";
 import { eventually } from "../resources.ts";
 import {

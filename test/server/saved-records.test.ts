@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { ErrorEnvelope } from "../../src/contract/location-record/envelope.ts";
+import { ErrorEnvelope } from "../../src/contract/location-record/location-record.ts";
 import {
   DETAIL,
   EXAMPLE,

@@ -2,9 +2,9 @@ import "../zod-config.ts";
 import * as z from "zod/mini";
 import { type FieldKind, mapFields } from "../fields.ts";
 import { endsAfterStart } from "../slot.ts";
-import type { PAGE_ANSWER_NAMES } from "./answer-names.ts";
-import { fits } from "./characters.ts";
-import { DAY_PARTS, DAYS, FOR_WHOM, MAX_REQUESTER_LENGTH } from "./page-answers.ts";
+import { fits } from "../text.ts";
+import type { PAGE_ANSWER_NAMES } from "./answers.ts";
+import { DAY_PARTS, DAYS, FOR_WHOM, MAX_REQUESTER_LENGTH } from "./answers.ts";
 
 const HOUR_MS = 3_600_000;
 const MAX_ID = 1000;

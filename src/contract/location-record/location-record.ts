@@ -1,7 +1,7 @@
 import "../zod-config.ts";
 import * as z from "zod/mini";
 import { mapFields } from "../fields.ts";
-import { plainText } from "../plain-text.ts";
+import { plainText } from "../text.ts";
 
 const brandingSchema = ({ text, hexColor }: Formats) =>
   z.object({
@@ -148,3 +148,25 @@ export const LenientLocationRecord = /* @__PURE__ */ locationRecordSchema(
 
 /** The `data` object of the endpoint's envelope (contract). */
 export type LocationRecord = z.infer<typeof LocationRecord>;
+
+/** The response for a location that exists (contract). */
+export const SuccessEnvelope = /* @__PURE__ */ z.object({
+  code: z.literal(200),
+  message: z.literal(""),
+  success: z.literal(true),
+  data: LocationRecord,
+  errors: z.null(),
+});
+
+/**
+ * An error in the same envelope. The contract does not show its contents; ours has the HTTP status
+ * in `code` and lists of messages by field in `errors`.
+ */
+export const ErrorEnvelope = /* @__PURE__ */ z.object({
+  code: z.int(),
+  message: z.string(),
+  success: z.literal(false),
+  data: z.null(),
+  errors: z.record(z.string(), z.array(z.string())),
+});
+export type ErrorEnvelope = z.infer<typeof ErrorEnvelope>;

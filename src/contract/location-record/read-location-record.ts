@@ -1,8 +1,52 @@
 import { normalizeLocationId } from "./location-id.ts";
 import type { LocationRecord } from "./location-record.ts";
-import { type Precaution, precautionFor } from "./precautions.ts";
 import { RECORD_SHAPE } from "./record-shape.ts";
 import { readShape } from "./shape.ts";
+
+/**
+ * What happens if a key that protects patients cannot be read: the form is `closed` and says how to
+ * call, the question is `asked`, the answer has `stopped` the patient, or its message is `omitted`.
+ */
+export type Precaution = "closed" | "asked" | "stopped" | "omitted";
+
+const CONFIG = "web_scheduler_config";
+const SCREENER = `${CONFIG}.screener_question`;
+/**
+ * The keys of the record that protect patients. The contract documents each as always present, so one
+ * that is missing or has the wrong type never means that there is nothing to protect them from.
+ */
+const PRECAUTIONS: Readonly<Record<string, Precaution>> = {
+  is_web_scheduler_enabled: "closed",
+  // Without one of these, nobody knows whether there is a question.
+  [CONFIG]: "closed",
+  [SCREENER]: "closed",
+  [`${SCREENER}.question`]: "closed",
+  [`${SCREENER}.enabled`]: "asked",
+  [`${SCREENER}.if_yes`]: "stopped",
+  [`${SCREENER}.if_yes.action`]: "stopped",
+  [`${SCREENER}.if_yes.message`]: "omitted",
+  [`${SCREENER}.if_no`]: "stopped",
+  [`${SCREENER}.if_no.action`]: "stopped",
+  [`${SCREENER}.if_no.message`]: "omitted",
+};
+
+/**
+ * The precaution for a key that cannot be read; null if it protects nobody.
+ *
+ * @param isScreenerOff whether `enabled` of the screener is exactly `false`
+ */
+export const precautionFor = (path: string, isScreenerOff: boolean): Precaution | null =>
+  isScreenerOff && path.startsWith(`${SCREENER}.`) ? null : (PRECAUTIONS[path] ?? null);
+
+/**
+ * The `data` of a response with `success: true`, else null. Ignores the envelope's other keys, so
+ * that the form is still shown if one of them is missing.
+ */
+export function envelopeData(body: unknown): object | null {
+  if (typeof body !== "object" || body === null) return null;
+  if (!("success" in body) || body.success !== true || !("data" in body)) return null;
+  return typeof body.data === "object" ? body.data : null;
+}
 
 /** An invalid value that was replaced with its default. */
 export interface RecordProblem {

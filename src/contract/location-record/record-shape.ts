@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import { mapFields } from "../fields.ts";
-import { plainText } from "../plain-text.ts";
+import { plainText } from "../text.ts";
 import { LenientLocationRecord, type LocationRecord } from "./location-record.ts";
 import type { Shape, ShapeData } from "./shape.ts";
 
@@ -14,7 +14,7 @@ type Defaults<Value> = Value extends readonly (infer Item)[]
  * The values for keys that are missing or have the wrong type: the value in every response that the
  * contract shows, where it is not the empty value of the documented type. Those of a list are for
  * the keys of its items. An answer to the screener gets no action, which the form treats as a stop
- * (precautions.ts has all keys of this kind), and an appointment type no name, so it is not offered.
+ * (read-location-record.ts has all keys of this kind), and an appointment type no name, so it is not offered.
  */
 const DEFAULTS: Defaults<LocationRecord> = {
   web_scheduler_config: {

@@ -1,4 +1,4 @@
-import { plainText } from "../plain-text.ts";
+import { plainText } from "../text.ts";
 
 /**
  * What a schema accepts, as plain data that a build can write into the script instead of zod. A

@@ -1,11 +1,11 @@
-import type { PageAnswers } from "../../contract/booking-request/booking-request.ts";
 import {
   DAY_PARTS,
   DAYS,
   type Day,
   type DayPart,
   type ForWhom,
-} from "../../contract/booking-request/page-answers.ts";
+} from "../../contract/booking-request/answers.ts";
+import type { PageAnswers } from "../../contract/booking-request/booking-request.ts";
 import type { Slot } from "../../contract/slot.ts";
 import { BIRTH_DATE_PARTS, type InputName } from "../inputs.ts";
 import type { FormPlan } from "../plan.ts";

@@ -1,8 +1,8 @@
+import { MAX_REQUESTER_LENGTH } from "../../contract/booking-request/answers.ts";
 import type {
   BookingRequest,
   PageAnswers,
 } from "../../contract/booking-request/booking-request.ts";
-import { MAX_REQUESTER_LENGTH } from "../../contract/booking-request/page-answers.ts";
 import type { FieldErrors, PageQuestionName } from "../errors.ts";
 import { explainOneName, type validateLine, type validateName } from "../text/limited-text.ts";
 import {

@@ -1,4 +1,4 @@
-import { DAY_PARTS, type DayPart } from "../../contract/booking-request/page-answers.ts";
+import { DAY_PARTS, type DayPart } from "../../contract/booking-request/answers.ts";
 import type { Slot } from "../../contract/slot.ts";
 import { isoInstant } from "../calendar-day.ts";
 import { createZone, instantAt } from "./zone.ts";

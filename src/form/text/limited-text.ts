@@ -1,5 +1,5 @@
-import { countCharacters, fits } from "../../contract/booking-request/characters.ts";
-import { NO_NAME } from "../../contract/booking-request/one-name.ts";
+import { NO_NAME } from "../../contract/booking-request/answers.ts";
+import { countCharacters, fits } from "../../contract/text.ts";
 import { type FieldErrors, type FieldResult, fieldError, type QuestionName } from "../errors.ts";
 import { asciiDigits, normalizeLine, normalizeText } from "./normalize.ts";
 

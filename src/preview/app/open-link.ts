@@ -1,5 +1,5 @@
 import { LenientLocationRecord } from "../../contract/location-record/location-record.ts";
-import { plainText } from "../../contract/plain-text.ts";
+import { plainText } from "../../contract/text.ts";
 import { EXAMPLES, exampleBySlug } from "../../examples/index.ts";
 import { type Changes, valueAt, withChanges } from "../draft/changes.ts";
 import { type DraftSource, isDraftLink, readDraftLink } from "../draft/link.ts";

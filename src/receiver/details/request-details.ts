@@ -1,13 +1,13 @@
 import { upperFirst } from "es-toolkit";
 import { html } from "hono/html";
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+import type { ForWhom } from "../../contract/booking-request/answers.ts";
+import { fullName } from "../../contract/booking-request/answers.ts";
 import type {
   BookingRequest,
   PageAnswers,
   Patient,
 } from "../../contract/booking-request/booking-request.ts";
-import { fullName } from "../../contract/booking-request/one-name.ts";
-import type { ForWhom } from "../../contract/booking-request/page-answers.ts";
 import { FIELD_NAMES, type FieldName, fieldSpec, fieldTitle } from "../../contract/fields.ts";
 import { dateTimeFormat, unbrokenTime } from "../../form/date/date-time-format.ts";
 import { zoneName } from "../../form/slots/format-times.ts";

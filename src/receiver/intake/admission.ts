@@ -1,4 +1,4 @@
-import { ANSWER_NAMES } from "../../contract/booking-request/answer-names.ts";
+import { ANSWER_NAMES } from "../../contract/booking-request/answers.ts";
 import type { ReceiverConfig } from "../config/config.ts";
 import type { KnownLocations } from "./locations.ts";
 import { clientNetwork, rateLimit } from "./rate-limit.ts";

@@ -1,6 +1,8 @@
 import { postalAddress } from "../../branding/postal-address.ts";
-import { envelopeData } from "../../contract/location-record/envelope-data.ts";
-import { readLocationRecord } from "../../contract/location-record/read-location-record.ts";
+import {
+  envelopeData,
+  readLocationRecord,
+} from "../../contract/location-record/read-location-record.ts";
 import { readBytes } from "../../web/http/read-body.ts";
 
 /** What patients may know about the practice at a location. */

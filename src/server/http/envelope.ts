@@ -1,5 +1,7 @@
-import type { ErrorEnvelope } from "../../contract/location-record/envelope.ts";
-import type { LocationRecord } from "../../contract/location-record/location-record.ts";
+import type {
+  ErrorEnvelope,
+  LocationRecord,
+} from "../../contract/location-record/location-record.ts";
 
 /** The response envelope around a location record. */
 export const successEnvelope = (data: LocationRecord) => ({

@@ -1,7 +1,10 @@
 import * as z from "zod/mini";
 import { BookingRequest } from "../../contract/booking-request/booking-request.ts";
-import { ErrorEnvelope, SuccessEnvelope } from "../../contract/location-record/envelope.ts";
-import { LocationRecord } from "../../contract/location-record/location-record.ts";
+import {
+  ErrorEnvelope,
+  LocationRecord,
+  SuccessEnvelope,
+} from "../../contract/location-record/location-record.ts";
 import type { Example } from "../../examples/index.ts";
 import { successEnvelope } from "./envelope.ts";
 

@@ -1,5 +1,5 @@
 import { batch, computed, type ReadonlySignal } from "@preact/signals";
-import type { ForWhom } from "../../contract/booking-request/page-answers.ts";
+import type { ForWhom } from "../../contract/booking-request/answers.ts";
 import { isoInstant } from "../../form/calendar-day.ts";
 import type { FieldErrors, PageQuestionName } from "../../form/errors.ts";
 import type { FormPlan } from "../../form/plan.ts";

@@ -1,4 +1,4 @@
-import { FOR_WHOM, type ForWhom as Whom } from "../../contract/booking-request/page-answers.ts";
+import { FOR_WHOM, type ForWhom as Whom } from "../../contract/booking-request/answers.ts";
 import { REQUESTER_QUESTIONS } from "../../form/questions/plan.ts";
 import type { AskModel } from "../../state/questions/ask-model.ts";
 import { headingTag } from "../elements/Heading.tsx";

@@ -1,9 +1,4 @@
-import {
-  DAY_PARTS,
-  DAYS,
-  type Day,
-  type DayPart,
-} from "../../contract/booking-request/page-answers.ts";
+import { DAY_PARTS, DAYS, type Day, type DayPart } from "../../contract/booking-request/answers.ts";
 import {
   ANY_TIME,
   asksPreferredTimes,

@@ -1,4 +1,4 @@
-import type { DayPart } from "../../contract/booking-request/page-answers.ts";
+import type { DayPart } from "../../contract/booking-request/answers.ts";
 import type { Slot } from "../../contract/slot.ts";
 import { createTimeFormat, formatDay, formatShortDay } from "../../form/slots/format-times.ts";
 import { type SlotDay, slotsOf, type Week } from "../../form/slots/weeks.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { envelopeData } from "../../../src/contract/location-record/envelope-data.ts";
+import { envelopeData } from "../../../src/contract/location-record/read-location-record.ts";
 
 const data = { id: "1" };
 

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { ErrorEnvelope, SuccessEnvelope } from "../../../src/contract/location-record/envelope.ts";
+import {
+  ErrorEnvelope,
+  SuccessEnvelope,
+} from "../../../src/contract/location-record/location-record.ts";
 import { rawRecord } from "../record-fixture.ts";
 
 const success = () => ({ code: 200, message: "", success: true, data: rawRecord(), errors: null });

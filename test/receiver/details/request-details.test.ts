@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fullName } from "../../../src/contract/booking-request/one-name.ts";
+import { fullName } from "../../../src/contract/booking-request/answers.ts";
 import { dateTimeFormat } from "../../../src/form/date/date-time-format.ts";
 import {
   formatPhone,
