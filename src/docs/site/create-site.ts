@@ -1,6 +1,5 @@
 import { posix } from "node:path";
-import { type NavigationGroup, PAGES, readNavigation, sitePath } from "./navigation.ts";
-import { documentPage } from "./page.ts";
+import { html, raw } from "hono/html";
 import { renderMarkdown } from "./render-markdown.ts";
 
 /** A part of a page in the search, as the browser gets it. */
@@ -12,24 +11,18 @@ export interface SearchEntry {
   text: string;
 }
 
-export interface SiteOptions {
+interface SiteOptions {
   /** Reads a document by its path from the repository's root. */
   read(source: string): string;
-  /** The hash of each file of the release. @default none */
-  integrity?: Readonly<Record<string, string>>;
+  /** The hash of each file of the release. */
+  integrity: Readonly<Record<string, string>>;
   version: string;
 }
 
-export interface Site {
-  /** HTML by path. */
-  pages: ReadonlyMap<string, string>;
-  search: SearchEntry[];
-}
-
-/** The site of documents: the index of the pages, and every document that it lists. */
-export function createSite({ read, integrity = {}, version }: SiteOptions): Site {
+/** The site of documents: the index of the pages, and every document that it lists; HTML by path. */
+export function createSite({ read, integrity, version }: SiteOptions) {
   const index = `${PAGES}/index.md`;
-  const navigation: NavigationGroup[] = readNavigation(read(index));
+  const navigation = readNavigation(read(index));
   const sources = [
     index,
     ...navigation.flatMap((group) => group.pages.map(({ source }) => source)),
@@ -66,3 +59,118 @@ const withHashes = (code: string, integrity: Readonly<Record<string, string>>) =
     (all, file: string, between: string) =>
       integrity[file] ? `${file}${between}${integrity[file]}` : all,
   );
+
+/** The folder of the documentation's pages, from the repository's root. */
+const PAGES = "src/docs/pages";
+
+interface NavigationPage {
+  label: string;
+  /** The document, from the repository's root. */
+  source: string;
+  /** The page on the site, from its root. */
+  path: string;
+}
+
+interface NavigationGroup {
+  title: string;
+  pages: NavigationPage[];
+}
+
+/** `embed/html.html` for a page; `repository/preview.html` for another document. */
+function sitePath(source: string): string {
+  const page = posix.relative(PAGES, source);
+  if (!page.startsWith("..")) return page.replace(/md$/, "html");
+  const name = source.replace(/(\/README)?\.md$/, "").replace(/^src\/(?=.)/, "");
+  return `repository/${name.toLowerCase().replaceAll("/", "-")}.html`;
+}
+
+/**
+ * The pages of the site in their order: the lists of links in the index.
+ *
+ * @param index the Markdown of the index
+ */
+const readNavigation = (index: string): NavigationGroup[] =>
+  index
+    .split(/^## /m)
+    .slice(1)
+    .map((group) => ({
+      title: group.split("\n", 1)[0] ?? "",
+      pages: [...group.matchAll(/^- \[([^\]]+)\]\(([^)]+\.md)\)/gm)].map(
+        ([, label = "", href = ""]) => {
+          const source = posix.join(PAGES, href);
+          return { label, source, path: sitePath(source) };
+        },
+      ),
+    }));
+
+// Nothing leaves the page: no fonts, no statistics, and no search on a server.
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'none'";
+
+/** It lists all pages itself. */
+const INDEX = "index.html";
+
+interface DocumentPage {
+  title: string;
+  path: string;
+  /** The rendered document. */
+  content: string;
+  navigation: readonly NavigationGroup[];
+  version: string;
+}
+
+/** One page of the site: static HTML for any folder of any server, or for none. */
+function documentPage({ title, path, content, navigation, version }: DocumentPage): string {
+  const root = "../".repeat(path.split("/").length - 1);
+  return String(html`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="${POLICY}">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <meta name="referrer" content="no-referrer">
+    <title>${title}${title === "Web Scheduler" ? "" : " · Web Scheduler"}</title>
+    <link rel="stylesheet" href="${root}docs.css">
+    <script defer src="${root}docs.js"></script>
+  </head>
+  <body data-root="${root}"${path === INDEX && raw(' class="index"')}>
+    <a class="skip" href="#content">Skip to the content</a>
+    <header class="bar">
+      <a class="logo" href="${root}index.html">Web Scheduler</a>
+      <search hidden>
+        <label for="search">Search</label>
+        <input id="search" type="search" autocomplete="off" spellcheck="false" aria-controls="results">
+        <div id="results" class="results" hidden><p role="status"></p><ol></ol></div>
+      </search>
+    </header>
+    <div class="columns">
+      ${path !== INDEX && menu(navigation, path, root)}
+      <main id="content" tabindex="-1">
+        ${raw(content)}
+        <footer>Version ${version}, a release candidate: not published. MIT license. These pages load nothing from other servers, and count nothing.</footer>
+      </main>
+    </div>
+  </body>
+</html>
+`);
+}
+
+const menu = (
+  navigation: readonly NavigationGroup[],
+  path: string,
+  root: string,
+) => html`<nav class="pages" aria-label="Pages">
+      <details>
+        <summary>All pages</summary>
+        <div>
+        ${navigation.map(
+          ({ title, pages }) => html`<h2>${title}</h2>
+          <ul>${pages.map(
+            (page) =>
+              html`<li><a href="${root}${page.path}"${page.path === path && raw(' aria-current="page"')}>${page.label}</a></li>`,
+          )}</ul>`,
+        )}
+        </div>
+      </details>
+    </nav>`;
