@@ -4,9 +4,8 @@ import { parseArgs } from "node:util";
 import { median } from "es-toolkit";
 import { chromium } from "playwright";
 import { chromiumArgs, findBrowser } from "../find-programs.ts";
-import { startBenchSite } from "./bench-site.ts";
+import { BASELINE, type Scenario, type Subject, startBenchSite } from "./bench-site.ts";
 import { measureVisit, type Visit } from "./measure-visit.ts";
-import { BASELINE, type Scenario, type Subject } from "./subjects.ts";
 
 const { values: options } = parseArgs({
   options: { rounds: { type: "string", default: "3" }, against: { type: "string" } },
