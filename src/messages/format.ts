@@ -1,4 +1,4 @@
-import { fromIntl, intlLocale } from "../form/date/date-time-format.ts";
+import { fromIntl, intlLocale } from "../form/date/haitian-creole.ts";
 
 /** A number in a language's format, with Latin digits like the phone numbers next to it. */
 export const formatNumber = (value: number, tag: string) =>

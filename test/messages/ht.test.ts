@@ -7,7 +7,7 @@ import { languages } from "./sentences.ts";
 
 const SLOT = { start: "2026-11-23T17:30:00Z", end: "2026-11-23T18:00:00Z" } as Slot;
 
-test("no engine has data for Haitian Creole: else its words in src/form/date/date-time-format.ts can go", () => {
+test("no engine has data for Haitian Creole: else src/form/date/haitian-creole.ts can go", () => {
   expect(Intl.DateTimeFormat.supportedLocalesOf("ht")).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import type { BirthDatePart } from "../errors.ts";
 import type { BirthDateParts } from "../inputs.ts";
 import { editDistance } from "../text/edit-distance.ts";
 import { asciiDigits, normalizeLine } from "../text/normalize.ts";
-import { haitianMonths } from "./date-time-format.ts";
+import { haitianMonths } from "./haitian-creole.ts";
 
 // The form's languages; patients also write the names that they learned first. Arabic has several
 // sets of month names, by region; Spanish has two spellings of September. Korean and Vietnamese, and Chinese

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dateOrder } from "../../../src/form/date/date-order.ts";
-import { intlLocale } from "../../../src/form/date/date-time-format.ts";
+import { intlLocale } from "../../../src/form/date/haitian-creole.ts";
 import { LANGUAGE_CODES } from "../../../src/messages/languages.ts";
 
 const intlOrder = (locale: string) =>
