@@ -118,7 +118,6 @@ export const deferred: Language["deferred"] = {
     insurance: "«التأمين»",
     additionalDetails: "هذه الإجابة",
   },
-  anyAnswer: "هذه الإجابة",
   // No noun follows the number, because its form would depend on the number.
   tooLong: (field, limit) => `يجب ألا يتجاوز عدد الأحرف في ${field} ${limit}`,
   notAName: (field) => `${field}: يرجى كتابة اسم، لا بريد إلكتروني ولا رقم هاتف ولا رابط`,
@@ -279,9 +278,7 @@ export const slots: Language["slots"] = {
     `هذا الوقت لم يعد متاحًا: ${isolate(time)}. يرجى اختيار وقت آخر، أو إرسال الطلب دون وقت.`,
   sentTime: "الوقت المطلوب",
 
-  rejectedAnswers: {
-    slot: "لم يعد الوقت المختار متاحًا",
-  },
+  slotRejected: "لم يعد الوقت المختار متاحًا",
   chooseAnother: "يرجى اختيار وقت آخر، أو إرسال الطلب دون وقت.",
 
   requested: {

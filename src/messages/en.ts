@@ -50,10 +50,9 @@ export const deferred = {
     phone: "Phone number",
     dob: "Date of birth",
     insurance: "Insurance",
+    // Of every other question, too.
     additionalDetails: "Your answer",
   } satisfies Record<FieldName, string>,
-  /** The same for any other question. */
-  anyAnswer: "Your answer",
   tooLong: (field: string, limit: string) => `${field} must be ${limit} characters or fewer`,
   notAName: (field: string) =>
     `${field} must be a name, not an email address, a phone number, or a link`,
@@ -214,10 +213,8 @@ export const slots = {
     `${isolate(time)} is no longer available. Choose another time, or send your request without one.`,
   sentTime: "Requested time",
 
-  /** Errors by question, without a message of the receiver. */
-  rejectedAnswers: {
-    slot: "The time that you chose is no longer available",
-  } satisfies Partial<Record<PageQuestionName, string>>,
+  /** The error of the chosen time, without a message of the receiver. */
+  slotRejected: "The time that you chose is no longer available",
   /** At the times, below an error summary that says that the chosen one is gone. */
   chooseAnother: "Choose another time, or send your request without one.",
 

@@ -106,7 +106,6 @@ export const deferred: Language["deferred"] = {
     insurance: "“Aseguradora”",
     additionalDetails: "Su respuesta",
   },
-  anyAnswer: "Su respuesta",
   tooLong: (field, limit) => `${field} puede tener ${limit} caracteres como máximo`,
   notAName: (field) =>
     `${field} parece un correo electrónico, un teléfono u otro dato. Escriba un nombre`,
@@ -243,9 +242,7 @@ export const slots: Language["slots"] = {
     `La hora del ${isolate(time)} ya no está disponible. Elija otra hora o envíe la solicitud sin elegir hora.`,
   sentTime: "Hora solicitada",
 
-  rejectedAnswers: {
-    slot: "La hora que eligió ya no está disponible",
-  },
+  slotRejected: "La hora que eligió ya no está disponible",
   chooseAnother: "Elija otra hora o envíe la solicitud sin elegir hora.",
 
   requested: {

@@ -35,7 +35,7 @@ function sentence(
   if (code === "rejected") return message || deferred.rejected;
   if (code === "too-long" || code === "not-a-name") {
     const names: Partial<Record<PlanQuestionName, string>> = deferred.fieldNames;
-    const name = names[question] ?? deferred.anyAnswer;
+    const name = names[question] ?? deferred.fieldNames.additionalDetails;
     return code === "too-long"
       ? deferred.tooLong(name, formatNumber(limit, tag))
       : deferred.notAName(name);
@@ -73,8 +73,6 @@ const keepTogether = (sentence: string) =>
     phone.replaceAll(" ", "\u00a0").replaceAll("-", "\u2011"),
   );
 
-type OwnSentences = Partial<Record<PageQuestionName, string>>;
-
 /** The sentence that explains an error of a question that the page turned on, for a patient of this kind. */
 export function pageErrorMessage(
   { messages, deferred, slots, questions }: Language,
@@ -83,13 +81,12 @@ export function pageErrorMessage(
   forWhom: ForWhom,
 ): string {
   const relation = questions.missing.relation[forWhom === "child" ? forWhom : "other"];
-  const missing: OwnSentences = { ...questions.missing, relation };
-  const rejected: OwnSentences = slots.rejectedAnswers;
-  if (code === "too-long")
-    return deferred.tooLong(deferred.anyAnswer, formatNumber(limit, messages.tag));
-  if (code === "not-a-name") return deferred.notAName(deferred.anyAnswer);
+  const missing: Partial<Record<PageQuestionName, string>> = { ...questions.missing, relation };
+  const subject = deferred.fieldNames.additionalDetails;
+  if (code === "too-long") return deferred.tooLong(subject, formatNumber(limit, messages.tag));
+  if (code === "not-a-name") return deferred.notAName(subject);
   if (code === "missing" && missing[question]) return missing[question];
-  return message || (rejected[question] ?? deferred.rejected);
+  return message || (question === "slot" ? slots.slotRejected : deferred.rejected);
 }
 
 /** The counts that a screen reader announces; the text shows every one. */

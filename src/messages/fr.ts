@@ -103,7 +103,6 @@ export const deferred: Language["deferred"] = {
     insurance: "«\u00a0Assurance\u00a0»",
     additionalDetails: "Votre réponse",
   },
-  anyAnswer: "Votre réponse",
   tooLong: (field, limit) => `${field} ne peut pas dépasser ${limit} caractères`,
   notAName: (field) =>
     `${field} ressemble à une adresse e-mail, un téléphone ou autre chose. Saisissez un nom`,
@@ -241,9 +240,7 @@ export const slots: Language["slots"] = {
     `Le créneau du ${isolate(time)} n’est plus disponible. Choisissez un autre créneau, ou envoyez votre demande sans créneau.`,
   sentTime: "Créneau demandé",
 
-  rejectedAnswers: {
-    slot: "Le créneau choisi n’est plus disponible",
-  },
+  slotRejected: "Le créneau choisi n’est plus disponible",
   chooseAnother: "Choisissez un autre créneau, ou envoyez votre demande sans créneau.",
 
   requested: {

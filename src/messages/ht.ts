@@ -150,7 +150,6 @@ export const deferred: Language["deferred"] = {
     insurance: "“Asirans”",
     additionalDetails: "Repons ou",
   },
-  anyAnswer: "Repons ou",
   tooLong: (field, limit) => `${field} pa ka gen plis pase ${limit} karaktè`,
   notAName: (field) => `${field} dwe yon non, pa yon imèl, yon nimewo telefòn oswa yon lyen`,
   rejected: "Klinik la pa t ka aksepte repons sa a. Tcheke li epi voye demann lan ankò",
@@ -275,9 +274,7 @@ export const slots: Language["slots"] = {
     `Lè ou te chwazi a (${isolate(time)}) pa disponib ankò. Chwazi yon lòt lè, oswa voye demann ou san ou pa chwazi yon lè.`,
   sentTime: "Lè ou mande a",
 
-  rejectedAnswers: {
-    slot: "Lè ou te chwazi a pa disponib ankò",
-  },
+  slotRejected: "Lè ou te chwazi a pa disponib ankò",
   chooseAnother: "Chwazi yon lòt lè, oswa voye demann ou san ou pa chwazi yon lè.",
 
   requested: {

@@ -106,7 +106,6 @@ export const deferred: Language["deferred"] = {
     insurance: "“보험”",
     additionalDetails: "답변",
   },
-  anyAnswer: "답변",
   tooLong: (field, limit) => `${field}: ${limit}자까지 쓸 수 있습니다`,
   notAName: (field) => `${field}: 이메일 주소, 전화번호, 링크는 쓸 수 없습니다`,
   rejected: "병원에서 이 답변을 받을 수 없습니다. 확인한 뒤 다시 보내 주세요",
@@ -228,9 +227,7 @@ export const slots: Language["slots"] = {
     `선택한 시간(${isolate(time)})에는 더 이상 자리가 없습니다. 다른 시간을 선택하거나 시간 없이 신청을 보내 주세요.`,
   sentTime: "신청한 시간",
 
-  rejectedAnswers: {
-    slot: "선택한 시간에는 더 이상 자리가 없습니다",
-  },
+  slotRejected: "선택한 시간에는 더 이상 자리가 없습니다",
   chooseAnother: "다른 시간을 선택하거나 시간 없이 신청을 보내 주세요.",
 
   requested: {

@@ -102,7 +102,6 @@ export const deferred: Language["deferred"] = {
     insurance: "“Convênio”",
     additionalDetails: "A sua resposta",
   },
-  anyAnswer: "A sua resposta",
   tooLong: (field, limit) => `${field} pode ter no máximo ${limit} caracteres`,
   notAName: (field) => `${field} parece um e-mail, um telefone ou outro dado. Digite um nome`,
   rejected: "A clínica não pôde aceitar esta resposta. Revise a resposta e envie o pedido de novo",
@@ -236,9 +235,7 @@ export const slots: Language["slots"] = {
     `O horário de ${isolate(time)} não está mais disponível. Escolha outro horário, ou envie o pedido sem um horário.`,
   sentTime: "Horário pedido",
 
-  rejectedAnswers: {
-    slot: "O horário escolhido não está mais disponível",
-  },
+  slotRejected: "O horário escolhido não está mais disponível",
   chooseAnother: "Escolha outro horário, ou envie o pedido sem um horário.",
 
   requested: {

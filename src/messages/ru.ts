@@ -113,7 +113,6 @@ export const deferred: Language["deferred"] = {
     insurance: "«Страховка»",
     additionalDetails: "Ваш ответ",
   },
-  anyAnswer: "Ваш ответ",
   tooLong: (field, limit) => `${field}: не больше ${limit} символов`,
   notAName: (field) => `${field}: здесь не может быть адреса почты, номера телефона или ссылки`,
   rejected: "Клиника не смогла принять этот ответ. Проверьте его и отправьте заявку ещё раз",
@@ -245,9 +244,7 @@ export const slots: Language["slots"] = {
     `Это время уже занято: ${isolate(time)}. Выберите другое время или отправьте заявку без времени.`,
   sentTime: "Желаемое время",
 
-  rejectedAnswers: {
-    slot: "Выбранное время уже занято",
-  },
+  slotRejected: "Выбранное время уже занято",
   chooseAnother: "Выберите другое время или отправьте заявку без времени.",
 
   requested: {

@@ -105,7 +105,6 @@ export const deferred: Language["deferred"] = {
     insurance: "“Insurance”",
     additionalDetails: "Ang sagot ninyo",
   },
-  anyAnswer: "Ang sagot ninyo",
   tooLong: (field, limit) => `${field}: hanggang ${limit} karakter lamang`,
   notAName: (field) => `${field}: hindi puwede rito ang email, numero ng telepono, o link`,
   rejected: "Hindi matanggap ng klinika ang sagot na ito. Suriin ito at ipadala muli",
@@ -234,9 +233,7 @@ export const slots: Language["slots"] = {
     `Hindi na po bakante ang oras na ito: ${isolate(time)}. Pumili ng ibang oras, o ipadala ang request nang walang oras.`,
   sentTime: "Hiniling na oras",
 
-  rejectedAnswers: {
-    slot: "Hindi na bakante ang napili ninyong oras",
-  },
+  slotRejected: "Hindi na bakante ang napili ninyong oras",
   chooseAnother: "Pumili po ng ibang oras, o ipadala ang request nang walang oras.",
 
   requested: {

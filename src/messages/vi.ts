@@ -102,7 +102,6 @@ export const deferred: Language["deferred"] = {
     insurance: "“Bảo hiểm”",
     additionalDetails: "Câu trả lời",
   },
-  anyAnswer: "Câu trả lời",
   tooLong: (field, limit) => `${field} chỉ được có tối đa ${limit} ký tự`,
   notAName: (field) => `${field} giống email, số điện thoại hoặc thông tin khác. Vui lòng nhập tên`,
   rejected: "Phòng khám không chấp nhận được câu trả lời này. Vui lòng kiểm tra rồi gửi lại",
@@ -227,9 +226,7 @@ export const slots: Language["slots"] = {
     `Giờ hẹn ${isolate(time)} không còn trống. Vui lòng chọn giờ khác, hoặc gửi yêu cầu mà không chọn giờ.`,
   sentTime: "Giờ yêu cầu",
 
-  rejectedAnswers: {
-    slot: "Giờ quý vị chọn không còn trống",
-  },
+  slotRejected: "Giờ quý vị chọn không còn trống",
   chooseAnother: "Vui lòng chọn giờ khác, hoặc gửi yêu cầu mà không chọn giờ.",
 
   requested: {

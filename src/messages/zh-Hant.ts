@@ -101,7 +101,6 @@ export const deferred: Language["deferred"] = {
     insurance: "「保險」",
     additionalDetails: "您的回答",
   },
-  anyAnswer: "您的回答",
   tooLong: (field, limit) => `${field}最多可輸入 ${limit} 個字元`,
   notAName: (field) => `${field}看起來像電子郵件、電話或其他資料。請輸入姓名`,
   rejected: "診所無法接受此回答。請檢查後重新送出",
@@ -216,9 +215,7 @@ export const slots: Language["slots"] = {
   lostTime: (time) => `${isolate(time)} 已額滿。請選擇其他時間，或不選時間直接送出申請。`,
   sentTime: "申請的時間",
 
-  rejectedAnswers: {
-    slot: "您選的時間已額滿",
-  },
+  slotRejected: "您選的時間已額滿",
   chooseAnother: "請選擇其他時間，或不選時間直接送出申請。",
 
   requested: {

@@ -101,7 +101,6 @@ export const deferred: Language["deferred"] = {
     insurance: "“保险”",
     additionalDetails: "您的回答",
   },
-  anyAnswer: "您的回答",
   tooLong: (field, limit) => `${field}最多可输入 ${limit} 个字符`,
   notAName: (field) => `${field}看起来像邮箱、电话或其他信息。请输入姓名`,
   rejected: "诊所无法接受此回答。请检查后重新提交",
@@ -216,9 +215,7 @@ export const slots: Language["slots"] = {
   lostTime: (time) => `${isolate(time)} 已被约满。请选择其他时间，或不选时间直接提交申请。`,
   sentTime: "申请的时间",
 
-  rejectedAnswers: {
-    slot: "您选的时间已被约满",
-  },
+  slotRejected: "您选的时间已被约满",
   chooseAnother: "请选择其他时间，或不选时间直接提交申请。",
 
   requested: {
