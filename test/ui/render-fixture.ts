@@ -11,14 +11,13 @@ import type { SchedulerElement, SlotsHandler } from "../../src/embed/api/schedul
 import * as deferred from "../../src/embed/chunks/deferred/deferred.ts";
 import * as phoneTools from "../../src/embed/chunks/phone/phone.ts";
 import { startQuestions } from "../../src/embed/chunks/questions/questions.ts";
-import { createStyles } from "../../src/embed/runtime/page.ts";
+import { adoptStyles } from "../../src/embed/element/base.ts";
 import { dialableNumber, formatE164 } from "../../src/form/phone/format.ts";
 import { LANGUAGE_CODES, type LanguageCode } from "../../src/messages/languages.ts";
 import type { SchedulerDeps } from "../../src/state/deps.ts";
 import { createScheduler } from "../../src/state/scheduler.ts";
-import { widgetCss } from "../../src/ui/css/widget-css.ts";
 import type { QuestionSetView, View } from "../../src/ui/view.ts";
-import { renderWidget } from "../../src/ui/widget/render.tsx";
+import { renderWidget } from "../../src/ui/widget/Widget.tsx";
 import { recordOf } from "../example-record.ts";
 import { languages } from "../messages/sentences.ts";
 import { usualDeps } from "../state/usual-deps.ts";
@@ -42,8 +41,6 @@ interface RenderOptions {
 interface TimesSettings extends Partial<Pick<Settings, "slotsUrl" | "askTimes" | "ask">> {
   onSlots?: SlotsHandler;
 }
-
-const adoptStyles = createStyles(widgetCss);
 
 /**
  * Renders the widget for a record into a shadow root, as the element does. It is removed when the

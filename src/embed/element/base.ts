@@ -1,4 +1,7 @@
-import { widgetCss } from "../../ui/css/widget-css.ts";
+import brandCss from "../../ui/css/brand.css?inline";
+import fieldsCss from "../../ui/css/fields.css?inline";
+import screensCss from "../../ui/css/screens.css?inline";
+import themeCss from "../../ui/css/theme.css?inline";
 import { NOT_RECORDED, NOT_RECORDED_CLASSES } from "../../ui/widget/not-recorded.ts";
 import type { AttributeOptions } from "../api/attribute-options.ts";
 import {
@@ -50,8 +53,8 @@ export function reflectAttributes(prototype: HTMLElement): void {
   }
 }
 
-/** Adds the widget's styles to the element's root. */
-export const adoptStyles = createStyles(widgetCss);
+/** Adds the styles of the first screens to the element's root. */
+export const adoptStyles = createStyles([themeCss, brandCss, screensCss, fieldsCss].join("\n"));
 
 /**
  * The element's shadow root. What `attachShadow` returns is not enough: some scripts wrap it and return

@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import { type Fetch, pageFetch } from "../../client/fetch.ts";
 import { type LoadResult, loadLocation } from "../../client/load-location.ts";
 import type { SchedulerCallbacks, SchedulerDeps } from "../../state/deps.ts";
-import { untilPainted } from "../../ui/dom/until-painted.ts";
+import { untilPainted } from "../../ui/dom/until.ts";
 import { readAttribute } from "../api/attributes.ts";
 import type { FormContext } from "../chunks/form-context.ts";
 import { type Chunks, type LoadChunk, once } from "../loading/load-chunk.ts";

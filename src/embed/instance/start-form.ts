@@ -6,7 +6,7 @@ import { contain, onContained } from "../../state/contain.ts";
 import type { IdleTimer } from "../../state/idle-timer.ts";
 import { createScheduler } from "../../state/scheduler.ts";
 import type { View } from "../../ui/view.ts";
-import { renderWidget } from "../../ui/widget/render.tsx";
+import { renderWidget } from "../../ui/widget/Widget.tsx";
 import { isPrefill, type Settings } from "../api/attributes.ts";
 import type { FormInstance, SchedulerElement } from "../api/scheduler-element.ts";
 import type { FormContext, Level } from "../chunks/form-context.ts";

@@ -8,6 +8,7 @@ import type { Slot, SlotSearch } from "../../contract/slot.ts";
 import { isoInstant } from "../../form/calendar-day.ts";
 import type { FieldErrors } from "../../form/errors.ts";
 import {
+  daysOf,
   groupSlots,
   type Period,
   periodAt,
@@ -23,7 +24,6 @@ import { isUnderway } from "../phase.ts";
 import type { QuestionResult, QuestionSet } from "../question-set.ts";
 import { answerPageQuestion, setPageValues } from "../questions/ask-model.ts";
 import type { Scheduler } from "../scheduler.ts";
-import { type LoadRange, loadDays } from "./load-days.ts";
 import { canMove, createSlotsLayout, type SlotsState, withNeighbor } from "./slots-state.ts";
 
 const SLOW_AFTER_MS = 3_000;
@@ -274,3 +274,38 @@ export function createSlotsModel({
 }
 
 const REJECTED: FieldErrors = { slot: { code: "rejected", message: "" } };
+
+/** Loads the times from one instant to before another, in milliseconds since 1970. Never rejects. */
+export type LoadRange = (range: { from: number; to: number }) => Promise<SlotsOutcome>;
+
+/**
+ * Loads a period a day at a time, from the first, for a source that does not return all of it at once. Days after
+ * one that fails are not asked for.
+ *
+ * @param onDay gets the days so far, after each
+ */
+export async function loadDays(
+  load: LoadRange,
+  period: Period,
+  timeZone: string,
+  onDay: (period: Period, outcome: LoadedSlots) => void,
+): Promise<SlotsOutcome> {
+  const loaded: LoadedSlots[] = [];
+  for (const { date, from, to } of daysOf(period, timeZone)) {
+    const outcome = await load({ from, to });
+    if (outcome.kind === "failed") {
+      return loaded.length > 0 ? { ...joined(loaded), cutOff: outcome.failure } : outcome;
+    }
+    loaded.push(outcome);
+    onDay({ ...period, to, lastDay: date }, joined(loaded));
+  }
+  return joined(loaded);
+}
+
+const joined = (outcomes: readonly LoadedSlots[]): LoadedSlots => ({
+  kind: "loaded",
+  slots: outcomes.flatMap(({ slots }) => slots),
+  leftOut: outcomes.flatMap(({ leftOut }) => leftOut),
+  cutOff: outcomes.find(({ cutOff }) => cutOff !== "")?.cutOff ?? "",
+  overlapping: 0,
+});

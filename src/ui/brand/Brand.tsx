@@ -51,6 +51,17 @@ export function BrandFooter({ view, brand: { footer } }: { view: View; brand: Br
   );
 }
 
+/** The brand's font, and its colors as custom properties: `--ws-text-light`, `--ws-accent-dark`, … */
+export function brandStyle({ font, colors }: Brand): Record<string, string | undefined> {
+  const style: Record<string, string | undefined> = { fontFamily: font ?? undefined };
+  for (const [scheme, palette] of Object.entries(colors ?? {})) {
+    for (const [name, color] of Object.entries(palette)) {
+      style[`--ws-${name}-${scheme}`] = color ?? undefined;
+    }
+  }
+  return style;
+}
+
 /** A size in pixels at the usual font size of browsers, in proportion to the reader's (WCAG 2.2, 1.4.4). */
 const emOf = (size: number) => `${size / 16}em`;
 

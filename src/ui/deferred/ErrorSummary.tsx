@@ -18,7 +18,7 @@ export function ErrorSummary({ view }: { view: View }) {
   const entries = Object.entries(attemptErrors.value) as [QuestionName, FieldError][];
   const listed = entries.map(([name, error]) => ({ name, error }));
   const found = first.inNameOrder?.(listed) ?? listed;
-  // An error about the time alone is shown next to the times (slots/TakenTime.tsx).
+  // An error about the time alone is shown next to the times (slots/SlotQuestion.tsx).
   if (!deferred || found.length === 0 || isOnlyError(view, "slot")) return null;
   const { messages } = deferred;
   const Title = headingTag(headingLevel + 1);

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { contain } from "../../state/contain.ts";
 
 const TAGS = ["h1", "h2", "h3", "h4", "h5", "h6"] as const;
 
@@ -14,3 +15,24 @@ export function Heading({ level, children }: { level: number; children: Componen
     </Tag>
   );
 }
+
+interface BackProps {
+  label: string;
+  disabled?: boolean;
+  onClick(): void;
+}
+
+/** The link to the previous screen, above the title. */
+export const Back = ({ label, disabled = false, onClick }: BackProps) => (
+  <button
+    type="button"
+    part="link"
+    class="link back"
+    onClick={contain(onClick)}
+    aria-disabled={disabled}
+  >
+    {/* Mirrored in right-to-left languages (Unicode, Bidi_Mirrored). */}
+    <span aria-hidden="true">‹</span>
+    {label}
+  </button>
+);

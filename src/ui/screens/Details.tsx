@@ -1,11 +1,10 @@
 import type { FormPlan } from "../../form/plan.ts";
 import { isRefused, isUnderway, type Sending } from "../../state/phase.ts";
-import { Back } from "../elements/Back.tsx";
 import { Boundary, Deferred } from "../elements/Boundary.tsx";
 import { CallButton, Help } from "../elements/CallLink.tsx";
 import { Form, SubmitButton } from "../elements/Form.tsx";
-import { Heading } from "../elements/Heading.tsx";
-import { NotSent } from "../errors/NotSent.tsx";
+import { Back, Heading } from "../elements/Heading.tsx";
+import { URGENT } from "../elements/live.ts";
 import { errorProps } from "../errors/question-error.tsx";
 import { Choices } from "../fields/Choices.tsx";
 import { Field } from "../fields/Field.tsx";
@@ -65,6 +64,44 @@ export function Details({ view, plan, sending }: DetailsProps) {
       <Deferred view={view} show="Honeypot" />
       <Help view={view} />
     </Form>
+  );
+}
+
+/** Why the request was not sent, or may not have been. The form keeps every answer. */
+function NotSent({ view, sending }: Pick<DetailsProps, "view" | "sending">) {
+  const { messages } = view;
+  const deferred = view.deferred.value;
+  const reason = sending.name === "not-sent" ? sending.reason : null;
+  const title = (reason === "unknown" && deferred?.messages.unknownTitle) || messages.notSentTitle;
+  return (
+    <div {...URGENT}>
+      {reason && (
+        <div
+          key={reason}
+          part="notice"
+          class={reason === "unknown" ? "notice not-sent warning" : "notice not-sent"}
+        >
+          <p class="notice-title">{title}</p>
+          <p>
+            {reason === "chunk-missing" || !deferred
+              ? messages.failed.temporary
+              : deferred.messages.notSent[reason === "blocked" ? "no-receiver" : reason]}
+          </p>
+          {reason === "copied-page" && deferred && (
+            <p>
+              <a
+                part="link"
+                href={deferred.originalPage(location.href) ?? ""}
+                target="_blank"
+                rel="noopener"
+              >
+                {deferred.messages.openPage}
+              </a>
+            </p>
+          )}
+        </div>
+      )}
+    </div>
   );
 }
 

@@ -3,9 +3,8 @@ import type { FormPlan } from "../../form/plan.ts";
 import type { ScreenerOutcome } from "../../form/screener.ts";
 import { contain } from "../../state/contain.ts";
 import type { Phase } from "../../state/phase.ts";
-import { Back } from "../elements/Back.tsx";
 import { CallButton } from "../elements/CallLink.tsx";
-import { Heading } from "../elements/Heading.tsx";
+import { Back, Heading } from "../elements/Heading.tsx";
 import type { View } from "../view.ts";
 
 /** A skeleton of the form while the record loads. */

@@ -7,7 +7,6 @@ import { contain } from "../../state/contain.ts";
 import type { SlotsModel } from "../../state/slots/slots-model.ts";
 import { headingTag } from "../elements/Heading.tsx";
 import type { WithModel } from "../view.ts";
-import { isChosen, Time } from "./Time.tsx";
 
 /** A column with more times than these is cut off until the patient asks for all. */
 const FIRST_TIMES = 8;
@@ -173,4 +172,28 @@ function Part({ day: { date }, part, slots, format, ...props }: PartProps) {
       </div>
     </div>
   );
+}
+
+type TimeProps = WithModel<SlotsModel> & { date: string; slot: Slot; label: string };
+
+/** One available time. */
+const Time = ({ date, slot, label, ...props }: TimeProps) => (
+  <label class="option time" part="option time">
+    <input
+      type="radio"
+      // One name per day: Tab would skip the times of other days than the chosen one.
+      name={`slot-${date}`}
+      value={slot.start}
+      checked={isChosen(slot, props.model)}
+      // Radio buttons have no `readonly`, and `disabled` would lose the focus.
+      onClick={contain((event) => props.readOnly && event.preventDefault())}
+      onChange={contain(() => isChosen(slot, props.model) || props.model.choose(slot))}
+    />
+    <span>{label}</span>
+  </label>
+);
+
+/** Whether a slot starts at the chosen time. Not by its id, which differs for another provider. */
+export function isChosen({ start }: Slot, { chosen }: SlotsModel): boolean {
+  return chosen.value !== undefined && Date.parse(chosen.value.start) === Date.parse(start);
 }

@@ -7,19 +7,19 @@ import type { SlotsModel } from "../../state/slots/slots-model.ts";
 import type { SlotsState } from "../../state/slots/slots-state.ts";
 import { practiceLocale } from "../dom/practice-locale.ts";
 import { CallButton } from "../elements/CallLink.tsx";
-import { LIVE } from "../elements/live.ts";
+import { headingTag } from "../elements/Heading.tsx";
+import { LIVE, URGENT } from "../elements/live.ts";
 import {
   describedBy,
   ErrorLine,
+  fixedClass,
   isOnlyError,
   questionClass,
+  type ShownError,
   shownError,
 } from "../errors/question-error.tsx";
-import type { WithModel } from "../view.ts";
-import { focusSlots } from "./ChosenTime.tsx";
-import { Days } from "./Days.tsx";
-import { LostTime, TakenTime } from "./TakenTime.tsx";
-import { FirstTime } from "./Time.tsx";
+import type { View, WithModel } from "../view.ts";
+import { Days, isChosen } from "./Days.tsx";
 
 const NAME = "slot";
 const DETAILS = "additionalDetails";
@@ -143,6 +143,79 @@ function statusText(state: SlotsState, messages: Language["slots"], locale: stri
   return messages.timesInRange(range, count, formatNumber(count, locale));
 }
 
+/**
+ * Replaces the error summary if the chosen time is gone and nothing else is wrong: the other times are
+ * right below. It gets the focus as the summary does (dom/focus.ts), and keeps its size.
+ */
+function TakenTime({ view, error }: { view: View; error: ShownError }) {
+  const Title = headingTag(view.headingLevel + 1);
+  const name = { id: "summary-title" };
+  return (
+    <section
+      id="slot-error"
+      class={`notice summary warning${fixedClass(error)}`}
+      part="summary notice"
+      tabIndex={-1}
+      aria-labelledby={name.id}
+    >
+      {error.isFixed && (
+        <Title {...name} class="notice-title corrected">
+          {view.deferred.value?.messages.allCorrected}
+        </Title>
+      )}
+      <Title {...(error.isFixed ? {} : name)} class="notice-title">
+        {view.messages.notSentTitle}
+      </Title>
+      {/* A new element, because a translator may have replaced the text node. */}
+      <p key={error.message} dir="auto">
+        {error.message}
+      </p>
+    </section>
+  );
+}
+
+/** Announces that the chosen time is gone, until another one is chosen, or unless an error says so. */
+function LostTime({ model, message }: { model: SlotsModel; message: string | null }) {
+  const isShown = message !== null && !model.chosen.value;
+  return (
+    <p class={isShown ? "lost-time warning" : "lost-time"} part="notice" {...URGENT}>
+      {isShown && message}
+    </p>
+  );
+}
+
+interface FirstTimeProps extends WithModel<SlotsModel> {
+  state: Extract<SlotsState, { name: "loaded" }>;
+  locale: string;
+}
+
+/**
+ * Chooses the earliest time; nothing if it is the only one, or once later times have been loaded. It is also
+ * shown with the other weeks: otherwise, the buttons below it would move.
+ */
+function FirstTime({ plan, language, readOnly, model, state, locale }: FirstTimeProps) {
+  const { period, weeks } = state;
+  const slots = weeks[0]?.days.flatMap(slotsOf) ?? [];
+  const [slot] = slots;
+  if (!slot || slots.length === 1 || period.index > 0) return null;
+  const isPressed = isChosen(slot, model);
+  return (
+    <button
+      type="button"
+      part="button secondary"
+      class="first-time"
+      aria-pressed={isPressed}
+      aria-disabled={readOnly}
+      onClick={contain(() => {
+        if (!readOnly) model.choose(isPressed ? undefined : slot);
+      })}
+    >
+      <span class="first-label hint">{language.slots.firstTime}</span>{" "}
+      <span>{formatNearSlot(slot, plan.record.time_zone, locale)}</span>
+    </button>
+  );
+}
+
 type NoTimesProps = WithModel<SlotsModel> & { state: SlotsState };
 
 /** Never a dead end: the request can be sent without a time. */
@@ -200,3 +273,7 @@ function MoveButton({ model, step, readOnly, language: { slots } }: MoveButtonPr
     </button>
   );
 }
+
+/** Focuses the question about the time, from any element of the form. */
+export const focusSlots = (element: Element) =>
+  element.closest("form")?.querySelector<HTMLElement>("fieldset.slot")?.focus();

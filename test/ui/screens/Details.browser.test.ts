@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import type { SubmitOutcome } from "../../../src/client/submit-outcome.ts";
 import { ANSWERS, button, fillIn, heading, renderExample, textbox } from "../render-fixture.ts";
 
 const expectSent = () => expect.element(heading("Your request was sent")).toBeVisible();
@@ -36,4 +37,40 @@ test("from the press of Send on, answers cannot be changed, before anything is c
   await expect.poll(() => root.activeElement?.getAttribute("part")).toBe("summary notice");
   await expect.element(textbox("Last name")).not.toHaveAttribute("readonly");
   expect(submitted).toEqual([]);
+});
+
+/** Sends a request with this outcome; returns what is above Help to call and to send with, in order. */
+async function sendWith(kind: Exclude<SubmitOutcome["kind"], "accepted" | "rejected">) {
+  const { root } = renderExample("observed-defaults", { outcomes: [{ kind } as SubmitOutcome] });
+  await fillIn();
+  await button("Send request").click();
+  await expect.element(button("Send again")).toBeVisible();
+  const controls = [...root.querySelectorAll<HTMLElement>(".not-sent .call, .actions > *")];
+  return controls.map((control) => {
+    const isFilled = getComputedStyle(control).backgroundColor !== "rgba(0, 0, 0, 0)";
+    return `${control.textContent?.replace(/\s.*/, "")} ${isFilled ? "filled" : "plain"}`;
+  });
+}
+
+test.each(["refused", "no-receiver", "blocked", "copied-page"] as const)(
+  "after %s, calling is the main button, and sending again the second",
+  async (kind) => {
+    expect(await sendWith(kind)).toEqual(["Call filled", "Send plain"]);
+    expect(page.getByRole("link", { name: /^Call/ }).elements().length).toBeGreaterThan(0);
+  },
+);
+
+test.each(["unknown", "busy", "duplicate-id"] as const)(
+  "after %s, sending again is the only button, and the number to call is below it once",
+  async (kind) => {
+    expect(await sendWith(kind)).toEqual(["Send filled"]);
+    expect(page.getByRole("link", { name: /^Call/ }).elements()).toHaveLength(1);
+  },
+);
+
+test("on a copy of the page, a link leads to the page itself", async () => {
+  await sendWith("copied-page");
+  await expect
+    .element(page.getByRole("link", { name: /^Open the practice’s own page/ }))
+    .toBeVisible();
 });

@@ -12,7 +12,6 @@ import {
 import type { Language } from "../../../messages/messages.ts";
 import { validation } from "../../../state/submission.ts";
 import deferredCss from "../../../ui/css/deferred.css?inline";
-import { afterPointerUp } from "../../../ui/deferred/after-pointer-up.ts";
 import { ErrorSummary } from "../../../ui/deferred/ErrorSummary.tsx";
 import { Hint } from "../../../ui/deferred/Hint.tsx";
 import { Honeypot } from "../../../ui/deferred/Honeypot.tsx";
@@ -20,7 +19,8 @@ import { IdleNotice } from "../../../ui/deferred/IdleNotice.tsx";
 import { LanguageMenu } from "../../../ui/deferred/LanguageMenu.tsx";
 import { originalPage } from "../../../ui/deferred/original-page.ts";
 import { Sent } from "../../../ui/deferred/Sent.tsx";
-import { showCard } from "../../../ui/deferred/show-card.ts";
+import { showCard } from "../../../ui/dom/focus.ts";
+import { afterPointerUp } from "../../../ui/dom/until.ts";
 import type { DeferredView } from "../../../ui/view.ts";
 import { createStyles } from "../../runtime/page.ts";
 

@@ -1,7 +1,7 @@
 import type { Brand } from "../../../branding/brand.ts";
 import type { Messages } from "../../../messages/messages.ts";
 import { contain, effect, listen } from "../../../state/contain.ts";
-import { brandStyle } from "../../../ui/brand/brand-style.ts";
+import { brandStyle } from "../../../ui/brand/Brand.tsx";
 
 /**
  * The floating button in the page's corner. It is above the content but below elements with a

@@ -1,7 +1,15 @@
 import { contain, listen } from "../../state/contain.ts";
-import { untilPainted } from "../dom/until-painted.ts";
 
-const MAX_WAIT_MS = 1000;
+const PAINTED_WITHIN_MS = 100;
+
+/** Resolves in a task after the next paint; after 100 ms in a hidden page, which is not painted. */
+export const untilPainted = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, PAINTED_WITHIN_MS);
+    requestAnimationFrame(contain(() => setTimeout(resolve)));
+  });
+
+const MAX_PRESS_MS = 1000;
 
 /**
  * Runs a callback after the press that moved focus has ended. Inserting content between pointerdown
@@ -10,7 +18,7 @@ const MAX_WAIT_MS = 1000;
 export function afterPointerUp(callback: () => void): void {
   const controller = new AbortController();
   // Scripts and the arrows of iOS's keyboard move focus without a press.
-  const timer = setTimeout(contain(finish), MAX_WAIT_MS);
+  const timer = setTimeout(contain(finish), MAX_PRESS_MS);
   function finish() {
     clearTimeout(timer);
     controller.abort();
