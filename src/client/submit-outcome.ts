@@ -31,28 +31,21 @@ export const NOT_PROCESSED = [429, 503];
 
 const BODY_TIMEOUT_MS = 5_000;
 
-/** The text of a response's body; empty if it is too large, late, or not readable. */
-export const boundedText = (response: () => Response): Promise<string> =>
-  withTimeLimit(BODY_TIMEOUT_MS, async () => readText(response())).catch(() => "");
-
-/** The outcome of a response that the page's own handler received. */
-export const responseOutcome = async (
-  response: Response,
-  request: BookingRequest,
-): Promise<SubmitOutcome> =>
-  response.ok
-    ? okOutcome(response, request)
-    : errorOutcome(response.status, await boundedText(() => response));
-
-/** The outcome of a 2xx. Without a body that can be read, the receiver has the request. */
-export async function okOutcome(
+/**
+ * The outcome of a response, from the receiver or the page's own handler. After a 2xx whose body cannot be
+ * read, is too large or late, the receiver has the request.
+ */
+export async function responseOutcome(
   response: Response,
   { slot }: BookingRequest,
 ): Promise<SubmitOutcome> {
+  // A copy, because a page that handles requests itself may read the body, too.
+  const read = async () => readText(response.clone());
+  const readBody = () => withTimeLimit(BODY_TIMEOUT_MS, read).catch(() => "");
+  if (!response.ok) return errorOutcome(response.status, await readBody());
   const type = response.headers.get("content-type") ?? "";
   if (isWebPage(type, "")) return { kind: "unknown" };
-  // A copy, because a page that handles requests itself may read the body, too.
-  const text = await boundedText(() => response.clone());
+  const text = await readBody();
   const body = parseJson(text);
   if (isWebPage(type, text) || saysFailed(body)) return { kind: "unknown" };
   return slot ? acceptedOutcome(body) : { kind: "accepted" };
@@ -64,7 +57,7 @@ export const acceptedOutcome = (body: unknown): SubmitOutcome => ({
   ...(valueAt(body, ["booked"]) === true && { isBooked: true }),
 });
 
-/** The outcome of any other status. */
+/** The outcome of a status other than 2xx. */
 export function errorOutcome(status: number, text: string): SubmitOutcome {
   const body = parseJson(text);
   if (status === 422 || status === 400) {

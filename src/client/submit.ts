@@ -2,7 +2,7 @@ import { isNetworkError } from "ky";
 import type { BookingRequest } from "../contract/booking-request/booking-request.ts";
 import { type Fetch, sendOnce } from "./fetch.ts";
 import { withRetries } from "./retries.ts";
-import { boundedText, errorOutcome, okOutcome, type SubmitOutcome } from "./submit-outcome.ts";
+import { responseOutcome, type SubmitOutcome } from "./submit-outcome.ts";
 
 /** Submits a booking request; never throws. */
 export type Submit = (request: BookingRequest) => Promise<SubmitOutcome>;
@@ -30,41 +30,38 @@ export const submitTo =
     { signal, idempotencyHeader = false, fetch, withoutResponse }: SubmitOptions,
   ): Submit =>
   async (request) => {
-    const attempt = () =>
-      sendOnce(submitUrl, {
-        init: {
-          method: "POST",
-          body: stringifySafely(request),
-          headers: {
-            accept: "application/json",
-            "content-type": "application/json",
-            ...(idempotencyHeader && { "Idempotency-Key": request.id }),
-          },
-          credentials: "omit",
-          // A 301 to a URL with a trailing slash would turn the POST into a GET without a body.
-          redirect: "error",
-          referrerPolicy: "no-referrer",
-          cache: "no-store",
-        },
-        signal,
-        fetch,
-        timeout: ATTEMPT_TIMEOUT_MS,
-        // The body of a 2xx is read afterward: a request is accepted without it.
-        read: async (response) => ({
-          response,
-          text: response.ok ? "" : await boundedText(() => response),
-        }),
-      });
     try {
-      const { response, text } = await withRetries(submitUrl, {
-        attempt,
-        toResponse: ({ response }) => new Response(null, response),
+      const body = stringifySafely(request);
+      const response = await withRetries(submitUrl, {
+        attempt: () =>
+          sendOnce(submitUrl, {
+            init: {
+              method: "POST",
+              body,
+              headers: {
+                accept: "application/json",
+                "content-type": "application/json",
+                ...(idempotencyHeader && { "Idempotency-Key": request.id }),
+              },
+              credentials: "omit",
+              // A 301 to a URL with a trailing slash would turn the POST into a GET without a body.
+              redirect: "error",
+              referrerPolicy: "no-referrer",
+              cache: "no-store",
+            },
+            signal,
+            fetch,
+            timeout: ATTEMPT_TIMEOUT_MS,
+            // The body is read afterward: a request is accepted without it.
+            read: async (response) => response,
+          }),
+        toResponse: (response) => new Response(null, response),
         signal,
         firstDelay: 1000,
         maxRetryAfter: MAX_RETRY_AFTER_MS,
         totalTimeout: false,
       });
-      return response.ok ? await okOutcome(response, request) : errorOutcome(response.status, text);
+      return await responseOutcome(response, request);
     } catch (error) {
       // After a time limit the receiver may have the request.
       const outcome = isNetworkError(error) && (await withoutResponse?.());

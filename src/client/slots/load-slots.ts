@@ -37,14 +37,11 @@ export async function loadSlots(
   search: SlotSearch,
   options: SourceOptions,
 ): Promise<SlotsOutcome> {
-  const chosen = await readSource(() => slotSearchUrl(url, search), search, options);
+  const chosen = await readSource(url, search, search, options);
   const isAll = search.appointmentType === null && search.provider === null;
   if (isAll || chosen.kind === "failed" || chosen.slots.length > 0) return chosen;
-  const query = { ...search, appointmentType: null, provider: null };
-  const all = await readSource(() => slotSearchUrl(url, query, "Slot:schedule"), search, {
-    ...options,
-    isForAll: true,
-  });
+  const everything = { ...search, appointmentType: null, provider: null };
+  const all = await readSource(url, everything, search, options);
   if (all.kind === "failed") return chosen;
   return {
     ...all,
@@ -58,16 +55,20 @@ export async function loadSlots(
  * Reads a search. At most 20 pages, 5 MB and 10 seconds; if there is more, or a later page fails, what was read until
  * then is cut off.
  *
- * @param isForAll whether the source was not asked for the chosen type and provider only
+ * @param query what the source is asked for: `search`, or all types and providers
  */
 async function readSource(
-  address: () => URL,
+  url: string,
+  query: SlotQuery,
   search: SlotSearch,
-  { fetch, signal, now = Date.now, isForAll = false }: SourceOptions & { isForAll?: boolean },
+  { fetch, signal, now = Date.now }: SourceOptions,
 ): Promise<SlotsOutcome> {
+  const isForAll = query !== search;
   const found: FoundSlots = { slots: [], schedules: new Map() };
-  const read = async (limited: AbortSignal) =>
-    readBundle(address(), createReader(fetch, limited), found);
+  const read = async (limited: AbortSignal) => {
+    const address = slotSearchUrl(url, query, isForAll ? "Slot:schedule" : "");
+    return readBundle(address, createReader(fetch, limited), found);
+  };
   let cutOff: string;
   try {
     cutOff = await withTimeLimit(TIMEOUT_MS, read, signal);
