@@ -11,15 +11,6 @@ import { NO_LIMITS, PAGE_ORIGIN } from "./receiver-fixture.ts";
 
 const receiver = await sharedReceiver(NO_LIMITS);
 
-test("a request is stored once, however often it is sent", async () => {
-  const request = bookingRequest();
-  const responses = await Promise.all([1, 2, 3].map(() => receiver.post(request)));
-  expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
-  const bodies = await Promise.all(responses.map((response) => response.json()));
-  expect(new Set(bodies.map(({ received_at }) => received_at)).size).toBe(1);
-  expect((await receiver.post({ ...request, locale: "ar" })).status).toBe(409);
-});
-
 test.each([
   "/",
   DETAIL,

@@ -11,8 +11,7 @@ import {
   timeText,
   typeText,
 } from "../details/request-details.ts";
-import type { FailedNotification } from "../stores/outbox.ts";
-import { MAX_PER_LOCATION } from "../stores/outbox.ts";
+import { type FailedNotification, MAX_PER_LOCATION } from "../stores/outbox.ts";
 import { type InboxFilter, MARKED, type RequestState, STATES } from "../stores/request-search.ts";
 import type { InboxItem } from "../stores/sql-booking-requests.ts";
 

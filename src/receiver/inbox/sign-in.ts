@@ -5,8 +5,8 @@ import { html } from "hono/html";
 import type { ReceiverConfig } from "../config/config.ts";
 import { clientNetwork, rateLimit } from "../intake/rate-limit.ts";
 import { checkPassword, codeId, deviceToken, findAccount } from "../staff/accounts.ts";
-import type { AccessLog } from "../staff/staff-records.ts";
 import {
+  type AccessLog,
   ATTEMPT_WINDOW_SECONDS,
   SESSION_SECONDS,
   type StaffSessions,

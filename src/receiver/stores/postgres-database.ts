@@ -1,11 +1,12 @@
 import { retry } from "es-toolkit";
 import { Client, type ClientBase, DatabaseError, Pool, type PoolClient } from "pg";
-import type { Sql, SqlDatabase } from "./sql-database.ts";
 import {
   CREATE_SCHEMA_VERSIONS,
   migrationsSince,
   NewerVersionError,
   READ_SCHEMA_VERSION,
+  type Sql,
+  type SqlDatabase,
   StoreUnavailableError,
 } from "./sql-database.ts";
 

@@ -2,11 +2,12 @@ import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { retry } from "es-toolkit";
-import type { Sql, SqlDatabase } from "./sql-database.ts";
 import {
   CREATE_SCHEMA_VERSIONS,
   migrationsSince,
   READ_SCHEMA_VERSION,
+  type Sql,
+  type SqlDatabase,
   StoreUnavailableError,
 } from "./sql-database.ts";
 

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { afterAll, expect, test } from "vitest";
 import {
   flagOf,
@@ -54,6 +54,15 @@ test("options and environment variables are alike, and options win", () => {
     },
   });
   expect(variableOf("maxPerAddress")).toBe("WEB_SCHEDULER_MAX_PER_ADDRESS");
+});
+
+test("the examples set only variables that exist", () => {
+  const used = ["Containerfile", "web-scheduler-receiver.service"].flatMap((name) => {
+    const text = readFileSync(`src/receiver/examples/${name}`, "utf8");
+    return [...text.matchAll(/WEB_SCHEDULER_[A-Z_]+/g)].map(([variable]) => [variable, ""]);
+  });
+  expect(used.length).toBeGreaterThan(2);
+  expect(errorsOf(REQUIRED, Object.fromEntries(used))).toEqual([]);
 });
 
 test("an account's locations are those of the command line, not of the receiver", () => {
@@ -115,17 +124,8 @@ test("every mistake has one sentence", () => {
 });
 
 const DATA_OF_OTHERS = [
-  ...[
-    "postgress://",
-    "mysql://",
-    "postgres:/",
-    "postgres:",
-    "jdbc:postgresql://",
-    "",
-    "//",
-    " postgres://",
-  ],
-  ...['"postgres://', "tcp://", "postgres://x/"],
+  ...["postgress://", "mysql://", "postgres:/", "postgres:", "jdbc:postgresql://", "", "//"],
+  ...[" postgres://", '"postgres://', "tcp://", "postgres://x/"],
 ].map((start) => `${start}receiver:s3cret@db.example/x`);
 
 test.each([...DATA_OF_OTHERS, "host=db password=s3cret", "postgres://receiver:12/s3cret@db/x"])(

@@ -1,8 +1,10 @@
 /** @module-tag all */
 import { afterAll, beforeAll } from "vitest";
 import { openPostgres } from "../../../src/receiver/stores/postgres-database.ts";
-import type { BookingRequests } from "../../../src/receiver/stores/sql-booking-requests.ts";
-import { sqlBookingRequests } from "../../../src/receiver/stores/sql-booking-requests.ts";
+import {
+  type BookingRequests,
+  sqlBookingRequests,
+} from "../../../src/receiver/stores/sql-booking-requests.ts";
 import { findServer } from "../../../src/tasks/find-programs.ts";
 import { type PostgresServer, startPostgres } from "./start-postgres.ts";
 
