@@ -1,7 +1,6 @@
 import type { Branding, LocationRecord } from "../contract/location-record/location-record.ts";
-import { parseHex } from "./contrast.ts";
+import { parseHex } from "./color.ts";
 import { fontFamily } from "./font-family.ts";
-import { logoUrl } from "./logo-url.ts";
 import { type Palette, paletteOf } from "./palette.ts";
 import { postalAddress } from "./postal-address.ts";
 
@@ -107,4 +106,20 @@ function logoAlt(alt: string, name: string, hasName: boolean): string {
   const text = /^(logo)?$/i.test(trimmed) ? name : trimmed;
   // Next to the name, the same text would be read out twice.
   return hasName && text === name ? "" : text;
+}
+
+/**
+ * A logo's URL for an `<img>`: absolute, `http:` or `https:`, without a user name or password. Null
+ * for anything else, such as a `javascript:` or `data:` URL. A draft may have `data:image/` URLs.
+ */
+export function logoUrl(value: string, isDraft = false): string | null {
+  const text = value.trim();
+  if (isDraft && /^data:image\//.test(text)) return text;
+  if (text.length > 2048 || !/^https?:\/\//i.test(text)) return null;
+  try {
+    const url = new URL(text);
+    return url.username || url.password ? null : url.href;
+  } catch {
+    return null;
+  }
 }

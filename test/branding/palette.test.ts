@@ -2,12 +2,22 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { BACKGROUNDS } from "../../src/branding/brand.ts";
-import { contrastRatio, luminance, parseHex, type Rgb } from "../../src/branding/contrast.ts";
-import { chroma, withLightness } from "../../src/branding/oklch.ts";
-import { paletteOf } from "../../src/branding/palette.ts";
-import { isDark } from "../../src/branding/text-color.ts";
-import { fuzz } from "../fuzz/fuzz.ts";
-import { anyColor } from "./colors.ts";
+import {
+  chroma,
+  contrastRatio,
+  lightnessOf,
+  luminance,
+  parseHex,
+  type Rgb,
+  toOklab,
+  withLightness,
+} from "../../src/branding/color.ts";
+import { isDark, paletteOf, readableTextColor } from "../../src/branding/palette.ts";
+import { fuzz, SEED } from "../fuzz/fuzz.ts";
+
+const channel = fc.integer({ min: 0, max: 255 });
+
+const anyColor: fc.Arbitrary<Rgb> = fc.tuple(channel, channel, channel);
 
 const rgb = (hex: string): Rgb => parseHex(hex) ?? [0, 0, 0];
 const palette = (color: string, background: Rgb) => paletteOf(rgb(color), background);
@@ -102,4 +112,29 @@ test("a readable color is the text on a light page; on a dark one, text is almos
   expect(palette("#0b4f66", BACKGROUNDS.light).text).toBe("#0b4f66");
   const { text } = palette("#0b4f66", BACKGROUNDS.dark);
   expect(contrastRatio(rgb(text), BACKGROUNDS.dark)).toBeGreaterThan(12);
+});
+
+const { light, dark } = BACKGROUNDS;
+
+test("any color becomes readable on any background", () => {
+  fc.assert(
+    fc.property(anyColor, anyColor, (color, background) => {
+      const textColor = readableTextColor(color, background);
+      expect(contrastRatio(textColor, background)).toBeGreaterThanOrEqual(4.5);
+    }),
+    { numRuns: 1000, ...SEED },
+  );
+});
+
+test.each([
+  ["darkens yellow on white and keeps the hue", "#ffd500", light, "darker"],
+  ["lightens dark blue on the dark background and keeps the hue", "#0b2a5b", dark, "lighter"],
+] as const)("%s", (_label, hex, background, change) => {
+  const color = parseHex(hex) ?? background;
+  const textColor = readableTextColor(color, background);
+  expect(lightnessOf(textColor) < lightnessOf(color)).toBe(change === "darker");
+  const [, a, b] = toOklab(color);
+  const [, newA, newB] = toOklab(textColor);
+  expect(Math.atan2(newB, newA)).toBeCloseTo(Math.atan2(b, a), 1);
+  expect(contrastRatio(textColor, background)).toBeLessThan(4.8);
 });

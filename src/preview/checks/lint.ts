@@ -1,8 +1,8 @@
 import { BACKGROUNDS, type Brand, brandOf, LOGO_HEIGHTS, type Logo } from "../../branding/brand.ts";
 import { type BrandProblem, brandProblems } from "../../branding/brand-problems.ts";
-import { contrastRatio, parseHex } from "../../branding/contrast.ts";
+import { contrastRatio, parseHex } from "../../branding/color.ts";
 import { leftOutFonts } from "../../branding/font-family.ts";
-import { AA } from "../../branding/text-color.ts";
+import { AA } from "../../branding/palette.ts";
 import type { Branding, LocationRecord } from "../../contract/location-record/location-record.ts";
 import { isSecureUrl } from "../../embed/api/attributes.ts";
 import type { Changes } from "../draft/changes.ts";

@@ -1,6 +1,6 @@
 import { useComputed } from "@preact/signals";
 import type { ComponentType } from "preact";
-import { parseHex } from "../../branding/contrast.ts";
+import { parseHex } from "../../branding/color.ts";
 import { MAX_LENGTH } from "../../contract/text.ts";
 import { Select } from "../controls/controls.tsx";
 import { IMAGE_TYPES, readImage } from "../images/logo.ts";

@@ -1,7 +1,6 @@
 import { BACKGROUNDS } from "../../branding/brand.ts";
-import { type Rgb, toHex } from "../../branding/contrast.ts";
-import { toOklab } from "../../branding/oklch.ts";
-import { readableTextColor } from "../../branding/text-color.ts";
+import { type Rgb, toHex, toOklab } from "../../branding/color.ts";
+import { readableTextColor } from "../../branding/palette.ts";
 
 /** Of 255; pixels with less are antialiased edges, or shadows. */
 const MIN_ALPHA = 200;
