@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { join } from "node:path";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "../resources.ts";
