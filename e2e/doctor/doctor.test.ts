@@ -160,6 +160,7 @@ const CASES: Record<string, Case> = {
     }),
     attributes: { ...API, "data-slots-url": "{other}/fhir/Slot" },
     report: ["WS312: time_zone: .*Mars", "WS301: is_virtual: .*expected boolean"],
+    tag: "@all",
   },
   "an unreachable receiver": {
     attributes: { "data-submit-url": "https://desk.practice.invalid/take" },

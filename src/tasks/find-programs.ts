@@ -2,13 +2,11 @@ import { existsSync, globSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
 /** Where a program may be on the PATH. */
-const pathsOf = (program: string, path = process.env.PATH ?? "") =>
-  path
+const pathsOf = (program: string) =>
+  (process.env.PATH ?? "")
     .split(delimiter)
     .filter(Boolean)
     .map((folder) => join(folder, program));
-
-export type Engine = "chromium" | "firefox" | "webkit";
 
 /** Where to look for a browser, in this order. */
 interface Locations {
@@ -49,25 +47,18 @@ const LOCATIONS = {
 /**
  * The path of an installed browser, or null.
  *
- * @param env the environment
- * @param exists whether a file exists
  * @throws Error if an environment variable names a missing program: using another browser instead
  * would be confusing
  */
-export function installedBrowser(
-  engine: keyof typeof LOCATIONS,
-  env: NodeJS.ProcessEnv = process.env,
-  exists = existsSync as (path: string) => boolean,
-): string | null {
+function installedBrowser(engine: keyof typeof LOCATIONS): string | null {
   const { variables, commands, paths } = LOCATIONS[engine];
-  const variable = variables.find((name) => env[name]);
-  const named = variable && env[variable];
+  const variable = variables.find((name) => process.env[name]);
+  const named = variable && process.env[variable];
   if (named) {
-    if (!exists(named)) throw new Error(`${variable} is ${named}, but there is no such file.`);
+    if (!existsSync(named)) throw new Error(`${variable} is ${named}, but there is no such file.`);
     return named;
   }
-  const onPath = commands.flatMap((command) => pathsOf(command, env.PATH));
-  return [...onPath, ...paths].find(exists) ?? null;
+  return [...commands.flatMap(pathsOf), ...paths].find((path) => existsSync(path)) ?? null;
 }
 
 /**
@@ -76,7 +67,9 @@ export function installedBrowser(
  *
  * @throws Error if an environment variable names a missing program
  */
-export async function findBrowser(engine: Engine): Promise<string | null> {
+export async function findBrowser(
+  engine: "chromium" | "firefox" | "webkit",
+): Promise<string | null> {
   if (engine === "firefox") return installedBrowser(engine);
   if (engine === "webkit")
     return (await downloadedBrowser(engine)) ?? findWebKitGtk()?.browser ?? null;

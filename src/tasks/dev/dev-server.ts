@@ -102,7 +102,8 @@ export const serveDocs = (): Plugin => ({
 });
 
 /** What `npm start` prints when the server is ready: its URLs. */
-export function pageList(origin: string, [example] = EXAMPLES): string {
+function pageList(origin: string): string {
+  const [example] = EXAMPLES;
   const urls: Record<string, string> = {
     "Home page": `${origin}/`,
     ...(example && {

@@ -90,15 +90,10 @@
       {
         icon: "calendar-alt",
         label: __("Booking form", "web-scheduler"),
-        instructions: site.hasAddresses
-          ? __(
-              "Which location is this form for? Enter its ID in the sidebar, or one for every form under Settings, Web Scheduler.",
-              "web-scheduler",
-            )
-          : __(
-              "The form needs the addresses that an administrator enters under Settings, Web Scheduler.",
-              "web-scheduler",
-            ),
+        instructions: __(
+          "The form needs the addresses that an administrator enters under Settings, Web Scheduler, and a location ID: there, or in the sidebar.",
+          "web-scheduler",
+        ),
       },
       site.settingsUrl &&
         createElement(
