@@ -14,12 +14,9 @@ export type BookingAnswers = PageAnswers &
     | "provider_label"
   >;
 
-/** Everything in a request except the answers. */
-interface BookingContext {
+/** Everything in a request except the answers; the locale is the form's. */
+interface BookingContext extends Pick<BookingRequest, "locale" | "source"> {
   record: LocationRecord;
-  /** The language of the form. */
-  locale: string;
-  source: BookingRequest["source"];
 }
 
 /** A new booking request. */

@@ -1,8 +1,8 @@
 import type { BirthDatePart } from "../errors.ts";
 
-const MONTH_FIRST: readonly BirthDatePart[] = ["month", "day", "year"];
-const DAY_FIRST: readonly BirthDatePart[] = ["day", "month", "year"];
-const YEAR_FIRST: readonly BirthDatePart[] = ["year", "month", "day"];
+export const MONTH_FIRST: readonly BirthDatePart[] = ["month", "day", "year"];
+export const DAY_FIRST: readonly BirthDatePart[] = ["day", "month", "year"];
+export const YEAR_FIRST: readonly BirthDatePart[] = ["year", "month", "day"];
 
 /**
  * The order of day, month and year in a language. Chinese and Korean begin with the year, and people of

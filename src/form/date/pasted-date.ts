@@ -3,6 +3,7 @@ import type { BirthDatePart } from "../errors.ts";
 import type { BirthDateParts } from "../inputs.ts";
 import { editDistance } from "../text/edit-distance.ts";
 import { asciiDigits, normalizeLine } from "../text/normalize.ts";
+import { DAY_FIRST, MONTH_FIRST, YEAR_FIRST } from "./date-order.ts";
 import { haitianMonths } from "./haitian-creole.ts";
 
 // The form's languages; patients also write the names that they learned first. Arabic has several
@@ -103,8 +104,8 @@ const FILLER = /^(?:de|del|el|of|the|st|nd|rd|th|ng[àa]y)$/i;
 // Software often appends a time of day.
 const TIME = /[T ]\d\d?:\d\d.*$/;
 // Years 1800 to 2099 only, so that `20011012` is not read as the year 1012.
-const YEAR_FIRST = /^(1[89]\d\d|20\d\d)(\d\d)(\d\d)$/;
-const YEAR_LAST = /^(\d\d)(\d\d)(1[89]\d\d|20\d\d|\d\d)$/;
+const DIGITS_YEAR_FIRST = /^(1[89]\d\d|20\d\d)(\d\d)(\d\d)$/;
+const DIGITS_YEAR_LAST = /^(\d\d)(\d\d)(1[89]\d\d|20\d\d|\d\d)$/;
 // A month as a number with its word, in Vietnamese, Chinese and Korean (`1 tháng 7, 1984`).
 const NUMBERED_MONTH = /(?:tháng|thg)\s*\d{1,2}(?!\d)|\d{1,2}\s*(?:月|월)/iu;
 // The words for year before or behind it, which touch the month: `1990年三月`, `tháng năm năm 1990`.
@@ -113,11 +114,7 @@ const DAY_OR_MONTH = /^\d{1,2}$/;
 // A typo is still a year, but the digits of a phone number are not.
 const YEAR = /^\d{1,5}$/;
 
-const ISO: Order = ["year", "month", "day"];
-const ORDERS: readonly Order[] = [
-  ["month", "day", "year"],
-  ["day", "month", "year"],
-];
+const ORDERS: readonly Order[] = [MONTH_FIRST, DAY_FIRST];
 
 /** Whether a date is of a lunar or the Islamic calendar, whose days and months are others. */
 export const namesOtherCalendar = (text: string) =>
@@ -157,11 +154,11 @@ export function parsePastedDate(
 
 /** Every reading of a date, those in the first order first. */
 function readDate(text: string, orders: readonly Order[]): BirthDateParts[] {
-  const yearFirst = YEAR_FIRST.exec(text);
-  const yearLast = YEAR_LAST.exec(text);
+  const yearFirst = DIGITS_YEAR_FIRST.exec(text);
+  const yearLast = DIGITS_YEAR_LAST.exec(text);
   if (yearFirst || yearLast) {
     return [
-      ...(yearFirst ? [assign(yearFirst.slice(1), ISO)] : []),
+      ...(yearFirst ? [assign(yearFirst.slice(1), YEAR_FIRST)] : []),
       ...(yearLast ? orders.map((order) => assign(yearLast.slice(1), order)).filter(hasShape) : []),
     ];
   }
@@ -186,7 +183,7 @@ function readDate(text: string, orders: readonly Order[]): BirthDateParts[] {
     const isIso = a.length > 2;
     const named = names.length > 0 ? monthOf(names) : null;
     return (
-      (isIso ? [ISO] : orders)
+      (isIso ? [YEAR_FIRST] : orders)
         .map((order) => assign(numbers, order))
         .filter(hasShape)
         // The month as a number and as a name (`27 03 March 1990`).

@@ -7,7 +7,7 @@ import {
 } from "../../contract/booking-request/answers.ts";
 import type { PageAnswers } from "../../contract/booking-request/booking-request.ts";
 import type { Slot } from "../../contract/slot.ts";
-import { BIRTH_DATE_PARTS, type InputName } from "../inputs.ts";
+import type { InputName } from "../inputs.ts";
 import type { FormPlan } from "../plan.ts";
 
 /** The tokens of the attribute `ask`. */
@@ -66,7 +66,9 @@ export type RequesterQuestionName = (typeof REQUESTER_QUESTIONS)[number];
 export const PATIENT_INPUTS = [
   "firstName",
   "lastName",
-  ...BIRTH_DATE_PARTS,
+  "day",
+  "month",
+  "year",
   "insurance",
 ] satisfies InputName[];
 
