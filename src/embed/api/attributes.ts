@@ -50,7 +50,7 @@ const LANGUAGE_TAG = `(fil|${LANGUAGE_CODES.join("|")})([-_][a-z0-9]+)*`;
 
 /**
  * The element's attributes, each under the name of its setting. The script tag writes them as
- * `data-x`, `mount()` in camelCase. findings/attributes.ts says what a valid value is.
+ * `data-x`, `mount()` in camelCase. findings/markup.ts says what a valid value is.
  */
 const ATTRIBUTES = {
   "location-id": text(/^[0-9a-f]{8}-?([0-9a-f]{4}-?){3}[0-9a-f]{12}$/i),
@@ -147,7 +147,7 @@ export function validText(name: SettingName, text: string | null): string | null
   return texts.find((meant) => ATTRIBUTES[name].valid.test(meant)) ?? null;
 }
 
-/** Parses the attributes. An invalid one is ignored (findings/attributes.ts says which). */
+/** Parses the attributes. An invalid one is ignored (findings/markup.ts says which). */
 export const readSettings = (read: (name: SettingName) => string | null) =>
   Object.fromEntries(
     SETTING_NAMES.map((name) => {

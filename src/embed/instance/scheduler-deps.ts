@@ -1,11 +1,23 @@
 import { signal } from "@preact/signals";
-import { type Fetch, pageFetch } from "../../client/fetch.ts";
+import { type Fetch, pageFetch, within } from "../../client/fetch.ts";
 import { type LoadResult, loadLocation } from "../../client/load-location.ts";
+import type { Finding } from "../../diagnostics/finding.ts";
+import { contain } from "../../state/contain.ts";
 import type { SchedulerCallbacks, SchedulerDeps } from "../../state/deps.ts";
 import { untilPainted } from "../../ui/dom/until.ts";
-import { readAttribute } from "../api/attributes.ts";
+import { readAttribute, type Settings } from "../api/attributes.ts";
+import { emit } from "../api/events.ts";
+import type { SchedulerElement } from "../api/scheduler-element.ts";
+import type { LoadedRecord } from "../chunks/doctor/endpoints.ts";
 import type { FormContext } from "../chunks/form-context.ts";
-import { type Chunks, type LoadChunk, once } from "../loading/load-chunk.ts";
+import {
+  type Chunks,
+  type Deferred,
+  type LoadChunk,
+  once,
+  useChunk,
+} from "../loading/load-chunk.ts";
+import { reportOnLoopback } from "../loading/report.ts";
 import { nextTask } from "../runtime/page.ts";
 import type { I18n } from "./i18n.ts";
 
@@ -92,5 +104,80 @@ export function createSchedulerDeps({
     untilPainted,
     root: context.root,
     callbacks,
+  };
+}
+
+/** How long the first screen waits for the chunk after the record, so that its questions move nothing. */
+const TIMEOUT_MS = 4_000;
+
+/**
+ * Loads the chunk with the page's questions at the same time as the record, if the page uses any of
+ * them. Without it, the form asks its other questions.
+ *
+ * @param loadLanguage loads the sentences about them
+ * @returns a function that resolves when the form can be shown
+ */
+export function loadQuestions(
+  context: FormContext,
+  loadChunk: LoadChunk,
+  loadLanguage: () => Promise<void>,
+): () => Promise<unknown> {
+  const { element, settings } = context;
+  if (!(element.onSlots || settings.slotsUrl || settings.askTimes || settings.ask))
+    return async () => {};
+  const loading = Promise.all([
+    useChunk(loadChunk, "times", ({ startQuestions }) => startQuestions(context)),
+    loadLanguage().catch(() => {}),
+  ]);
+  return () => within(TIMEOUT_MS, loading);
+}
+
+/** Reports what stops the form to the site owner, after the chunk that finds it has loaded, by default at once. */
+export type ReportFindings = (
+  find: (deferred: Deferred) => readonly Finding[],
+  isUrgent?: boolean,
+) => Promise<void>;
+
+/**
+ * Turns the scheduler's callbacks into events for the page and diagnostics for its owner.
+ *
+ * @param applyPrefill called at the first question only, so that what a patient deletes stays
+ *   deleted
+ */
+export function createCallbacks(
+  element: SchedulerElement,
+  settings: Settings,
+  loadChunk: LoadChunk,
+  reportFindings: ReportFindings,
+  applyPrefill: () => void,
+): SchedulerCallbacks {
+  let isPrefilled = false;
+  const reportForDeveloper = (loaded: LoadedRecord | null) =>
+    reportOnLoopback(element, loadChunk, ({ formFindings }) => formFindings(element, loaded));
+  return {
+    onLoaded: contain((record, problems) => {
+      emit(element, "web-scheduler-ready", { locationId: record.id });
+      const find = ({ unreadableFindings }: Deferred) => unreadableFindings(record, problems);
+      void reportFindings(find, problems.length > 0);
+      reportForDeveloper({ record, problems });
+    }),
+    onLoadFailed: contain((failure, status) => {
+      void reportFindings(({ loadFindings }) => loadFindings(element, failure, settings, status));
+      reportForDeveloper(null);
+      emit(element, "web-scheduler-error", { reason: failure });
+    }),
+    onStep: contain((step) => {
+      emit(element, "web-scheduler-step", { step });
+      if (!isPrefilled) applyPrefill();
+      isPrefilled = true;
+    }),
+    onNotSent: contain((reason, isBroken) => {
+      if (!isBroken) void reportFindings(({ notSentFindings }) => notSentFindings(reason));
+      emit(element, "web-scheduler-error", { reason });
+    }),
+    onSent: contain((requestId) => {
+      element.prefill = null;
+      emit(element, "web-scheduler-sent", { requestId });
+    }),
   };
 }

@@ -13,12 +13,15 @@ import type { FormContext, Level } from "../chunks/form-context.ts";
 import type { LoadChunk } from "../loading/load-chunk.ts";
 import { report } from "../loading/report.ts";
 import { whenLikelyUsed } from "../runtime/page.ts";
-import { createCallbacks, type ReportFindings } from "./callbacks.ts";
 import { createView } from "./form-view.ts";
 import { createI18n, type I18n } from "./i18n.ts";
 import { loadWhenUsed, protectEvents, whileConnected } from "./listeners.ts";
-import { loadQuestions } from "./load-questions.ts";
-import { createSchedulerDeps } from "./scheduler-deps.ts";
+import {
+  createCallbacks,
+  createSchedulerDeps,
+  loadQuestions,
+  type ReportFindings,
+} from "./scheduler-deps.ts";
 import { reportBroken, showFallback } from "./show-fallback.ts";
 
 const RECORD_PRELOAD = "link[rel=preload][as=fetch]";

@@ -11,10 +11,7 @@ import {
   type SettingName,
   type Settings,
 } from "../../../src/embed/api/attributes.ts";
-import {
-  attributeFindings,
-  invalidAttributeMessage,
-} from "../../../src/embed/findings/attributes.ts";
+import { attributeFindings, invalidAttributeMessage } from "../../../src/embed/findings/markup.ts";
 
 const ID = "10a3d96e-cb6c-4813-935a-a30369dd4806";
 

@@ -27,14 +27,11 @@ import { createStyles } from "../../runtime/page.ts";
 export { retryLoad } from "../../../client/retry-load.ts";
 export { notSentFindings } from "../../../diagnostics/failure-findings.ts";
 export { setRuntime } from "../shared-runtime.ts";
-export { connectForm } from "./connect-form.ts";
+export { connectForm, listenToPage } from "./connect-form.ts";
 export { loadFindings, removalFindings, unreadableFindings } from "./form-findings.ts";
-export { listenToPage } from "./listen-to-page.ts";
-export { newId } from "./new-id.ts";
 export { prefill } from "./prefill.ts";
 export { reinsertIfRemoved } from "./reinsert-if-removed.ts";
-export { sourceOf } from "./source.ts";
-export { submitRequest } from "./submit-request.ts";
+export { newId, sourceOf, submitRequest } from "./submit-request.ts";
 
 export { validation };
 

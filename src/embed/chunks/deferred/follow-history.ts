@@ -2,7 +2,7 @@ import { computed } from "@preact/signals";
 import { effect, listen } from "../../../state/contain.ts";
 import type { Scheduler } from "../../../state/scheduler.ts";
 import type { Level } from "../form-context.ts";
-import { newId } from "./new-id.ts";
+import { newId } from "./submit-request.ts";
 
 /** The state of a form's entry. */
 interface MarkedState {

@@ -10,6 +10,7 @@ import { finding } from "../../../diagnostics/finding.ts";
 import { contain, listen } from "../../../state/contain.ts";
 import { honeypotAnswer } from "../../../ui/deferred/Honeypot.tsx";
 import { originalPage } from "../../../ui/deferred/original-page.ts";
+import type { Settings } from "../../api/attributes.ts";
 import { WebSchedulerRequestEvent } from "../../api/events.ts";
 import type { RequestHandler } from "../../api/scheduler-element.ts";
 import type { FormContext } from "../form-context.ts";
@@ -161,3 +162,58 @@ async function handlerOutcome(response: unknown, request: BookingRequest): Promi
 // Not instanceof: the page's Response may be a polyfill, or from another frame.
 const isResponse = (value: unknown): value is Response =>
   typeof value === "object" && value !== null && "ok" in value && "status" in value;
+
+const PARAMETER = /^utm_[a-z_]{1,40}$/;
+const MAX_VALUE_LENGTH = 200;
+// Real campaigns have up to ten.
+const MAX_PARAMETERS = 20;
+
+/**
+ * A request's `source`: the page without query and fragment, and the campaign parameters.
+ *
+ * @param urls the page's URL when the script loaded, when the form started, and now
+ */
+export function sourceOf(
+  attribution: Settings["attribution"],
+  urls: readonly [landing: string, mounted: string, current: string],
+): BookingRequest["source"] {
+  const { protocol, origin, pathname } = new URL(urls[2]);
+  return {
+    page: origin === "null" ? protocol : origin + pathname,
+    // A single-page app may have dropped the parameters of the URL that the patient landed on.
+    campaign:
+      attribution === "none"
+        ? {}
+        : (urls.map(campaignOf).findLast((campaign) => Object.keys(campaign).length > 0) ?? {}),
+  };
+}
+
+/** The first 20 campaign parameters of a URL; never click ids, which identify the person to an advertiser. */
+function campaignOf(url: string): Record<string, string> {
+  const parameters = [...new URL(url).searchParams]
+    .filter(([name, value]) => PARAMETER.test(name) && value)
+    .map(([name, value]) => [name, value.slice(0, MAX_VALUE_LENGTH)] as const);
+  return Object.fromEntries([...new Map(parameters)].slice(0, MAX_PARAMETERS));
+}
+
+/**
+ * A random UUID (RFC 9562, version 4). Not `crypto.randomUUID`, which is missing on http pages; all
+ * of `crypto` may be missing in old WebViews or blocked by the page, where a weaker random id is
+ * better than a form that cannot send.
+ */
+export function newId(): string {
+  const bytes = Array.from(randomBytes(), (byte, index) => {
+    if (index === 6) return (byte & 0x0f) | 0x40;
+    return index === 8 ? (byte & 0x3f) | 0x80 : byte;
+  });
+  const hex = bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}
+
+function randomBytes(): Uint8Array {
+  try {
+    return crypto.getRandomValues(new Uint8Array(16));
+  } catch {
+    return Uint8Array.from({ length: 16 }, () => Math.random() * 256);
+  }
+}

@@ -3,8 +3,13 @@ import { type Finding, finding } from "../../../diagnostics/finding.ts";
 import { readSettings } from "../../api/attributes.ts";
 import { TAG_NAME, VERSION } from "../../api/names.ts";
 import type { SchedulerElement } from "../../api/scheduler-element.ts";
-import { attributeFindings, isPlaceholder } from "../../findings/attributes.ts";
-import { findAll, pageFindings, scriptFindings } from "../../findings/page.ts";
+import {
+  attributeFindings,
+  findAll,
+  isPlaceholder,
+  pageFindings,
+  scriptFindings,
+} from "../../findings/markup.ts";
 import { themeFindings } from "../../findings/theme.ts";
 import {
   checkReceiver,

@@ -1,6 +1,6 @@
 import { type Finding, finding } from "../../../diagnostics/finding.ts";
 import { TAG_NAME } from "../../api/names.ts";
-import { findAll, startTag } from "../../findings/page.ts";
+import { findAll, startTag } from "../../findings/markup.ts";
 import { findImportMaps, readImportMap } from "../../runtime/page.ts";
 import { VIOLATION_TIMEOUT_MS } from "./endpoints.ts";
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import type { SchedulerElement } from "../../../src/embed/api/scheduler-element.ts";
 import type { FormContext } from "../../../src/embed/chunks/form-context.ts";
-import { loadQuestions } from "../../../src/embed/instance/load-questions.ts";
+import { loadQuestions } from "../../../src/embed/instance/scheduler-deps.ts";
 import type { LoadChunk } from "../../../src/embed/loading/load-chunk.ts";
 import { onContained } from "../../../src/state/contain.ts";
 

@@ -10,7 +10,102 @@ import {
   type SettingName,
   validText,
 } from "../api/attributes.ts";
-import { meantTexts } from "../api/meant-text.ts";
+import { meantTexts, withoutQuotes } from "../api/meant-text.ts";
+import { OPENER, TAG_NAME } from "../api/names.ts";
+
+type Root = Document | ShadowRoot;
+
+const rootsIn = (root: Root): Root[] => [
+  root,
+  ...[...root.querySelectorAll("*")].flatMap(({ shadowRoot }) =>
+    shadowRoot ? rootsIn(shadowRoot) : [],
+  ),
+];
+
+/** `querySelectorAll` that also searches open shadow roots. */
+export const findAll = (selector: string, roots = rootsIn(document)): Element[] =>
+  roots.flatMap((root) => [...root.querySelectorAll(selector)]);
+
+const SCRIPT = /\/web-scheduler(-\d[\w.-]*)?\.js(\?|#|$)/;
+const SCRIPT_ATTRIBUTES = [...ATTRIBUTE_NAMES, "target"].map((name) => `data-${name}`);
+
+const srcOf = (tag: Element) => (tag as HTMLScriptElement).src;
+
+/** Mistakes in the page's HTML around the form, which no parser reports. */
+export function pageFindings(roots = rootsIn(document)): Finding[] {
+  const elements = findAll("*", roots);
+  const forms = elements.filter(({ localName }) => localName === TAG_NAME);
+  const tags = elements.filter((one) => one.localName === "script" && SCRIPT.test(srcOf(one)));
+  return [
+    ...tags.flatMap((tag) => misspelledAttributes(tag, SCRIPT_ATTRIBUTES)),
+    ...forms.filter(containsPage).map(() => finding("WS114", `<${TAG_NAME}>`)),
+    ...misspelledElements(elements),
+    ...openerFindings(elements, forms),
+  ];
+}
+
+/** What is wrong with the script's tags, and whether there is a form. */
+export function scriptFindings(forms: readonly Element[]): Finding[] {
+  const tags = findAll("script[src]").filter((tag) => SCRIPT.test(srcOf(tag)));
+  const settings = (tag: Element) => `${srcOf(tag)} ${tag.getAttribute("data-location-id")}`;
+  const files = new Set(tags.map((tag) => srcOf(tag).replace(/[?#].*/, "")));
+  // Several tags are fine if they load the same file for different locations.
+  const isRepeated = files.size > 1 || new Set(tags.map(settings)).size < tags.length;
+  const defined = customElements.get(TAG_NAME);
+  const isForeign = defined !== undefined && !("version" in defined);
+  const inHead = tags.filter(
+    (tag) =>
+      tag.closest("head") && /location-id/.test(startTag(tag)) && !/target/.test(startTag(tag)),
+  );
+  return [
+    ...(isRepeated ? [finding("WS107", "The script", [...files].join(", "))] : []),
+    ...(isForeign ? [finding("WS107", `<${TAG_NAME}>`, "another script defines it")] : []),
+    ...inHead.map(() => finding("WS103", "The script's tag", "it is in <head>")),
+    ...(forms.length === 0 && !isForeign ? [finding("WS115", "The script")] : []),
+  ];
+}
+
+/** The start tag of an element, for the site owner to find it. */
+export const startTag = (element: Element) =>
+  (element.cloneNode() as Element).outerHTML.replace(/<\/[\w-]+>$/, "").slice(0, 160);
+
+const PAGE_PARTS = "script, header, footer, main, nav, section, article, aside, form, iframe";
+const MAX_FALLBACK_LENGTH = 600;
+
+/** A self-closing tag contains everything up to the end of its parent. */
+const containsPage = (form: Element) =>
+  form.querySelector(`${PAGE_PARTS}, ${TAG_NAME}`) !== null ||
+  form.textContent.trim().length > MAX_FALLBACK_LENGTH;
+
+/** Also `<web-scheduler<br>`, which an editor makes of a line break in the start tag. */
+function misspelledElements(elements: readonly Element[]): Finding[] {
+  const names = new Set(elements.map(({ localName }) => localName));
+  return [...names]
+    .filter((name) => name !== TAG_NAME && !customElements.get(name))
+    .filter((name) => isSimilar(name.replace(/<.*/, ""), TAG_NAME))
+    .map((name) => finding("WS116", `<${name}>`));
+}
+
+const isPopup = (form: Element) => /^(popup|button)$/i.test(form.getAttribute("mode") ?? "");
+
+/** Elements that open no form, and forms in a dialog that nothing opens. */
+function openerFindings(elements: readonly Element[], forms: readonly Element[]): Finding[] {
+  const popups = forms.filter(isPopup);
+  const names = popups.flatMap((form) => [form.id, form.getAttribute("location-id") ?? ""]);
+  const wanted = elements
+    .filter((element) => element.hasAttribute(OPENER))
+    .map((opener) => withoutQuotes(opener.getAttribute(OPENER) ?? "").toLowerCase());
+  const unused = wanted.filter((name) =>
+    name === "" ? popups.length === 0 : !names.some((one) => one.toLowerCase() === name),
+  );
+  const needsOpener = popups.some((form) => /^popup$/i.test(form.getAttribute("mode") ?? ""));
+  return [
+    ...unused.map((name) => finding("WS117", `${OPENER}="${name}"`, "no form has this name")),
+    ...(needsOpener && wanted.length === 0
+      ? [finding("WS117", 'mode="popup"', `no element has ${OPENER}`)]
+      : []),
+  ];
+}
 
 const URL_RULE = "an absolute https URL without user name and password";
 const FLAG = "the attribute alone, or no attribute";

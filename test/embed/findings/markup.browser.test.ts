@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { attributeFindings } from "../../../src/embed/findings/attributes.ts";
-import { findAll, pageFindings } from "../../../src/embed/findings/page.ts";
+import { attributeFindings, findAll, pageFindings } from "../../../src/embed/findings/markup.ts";
 
 const FORM = "<web-scheduler></web-scheduler>";
 const POPUP = '<web-scheduler mode="popup" id="booking"></web-scheduler>';
