@@ -8,8 +8,8 @@ import { createSnippet, type SnippetOptions, scriptOf } from "../../embed/api/sn
 import { atOrigin, exampleBySlug } from "../../examples/index.ts";
 import { successEnvelope, wireJson } from "../../server/http/envelope.ts";
 import { searchSlots } from "../../server/slots/slot-search.ts";
-import { buildInMemory } from "../build/build-in-memory.ts";
 import type { Output } from "../build/outputs.ts";
+import { buildInMemory } from "../build/vite-configs.ts";
 import { outDir, publicDir } from "../paths.ts";
 
 /** Serves a page for each subject in each scenario, and everything that they load, from memory. */

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { type InlineConfig, normalizePath, type Plugin } from "vite";
+import { build, type InlineConfig, normalizePath, type Plugin, type Rolldown } from "vite";
 import { COLORS, LOGO } from "../../web/pages/colors.ts";
 import { outDir, root } from "../paths.ts";
 import { type Output, served } from "./outputs.ts";
@@ -184,3 +184,20 @@ export const commandsConfig = (folder = join(outDir, "bin")): InlineConfig => ({
     },
   },
 });
+
+/** Builds an output without writing it, and returns its code and the modules in it. */
+export const buildInMemory = (output: Output) => bundleInMemory(outputConfig(output));
+
+/** Does so for a configuration with one entry. */
+export async function bundleInMemory(config: InlineConfig): Promise<Rolldown.OutputChunk> {
+  const result = await build({
+    ...config,
+    logLevel: "silent",
+    build: { ...config.build, write: false },
+  });
+  const chunk = ([result].flat() as Rolldown.RolldownOutput[])
+    .flatMap((bundle) => bundle.output)
+    .find((file) => file.type === "chunk" && file.isEntry);
+  if (chunk?.type !== "chunk") throw new Error("The build has no entry chunk.");
+  return chunk;
+}

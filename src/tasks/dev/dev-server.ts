@@ -2,9 +2,8 @@ import type { ServerResponse } from "node:http";
 import { stripVTControlCharacters } from "node:util";
 import { normalizePath, type Plugin } from "vite";
 import { EXAMPLES } from "../../examples/index.ts";
-import { buildInMemory, bundleInMemory } from "../build/build-in-memory.ts";
 import { type Output, served } from "../build/outputs.ts";
-import { docsConfig } from "../build/vite-configs.ts";
+import { buildInMemory, bundleInMemory, docsConfig } from "../build/vite-configs.ts";
 import { docsFiles } from "../build/write-docs.ts";
 
 /**

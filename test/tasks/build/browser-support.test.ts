@@ -3,9 +3,9 @@ import { createRequire } from "node:module";
 import type { CompatStatement, Identifier } from "@mdn/browser-compat-data/types";
 import { parseAst, type Rolldown } from "vite";
 import { beforeAll, expect, test } from "vitest";
-import { buildInMemory } from "../../../src/tasks/build/build-in-memory.ts";
 import { served } from "../../../src/tasks/build/outputs.ts";
 import { NATIVE_GLOBALS } from "../../../src/tasks/build/plugins/native-globals-plugin.ts";
+import { buildInMemory } from "../../../src/tasks/build/vite-configs.ts";
 import { docPage } from "../../docs/doc-page.ts";
 
 const BROWSERS = ["safari", "chrome", "firefox"] as const;
