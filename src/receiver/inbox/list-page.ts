@@ -23,7 +23,7 @@ export const STATE_TITLES: Record<RequestState, string> = {
 };
 
 /** What the list can be filtered by. */
-export const FILTER_TITLES = { ...STATE_TITLES, [MARKED]: "Perhaps not from a patient" };
+const FILTER_TITLES = { ...STATE_TITLES, [MARKED]: "Perhaps not from a patient" };
 
 export const PAGE_SIZE = 20;
 
@@ -45,7 +45,6 @@ export interface ListPage {
   failed: readonly FailedNotification[];
   /** How many confirmations wait until staff send them. */
   held: number;
-  /** Shown while there are no requests at all. */
   empty: Html;
 }
 

@@ -79,7 +79,7 @@ export function signIn(deps: SignInDeps): Hono<InboxEnv> {
   app.get(SIGN_IN, async (c) => {
     const token = getCookie(c, COOKIE, "host");
     const isEnded = token !== undefined && !(await sessions.find(token, false));
-    return signInPage(c, isEnded ? { message: ENDED } : {});
+    return signInPage(c, 200, isEnded ? ENDED : undefined);
   });
   app.post(SIGN_IN, async (c) => {
     const form = await c.req.parseBody();
@@ -93,7 +93,7 @@ export function signIn(deps: SignInDeps): Hono<InboxEnv> {
     const isLimited = !isKnown && signInLimit(network) > 0;
     if (isLimited || (await sessions.countAttempt(who))) {
       const message = `There were too many attempts. Try again in ${ATTEMPT_WINDOW_SECONDS / 60} minutes.`;
-      return signInPage(c, { message, account, status: 429 });
+      return signInPage(c, 429, message, account);
     }
     const wrong = token === undefined ? undefined : await sessions.findWrong(account);
     if (!isKnown) await wait(slowdown(wrong?.tries ?? 0));
@@ -108,12 +108,11 @@ export function signIn(deps: SignInDeps): Hono<InboxEnv> {
       if (failureLimit(name) === 0) {
         await log.add({ account: name, action: "failed to sign in", subject: "" });
       }
-      const message = "The name, the password or the code is wrong.";
-      return signInPage(c, { message, account, status: 401 });
+      return signInPage(c, 401, "The name, the password or the code is wrong.", account);
     }
     if (requireSecondFactor && !factor) {
       const message = "Your account needs a second factor. Ask whoever runs the receiver for one.";
-      return signInPage(c, { message, account, status: 401 });
+      return signInPage(c, 401, message, account);
     }
     await sessions.forgetAttempts(who);
     await log.add({ account, action: "signed in", subject: "" });
@@ -151,13 +150,12 @@ const slowdown = (tries: number) => Math.min(5000, 100 * Math.max(0, tries - 10)
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 
-interface SignInPage {
-  message?: string;
-  account?: string;
-  status?: 200 | 401 | 429;
-}
-
-function signInPage(c: Context<InboxEnv>, { message, account = "", status = 200 }: SignInPage) {
+function signInPage(
+  c: Context<InboxEnv>,
+  status: 200 | 401 | 429 = 200,
+  message?: string,
+  account = "",
+) {
   if (status === 429) c.header("Retry-After", String(ATTEMPT_WINDOW_SECONDS));
   const body = html`
     <form class="card sign-in fields" method="post" action="${SIGN_IN}">

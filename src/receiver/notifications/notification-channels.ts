@@ -183,7 +183,6 @@ interface Mail extends SendMailOptions {
   beforeEnd?: (() => Promise<void>) | undefined;
 }
 
-/** A mail server. */
 type MailServer = ReturnType<typeof mailServer>;
 
 /** @param timeoutMs of each step; all of them may take twice as long */

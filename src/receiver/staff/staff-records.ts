@@ -30,7 +30,6 @@ const hash = (text: string) => digest("sha256", text);
 /**
  * Sign-ins, in the database so that several processes share them.
  * @param idleMinutes how long a session lasts without activity
- * @param now the current time in milliseconds since 1970
  */
 export function sqlSessions(
   database: SqlDatabase,

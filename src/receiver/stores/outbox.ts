@@ -17,7 +17,7 @@ const DIGEST_MS = 10 * 60_000;
 const PENDING_MS = 30_000;
 
 /** The error of a confirmation that waits until staff send it. */
-export const HELD = "held";
+const HELD = "held";
 
 const toIso = (ms: number) => new Date(ms).toISOString();
 
@@ -96,7 +96,7 @@ export interface Digest {
 }
 
 /** The beginning of the ten minutes. */
-export const startOfDigest = (digestAt: string) => toIso(Date.parse(digestAt) - DIGEST_MS);
+const startOfDigest = (digestAt: string) => toIso(Date.parse(digestAt) - DIGEST_MS);
 
 /** A notification about a request through one channel, such as `webhook`. */
 export interface Notification {
@@ -142,10 +142,7 @@ const UNANSWERED = "the mail server did not answer, so perhaps it was delivered"
 const COLUMNS = raw(`request_id AS "requestId", channel, attempts, digest_at AS "digestAt",
   booked_for AS "bookedFor", sequence`);
 
-/**
- * The notifications that several processes deliver, at least once each.
- * @param now the current time in milliseconds since 1970
- */
+/** The notifications that several processes deliver, at least once each. */
 export function sqlOutbox(database: SqlDatabase, now: () => number = Date.now) {
   const after = (ms: number) => new Date(now() + ms).toISOString();
   const update = async (of: Notification, failures: number, error?: string, nextAt?: string) => {

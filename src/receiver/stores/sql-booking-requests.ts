@@ -30,7 +30,7 @@ export interface ReceivedRequest {
 }
 
 /** What somebody did about a request. */
-export interface HistoryEntry {
+interface HistoryEntry {
   /** ISO 8601 in UTC. */
   at: string;
   by: string;
@@ -71,7 +71,6 @@ export type StaffRequests = ReturnType<BookingRequests["forLocations"]>;
 /**
  * Stores booking requests in a SQL database.
  * @param channels the notifications to put into the outbox, in the request's transaction
- * @param now the current time in milliseconds since 1970
  */
 export function sqlBookingRequests(
   database: SqlDatabase,
@@ -101,7 +100,6 @@ export function sqlBookingRequests(
       await setImmediate();
     }
   };
-  const finds = async (...statements: Sql[]) => (await database.run(...statements)).length > 0;
   /**
    * What staff may do with the requests for these locations, and no others.
    * @param locations ids in lower case; undefined for all
@@ -135,20 +133,21 @@ export function sqlBookingRequests(
        * Changes the state, or adds a note; returns whether there is such a request. A marked request that
        * is set to "new" again is not marked any more: staff say that it is from a patient.
        */
-      setState(
+      async setState(
         id: string,
         state?: RequestState,
         { by = "", text = "", emailBookedFor }: Change = {},
       ): Promise<boolean> {
         const at = new Date(now()).toISOString();
         const entry = `${JSON.stringify({ at, by, ...(state && { state }), text })}\n`;
-        return finds(
+        const changed = await database.run(
           sql`UPDATE booking_requests SET state = coalesce(${state ?? null}, state),
               suspicion = CASE WHEN ${state ?? null} = 'new' AND state = 'new' THEN NULL ELSE suspicion END,
               history = replace(history, ${entry}, '') || ${entry}
             WHERE ${isOne(id)} RETURNING id`,
           ...(emailBookedFor ? [appointmentOf(isOne(id), at, emailBookedFor)] : []),
         );
+        return changed.length > 0;
       },
       /** Deletes a request with its notifications; returns whether there was one. */
       remove: async (id: string) => (await removeSome(isOne(id))).length > 0,
@@ -205,7 +204,6 @@ export function sqlBookingRequests(
           VALUES (${PROBE.id}, '', ${PROBE.request}, '') ON CONFLICT DO NOTHING`,
         sql`DELETE FROM booking_requests WHERE id = ${PROBE.id}`,
       ),
-    /** Releases resources when the server stops. */
     close: () => database.close(),
   };
 }
@@ -226,7 +224,6 @@ function toItem({ state, suspicion, history, ...stored }: StoredItem): InboxItem
   };
 }
 
-/** The columns of a stored request. */
 type StoredRequest = Record<"id" | "location_id" | "received_at" | "request", string>;
 
 const isInstant = (at: string | undefined) => !Number.isNaN(Date.parse(at ?? ""));
