@@ -18,8 +18,8 @@ import { contain } from "./contain.ts";
 import type { NotSentReason, Receipt } from "./phase.ts";
 import { mergeResults, type QuestionSet } from "./question-set.ts";
 
-/** What checking answers needs from outside. */
-export interface CheckDeps {
+/** What checking and sending answers needs from outside. */
+export interface SubmissionDeps {
   /** Milliseconds since 1970. */
   now(): number;
   /** The latest time that it may be, because the clock may be behind; `now()` by default. */
@@ -28,13 +28,14 @@ export interface CheckDeps {
   locale(): string;
   /** Undefined until loaded, or if loading failed. */
   phoneTools(): PhoneTools | undefined;
+  submit: Submit;
+  newId(): string;
+  isOnline(): boolean;
+  source(): BookingRequest["source"];
 }
 
 /** What validation depends on in addition to the answers. */
-export const validationContext = (
-  deps: CheckDeps,
-  { callingCode }: FormPlan,
-): ValidationContext => ({
+const validationContext = (deps: SubmissionDeps, { callingCode }: FormPlan): ValidationContext => ({
   now: deps.now(),
   latest: deps.latest?.(),
   locale: deps.locale(),
@@ -43,7 +44,7 @@ export const validationContext = (
 });
 
 /** Checks the answers of a form while the patient fills it in. Loads with the deferred chunk. */
-export const createAnswerChecks = (deps: CheckDeps, plan: FormPlan, answers: Answers) => ({
+export const createAnswerChecks = (deps: SubmissionDeps, plan: FormPlan, answers: Answers) => ({
   /** The hints about the answers that the patient has left; null if there are none. */
   hintsAbout(touched: readonly (keyof Hints)[]): Hints | null {
     // Only these two, so that typing elsewhere does not compute the hints again.
@@ -65,14 +66,6 @@ export const createAnswerChecks = (deps: CheckDeps, plan: FormPlan, answers: Ans
   splitDate: (part: BirthDatePart, text: string) =>
     formValidation.splitDate(part, text, formValues(answers), validationContext(deps, plan)),
 });
-
-/** What a submission needs from outside. */
-export interface SubmissionDeps extends CheckDeps {
-  submit: Submit;
-  newId(): string;
-  isOnline(): boolean;
-  source(): BookingRequest["source"];
-}
 
 /** The part of the form's model that a submission reads, and shows errors in. */
 interface SubmittedForm {
