@@ -1,11 +1,19 @@
 import { computed } from "@preact/signals";
+import { FOR_WHOM, type ForWhom as Whom } from "../../contract/booking-request/answers.ts";
 import { PAGE_QUESTIONS, type PageQuestionName, type QuestionName } from "../../form/errors.ts";
 import { firstOfPatient, senderFirst } from "../../form/question-order.ts";
+import { REQUESTER_QUESTIONS } from "../../form/questions/plan.ts";
 import { pageErrorMessage } from "../../messages/field-messages.ts";
 import type { AskModel } from "../../state/questions/ask-model.ts";
-import type { QuestionSetView, View } from "../view.ts";
+import { headingTag } from "../elements/Heading.tsx";
+import { LIVE } from "../elements/live.ts";
+import { errorProps } from "../errors/question-error.tsx";
+import { Choices } from "../fields/Choices.tsx";
+import { TextControl } from "../fields/TextControl.tsx";
+import type { QuestionSetView, View, WithModel } from "../view.ts";
 import { PreferredTimes, TextConsent } from "./checkbox-questions.tsx";
-import { ForWhom, NewPatient, SectionTitle } from "./ForWhom.tsx";
+
+const requesterQuestions = REQUESTER_QUESTIONS.map((name) => ({ name }));
 
 const isPageQuestion = (question: QuestionName): question is PageQuestionName =>
   PAGE_QUESTIONS.some((name) => name === question);
@@ -74,4 +82,98 @@ export function createAskView(model: AskModel): QuestionSetView {
       return adapted;
     },
   };
+}
+
+/** Whom the appointment is for, and who sends the request if that is somebody else. */
+function ForWhom(props: WithModel<AskModel>) {
+  const { view, readOnly, model } = props;
+  if (!model.plan.asks.includes("for-whom")) return null;
+  const { forWhom, hasMoved } = model.values.value;
+  const { questions } = props.language;
+  return (
+    <>
+      <Choices
+        {...errorProps(view, "forWhom")}
+        legend={questions.forWhom}
+        options={FOR_WHOM.map((value) => ({ value, label: questions.forWhomAnswers[value] }))}
+        chosen={forWhom ?? null}
+        required
+        readOnly={readOnly}
+        onChoose={(value) => model.chooseForWhom(value as Whom)}
+      />
+      <p class={hasMoved ? "hint" : "visually-hidden"} {...LIVE}>
+        {/* A new element, so that it is announced after each change. */}
+        {hasMoved && <span key={forWhom}>{questions.answersKept}</span>}
+      </p>
+      {forWhom && forWhom !== "self" && <Requester {...props} forWhom={forWhom} />}
+    </>
+  );
+}
+
+interface RequesterProps extends WithModel<AskModel> {
+  forWhom: Exclude<Whom, "self">;
+}
+
+function Requester({ view, readOnly, model, language, forWhom }: RequesterProps) {
+  const { requesterAnswers, answer } = model;
+  const { questions } = language;
+  const rows = {
+    requesterFirstName: {
+      kind: "name",
+      autocomplete: "given-name",
+      label: questions.requesterFirstName,
+    },
+    requesterLastName: {
+      kind: "name",
+      autocomplete: "family-name",
+      label: questions.requesterLastName,
+    },
+    relation: {
+      kind: "line",
+      label: questions.relation[forWhom],
+      description: questions.relationHint[forWhom],
+    },
+  } as const;
+  return (
+    <>
+      <SectionTitle view={view}>{questions.aboutYou}</SectionTitle>
+      {(view.messages.inNameOrder?.(requesterQuestions) ?? requesterQuestions).map(({ name }) => (
+        <TextControl
+          key={name}
+          {...rows[name]}
+          {...errorProps(view, name)}
+          optional={null}
+          readOnly={readOnly}
+          answer={requesterAnswers[name]}
+          onType={(text) => answer(name, { [name]: text || undefined })}
+        />
+      ))}
+    </>
+  );
+}
+
+/** Whether the patient is new to the practice. */
+function NewPatient({ view, readOnly, model, language: { questions } }: WithModel<AskModel>) {
+  if (!model.plan.asks.includes("new-patient")) return null;
+  const values = model.values.value;
+  return (
+    <Choices
+      {...errorProps(view, "newPatient")}
+      legend={questions.newPatient[values.forWhom ?? "self"]}
+      options={[
+        { value: "false", label: questions.returning },
+        { value: "true", label: questions.firstVisit },
+      ]}
+      chosen={values.newPatient === undefined ? null : String(values.newPatient)}
+      required
+      readOnly={readOnly}
+      onChoose={(value) => model.answer("newPatient", { newPatient: value === "true" })}
+    />
+  );
+}
+
+/** The title above the questions about one person, in a request for somebody else. */
+function SectionTitle({ view, children }: { view: View; children: string }) {
+  const Title = headingTag(view.headingLevel + 1);
+  return <Title class="section">{children}</Title>;
 }
