@@ -47,6 +47,12 @@ export const whenIdle = (callback: () => void): void => {
   } else setTimeout(run);
 };
 
+/** Calls back once the page is parsed, which it may be already. */
+export function whenParsed(callback: () => void): void {
+  if (document.readyState !== "loading") callback();
+  else document.addEventListener("DOMContentLoaded", callback, { once: true });
+}
+
 /** Resolves in another task, after the browser has handled input and painted. */
 export const nextTask = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
 

@@ -7,7 +7,7 @@ import { createBox } from "../element/box.ts";
 import { reportBroken, showFallback } from "../instance/show-fallback.ts";
 import { type LoadChunk, useChunk } from "../loading/load-chunk.ts";
 import { report } from "../loading/report.ts";
-import { findImportMaps, readImportMap } from "../runtime/page.ts";
+import { findImportMaps, readImportMap, whenParsed } from "../runtime/page.ts";
 
 // Set on a tag when its form is created, for other copies and versions of the script.
 const USED = Symbol.for("web-scheduler");
@@ -130,6 +130,7 @@ export function mountFromScript(script: Element, loadChunk: LoadChunk): void {
   if (!element.hasAttributes() && target === null && !hasSettings) return;
 
   if (target === null && script.isConnected && !script.closest("head")) mountAt(after(script));
+  // A script in `<head>` may run before its target is parsed.
   else whenParsed(containMount(() => mountWhenFound(target, Date.now() + TARGET_TIMEOUT_MS)));
 
   /** Shows how to call if mounting fails later. Errors at once are caught by the build's script. */
@@ -228,10 +229,4 @@ function find(selector: string): Element | null {
   } catch {
     return null;
   }
-}
-
-/** A script in `<head>` may run before its target is parsed. */
-function whenParsed(callback: () => void): void {
-  if (document.readyState !== "loading") callback();
-  else document.addEventListener("DOMContentLoaded", callback, { once: true });
 }

@@ -11,6 +11,7 @@ import {
   scriptFindings,
 } from "../../findings/markup.ts";
 import { themeFindings } from "../../findings/theme.ts";
+import { whenParsed } from "../../runtime/page.ts";
 import {
   checkReceiver,
   checkRecord,
@@ -70,7 +71,7 @@ export const formFindings = (form: HTMLElement, loaded: LoadedRecord | null): Fi
 
 async function check({ loadChunk, getReported }: DoctorOptions): Promise<DoctorReport> {
   showProgress();
-  await whenParsed();
+  await new Promise<void>(whenParsed);
   // An element of this name in an <svg> is another one.
   const forms = findAll(TAG_NAME).filter((one) => !one.closest("svg, math")) as HTMLElement[];
   const results: CheckResult[] = [
@@ -167,9 +168,3 @@ async function untilRendered({ shadowRoot }: Element): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
   }
 }
-
-const whenParsed = () =>
-  new Promise<unknown>((resolve) => {
-    if (document.readyState !== "loading") resolve(null);
-    else document.addEventListener("DOMContentLoaded", resolve, { once: true });
-  });
