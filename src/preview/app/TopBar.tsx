@@ -50,7 +50,7 @@ function LocationSelect() {
 
 function History() {
   const { draft } = usePreview();
-  const count = draft.changeCount.value;
+  const count = Object.keys(draft.unsaved.value).length;
   const steps = [
     { title: "Undo", keys: "Control+Z", isPossible: draft.canUndo.value, step: draft.undo },
     { title: "Redo", keys: "Control+Shift+Z", isPossible: draft.canRedo.value, step: draft.redo },

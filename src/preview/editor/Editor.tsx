@@ -1,6 +1,6 @@
 import { useComputed } from "@preact/signals";
 import type { ComponentChildren, ComponentType } from "preact";
-import { formatPublished } from "../settings/page-theme.ts";
+import { formatValue } from "../settings/page-theme.ts";
 import {
   BRANDING_ENABLED,
   GROUPS,
@@ -11,7 +11,7 @@ import {
 import { usePreview } from "../state/preview-state.ts";
 import { CONTROLS, type ControlProps } from "./controls.tsx";
 
-const INITIALLY_OPEN = new Set(["header", "text", "footer"]);
+const INITIALLY_OPEN = new Set(["Header", "Text", "Footer"]);
 
 /**
  * All settings in groups.
@@ -23,7 +23,7 @@ export const Editor = ({ children }: { children?: ComponentChildren }) => (
     <BrandingOff />
     {children}
     {GROUPS.map((group) => (
-      <SettingGroup key={group.name} group={group} />
+      <SettingGroup key={group.title} group={group} />
     ))}
   </section>
 );
@@ -55,7 +55,7 @@ function SettingGroup({ group }: { group: Group }) {
   const { draft } = usePreview();
   const changed = group.settings.filter(draft.isChanged).length;
   return (
-    <details open={INITIALLY_OPEN.has(group.name)}>
+    <details open={INITIALLY_OPEN.has(group.title)}>
       <summary>
         <h2>{group.title}</h2>
         {changed > 0 && <span class="badge">{changed} changed</span>}
@@ -68,7 +68,7 @@ function SettingGroup({ group }: { group: Group }) {
   );
 }
 
-/** A setting's control; if its value was changed, also a button that restores the published value. */
+/** A setting's control; if its value was changed, also a button that restores the saved one. */
 function SettingRow({ setting }: { setting: Setting }) {
   const { draft } = usePreview();
   const { path, kind, label, hint } = setting;
@@ -100,7 +100,7 @@ function SettingRow({ setting }: { setting: Setting }) {
         <button
           type="button"
           class="reset"
-          title={`Reset to: ${formatPublished(draft.published.value, path)}`}
+          title={`Reset to: ${formatValue(draft.savedValue(path), path)}`}
           aria-label={`Reset ${label}`}
           onClick={({ currentTarget }) => {
             // The focused button is removed together with the change.

@@ -63,9 +63,8 @@ export const recordChanges = (changes: Changes): Changes =>
 
 const MAX_LENGTH = 200;
 
-/** The value of a setting without the draft, as text. */
-export function formatPublished(published: unknown, path: string): string {
-  const value = publishedAt(published, path);
+/** The value of a setting as text. */
+export function formatValue(value: unknown, path: string): string {
   if (typeof value === "boolean") return value ? "on" : "off";
   const text = String(value ?? "") || (isPageProperty(path) ? "default" : "empty");
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;

@@ -42,7 +42,6 @@ export const setting = (
 });
 
 export interface Group {
-  name: string;
   title: string;
   /** Shown below the title. */
   hint?: string;
@@ -88,7 +87,6 @@ const text = (rows: number) => ({ kind: "text", rows }) as const;
 /** Every setting of the editor, by group. */
 export const GROUPS: readonly Group[] = [
   {
-    name: "header",
     title: "Header",
     settings: [
       setting(
@@ -112,12 +110,10 @@ export const GROUPS: readonly Group[] = [
     ],
   },
   {
-    name: "text",
     title: "Text",
     settings: [setting("color", at("font_color"), "Text color"), setting("font", FONT, "Font")],
   },
   {
-    name: "page",
     title: "Look of the page",
     hint: "Properties of the tag, which match the form to its page. They are part of the HTML under Share, not of the location’s record.",
     settings: [
@@ -153,7 +149,6 @@ export const GROUPS: readonly Group[] = [
     ],
   },
   {
-    name: "footer",
     title: "Footer",
     settings: [
       setting("logo", at("footer_logo_url"), "Footer logo"),
@@ -176,7 +171,6 @@ export const GROUPS: readonly Group[] = [
     ],
   },
   {
-    name: "questions",
     title: "Questions",
     settings: FIELD_NAMES.map((name) => {
       const optionalPath = `${CONFIG}.optional_fields.${name}`;
@@ -188,7 +182,6 @@ export const GROUPS: readonly Group[] = [
     ),
   },
   {
-    name: "screener",
     title: "Screener",
     settings: [
       setting("switch", `${SCREENER}.enabled`, "Ask a screening question"),
@@ -200,7 +193,6 @@ export const GROUPS: readonly Group[] = [
     ],
   },
   {
-    name: "location",
     title: "Location",
     settings: [
       setting("switch", "is_web_scheduler_enabled", "Online requests are open"),

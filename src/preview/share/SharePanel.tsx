@@ -1,4 +1,5 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
+import { isEmptyObject } from "es-toolkit";
 import { useEffect } from "preact/hooks";
 import { createSnippet, type SnippetScript, scriptOf } from "../../embed/api/snippet.ts";
 import { bound, CopyField, Select } from "../controls/controls.tsx";
@@ -46,7 +47,7 @@ function LinkSection() {
       <button
         type="button"
         class="secondary"
-        aria-disabled={draft.changeCount.value === 0}
+        aria-disabled={isEmptyObject(draft.unsaved.value)}
         onClick={() => draft.reset()}
       >
         Reset all changes
@@ -57,7 +58,7 @@ function LinkSection() {
 
 /** Which changes are saved with the record, and which are not. */
 function PlacesSection() {
-  const places = placesOf(usePreview().draft.changes.value);
+  const places = placesOf(usePreview().draft.unsaved.value);
   if (places.size === 0) return null;
   return (
     <section class="stack">

@@ -1,5 +1,5 @@
 import { computed, signal } from "@preact/signals";
-import { isEqual, pickBy } from "es-toolkit";
+import { isEmptyObject, isEqual, pickBy } from "es-toolkit";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { type Changes, valueAt } from "../draft/changes.ts";
 import { pageChanges, recordChanges } from "../settings/page-theme.ts";
@@ -28,22 +28,18 @@ export function createDevServer(
   const isAvailable = signal(false);
   const canSave = signal(false);
   const savedIds = signal<readonly string[]>([]);
-  /** The version of each record that its draft was made from, by ID. */
-  const versions = signal<Readonly<Record<string, SavedVersion>>>({});
+  /** The tag of the version that each record's draft was made from, by ID. */
+  const etags = new Map<string, string | null>();
   const isSaving = signal(false);
   /** What somebody else has saved since the draft was opened, when saving found out. */
   const conflict = signal<SavedVersion | null>(null);
 
-  const savedChanges = (id: string): Changes => versions.value[id]?.changes ?? {};
-  const keep = (id: string, version: SavedVersion) => {
-    versions.value = { ...versions.value, [id]: version };
+  const keep = (id: string, { changes, etag }: SavedVersion) => {
+    draft.saved.value = { ...draft.saved.value, [id]: changes };
+    etags.set(id, etag);
   };
 
-  /** Whether the record differs from the one on the server; without one, from the published one. */
-  const hasUnsavedChanges = computed(() => {
-    const { published, changes } = draft.state.value;
-    return !isEqual(recordChanges(changes), savedChanges(published.id));
-  });
+  const hasUnsavedChanges = computed(() => !isEmptyObject(recordChanges(draft.unsaved.value)));
 
   /** Asks the server what it saves; a static host saves nothing. */
   async function connect(): Promise<void> {
@@ -71,7 +67,7 @@ export function createDevServer(
 
   /** Only if nobody has saved another version in the meantime (RFC 9110, section 13.1). */
   const condition = (id: string): Record<string, string> => {
-    const etag = versions.value[id]?.etag;
+    const etag = etags.get(id);
     return etag ? { "If-Match": etag } : { "If-None-Match": "*" };
   };
 

@@ -1,5 +1,5 @@
 import { computed, signal } from "@preact/signals";
-import { isEqual, omit, pickBy } from "es-toolkit";
+import { isEqual, pickBy } from "es-toolkit";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { type Changes, withChanges } from "../draft/changes.ts";
 import type { DraftSource } from "../draft/link.ts";
@@ -41,6 +41,16 @@ export function createDraftModel(initial: DraftState) {
   const changes = computed(() => state.value.changes);
   const drafted = computed(() => withChanges(published.value, changes.value));
 
+  /** What is saved on the server, as changes of the published records, by ID. */
+  const saved = signal<Readonly<Record<string, Changes>>>({});
+  const savedChanges = computed(() => saved.value[published.value.id] ?? {});
+  /** What differs from the saved record; from the published one if nothing is saved. */
+  const unsaved = computed(() => {
+    const paths = Object.keys({ ...savedChanges.value, ...changes.value });
+    const values = Object.fromEntries(paths.map((path) => [path, currentValue(path)]));
+    return pickBy(values, (value, path) => !isEqual(value, savedValue(path)));
+  });
+
   /**
    * Adds an undo step. Consecutive steps with the same `key` become one, for example while a slider is
    * dragged or a word is typed. A step with the key null is never merged.
@@ -68,30 +78,32 @@ export function createDraftModel(initial: DraftState) {
     if (!isEqual(next.changes, changes.value)) add(next, key);
   }
 
-  /** Resets the given paths, or all of them, to the published values. */
-  function reset(paths: readonly string[] = Object.keys(changes.value)): void {
-    if (paths.some((path) => path in changes.value)) {
-      add({ ...state.value, changes: omit(changes.value, paths) });
-    }
-  }
+  /** Resets the given paths, or all of them, to the saved values. */
+  const reset = (paths: readonly string[] = Object.keys(unsaved.value)) =>
+    change(Object.fromEntries(paths.map((path) => [path, savedValue(path)])));
 
+  const valueWith = (values: Changes, path: string): unknown =>
+    path in values ? values[path] : publishedAt(published.value, path);
   /** The value of a setting. */
-  const currentValue = (path: string): unknown =>
-    path in changes.value ? changes.value[path] : publishedAt(published.value, path);
+  const currentValue = (path: string) => valueWith(changes.value, path);
+  /** The value without unsaved changes. */
+  const savedValue = (path: string) => valueWith(savedChanges.value, path);
 
   return {
     state,
     source,
     published,
     changes,
-    changeCount: computed(() => Object.keys(changes.value).length),
+    saved,
+    unsaved,
     /** The record with the changes. */
     drafted,
     /** The page's CSS declarations to render the form with. */
     styles: computed(() => pageStyles(changes.value)),
     valueOf: currentValue,
+    savedValue,
     /** Whether the draft changes one of the setting's values. */
-    isChanged: (setting: Setting) => pathsOf(setting).some((path) => path in changes.value),
+    isChanged: (setting: Setting) => pathsOf(setting).some((path) => path in unsaved.value),
     /** Whether the settings of the branding have an effect. */
     isBranded: computed(() => currentValue(BRANDING_ENABLED) === true),
     canUndo,

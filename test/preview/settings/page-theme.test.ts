@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { THEME_NAMES } from "../../../src/embed/findings/theme.ts";
 import {
-  formatPublished,
+  formatValue,
   PAGE_THEME,
   pageStyles,
   parsePageProperty,
+  publishedAt,
   recordChanges,
 } from "../../../src/preview/settings/page-theme.ts";
 import { recordOf } from "../../example-record.ts";
@@ -48,12 +49,12 @@ test.each([
   ["--web-scheduler-accent", "default"],
   ["--web-scheduler-radius", "10"],
 ])("the published value of %s is shown as %j", (path, text) => {
-  expect(formatPublished(recordOf("branded"), path)).toBe(text);
+  expect(formatValue(publishedAt(recordOf("branded"), path), path)).toBe(text);
 });
 
 test.each([
   ["", "empty"],
   ["x".repeat(5_000), `${"x".repeat(200)}…`],
 ])("a value is shown as text: %#", (name, text) => {
-  expect(formatPublished({ name }, "name")).toBe(text);
+  expect(formatValue(name, "name")).toBe(text);
 });

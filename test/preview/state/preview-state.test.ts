@@ -152,6 +152,19 @@ test("a draft is unsaved until it is saved, and again after the next change", as
   expect(hasUnsavedChanges.value).toBe(false);
 });
 
+test("what is saved is no change: a later one is counted alone, and reset to the saved value", async () => {
+  const { draft, server } = await openTab(await savingSite(), { city: "Saved", name: "Saved" });
+  await server.save();
+  expect(draft.unsaved.value).toEqual({});
+  draft.change({ city: "Later" });
+  expect(draft.unsaved.value).toEqual({ city: "Later" });
+  draft.reset();
+  expect(draft.changes.value).toEqual({ city: "Saved", name: "Saved" });
+  // A value that was changed back to the published one differs, too.
+  draft.change({ name: CLOSED.name });
+  expect(draft.unsaved.value).toEqual({ name: CLOSED.name });
+});
+
 test("of two tabs that save the same record, the second one is asked, and can open theirs or save its own", async () => {
   const site = await savingSite();
   const first = await openTab(site, { name: "First" });
