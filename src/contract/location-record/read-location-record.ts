@@ -67,7 +67,7 @@ type RecordReading =
 const MAX_PROBLEMS = 100;
 /** Without one of these, the record is unusable. */
 const REQUIRED: readonly string[] = ["", "id", "name"];
-const FIELD_SWITCH = /_fields\.(.+)$/;
+const FIELD_SWITCH = /^web_scheduler_config\.\w+_fields\.(\w+)$/;
 
 /**
  * Reads the endpoint's `data` for the requested location. `id` and `name` must be valid. Any other
