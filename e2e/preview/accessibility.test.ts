@@ -90,5 +90,4 @@ test("the whole page can be used with the keyboard", async ({ page, site, contex
   await tabTo(page, button(side(page), "Copy Link"));
   await page.keyboard.press("Enter");
   await expect(side(page).getByRole("status").filter({ hasText: "Copied" })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("#draft=1.");
 });
