@@ -1,5 +1,5 @@
 import type { Brand } from "../branding/brand.ts";
-import { type BrandProblem, brandProblems } from "../branding/brand-problems.ts";
+import { brandProblems } from "../branding/brand-problems.ts";
 import { leftOutFonts } from "../branding/font-family.ts";
 import { FIELD_NAMES } from "../contract/fields.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
@@ -9,10 +9,7 @@ import { recordProblemFindings, screenerFindings } from "./failure-findings.ts";
 import { type Finding, finding } from "./finding.ts";
 
 /** What is wrong with a branding value that the form does not use as it is. */
-const BRAND_DETAILS: Record<
-  Exclude<BrandProblem["code"], "low-contrast" | "not-a-font">,
-  string
-> = {
+const BRAND_DETAILS = {
   "not-a-logo-url": "expected an absolute http(s) URL",
   "not-a-color": "expected a color of the form #RRGGBB",
   "out-of-range": "the nearest valid size is used",
