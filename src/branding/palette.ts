@@ -12,7 +12,7 @@ import {
 export const AA = 4.5;
 
 /** The enhanced contrast of text (WCAG 2.2, 1.4.6). */
-export const AAA = 7;
+const AAA = 7;
 
 /** Whether white has more contrast with the background than black. The higher one is at least 4.58. */
 export const isDark = (background: Rgb) => luminance(background) < 0.179;

@@ -12,7 +12,7 @@ export const ownOptions = (init: RequestInit): RequestInit =>
   Object.assign(Object.create(null), init);
 
 /** No member is optional, because a missing one would be read from `Object.prototype`. */
-export interface RequestOptions<Value> {
+interface RequestOptions<Value> {
   init: RequestInit;
   signal: AbortSignal;
   fetch: Fetch;

@@ -5,8 +5,8 @@ import { NOT_PROCESSED } from "./submit-outcome.ts";
 interface Retries<Result> {
   /** Sends the request once. If it rejects, the request is not sent again. */
   attempt(): Promise<Result>;
-  /** What ky decides by: the status, and `Retry-After`. */
-  toResponse(result: Result): Response;
+  /** What ky decides by. */
+  answerOf(result: Result): { status: number; retryAfter?: string | null | undefined };
   signal: AbortSignal;
   /** Milliseconds before the first retry, with jitter; the second delay is three times as long. */
   firstDelay: number;
@@ -27,7 +27,7 @@ interface Retries<Result> {
  */
 export async function withRetries<Result>(
   url: string,
-  { attempt, toResponse, signal, firstDelay, maxRetryAfter, totalTimeout }: Retries<Result>,
+  { attempt, answerOf, signal, firstDelay, maxRetryAfter, totalTimeout }: Retries<Result>,
 ): Promise<Result> {
   let last: { result: Result } | undefined;
   const retry: RetryOptions = {
@@ -49,7 +49,7 @@ export async function withRetries<Result>(
     retry: replaceOption(retry),
     async fetch() {
       last = { result: await attempt() };
-      return toResponse(last.result);
+      return toResponse(answerOf(last.result));
     },
   };
   // A `Request`, because ky would read the inherited `headers` of a string.
@@ -60,14 +60,26 @@ export async function withRetries<Result>(
   return last.result;
 }
 
+/** A page's `fetch` may have returned a status or a header that `Response` does not take. */
+function toResponse({ status, retryAfter }: ReturnType<Retries<unknown>["answerOf"]>): Response {
+  try {
+    return new Response(null, { status, headers: retryAfter ? { "retry-after": retryAfter } : {} });
+  } catch {
+    return new Response();
+  }
+}
+
+/** ky reads these after the response, when the page may have added them. */
+const READ_LATE = ["parseJson", "onDownloadProgress"];
+
 /**
  * Options without a value for each name in `Object.prototype`, to which a page's scripts may add: ky and
  * `Request` would read inherited ones.
  */
 const inheritedAsUndefined = (): Options =>
   Object.fromEntries(
-    Object.getOwnPropertyNames(Object.prototype)
-      // With this name of its first version, ky throws.
+    [...READ_LATE, ...Object.getOwnPropertyNames(Object.prototype)]
+      // ky 2 rejects this option of ky 1.
       .filter((name) => name !== "prefixUrl")
       .map((name) => [name, undefined]),
   );

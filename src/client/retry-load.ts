@@ -24,19 +24,13 @@ export function retryLoad(
   const earlier = [first];
   return withRetries(url, {
     attempt: async () => earlier.pop() ?? firstAttempt(url, options),
-    toResponse,
+    answerOf: (result) =>
+      "failure" in result && isRetryable(result.failure)
+        ? { status: 503, retryAfter: result.retryAfter }
+        : { status: 200 },
     signal: options.signal,
     firstDelay: 400,
     maxRetryAfter: MAX_RETRY_AFTER_MS,
     totalTimeout: MAX_RETRY_AFTER_MS + ATTEMPT_TIMEOUT_MS,
   }).catch(toFailure);
-}
-
-function toResponse(attempt: LoadAttempt): Response {
-  if ("text" in attempt || !isRetryable(attempt.failure)) return new Response();
-  const { retryAfter } = attempt;
-  return new Response(null, {
-    status: 503,
-    headers: retryAfter ? { "retry-after": retryAfter } : {},
-  });
 }

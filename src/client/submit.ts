@@ -2,7 +2,7 @@ import { isNetworkError } from "ky";
 import type { BookingRequest } from "../contract/booking-request/booking-request.ts";
 import { type Fetch, sendOnce } from "./fetch.ts";
 import { withRetries } from "./retries.ts";
-import { responseOutcome, type SubmitOutcome } from "./submit-outcome.ts";
+import { NOT_PROCESSED, responseOutcome, type SubmitOutcome } from "./submit-outcome.ts";
 
 /** Submits a booking request; never throws. */
 export type Submit = (request: BookingRequest) => Promise<SubmitOutcome>;
@@ -53,9 +53,14 @@ export const submitTo =
             fetch,
             timeout: ATTEMPT_TIMEOUT_MS,
             // The body is read afterward: a request is accepted without it.
-            read: async (response) => response,
+            async read(response) {
+              if (NOT_PROCESSED.includes(response.status)) {
+                response.body?.cancel().catch(() => undefined);
+              }
+              return response;
+            },
           }),
-        toResponse: (response) => new Response(null, response),
+        answerOf: ({ status, headers }) => ({ status, retryAfter: headers.get("retry-after") }),
         signal,
         firstDelay: 1000,
         maxRetryAfter: MAX_RETRY_AFTER_MS,

@@ -203,7 +203,7 @@ export function attributeFindings(form: Element): Finding[] {
 }
 
 /** The attributes of an element whose names are almost those of the form. */
-export const misspelledAttributes = (element: Element, known: readonly string[]): Finding[] =>
+const misspelledAttributes = (element: Element, known: readonly string[]): Finding[] =>
   element.getAttributeNames().flatMap((name) => {
     // HTML 4 has "language" for scripts.
     if (known.includes(name) || name === "language") return [];
@@ -214,7 +214,7 @@ export const misspelledAttributes = (element: Element, known: readonly string[])
   });
 
 /** Whether two names differ by a few letters, by a prefix, or in how their words are separated. */
-export function isSimilar(name: string, known: string): boolean {
+function isSimilar(name: string, known: string): boolean {
   const [a, b] = [letters(name), letters(known)];
   const tolerance = b.length < 5 ? 0 : b.length < 8 ? 1 : 2;
   return Math.abs(a.length - b.length) <= tolerance && editDistance(a, b) <= tolerance;

@@ -99,7 +99,7 @@ const urlInStack = () =>
  * A setting of the tag: `data-x`, or `x` in the query of its URL, because some tag managers drop
  * `data-*` attributes.
  */
-export function settingOf(script: Element, name: string): string | null {
+function settingOf(script: Element, name: string): string | null {
   const query = /\?[^#]*/.exec(readAttribute(script, "src") ?? "");
   return (
     readAttribute(script, `data-${name}`) ?? (query && new URLSearchParams(query[0]).get(name))

@@ -52,6 +52,33 @@ test.each([429, 503])("status %i is retried with the same request", async (statu
   expect((await server.received()).map((entry) => entry.request)).toEqual([request]);
 });
 
+test("a response counts that only the page's own fetch could return", async () => {
+  const response = {
+    ...{ ok: true, status: 201, headers: { get: () => "first\nsecond" }, text: async () => "{}" },
+    clone: () => response,
+  };
+  const { value } = await submit(bookingRequest(), { fetch: async () => response as never });
+  expect(value).toEqual({ kind: "accepted" });
+});
+
+test("a response counts after which a script of the page has extended Object.prototype", async () => {
+  const { fetch } = serverNetwork();
+  try {
+    const { value } = await submit(bookingRequest(), {
+      async fetch(...request) {
+        const response = await fetch(...request);
+        Object.assign(Object.prototype, { onDownloadProgress: "/", parseJson: "/" });
+        return response;
+      },
+    });
+    expect(value).toEqual({ kind: "accepted" });
+  } finally {
+    for (const name of ["onDownloadProgress", "parseJson"]) {
+      Reflect.deleteProperty(Object.prototype, name);
+    }
+  }
+});
+
 test.each([429, 503])("gives up after three attempts with status %i", async (status) => {
   const result = await submitWith([status]);
   expect(result).toMatchObject({ outcome: { kind: "busy" }, attempts: 3 });

@@ -63,7 +63,7 @@ async function underPolicy<Value>(
  *
  * @param unreachable what it is if there is no response at all
  */
-export async function explainUnreachable(url: string, unreachable: Finding): Promise<Finding[]> {
+async function explainUnreachable(url: string, unreachable: Finding): Promise<Finding[]> {
   const { value, blocked } = await underPolicy(url, () => request(url, { mode: "no-cors" }));
   if (value) return [finding("WS502", url)];
   return blocked.length > 0 ? blocked : [unreachable];

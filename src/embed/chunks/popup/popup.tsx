@@ -185,7 +185,7 @@ function addStyles(root: ShadowRoot): void {
  * @param brand the button waits for its colors, so that they do not change while it is visible
  * @returns a function that removes the button
  */
-export function createLauncher(
+function createLauncher(
   root: ShadowRoot,
   messages: () => Messages,
   brand: Promise<Brand | null | undefined>,
