@@ -76,7 +76,10 @@ export const appointmentOf = (isOne: Sql, now: string, bookedFor: string): Sql =
       sequence = outbox.sequence + 1
     WHERE outbox.booked_for <> excluded.booked_for`;
 
-/** Before requests are deleted: the digests that are planned with them are planned with others that they are about. */
+/**
+ * Keeps the digests when requests are deleted. Each is stored with one of its requests, and would be
+ * deleted with it: the digest is moved to the oldest of its requests that stays, if there is one.
+ */
 export const digestsWithout = (ids: Sql): Sql =>
   sql`UPDATE outbox SET request_id = coalesce((SELECT other.id FROM booking_requests AS other
       JOIN booking_requests AS planned ON planned.id = outbox.request_id
