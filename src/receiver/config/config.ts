@@ -161,14 +161,17 @@ export function readConfig(
     });
     if (flags.help) return { help: true };
     if (flags.version) return { version: true };
+    const variables = Object.fromEntries(
+      Object.entries(env).filter((variable) => !isOfService(variable)),
+    );
     const given = mapValues(
       OPTIONS,
-      (_, name) => flags[kebabCase(name)] ?? readVariable(name, env[variableOf(name)]),
+      (_, name) => flags[kebabCase(name)] ?? readVariable(name, variables[variableOf(name)]),
     );
     const [command, name = ""] = positionals;
     const { data, error } = Config.safeParse(given);
     const mistakes = [
-      ...Object.keys(env)
+      ...Object.keys(variables)
         .filter(isUnknownVariable)
         .map((name) => `There is no option for the variable ${name}.`),
       // Without the value, which may be a secret.
@@ -209,11 +212,19 @@ const readVariable = (name: string, variable: string | undefined) =>
     ? variable.split(",").map((value) => value.trim())
     : variable || undefined;
 
-/** Whether it is misspelt; not if Kubernetes adds it for a service. */
+/**
+ * Whether Kubernetes adds the variable for a service: `WEB_SCHEDULER_PORT=tcp://10.0.0.7:80` for one
+ * that is called web-scheduler.
+ */
+const isOfService = ([name, value = ""]: [string, string | undefined]) =>
+  /_SERVICE_(HOST|PORT(_[A-Z\d_]+)?)$|_PORT_\d+_(TCP|UDP|SCTP)(_(PROTO|PORT|ADDR))?$/.test(name) ||
+  (name.endsWith("_PORT") && /^(tcp|udp|sctp):\/\//.test(value));
+
+/** Whether it is misspelt; `WEB_SCHEDULER_DOCS` is for the build of the project. */
 const isUnknownVariable = (name: string) =>
   name.startsWith(variableOf("")) &&
-  !Object.keys(OPTIONS).map(variableOf).includes(name) &&
-  !/_SERVICE_(HOST|PORT)|_PORT(_\d|$)/.test(name);
+  name !== "WEB_SCHEDULER_DOCS" &&
+  !Object.keys(OPTIONS).map(variableOf).includes(name);
 
 function missingValues(given: Record<keyof typeof OPTIONS, unknown>): (string | false)[] {
   const has = (name: keyof typeof OPTIONS) => given[name] !== undefined;
