@@ -6,7 +6,7 @@ import { fits } from "../text.ts";
 import type { PAGE_ANSWER_NAMES } from "./answers.ts";
 import { DAY_PARTS, DAYS, FOR_WHOM, MAX_REQUESTER_LENGTH } from "./answers.ts";
 
-const HOUR_MS = 3_600_000;
+const DAY_MS = 86_400_000;
 const MAX_ID = 1000;
 const MAX_URL = 8192;
 /** The sentence contains the practice's name, which may be as long as `plainText` allows. */
@@ -135,7 +135,11 @@ const screener = z.object(
   "Must be an object with question, answer and action, or null.",
 );
 
-const members = /* @__PURE__ */ z.object(
+/**
+ * The members alone: a stored request is read with these, so that it stays readable whatever else is
+ * refused on receipt since then.
+ */
+export const BookingRequestMembers = /* @__PURE__ */ z.object(
   {
     version: z.literal(1, "Must be the number 1."),
     id: uuid,
@@ -178,9 +182,13 @@ const members = /* @__PURE__ */ z.object(
   "Must be a JSON object: a booking request.",
 );
 
-/** Today has begun in the earliest time zone before; and the clock of the patient's device may be ahead. */
-const isBorn = ({ patient, created_at }: z.infer<typeof members>) =>
-  !(Date.parse(patient.dob ?? "") - 14 * HOUR_MS > Math.max(Date.now(), Date.parse(created_at)));
+/**
+ * The form accepts days up to a year (366 days) after the time of the patient's device while no server
+ * tells it the time, because that clock may be behind. What it accepts must not be refused here: hence
+ * two more days, for time zones, and the device's own time, which may be ahead.
+ */
+const isBorn = ({ patient, created_at }: z.infer<typeof BookingRequestMembers>) =>
+  !(Date.parse(patient.dob ?? "") > Math.max(Date.now(), Date.parse(created_at)) + 368 * DAY_MS);
 
 /**
  * A patient's booking request: plain JSON. `patient` has only the fields that were asked and
@@ -188,7 +196,7 @@ const isBorn = ({ patient, created_at }: z.infer<typeof members>) =>
  * `id` as it did the first time. `phone` is in E.164 format (ITU-T E.164), `dob` is a calendar day
  * (YYYY-MM-DD), and `created_at` is a date and time in UTC.
  */
-export const BookingRequest = /* @__PURE__ */ members.check(
+export const BookingRequest = /* @__PURE__ */ BookingRequestMembers.check(
   z.refine(isBorn, {
     path: ["patient", "dob"],
     error: "Enter a date of birth that is not in the future.",

@@ -36,6 +36,7 @@ const pageAnswers = {
     at: "2026-03-27T09:29:00Z",
   },
 };
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const minimalRequest = bookingRequest({ patient: {}, source: { page: "", campaign: {} } });
 
 const errorsOf = (body: unknown) => {
@@ -50,6 +51,7 @@ test.each([
     "with the other answer",
     { ...fullRequest, screener: { ...fullRequest.screener, answer: "yes" } },
   ],
+  ["with the last birth date of the form", { ...fullRequest, patient: { dob: dayIn(367) } }],
   ["with a numeric provider id", { ...fullRequest, provider: 7 }],
   ["with the answers to the page's questions", { ...fullRequest, ...pageAnswers }],
   ["with empty strings from the record", { ...fullRequest, organization_id: "", time_zone: "" }],
@@ -85,7 +87,7 @@ test.each([
   ["preferred_times.days.0", { preferred_times: { days: ["noon"], parts: [] } }],
   ["preferred_times.parts", { preferred_times: { days: [], parts: Array(4).fill("morning") } }],
   ["phone_extension", { patient: { phone_extension: "451" } }],
-  ["dob", { patient: { dob: new Date(Date.now() + 40 * 3_600_000).toISOString().slice(0, 10) } }],
+  ["dob", { patient: { dob: dayIn(370) } }],
   ["requester", { for_whom: "child" }],
   ["requester", { for_whom: "self", requester: pageAnswers.requester }],
   ["new_patient", { new_patient: "yes" }],
