@@ -1,5 +1,8 @@
 import { setImmediate } from "node:timers/promises";
-import { BookingRequest } from "../../contract/booking-request/booking-request.ts";
+import {
+  type BookingRequest,
+  BookingRequestMembers,
+} from "../../contract/booking-request/booking-request.ts";
 import {
   APPOINTMENT,
   appointmentOf,
@@ -232,7 +235,7 @@ const isInstant = (at: string | undefined) => !Number.isNaN(Date.parse(at ?? "")
 function readStored({ id, location_id, request, ...stored }: StoredRequest): ReceivedRequest {
   const read = parse<BookingRequest>(request);
   // What is damaged may still be JSON.
-  const isReadable = read?.id === id && BookingRequest.safeParse(read).success;
+  const isReadable = read?.id === id && BookingRequestMembers.safeParse(read).success;
   const times = [stored.received_at, isReadable ? read.created_at : ""];
   const received_at = times.find(isInstant) ?? new Date(0).toISOString();
   if (isReadable) return { received_at, request: read };

@@ -65,6 +65,14 @@ describe("a damaged request", () => {
     expect(await requests.count(NO_FILTER)).toBe(1);
   });
 
+  test("is none that was stored before its answers were refused on receipt", async () => {
+    const answers = { patient: { dob: "2999-01-01", phone_extension: "7" }, for_whom: "child" };
+    const json = JSON.stringify({ ...bookingRequest(), ...answers, id: "$ID" });
+    const { requests, damaged } = await setUp(json);
+    const found = await requests.find(damaged.id);
+    expect([found?.unreadable, found?.request]).toMatchObject([undefined, answers]);
+  });
+
   test("is not sent to anybody, which staff see; the others are", async () => {
     const { database, requests, damaged, whole } = await setUp("{");
     const outbox = sqlOutbox(database);
