@@ -66,15 +66,15 @@ const columns = (locations: ReadonlyMap<string, string>): Column[] => [
 const plainPhone = (e164 = "") => e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "$1-$2-$3");
 
 /**
- * All matching requests as CSV, in the order of the inbox, read in batches. If the database fails, the
- * stream does too, so that half a file is not mistaken for all of it.
+ * All matching requests as CSV, the oldest first, read in batches. If the database fails, the stream
+ * does too, so that half a file is not mistaken for all of it.
  * @param locations names by id
  */
 export const exportRequests = (...given: Parameters<typeof csv>) =>
   Readable.toWeb(Readable.from(csv(...given))) as ReadableStream;
 
 async function* csv(
-  requests: Pick<StaffRequests, "listForStaff">,
+  requests: Pick<StaffRequests, "listByArrival">,
   filter: InboxFilter,
   locations: ReadonlyMap<string, string>,
 ) {
@@ -84,10 +84,10 @@ async function* csv(
   // Excel needs the byte order mark to recognize UTF-8.
   yield Buffer.from(`\uFEFF${row(([title]) => title)}`);
   for (let after: number | undefined; ; ) {
-    const items = await requests.listForStaff(filter, BATCH, after);
+    const items = await requests.listByArrival(filter, BATCH, after);
     yield Buffer.from(items.map((item) => row(([, value]) => value(item))).join(""));
     if (items.length < BATCH) return;
-    after = items.at(-1)?.rank;
+    after = items.at(-1)?.rowid;
     // SQLite responds at once, so that other requests would wait for the whole export.
     await setImmediate();
   }

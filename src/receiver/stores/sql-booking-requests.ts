@@ -58,6 +58,8 @@ export interface InboxItem extends ReceivedRequest {
   history: HistoryEntry[];
   /** The place in the list of `listForStaff`. */
   rank: number;
+  /** The place in the order of arrival. */
+  rowid: number;
 }
 
 const LAST_RANK = 9e15;
@@ -123,6 +125,9 @@ export function sqlBookingRequests(
         const others = visible(filter, sql`state <> 'new' AND rowid < ${last}`);
         return [...first, ...(await select(others, "rowid DESC", limit - first.length))];
       },
+      /** Matching requests behind a `rowid`, the oldest first: an order that no change by staff affects. */
+      listByArrival: (filter: InboxFilter, limit: number, after = 0) =>
+        select(visible(filter, sql`rowid > ${after}`), "rowid", limit),
       async count(filter: InboxFilter): Promise<number> {
         const [row] = await database.run(
           sql`SELECT count(*) AS count FROM booking_requests WHERE ${visible(filter)}`,
@@ -224,6 +229,7 @@ function toItem({ state, suspicion, history, ...stored }: StoredItem): InboxItem
     suspicion,
     history: readHistory(history, received.received_at),
     rank: state === "new" ? rowid : LAST_RANK - rowid,
+    rowid,
   };
 }
 

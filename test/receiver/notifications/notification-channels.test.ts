@@ -19,6 +19,7 @@ const item: InboxItem = {
   suspicion: null,
   history: [],
   rank: 1,
+  rowid: 1,
 };
 const { id, patient } = item.request;
 const practiceOf = async () => undefined;
