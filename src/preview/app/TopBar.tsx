@@ -1,4 +1,5 @@
 import { useSignal } from "@preact/signals";
+import { isEmptyObject } from "es-toolkit";
 import type { RefObject } from "preact";
 import { useRef } from "preact/hooks";
 import { EXAMPLES } from "../../examples/index.ts";
@@ -51,6 +52,7 @@ function LocationSelect() {
 function History() {
   const { draft } = usePreview();
   const count = Object.keys(draft.unsaved.value).length;
+  const unchanged = isEmptyObject(draft.changes.value) ? "No changes" : "Saved";
   const steps = [
     { title: "Undo", keys: "Control+Z", isPossible: draft.canUndo.value, step: draft.undo },
     { title: "Redo", keys: "Control+Shift+Z", isPossible: draft.canRedo.value, step: draft.redo },
@@ -74,7 +76,7 @@ function History() {
         </button>
       ))}
       <span class="change-count muted">
-        {count === 0 ? "No changes" : formatCount(count, "change")}
+        {count === 0 ? unchanged : formatCount(count, "change")}
       </span>
     </>
   );

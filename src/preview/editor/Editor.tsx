@@ -1,6 +1,6 @@
 import { useComputed } from "@preact/signals";
 import type { ComponentChildren, ComponentType } from "preact";
-import { formatValue } from "../settings/page-theme.ts";
+import { formatValue, publishedAt } from "../settings/page-theme.ts";
 import {
   BRANDING_ENABLED,
   GROUPS,
@@ -68,7 +68,7 @@ function SettingGroup({ group }: { group: Group }) {
   );
 }
 
-/** A setting's control; if its value was changed, also a button that restores the saved one. */
+/** A setting's control; if its value was changed, also a button that restores the published one. */
 function SettingRow({ setting }: { setting: Setting }) {
   const { draft } = usePreview();
   const { path, kind, label, hint } = setting;
@@ -100,7 +100,7 @@ function SettingRow({ setting }: { setting: Setting }) {
         <button
           type="button"
           class="reset"
-          title={`Reset to: ${formatValue(draft.savedValue(path), path)}`}
+          title={`Reset to: ${formatValue(publishedAt(draft.published.value, path), path)}`}
           aria-label={`Reset ${label}`}
           onClick={({ currentTarget }) => {
             // The focused button is removed together with the change.

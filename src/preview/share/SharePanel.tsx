@@ -47,7 +47,7 @@ function LinkSection() {
       <button
         type="button"
         class="secondary"
-        aria-disabled={isEmptyObject(draft.unsaved.value)}
+        aria-disabled={isEmptyObject(draft.changes.value)}
         onClick={() => draft.reset()}
       >
         Reset all changes
@@ -58,7 +58,7 @@ function LinkSection() {
 
 /** Which changes are saved with the record, and which are not. */
 function PlacesSection() {
-  const places = placesOf(usePreview().draft.unsaved.value);
+  const places = placesOf(usePreview().draft.changes.value);
   if (places.size === 0) return null;
   return (
     <section class="stack">

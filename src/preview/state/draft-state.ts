@@ -1,5 +1,5 @@
 import { computed, signal } from "@preact/signals";
-import { isEqual, pickBy } from "es-toolkit";
+import { isEqual, omit, pickBy } from "es-toolkit";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { type Changes, withChanges } from "../draft/changes.ts";
 import type { DraftSource } from "../draft/link.ts";
@@ -48,7 +48,7 @@ export function createDraftModel(initial: DraftState) {
   const unsaved = computed(() => {
     const paths = Object.keys({ ...savedChanges.value, ...changes.value });
     const values = Object.fromEntries(paths.map((path) => [path, currentValue(path)]));
-    return pickBy(values, (value, path) => !isEqual(value, savedValue(path)));
+    return pickBy(values, (value, path) => !isEqual(value, valueWith(savedChanges.value, path)));
   });
 
   /**
@@ -78,16 +78,17 @@ export function createDraftModel(initial: DraftState) {
     if (!isEqual(next.changes, changes.value)) add(next, key);
   }
 
-  /** Resets the given paths, or all of them, to the saved values. */
-  const reset = (paths: readonly string[] = Object.keys(unsaved.value)) =>
-    change(Object.fromEntries(paths.map((path) => [path, savedValue(path)])));
+  /** Resets the given paths, or all of them, to the published values. */
+  function reset(paths: readonly string[] = Object.keys(changes.value)): void {
+    if (paths.some((path) => path in changes.value)) {
+      add({ ...state.value, changes: omit(changes.value, paths) });
+    }
+  }
 
   const valueWith = (values: Changes, path: string): unknown =>
     path in values ? values[path] : publishedAt(published.value, path);
   /** The value of a setting. */
   const currentValue = (path: string) => valueWith(changes.value, path);
-  /** The value without unsaved changes. */
-  const savedValue = (path: string) => valueWith(savedChanges.value, path);
 
   return {
     state,
@@ -101,9 +102,8 @@ export function createDraftModel(initial: DraftState) {
     /** The page's CSS declarations to render the form with. */
     styles: computed(() => pageStyles(changes.value)),
     valueOf: currentValue,
-    savedValue,
     /** Whether the draft changes one of the setting's values. */
-    isChanged: (setting: Setting) => pathsOf(setting).some((path) => path in unsaved.value),
+    isChanged: (setting: Setting) => pathsOf(setting).some((path) => path in changes.value),
     /** Whether the settings of the branding have an effect. */
     isBranded: computed(() => currentValue(BRANDING_ENABLED) === true),
     canUndo,

@@ -8,7 +8,7 @@ const ACCENT = { "--web-scheduler-accent": "#B3005E" };
 test.each([
   ["No changes", {}, {}],
   ["1 change", CITY, {}],
-  ["No changes", CITY, CITY],
+  ["Saved", CITY, CITY],
   ["1 change", { city: "Other" }, CITY],
   ["1 change", {}, CITY],
   ["1 change", ACCENT, {}],
