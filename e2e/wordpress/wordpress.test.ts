@@ -45,9 +45,13 @@ for (const version of VERSIONS) {
         `echo get_permalink( wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Book', 'post_content' => '${content}' ) ) );`,
       );
 
-    test("the plugins page links the settings", { tag: "@all" }, async () => {
+    test("says on the plugins page that addresses are missing, and links the settings", {
+      tag: "@all",
+    }, async () => {
       await page.goto("/wp-admin/plugins.php");
       await page.getByRole("link", { name: "Activate Web Scheduler" }).click();
+      const notice = page.locator(".notice-warning", { hasText: "booking forms do not work yet" });
+      await expect(notice).toBeVisible();
       const row = page.locator('tr[data-plugin="web-scheduler/web-scheduler.php"]');
       await row.getByRole("link", { name: "Settings" }).click();
       await expect(page.getByRole("heading", { name: "Web Scheduler", level: 1 })).toBeVisible();

@@ -1,5 +1,5 @@
 <?php
-/** The settings page, and the link to it. */
+/** The settings page, the link to it, and the notice that addresses are missing. */
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,6 +20,23 @@ function web_scheduler_action_links( $links ) {
 	return array_merge( array( 'settings' => $link ), $links );
 }
 add_filter( 'plugin_action_links_' . plugin_basename( WEB_SCHEDULER_FILE ), 'web_scheduler_action_links' );
+
+/** Says that forms cannot work yet, on the dashboard and on the plugins page. */
+function web_scheduler_notice() {
+	$settings = web_scheduler_settings();
+	$screen   = get_current_screen();
+	$is_shown = $screen && in_array( $screen->id, array( 'dashboard', 'plugins' ), true );
+	if ( ! $is_shown || ! current_user_can( 'manage_options' ) || ( '' !== $settings['base-url'] && '' !== $settings['submit-url'] ) ) {
+		return;
+	}
+	printf(
+		'<div class="notice notice-warning"><p>%s <a href="%s">%s</a></p></div>',
+		esc_html__( 'Web Scheduler: booking forms do not work yet, because the address of the service or the one that receives booking requests is missing.', 'web-scheduler' ),
+		esc_url( web_scheduler_settings_url() ),
+		esc_html__( 'Enter the addresses', 'web-scheduler' )
+	);
+}
+add_action( 'admin_notices', 'web_scheduler_notice' );
 
 /** The label and the explanation of each field of the settings page. */
 function web_scheduler_fields() {
