@@ -61,6 +61,7 @@ test("the form works with invalid branding", async ({ page, visit }) => {
   await send(form);
   await expect(sentTitle(form)).toBeVisible();
   await expect(form.getByText("<img src=x onerror=alert(1)>")).toBeVisible();
+  await expect.poll(() => log.console.join("\n")).toMatch(/WS301 branding.font_color/);
   expect(log.errors).toEqual([]);
 });
 
