@@ -88,7 +88,7 @@ function missing(name: string): never {
   throw Object.assign(new TypeError(`${name} is missing.`), { name });
 }
 
-/** Tells session recorders to leave the element out. What the page has set stays. */
+/** Tells session recorders to leave the element out. Keeps attributes that the page has set. */
 export function hideFromRecorders(element: Element): void {
   element.classList.add(...NOT_RECORDED_CLASSES);
   for (const [name, value] of Object.entries(NOT_RECORDED)) {

@@ -1,5 +1,5 @@
-// A file of its own, with strings and no code outside functions: every language's chunk imports it, and
-// would contain what it imports.
+// Every language's chunk contains this file and what it imports, so it imports nothing, and runs no code when
+// it is loaded.
 const MONTHS = "janvye fevriye mas avril me jen jiyè out septanm oktòb novanm desanm";
 /** The beginnings of the French words in dates and lists, long and short, in the order of the translations. */
 const FRENCH =

@@ -117,7 +117,7 @@ function pageList(origin: string): string {
   return `\nWeb Scheduler is running.\n\n${lines.join("\n")}\n\nPress Ctrl-C to stop it.\n`;
 }
 
-/** Makes Vite print these pages instead of its own URL, which has none. */
+/** Makes Vite print the URLs of the pages; it would print its root, where there is no page. */
 export const printPages = (): Plugin => ({
   name: "print-pages",
   apply: "serve",
