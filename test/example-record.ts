@@ -1,5 +1,5 @@
+import { exampleBySlug } from "../src/contract/examples/index.ts";
 import type { LocationRecord } from "../src/contract/location-record/location-record.ts";
-import { exampleBySlug } from "../src/examples/index.ts";
 
 /**
  * A copy of an example's record.

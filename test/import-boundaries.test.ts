@@ -22,9 +22,7 @@ const BOUNDARIES: Record<string, readonly [folders: string, packages: string]> =
   ui: ["contract form messages branding state", PREACT],
   // React and Vue for their JSX types only.
   embed: [BROWSER, `${PREACT} libphonenumber-js/* react vue`],
-  examples: ["contract", ""],
-  book: ["", ""],
-  preview: [`${BROWSER} embed examples`, `${PREACT} es-toolkit`],
+  preview: [`${BROWSER} embed`, `${PREACT} es-toolkit`],
   // What the receiver, the development server and the check share.
   web: ["contract", SERVER],
   // A production program: nothing of the development server. From messages, form and branding, what an email
@@ -33,9 +31,9 @@ const BOUNDARIES: Record<string, readonly [folders: string, packages: string]> =
     "contract branding form messages web",
     `${SERVER} es-toolkit ipaddr.js libphonenumber-js/* nodemailer otpauth pg sql-template-tag standardwebhooks zod/mini`,
   ],
-  server: ["contract branding examples web receiver", `${SERVER} vite zod/mini`],
+  server: ["contract branding web receiver", `${SERVER} vite zod/mini`],
   // From embed, the build takes the list of native globals and the recommended snippet.
-  tasks: ["contract diagnostics docs examples messages web receiver server check embed", "*"],
+  tasks: ["contract diagnostics docs messages web receiver server check embed", "*"],
   // From client, how the form understands a receiver's response.
   check: ["contract client web server", "node:*"],
   docs: ["", "hono/html marked minisearch node:*"],

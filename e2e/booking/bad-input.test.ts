@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { EXAMPLES } from "../../src/examples/index.ts";
+import { EXAMPLES } from "../../src/contract/examples/index.ts";
 import { scriptTag } from "../fixtures/host-pages.ts";
 import { sentTitle } from "../fixtures/open-form.ts";
 import { recordLog } from "../fixtures/page-log.ts";

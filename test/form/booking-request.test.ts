@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
-import { EXAMPLES } from "../../src/examples/index.ts";
+import { EXAMPLES } from "../../src/contract/examples/index.ts";
 import { type BookingAnswers, bookingRequest } from "../../src/form/booking-request.ts";
 
 const [first] = EXAMPLES;

@@ -1,10 +1,10 @@
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { EXAMPLES } from "../../src/contract/examples/index.ts";
 import {
   ErrorEnvelope,
   SuccessEnvelope,
 } from "../../src/contract/location-record/location-record.ts";
-import { EXAMPLES } from "../../src/examples/index.ts";
 import { createLocations } from "../../src/server/records/locations.ts";
 import { recordOf } from "../example-record.ts";
 import { ENDPOINT_CASES, type Expected } from "./endpoint-cases.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { EXAMPLES } from "../../src/examples/index.ts";
+import { EXAMPLES } from "../../src/contract/examples/index.ts";
 import { DETAIL, testServer } from "./handler-fixture.ts";
 
 test("the OpenAPI document describes the record and the booking request by the contract's schemas", async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { EXAMPLES } from "../../src/examples/index.ts";
+import { EXAMPLES } from "../../src/contract/examples/index.ts";
 import { formatPhone } from "../../src/receiver/details/request-details.ts";
 import { practicePage } from "../../src/server/routes/practice-pages.ts";
 import { EXAMPLE, LOCATION_ID, PAYLOAD, testServer } from "./handler-fixture.ts";

@@ -1,4 +1,4 @@
-import { EXAMPLES } from "../../src/examples/index.ts";
+import { EXAMPLES } from "../../src/contract/examples/index.ts";
 import { createLocations } from "../../src/server/records/locations.ts";
 import { recordId } from "../../src/server/records/read-record.ts";
 import { recordFolder } from "../../src/server/records/record-folder.ts";

@@ -1,4 +1,4 @@
-import { EXAMPLES } from "../../../src/examples/index.ts";
+import { EXAMPLES } from "../../../src/contract/examples/index.ts";
 import { deferred as enDeferred } from "../../../src/messages/en.ts";
 import { fill, REQUIRED_LABELS } from "../../fixtures/patient.ts";
 import { expect, site, test } from "../../fixtures/test.ts";

@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import { isEmptyObject } from "es-toolkit";
 import type { RefObject } from "preact";
 import { useRef } from "preact/hooks";
-import { EXAMPLES } from "../../examples/index.ts";
+import { EXAMPLES } from "../../contract/examples/index.ts";
 import { formatCount, Segments, Select } from "../controls/controls.tsx";
 import { usePreview } from "../state/preview-state.ts";
 

@@ -1,6 +1,6 @@
+import { EXAMPLES, exampleBySlug } from "../../contract/examples/index.ts";
 import { LenientLocationRecord } from "../../contract/location-record/location-record.ts";
 import { plainText } from "../../contract/text.ts";
-import { EXAMPLES, exampleBySlug } from "../../examples/index.ts";
 import { type Changes, valueAt, withChanges } from "../draft/changes.ts";
 import { type DraftSource, isDraftLink, readDraftLink } from "../draft/link.ts";
 import { isPageProperty, parsePageProperty } from "../settings/page-theme.ts";

@@ -1,11 +1,11 @@
 import { pageFetch } from "../../client/fetch.ts";
 import { loadLocation, publicDetailUrl } from "../../client/load-location.ts";
 import { retryLoad } from "../../client/retry-load.ts";
+import { atOrigin, exampleBySlug } from "../../contract/examples/index.ts";
 import { normalizeLocationId } from "../../contract/location-record/location-id.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { explain } from "../../diagnostics/explain.ts";
 import { loadFinding, recordProblemFindings } from "../../diagnostics/failure-findings.ts";
-import { atOrigin, exampleBySlug } from "../../examples/index.ts";
 import type { DraftSource } from "../draft/link.ts";
 
 /** A published record, with a warning if it is unsafe; or why it could not be loaded. Both are sentences. */

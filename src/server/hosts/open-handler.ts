@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import process from "node:process";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
-import { EXAMPLES } from "../../examples/index.ts";
+import { EXAMPLES } from "../../contract/examples/index.ts";
 import { sqlBookingRequests } from "../../receiver/stores/sql-booking-requests.ts";
 import { openSqlite } from "../../receiver/stores/sqlite-database.ts";
 import { redirectToSlash } from "../../web/http/paths.ts";

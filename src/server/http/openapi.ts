@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { BookingRequest } from "../../contract/booking-request/booking-request.ts";
+import type { Example } from "../../contract/examples/index.ts";
 import {
   ErrorEnvelope,
   LocationRecord,
   SuccessEnvelope,
 } from "../../contract/location-record/location-record.ts";
-import type { Example } from "../../examples/index.ts";
 import { successEnvelope } from "./envelope.ts";
 
 type Schema = z.core.JSONSchema.JSONSchema;

@@ -1,5 +1,5 @@
+import { atOrigin, type Example } from "../../contract/examples/index.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
-import { atOrigin, type Example } from "../../examples/index.ts";
 import { recordId } from "./read-record.ts";
 import type { RecordFolder } from "./record-folder.ts";
 

@@ -1,7 +1,7 @@
+import { moveLogos, SAMPLE_ORIGIN } from "../../contract/examples/index.ts";
 import { normalizeLocationId } from "../../contract/location-record/location-id.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { valueAt } from "../../contract/value-at.ts";
-import { moveLogos, SAMPLE_ORIGIN } from "../../examples/index.ts";
 import { otherLoopbackOrigin } from "../../web/http/origins.ts";
 import { LOGOS_PATH, type LogoFile, readLogo } from "./read-logo.ts";
 import { readRecordValue } from "./read-record.ts";

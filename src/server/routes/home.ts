@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
-import { EXAMPLES, type Example } from "../../examples/index.ts";
+import { EXAMPLES, type Example } from "../../contract/examples/index.ts";
 import { type Html, respond } from "../../web/http/respond.ts";
 import { copyScript } from "../../web/pages/scripts.ts";
 import { stylesheet } from "../../web/pages/stylesheet.ts";

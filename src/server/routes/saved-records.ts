@@ -1,8 +1,8 @@
 import { type Context, Hono, type HonoRequest } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { atOrigin } from "../../contract/examples/index.ts";
 import { normalizeLocationId } from "../../contract/location-record/location-id.ts";
-import { atOrigin } from "../../examples/index.ts";
 import { isSameOrigin } from "../../web/http/origins.ts";
 import { readJsonBody } from "../../web/http/read-body.ts";
 import { respond } from "../../web/http/respond.ts";

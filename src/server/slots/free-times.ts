@@ -1,5 +1,5 @@
+import type { Example } from "../../contract/examples/index.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
-import type { Example } from "../../examples/index.ts";
 import { knownZone } from "../../receiver/details/request-details.ts";
 
 interface Reference {

@@ -1,4 +1,4 @@
-import type { Example } from "../../examples/index.ts";
+import type { Example } from "../../contract/examples/index.ts";
 import { type FhirSlot, HORIZON_MS, type Schedule, schedulesOf, slotsOf } from "./free-times.ts";
 
 const DEFAULT_COUNT = 50;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { exampleBySlug } from "../../examples/index.ts";
+import { exampleBySlug } from "../../contract/examples/index.ts";
 import { LANGUAGE_CODES, type LanguageCode } from "../../messages/languages.ts";
 import { successEnvelope, wireJson } from "../../server/http/envelope.ts";
 import { outDir } from "../paths.ts";

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
-import { EXAMPLES } from "../../examples/index.ts";
+import { EXAMPLES } from "../../contract/examples/index.ts";
 import { openApiText } from "../../server/http/openapi.ts";
 import { outDir, publicDir, root } from "../paths.ts";
 import { measureOutputs } from "./budget.ts";
@@ -22,7 +22,7 @@ await build(previewConfig());
 await build(commandsConfig());
 writeFileSync(join(outDir, "openapi.json"), openApiText(EXAMPLES));
 // A standalone booking page, for a practice to edit; it needs the form's files next to its folder.
-cpSync(join(root, "book"), join(outDir, "book"), { recursive: true });
+cpSync(join(root, "embed/book"), join(outDir, "book"), { recursive: true });
 writeRelease();
 writePackage();
 writeServerPackage();

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { stripVTControlCharacters } from "node:util";
 import { normalizePath, type Plugin } from "vite";
-import { EXAMPLES } from "../../examples/index.ts";
+import { EXAMPLES } from "../../contract/examples/index.ts";
 import { type Output, served } from "../build/outputs.ts";
 import { buildInMemory, bundleInMemory, docsConfig } from "../build/vite-configs.ts";
 import { docsFiles } from "../build/write-docs.ts";

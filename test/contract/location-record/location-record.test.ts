@@ -1,10 +1,10 @@
 /** @module-tag all */
 import { expect, test } from "vitest";
+import { EXAMPLES } from "../../../src/contract/examples/index.ts";
 import {
   LenientLocationRecord,
   LocationRecord,
 } from "../../../src/contract/location-record/location-record.ts";
-import { EXAMPLES } from "../../../src/examples/index.ts";
 import {
   deleteAt,
   documentedPaths,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { EXAMPLES } from "../../../src/contract/examples/index.ts";
 import { readLocationRecord } from "../../../src/contract/location-record/read-location-record.ts";
 import { valueAt } from "../../../src/contract/value-at.ts";
-import { EXAMPLES } from "../../../src/examples/index.ts";
 import { DOCUMENTED_APPOINTMENT_TYPE, DOCUMENTED_DEFAULTS } from "../documented-defaults.ts";
 import {
   deleteAt,

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type * as z from "zod/mini";
+import { EXAMPLES } from "../../../src/contract/examples/index.ts";
 import { LenientLocationRecord } from "../../../src/contract/location-record/location-record.ts";
 import { RECORD_SHAPE } from "../../../src/contract/location-record/record-shape.ts";
 import { readShape } from "../../../src/contract/location-record/shape.ts";
-import { EXAMPLES } from "../../../src/examples/index.ts";
 import {
   deleteAt,
   documentedPaths,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { EXAMPLES } from "../../../src/contract/examples/index.ts";
 import type { Branding } from "../../../src/contract/location-record/location-record.ts";
-import { EXAMPLES } from "../../../src/examples/index.ts";
 import { type LoadedLogos, lintBranding } from "../../../src/preview/checks/lint.ts";
 import { withChanges } from "../../../src/preview/draft/changes.ts";
 import type { LoadedLogo } from "../../../src/preview/images/logo.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { EXAMPLES } from "../../../src/examples/index.ts";
+import { EXAMPLES } from "../../../src/contract/examples/index.ts";
 import { sanitizeChanges } from "../../../src/preview/app/open-link.ts";
 import { lintBranding } from "../../../src/preview/checks/lint.ts";
 import { withChanges } from "../../../src/preview/draft/changes.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { EXAMPLES } from "../../../src/contract/examples/index.ts";
 import { LocationRecord } from "../../../src/contract/location-record/location-record.ts";
-import { EXAMPLES } from "../../../src/examples/index.ts";
 import { PAGE_THEME, publishedAt } from "../../../src/preview/settings/page-theme.ts";
 import {
   GROUPS,

@@ -1,6 +1,6 @@
 /** @module-tag all */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { EXAMPLES } from "../../../src/examples/index.ts";
+import { EXAMPLES } from "../../../src/contract/examples/index.ts";
 import { loadPublished } from "../../../src/preview/state/load-published.ts";
 import { recordOf } from "../../example-record.ts";
 import { realServer } from "../../server/real-server.ts";

@@ -1,6 +1,6 @@
 /** @module-tag all */
 import { describe, expect, test } from "vitest";
-import { EXAMPLES } from "../../../src/examples/index.ts";
+import { EXAMPLES } from "../../../src/contract/examples/index.ts";
 import { planForm } from "../../../src/form/plan.ts";
 import { firstSampleTime, SCENES, type SceneName } from "../../../src/preview/widget/scenes.ts";
 import { planOf } from "../../../src/state/phase.ts";

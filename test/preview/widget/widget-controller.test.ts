@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { EXAMPLES } from "../../../src/contract/examples/index.ts";
 import type { LocationRecord } from "../../../src/contract/location-record/location-record.ts";
-import { EXAMPLES } from "../../../src/examples/index.ts";
 import { type Changes, withChanges } from "../../../src/preview/draft/changes.ts";
 import { SCENES, type SceneName } from "../../../src/preview/widget/scenes.ts";
 import { type Phase, planOf } from "../../../src/state/phase.ts";

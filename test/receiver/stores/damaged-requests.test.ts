@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { requestReference } from "../../../src/contract/booking-request/reference.ts";
-import { EXAMPLES } from "../../../src/examples/index.ts";
+import { EXAMPLES } from "../../../src/contract/examples/index.ts";
 import { startDelivery } from "../../../src/receiver/notifications/deliver.ts";
 import { sqlOutbox } from "../../../src/receiver/stores/outbox.ts";
 import { NO_FILTER } from "../../../src/receiver/stores/request-search.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { EXAMPLES } from "../../../src/examples/index.ts";
+import { EXAMPLES } from "../../../src/contract/examples/index.ts";
 import { planForm } from "../../../src/form/plan.ts";
 import { isPristine } from "../../../src/state/idle-timer.ts";
 import { backOnline } from "../../../src/state/phase.ts";

@@ -1,12 +1,12 @@
-import { type FieldName, mapFields } from "../contract/fields.ts";
+import { type FieldName, mapFields } from "../fields.ts";
 import type {
   Branding,
   FieldSwitches,
   LocationRecord,
   WebSchedulerConfig,
-} from "../contract/location-record/location-record.ts";
-import { RECORD_SHAPE } from "../contract/location-record/record-shape.ts";
-import { defaultOf } from "../contract/location-record/shape.ts";
+} from "../location-record/location-record.ts";
+import { RECORD_SHAPE } from "../location-record/record-shape.ts";
+import { defaultOf } from "../location-record/shape.ts";
 
 /** A named, complete location record that shows one thing. */
 export interface Example {

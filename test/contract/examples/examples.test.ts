@@ -1,15 +1,15 @@
 /** @module-tag all */
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { LocationRecord } from "../../src/contract/location-record/location-record.ts";
 import {
   atOrigin,
   EXAMPLES,
   type Example,
   exampleBySlug,
   SAMPLE_ORIGIN,
-} from "../../src/examples/index.ts";
-import { DOCUMENTED_DEFAULTS } from "../contract/documented-defaults.ts";
+} from "../../../src/contract/examples/index.ts";
+import { LocationRecord } from "../../../src/contract/location-record/location-record.ts";
+import { DOCUMENTED_DEFAULTS } from "../documented-defaults.ts";
 
 const records = EXAMPLES.map(({ record }) => record);
 const brandings = records.map((record) => record.web_scheduler_config.branding);
@@ -73,7 +73,7 @@ test("every logo is a file in public/practice/logos", () => {
   expect(logos.length).toBeGreaterThan(3);
   for (const url of logos) {
     expect(url.startsWith(`${SAMPLE_ORIGIN}/practice/logos/`)).toBe(true);
-    const file = new URL(`../../public${new URL(url).pathname}`, import.meta.url);
+    const file = new URL(`../../../public${new URL(url).pathname}`, import.meta.url);
     expect(existsSync(file), url).toBe(true);
   }
 });

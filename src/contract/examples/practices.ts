@@ -1,4 +1,4 @@
-import { FIELD_NAMES } from "../contract/fields.ts";
+import { FIELD_NAMES } from "../fields.ts";
 import { type Example, fields, locationRecord, logo } from "./example.ts";
 
 const observedDefaults: Example = {
