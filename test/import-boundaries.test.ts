@@ -3,7 +3,7 @@ import { join, posix } from "node:path";
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
 
-const BROWSER = "contract client form branding messages state diagnostics ui";
+const BROWSER = "contract client form messages state diagnostics ui";
 const PREACT = "preact preact/hooks preact/jsx-runtime @preact/signals";
 const SERVER = "hono hono/* @hono/* node:*";
 
@@ -15,23 +15,22 @@ const BOUNDARIES: Record<string, readonly [folders: string, packages: string]> =
   contract: ["", "zod/mini"],
   client: ["contract", "ky"],
   form: ["contract", ""],
-  branding: ["contract", ""],
   messages: ["form contract", ""],
   state: ["contract form client", "@preact/signals"],
-  diagnostics: ["contract client form branding state", ""],
-  ui: ["contract form messages branding state", PREACT],
+  diagnostics: ["contract client form state", ""],
+  ui: ["contract form messages state", PREACT],
   // React and Vue for their JSX types only.
   embed: [BROWSER, `${PREACT} libphonenumber-js/* react vue`],
   preview: [`${BROWSER} embed`, `${PREACT} es-toolkit`],
   // What the receiver, the development server and the check share.
   web: ["contract", SERVER],
-  // A production program: nothing of the development server. From messages, form and branding, what an email
+  // A production program: nothing of the development server. From messages and form, what an email
   // says to a patient: the sentences of the sent screen, formats of times, the calendar's file, the address.
   receiver: [
-    "contract branding form messages web",
+    "contract form messages web",
     `${SERVER} es-toolkit ipaddr.js libphonenumber-js/* nodemailer otpauth pg sql-template-tag standardwebhooks zod/mini`,
   ],
-  server: ["contract branding web receiver", `${SERVER} vite zod/mini`],
+  server: ["contract form web receiver", `${SERVER} vite zod/mini`],
   // From embed, the build takes the list of native globals and the recommended snippet.
   tasks: ["contract diagnostics docs messages web receiver server check embed", "*"],
   // From client, how the form understands a receiver's response.

@@ -1,8 +1,8 @@
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { VNode } from "preact";
-import type { Brand } from "../branding/brand.ts";
 import type { FieldName } from "../contract/fields.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
+import type { Brand } from "../form/branding/brand.ts";
 import type { FieldError, QuestionName } from "../form/errors.ts";
 import type { FormPlan } from "../form/plan.ts";
 import type { Hints } from "../form/validation/validate.ts";

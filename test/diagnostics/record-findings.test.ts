@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { brandOf } from "../../src/branding/brand.ts";
 import type { LocationRecord } from "../../src/contract/location-record/location-record.ts";
 import { readLocationRecord } from "../../src/contract/location-record/read-location-record.ts";
 import { recordFindings } from "../../src/diagnostics/record-findings.ts";
+import { brandOf } from "../../src/form/branding/brand.ts";
 import { recordOf } from "../example-record.ts";
 
 /** The diagnostics of the complete example after a change. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contrastRatio, type Rgb } from "../../src/branding/color.ts";
+import { contrastRatio, type Rgb } from "../../src/form/branding/color.ts";
 import { recordOf } from "../example-record.ts";
 import { heading, renderRecord } from "./render-fixture.ts";
 

@@ -1,7 +1,6 @@
 import { computed, signal } from "@preact/signals";
 import { onTestFinished } from "vitest";
 import { page } from "vitest/browser";
-import { brandOf } from "../../src/branding/brand.ts";
 import type { SubmitOutcome } from "../../src/client/submit-outcome.ts";
 import type { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
 import type { LocationRecord } from "../../src/contract/location-record/location-record.ts";
@@ -12,6 +11,7 @@ import * as deferred from "../../src/embed/chunks/deferred/deferred.ts";
 import * as phoneTools from "../../src/embed/chunks/phone/phone.ts";
 import { startQuestions } from "../../src/embed/chunks/questions/questions.ts";
 import { adoptStyles } from "../../src/embed/element/base.ts";
+import { brandOf } from "../../src/form/branding/brand.ts";
 import { dialableNumber, formatE164 } from "../../src/form/phone/format.ts";
 import { LANGUAGE_CODES, type LanguageCode } from "../../src/messages/languages.ts";
 import type { SchedulerDeps } from "../../src/state/deps.ts";

@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal } from "@preact/signals";
-import { brandOf } from "../../branding/brand.ts";
+import { brandOf } from "../../form/branding/brand.ts";
 import { callingCode } from "../../form/calling-code.ts";
 import { emergencyNumber } from "../../form/phone/country-numbers.ts";
 import { dialableNumber, formatE164 } from "../../form/phone/format.ts";

@@ -1,6 +1,6 @@
-import { brandOf } from "../../branding/brand.ts";
 import { pageFetch, within } from "../../client/fetch.ts";
 import { type LoadResult, loadLocation } from "../../client/load-location.ts";
+import { brandOf } from "../../form/branding/brand.ts";
 import { contain, onContained } from "../../state/contain.ts";
 import type { Settings } from "../api/attributes.ts";
 import type { FormInstance, SchedulerElement } from "../api/scheduler-element.ts";

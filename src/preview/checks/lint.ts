@@ -1,10 +1,16 @@
-import { BACKGROUNDS, type Brand, brandOf, LOGO_HEIGHTS, type Logo } from "../../branding/brand.ts";
-import { type BrandProblem, brandProblems } from "../../branding/brand-problems.ts";
-import { contrastRatio, parseHex } from "../../branding/color.ts";
-import { leftOutFonts } from "../../branding/font-family.ts";
-import { AA } from "../../branding/palette.ts";
 import type { Branding, LocationRecord } from "../../contract/location-record/location-record.ts";
 import { isSecureUrl } from "../../embed/api/attributes.ts";
+import {
+  BACKGROUNDS,
+  type Brand,
+  brandOf,
+  LOGO_HEIGHTS,
+  type Logo,
+} from "../../form/branding/brand.ts";
+import { type BrandProblem, brandProblems } from "../../form/branding/brand-problems.ts";
+import { contrastRatio, parseHex } from "../../form/branding/color.ts";
+import { leftOutFonts } from "../../form/branding/font-family.ts";
+import { AA } from "../../form/branding/palette.ts";
 import type { Changes } from "../draft/changes.ts";
 import { isImageData, type LoadedLogo } from "../images/logo.ts";
 import { BRANDING, labelAt } from "../settings/settings.ts";

@@ -1,5 +1,5 @@
-import { contrastRatio, type Rgb } from "../../branding/color.ts";
-import { AA } from "../../branding/palette.ts";
+import { contrastRatio, type Rgb } from "../../form/branding/color.ts";
+import { AA } from "../../form/branding/palette.ts";
 import { BRANDING } from "../settings/settings.ts";
 
 /** The contrast of a color of the form with what is behind it. */

@@ -1,7 +1,7 @@
 import { useComputed } from "@preact/signals";
 import type { ComponentType } from "preact";
-import { parseHex } from "../../branding/color.ts";
 import { MAX_LENGTH } from "../../contract/text.ts";
+import { parseHex } from "../../form/branding/color.ts";
 import { Select } from "../controls/controls.tsx";
 import { IMAGE_TYPES, readImage } from "../images/logo.ts";
 import { FONTS, type Setting } from "../settings/settings.ts";

@@ -1,5 +1,5 @@
 import { useComputed } from "@preact/signals";
-import { fontFamily } from "../../branding/font-family.ts";
+import { fontFamily } from "../../form/branding/font-family.ts";
 import type { Checks } from "../checks/create-checks.ts";
 import type { LoadedLogo } from "../images/logo.ts";
 import { usePreview } from "../state/preview-state.ts";

@@ -1,6 +1,6 @@
-import { BACKGROUNDS } from "../../branding/brand.ts";
-import { type Rgb, toHex, toOklab } from "../../branding/color.ts";
-import { readableTextColor } from "../../branding/palette.ts";
+import { BACKGROUNDS } from "../../form/branding/brand.ts";
+import { type Rgb, toHex, toOklab } from "../../form/branding/color.ts";
+import { readableTextColor } from "../../form/branding/palette.ts";
 
 /** Of 255; pixels with less are antialiased edges, or shadows. */
 const MIN_ALPHA = 200;

@@ -1,5 +1,5 @@
 import { clamp, mapValues, omitBy, pickBy } from "es-toolkit";
-import { fontFamily } from "../../branding/font-family.ts";
+import { fontFamily } from "../../form/branding/font-family.ts";
 import { type Changes, valueAt } from "../draft/changes.ts";
 
 /**

@@ -1,8 +1,8 @@
-import { postalAddress } from "../../branding/postal-address.ts";
 import {
   envelopeData,
   readLocationRecord,
 } from "../../contract/location-record/read-location-record.ts";
+import { postalAddress } from "../../form/branding/postal-address.ts";
 import { readBytes } from "../../web/http/read-body.ts";
 
 /** What patients may know about the practice at a location. */

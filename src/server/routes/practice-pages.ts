@@ -1,9 +1,9 @@
 import { type Context, Hono } from "hono";
 import { html, raw } from "hono/html";
 import { getPath } from "hono/utils/url";
-import { type Brand, brandOf } from "../../branding/brand.ts";
 import { atOrigin, type Example } from "../../contract/examples/index.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
+import { type Brand, brandOf } from "../../form/branding/brand.ts";
 import { formatPhone } from "../../receiver/details/request-details.ts";
 import { otherLoopbackOrigin } from "../../web/http/origins.ts";
 import { redirectToSlash } from "../../web/http/paths.ts";

@@ -1,4 +1,4 @@
-import type { Brand, Logo as BrandLogo } from "../../branding/brand.ts";
+import type { Brand, Logo as BrandLogo } from "../../form/branding/brand.ts";
 import { contain } from "../../state/contain.ts";
 import { CallLink } from "../elements/CallLink.tsx";
 import { headingTag } from "../elements/Heading.tsx";

@@ -1,5 +1,5 @@
 import { batch, type Signal, signal } from "@preact/signals";
-import type { Brand } from "../../branding/brand.ts";
+import type { Brand } from "../../form/branding/brand.ts";
 import { formatLanguage } from "../../messages/format.ts";
 import { LANGUAGE_NAMES, type LanguageCode } from "../../messages/languages.ts";
 import { contain, listen } from "../../state/contain.ts";

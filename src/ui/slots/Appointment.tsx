@@ -1,6 +1,6 @@
-import { postalAddress } from "../../branding/postal-address.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import type { Slot } from "../../contract/slot.ts";
+import { postalAddress } from "../../form/branding/postal-address.ts";
 import { formatE164 } from "../../form/phone/format.ts";
 import {
   type CalendarEvent,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { contrastRatio, parseHex, type Rgb } from "../../../src/branding/color.ts";
-import { AA } from "../../../src/branding/palette.ts";
+import { contrastRatio, parseHex, type Rgb } from "../../../src/form/branding/color.ts";
+import { AA } from "../../../src/form/branding/palette.ts";
 import { logoColors } from "../../../src/preview/looks/logo-colors.ts";
 
 type Rgba = readonly [number, number, number, number?];

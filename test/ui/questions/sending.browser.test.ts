@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { postalAddress } from "../../../src/branding/postal-address.ts";
+import { postalAddress } from "../../../src/form/branding/postal-address.ts";
 import { recordOf } from "../../example-record.ts";
 import { button, errorSummary, fillIn, heading, textbox } from "../render-fixture.ts";
 import { day, expectText, renderTimes, SLOTS, time, times } from "./questions-fixture.ts";

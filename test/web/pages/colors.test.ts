@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { contrastRatio, parseHex } from "../../../src/branding/color.ts";
+import { contrastRatio, parseHex } from "../../../src/form/branding/color.ts";
 import { COLORS as css } from "../../../src/web/pages/colors.ts";
 
 /** The custom properties: their light and dark colors. */

@@ -1,4 +1,3 @@
-import { brandOf } from "../../../branding/brand.ts";
 import { pageFetch } from "../../../client/fetch.ts";
 import {
   ATTEMPT_TIMEOUT_MS,
@@ -11,6 +10,7 @@ import type { SlotSearch } from "../../../contract/slot.ts";
 import { loadFinding } from "../../../diagnostics/failure-findings.ts";
 import { type Finding, finding } from "../../../diagnostics/finding.ts";
 import { recordFindings } from "../../../diagnostics/record-findings.ts";
+import { brandOf } from "../../../form/branding/brand.ts";
 import { isoInstant } from "../../../form/calendar-day.ts";
 import { planForm } from "../../../form/plan.ts";
 import type { Settings } from "../../api/attributes.ts";

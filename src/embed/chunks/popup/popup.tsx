@@ -1,5 +1,5 @@
-import type { Brand } from "../../../branding/brand.ts";
 import { type Finding, finding } from "../../../diagnostics/finding.ts";
+import type { Brand } from "../../../form/branding/brand.ts";
 import type { Messages } from "../../../messages/messages.ts";
 import { contain, effect, listen } from "../../../state/contain.ts";
 import { brandStyle } from "../../../ui/brand/Brand.tsx";

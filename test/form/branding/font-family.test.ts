@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fontFamily, leftOutFonts } from "../../src/branding/font-family.ts";
+import { fontFamily, leftOutFonts } from "../../../src/form/branding/font-family.ts";
 
 test.each([
   ["Arial, Helvetica, sans-serif", '"Arial", "Helvetica", sans-serif'],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contrastRatio, parseHex, type Rgb } from "../../src/branding/color.ts";
+import { contrastRatio, parseHex, type Rgb } from "../../../src/form/branding/color.ts";
 
 const rgb = (hex: string): Rgb => parseHex(hex) ?? [0, 0, 0];
 

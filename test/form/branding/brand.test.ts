@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { BACKGROUNDS, brandOf, logoUrl } from "../../src/branding/brand.ts";
-import { brandProblems } from "../../src/branding/brand-problems.ts";
-import { toHex } from "../../src/branding/color.ts";
 import type {
   Branding,
   LocationRecord,
-} from "../../src/contract/location-record/location-record.ts";
-import { recordOf } from "../example-record.ts";
+} from "../../../src/contract/location-record/location-record.ts";
+import { BACKGROUNDS, brandOf, logoUrl } from "../../../src/form/branding/brand.ts";
+import { brandProblems } from "../../../src/form/branding/brand-problems.ts";
+import { toHex } from "../../../src/form/branding/color.ts";
+import { recordOf } from "../../example-record.ts";
 
 const baseRecord = recordOf("everything-on");
 const config = baseRecord.web_scheduler_config;
@@ -187,7 +187,7 @@ test("the record's text cannot inject styles", () => {
 });
 
 test("BACKGROUNDS are the surfaces in the widget's CSS", () => {
-  const css = readFileSync(new URL("../../src/ui/css/theme.css", import.meta.url), "utf8");
+  const css = readFileSync(new URL("../../../src/ui/css/theme.css", import.meta.url), "utf8");
   const { light, dark } = BACKGROUNDS;
   expect(css).toContain(`--ws-surface: ${toHex(light)};`);
   expect(css).toContain(

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { BACKGROUNDS } from "../../src/branding/brand.ts";
+import { BACKGROUNDS } from "../../../src/form/branding/brand.ts";
 import {
   chroma,
   contrastRatio,
@@ -11,9 +11,9 @@ import {
   type Rgb,
   toOklab,
   withLightness,
-} from "../../src/branding/color.ts";
-import { isDark, paletteOf, readableTextColor } from "../../src/branding/palette.ts";
-import { fuzz, SEED } from "../fuzz/fuzz.ts";
+} from "../../../src/form/branding/color.ts";
+import { isDark, paletteOf, readableTextColor } from "../../../src/form/branding/palette.ts";
+import { fuzz, SEED } from "../../fuzz/fuzz.ts";
 
 const channel = fc.integer({ min: 0, max: 255 });
 

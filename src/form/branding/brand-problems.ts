@@ -1,4 +1,4 @@
-import type { Branding, LocationRecord } from "../contract/location-record/location-record.ts";
+import type { Branding, LocationRecord } from "../../contract/location-record/location-record.ts";
 import type { Brand } from "./brand.ts";
 import { leftOutFonts } from "./font-family.ts";
 

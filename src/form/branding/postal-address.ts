@@ -1,4 +1,4 @@
-import type { LocationRecord } from "../contract/location-record/location-record.ts";
+import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 
 /**
  * The address as one line without the parts that are empty; empty for a virtual location. Does not break

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { postalAddress } from "../../src/branding/postal-address.ts";
-import { recordOf } from "../example-record.ts";
+import { postalAddress } from "../../../src/form/branding/postal-address.ts";
+import { recordOf } from "../../example-record.ts";
 
 const record = recordOf("observed-defaults");
 

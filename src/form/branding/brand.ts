@@ -1,4 +1,4 @@
-import type { Branding, LocationRecord } from "../contract/location-record/location-record.ts";
+import type { Branding, LocationRecord } from "../../contract/location-record/location-record.ts";
 import { parseHex } from "./color.ts";
 import { fontFamily } from "./font-family.ts";
 import { type Palette, paletteOf } from "./palette.ts";
