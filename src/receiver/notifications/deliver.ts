@@ -17,7 +17,6 @@ export interface Channel {
   name: string;
   /** Rejects with a message without patient data. */
   send(item: InboxItem, stopping: AbortSignal, about?: NotificationAbout): Promise<void>;
-  close?(): void;
 }
 
 /** A failure that would be the same at the next attempt, such as an address that does not exist. */
@@ -46,7 +45,6 @@ export function startDelivery(deps: DeliveryDeps): () => Promise<void> {
     stopping.abort();
     // An email that hangs is repeated by another process, or after the next start.
     await withTimeout(() => Promise.all(loops), STOP_TIMEOUT_MS).catch(ignore);
-    for (const channel of deps.channels) channel.close?.();
   };
 }
 

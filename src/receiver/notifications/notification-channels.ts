@@ -1,5 +1,4 @@
 import { PassThrough } from "node:stream";
-import { setTimeout } from "node:timers/promises";
 import { domainToASCII } from "node:url";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { Webhook } from "standardwebhooks";
@@ -24,11 +23,11 @@ export function notificationChannels(
   timeoutMs = TIMEOUT_MS,
 ): Channel[] {
   const { webhook, smtp, mailFrom = "", mailTo, mailToPatients } = config;
-  const server = smtp === undefined ? undefined : mailServer(smtp, timeoutMs);
+  const sendMail = smtp === undefined ? undefined : mailServer(smtp, timeoutMs);
   return [
     ...(webhook ? [webhookChannel(webhook, config, timeoutMs)] : []),
-    ...(server && mailTo.length > 0 ? [emailChannel(server, config)] : []),
-    ...(server && mailToPatients ? patientChannels(server, mailFrom, practiceOf) : []),
+    ...(sendMail && mailTo.length > 0 ? [emailChannel(sendMail, config)] : []),
+    ...(sendMail && mailToPatients ? patientChannels(sendMail, mailFrom, practiceOf) : []),
   ];
 }
 
@@ -45,7 +44,7 @@ function webhookChannel(
       const now = new Date();
       const id = notificationId(item, digest);
       const body = JSON.stringify({
-        ...(digest ? digestEvent(digest) : requestEvent(item, webhookContent)),
+        ...eventOf(item, digest, webhookContent),
         // What Slack and Teams show.
         text: staffLines(item, digest, publicUrl).join("\n"),
       });
@@ -81,39 +80,36 @@ function staffLines(item: InboxItem, digest: Digest | undefined, publicUrl: stri
 }
 
 const notificationId = ({ request }: InboxItem, digest: Digest | undefined) =>
-  digest
-    ? `${digest.ids.length > 0 ? "digest" : "marked"}-${digest.at.replace(/\W/g, "")}`
-    : request.id;
+  digest ? `digest-${digest.at.replace(/\W/g, "")}` : request.id;
 
-const digestEvent = ({ at, ids, marked }: Digest) =>
-  ids.length > 0
-    ? { type: "booking_requests.received", timestamp: at, data: { count: ids.length, ids, marked } }
-    : { type: "booking_requests.marked", timestamp: at, data: { count: marked } };
-
-const requestEvent = (
+function eventOf(
   { request, received_at, suspicion }: InboxItem,
+  digest: Digest | undefined,
   content: "reference" | "full",
-) => ({
-  type: "booking_request.received",
-  timestamp: received_at,
-  data: {
+) {
+  if (digest) {
+    const { at, ids, marked } = digest;
+    return { type: "booking_requests.received", timestamp: at, data: { ids, marked } };
+  }
+  const data = {
     id: request.id,
     reference: requestReference(request.id),
     location_id: request.location_id,
     language: patientLanguage(request.locale)?.name,
     suspicious: suspicion !== null,
     ...(content === "full" ? { request } : {}),
-  },
-});
+  };
+  return { type: "booking_request.received", timestamp: received_at, data };
+}
 
 function emailChannel(
-  server: MailServer,
+  sendMail: SendMail,
   { mailFrom = "", mailTo, publicUrl }: ReceiverConfig,
 ): Channel {
   return {
     name: "email",
     async send(item, _stopping, { digest } = {}) {
-      await server.send({
+      await sendMail({
         from: mailFrom,
         to: mailTo,
         subject: staffSubject(digest),
@@ -121,7 +117,6 @@ function emailChannel(
         messageId: messageId(notificationId(item, digest), mailFrom),
       });
     },
-    close: server.close,
   };
 }
 
@@ -142,13 +137,12 @@ const messageId = (id: string, from: string) =>
 
 /** The emails to patients: that their request arrived, and the appointment that staff have booked. */
 function patientChannels(
-  server: MailServer,
+  sendMail: SendMail,
   from: string,
   practiceOf: KnownLocations["practiceOf"],
 ): Channel[] {
   return [CONFIRMATION, APPOINTMENT].map((name) => ({
     name,
-    close: server.close,
     async send({ request, suspicion }, _stopping, { bookedFor, sequence, beforeEnd } = {}) {
       const to = request.patient.email;
       // A request may have arrived twice, marked only once.
@@ -174,16 +168,17 @@ function patientChannels(
         headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
         attachments: calendar ? [attachment] : [],
       };
-      await server.send(email, beforeEnd);
+      await sendMail(email, beforeEnd);
     },
   }));
 }
 
 interface Mail extends SendMailOptions {
-  beforeEnd?: (() => Promise<void>) | undefined;
+  signal: AbortSignal;
+  beforeEnd: (() => Promise<void>) | undefined;
 }
 
-type MailServer = ReturnType<typeof mailServer>;
+type SendMail = ReturnType<typeof mailServer>;
 
 /** @param timeoutMs of each step; all of them may take twice as long */
 function mailServer(smtp: string, timeoutMs: number) {
@@ -206,36 +201,31 @@ function mailServer(smtp: string, timeoutMs: number) {
     }
     done();
   });
-  return {
-    /**
-     * Rejects with a message without patient data.
-     * @param beforeEnd called before the last bytes; after it, this rejects with an UnansweredError
-     * unless the server refuses the email
-     */
-    async send(mail: SendMailOptions, beforeEnd?: () => Promise<void>): Promise<void> {
-      let [isEnding, isLate] = [false, false];
-      const end = async () => {
-        if (isLate) throw new Error("TimeoutError");
-        isEnding = true;
-        await beforeEnd?.().catch((error) => {
-          isEnding = false;
-          throw error;
-        });
-      };
-      const email: Mail = { ...mail, beforeEnd: beforeEnd && end };
-      const sent = transport.sendMail(email).catch(({ code, responseCode = 0 }) => {
-        if (isEnding && responseCode === 0) throw new UnansweredError();
-        // The message of the mail server may quote the email.
-        const message = [code, responseCode].filter(Boolean).join(" ");
-        // RFC 5321, 4.2.1: the same email would be refused again.
-        throw responseCode >= 500 ? new PermanentError(message) : new Error(message);
+  /**
+   * Rejects with a message without patient data.
+   * @param beforeEnd called before the last bytes; after it, this rejects with an UnansweredError
+   * unless the server refuses the email
+   */
+  return async (mail: SendMailOptions, beforeEnd?: () => Promise<void>): Promise<void> => {
+    // A slow server may take many steps.
+    const signal = AbortSignal.timeout(2 * timeoutMs);
+    let isEnding = false;
+    const end = async () => {
+      signal.throwIfAborted();
+      isEnding = true;
+      await beforeEnd?.().catch((error) => {
+        isEnding = false;
+        throw error;
       });
-      // A slow server may take many steps.
-      const late = setTimeout(2 * timeoutMs, "late", { ref: false });
-      if ((await Promise.race([sent, late])) !== "late") return;
-      isLate = true;
-      throw isEnding ? new UnansweredError() : new Error("TimeoutError");
-    },
-    close: () => transport.close(),
+    };
+    const email: Mail = { ...mail, signal, beforeEnd: beforeEnd && end };
+    await transport.sendMail(email).catch(({ code, responseCode = 0 }) => {
+      if (isEnding && responseCode === 0) throw new UnansweredError();
+      // The message of the mail server may quote the email.
+      const status = [code, responseCode].filter(Boolean).join(" ");
+      const message = signal.aborted ? "TimeoutError" : status;
+      // RFC 5321, 4.2.1: the same email would be refused again.
+      throw responseCode >= 500 ? new PermanentError(message) : new Error(message);
+    });
   };
 }

@@ -59,7 +59,7 @@ const migrations = (rowid: string) => [
   );
   CREATE INDEX booking_requests_received_at ON booking_requests (received_at);
   CREATE INDEX booking_requests_listed ON booking_requests (${LISTED_STATE});
-  -- Of emails to patients: the recipient, and the start of an appointment.
+  -- Of emails to patients: the recipient, the start of an appointment, and how often it was changed.
   CREATE TABLE outbox (
     request_id TEXT NOT NULL REFERENCES booking_requests (id) ON DELETE CASCADE,
     channel TEXT NOT NULL,
@@ -69,6 +69,7 @@ const migrations = (rowid: string) => [
     digest_at TEXT,
     recipient TEXT,
     booked_for TEXT,
+    sequence INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (request_id, channel)
   );
   CREATE INDEX outbox_next_at ON outbox (next_at);
@@ -80,7 +81,8 @@ const migrations = (rowid: string) => [
     credential TEXT NOT NULL,
     expires_at TEXT NOT NULL,
     used_at TEXT NOT NULL,
-    filter TEXT NOT NULL DEFAULT '{}'
+    filter TEXT NOT NULL DEFAULT '{}',
+    notice TEXT NOT NULL DEFAULT ''
   );
   CREATE TABLE sign_in_attempts (id TEXT PRIMARY KEY, account TEXT NOT NULL, at TEXT NOT NULL);
   CREATE TABLE access_log (
@@ -91,18 +93,15 @@ const migrations = (rowid: string) => [
     action TEXT NOT NULL,
     subject TEXT NOT NULL
   );
-  CREATE TABLE cleanups (id INTEGER PRIMARY KEY, at TEXT NOT NULL)`,
-  `CREATE TABLE used_codes (code_id TEXT PRIMARY KEY, id TEXT NOT NULL);
+  CREATE TABLE cleanups (id INTEGER PRIMARY KEY, at TEXT NOT NULL);
+  CREATE TABLE used_codes (code_id TEXT PRIMARY KEY, id TEXT NOT NULL);
   -- Since the account last signed in.
   CREATE TABLE wrong_passwords (
     account TEXT PRIMARY KEY,
     tries INTEGER NOT NULL,
     since TEXT NOT NULL,
     id TEXT NOT NULL
-  );
-  ALTER TABLE sessions ADD COLUMN notice TEXT NOT NULL DEFAULT ''`,
-  // How often an appointment's start was changed.
-  "ALTER TABLE outbox ADD COLUMN sequence INTEGER NOT NULL DEFAULT 0",
+  )`,
 ];
 
 /** The tables were created by a newer version of this program. */

@@ -82,14 +82,12 @@ test("a digest says how many requests are marked, and nothing about patients", a
   const channels = notificationChannels(config, practiceOf);
   for (const channel of channels)
     await channel.send(item, new AbortController().signal, { digest });
-  for (const channel of channels) channel.close?.();
-  const data = { count: 300 };
   expect(JSON.parse(body)).toMatchObject({
-    type: "booking_requests.marked",
+    type: "booking_requests.received",
     timestamp: digest.at,
-    data,
+    data: { ids: [], marked: 300 },
   });
-  expect(webhookId).toBe("marked-20260327T094000000Z");
+  expect(webhookId).toBe("digest-20260327T094000000Z");
   const [{ text = "" } = {}] = server.emails;
   expect(text).toContain("300 requests that are perhaps not from patients are waiting");
   expect(text).not.toContain(patient.lastName);
@@ -130,7 +128,6 @@ const sendMail = async (smtp: string, timeoutMs = TIMEOUT_MS) => {
   const config = notificationConfig({ smtp, mailTo, publicUrl });
   const [channel] = notificationChannels(config, practiceOf, timeoutMs);
   await channel?.send(item, new AbortController().signal);
-  channel?.close?.();
 };
 
 test("an email says only that a request waits, and in which language, from the sender's domain", async () => {
@@ -158,7 +155,6 @@ test("a marked request sends the patient nothing, and a practice's name ends no 
       await channel.send({ ...item, request, suspicion }, new AbortController().signal, about);
     }
   }
-  for (const channel of channels) channel.close?.();
   expect(server.emails.map(({ from, recipients }) => [from?.name, recipients])).toEqual(
     channels.map(() => ["Quill Bcc: x@evil.example", ["ada@patient.example"]]),
   );
