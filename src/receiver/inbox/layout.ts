@@ -1,9 +1,12 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
-import { HTML_HEADERS, respond } from "../../web/http/respond.ts";
-import { page } from "../../web/pages/page.ts";
-import type { Session } from "../staff/staff-records.ts";
-import type { InboxEnv, InboxPage } from "./requests.ts";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { HTML_HEADERS, type Html, respond } from "../../web/http/respond.ts";
+import { type Page, page } from "../../web/pages/page.ts";
+import type { AccessAction, Session } from "../staff/staff-records.ts";
+import type { Outbox } from "../stores/outbox.ts";
+import type { InboxFilter } from "../stores/request-search.ts";
+import type { BookingRequests, InboxItem, StaffRequests } from "../stores/sql-booking-requests.ts";
 
 export const INBOX = "/inbox/";
 export const SIGN_IN = "/inbox/sign-in/";
@@ -12,6 +15,52 @@ export const ACCESS_LOG = "/inbox/log/";
 export const VERSION = "/inbox/version";
 export const SIGN_OUT_JS = "/inbox/sign-out.js";
 export const STYLESHEET = "/inbox/pages.css";
+
+/** A page of the inbox; without an introduction or a status, it has none, and 200. */
+export type InboxPage = Pick<Page, "title" | "link" | "body"> &
+  Partial<Pick<Page, "intro">> & { status?: ContentfulStatusCode };
+
+/** A member of staff who uses the inbox. */
+export interface Viewer {
+  account: string;
+  /** The only locations whose requests they see; undefined for all. */
+  within: readonly string[] | undefined;
+  /** What is listed: where patients are real not in the URL, which proxies log, but in the session. */
+  filter: InboxFilter;
+  /** Keeps the filter, or returns the query of the URL that has it. */
+  setFilter(filter: InboxFilter): Promise<void> | string;
+  /** Called before patient data is sent or changed. */
+  record(action: AccessAction, subject?: string): Promise<unknown> | undefined;
+}
+
+/** What the routes know about this member of staff, and may show. */
+export interface InboxEnv {
+  Variables: {
+    viewer: Viewer;
+    /** If they had to sign in. */
+    session?: Session;
+    requests: StaffRequests;
+    /** The names of the locations, by id. */
+    locations: ReadonlyMap<string, string>;
+    /** The request that the path names. */
+    item: InboxItem;
+  };
+}
+
+export interface InboxOptions {
+  /** The path of the list, with a slash at both ends. */
+  root: string;
+  requests: Pick<BookingRequests, "forLocations">;
+  /** Whether patients get emails. */
+  emailsPatients: boolean;
+  /** Without it, there are no notifications. */
+  outbox?: Pick<Outbox, "listFailed" | "countHeld" | "sendHeld">;
+  /** The names of the locations, by id. */
+  locationNames(): ReadonlyMap<string, string>;
+  respondWith(c: Context<InboxEnv>, page: InboxPage): Promise<Response>;
+  /** Shown while there are no requests at all. */
+  empty: Html;
+}
 
 /** Responds with a page of the inbox. */
 export async function respondWithInboxPage(

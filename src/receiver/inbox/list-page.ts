@@ -1,3 +1,4 @@
+import type { Context } from "hono";
 import { html } from "hono/html";
 import { requestReference } from "../../contract/booking-request/reference.ts";
 import type { Html } from "../../web/http/respond.ts";
@@ -12,8 +13,15 @@ import {
   typeText,
 } from "../details/request-details.ts";
 import { type FailedNotification, MAX_PER_LOCATION } from "../stores/outbox.ts";
-import { type InboxFilter, MARKED, type RequestState, STATES } from "../stores/request-search.ts";
-import type { InboxItem } from "../stores/sql-booking-requests.ts";
+import {
+  type InboxFilter,
+  MARKED,
+  NO_FILTER,
+  type RequestState,
+  STATES,
+} from "../stores/request-search.ts";
+import type { InboxItem, StaffRequests } from "../stores/sql-booking-requests.ts";
+import type { InboxEnv, InboxOptions, InboxPage } from "./layout.ts";
 
 export const STATE_TITLES: Record<RequestState, string> = {
   new: "New",
@@ -26,50 +34,80 @@ export const STATE_TITLES: Record<RequestState, string> = {
 const FILTER_TITLES = { ...STATE_TITLES, [MARKED]: "Perhaps not from a patient" };
 
 export const PAGE_SIZE = 20;
+const INTRO = "Unanswered requests first, the oldest at the top.";
 
-export interface ListPage {
-  /** The path of the inbox. */
-  root: string;
-  items: readonly InboxItem[];
-  /** The link to more requests, if there are any. */
-  older: string | undefined;
-  filter: InboxFilter;
-  /** The filter in the URL, if it is there: `?text=maren`. */
-  query: string;
-  /** How many requests are perhaps not from a patient. */
-  marked: number;
-  /** Changes when unanswered requests do. */
-  version: string;
-  /** Names by id. */
-  locations: ReadonlyMap<string, string>;
-  failed: readonly FailedNotification[];
-  /** How many confirmations wait until staff send them. */
-  held: number;
-  empty: Html;
+/** How many requests are unanswered, and what changes when they do. */
+export async function readUnanswered(requests: StaffRequests) {
+  const count = await requests.count({ ...NO_FILTER, state: "new" });
+  const [newest] = await requests.search(NO_FILTER, 1);
+  return { count, version: `${count} ${newest?.request.id ?? ""}` };
 }
 
+/** A filter as its form or its URL has it. */
+export function readFilter(fields: Record<string, unknown>): InboxFilter {
+  const text = (name: string) => String(fields[name] ?? "");
+  return {
+    text: text("text").trim().slice(0, 100),
+    location: text("location"),
+    state: ([...STATES, MARKED] as const).find((state) => state === text("state")) ?? "",
+  };
+}
+
+/** The query of a URL that has the filter; empty if everything is listed. */
+export function filterQuery(fields: Record<string, unknown>): string {
+  const filled = Object.entries(readFilter(fields)).filter(([, value]) => value !== "");
+  return filled.length > 0 ? `?${new URLSearchParams(filled)}` : "";
+}
+
+/** What the list shows. */
+async function readList(c: Context<InboxEnv>, { root, outbox, empty }: InboxOptions) {
+  const { viewer, requests, locations } = c.var;
+  const { filter, within } = viewer;
+  const query = filterQuery(c.req.query());
+  const after = /^\d{1,16}$/.exec(c.req.query("after") ?? "")?.[0];
+  const found = await requests.listForStaff(filter, PAGE_SIZE + 1, Number(after ?? 0));
+  const items = found.slice(0, PAGE_SIZE);
+  const hasMore = found.length > PAGE_SIZE;
+  return {
+    ...{ root, empty, locations, filter, query, items },
+    ...(await readUnanswered(requests)),
+    older: hasMore && `${query || "?"}${query && "&"}after=${items.at(-1)?.rank}`,
+    /** How many requests are perhaps not from a patient. */
+    marked: await requests.count({ ...filter, state: MARKED }),
+    failed: (await outbox?.listFailed(within)) ?? [],
+    /** How many confirmations wait until staff send them. */
+    held: (await outbox?.countHeld(within)) ?? 0,
+  };
+}
+
+type List = Awaited<ReturnType<typeof readList>>;
+
 /** The list of requests with its filter. */
-export const listPage = (list: ListPage): Html[] => [
-  failedNotifications(list.root, list.failed),
-  list.held > 0
-    ? html`<form class="card alert no-print" method="post" action="${list.root}held/">
+export async function listPage(c: Context<InboxEnv>, options: InboxOptions): Promise<InboxPage> {
+  const list = await readList(c, options);
+  const { root, count, items, marked } = list;
+  const body = [
+    failedNotifications(root, list.failed),
+    list.held > 0
+      ? html`<form class="card alert no-print" method="post" action="${root}held/">
       <p>A location reached its total of ${MAX_PER_LOCATION} emails to patients in a day: ${list.held} more wait. <button class="button quiet">Send the rest</button></p>
     </form>`
-    : html``,
-  // Without requests there is nothing to filter.
-  ...(list.items.length > 0 || list.marked > 0 || isFiltered(list.filter)
-    ? [filterForm(list)]
-    : []),
-  html`
+      : html``,
+    // Without requests there is nothing to filter.
+    ...(items.length > 0 || marked > 0 || isFiltered(list.filter) ? [filterForm(list)] : []),
+    html`
   <p class="small" role="status"></p>
-  <div data-version="${list.version}" data-root="${list.root}">
-    ${list.marked > 0 && list.filter.state !== MARKED && markedLink(list)}
-    ${list.items.length === 0 ? html`<section class="card empty">${noRequests(list)}</section>` : listForm(list)}
+  <div data-version="${list.version}" data-root="${root}">
+    ${marked > 0 && list.filter.state !== MARKED && markedLink(list)}
+    ${items.length === 0 ? html`<section class="card empty">${noRequests(list)}</section>` : listForm(list)}
   </div>
-  <script defer src="${list.root}inbox.js"></script>`,
-];
+  <script defer src="${root}inbox.js"></script>`,
+  ];
+  const title = count > 0 ? `Inbox (${count} new)` : "Inbox";
+  return { title, intro: items.length > 0 ? INTRO : "", body };
+}
 
-function noRequests({ filter, marked, empty }: ListPage): Html {
+function noRequests({ filter, marked, empty }: List): Html {
   if (isFiltered(filter)) {
     return html`<h2>No matching requests</h2><p>Change the filter, or show all requests.</p>`;
   }
@@ -78,13 +116,13 @@ function noRequests({ filter, marked, empty }: ListPage): Html {
     : html`<h2>No requests yet</h2>${empty}`;
 }
 
-const markedLink = ({ root, filter, marked }: ListPage) => html`
+const markedLink = ({ root, filter, marked }: List) => html`
     <form class="marked no-print" method="post" action="${root}filter/">
       <input type="hidden" name="location" value="${filter.location}">
       <button name="state" value="${MARKED}">${marked} perhaps not from ${marked === 1 ? "a patient" : "patients"}</button>
     </form>`;
 
-function listForm({ root, items, older, filter, query, marked, locations }: ListPage): Html {
+function listForm({ root, items, older, filter, query, marked, locations }: List): Html {
   const replaced = new Set(items.map(({ request }) => request.replaces?.toLowerCase()));
   return html`<form method="post" action="${root}selected/${query}">
       <input type="hidden" name="until" value="${new Date().toISOString()}">
@@ -155,7 +193,7 @@ export const failedNotifications = (root: string, failed: readonly FailedNotific
       )}</ul>
     </details>`;
 
-const filterForm = ({ root, filter, locations }: ListPage) => html`
+const filterForm = ({ root, filter, locations }: List) => html`
     <form class="no-print" method="post" action="${root}filter/" role="search">
       <div class="filter">
         <div class="fields">

@@ -1,7 +1,8 @@
+import { uniqBy } from "es-toolkit";
+import type { Context } from "hono";
 import { html } from "hono/html";
 import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
 import { requestReference } from "../../contract/booking-request/reference.ts";
-import type { Html } from "../../web/http/respond.ts";
 import {
   damageNote,
   dayText,
@@ -15,43 +16,43 @@ import {
   timeText,
   zoneText,
 } from "../details/request-details.ts";
-import { type RequestState, STATES } from "../stores/request-search.ts";
+import { NO_FILTER, type RequestState, STATES } from "../stores/request-search.ts";
 import type { Change, InboxItem } from "../stores/sql-booking-requests.ts";
-import {
-  deletion,
-  failedNotifications,
-  type ListPage,
-  STATE_TITLES,
-  stateBadge,
-} from "./list-page.ts";
+import type { InboxEnv, InboxOptions, InboxPage } from "./layout.ts";
+import { deletion, failedNotifications, STATE_TITLES, stateBadge } from "./list-page.ts";
 
-type RequestPage = Pick<ListPage, "root" | "locations" | "failed"> & {
-  item: InboxItem;
-  others: readonly InboxItem[];
-  /** Whether the patient can get an email about an appointment. */
-  canEmail: boolean;
-  /** What was entered and not saved, because the appointment has no date or no time. */
-  unsaved?: StaffForm | undefined;
-};
+const MAX_OTHERS = 10;
 
-/** One request with everything that staff can do. */
-export const requestPage = (page: RequestPage): Html[] => {
-  const { item, root, locations, others, failed } = page;
+/**
+ * One request with everything that staff can do.
+ * @param unsaved what was entered and not saved, because the appointment has no date or no time
+ */
+export async function requestPage(
+  c: Context<InboxEnv>,
+  { root, outbox, emailsPatients }: InboxOptions,
+  unsaved?: StaffForm,
+): Promise<InboxPage> {
+  const { viewer, requests, locations, item } = c.var;
   const { request, received_at, state, suspicion, history, unreadable } = item;
-  return [
-    failedNotifications(root, failed),
-    relatedRequests(root, request, others),
+  const { id, replaces = "", patient } = request;
+  const texts = [...[id, replaces].map(requestReference), patient.phone, patient.email];
+  const others = await Promise.all(
+    texts.map((text) => (text ? requests.search({ ...NO_FILTER, text }, MAX_OTHERS) : [])),
+  );
+  const body = [
+    failedNotifications(root, (await outbox?.listFailed(viewer.within, id)) ?? []),
+    relatedRequests(root, request, others.flat()),
     html`
-    <article class="card request" aria-labelledby="patient-${request.id}">
+    <article class="card request" aria-labelledby="patient-${id}">
       <header>
-        <h2 id="patient-${request.id}" tabindex="-1"><bdi>${patientName(item)}</bdi> ${stateBadge(state)}</h2>
-        <p>for <bdi>${locations.get(request.location_id.toLowerCase()) ?? request.location_id}</bdi> · reference <code>${requestReference(request.id)}</code></p>
+        <h2 id="patient-${id}" tabindex="-1"><bdi>${patientName(item)}</bdi> ${stateBadge(state)}</h2>
+        <p>for <bdi>${locations.get(request.location_id.toLowerCase()) ?? request.location_id}</bdi> · reference <code>${requestReference(id)}</code></p>
         <p class="when">${timeMarkup(received_at, request.time_zone)}</p>
       </header>
       ${damageNote(item)}
       ${unreadable && html`<p><code>${unreadable}</code></p>`}
       ${suspicion !== null && html`<p class="bad">Perhaps not from a patient: ${suspicion}</p>`}
-      ${stateForm(page)}
+      ${stateForm(root, item, emailsPatients, unsaved)}
       ${
         history.length > 0 &&
         html`<h3>What was done</h3>
@@ -63,13 +64,19 @@ export const requestPage = (page: RequestPage): Html[] => {
       ${requestDetails(request)}
     </article>
     <form class="actions no-print" method="post" action="${root}selected/">
-      <input type="hidden" name="id" value="${request.id}">
+      <input type="hidden" name="id" value="${id}">
       ${deletion("Delete …", "delete", "Delete for good")}
     </form>`,
   ];
-};
+  return {
+    title: `Request ${requestReference(id)}`,
+    link: html`<a href="${root}">Back to the inbox</a>`,
+    body,
+    status: unsaved ? 422 : 200,
+  };
+}
 
-const stateForm = ({ root, item, canEmail, unsaved }: RequestPage) => {
+function stateForm(root: string, item: InboxItem, emailsPatients: boolean, unsaved?: StaffForm) {
   const { request, state, suspicion } = item;
   const { slot, time_zone } = request;
   const language = patientLanguage(request.locale);
@@ -87,7 +94,7 @@ const stateForm = ({ root, item, canEmail, unsaved }: RequestPage) => {
             <select id="outcome" name="outcome"><option></option>${OUTCOMES.map((outcome) => html`<option${outcome === typed("outcome") && html` selected`}>${outcome}</option>`)}</select></div>
           <div class="fields"><label for="date">Booked for</label><input id="date" name="date" type="date" value="${typed("date")}"${invalid}></div>
           <div class="fields"><label for="time">Time (${zoneText(time_zone)})</label><input id="time" name="time" type="time" value="${typed("time")}"${invalid}></div>
-          ${canEmail && html`<label class="check note"><input type="checkbox" name="email" value="yes" checked> If booked, email the appointment to ${request.patient.email}</label>`}
+          ${canEmail(item, emailsPatients) && html`<label class="check note"><input type="checkbox" name="email" value="yes" checked> If booked, email the appointment to ${request.patient.email}</label>`}
           <div class="fields note"><label for="note">Note</label><textarea id="note" name="note" rows="1" maxlength="1000">${typed("note")}</textarea></div>
         </div>
         <div class="actions">
@@ -99,7 +106,7 @@ const stateForm = ({ root, item, canEmail, unsaved }: RequestPage) => {
           <button class="button quiet">Save the note</button>
         </div>
       </form>`;
-};
+}
 
 /** How another request is related; undefined if it is the same, or only has similar texts. */
 function relationTo({ id, replaces, patient }: BookingRequest, other: BookingRequest) {
@@ -111,12 +118,15 @@ function relationTo({ id, replaces, patient }: BookingRequest, other: BookingReq
 }
 
 function relatedRequests(root: string, request: BookingRequest, others: readonly InboxItem[]) {
-  const related = others.filter((item) => relationTo(request, item.request));
+  const related = uniqBy(others, (item) => item.request.id).flatMap((item) => {
+    const relation = relationTo(request, item.request);
+    return relation ? { item, relation } : [];
+  });
   if (related.length === 0) return html``;
   return html`<ul class="card alert related">${related.map(
-    (item) => html`
+    ({ item, relation }) => html`
       <li><a href="${root}requests/${item.request.id}/"><bdi>${patientName(item)}</bdi> ${requestReference(item.request.id)}</a>
-        ${relationTo(request, item.request)} ${stateBadge(item.state)}</li>`,
+        ${relation} ${stateBadge(item.state)}</li>`,
   )}</ul>`;
 }
 
@@ -125,7 +135,7 @@ const OUTCOMES = ["Reached", "Left a voicemail", "Booked"] as const;
 const MAX_NOTE = 1000;
 
 /** Whether the patient can get an email about an appointment. */
-export const canEmail = ({ request, suspicion }: InboxItem, emailsPatients: boolean) =>
+const canEmail = ({ request, suspicion }: InboxItem, emailsPatients: boolean) =>
   emailsPatients && request.patient.email !== undefined && suspicion === null;
 
 /** What staff have entered, as the form sends it. */

@@ -11,8 +11,14 @@ import {
   SESSION_SECONDS,
   type StaffSessions,
 } from "../staff/staff-records.ts";
-import { INBOX, respondWithInboxPage, SIGN_IN, SIGN_OUT, VERSION } from "./layout.ts";
-import type { InboxEnv } from "./requests.ts";
+import {
+  INBOX,
+  type InboxEnv,
+  respondWithInboxPage,
+  SIGN_IN,
+  SIGN_OUT,
+  VERSION,
+} from "./layout.ts";
 
 export interface SignInDeps {
   config: ReceiverConfig;

@@ -8,14 +8,16 @@ import { stylesheet } from "../../web/pages/stylesheet.ts";
 import { timeMarkup } from "../details/request-details.ts";
 import type { KnownLocations } from "../intake/locations.ts";
 import type { AccessEntry } from "../staff/staff-records.ts";
-import { ACCESS_LOG, INBOX, respondWithInboxPage, SIGN_OUT_JS, STYLESHEET } from "./layout.ts";
 import {
+  ACCESS_LOG,
+  INBOX,
   type InboxEnv,
   type InboxOptions,
-  protectInbox,
-  requestRoutes,
-  SCRIPT_TYPE,
-} from "./requests.ts";
+  respondWithInboxPage,
+  SIGN_OUT_JS,
+  STYLESHEET,
+} from "./layout.ts";
+import { protectInbox, requestRoutes, SCRIPT_TYPE } from "./requests.ts";
 import { requireSession, type SignInDeps, signIn } from "./sign-in.ts";
 
 export interface InboxDeps extends SignInDeps, Pick<InboxOptions, "requests" | "outbox"> {

@@ -82,42 +82,36 @@ export async function addSecondFactor(file: string, name: string) {
   };
 }
 
+/**
+ * Replaces the file by one with its owner and mode, so that the receiver can still read it. A file that
+ * replaces none gets the owner of its folder, if root writes it.
+ */
 async function writeAccounts(file: string, accounts: Map<string, Account>): Promise<void> {
-  const text = `${JSON.stringify(Object.fromEntries(accounts), null, 2)}\n`;
+  const old = await stat(file).catch(ifMissing);
+  const { uid, gid } = old ?? (await stat(dirname(file)));
   // Renamed when complete, so that the receiver never reads half a file.
   const draft = `${file}.${randomBytes(6).toString("hex")}.tmp`;
+  // Fails if the path exists: as root, a link would change another file.
+  const handle = await open(draft, "wx", 0o600);
   try {
-    await writePrivately(draft, text, file);
+    try {
+      if (old || process.getuid?.() === 0) {
+        await handle.chown(uid, gid).catch(() => {
+          throw new Error(
+            `${file} belongs to another user: run this command as that user or root.`,
+          );
+        });
+      }
+      await handle.chmod(old ? old.mode & 0o777 : 0o600);
+      await handle.writeFile(`${JSON.stringify(Object.fromEntries(accounts), null, 2)}\n`);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
     await rename(draft, file);
   } catch (error) {
     await rm(draft, { force: true });
     throw error;
-  }
-}
-
-/**
- * Writes a new file with the owner and the mode of the one that it replaces, so that the receiver can
- * still read it. A file that replaces none gets the owner of its folder, if root writes it.
- */
-async function writePrivately(file: string, text: string, replaced: string): Promise<void> {
-  const old = await stat(replaced).catch(ifMissing);
-  const { uid, gid } = old ?? (await stat(dirname(replaced)));
-  // Fails if the path exists: as root, a link would change another file.
-  const handle = await open(file, "wx", 0o600);
-  try {
-    const isRoot = process.getuid?.() === 0;
-    if (isRoot || old) {
-      await handle.chown(uid, gid).catch(() => {
-        throw new Error(
-          `${replaced} belongs to another user: run this command as that user or root.`,
-        );
-      });
-    }
-    await handle.chmod(old ? old.mode & 0o777 : 0o600);
-    await handle.writeFile(text);
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }
 

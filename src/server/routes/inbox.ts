@@ -1,12 +1,8 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
-import {
-  filterQuery,
-  type InboxEnv,
-  protectInbox,
-  readFilter,
-  requestRoutes,
-} from "../../receiver/inbox/requests.ts";
+import type { InboxEnv } from "../../receiver/inbox/layout.ts";
+import { filterQuery, readFilter } from "../../receiver/inbox/list-page.ts";
+import { protectInbox, requestRoutes } from "../../receiver/inbox/requests.ts";
 import type { InboxFilter } from "../../receiver/stores/request-search.ts";
 import type { BookingRequests } from "../../receiver/stores/sql-booking-requests.ts";
 import type { Locations } from "../records/locations.ts";
