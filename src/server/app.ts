@@ -5,13 +5,12 @@ import { getPath } from "hono/utils/url";
 import { receiver } from "../receiver/intake/receive.ts";
 import type { BookingRequests } from "../receiver/stores/sql-booking-requests.ts";
 import { StoreUnavailableError } from "../receiver/stores/sql-database.ts";
-import { type CorsPolicy, cors } from "../web/http/cors.ts";
+import { type CorsPolicy, cors, type PreflightRules } from "../web/http/cors.ts";
 import { rejectOtherHosts } from "../web/http/origins.ts";
 import { redirectToSlash, rejectDotSegments } from "../web/http/paths.ts";
 import { noSniffForJson, RETRY_LATER } from "../web/http/respond.ts";
 import { injectFaults, pathWithoutFaults } from "./faults/inject-faults.ts";
 import { errorEnvelope } from "./http/envelope.ts";
-import { caching, SERVICE_CORS } from "./http/framework.ts";
 import { isDevRoute, isServicePath } from "./http/handled-paths.ts";
 import type { Locations } from "./records/locations.ts";
 import { notFoundPage, respondWithPage } from "./routes/dev-page.ts";
@@ -24,6 +23,24 @@ import { slots } from "./routes/slots.ts";
 import { bookSlots } from "./slots/book-slots.ts";
 
 const MAX_SHOWN_PATH = 200;
+
+const CORS_POLICY: CorsPolicy = { exposedHeaders: ["Retry-After", "Date"] };
+
+/** The defaults of django-cors-headers, which allow no custom header. */
+const SERVICE_CORS: PreflightRules = {
+  methods: ["DELETE", "GET", "OPTIONS", "PATCH", "POST", "PUT"],
+  headers: [
+    "accept",
+    "accept-encoding",
+    "authorization",
+    "content-type",
+    "dnt",
+    "origin",
+    "user-agent",
+    "x-csrftoken",
+    "x-requested-with",
+  ],
+};
 
 export interface HandlerOptions {
   locations: Locations;
@@ -40,8 +57,6 @@ export interface HandlerOptions {
    * all.
    */
   servesHost?: (hostname: string) => boolean;
-  /** Responds without compression, entity tags and `Cache-Control`, whose work takes real time. */
-  bare?: boolean;
 }
 
 /**
@@ -56,21 +71,20 @@ export interface HandlerOptions {
  * const response = await app.request("/dev/inbox/?format=json");
  */
 export function createHandler(options: HandlerOptions): Hono {
-  const { locations, requests, servesHost, bare = false } = options;
-  const policy: CorsPolicy = { exposedHeaders: bare ? [] : ["Retry-After", "Date"] };
-  const serviceCors = cors(SERVICE_CORS, policy);
+  const { locations, requests, servesHost } = options;
+  const serviceCors = cors(SERVICE_CORS, CORS_POLICY);
   const app = new Hono({
     getPath: (request) => decodedPath(pathWithoutFaults(getPath(request))),
   });
 
   if (servesHost) app.use(rejectOtherHosts(servesHost, "--host", isServicePath));
-  app.use(injectFaults(policy));
+  app.use(injectFaults(CORS_POLICY));
   app.use((c, next) => (isDevRoute(c.req.path) ? next() : serviceCors(c, next)));
   app.use(rejectDotSegments);
   app.use(noSniffForJson);
-  app.route("/", publicDetail(locations, bare ? undefined : caching));
-  app.route("/", receiver(requests, policy, bookSlots(requests)));
-  addDevRoutes(app, options, policy);
+  app.route("/", publicDetail(locations));
+  app.route("/", receiver(requests, CORS_POLICY, bookSlots(requests)));
+  addDevRoutes(app, options);
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
     if (error instanceof StoreUnavailableError) {
@@ -83,12 +97,12 @@ export function createHandler(options: HandlerOptions): Hono {
 }
 
 /** What only a development server has. */
-function addDevRoutes(app: Hono, options: HandlerOptions, policy: CorsPolicy): void {
+function addDevRoutes(app: Hono, options: HandlerOptions): void {
   const { locations, requests, serveStatic } = options;
   const { practicePage = () => undefined } = options;
   app.route("/", home(locations));
   app.route("/", inbox(requests, locations));
-  app.route("/", slots(locations, requests, policy));
+  app.route("/", slots(locations, requests, CORS_POLICY));
   app.route("/", practicePages(locations, practicePage));
   app.route("/", savedRecords(locations.folder));
   app.get("/preview", redirectToSlash);

@@ -29,20 +29,11 @@ export function fakeNetwork(respond: Respond) {
   return { fetch, sentRequests };
 }
 
-/**
- * A network with our own server. The server is `bare`, because hashing and compression take real
- * time, which the fake clock does not wait for.
- */
+/** A network with our own server. */
 export function serverNetwork(options: Partial<HandlerOptions> = {}) {
-  const server = testServer({ bare: true, ...options });
-  const network = fakeNetwork(async (request) => exposeRetryAfter(await server.app.fetch(request)));
+  const server = testServer(options);
+  const network = fakeNetwork((request) => server.app.fetch(request));
   return { ...server, ...network };
-}
-
-// Not exposed by a bare server, but by a full one.
-function exposeRetryAfter(response: Response): Response {
-  response.headers.append("Access-Control-Expose-Headers", "Retry-After");
-  return response;
 }
 
 /** Responds with each of these in turn, then with the last one, readable by any origin. */

@@ -39,7 +39,7 @@ test("html200 is a page, and the request is not stored", async () => {
 test("slow handles the request at once and responds after its time", async () => {
   vi.useFakeTimers();
   try {
-    const { post, requests } = testServer({ bare: true });
+    const { post, requests } = testServer();
     let status = 0;
     void post(bookingRequest(), "/f/slow-3000").then((response) => {
       status = response.status;

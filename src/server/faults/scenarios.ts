@@ -1,5 +1,5 @@
 import { HTML_HEADERS } from "../../web/http/respond.ts";
-import { errorEnvelope, wireJson } from "../http/envelope.ts";
+import { errorEnvelope } from "../http/envelope.ts";
 
 /** What a scenario can do with one request. */
 interface Exchange {
@@ -126,7 +126,7 @@ export const scenarioNames = () =>
   Object.entries(SCENARIOS).map(([name, { amount }]) => (amount ? `${name}-<${amount}>` : name));
 
 export const json = (status: number, body: unknown, headers = {}) =>
-  new Response(wireJson(body), {
+  new Response(JSON.stringify(body), {
     status,
     headers: {
       "Content-Type": "application/json",
@@ -151,7 +151,7 @@ function inRecord(description: string, change: (envelope: Json) => unknown): Sce
       const response = await respond();
       if (!response.headers.get("Content-Type")?.startsWith("application/json")) return response;
       const envelope = await response.clone().json();
-      return envelope.success ? withBody(response, wireJson(change(envelope))) : response;
+      return envelope.success ? withBody(response, JSON.stringify(change(envelope))) : response;
     },
   };
 }

@@ -28,9 +28,3 @@ export const errorEnvelope = (
   data: null,
   errors: typeof about === "string" ? { [about]: [message] } : about,
 });
-
-/** JSON as the service writes it: compact, and safe inside a script element. */
-export const wireJson = (body: unknown) =>
-  JSON.stringify(body).replace(/[\u2028\u2029]/g, (separator) =>
-    separator === "\u2028" ? "\\u2028" : "\\u2029",
-  );

@@ -1,12 +1,10 @@
 import { STATUS_CODES } from "node:http";
-import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { type Context, Hono } from "hono";
 import { html } from "hono/html";
-import { getPath } from "hono/utils/url";
 import { normalizeLocationId } from "../../contract/location-record/location-id.ts";
 import { redirectToSlash } from "../../web/http/paths.ts";
 import { type Html, respond } from "../../web/http/respond.ts";
-import { faultsOf } from "../faults/inject-faults.ts";
-import { errorEnvelope, successEnvelope, wireJson } from "../http/envelope.ts";
+import { errorEnvelope, successEnvelope } from "../http/envelope.ts";
 import type { Locations } from "../records/locations.ts";
 import { devPage, PAGE_HEADERS } from "./dev-page.ts";
 
@@ -27,18 +25,10 @@ interface Content {
   body: unknown;
 }
 
-/**
- * The service's one operation: get location public detail.
- * @param caching not applied under faults, where nothing may come from a cache
- */
-export function publicDetail(locations: Locations, caching: MiddlewareHandler | undefined): Hono {
+/** The service's one operation: get location public detail. */
+export function publicDetail(locations: Locations): Hono {
   const app = new Hono();
   app.all(PATH, redirectToSlash);
-  if (caching) {
-    app.on(["GET", "HEAD"], `${PATH}/`, (c, next) =>
-      faultsOf(getPath(c.req.raw)) === undefined ? caching(c, next) : next(),
-    );
-  }
   app.all(`${PATH}/`, (c) => {
     const format = c.req.query("format");
     if (!format || FORMATS.includes(format)) {
@@ -73,7 +63,7 @@ function contentFor(c: Context, id: string, locations: Locations): Content {
 
 async function render(c: Context, { status, body }: Content, asPage: boolean) {
   const headers = { Allow: ALLOW, "Content-Type": "application/json", Vary: "Accept" };
-  if (!asPage) return respond(c, wireJson(body), status, headers);
+  if (!asPage) return respond(c, JSON.stringify(body), status, headers);
   const { pathname, search } = new URL(c.req.url);
   // HEAD must report the same length as GET, so both show the same method.
   const method = c.req.method === "HEAD" ? "GET" : c.req.method;

@@ -6,7 +6,7 @@ import { brotliCompressSync } from "node:zlib";
 import { atOrigin, exampleBySlug } from "../../contract/examples/index.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { createSnippet, type SnippetOptions, scriptOf } from "../../embed/api/snippet.ts";
-import { successEnvelope, wireJson } from "../../server/http/envelope.ts";
+import { successEnvelope } from "../../server/http/envelope.ts";
 import { searchSlots } from "../../server/slots/slot-search.ts";
 import type { Output } from "../build/outputs.ts";
 import { buildInMemory } from "../build/vite-configs.ts";
@@ -78,7 +78,7 @@ export async function startBenchSite(against?: string): Promise<BenchSite> {
     for (const subject of subjects) {
       add(pagePath(subject, scenario), hostPage(subject.html(scenario)), TYPES[".html"]);
     }
-    const record = wireJson(successEnvelope(scenario.record));
+    const record = JSON.stringify(successEnvelope(scenario.record));
     add(recordPath(scenario), record, TYPES[".json"]);
   }
   add("/baseline.js", (await buildInMemory(BASELINE_SCRIPT)).code);

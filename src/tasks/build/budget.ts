@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { exampleBySlug } from "../../contract/examples/index.ts";
 import { LANGUAGE_CODES, type LanguageCode } from "../../messages/languages.ts";
-import { successEnvelope, wireJson } from "../../server/http/envelope.ts";
+import { successEnvelope } from "../../server/http/envelope.ts";
 import { outDir } from "../paths.ts";
 import { type Output, outputs } from "./outputs.ts";
 
@@ -28,7 +28,7 @@ export function measureOutputs(): Sizes[] {
   if (!record) throw new Error("There is no example called branded.");
   return [
     ...outputs.map(({ file, initial }) => measure(file, initial, readFileSync(join(outDir, file)))),
-    measure("location record", true, Buffer.from(wireJson(successEnvelope(record)))),
+    measure("location record", true, Buffer.from(JSON.stringify(successEnvelope(record)))),
   ];
 }
 
