@@ -20,12 +20,3 @@ for (const path of ["/", DETAIL, "/api/nothing/"]) {
     }
   });
 }
-
-test("the home page's tag is copied", { tag: "@all" }, async ({ page, site: { origin } }) => {
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto(origin);
-  await page.getByRole("button", { name: "Copy" }).first().click();
-  await expect(page.getByText("Copied")).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(await page.locator("pre").first().innerText());
-});

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { EXAMPLES } from "../../src/contract/examples/index.ts";
-import { DETAIL, testServer } from "./handler-fixture.ts";
+import { testServer } from "./handler-fixture.ts";
 
 test("the OpenAPI document describes the record and the booking request by the contract's schemas", async () => {
   const { ask } = testServer();
@@ -11,11 +10,9 @@ test("the OpenAPI document describes the record and the booking request by the c
   expect(schemas.LocationRecord.properties.phone_number).toMatchObject({ type: "string" });
   expect(schemas.BookingRequest.required).toContain("location_id");
   const detail = document.paths["/api/v1/location/{location_id}/public-detail/"].get;
-  const { schema, examples } = detail.responses["200"].content["application/json"];
+  const { schema } = detail.responses["200"].content["application/json"];
   expect(schema.$ref).toBe("#/components/schemas/SuccessEnvelope");
-  expect(Object.keys(examples)).toEqual(EXAMPLES.map(({ slug }) => slug));
-  expect(examples["observed-defaults"].value).toEqual(await (await ask(DETAIL)).json());
   const refs = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)];
   for (const [, name = ""] of refs) expect(Object.keys(schemas)).toContain(name);
-  expect(JSON.stringify(document)).not.toMatch(/\$id|\$schema|9007199254740991/);
+  expect(JSON.stringify(document)).not.toMatch(/\$id|\$schema/);
 });

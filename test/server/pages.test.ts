@@ -15,7 +15,6 @@ import { DETAIL, EXAMPLE, ORIGIN, PAYLOAD, testServer } from "./handler-fixture.
 const { ask, requests } = testServer();
 
 const FORM_SCRIPT = '<script async src="/web-scheduler.js">';
-const COPY_SCRIPT = '<script async src="/dev/copy.js">';
 
 test("the home page lists every example once, and each fault with a practice page that has it", async () => {
   const page = await (await ask("/")).text();
@@ -67,7 +66,7 @@ test("pages have no inline scripts or styles, and a strict CSP; only the home pa
       /^default-src 'none'; style-src 'self'/,
     );
     expect(page).not.toMatch(/<style|<[^>]*\s(style|on\w+)=/);
-    expect(page.match(/<script[^>]*>/g)).toEqual(path === "/" ? [COPY_SCRIPT, FORM_SCRIPT] : null);
+    expect(page.match(/<script[^>]*>/g)).toEqual(path === "/" ? [FORM_SCRIPT] : null);
     expect(page.match(/<h1>/g)).toHaveLength(1);
   }
 });
@@ -77,9 +76,7 @@ test("records are escaped on every page", async () => {
   const example = { slug: "evil", title: PAYLOAD, description: PAYLOAD, record };
   const app = createHandler({ locations: createLocations([example]), requests });
   for (const path of ["/", `${DETAIL}?format=api`, `${DETAIL}?format=api&x=<script>`]) {
-    const page = (await (await app.request(ORIGIN + path)).text())
-      .replace(COPY_SCRIPT, "")
-      .replace(FORM_SCRIPT, "");
+    const page = (await (await app.request(ORIGIN + path)).text()).replace(FORM_SCRIPT, "");
     expect(page).toMatch(/&lt;img src=x/);
     expect(page).not.toMatch(/<img|<script|<\/title><\/style>/);
   }
@@ -99,7 +96,7 @@ test("a page that is missing names the path and says where else to go", async ()
   const page = await response.text();
   expect(page).toContain("<code>/dev/nothing/%3Cb%3E%E2%80%AEhere</code>");
   for (const href of ["/", "/preview/", "/dev/inbox/"]) {
-    expect(page.match(new RegExp(`<main>[^]*href="${href}"`))).not.toBeNull();
+    expect(page).toContain(`href="${href}"`);
   }
 });
 

@@ -1,12 +1,10 @@
 import * as z from "zod/mini";
 import { BookingRequest } from "../../contract/booking-request/booking-request.ts";
-import type { Example } from "../../contract/examples/index.ts";
 import {
   ErrorEnvelope,
   LocationRecord,
   SuccessEnvelope,
 } from "../../contract/location-record/location-record.ts";
-import { successEnvelope } from "./envelope.ts";
 
 type Schema = z.core.JSONSchema.JSONSchema;
 
@@ -15,9 +13,6 @@ const NAMED: Record<string, z.core.$ZodType> = {
   SuccessEnvelope,
   ErrorEnvelope,
   LocationRecord,
-  Agent: LocationRecord.shape.agent,
-  WebSchedulerConfig: LocationRecord.shape.web_scheduler_config,
-  Branding: LocationRecord.shape.web_scheduler_config.shape.branding,
   BookingRequest,
 };
 
@@ -27,26 +22,15 @@ const refTo = (name: string) => `#/components/schemas/${name}`;
 function schemas(): Record<string, Schema> {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(NAMED)) registry.add(schema, { id });
-  const all = z.toJSONSchema(registry, { uri: refTo, io: "input", override: simplify }).schemas;
+  const all = z.toJSONSchema(registry, { uri: refTo, io: "input" }).schemas;
   return Object.fromEntries(
     Object.entries(all).map(([name, { $schema, $id, ...schema }]) => [name, schema]),
   );
 }
 
-/** Removes the bounds of safe integers, and patterns that repeat a format. */
-function simplify({ jsonSchema }: { jsonSchema: Schema }) {
-  if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
-  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
-  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-}
-
-const response = (description: string, schema?: string, examples?: object) => ({
+const response = (description: string, schema?: string) => ({
   description,
-  ...(schema && {
-    content: {
-      "application/json": { schema: { $ref: refTo(schema) }, ...(examples && { examples }) },
-    },
-  }),
+  ...(schema && { content: { "application/json": { schema: { $ref: refTo(schema) } } } }),
 });
 
 const LOCATION_ID = {
@@ -65,9 +49,8 @@ const FORMAT = {
 /**
  * The OpenAPI 3.1 document of the endpoint and of a practice's receiver, generated from the schemas
  * that the form and the server use.
- * @param examples example responses
  */
-export const openApiText = (examples: readonly Example[]) =>
+export const openApiText = () =>
   JSON.stringify({
     openapi: "3.1.1",
     info: {
@@ -85,16 +68,7 @@ export const openApiText = (examples: readonly Example[]) =>
         get: {
           operationId: "getLocationPublicDetail",
           responses: {
-            "200": response(
-              "The location exists.",
-              "SuccessEnvelope",
-              Object.fromEntries(
-                examples.map(({ slug, title, description, record }) => [
-                  slug,
-                  { summary: title, description, value: successEnvelope(record) },
-                ]),
-              ),
-            ),
+            "200": response("The location exists.", "SuccessEnvelope"),
             "404": response("There is no location with this id.", "ErrorEnvelope"),
             "429": response("Too many requests.", "ErrorEnvelope"),
             "5XX": response("The server failed.", "ErrorEnvelope"),

@@ -20,7 +20,7 @@ export interface Locations {
 /** The examples; a record in the folder comes first, and replaces the example with the same id. */
 export function createLocations(examples: readonly Example[], folder?: RecordFolder): Locations {
   function list(): readonly Example[] {
-    const saved = folder?.files().flatMap(({ example }) => example ?? []) ?? [];
+    const saved = folder?.files().map(({ example }) => example) ?? [];
     const ids = new Set(saved.map(({ record }) => recordId(record)));
     return [...saved, ...examples.filter(({ record }) => !ids.has(recordId(record)))];
   }

@@ -18,15 +18,12 @@ import {
 export interface RecordFile {
   /** Its name in the folder. */
   file: string;
-  /** Undefined if it cannot be served. */
-  example?: Example;
-  /** What is wrong with it. */
-  issues: readonly RecordIssue[];
+  example: Example;
 }
 
 /** A folder of location records: a user's own files, and drafts saved in the preview. Ids are in lower case. */
 export interface RecordFolder {
-  /** The files as they are now, sorted by name. */
+  /** The files that can be served, as they are now, sorted by name. */
   files(): readonly RecordFile[];
   /** Ids of the records in the folder. */
   saved(): readonly string[];
@@ -45,7 +42,7 @@ const MAX_LINE_LENGTH = 500;
 /**
  * A folder whose files are read again whenever they have changed since the last request.
  * @param slugs the examples' slugs by id; a file with an example's id takes over its slug
- * @param warn called with a line for each error in a file, once for each version
+ * @param warn called with a line for each error in a file, once
  * @throws Error if the folder cannot be read
  */
 export function recordFolder(
@@ -53,21 +50,27 @@ export function recordFolder(
   slugs: ReadonlyMap<string, string>,
   warn: (line: string) => void,
 ): RecordFolder {
-  const known = new Map<string, { fingerprint: string; result: RecordResult }>();
+  const known = new Map<string, { fingerprint: string; record: LocationRecord | undefined }>();
+  const warned = new Set<string>();
 
-  function read(file: string): RecordResult {
+  function report(file: string, { path, found, expected }: RecordIssue): void {
+    const line = `${file}: ${path && `${path}: `}found ${found}, expected ${expected}.`;
+    if (!warned.has(line)) warn(printable(line, MAX_LINE_LENGTH));
+    warned.add(line);
+  }
+
+  /** The record of a file; undefined if it has errors. */
+  function read(file: string): LocationRecord | undefined {
     const path = join(folder, file);
     const { mtimeMs, size, ino } = statSync(path, { throwIfNoEntry: false }) ?? {};
     const fingerprint = `${mtimeMs} ${size} ${ino}`;
     const before = known.get(file);
-    if (before?.fingerprint === fingerprint) return before.result;
+    if (before?.fingerprint === fingerprint) return before.record;
     const result = readFileAt(path, size);
-    known.set(file, { fingerprint, result });
-    for (const { path, found, expected } of result.ok ? [] : result.issues) {
-      const line = `${file}: ${path && `${path}: `}found ${found}, expected ${expected}.`;
-      warn(printable(line, MAX_LINE_LENGTH));
-    }
-    return result;
+    const record = result.ok ? result.record : undefined;
+    known.set(file, { fingerprint, record });
+    for (const issue of result.ok ? [] : result.issues) report(file, issue);
+    return record;
   }
 
   function files(): RecordFile[] {
@@ -76,35 +79,33 @@ export function recordFolder(
     return readdirSync(folder)
       .filter((name) => /^[^.].*\.json$/i.test(name))
       .sort()
-      .map((file) => {
-        const result = read(file);
-        if (!result.ok) return { file, issues: result.issues };
-        const { record } = result;
-        const id = recordId(record);
+      .flatMap((file) => {
+        const record = read(file);
+        const id = record && recordId(record);
+        if (!record || !id) return [];
         const owner = owners.get(id);
         if (owner !== undefined) {
-          const issue = { path: "id", found: `the id of ${owner}`, expected: "a unique id" };
-          return { file, issues: [issue] };
+          report(file, { path: "id", found: `the id of ${owner}`, expected: "a unique id" });
+          return [];
         }
         owners.set(id, file);
         const named = toSlug(file);
         const slug = slugs.get(id) ?? (taken.has(named) ? id : named);
         taken.add(slug);
         const example = { slug, title: file, description: record.name, record };
-        return { file, issues: [], example };
+        return { file, example };
       });
   }
 
-  const find = (id: string) =>
-    files().find(({ example }) => example && recordId(example.record) === id);
+  const find = (id: string) => files().find(({ example }) => recordId(example.record) === id);
   const logoFile = (name: string) => join(folder, "logos", name);
 
   files();
   return {
     files,
-    saved: () => files().flatMap(({ example }) => (example ? recordId(example.record) : [])),
+    saved: () => files().map(({ example }) => recordId(example.record)),
     etag(id) {
-      const record = find(id)?.example?.record;
+      const record = find(id)?.example.record;
       if (!record) return undefined;
       return `"${createHash("sha256").update(JSON.stringify(record)).digest("base64url")}"`;
     },

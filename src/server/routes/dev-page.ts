@@ -7,26 +7,11 @@ import { type Page, page } from "../../web/pages/page.ts";
 /** The stylesheet of all pages; never under a fault. */
 export const STYLESHEET_PATH = "/dev/pages.css";
 
-/** The script that copies; never under a fault. */
-export const COPY_SCRIPT_PATH = "/dev/copy.js";
-
 const NAVIGATION = [
-  { href: "/", label: "Home", about: "" },
-  {
-    href: "/preview/",
-    label: "Preview",
-    about: "Change a form’s looks and settings, and see it in every state.",
-  },
-  {
-    href: "/dev/inbox/",
-    label: "Inbox",
-    about: "The booking requests that this server received.",
-  },
-  {
-    href: "/docs/",
-    label: "Docs",
-    about: "How to embed the form, receive its requests and solve problems.",
-  },
+  { href: "/", label: "Home" },
+  { href: "/preview/", label: "Preview" },
+  { href: "/dev/inbox/", label: "Inbox" },
+  { href: "/docs/", label: "Docs" },
 ] as const;
 
 interface DevPage extends Omit<Page, "bar" | "stylesheet"> {
@@ -55,9 +40,6 @@ export const notFoundPage = (message: Html | string): Html =>
     title: "Page not found",
     intro: message,
     actions: html`<a class="button" href="/">Go to the home page</a>`,
-    body: html`<ul class="ways">${NAVIGATION.filter(({ about }) => about !== "").map(
-      ({ href, label, about }) => html`<li><a href="${href}">${label}</a><p>${about}</p></li>`,
-    )}</ul>`,
   });
 
 const PAGE_POLICY =

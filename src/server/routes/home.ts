@@ -1,20 +1,12 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
-import { EXAMPLES, type Example } from "../../contract/examples/index.ts";
+import type { Example } from "../../contract/examples/index.ts";
 import { type Html, respond } from "../../web/http/respond.ts";
-import { copyScript } from "../../web/pages/scripts.ts";
 import { stylesheet } from "../../web/pages/stylesheet.ts";
 import { SCENARIOS } from "../faults/scenarios.ts";
 import { openApiText } from "../http/openapi.ts";
 import type { Locations } from "../records/locations.ts";
-import type { RecordFile } from "../records/record-folder.ts";
-import {
-  COPY_SCRIPT_PATH,
-  devPage,
-  FORMS_PAGE_HEADERS,
-  respondWithPage,
-  STYLESHEET_PATH,
-} from "./dev-page.ts";
+import { devPage, FORMS_PAGE_HEADERS, respondWithPage, STYLESHEET_PATH } from "./dev-page.ts";
 import { locationLinks, slotsUrlOf, tagAttributes } from "./practice-pages.ts";
 
 /** The home page, what all pages load, and the OpenAPI document, which tools on every origin may read. */
@@ -24,19 +16,14 @@ export function home(locations: Locations): Hono {
     respondWithPage(c, homePage(locations, new URL(c.req.url).origin), 200, FORMS_PAGE_HEADERS),
   );
   app.get(STYLESHEET_PATH, (c) => respond(c, stylesheet, 200, { "Content-Type": "text/css" }));
-  app.get(COPY_SCRIPT_PATH, (c) =>
-    respond(c, copyScript, 200, { "Content-Type": "text/javascript; charset=utf-8" }),
-  );
   app.get("/openapi.json", (c) =>
-    respond(c, openApiText(EXAMPLES), 200, {
+    respond(c, openApiText(), 200, {
       "Content-Type": "application/json",
       "Access-Control-Allow-Origin": "*",
     }),
   );
   return app;
 }
-
-const MAX_ISSUES = 20;
 
 /** What examples show, and which ones do; an example is in the first group that applies. */
 const GROUPS: Record<string, (example: Example) => boolean> = {
@@ -51,10 +38,9 @@ const GROUPS: Record<string, (example: Example) => boolean> = {
  * Lists everything that this server offers.
  * @param origin this server's, without a trailing slash
  */
-function homePage({ list, folder }: Locations, origin: string): Html {
-  const all = list();
+function homePage(locations: Locations, origin: string): Html {
+  const all = locations.list();
   const [first] = all;
-  const files = folder?.files() ?? [];
   return devPage({
     title: "Web Scheduler",
     current: "Home",
@@ -69,7 +55,6 @@ function homePage({ list, folder }: Locations, origin: string): Html {
           <script async src="/web-scheduler.js"></script>
         </section>`,
       faultList(first),
-      ...(files.some(({ issues }) => issues.length > 0) ? [recordErrors(files)] : []),
     ],
   });
 }
@@ -94,14 +79,9 @@ function tagToCopy({ record }: Example, origin: string): Html {
 </div>`;
   return html`
     <section class="card snippet" aria-labelledby="snippet">
-      <header>
-        <h2 id="snippet">On your own page</h2>
-        <span role="status"></span>
-        <button class="button quiet" type="button" data-copy="tag" hidden>Copy</button>
-      </header>
-      <pre id="tag" tabindex="0">${tag}</pre>
+      <h2 id="snippet">On your own page</h2>
+      <pre tabindex="0">${tag}</pre>
       <p>Shows the form of ${record.name} on any page on this computer. For the recommended HTML, open an example’s “Preview”, then “Share”.</p>
-      <script async src="${COPY_SCRIPT_PATH}"></script>
     </section>`;
 }
 
@@ -154,20 +134,3 @@ function faultList(first: Example | undefined): Html {
       </div>
     </section>`;
 }
-
-/** What is wrong with the files of the record folder, which are not served. */
-const recordErrors = (files: readonly RecordFile[]): Html => html`
-  <section aria-labelledby="records">
-    <h2 id="records">Records with errors</h2>
-    <p>These files in the record folder are not served.</p>
-    <div class="card group">
-      <dl class="faults">${files.flatMap(({ file, issues }) =>
-        issues.slice(0, MAX_ISSUES).map(
-          ({ path, found, expected }) => html`<div>
-        <dt><bdi>${file}</bdi> <code>${path}</code></dt>
-        <dd>Found <bdi>${found}</bdi>, expected ${expected}.</dd>
-      </div>`,
-        ),
-      )}</dl>
-    </div>
-  </section>`;

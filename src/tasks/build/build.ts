@@ -1,7 +1,6 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
-import { EXAMPLES } from "../../contract/examples/index.ts";
 import { openApiText } from "../../server/http/openapi.ts";
 import { outDir, publicDir, root } from "../paths.ts";
 import { measureOutputs } from "./budget.ts";
@@ -20,7 +19,7 @@ cpSync(publicDir, outDir, { recursive: true });
 for (const output of outputs) await build(outputConfig(output));
 await build(previewConfig());
 await build(commandsConfig());
-writeFileSync(join(outDir, "openapi.json"), openApiText(EXAMPLES));
+writeFileSync(join(outDir, "openapi.json"), openApiText());
 // A standalone booking page, for a practice to edit; it needs the form's files next to its folder.
 cpSync(join(root, "embed/book"), join(outDir, "book"), { recursive: true });
 writeRelease();

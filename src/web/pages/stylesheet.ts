@@ -154,12 +154,6 @@ section > h2 + p { margin-top: .375rem; max-width: 44rem; color: var(--muted); }
 .button.quiet { border-color: var(--border); background: var(--surface); color: var(--text); }
 .button.quiet:hover { border-color: var(--control-border); filter: none; }
 .start { display: flex; flex-wrap: wrap; gap: .75rem; margin-top: 1.5rem; }
-.ways { list-style: none; max-width: 40rem; margin: 2.5rem 0 0; padding: 0; }
-.ways li { position: relative; display: grid; grid-template-columns: 6rem 1fr; padding-block: .75rem; border-top: 1px solid var(--border); }
-.ways a { font-weight: 600; text-decoration: none; }
-.ways a::after { content: ""; position: absolute; inset: 0; }
-.ways li:hover a { text-decoration: underline; }
-.ways p { color: var(--muted); }
 [hidden] { display: none; }
 `;
 
@@ -168,13 +162,10 @@ const home = `
 .hero h1 { font-size: clamp(2.25rem, 1.6rem + 2.4vw, 3.25rem); letter-spacing: -.03em; line-height: 1.1; }
 .hero .intro { margin-top: 1rem; font-size: 1.125rem; }
 .snippet { min-width: 0; margin: 0; overflow: hidden; }
-.snippet header { display: flex; align-items: center; justify-content: space-between; gap: .5rem 1rem; min-height: 3.5rem; padding: .5rem .75rem .5rem 1.25rem; }
-.snippet header h2 { font-size: 1.0625rem; }
-.snippet header .button { min-height: 2.25rem; padding-block: .25rem; }
+.snippet h2 { padding: .875rem 1.25rem; font-size: 1.0625rem; }
 .snippet pre { margin: 0; padding: 1rem 1.25rem; border-block: 1px solid var(--border); background: var(--inset); overflow-x: auto; font-size: .8rem; line-height: 1.65; user-select: all; }
 .snippet pre:focus-visible { outline-offset: -3px; }
 .snippet p { padding: .75rem 1.25rem; font-size: .9rem; color: var(--muted); }
-.snippet [role="status"] { margin-inline-start: auto; font-size: .9rem; font-weight: 600; color: var(--success); }
 h3:has(+ .cards) { margin-top: 2.25rem; font-size: 1.125rem; }
 .cards { list-style: none; margin: 1rem 0 0; padding: 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr)); gap: 1.5rem; }
 .example { display: flex; flex-direction: column; overflow: hidden; padding: 1.25rem 1.25rem .75rem; }
@@ -231,7 +222,7 @@ const variants = `
   .picture { height: 12rem; }
   .picture > div { zoom: .5; }
   /* The end of a line that continues fades. */
-  .snippet pre, .attribute code { padding-inline-end: 2.5rem; mask: linear-gradient(to left, transparent, #000 2.5rem); }
+  .snippet pre { padding-inline-end: 2.5rem; mask: linear-gradient(to left, transparent, #000 2.5rem); }
   .bar { padding-block-start: .5rem; }
   .bar :is(.logo, nav a, form) { min-height: 2.75rem; }
   .bar nav { flex-basis: 100%; gap: 0 3.5vw; }
