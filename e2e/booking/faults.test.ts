@@ -35,8 +35,6 @@ const CASES: readonly [fault: string, load: Load, send: Send][] = [
   ["nocors", "form", "unknown"],
   ["html200", "form", "unknown"],
   ["slot-taken", "form", "refused"],
-  ["success-false", "permanent", "sent"],
-  ["wrong-id", "permanent", "sent"],
 ];
 
 /** Checks what the patient sees, then gets past a failure to the form. */

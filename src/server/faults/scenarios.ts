@@ -26,10 +26,6 @@ export interface Scenario {
   play(exchange: Exchange): Response | Promise<Response>;
 }
 
-type Json = Record<string, unknown>;
-
-const OTHER_ID = "7f6d1c1e-52a8-4f0e-9a44-0c9e6ad1f001";
-
 /** The sign-in page that a guest network returns for every request. */
 const GUEST_NETWORK = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Guest network</title></head>
@@ -102,23 +98,24 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   },
   "500": error(500, "The server failed."),
   "503": error(503, "The service is down for maintenance."),
-  "success-false": inRecord("The status is 200, but the envelope reports a failure.", () =>
-    errorEnvelope(200, "The location cannot be read."),
-  ),
-  "wrong-id": inRecord("The record of a different location.", (envelope) => {
-    Object.assign(objectAt(envelope, "data"), { id: OTHER_ID });
-    Object.assign(objectAt(envelope, "data", "agent"), { location_id: OTHER_ID });
-    return envelope;
-  }),
-  "broken-record": inRecord(
-    "Keys of the record are missing, null, or of the wrong type.",
-    (all) => {
-      Object.assign(objectAt(all, "data"), { is_virtual: undefined, time_zone: null });
-      Object.assign(objectAt(all, "data", "agent"), { name: 42 });
-      Object.assign(objectAt(all, "data", "web_scheduler_config"), { branding: "none" });
-      return all;
+  "broken-record": {
+    description: "Keys of the record are missing, null, or of the wrong type.",
+    only: "records",
+    async play({ respond }) {
+      const response = await respond();
+      if (!response.headers.get("Content-Type")?.startsWith("application/json")) return response;
+      const { data, ...envelope } = await response.clone().json();
+      if (!data) return response;
+      const record = {
+        ...data,
+        is_virtual: undefined,
+        time_zone: null,
+        agent: { ...data.agent, name: 42 },
+        web_scheduler_config: { ...data.web_scheduler_config, branding: "none" },
+      };
+      return withBody(response, JSON.stringify({ ...envelope, data: record }));
     },
-  ),
+  },
 };
 
 /** The names as documented, such as `slow-<milliseconds>`. */
@@ -140,24 +137,6 @@ function error(status: number, message: string): Scenario {
     description: `Status ${status}: ${message}`,
     play: () => json(status, errorEnvelope(status, message)),
   };
-}
-
-/** A change of the endpoint's envelope; other responses are unchanged. */
-function inRecord(description: string, change: (envelope: Json) => unknown): Scenario {
-  return {
-    description,
-    only: "records",
-    async play({ respond }) {
-      const response = await respond();
-      if (!response.headers.get("Content-Type")?.startsWith("application/json")) return response;
-      const envelope = await response.clone().json();
-      return envelope.success ? withBody(response, JSON.stringify(change(envelope))) : response;
-    },
-  };
-}
-
-function objectAt(root: Json, ...path: string[]): Json {
-  return path.reduce((parent, key) => parent[key] as Json, root);
 }
 
 function withBody({ status, headers: previous }: Response, body: string): Response {

@@ -1,10 +1,30 @@
+import { createHash } from "node:crypto";
 import { moveLogos, SAMPLE_ORIGIN } from "../../contract/examples/index.ts";
 import { normalizeLocationId } from "../../contract/location-record/location-id.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { valueAt } from "../../contract/value-at.ts";
 import { otherLoopbackOrigin } from "../../web/http/origins.ts";
-import { LOGOS_PATH, type LogoFile, readLogo } from "./read-logo.ts";
 import { readRecordValue } from "./read-record.ts";
+
+/** Where saved logos are served. */
+export const LOGOS_PATH = "/dev/logos/";
+
+/** The file extension of each image type that browsers show. */
+export const EXTENSIONS: Readonly<Record<string, string>> = {
+  "image/png": "png",
+  "image/jpeg": "jpg",
+  "image/gif": "gif",
+  "image/webp": "webp",
+  "image/avif": "avif",
+  "image/svg+xml": "svg",
+};
+
+/** An image to store as a file. */
+export interface LogoFile {
+  /** Made from a hash of the content, so a name never refers to another image. */
+  name: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
 
 /** Error messages by path in the record, such as `agent.name`. */
 type Errors = Record<string, string[]>;
@@ -13,6 +33,7 @@ type DraftResult = { record: LocationRecord; logos: readonly LogoFile[] } | { er
 
 const BRANDING = ["web_scheduler_config", "branding"];
 const LOGO_KEYS = ["header_logo_url", "footer_logo_url"];
+const HASH_LENGTH = 32;
 const MAX_ERRORS = 100;
 
 /**
@@ -28,10 +49,13 @@ export async function readDraft(draft: unknown, id: string, url: URL): Promise<D
   for (const key of LOGO_KEYS) {
     const logoUrl = valueAt(branding, [key]);
     if (typeof logoUrl !== "string" || !/^data:/i.test(logoUrl)) continue;
-    const read = await readLogo(logoUrl);
-    if ("error" in read) return { errors: { [[...BRANDING, key].join(".")]: [read.error] } };
-    logos.push(read.logo);
-    Object.assign(branding as object, { [key]: SAMPLE_ORIGIN + LOGOS_PATH + read.logo.name });
+    const logo = await readLogo(logoUrl);
+    if (!logo) {
+      const path = [...BRANDING, key].join(".");
+      return { errors: { [path]: ["Image data must be a PNG, JPEG, GIF, WebP, AVIF or SVG."] } };
+    }
+    logos.push(logo);
+    Object.assign(branding as object, { [key]: SAMPLE_ORIGIN + LOGOS_PATH + logo.name });
   }
   const result = readRecordValue(draft);
   if (!result.ok) {
@@ -49,4 +73,15 @@ export async function readDraft(draft: unknown, id: string, url: URL): Promise<D
     result.record,
   );
   return { record, logos };
+}
+
+/** Decodes a `data:` URL; null if it cannot be decoded, or is not an image. */
+async function readLogo(url: string): Promise<LogoFile | null> {
+  const response = await fetch(url).catch(() => null);
+  const [type = ""] = (response?.headers.get("Content-Type") ?? "").split(";", 1);
+  const extension = EXTENSIONS[type];
+  if (!response || !extension) return null;
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, HASH_LENGTH);
+  return { name: `${hash}.${extension}`, bytes };
 }

@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Example } from "../../contract/examples/index.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
-import type { LogoFile } from "./read-logo.ts";
+import type { LogoFile } from "./read-draft.ts";
 import {
   notRead,
   printable,

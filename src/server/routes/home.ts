@@ -25,15 +25,6 @@ export function home(locations: Locations): Hono {
   return app;
 }
 
-/** What examples show, and which ones do; an example is in the first group that applies. */
-const GROUPS: Record<string, (example: Example) => boolean> = {
-  "With a brand": ({ record }) => record.web_scheduler_config.branding.branding_enabled,
-  "With available times": ({ times }) => times !== undefined,
-  "With a question first": ({ record }) => record.web_scheduler_config.screener_question.enabled,
-  Closed: ({ record }) => !record.is_web_scheduler_enabled,
-  "Fields and choices": () => true,
-};
-
 /**
  * Lists everything that this server offers.
  * @param origin this server's, without a trailing slash
@@ -51,7 +42,7 @@ function homePage(locations: Locations, origin: string): Html {
         <section aria-labelledby="examples">
           <h2 id="examples">Examples</h2>
           <p>Each is a complete location record that demonstrates one feature.</p>
-          ${exampleList(all, origin)}
+          <ul class="cards">${all.map((example) => exampleCard(example, origin))}</ul>
           <script async src="/web-scheduler.js"></script>
         </section>`,
       faultList(first),
@@ -85,19 +76,6 @@ function tagToCopy({ record }: Example, origin: string): Html {
     </section>`;
 }
 
-const groupOf = (example: Example) => Object.keys(GROUPS).find((title) => GROUPS[title]?.(example));
-
-/** Cards of examples, below a heading for what they show; those with a look of their own first. */
-const exampleList = (examples: readonly Example[], origin: string): Html[] =>
-  Object.keys(GROUPS)
-    .map((title) => ({ title, members: examples.filter((one) => groupOf(one) === title) }))
-    .filter(({ members }) => members.length > 0)
-    .map(
-      ({ title, members }) => html`
-          <h3>${title}</h3>
-          <ul class="cards" data-kind="${title}">${members.map((member) => exampleCard(member, origin))}</ul>`,
-    );
-
 /**
  * The form is as small as a picture, below a link to its page. Next to it is a link with a name, so this
  * one is not announced and has no tab stop. The form is not in the link, which it would leave.
@@ -109,7 +87,7 @@ function exampleCard(example: Example, origin: string): Html {
   return html`
   <li class="card example">
     <div class="picture" aria-hidden="true"><div inert><web-scheduler location-id="${example.record.id}" base-url="${origin}"${slots}></web-scheduler></div><a href="${practice}" tabindex="-1"></a></div>
-    <h4><bdi>${example.title}</bdi></h4>
+    <h3><bdi>${example.title}</bdi></h3>
     <p><bdi>${example.description}</bdi></p>
     ${markup}
   </li>`;

@@ -7,8 +7,7 @@ import { isSameOrigin } from "../../web/http/origins.ts";
 import { readJsonBody } from "../../web/http/read-body.ts";
 import { respond } from "../../web/http/respond.ts";
 import { errorEnvelope, successEnvelope } from "../http/envelope.ts";
-import { readDraft } from "../records/read-draft.ts";
-import { IMAGE_TYPES, LOGOS_PATH } from "../records/read-logo.ts";
+import { EXTENSIONS, LOGOS_PATH, readDraft } from "../records/read-draft.ts";
 import type { RecordFolder } from "../records/record-folder.ts";
 
 /** A static host of the preview has a file without contents at this path. */
@@ -90,10 +89,10 @@ export function savedRecords(folder: RecordFolder | undefined): Hono {
 
   app.get(`${LOGOS_PATH}:name{[0-9a-f]+\\.[a-z]+}`, async (c) => {
     const name = c.req.param("name");
-    const imageType = IMAGE_TYPES.find(({ extension }) => name.endsWith(`.${extension}`));
-    const bytes = imageType && (await folder?.logo(name));
+    const type = Object.keys(EXTENSIONS).find((key) => name.endsWith(`.${EXTENSIONS[key]}`));
+    const bytes = type && (await folder?.logo(name));
     if (!bytes) return c.notFound();
-    return respond(c, bytes, 200, { ...LOGO_HEADERS, "Content-Type": imageType.type });
+    return respond(c, bytes, 200, { ...LOGO_HEADERS, "Content-Type": type });
   });
   return app;
 }

@@ -166,7 +166,6 @@ const home = `
 .snippet pre { margin: 0; padding: 1rem 1.25rem; border-block: 1px solid var(--border); background: var(--inset); overflow-x: auto; font-size: .8rem; line-height: 1.65; user-select: all; }
 .snippet pre:focus-visible { outline-offset: -3px; }
 .snippet p { padding: .75rem 1.25rem; font-size: .9rem; color: var(--muted); }
-h3:has(+ .cards) { margin-top: 2.25rem; font-size: 1.125rem; }
 .cards { list-style: none; margin: 1rem 0 0; padding: 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr)); gap: 1.5rem; }
 .example { display: flex; flex-direction: column; overflow: hidden; padding: 1.25rem 1.25rem .75rem; }
 .picture { position: relative; height: 24rem; margin: -1.25rem -1.25rem 1.25rem; overflow: hidden; border-bottom: 1px solid var(--border); background: var(--inset); }
@@ -178,11 +177,9 @@ h3:has(+ .cards) { margin-top: 2.25rem; font-size: 1.125rem; }
 /* Chromium 156 moves the complete form to the next column if only a margin crosses the edge. */
 .picture ::part(field) { margin-block-end: 0; }
 .picture ::part(button primary) { break-after: avoid; }
-/* Space for the fields, in which they differ. */
-[data-kind="Fields and choices"] .picture ::part(header) { display: none; }
 @media (scripting: none) { .picture { display: none; } }
 .example:has(.picture:hover) { border-color: var(--accent); }
-.example > :is(h3, h4) ~ p:not(.bad, .links) { margin-top: .25rem; font-size: .95rem; color: var(--muted); overflow-wrap: anywhere; }
+.example > h3 ~ p:not(.bad, .links) { margin-top: .25rem; font-size: .95rem; color: var(--muted); overflow-wrap: anywhere; }
 .example > .links { display: flex; flex-wrap: wrap; align-items: center; gap: 0 1.25rem; margin-top: auto; padding-top: .75rem; }
 .links a { display: inline-flex; align-items: center; min-height: 2.75rem; font-weight: 600; text-decoration: none; }
 .links a:hover { text-decoration: underline; }
