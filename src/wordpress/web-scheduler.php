@@ -20,6 +20,7 @@ defined( 'ABSPATH' ) || exit;
 
 define( 'WEB_SCHEDULER_FILE', __FILE__ );
 
+require __DIR__ . '/includes/element.php';
 require __DIR__ . '/includes/settings.php';
 require __DIR__ . '/includes/form.php';
 require __DIR__ . '/includes/block.php';

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { LANGUAGE_CODES } from "../../src/messages/languages.ts";
 
 const read = (file: string) =>
   readFileSync(new URL(`../../src/wordpress/block/${file}`, import.meta.url), "utf8");
@@ -32,6 +31,7 @@ const SITE = {
   locationId: "10a3d96e-cb6c-4813-935a-a30369dd4806",
   previewUrl: "/?p",
   settingsUrl: "",
+  languages: { en: "English", es: "Español" },
 };
 
 /** The block that block.js registers, with WordPress's components as plain nodes. */
@@ -120,16 +120,16 @@ test("a change sets the attribute, without spaces around it", () => {
   ]);
 });
 
-test("the choices are those of block.json, with every language of the form", () => {
+test("the choices are those of block.json, and the languages of the plugin", () => {
   const choices = nodes({})
     .filter(({ type }) => type === "SelectControl")
     .map(({ properties }) => (properties.options as { value: string }[]).map(({ value }) => value));
-  const attributes = Object.values(metadata.attributes);
-  expect(choices).toEqual(attributes.flatMap((one) => (one.enum ? [one.enum] : [])));
-  expect(metadata.attributes.lang?.enum, "src/wordpress/block/block.json").toEqual([
-    "",
-    ...LANGUAGE_CODES,
-  ]);
+  const attributes = Object.entries(metadata.attributes);
+  expect(choices).toEqual(
+    attributes.flatMap(([name, one]) =>
+      name === "lang" ? [["", "en", "es"]] : one.enum ? [one.enum] : [],
+    ),
+  );
 });
 
 test("without addresses or a location, the block says what is missing instead of a preview", () => {

@@ -141,10 +141,13 @@ export const ATTRIBUTE_NAMES: readonly AttributeName[] = [
   ...FIELD_NAMES.map(prefillName),
 ];
 
+export const validityOf = (name: SettingName): { test(text: string): boolean } =>
+  ATTRIBUTES[name].valid;
+
 /** A setting's text as it was meant; null if it is missing or invalid. */
 export function validText(name: SettingName, text: string | null): string | null {
   const texts = text === null ? [] : meantTexts(text);
-  return texts.find((meant) => ATTRIBUTES[name].valid.test(meant)) ?? null;
+  return texts.find((meant) => validityOf(name).test(meant)) ?? null;
 }
 
 /** Parses the attributes. An invalid one is ignored (findings/markup.ts says which). */
@@ -155,3 +158,122 @@ export const readSettings = (read: (name: SettingName) => string | null) =>
       return [toCamelCase(name), ATTRIBUTES[name].toSetting(validText(name, text), text !== null)];
     }),
   ) as unknown as Settings;
+
+/**
+ * The options that are also attributes of `<web-scheduler>`, in kebab-case, with what
+ * docs/pages/reference/attributes.md says about them.
+ */
+export interface AttributeOptions extends PrefillOptions {
+  /**
+   * The location's UUID.
+   *
+   * @default required
+   * @example "10a3d96e-cb6c-4813-935a-a30369dd4806"
+   */
+  locationId?: string | null | undefined;
+  /**
+   * The `https` URL of the API; `http` only if the page itself is `http`.
+   *
+   * @default required
+   * @example "https://api.example"
+   */
+  baseUrl?: string | null | undefined;
+  /**
+   * The `https` URL that receives booking requests; `http` on loopback only.
+   *
+   * @default none: the page handles requests
+   * @example "https://booking.example/booking-requests/"
+   */
+  submitUrl?: string | null | undefined;
+  /**
+   * `+` and digits: the number to call until the record is loaded, and if its number cannot be dialed.
+   *
+   * @default none
+   * @example "+15035550142"
+   */
+  phone?: string | null | undefined;
+  /**
+   * The form's language.
+   *
+   * @default the closest `lang` on the page, else the browser's language
+   * @example "es"
+   */
+  lang?: LanguageCode | null | undefined;
+  /**
+   * Codes of `lang`, separated by spaces: those that patients can get.
+   *
+   * @default all of them
+   * @example "en es zh-Hant"
+   */
+  languages?: string | null | undefined;
+  /**
+   * The `https` URL of a privacy notice, linked next to the Send button.
+   *
+   * @default none
+   * @example "https://practice.example/privacy"
+   */
+  privacyUrl?: string | null | undefined;
+  /**
+   * The level of the form's first heading, from 1 to 6.
+   *
+   * @default 2
+   */
+  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined;
+  /**
+   * In the page, or in a dialog that a floating button or `data-web-scheduler-open` opens.
+   *
+   * @default "inline"
+   */
+  mode?: "inline" | "button" | "popup" | null | undefined;
+  /**
+   * The form's colors; `auto` is as the page's `color-scheme` says.
+   *
+   * @default "auto"
+   */
+  theme?: "auto" | "light" | "dark" | null | undefined;
+  /**
+   * The campaign parameters (`utm_…`) in a request; `none` if it is invalid.
+   *
+   * @default "page"
+   */
+  attribution?: "page" | "none" | null | undefined;
+  /**
+   * Also sends the id as `Idempotency-Key`.
+   *
+   * @default false
+   */
+  idempotencyHeader?: boolean | null | undefined;
+  /**
+   * Minutes without activity after which the form is cleared, for a tablet at the front desk; 5 if it is
+   * invalid.
+   *
+   * @default never
+   * @example 5
+   */
+  wipeAfterIdle?: number | null | undefined;
+  /**
+   * The `https` URL of the practice's available times; `http` on loopback only.
+   *
+   * @default none: the form offers no times
+   * @example "https://practice.example/fhir/Slot"
+   */
+  slotsUrl?: string | null | undefined;
+  /**
+   * Asks for the days and the parts of the day that suit the patient.
+   *
+   * @default false
+   */
+  askTimes?: boolean | null | undefined;
+  /**
+   * Further questions, separated by spaces: `new-patient`, `for-whom` and `text-consent`.
+   *
+   * @default none
+   * @example "new-patient text-consent"
+   */
+  ask?: string | null | undefined;
+}
+
+/** Initial values as single options; prefer `prefill`, which keeps them out of the markup. */
+type PrefillOptions = {
+  [Name in FieldName as `prefill${Capitalize<Name>}`]?: string | null | undefined;
+};

@@ -3,9 +3,9 @@ import fieldsCss from "../../ui/css/fields.css?inline";
 import screensCss from "../../ui/css/screens.css?inline";
 import themeCss from "../../ui/css/theme.css?inline";
 import { NOT_RECORDED, NOT_RECORDED_CLASSES } from "../../ui/widget/not-recorded.ts";
-import type { AttributeOptions } from "../api/attribute-options.ts";
 import {
   ATTRIBUTE_NAMES,
+  type AttributeOptions,
   readSettings,
   type Settings,
   setAttribute,

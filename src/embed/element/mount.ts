@@ -1,5 +1,4 @@
-import type { AttributeOptions } from "../api/attribute-options.ts";
-import { setAttribute, toKebabCase } from "../api/attributes.ts";
+import { type AttributeOptions, setAttribute, toKebabCase } from "../api/attributes.ts";
 import { TAG_NAME } from "../api/names.ts";
 import type { Prefill, RequestHandler, SlotsHandler } from "../api/scheduler-element.ts";
 import type { WebSchedulerElement } from "./element.ts";

@@ -8,6 +8,7 @@ import {
   readSettings,
   SETTING_NAMES,
   type SettingName,
+  validityOf,
   validText,
 } from "../api/attributes.ts";
 import { meantTexts, withoutQuotes } from "../api/meant-text.ts";
@@ -110,31 +111,35 @@ function openerFindings(elements: readonly Element[], forms: readonly Element[])
 const URL_RULE = "an absolute https URL without user name and password";
 const FLAG = "the attribute alone, or no attribute";
 
-/** The valid values of each attribute; continues "expected …". */
-const EXPECTED: Record<SettingName, string> = {
+/** The valid values of an attribute whose kind does not say them; continues "expected …". */
+const EXPECTED: Partial<Record<SettingName, string>> = {
   "location-id": "the location's UUID",
   "base-url": `${URL_RULE}, query and fragment`,
-  "submit-url": URL_RULE,
   phone: "a phone number of + and digits, like +12025550143",
   lang: `one of ${LANGUAGE_CODES.join(", ")}`,
   languages: `codes separated by spaces, of ${LANGUAGE_CODES.join(", ")}`,
-  "privacy-url": URL_RULE,
   "heading-level": "a number from 1 to 6",
-  mode: "inline, button or popup",
-  theme: "auto, light or dark",
   attribution: "page or none, which is used",
-  "idempotency-header": FLAG,
   "wipe-after-idle": "a number of minutes up to 9999, or 0 for never; 5 is used",
-  "slots-url": URL_RULE,
-  "ask-times": FLAG,
   ask: "new-patient, for-whom or text-consent, separated by spaces",
 };
+
+function expectedValue(name: SettingName): string {
+  const own = EXPECTED[name];
+  if (own) return own;
+  if (validText(name, "") !== null) return FLAG;
+  const valid = validityOf(name);
+  if (!(valid instanceof RegExp)) return URL_RULE;
+  // The words of a pattern such as ^(auto|light|dark)$.
+  const words = valid.source.match(/\w+/g) ?? [];
+  return new Intl.ListFormat("en-GB", { type: "disjunction" }).format(words);
+}
 
 const MAX_QUOTE_LENGTH = 120;
 
 /** What is wrong with an attribute's value. Never shows a password. */
 export function invalidAttributeMessage(name: SettingName, text: string): string {
-  const expected = EXPECTED[name];
+  const expected = expectedValue(name);
   const meant = meantTexts(text).at(-1) ?? "";
   const isUrl = expected.startsWith(URL_RULE);
   const problems = [...(isUrl ? [urlProblem(meant, name)] : []), ...lookalikes(meant)];

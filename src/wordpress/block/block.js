@@ -20,18 +20,7 @@
   ];
   const LANGUAGES = [
     ["", __("The page’s language", "web-scheduler")],
-    ["en", "English"],
-    ["es", "Español"],
-    ["ar", "العربية"],
-    ["fr", "Français"],
-    ["pt", "Português"],
-    ["zh", "简体中文"],
-    ["zh-Hant", "繁體中文"],
-    ["vi", "Tiếng Việt"],
-    ["ko", "한국어"],
-    ["ru", "Русский"],
-    ["tl", "Tagalog (Filipino)"],
-    ["ht", "Kreyòl ayisyen"],
+    ...Object.entries(site.languages),
   ];
   const THEMES = [
     ["", __("As the page", "web-scheduler")],

@@ -34,6 +34,7 @@ function web_scheduler_editor_data() {
 		'phone'        => $settings['phone'],
 		'settingsUrl'  => current_user_can( 'manage_options' ) ? web_scheduler_settings_url() : '',
 		'previewUrl'   => web_scheduler_preview_url(),
+		'languages'    => WEB_SCHEDULER_LANGUAGES,
 	);
 	$json = wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP );
 	wp_add_inline_script( 'web-scheduler-form-editor-script', 'window.webSchedulerBlock = ' . $json . ';', 'before' );

@@ -3,12 +3,6 @@
 
 defined( 'ABSPATH' ) || exit;
 
-// The attributes of the element. The element itself rejects URLs that are not https. Only an administrator
-// can set the URLs, because everyone who can write a post can use a shortcode.
-const WEB_SCHEDULER_TEXTS = array( 'location-id', 'phone', 'lang', 'languages', 'heading-level', 'mode', 'theme', 'attribution', 'wipe-after-idle', 'ask' );
-const WEB_SCHEDULER_URLS  = array( 'base-url', 'submit-url', 'privacy-url', 'slots-url' );
-const WEB_SCHEDULER_FLAGS = array( 'idempotency-header', 'ask-times' );
-
 // The attributes of forms that do not have their own.
 const WEB_SCHEDULER_DEFAULTS = array( 'location-id', 'phone' );
 

@@ -1,6 +1,5 @@
 import type { WebSchedulerElement } from "../../element/element.ts";
-import type { AttributeOptions } from "../attribute-options.ts";
-import type { AttributeName, Kebab } from "../attributes.ts";
+import type { AttributeName, AttributeOptions, Kebab } from "../attributes.ts";
 import type { WebSchedulerEventMap, WebSchedulerRequestEvent } from "../events.ts";
 import type { SchedulerElement } from "../scheduler-element.ts";
 
@@ -18,7 +17,7 @@ type MarkupValue<Value> = Value extends boolean
 
 /** The attributes of `<web-scheduler>`, and the properties that code may set. */
 export type WebSchedulerAttributes = {
-  // An error here means that `attribute-options.ts` lacks the option of an attribute.
+  // An error here means that `AttributeOptions` lacks the option of an attribute.
   [Name in AttributeName]?: MarkupValue<AttributeValues[Name]> | undefined;
 } & Partial<Pick<SchedulerElement, "prefill" | "onRequest">>;
 

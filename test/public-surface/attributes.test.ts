@@ -1,0 +1,88 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { FIELD_NAMES } from "../../src/contract/fields.ts";
+import {
+  prefillName,
+  SETTING_NAMES,
+  type SettingName,
+  toCamelCase,
+  validText,
+} from "../../src/embed/api/attributes.ts";
+import { LANGUAGE_CODES, LANGUAGE_NAMES } from "../../src/messages/languages.ts";
+
+const src = join(import.meta.dirname, "../../src");
+const source = readFileSync(join(src, "embed/api/attributes.ts"), "utf8");
+
+const list = (items: readonly string[], type: "conjunction" | "disjunction") =>
+  new Intl.ListFormat("en-GB", { type }).format(items);
+
+/** The row of an attribute in the documentation, from the comment of its option and the type. */
+function row(name: SettingName): string {
+  const option = new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\s*${toCamelCase(name)}\\?: ([^;]+);`);
+  const [, comment = "", type = ""] = option.exec(source) ?? [];
+  const [about = "", initial = ""] = comment
+    .replace(/\s*\n[\s*]*/g, " ")
+    .split(/\.? @(?:default|example) /);
+  const words = [...type.matchAll(/"(\w+)"/g)].map(([, word = ""]) => `\`${word}\``);
+  const value = [
+    ...(type.includes("LanguageCode") ? ["[a code](../form/languages.md)"] : []),
+    ...(words.length > 0 ? [list(words, "disjunction")] : []),
+    ...(type.includes("boolean") ? ["present or absent"] : []),
+    about
+      .trim()
+      .replace(/^The (?=`)/, "")
+      .replace(/^\w/, (first) => first.toLowerCase()),
+  ].join(": ");
+  const unset = initial
+    .trim()
+    .replace(/^"(.+)"$/, "`$1`")
+    .replace(/^false$/, "absent");
+  return `| \`${name}\` | ${value} | ${unset} |\n`;
+}
+
+test("attributes.md says what the options say (npx vitest run test/public-surface --update)", async () => {
+  const file = join(src, "docs/pages/reference/attributes.md");
+  const prefill = FIELD_NAMES.map((name) => `\`${prefillName(name)}\``).join(", ");
+  const rows = [
+    ...SETTING_NAMES.map(row),
+    "| `target` | a selector for the form's container (script tag only) | after the tag |\n",
+    `| ${prefill} | an initial value; a date of birth as \`1985-03-27\` | none |\n`,
+  ];
+  const page = readFileSync(file, "utf8");
+  await expect(page.replace(/(?<=\|---\|\n)(\|.*\n)+/, () => rows.join(""))).toMatchFileSnapshot(
+    file,
+  );
+});
+
+test("languages.md names every language (npx vitest run test/public-surface --update)", async () => {
+  const file = join(src, "docs/pages/form/languages.md");
+  const names = new Intl.DisplayNames("en", { type: "language" });
+  const languages = LANGUAGE_CODES.map((code) => `${names.of(code)} (\`${code}\`)`);
+  const sentence = `The form is in ${list(languages, "conjunction")}.`;
+  const page = readFileSync(file, "utf8");
+  await expect(page.replace(/The form is in .*/, sentence)).toMatchFileSnapshot(file);
+});
+
+test("the plugin has every attribute and language (npx vitest run test/public-surface --update)", async () => {
+  const kindOf = (name: SettingName) => {
+    if (validText(name, "") !== null) return "FLAGS";
+    const isUrl = validText(name, "a") === null && validText(name, "https://a.example") !== null;
+    return isUrl ? "URLS" : "TEXTS";
+  };
+  const lists = [...Map.groupBy(SETTING_NAMES, kindOf)].map(
+    ([kind, names]) =>
+      `const WEB_SCHEDULER_${kind} = array( ${names.map((name) => `'${name}'`).join(", ")} );\n`,
+  );
+  const languages = Object.entries(LANGUAGE_NAMES)
+    .map(([code, name]) => `\t'${code}' => '${name}',\n`)
+    .join("");
+  await expect(`<?php
+// The element's attributes and languages, from its source: npx vitest run test/public-surface --update
+
+defined( 'ABSPATH' ) || exit;
+
+${lists.join("")}const WEB_SCHEDULER_LANGUAGES = array(\n${languages});\n`).toMatchFileSnapshot(
+    join(src, "wordpress/includes/element.php"),
+  );
+});
