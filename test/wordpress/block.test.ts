@@ -27,9 +27,11 @@ interface Block {
 
 /** What the settings page has; the test in e2e/wordpress uses the real ones. */
 const SITE = {
-  hasAddresses: true,
-  locationId: "10a3d96e-cb6c-4813-935a-a30369dd4806",
-  previewUrl: "/?p",
+  isReady: true,
+  settings: {
+    "location-id": "10a3d96e-cb6c-4813-935a-a30369dd4806",
+    "base-url": "https://a.example",
+  },
   settingsUrl: "",
   languages: { en: "English", es: "Español" },
 };
@@ -49,7 +51,7 @@ function registeredBlock(site: object = SITE): { name: string; block: Block } {
     },
     blockEditor: { useBlockProps: () => ({}), InspectorControls: "InspectorControls" },
     components: new Proxy({}, { get: (_, name) => name }),
-    element: { createElement, useState: (value: unknown) => [value], useEffect: () => {} },
+    element: { createElement },
     i18n: { __: (text: string) => text },
   };
   runInNewContext(read("block.js"), { window: { wp, webSchedulerBlock: site } });
@@ -132,12 +134,21 @@ test("the choices are those of block.json, and the languages of the plugin", () 
   );
 });
 
-test("without addresses or a location, the block says what is missing instead of a preview", () => {
-  const types = (attributes: object, site: Partial<typeof SITE>) =>
-    nodes(attributes, { site }).map(({ type }) => type);
-  expect(types({}, {})).toContain("iframe");
-  expect(types({}, { hasAddresses: false })).not.toContain("iframe");
-  expect(types({}, { locationId: "" })).toContain("Placeholder");
-  expect(types({ locationId: "10a3d96e" }, {})).toContain("Placeholder");
-  expect(types({ locationId: SITE.locationId }, { locationId: "" })).toContain("iframe");
+test("the block previews the form in place, or says what is missing", () => {
+  const preview = (attributes: object, site: Partial<typeof SITE> = {}) => {
+    const all = nodes(attributes, { site });
+    const form = all.find(({ type }) => type === "web-scheduler");
+    expect(all.some(({ type }) => type === "Placeholder")).toBe(!form);
+    return form?.properties;
+  };
+  expect(preview({})).toEqual(SITE.settings);
+  expect(preview({ mode: "popup", headingLevel: "3", askTimes: true })).toEqual({
+    ...SITE.settings,
+    "heading-level": "3",
+    "ask-times": true,
+  });
+  expect(preview({}, { isReady: false })).toBeUndefined();
+  expect(preview({ locationId: "10a3d96e" })).toBeUndefined();
+  const other = { locationId: "20a3d96e-cb6c-4813-935a-a30369dd4806" };
+  expect(preview(other)).toMatchObject({ "location-id": other.locationId });
 });

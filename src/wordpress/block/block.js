@@ -1,9 +1,7 @@
-// The block in the editor: a preview of the form, which the server prints, and the sidebar.
+// The block in the editor: the form itself as a preview, and the sidebar.
 (({ blockEditor, blocks, components, element, i18n }, site) => {
-  const { createElement, useEffect, useState } = element;
+  const { createElement } = element;
   const { __ } = i18n;
-
-  const RELOAD_DELAY_MS = 500;
 
   /** Where the form is, if the page does not show it in its place. */
   const DIALOGS = {
@@ -42,34 +40,18 @@
   const SPACING = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true };
 
   /**
-   * The form in a frame, which cannot be clicked, so that a click selects the block.
+   * The form as visitors see it, but in place, and without where it sends. A click on it selects the block.
    *
-   * @param {{ attributes: Record<string, unknown> }} props
+   * @param {Record<string, unknown>} attributes
    */
-  function Preview({ attributes }) {
-    const url = `${site.previewUrl}&attributes=${encodeURIComponent(JSON.stringify(attributes))}`;
-    const [shown, setShown] = useState(url);
-    const [height, setHeight] = useState(400);
-    useEffect(() => {
-      const timer = setTimeout(() => setShown(url), RELOAD_DELAY_MS);
-      return () => clearTimeout(timer);
-    }, [url]);
-    return createElement("iframe", {
-      src: shown,
-      title: __("Preview of the booking form", "web-scheduler"),
-      tabIndex: -1,
-      style: { display: "block", width: "100%", height, border: 0, pointerEvents: "none" },
-      onLoad: (/** @type {{ currentTarget: HTMLIFrameElement }} */ { currentTarget }) => {
-        // Null if the site has another origin than its administration.
-        const page = currentTarget.contentDocument;
-        const view = /** @type {any} */ (currentTarget.contentWindow);
-        if (!page) return;
-        const observer = new view.ResizeObserver(() =>
-          setHeight(page.documentElement.offsetHeight),
-        );
-        observer.observe(page.documentElement);
-      },
-    });
+  function preview({ mode, ...attributes }) {
+    const own = Object.entries(attributes).map(([name, value]) => [
+      name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+      value,
+    ]);
+    const given = [...Object.entries(site.settings), ...own].filter(([, value]) => value);
+    const form = createElement("web-scheduler", Object.fromEntries(given));
+    return createElement(components.Disabled, { key: "form" }, form);
   }
 
   /** What is missing before there can be a form. */
@@ -120,7 +102,7 @@
           __("Location ID", "web-scheduler"),
           __("The UUID of the practice’s location. Empty: that of the settings.", "web-scheduler"),
         ),
-        placeholder: site.locationId,
+        placeholder: site.settings["location-id"],
       }),
       createElement(components.TextControl, {
         ...common(
@@ -129,7 +111,7 @@
           __("Shown until the form is loaded: + and digits.", "web-scheduler"),
         ),
         type: "tel",
-        placeholder: site.phone,
+        placeholder: site.settings.phone,
       }),
       select("mode", __("Where", "web-scheduler"), MODES, DIALOGS.popup),
       select("lang", __("Language", "web-scheduler"), LANGUAGES),
@@ -168,7 +150,8 @@
 
   function Edit(/** @type {any} */ block) {
     const { attributes } = block;
-    const isReady = site.hasAddresses && isLocationId(attributes.locationId || site.locationId);
+    const isReady =
+      site.isReady && isLocationId(attributes.locationId || site.settings["location-id"]);
     const dialog = DIALOGS[/** @type {keyof typeof DIALOGS} */ (attributes.mode)];
     const panel = createElement(
       components.PanelBody,
@@ -180,7 +163,7 @@
       blockEditor.useBlockProps(),
       createElement(blockEditor.InspectorControls, null, panel),
       isReady && dialog && createElement("p", null, dialog),
-      isReady ? createElement(Preview, { key: "form", attributes }) : missing(),
+      isReady ? preview(attributes) : missing(),
     );
   }
 

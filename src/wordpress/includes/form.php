@@ -71,12 +71,7 @@ function web_scheduler_note( $unknown ) {
  * form cannot be.
  */
 function web_scheduler_shortcode( $atts, $content = null ) {
-	return web_scheduler_form( $atts, $content, web_scheduler_settings() );
-}
-add_shortcode( 'web_scheduler', 'web_scheduler_shortcode' );
-
-/** The form with these attributes, which are a shortcode's, and these settings. */
-function web_scheduler_form( $atts, $content, $settings ) {
+	$settings               = web_scheduler_settings();
 	list( $atts, $unknown ) = web_scheduler_read_atts( $atts, $settings );
 	web_scheduler_enqueue();
 
@@ -95,6 +90,7 @@ function web_scheduler_form( $atts, $content, $settings ) {
 	$is_inline  = '' === $atts['mode'] || 'inline' === $atts['mode'];
 	return $note . ( $is_inline ? '<div class="web-scheduler-inline">' . $form . '</div>' : $form );
 }
+add_shortcode( 'web_scheduler', 'web_scheduler_shortcode' );
 
 /** Adds the script and the stylesheet to a page with the form. */
 function web_scheduler_enqueue() {
