@@ -6,11 +6,10 @@ import { expect, test } from "../fixtures/test.ts";
 
 test.skip(({ browserName }) => browserName !== "chromium", "Only Chromium exposes request bodies.");
 
-test("the sent screen shows the details and the practice's current time, and copies the reference", async ({
+test("the sent screen shows the details, and copies the reference", async ({
   page,
   openForm,
 }) => {
-  await page.clock.install({ time: "2026-11-20T17:00:00Z" });
   const form = await openForm({ example: "everything-on" });
   const { ids } = await mockReceiver(page, []);
   await passScreener(form);
@@ -22,16 +21,13 @@ test("the sent screen shows the details and the practice's current time, and cop
   const reference = requestReference(ids()[0] ?? "");
   const facts = {
     "Your reference number": `${reference}Copy the reference number`,
-    "Sent on": "November 20, 2026 at 12:00 PM(Eastern Time)",
     "Appointment type": "Check-up and cleaning",
     With: "Dr. Ambrose Tealeaf",
-    "Practice phone": "(416) 555-0131It is now 12:00 PM at the practice.",
+    "Practice phone": "(416) 555-0131",
   };
   await expect(form.getByRole("term")).toHaveText(Object.keys(facts));
   await expect(form.getByRole("definition")).toHaveText(Object.values(facts));
   await expect(form.getByText("You do not have an appointment until then.")).toBeVisible();
-  await page.clock.fastForward("01:00");
-  await expect(form.getByText("It is now 12:01 PM at the practice.")).toBeVisible();
 
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await form.getByRole("button", { name: "Copy the reference number" }).click();

@@ -38,7 +38,7 @@ for (const lang of LANGUAGES) {
     await reader.press("Down", deferred.nextContact);
     await reader.press("Down", deferred.reference);
     await reader.pressUntil("Down", deferred.copy);
-    await reader.pressUntil("Down", deferred.nextTitle);
+    await reader.pressUntil("Down", deferred.nextChange);
     await reader.pressUntil("Down", "After the form");
   });
 }

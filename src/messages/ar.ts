@@ -218,26 +218,21 @@ export const deferred: Language["deferred"] = {
   openPage: "فتح صفحة العيادة الأصلية، تُفتح في علامة تبويب جديدة",
 
   sentTitle: "تم إرسال طلبك",
-  nextTitle: "الخطوات التالية",
-  nextRead: (name) => `سيقرأ فريق ${isolate(name)} طلبك.`,
   nextContact: "ستتواصل معك العيادة للاتفاق على اليوم والساعة. ليس لديك موعد حتى ذلك الحين.",
   nextChange: "لتغيير الطلب أو إلغائه، يرجى الاتصال بالعيادة وذكر الرقم المرجعي.",
   reference: "الرقم المرجعي",
   copy: "نسخ الرقم المرجعي",
   copied: "تم النسخ",
-  sentOn: "تاريخ الإرسال",
   practice: "العيادة",
   practiceAddress: "العنوان",
   sentAppointmentType: "سبب الزيارة",
   sentProvider: "مع",
   practicePhone: "هاتف العيادة",
   labelled: (label, value) => `${label}: ${isolate(value)}`,
-  localTime: (time) => `الساعة الآن في العيادة ${time}.`,
 
   language: "اللغة",
   languageFailed: "تعذّر تحميل هذه اللغة. يرجى التحقق من الاتصال، ثم إعادة المحاولة.",
   languageChanged: "النموذج الآن باللغة العربية.",
-  untranslated: (language) => `نصوص العيادة باللغة ${isolate(language)}.`,
 };
 
 const timesCount = (count: number, formatted: string) =>
@@ -286,7 +281,6 @@ export const slots: Language["slots"] = {
   },
   booked: {
     sentTitle: "تم حجز موعدك",
-    nextTitle: "معلومات مفيدة",
     nextContact: "ستتواصل معك العيادة إن كان لديها سؤال.",
     nextChange: "لتغيير الموعد أو إلغائه، يرجى الاتصال بالعيادة وذكر الرقم المرجعي.",
   },

@@ -139,8 +139,6 @@ export const deferred = {
   openPage: "Open the practice’s own page (opens in a new tab)",
 
   sentTitle: "Your request was sent",
-  nextTitle: "What happens next",
-  nextRead: (name: string) => `${isolate(name)} will read your request.`,
   nextContact:
     "The practice will contact you to arrange a time. You do not have an appointment until then.",
   nextChange:
@@ -148,7 +146,6 @@ export const deferred = {
   reference: "Your reference number",
   copy: "Copy the reference number",
   copied: "Copied",
-  sentOn: "Sent on",
   practice: "Practice",
   practiceAddress: "Address",
   sentAppointmentType: "Appointment type",
@@ -156,15 +153,12 @@ export const deferred = {
   practicePhone: "Practice phone",
   /** A line of an email or of a calendar's event. */
   labelled: (label: string, value: string) => `${label}: ${value}`,
-  localTime: (time: string) => `It is now ${time} at the practice.`,
 
   /** The name of the menu of languages, for screen readers. */
   language: "Language",
   languageFailed: "This language could not be loaded. Check your connection, then try again.",
   /** What a screen reader says after the form was changed to this language. */
   languageChanged: "The form is now in English.",
-  /** After the change, if the practice wrote its question or other texts in another language. */
-  untranslated: (language: string) => `The practice’s own texts are in ${language}.`,
 };
 
 /**
@@ -226,7 +220,6 @@ export const slots = {
   /** Replace them if the receiver has taken the time for the patient. */
   booked: {
     sentTitle: "Your appointment is booked",
-    nextTitle: "Good to know",
     nextContact: "The practice will contact you if it has a question.",
     nextChange:
       "To change or cancel your appointment, call the practice. Tell them your reference number.",

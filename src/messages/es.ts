@@ -188,8 +188,6 @@ export const deferred: Language["deferred"] = {
   openPage: "Abrir la página original de la clínica (se abre en otra pestaña)",
 
   sentTitle: "Solicitud enviada",
-  nextTitle: "Qué sucede ahora",
-  nextRead: (name) => `${isolate(name)} leerá su solicitud.`,
   nextContact:
     "La clínica se comunicará con usted para acordar día y hora. Hasta entonces, no tiene una cita.",
   nextChange:
@@ -197,19 +195,16 @@ export const deferred: Language["deferred"] = {
   reference: "Número de solicitud",
   copy: "Copiar el número",
   copied: "Copiado",
-  sentOn: "Enviada el",
   practice: "Clínica",
   practiceAddress: "Dirección",
   sentAppointmentType: "Motivo de la cita",
   sentProvider: "Con",
   practicePhone: "Teléfono de la clínica",
   labelled: (label, value) => `${label}: ${value}`,
-  localTime: (time) => withPeriod(`Hora actual en la clínica: ${time}`),
 
   language: "Idioma",
   languageFailed: "No se pudo cargar este idioma. Revise la conexión e inténtelo de nuevo.",
   languageChanged: "El formulario ahora está en español.",
-  untranslated: (language) => `Los textos de la clínica están en ${language}.`,
 };
 
 export const slots: Language["slots"] = {
@@ -251,7 +246,6 @@ export const slots: Language["slots"] = {
   },
   booked: {
     sentTitle: "Su cita está reservada",
-    nextTitle: "Información útil",
     nextContact: "La clínica se comunicará con usted si tiene alguna pregunta.",
     nextChange: "Para cambiar o cancelar su cita, llame a la clínica y dé su número de solicitud.",
   },

@@ -186,8 +186,6 @@ export const deferred: Language["deferred"] = {
   openPage: "Ouvrir la page du cabinet (nouvel onglet)",
 
   sentTitle: "Votre demande a été envoyée",
-  nextTitle: "Que se passe-t-il ensuite\u202f?",
-  nextRead: (name) => `${isolate(name)} lira votre demande.`,
   nextContact:
     "Le cabinet vous contactera pour fixer le jour et l’heure. D’ici là, vous n’avez pas de rendez-vous.",
   nextChange:
@@ -195,19 +193,16 @@ export const deferred: Language["deferred"] = {
   reference: "Votre numéro de demande",
   copy: "Copier le numéro",
   copied: "Copié",
-  sentOn: "Envoyée le",
   practice: "Cabinet",
   practiceAddress: "Adresse",
   sentAppointmentType: "Motif du rendez-vous",
   sentProvider: "Avec",
   practicePhone: "Téléphone du cabinet",
   labelled: (label, value) => `${label}\u00a0: ${value}`,
-  localTime: (time) => `Heure actuelle au cabinet\u00a0: ${time}.`,
 
   language: "Langue",
   languageFailed: "Cette langue n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.",
   languageChanged: "Le formulaire est maintenant en français.",
-  untranslated: (language) => `Les textes du cabinet sont en ${language}.`,
 };
 
 export const slots: Language["slots"] = {
@@ -249,7 +244,6 @@ export const slots: Language["slots"] = {
   },
   booked: {
     sentTitle: "Votre rendez-vous est réservé",
-    nextTitle: "Bon à savoir",
     nextContact: "Le cabinet vous contactera s’il a une question.",
     nextChange:
       "Pour modifier ou annuler votre rendez-vous, appelez le cabinet et donnez votre numéro de demande.",

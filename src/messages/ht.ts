@@ -75,21 +75,7 @@ export const messages: Language["messages"] = {
   notSentTitle: "Demann ou an pa voye",
 };
 
-/** The names of languages that `Intl` has in French only. */
-const LANGUAGE_NAMES: Record<string, string> = {
-  anglais: "angle",
-  espagnol: "panyòl",
-  arabe: "arab",
-  français: "franse",
-  portugais: "pòtigè",
-  chinois: "chinwa",
-  "chinois traditionnel": "chinwa tradisyonèl",
-  vietnamien: "vyetnamyen",
-  coréen: "koreyen",
-  russe: "ris",
-};
-
-/** The same of the countries that most patients of these practices call from. */
+/** The names, which `Intl` has in French only, of the countries that most patients of these practices call from. */
 const COUNTRIES: Record<string, string> = {
   Allemagne: "Almay",
   Argentine: "Ajantin",
@@ -223,27 +209,21 @@ export const deferred: Language["deferred"] = {
   openPage: "Louvri pwòp paj klinik la (nan yon nouvo onglè)",
 
   sentTitle: "Demann ou an voye",
-  nextTitle: "Sa k ap pase apre sa",
-  nextRead: (name) => `${isolate(name)} ap li demann ou.`,
   nextContact: "Klinik la ap kontakte ou pou chwazi yon lè. Anvan sa, ou poko gen randevou.",
   nextChange: "Pou chanje oswa anile demann ou, rele klinik la epi bay nimewo referans ou.",
   reference: "Nimewo referans ou",
   copy: "Kopye nimewo a",
   copied: "Nimewo a kopye",
-  sentOn: "Dat ou voye l",
   practice: "Klinik",
   practiceAddress: "Adrès",
   sentAppointmentType: "Rezon randevou a",
   sentProvider: "Avèk",
   practicePhone: "Telefòn klinik la",
   labelled: (label, value) => `${label}: ${value}`,
-  localTime: (time) => `Lè kounye a nan klinik la: ${time}.`,
 
   language: "Lang",
   languageFailed: "Lang sa a pa t ka chaje. Tcheke koneksyon ou, epi eseye ankò.",
   languageChanged: "Kounye a fòmilè a an kreyòl ayisyen.",
-  untranslated: (language) =>
-    `Tèks klinik la ekri nan lang sa a: ${LANGUAGE_NAMES[language] ?? language}.`,
 };
 
 export const slots: Language["slots"] = {
@@ -283,7 +263,6 @@ export const slots: Language["slots"] = {
   },
   booked: {
     sentTitle: "Ou gen yon randevou",
-    nextTitle: "Bon pou konnen",
     nextContact: "Klinik la ap kontakte ou si li gen yon kesyon.",
     nextChange: "Pou chanje oswa anile randevou ou, rele klinik la epi bay nimewo referans ou.",
   },

@@ -177,27 +177,21 @@ export const deferred: Language["deferred"] = {
   openPage: "병원의 원래 페이지 열기(새 탭에서 열림)",
 
   sentTitle: "예약 신청이 전송되었습니다",
-  nextTitle: "다음 단계",
-  nextRead: (name) => `${isolate(name)}에서 신청 내용을 확인합니다.`,
   nextContact: "병원에서 연락드려 시간을 정합니다. 아직 예약이 확정된 것은 아닙니다.",
   nextChange: "신청을 바꾸거나 취소하려면 병원에 전화해서 접수 번호를 알려 주세요.",
   reference: "접수 번호",
   copy: "접수 번호 복사",
   copied: "복사됨",
-  sentOn: "보낸 시간",
   practice: "병원",
   practiceAddress: "주소",
   sentAppointmentType: "예약 내용",
   sentProvider: "담당 의료진",
   practicePhone: "병원 전화",
   labelled: (label, value) => `${label}: ${value}`,
-  localTime: (time) => `병원은 지금 ${time}입니다.`,
 
   language: "언어",
   languageFailed: "이 언어를 불러오지 못했습니다. 연결을 확인한 뒤 다시 시도해 주세요.",
   languageChanged: "이제 신청서가 한국어로 나옵니다.",
-  // The names of languages end in a vowel in Korean (영어), so the particle is always the same.
-  untranslated: (language) => `병원에서 작성한 내용은 ${language}로 되어 있습니다.`,
 };
 
 export const slots: Language["slots"] = {
@@ -235,7 +229,6 @@ export const slots: Language["slots"] = {
   },
   booked: {
     sentTitle: "예약되었습니다",
-    nextTitle: "알아 두세요",
     nextContact: "질문이 있으면 병원에서 연락드립니다.",
     nextChange: "예약을 바꾸거나 취소하려면 병원에 전화해서 접수 번호를 알려 주세요.",
   },

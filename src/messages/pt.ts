@@ -183,27 +183,22 @@ export const deferred: Language["deferred"] = {
   openPage: "Abrir a página original da clínica (abre em outra aba)",
 
   sentTitle: "O seu pedido foi enviado",
-  nextTitle: "O que acontece agora",
-  nextRead: (name) => `${isolate(name)} vai ler o seu pedido.`,
   nextContact:
     "A clínica entrará em contato para combinar o dia e a hora. Até lá, você não tem uma consulta.",
   nextChange: "Para mudar ou cancelar o pedido, ligue para a clínica e informe o número do pedido.",
   reference: "Número do pedido",
   copy: "Copiar o número",
   copied: "Copiado",
-  sentOn: "Enviado em",
   practice: "Clínica",
   practiceAddress: "Endereço",
   sentAppointmentType: "Motivo da consulta",
   sentProvider: "Com",
   practicePhone: "Telefone da clínica",
   labelled: (label, value) => `${label}: ${value}`,
-  localTime: (time) => `Hora atual na clínica: ${time}.`,
 
   language: "Idioma",
   languageFailed: "Não foi possível carregar este idioma. Verifique a conexão e tente de novo.",
   languageChanged: "O formulário agora está em português.",
-  untranslated: (language) => `Os textos da clínica estão em ${language}.`,
 };
 
 export const slots: Language["slots"] = {
@@ -244,7 +239,6 @@ export const slots: Language["slots"] = {
   },
   booked: {
     sentTitle: "A sua consulta está marcada",
-    nextTitle: "É bom saber",
     nextContact: "A clínica entrará em contato se tiver alguma pergunta.",
     nextChange:
       "Para mudar ou cancelar a consulta, ligue para a clínica e informe o número do pedido.",

@@ -189,28 +189,22 @@ export const deferred: Language["deferred"] = {
   openPage: "Открыть страницу клиники (в новой вкладке)",
 
   sentTitle: "Заявка отправлена",
-  nextTitle: "Что будет дальше",
-  nextRead: (name) => `${isolate(name)} прочитает вашу заявку.`,
   nextContact:
     "Клиника свяжется с вами, чтобы договориться о времени. До этого вы ещё не записаны на приём.",
   nextChange: "Чтобы изменить или отменить заявку, позвоните в клинику и назовите номер заявки.",
   reference: "Номер заявки",
   copy: "Скопировать номер",
   copied: "Скопировано",
-  sentOn: "Отправлено",
   practice: "Клиника",
   practiceAddress: "Адрес",
   sentAppointmentType: "Причина обращения",
   sentProvider: "Специалист",
   practicePhone: "Телефон клиники",
   labelled: (label, value) => `${label}: ${value}`,
-  localTime: (time) => `В клинике сейчас ${time}.`,
 
   language: "Язык",
   languageFailed: "Не удалось загрузить этот язык. Проверьте подключение и повторите попытку.",
   languageChanged: "Форма теперь на русском языке.",
-  // A language's name after a colon has no case.
-  untranslated: (language) => `Язык текстов самой клиники: ${language}.`,
 };
 
 const timesCount = (count: number, formatted: string) =>
@@ -253,7 +247,6 @@ export const slots: Language["slots"] = {
   },
   booked: {
     sentTitle: "Вы записаны на приём",
-    nextTitle: "Полезно знать",
     nextContact: "Клиника свяжется с вами, если у неё будут вопросы.",
     nextChange: "Чтобы перенести или отменить запись, позвоните в клинику и назовите номер заявки.",
   },

@@ -179,8 +179,6 @@ export const deferred: Language["deferred"] = {
   openPage: "Buksan ang sariling pahina ng klinika (magbubukas sa bagong tab)",
 
   sentTitle: "Naipadala na ang request ninyo",
-  nextTitle: "Ang susunod na mangyayari",
-  nextRead: (name) => `Babasahin po ng ${isolate(name)} ang request ninyo.`,
   nextContact:
     "Makikipag-ugnayan po sa inyo ang klinika para magtakda ng oras. Sa ngayon, wala pa kayong appointment.",
   nextChange:
@@ -188,19 +186,16 @@ export const deferred: Language["deferred"] = {
   reference: "Reference number ninyo",
   copy: "Kopyahin ang numero",
   copied: "Nakopya",
-  sentOn: "Ipinadala",
   practice: "Klinika",
   practiceAddress: "Address",
   sentAppointmentType: "Para saan",
   sentProvider: "Kanino",
   practicePhone: "Telepono ng klinika",
   labelled: (label, value) => `${label}: ${value}`,
-  localTime: (time) => `${time} na ngayon sa klinika.`,
 
   language: "Wika",
   languageFailed: "Hindi mabuksan ang wikang ito. Tingnan po ang koneksyon, saka subukan muli.",
   languageChanged: "Tagalog (Filipino) na po ang form.",
-  untranslated: (language) => `Nasa wikang ${language} ang mga isinulat ng klinika.`,
 };
 
 export const slots: Language["slots"] = {
@@ -242,7 +237,6 @@ export const slots: Language["slots"] = {
   },
   booked: {
     sentTitle: "Naka-book na po ang appointment ninyo",
-    nextTitle: "Mabuting malaman",
     nextContact: "Makikipag-ugnayan po sa inyo ang klinika kung may tanong ito.",
     nextChange:
       "Para baguhin o kanselahin ang appointment, tawagan po ang klinika at ibigay ang inyong reference number.",

@@ -174,28 +174,22 @@ export const deferred: Language["deferred"] = {
   openPage: "Mở trang gốc của phòng khám (mở trong thẻ mới)",
 
   sentTitle: "Đã gửi yêu cầu",
-  nextTitle: "Bước tiếp theo",
-  nextRead: (name) => `${isolate(name)} sẽ đọc yêu cầu của quý vị.`,
   nextContact:
     "Phòng khám sẽ liên lạc với quý vị để hẹn ngày giờ. Cho đến lúc đó, quý vị chưa có lịch hẹn.",
   nextChange: "Để đổi hoặc hủy yêu cầu, vui lòng gọi cho phòng khám và cho biết mã yêu cầu.",
   reference: "Mã yêu cầu",
   copy: "Sao chép mã yêu cầu",
   copied: "Đã chép",
-  sentOn: "Đã gửi",
   practice: "Phòng khám",
   practiceAddress: "Địa chỉ",
   sentAppointmentType: "Lý do hẹn",
   sentProvider: "Bác sĩ hoặc nhân viên",
   practicePhone: "Điện thoại phòng khám",
   labelled: (label, value) => `${label}: ${value}`,
-  localTime: (time) => `Ở phòng khám bây giờ là ${time}.`,
 
   language: "Ngôn ngữ",
   languageFailed: "Không tải được ngôn ngữ này. Vui lòng kiểm tra kết nối rồi thử lại.",
   languageChanged: "Mẫu đã chuyển sang tiếng Việt.",
-  untranslated: (language) =>
-    `Nội dung của phòng khám được viết bằng ${language.replace(/^Tiếng/, "tiếng")}.`,
 };
 
 export const slots: Language["slots"] = {
@@ -235,7 +229,6 @@ export const slots: Language["slots"] = {
   },
   booked: {
     sentTitle: "Quý vị đã có lịch hẹn",
-    nextTitle: "Nên biết",
     nextContact: "Phòng khám sẽ liên lạc với quý vị nếu có câu hỏi.",
     nextChange: "Để đổi hoặc hủy lịch hẹn, vui lòng gọi cho phòng khám và cho biết mã yêu cầu.",
   },

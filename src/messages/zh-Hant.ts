@@ -167,26 +167,21 @@ export const deferred: Language["deferred"] = {
   openPage: "開啟診所的原頁面（在新分頁中開啟）",
 
   sentTitle: "您的申請已送出",
-  nextTitle: "接下來",
-  nextRead: (name) => `${isolate(name)} 會查看您的申請。`,
   nextContact: "診所會與您聯絡，約定時間。在此之前，預約還沒有確定。",
   nextChange: "如需更改或取消申請，請致電診所並提供您的申請編號。",
   reference: "您的申請編號",
   copy: "複製申請編號",
   copied: "已複製",
-  sentOn: "送出時間",
   practice: "診所",
   practiceAddress: "地址",
   sentAppointmentType: "預約項目",
   sentProvider: "醫護人員",
   practicePhone: "診所電話",
   labelled: (label, value) => `${label}：${value}`,
-  localTime: (time) => `診所當地現在是${time}。`,
 
   language: "語言",
   languageFailed: "無法載入此語言。請檢查網路連線，然後重試。",
   languageChanged: "表單現已切換為繁體中文。",
-  untranslated: (language) => `診所填寫的內容是${language}。`,
 };
 
 export const slots: Language["slots"] = {
@@ -223,7 +218,6 @@ export const slots: Language["slots"] = {
   },
   booked: {
     sentTitle: "您已預約成功",
-    nextTitle: "溫馨提醒",
     nextContact: "如有疑問，診所會與您聯絡。",
     nextChange: "如需更改或取消預約，請致電診所並提供您的申請編號。",
   },

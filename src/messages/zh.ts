@@ -167,26 +167,21 @@ export const deferred: Language["deferred"] = {
   openPage: "打开诊所的原页面（在新标签页中打开）",
 
   sentTitle: "您的申请已提交",
-  nextTitle: "接下来",
-  nextRead: (name) => `${isolate(name)} 会查看您的申请。`,
   nextContact: "诊所会与您联系，商定时间。在此之前，预约还没有确定。",
   nextChange: "如需更改或取消申请，请致电诊所并提供您的申请编号。",
   reference: "您的申请编号",
   copy: "复制申请编号",
   copied: "已复制",
-  sentOn: "提交时间",
   practice: "诊所",
   practiceAddress: "地址",
   sentAppointmentType: "预约项目",
   sentProvider: "医护人员",
   practicePhone: "诊所电话",
   labelled: (label, value) => `${label}：${value}`,
-  localTime: (time) => `诊所当地现在是${time}。`,
 
   language: "语言",
   languageFailed: "无法加载此语言。请检查网络连接，然后重试。",
   languageChanged: "表单现已切换为简体中文。",
-  untranslated: (language) => `诊所填写的内容是${language}。`,
 };
 
 export const slots: Language["slots"] = {
@@ -223,7 +218,6 @@ export const slots: Language["slots"] = {
   },
   booked: {
     sentTitle: "您已预约成功",
-    nextTitle: "温馨提示",
     nextContact: "如有疑问，诊所会与您联系。",
     nextChange: "如需更改或取消预约，请致电诊所并提供您的申请编号。",
   },

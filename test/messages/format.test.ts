@@ -26,7 +26,5 @@ test("isolate and leftToRight wrap text in bidi isolates", () => {
 });
 
 test.each(Object.entries(languages))("%s isolates the practice's name", (_code, language) => {
-  for (const sentence of [language.messages.closed("عيادة"), language.deferred.nextRead("عيادة")]) {
-    expect(sentence).toContain("\u2068عيادة\u2069");
-  }
+  expect(language.messages.closed("عيادة")).toContain("\u2068عيادة\u2069");
 });

@@ -75,7 +75,7 @@ const CORRECTIONS: Record<string, (value: string, next: string) => string> = {
   tl: (value) => value.replace(/^ nang $/, ", "),
   vi(value, next) {
     if (value !== " ") return value.replace("lúc ", "");
-    return next === "weekday" ? ", " : next === "day" ? ", ngày " : value;
+    return next === "weekday" ? ", " : value;
   },
 };
 

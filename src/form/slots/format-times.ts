@@ -17,8 +17,7 @@ const TIME = { hour: "numeric", minute: "2-digit" } as const;
 const COMMON = { calendar: "gregory", numberingSystem: "latn" } as const;
 
 const MONTH_AND_DAY = { month: "long", day: "numeric" } as const;
-const DATE = { year: "numeric", ...MONTH_AND_DAY } as const;
-const COMPLETE_DATE = { weekday: "long", ...DATE } as const;
+const COMPLETE_DATE = { weekday: "long", year: "numeric", ...MONTH_AND_DAY } as const;
 const SHORT_DAY = { month: "short", day: "numeric" } as const;
 
 /** A format of days (YYYY-MM-DD), which are in no time zone. */
@@ -67,10 +66,6 @@ export const formatSlotDay = ({ start }: Slot, timeZone: string, locale: string)
 /** Like {@link formatSlot}, without the year: `Monday, November 23 at 9:00 AM`. */
 export const formatNearSlot = (slot: Slot, timeZone: string, locale: string) =>
   createFormat(timeZone, locale, { weekday: "long", ...MONTH_AND_DAY })(slot);
-
-/** A date and time of the practice's zone: `November 20, 2026 at 9:00 AM`. */
-export const formatInstant = (at: string, timeZone: string, locale: string) =>
-  createFormat(timeZone, locale, DATE)({ start: at, end: at });
 
 function createFormat(
   timeZone: string,

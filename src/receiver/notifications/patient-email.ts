@@ -45,11 +45,7 @@ export async function patientEmail(
     [deferred.practicePhone, phone],
     [deferred.reference, reference],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
-  const steps = [
-    ...(bookedFor ? [] : [deferred.nextRead(practice.name)]),
-    words.nextContact,
-    words.nextChange,
-  ];
+  const steps = [words.nextContact, words.nextChange];
   const notes = [...(bookedFor ? [email.attached] : []), email.reason];
   return {
     subject: words.sentTitle,
@@ -57,11 +53,11 @@ export async function patientEmail(
       [
         words.sentTitle,
         facts.map((fact) => deferred.labelled(...fact)).join("\n"),
-        [words.nextTitle, ...steps.map((step) => `- ${step}`)].join("\n"),
+        ...steps,
         ...notes,
       ].join("\n\n"),
     ),
-    html: String(await page(code, words, facts, steps, notes)),
+    html: String(await page(code, words.sentTitle, facts, steps, notes)),
     /** The file for the patient's calendar. */
     calendar:
       bookedFor && slot
@@ -95,7 +91,7 @@ function bookedSlot({ slot }: BookingRequest, start: string) {
 // Mail programs know few styles, and no style sheets.
 const page = (
   code: keyof typeof EMAIL_LANGUAGES,
-  { sentTitle, nextTitle }: { sentTitle: string; nextTitle: string },
+  sentTitle: string,
   facts: readonly [string, string][],
   steps: readonly string[],
   notes: readonly string[],
@@ -119,10 +115,7 @@ ${facts.map(
 </tr>`,
 )}
 </table>
-<h2 style="margin: 28px 0 8px; font-size: 18px">${nextTitle}</h2>
-<ul style="margin: 0; padding-inline-start: 20px">
-${steps.map((step) => html`<li style="margin: 4px 0">${step}</li>`)}
-</ul>
+${steps.map((step) => html`<p style="margin: 16px 0 0">${step}</p>`)}
 ${notes.map((note) => html`<p style="margin: 24px 0 0; font-size: 14px; opacity: .75">${note}</p>`)}
 </div>
 </body>

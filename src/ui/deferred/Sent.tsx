@@ -1,12 +1,8 @@
 import type { ComponentChildren } from "preact";
-import { isoInstant } from "../../form/calendar-day.ts";
-import { dateTimeFormat, knownZone, unbrokenTime } from "../../form/date/date-time-format.ts";
-import { formatInstant, zoneNote } from "../../form/slots/format-times.ts";
 import { contain } from "../../state/contain.ts";
-import { practiceLocale } from "../dom/practice-locale.ts";
 import { Boundary } from "../elements/Boundary.tsx";
 import { CallLink } from "../elements/CallLink.tsx";
-import { Heading, headingTag } from "../elements/Heading.tsx";
+import { Heading } from "../elements/Heading.tsx";
 import { LIVE } from "../elements/live.ts";
 import type { SentProps } from "../view.ts";
 
@@ -14,24 +10,13 @@ import type { SentProps } from "../view.ts";
  * The request arrived: a reference, and what happens next. Shows no patient answer. Parts that may throw,
  * for example because the page has broken `Intl`, are separate components, so that the rest still renders.
  */
-export function Sent(props: SentProps) {
-  const {
-    view,
-    deferred: { messages },
-    plan: { record },
-    receipt,
-  } = props;
+export function Sent({ view, deferred: { messages }, plan: { record }, receipt }: SentProps) {
   const { reference, appointmentType, provider } = receipt;
-  const Subtitle = headingTag(view.headingLevel + 1);
   const language = view.language.value;
   const findTime = contain(() =>
     view.questions.map((set) => language && set.sentTime?.(receipt, record, language)),
   );
   const time = findTime()?.find((row) => row);
-  // First, that this is not an appointment yet; the title of a booked appointment says that it is one.
-  const [lead, ...steps] = time?.appointment
-    ? [null, messages.nextContact, messages.nextChange]
-    : [messages.nextContact, messages.nextRead(record.name), messages.nextChange];
   return (
     <div class={time?.appointment ? "screen sent booked" : "screen sent"} ref={clearAnnouncement}>
       <div class="done">
@@ -42,7 +27,8 @@ export function Sent(props: SentProps) {
         <Heading level={view.headingLevel}>{messages.sentTitle}</Heading>
       </div>
       <Boundary>{time?.appointment}</Boundary>
-      {lead && <p class="lead">{lead}</p>}
+      {/* That this is not an appointment yet; the title of a booked appointment says that it is one. */}
+      {!time?.appointment && <p class="lead">{messages.nextContact}</p>}
       <dl>
         <Row term={messages.reference}>
           <bdi class="reference">{reference}</bdi>
@@ -63,62 +49,18 @@ export function Sent(props: SentProps) {
         {time && !time.appointment && <Row term={time.term}>{time.text}</Row>}
         {/* `Appointment` shows these itself. */}
         {!time?.appointment && [
-          <Boundary>
-            <SentOn {...props} />
-          </Boundary>,
           <Row term={messages.sentAppointmentType}>
             {appointmentType && <bdi>{appointmentType}</bdi>}
           </Row>,
           <Row term={messages.sentProvider}>{provider && <bdi>{provider}</bdi>}</Row>,
         ]}
-        <Row term={messages.practicePhone}>
-          {view.phone && [
-            <CallLink view={view} />,
-            <Boundary>
-              <LocalTime {...props} />
-            </Boundary>,
-          ]}
-        </Row>
+        <Row term={messages.practicePhone}>{view.phone && <CallLink view={view} />}</Row>
       </dl>
-      <Subtitle class="subtitle">{messages.nextTitle}</Subtitle>
-      <ul>
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ul>
+      {time?.appointment && <p>{messages.nextContact}</p>}
+      <p>{messages.nextChange}</p>
       <p class="help">{view.emergency}</p>
     </div>
   );
-}
-
-function SentOn({ view, deferred: { messages }, plan: { record }, receipt }: SentProps) {
-  const locale = practiceLocale(view.messages.tag, record);
-  const start = isoInstant(receipt.sentAt);
-  const zone = zoneNote({ start }, record.time_zone, locale);
-  return (
-    <Row term={messages.sentOn}>
-      {formatInstant(start, record.time_zone, locale)}
-      {zone && <p class="hint">{zone}</p>}
-    </Row>
-  );
-}
-
-const UPDATE_MS = 5_000;
-
-/** The time of day at the practice, if it is another one than here. */
-function LocalTime({ view, deferred: { messages }, plan: { record } }: SentProps) {
-  const locale = practiceLocale(view.messages.tag, record);
-  const keepUpToDate = (element: HTMLElement | null) => {
-    if (!element) return;
-    const update = () => {
-      const time = localTime(record.time_zone, locale);
-      element.textContent = time && messages.localTime(time);
-    };
-    update();
-    const timer = setInterval(contain(update), UPDATE_MS);
-    return () => clearInterval(timer);
-  };
-  return <p class="hint" ref={keepUpToDate} />;
 }
 
 const Row = ({ term, children }: { term: string; children: ComponentChildren }) =>
@@ -155,19 +97,4 @@ function clearAnnouncement(element: HTMLElement | null) {
   });
   const timer = setTimeout(clear, CLEARED_AFTER_MS);
   return () => clearTimeout(timer);
-}
-
-/** The time of day in a zone, as the language writes it; null if the zone is unknown or shows the same as here. */
-function localTime(timeZone: string, locale: string): string | null {
-  const format = (zone?: string) =>
-    unbrokenTime(
-      dateTimeFormat(locale, {
-        hour: "numeric",
-        minute: "2-digit",
-        numberingSystem: "latn",
-        timeZone: zone,
-      }).formatToParts(),
-    );
-  const time = format(knownZone(timeZone));
-  return time === format() ? null : time;
 }
