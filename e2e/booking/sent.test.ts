@@ -6,10 +6,7 @@ import { expect, test } from "../fixtures/test.ts";
 
 test.skip(({ browserName }) => browserName !== "chromium", "Only Chromium exposes request bodies.");
 
-test("the sent screen shows the details, and copies the reference", async ({
-  page,
-  openForm,
-}) => {
+test("the sent screen shows the details, and copies the reference", async ({ page, openForm }) => {
   const form = await openForm({ example: "everything-on" });
   const { ids } = await mockReceiver(page, []);
   await passScreener(form);

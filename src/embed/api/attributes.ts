@@ -9,16 +9,21 @@ export type Kebab<Name extends string> = Name extends `${infer Head}${infer Tail
     : `${Uncapitalize<Head>}-${Kebab<Tail>}`
   : Name;
 
-/**
- * An attribute's valid texts, and its setting for one of them, or for null: missing, or present with an
- * invalid text. One that protects patients is not off because its text cannot be read.
- */
-const attribute = <const Setting>(
-  valid: { test(text: string): boolean },
-  toSetting: (text: string | null, isPresent: boolean) => Setting,
-) => ({ valid, toSetting });
+interface Attribute<Option, Setting> {
+  valid: { test(text: string): boolean };
+  /** The setting for a valid text, or for null: missing, or present with an invalid text. */
+  toSetting(text: string | null, isPresent: boolean): Setting;
+  /** Only for its type, which the option of `mount()` has. */
+  option?: Option;
+}
 
-const text = (valid: { test(text: string): boolean }) => attribute(valid, (value) => value);
+const attribute = <Option, Setting = Option>(
+  valid: Attribute<Option, Setting>["valid"],
+  toSetting: Attribute<Option, Setting>["toSetting"],
+): Attribute<Option, Setting> => ({ valid, toSetting });
+
+const text = <Option extends string = string>(valid: Attribute<Option, string>["valid"]) =>
+  attribute<Option, string | null>(valid, (value) => value);
 
 const url = (isHttpAllowed: (hostname: string) => boolean, pattern = /^https?:\/\//i) =>
   text({
@@ -41,63 +46,159 @@ export const isSecureUrl = (url: string) => {
 
 /** The first one is the default. */
 const oneOf = <Value extends string>(...values: Value[]) =>
-  attribute(new RegExp(`^(${values.join("|")})$`), (text) => (text ?? values[0]) as Value);
+  attribute<Value>(new RegExp(`^(${values.join("|")})$`), (text) => (text ?? values[0]) as Value);
 
 /** Present or absent. `="false"` would turn it on, so it is invalid. */
-const FLAG = attribute(/^(|true|1)$/i, (text) => text !== null);
+const FLAG = attribute<boolean>(/^(|true|1)$/i, (text) => text !== null);
 
 const LANGUAGE_TAG = `(fil|${LANGUAGE_CODES.join("|")})([-_][a-z0-9]+)*`;
 
 /**
- * The element's attributes, each under the name of its setting. The script tag writes them as
- * `data-x`, `mount()` in camelCase. findings/markup.ts says what a valid value is.
+ * The options that are also attributes, in kebab-case: of the element `x`, of the script tag `data-x`. What
+ * docs/pages/reference/attributes.md says about them is here, what a valid value is in findings/markup.ts.
+ * One that protects patients is not off because its text cannot be read.
  */
 const ATTRIBUTES = {
-  "location-id": text(/^[0-9a-f]{8}-?([0-9a-f]{4}-?){3}[0-9a-f]{12}$/i),
-  "base-url": url(
+  /**
+   * The location's UUID.
+   *
+   * @default required
+   * @example "10a3d96e-cb6c-4813-935a-a30369dd4806"
+   */
+  locationId: text(/^[0-9a-f]{8}-?([0-9a-f]{4}-?){3}[0-9a-f]{12}$/i),
+  /**
+   * The `https` URL of the API; `http` only if the page itself is `http`.
+   *
+   * @default required
+   * @example "https://api.example"
+   */
+  baseUrl: url(
     (hostname) => isLoopback(hostname) || location.protocol === "http:",
     /^https?:\/\/[^?#]+$/i,
   ),
-  "submit-url": url(isLoopback),
-  phone: attribute(/^\+\d{3,15}$/, (text) => text ?? ""),
-  lang: text(new RegExp(`^${LANGUAGE_TAG}$`, "i")),
-  /** Those that a patient can get; null for all. */
-  languages: attribute(new RegExp(`^${LANGUAGE_TAG}(\\s+${LANGUAGE_TAG})*$`, "i"), (text) =>
-    text === null
-      ? null
-      : ([...new Set(text.split(/\s+/).map(supportedLanguage))] as LanguageCode[]),
+  /**
+   * The `https` URL that receives booking requests; `http` on loopback only.
+   *
+   * @default none: the page handles requests
+   * @example "https://booking.example/booking-requests/"
+   */
+  submitUrl: url(isLoopback),
+  /**
+   * `+` and digits: the number to call until the record is loaded, and if its number cannot be dialed.
+   *
+   * @default none
+   * @example "+15035550142"
+   */
+  phone: attribute<string>(/^\+\d{3,15}$/, (text) => text ?? ""),
+  /**
+   * The form's language.
+   *
+   * @default the closest `lang` on the page, else the browser's language
+   * @example "es"
+   */
+  lang: text<LanguageCode>(new RegExp(`^${LANGUAGE_TAG}$`, "i")),
+  /**
+   * Codes of `lang`, separated by spaces: those that patients can get.
+   *
+   * @default all of them
+   * @example "en es zh-Hant"
+   */
+  languages: attribute<string, LanguageCode[] | null>(
+    new RegExp(`^${LANGUAGE_TAG}(\\s+${LANGUAGE_TAG})*$`, "i"),
+    (text) =>
+      text === null
+        ? null
+        : ([...new Set(text.split(/\s+/).map(supportedLanguage))] as LanguageCode[]),
   ),
-  "privacy-url": url(() => false),
-  "heading-level": attribute(/^[1-6]$/, (text) => Number(text ?? 2)),
+  /**
+   * The `https` URL of a privacy notice, linked next to the Send button.
+   *
+   * @default none
+   * @example "https://practice.example/privacy"
+   */
+  privacyUrl: url(() => false),
+  /**
+   * The level of the form's first heading, from 1 to 6.
+   *
+   * @default 2
+   */
+  headingLevel: attribute<1 | 2 | 3 | 4 | 5 | 6, number>(/^[1-6]$/, (text) => Number(text ?? 2)),
+  /**
+   * In the page, or in a dialog that a floating button or `data-web-scheduler-open` opens.
+   *
+   * @default "inline"
+   */
   mode: oneOf("inline", "button", "popup"),
-  /** Read by ui/css/theme.css. */
+  /**
+   * The form's colors; `auto` is as the page's `color-scheme` says.
+   *
+   * @default "auto"
+   */
   theme: oneOf("auto", "light", "dark"),
-  attribution: attribute(/^(page|none)$/, (text, isPresent) =>
+  /**
+   * The campaign parameters (`utm_…`) in a request; `none` if it is invalid.
+   *
+   * @default "page"
+   */
+  attribution: attribute<"page" | "none">(/^(page|none)$/, (text, isPresent) =>
     text === "page" || !isPresent ? "page" : "none",
   ),
-  "idempotency-header": FLAG,
-  /** Minutes; null if the form is never cleared. */
-  "wipe-after-idle": attribute(
+  /**
+   * Also sends the id as `Idempotency-Key`.
+   *
+   * @default false
+   */
+  idempotencyHeader: FLAG,
+  /**
+   * Minutes without activity after which the form is cleared, for a tablet at the front desk; 5 if it is
+   * invalid.
+   *
+   * @default never
+   * @example 5
+   */
+  wipeAfterIdle: attribute<number, number | null>(
     /^\d{1,4}$/,
     (text, isPresent) => Number(text ?? (isPresent && 5)) || null,
   ),
-  "slots-url": url(isLoopback),
-  "ask-times": FLAG,
-  /** The names of further questions, of which unknown ones are skipped. */
+  /**
+   * The `https` URL of the practice's available times; `http` on loopback only.
+   *
+   * @default none: the form offers no times
+   * @example "https://practice.example/fhir/Slot"
+   */
+  slotsUrl: url(isLoopback),
+  /**
+   * Asks for the days and the parts of the day that suit the patient.
+   *
+   * @default false
+   */
+  askTimes: FLAG,
+  /**
+   * Further questions, separated by spaces: `new-patient`, `for-whom` and `text-consent`.
+   *
+   * @default none
+   * @example "new-patient text-consent"
+   */
   ask: text(/^(?=.*\w)[^"'`{}]*$/s),
 };
 
-type Camel<Name extends string> = Name extends `${infer Head}-${infer Tail}`
-  ? `${Head}${Capitalize<Camel<Tail>>}`
-  : Name;
+type Attributes = typeof ATTRIBUTES;
+
+/** The options that are also attributes of `<web-scheduler>`. */
+export type AttributeOptions = {
+  [Name in keyof Attributes]?: NonNullable<Attributes[Name]["option"]> | null | undefined;
+} & {
+  /** An initial value; prefer `prefill`, which keeps them out of the markup. */
+  [Name in FieldName as `prefill${Capitalize<Name>}`]?: string | null | undefined;
+};
 
 /** The attributes, parsed. */
 export type Settings = {
-  [Name in SettingName as Camel<Name>]: ReturnType<(typeof ATTRIBUTES)[Name]["toSetting"]>;
+  [Name in keyof Attributes]: ReturnType<Attributes[Name]["toSetting"]>;
 };
 
 /** An attribute other than an initial value. */
-export type SettingName = keyof typeof ATTRIBUTES;
+export type SettingName = Kebab<keyof Attributes>;
 
 /** The attribute for a field's initial value, which is validated like a typed answer. */
 type PrefillName = `prefill-${Kebab<FieldName>}`;
@@ -108,9 +209,9 @@ export type AttributeName = SettingName | PrefillName;
 export const toKebabCase = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The property and the option of `mount()` for an attribute. */
-export const toCamelCase = (name: string) =>
-  name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+/** The option of `mount()` for an attribute. */
+export const toCamelCase = (name: SettingName) =>
+  name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()) as keyof Attributes;
 
 /** An attribute's value; null if it is missing. Reads it in two ways, because the page may have broken one. */
 export function readAttribute(element: Element, name: string): string | null {
@@ -123,7 +224,7 @@ export function readAttribute(element: Element, name: string): string | null {
   return element.attributes.getNamedItem(name)?.value ?? null;
 }
 
-/** Sets an attribute to the value of an option or a property; null, undefined and false remove it. */
+/** Sets an attribute to the value of an option; null, undefined and false remove it. */
 export function setAttribute(element: Element, name: string, value: unknown): void {
   if (value === undefined || value === null || value === false) element.removeAttribute(name);
   else element.setAttribute(name, value === true ? "" : String(value));
@@ -134,15 +235,14 @@ export const prefillName = (field: FieldName) => `prefill-${toKebabCase(field)}`
 /** Whether an attribute is an initial value, which does not restart the form. */
 export const isPrefill = (name: string) => name.startsWith("prefill-");
 
-export const SETTING_NAMES = Object.keys(ATTRIBUTES) as SettingName[];
+export const SETTING_NAMES = Object.keys(ATTRIBUTES).map(toKebabCase) as SettingName[];
 
 export const ATTRIBUTE_NAMES: readonly AttributeName[] = [
   ...SETTING_NAMES,
   ...FIELD_NAMES.map(prefillName),
 ];
 
-export const validityOf = (name: SettingName): { test(text: string): boolean } =>
-  ATTRIBUTES[name].valid;
+export const validityOf = (name: SettingName) => ATTRIBUTES[toCamelCase(name)].valid;
 
 /** A setting's text as it was meant; null if it is missing or invalid. */
 export function validText(name: SettingName, text: string | null): string | null {
@@ -154,126 +254,7 @@ export function validText(name: SettingName, text: string | null): string | null
 export const readSettings = (read: (name: SettingName) => string | null) =>
   Object.fromEntries(
     SETTING_NAMES.map((name) => {
-      const text = read(name);
-      return [toCamelCase(name), ATTRIBUTES[name].toSetting(validText(name, text), text !== null)];
+      const [text, key] = [read(name), toCamelCase(name)];
+      return [key, ATTRIBUTES[key].toSetting(validText(name, text), text !== null)];
     }),
   ) as unknown as Settings;
-
-/**
- * The options that are also attributes of `<web-scheduler>`, in kebab-case, with what
- * docs/pages/reference/attributes.md says about them.
- */
-export interface AttributeOptions extends PrefillOptions {
-  /**
-   * The location's UUID.
-   *
-   * @default required
-   * @example "10a3d96e-cb6c-4813-935a-a30369dd4806"
-   */
-  locationId?: string | null | undefined;
-  /**
-   * The `https` URL of the API; `http` only if the page itself is `http`.
-   *
-   * @default required
-   * @example "https://api.example"
-   */
-  baseUrl?: string | null | undefined;
-  /**
-   * The `https` URL that receives booking requests; `http` on loopback only.
-   *
-   * @default none: the page handles requests
-   * @example "https://booking.example/booking-requests/"
-   */
-  submitUrl?: string | null | undefined;
-  /**
-   * `+` and digits: the number to call until the record is loaded, and if its number cannot be dialed.
-   *
-   * @default none
-   * @example "+15035550142"
-   */
-  phone?: string | null | undefined;
-  /**
-   * The form's language.
-   *
-   * @default the closest `lang` on the page, else the browser's language
-   * @example "es"
-   */
-  lang?: LanguageCode | null | undefined;
-  /**
-   * Codes of `lang`, separated by spaces: those that patients can get.
-   *
-   * @default all of them
-   * @example "en es zh-Hant"
-   */
-  languages?: string | null | undefined;
-  /**
-   * The `https` URL of a privacy notice, linked next to the Send button.
-   *
-   * @default none
-   * @example "https://practice.example/privacy"
-   */
-  privacyUrl?: string | null | undefined;
-  /**
-   * The level of the form's first heading, from 1 to 6.
-   *
-   * @default 2
-   */
-  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined;
-  /**
-   * In the page, or in a dialog that a floating button or `data-web-scheduler-open` opens.
-   *
-   * @default "inline"
-   */
-  mode?: "inline" | "button" | "popup" | null | undefined;
-  /**
-   * The form's colors; `auto` is as the page's `color-scheme` says.
-   *
-   * @default "auto"
-   */
-  theme?: "auto" | "light" | "dark" | null | undefined;
-  /**
-   * The campaign parameters (`utm_…`) in a request; `none` if it is invalid.
-   *
-   * @default "page"
-   */
-  attribution?: "page" | "none" | null | undefined;
-  /**
-   * Also sends the id as `Idempotency-Key`.
-   *
-   * @default false
-   */
-  idempotencyHeader?: boolean | null | undefined;
-  /**
-   * Minutes without activity after which the form is cleared, for a tablet at the front desk; 5 if it is
-   * invalid.
-   *
-   * @default never
-   * @example 5
-   */
-  wipeAfterIdle?: number | null | undefined;
-  /**
-   * The `https` URL of the practice's available times; `http` on loopback only.
-   *
-   * @default none: the form offers no times
-   * @example "https://practice.example/fhir/Slot"
-   */
-  slotsUrl?: string | null | undefined;
-  /**
-   * Asks for the days and the parts of the day that suit the patient.
-   *
-   * @default false
-   */
-  askTimes?: boolean | null | undefined;
-  /**
-   * Further questions, separated by spaces: `new-patient`, `for-whom` and `text-consent`.
-   *
-   * @default none
-   * @example "new-patient text-consent"
-   */
-  ask?: string | null | undefined;
-}
-
-/** Initial values as single options; prefer `prefill`, which keeps them out of the markup. */
-type PrefillOptions = {
-  [Name in FieldName as `prefill${Capitalize<Name>}`]?: string | null | undefined;
-};

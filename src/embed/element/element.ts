@@ -21,14 +21,7 @@ import { startForm } from "../instance/start-form.ts";
 import { startPopup } from "../instance/start-popup.ts";
 import { type LoadChunk, useChunk } from "../loading/load-chunk.ts";
 import { report, reportOnLoopback, runDoctorOnHash } from "../loading/report.ts";
-import {
-  adoptStyles,
-  attachRoot,
-  Base,
-  checkSupport,
-  hideFromRecorders,
-  reflectAttributes,
-} from "./base.ts";
+import { adoptStyles, attachRoot, Base, checkSupport, hideFromRecorders } from "./base.ts";
 import { boxOf, moveOutOfInteractiveAncestor } from "./box.ts";
 
 /** How long a form may be out of the page before its owner learns that it was removed. */
@@ -225,7 +218,6 @@ export class WebSchedulerElement extends Base implements SchedulerElement {
 export function define(loadChunk: LoadChunk): void {
   if (customElements.get(TAG_NAME)) return;
   WebSchedulerElement.loadChunk = loadChunk;
-  reflectAttributes(WebSchedulerElement.prototype);
   customElements.define(TAG_NAME, WebSchedulerElement);
   runDoctorOnHash(loadChunk);
   reportOnLoopback(document.documentElement, loadChunk, ({ pageFindings }) => pageFindings());

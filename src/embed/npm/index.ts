@@ -17,7 +17,6 @@ export type {
 } from "../api/events.ts";
 export { VERSION as version } from "../api/names.ts";
 export type { Prefill, RequestHandler, SlotsHandler } from "../api/scheduler-element.ts";
-export type { AttributeValues } from "../api/typings/attributes.ts";
 export type { DoctorReport } from "../chunks/doctor/report.ts";
 export { WebSchedulerElement } from "../element/element.ts";
 export type { MountHandle, MountOptions } from "../element/mount.ts";

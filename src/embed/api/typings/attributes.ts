@@ -1,12 +1,7 @@
 import type { WebSchedulerElement } from "../../element/element.ts";
-import type { AttributeName, AttributeOptions, Kebab } from "../attributes.ts";
+import type { AttributeOptions, Kebab } from "../attributes.ts";
 import type { WebSchedulerEventMap, WebSchedulerRequestEvent } from "../events.ts";
 import type { SchedulerElement } from "../scheduler-element.ts";
-
-/** The value of each attribute of `<web-scheduler>`. */
-export type AttributeValues = {
-  [Option in keyof AttributeOptions as Kebab<Option>]-?: NonNullable<AttributeOptions[Option]>;
-};
 
 /** A value as written in markup: a number may be text, a flag may be empty. */
 type MarkupValue<Value> = Value extends boolean
@@ -17,8 +12,9 @@ type MarkupValue<Value> = Value extends boolean
 
 /** The attributes of `<web-scheduler>`, and the properties that code may set. */
 export type WebSchedulerAttributes = {
-  // An error here means that `AttributeOptions` lacks the option of an attribute.
-  [Name in AttributeName]?: MarkupValue<AttributeValues[Name]> | undefined;
+  [Option in keyof AttributeOptions as Kebab<Option>]?:
+    | MarkupValue<NonNullable<AttributeOptions[Option]>>
+    | undefined;
 } & Partial<Pick<SchedulerElement, "prefill" | "onRequest">>;
 
 /** Its events, as React and Preact listen to them: `onweb-scheduler-sent`. */
