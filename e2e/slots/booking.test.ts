@@ -12,7 +12,8 @@ import { PROVIDERS, radios, record, times, timesPage } from "./times-page.ts";
 /** Takes the chosen time of a provider for somebody else; returns when it starts. */
 async function takeChosenTime(form: Locator, provider: string): Promise<string> {
   const start = await times(form).locator(":checked").inputValue();
-  const search = `schedule.actor=Practitioner/${provider}&start=ge${start}&start=le${start}`;
+  const end = new Date(Date.parse(start) + 1).toISOString();
+  const search = `schedule.actor=Practitioner/${provider}&start=ge${start}&start=lt${end}`;
   const bundle = await (await fetch(`${site.origin}/fhir/Slot?${search}`)).json();
   const slots: { id: string; start: string; end: string }[] = bundle.entry.map(
     ({ resource }: { resource: unknown }) => resource,

@@ -17,7 +17,7 @@ const INVALID_DATE = {
     {
       severity: "error",
       code: "invalid",
-      diagnostics: "start must be ge, gt, lt or le with a date and time.",
+      diagnostics: "start must be ge or lt with a date and time.",
     },
   ],
 };

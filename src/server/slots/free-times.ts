@@ -20,7 +20,7 @@ export interface Schedule {
 }
 
 /** One schedule for each provider that the form offers; otherwise one for the location. */
-export function schedulesOf(record: LocationRecord): Schedule[] {
+function schedulesOf(record: LocationRecord): Schedule[] {
   const { id, name, web_scheduler_config: config } = record;
   const providers = config.provider_selection_enabled
     ? config.provider_profiles.flatMap(providerActor)

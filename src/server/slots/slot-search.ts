@@ -1,5 +1,5 @@
 import type { Example } from "../../contract/examples/index.ts";
-import { type FhirSlot, HORIZON_MS, type Schedule, schedulesOf, slotsOf } from "./free-times.ts";
+import { type FhirSlot, HORIZON_MS, type Schedule, slotsOf } from "./free-times.ts";
 
 const DEFAULT_COUNT = 50;
 const MAX_COUNT = 500;
@@ -9,19 +9,11 @@ type Match = (value: string, found: { slot: FhirSlot; schedule: Schedule }) => b
 /** The search parameters of FHIR R4 Slot that this server supports, except `start`. */
 const PARAMETERS: Record<string, Match> = {
   status: (value, { slot }) => slot.status === value,
-  schedule: (value, { schedule }) => idIn(value) === schedule.id,
   "schedule.actor": (value, { schedule }) => hasActor(schedule, value),
   "service-type": (value, { slot, schedule }) =>
     (slot.serviceType ?? schedule.serviceType ?? []).some(({ coding }) =>
       coding.some(({ code, display }) => [code, display].includes(value)),
     ),
-};
-
-const PREFIXES: Record<string, (start: number, value: number) => boolean> = {
-  ge: (start, value) => start >= value,
-  gt: (start, value) => start > value,
-  lt: (start, value) => start < value,
-  le: (start, value) => start <= value,
 };
 
 /** One page of a search for slots, as a FHIR R4 searchset; null if a date is not valid. */
@@ -31,26 +23,15 @@ export function searchSlots(
   { now, booked }: { now: number; booked: ReadonlySet<string> },
 ) {
   const { searchParams: query } = url;
-  const starts = query.getAll("start").map(parseStart);
-  if (starts.some((start) => start === null)) return null;
-  const from = Math.max(0, ...starts.map((start) => (start?.isFrom ? start.value : 0))) || now;
-  // Four weeks from now, or from an earlier time that a test pretends it is.
-  const end = Math.min(from, now) + HORIZON_MS;
+  const range = readRange(query.getAll("start"), now);
+  if (!range) return null;
   const filters = Object.entries(PARAMETERS).flatMap(([name, match]) =>
     query.getAll(name).map((values) => ({ values: alternatives(values), match })),
   );
-  const actors = query.getAll("schedule.actor").map(alternatives);
   const matches = examples
-    .filter(({ record }) =>
-      schedulesOf(record).some((schedule) =>
-        actors.every((values) => values.some((value) => hasActor(schedule, value))),
-      ),
-    )
-    .flatMap((example) => slotsOf(example, [from, end], booked))
-    .filter(
-      (found) =>
-        starts.every((start) => start?.matches(Date.parse(found.slot.start))) &&
-        filters.every(({ values, match }) => values.some((value) => match(value, found))),
+    .flatMap((example) => slotsOf(example, range, booked))
+    .filter((found) =>
+      filters.every(({ values, match }) => values.some((value) => match(value, found))),
     )
     .map(({ slot }) => slot)
     .sort((a, b) => (a.start < b.start ? -1 : 1));
@@ -81,16 +62,16 @@ function page(all: readonly FhirSlot[], url: URL) {
 const boundedInteger = (text: string | null, usual: number, max: number) =>
   text && /^\d{1,9}$/.test(text) ? Math.min(Number(text), max) : usual;
 
-function parseStart(text: string) {
-  const prefix = /^[a-z]{2}/.exec(text)?.[0] ?? "";
-  const matches = PREFIXES[prefix];
-  const value = Date.parse(text.slice(2));
-  if (!matches || Number.isNaN(value)) return null;
-  return {
-    value,
-    isFrom: prefix.startsWith("g"),
-    matches: (start: number) => matches(start, value),
-  };
+/** The range of `start=ge…` and `start=lt…`, of four weeks at most; null if one is not valid. */
+function readRange(starts: readonly string[], now: number): [from: number, to: number] | null {
+  if (starts.some((text) => !/^(ge|lt)/.test(text) || Number.isNaN(Date.parse(text.slice(2))))) {
+    return null;
+  }
+  const timesWith = (prefix: string) =>
+    starts.filter((text) => text.startsWith(prefix)).map((text) => Date.parse(text.slice(2)));
+  const from = Math.max(...timesWith("ge"), 0) || now;
+  // Four weeks from now, or from an earlier time that a test pretends it is.
+  return [from, Math.min(Math.min(from, now) + HORIZON_MS, ...timesWith("lt"))];
 }
 
 /** The values of a parameter: a comma separates alternatives, unless it is escaped (FHIR R4). */
