@@ -3,7 +3,7 @@ import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { setTimeout as delay } from "node:timers/promises";
 import { runCommand } from "../web/node/run-command.ts";
-import { logAsText, logRequests, startListening } from "../web/node/start-listening.ts";
+import { logRequests, startListening } from "../web/node/start-listening.ts";
 import { type ReceiverConfig, readConfig, USAGE } from "./config/config.ts";
 import { openReceiver } from "./receiver.ts";
 import { addAccount, addSecondFactor } from "./staff/accounts.ts";
@@ -49,7 +49,7 @@ async function readPassword(): Promise<string> {
 async function runReceiver(config: ReceiverConfig): Promise<void> {
   const { data, host } = config;
   const receiver = await openReceiver(config);
-  const fetch = logRequests(receiver.app.fetch, logAsText);
+  const fetch = logRequests(receiver.app.fetch);
   const server = await startListening(fetch, { port: config.port, host });
   let isStopping = false;
   const stop = async (drainMs: number) => {

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { isLoopback } from "../../contract/loopback.ts";
 import { servesHost } from "../../web/http/origins.ts";
 import { runCommand } from "../../web/node/run-command.ts";
-import { logAsText, logRequests, startListening } from "../../web/node/start-listening.ts";
+import { logRequests, startListening } from "../../web/node/start-listening.ts";
 import { isHandledPath } from "../http/handled-paths.ts";
 import { builtFiles, openHandler } from "./open-handler.ts";
 import { type CommandOptions, parseCommand, USAGE } from "./options.ts";
@@ -40,7 +40,7 @@ async function run({ port, host, locations, data }: CommandOptions) {
     const file = isHandled ? undefined : await files.fetch(request, env);
     return file && file.status !== 404 ? file : handler.fetch(request, env);
   };
-  const server = await startListening(logRequests(fetch, logAsText), { port, host });
+  const server = await startListening(logRequests(fetch), { port, host });
 
   // May be called twice: the terminal sends Ctrl-C to npm and to this process, and npm passes it on.
   let isStopping = false;

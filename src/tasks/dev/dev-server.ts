@@ -1,7 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { stripVTControlCharacters } from "node:util";
 import { normalizePath, type Plugin } from "vite";
-import { EXAMPLES } from "../../contract/examples/index.ts";
 import { type Output, served } from "../build/outputs.ts";
 import { buildInMemory, bundleInMemory, docsConfig } from "../build/vite-configs.ts";
 import { docsFiles } from "../build/write-docs.ts";
@@ -97,35 +96,5 @@ export const serveDocs = (): Plugin => ({
       const type = MEDIA_TYPES[name.replace(/.*\./, "")] ?? "text/javascript";
       response.writeHead(200, { "Content-Type": `${type}; charset=utf-8` }).end(content);
     });
-  },
-});
-
-/** What `npm start` prints when the server is ready: its URLs. */
-function pageList(origin: string): string {
-  const [example] = EXAMPLES;
-  const urls: Record<string, string> = {
-    "Home page": `${origin}/`,
-    ...(example && {
-      "Practice page": `${origin}/practice/${example.slug}/`,
-      Endpoint: `${origin}/api/v1/location/${example.record.id}/public-detail/`,
-    }),
-    Preview: `${origin}/preview/`,
-    Inbox: `${origin}/dev/inbox/`,
-    Documentation: `${origin}/docs/`,
-  };
-  const lines = Object.entries(urls).map(([name, url]) => `  ${name.padEnd(15)} ${url}`);
-  return `\nWeb Scheduler is running.\n\n${lines.join("\n")}\n\nPress Ctrl-C to stop it.\n`;
-}
-
-/** Makes Vite print the URLs of the pages; it would print its root, where there is no page. */
-export const printPages = (): Plugin => ({
-  name: "print-pages",
-  apply: "serve",
-  configureServer(server) {
-    server.printUrls = () => {
-      const address = server.httpServer?.address();
-      const port = typeof address === "object" ? address?.port : undefined;
-      server.config.logger.info(pageList(`http://localhost:${port ?? server.config.server.port}`));
-    };
   },
 });

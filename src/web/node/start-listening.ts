@@ -67,20 +67,12 @@ export async function startListening(
 
 const MAX_PATH_LENGTH = 200;
 
-/** A completed response. */
-interface LoggedResponse {
-  method: string;
-  path: string;
-  status: number | "aborted";
-  ms: number;
-}
-
 /**
- * Wraps a handler to log each completed response.
+ * Wraps a handler to log each completed response in one line.
  * Query strings and bodies are never logged, because they may contain patient data.
  */
 export const logRequests =
-  (handle: Fetch, log: (response: LoggedResponse) => void): Fetch =>
+  (handle: Fetch): Fetch =>
   (request, env) => {
     const started = performance.now();
     const { method, url } = request;
@@ -91,11 +83,7 @@ export const logRequests =
         pathname.length > MAX_PATH_LENGTH ? `${pathname.slice(0, MAX_PATH_LENGTH)}…` : pathname;
       const ms = Math.round(performance.now() - started);
       const status = outgoing.writableFinished ? outgoing.statusCode : "aborted";
-      log({ method, path: `${path}${search && "?…"}`, status, ms });
+      console.log(`${method} ${path}${search && "?…"} ${status} ${ms} ms`);
     });
     return handle(request, env);
   };
-
-/** Logs a response in one line of text. */
-export const logAsText = ({ method, path, status, ms }: LoggedResponse) =>
-  console.log(`${method} ${path} ${status} ${ms} ms`);

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { logAsText, logRequests, startListening } from "../../../src/web/node/start-listening.ts";
+import { logRequests, startListening } from "../../../src/web/node/start-listening.ts";
 import { eventually } from "../../resources.ts";
 import { DETAIL, testServer } from "../../server/handler-fixture.ts";
 import { get, sendRaw } from "../../server/real-server.ts";
@@ -9,7 +9,7 @@ async function listening() {
   const { app } = testServer();
   const log = vi.spyOn(console, "log").mockImplementation((line) => lines.push(line));
   onTestFinished(() => log.mockRestore());
-  const handle = logRequests(app.fetch as never, logAsText);
+  const handle = logRequests(app.fetch as never);
   const { port, stop } = await startListening(handle, { port: 0, host: "127.0.0.1" });
   return { lines, port, origin: `http://127.0.0.1:${port}`, stop: () => stop(0) };
 }
