@@ -1,4 +1,0 @@
-#!/usr/bin/env node
-import { startOnNode } from "../web/node/start-on-node.ts";
-
-await startOnNode("web-scheduler-receiver", () => import("./command.ts"));
