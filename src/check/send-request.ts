@@ -90,28 +90,14 @@ function decode(bytes: Uint8Array): string | null {
   }
 }
 
-// Node's fetch often reports only a code.
-const ERROR_CODES: Record<string, string> = {
-  ECONNREFUSED: "connection refused",
-  ECONNRESET: "the connection was reset",
-  ENOTFOUND: "unknown host",
-  UND_ERR_SOCKET: "the connection was closed",
-  Z_DATA_ERROR: "the body does not match its Content-Encoding",
-};
-
 function describeError(error: unknown, timeoutMs: number): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === "TimeoutError") return `timeout after ${timeoutMs / 1000} s`;
   const { cause } = error;
-  const code = errorCode(cause) ?? errorCode(error);
-  const message = cause instanceof Error && cause.message !== "" ? cause.message : error.message;
-  return (code && ERROR_CODES[code]) ?? message;
+  if (!(cause instanceof Error)) return error.message;
+  // The cause of a failure at several addresses has no message.
+  return cause.message || ("code" in cause ? String(cause.code) : error.message);
 }
-
-const errorCode = (error: unknown) =>
-  error instanceof Error && "code" in error && typeof error.code === "string"
-    ? error.code
-    : undefined;
 
 /** The items of a list header, in lower case. */
 export const headerItems = ({ headers }: RecordedResponse, name: string) =>

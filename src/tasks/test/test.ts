@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../paths.ts";
-import { type Counts, countsOf, formatCounts, sumOf } from "./counts.ts";
+import { type Counts, countsOf, formatCounts, type Report, sumOf } from "./counts.ts";
 import { findProjects, installPrograms } from "./programs.ts";
 
 // Calls each tool as one would by hand. Vitest and Playwright use both cores of a small machine, so
@@ -49,7 +49,7 @@ async function step(title: string, command: string, report?: string): Promise<bo
   if (file) rmSync(file, { force: true });
   console.log(`── ${title} ──`);
   const isOk = await run(command, report !== undefined);
-  const counts = countsOf(isOk, file && readJson(file));
+  const counts = countsOf(isOk, file && readReport(file));
   results.push({ title, counts, seconds: (performance.now() - start) / 1000 });
   return counts.failed === 0;
 }
@@ -71,7 +71,7 @@ function run(command: string, isAlone: boolean): Promise<boolean> {
   });
 }
 
-function readJson(file: string): unknown {
+function readReport(file: string): Report | null {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch {
