@@ -49,7 +49,7 @@ async function step(title: string, command: string, report?: string): Promise<bo
   if (file) rmSync(file, { force: true });
   console.log(`── ${title} ──`);
   const isOk = await run(command, report !== undefined);
-  const counts = countsOf(isOk, file && readReport(file));
+  const counts = countsOf(isOk, file ? readReport(file) : undefined);
   results.push({ title, counts, seconds: (performance.now() - start) / 1000 });
   return counts.failed === 0;
 }
