@@ -1,6 +1,6 @@
 import { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
 import { requestReference } from "../../src/contract/booking-request/reference.ts";
-import { mapFields } from "../../src/contract/fields.ts";
+import { mapFields } from "../../src/contract/questions.ts";
 import { holdResponses } from "../fixtures/hold-responses.ts";
 import { answerAll, recordOf, sentTitle } from "../fixtures/open-form.ts";
 import { fill, inbox, REQUIRED_LABELS, send, uniqueLastName, widget } from "../fixtures/patient.ts";

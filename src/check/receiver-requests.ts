@@ -1,5 +1,5 @@
 import type { BookingRequest } from "../contract/booking-request/booking-request.ts";
-import { FIELDS } from "../contract/fields.ts";
+import { QUESTIONS } from "../contract/questions.ts";
 import type { CheckRequest, RecordedResponse } from "./send-request.ts";
 
 /** The invented patient of every request, whom staff recognize by name. */
@@ -14,7 +14,7 @@ export const INVENTED_PATIENT = {
 /** As long as a form lets a name be. */
 const LONG_NAME = "Invented patient (web-scheduler-check) "
   .repeat(3)
-  .slice(0, FIELDS.firstName.maxLength);
+  .slice(0, QUESTIONS.firstName.maxLength);
 
 /** A valid UUID that no location has. */
 const UNKNOWN_LOCATION = "00000000-0000-4000-8000-000000000000";

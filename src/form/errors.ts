@@ -1,24 +1,5 @@
-import type { FieldName } from "../contract/fields.ts";
+import type { QuestionName } from "../contract/questions.ts";
 import type { CalendarDay } from "./calendar-day.ts";
-
-/** The questions of a plan. */
-export type PlanQuestionName = FieldName | "screener" | "appointmentType" | "provider";
-
-/** The questions that an error can be about; also the name of the first control of each. */
-export type QuestionName = PlanQuestionName | PageQuestionName;
-
-/** The questions that a page can turn on. */
-export const PAGE_QUESTIONS = [
-  "slot",
-  "preferredTimes",
-  "forWhom",
-  "requesterFirstName",
-  "requesterLastName",
-  "relation",
-  "newPatient",
-  "textConsent",
-] as const;
-export type PageQuestionName = (typeof PAGE_QUESTIONS)[number];
 
 /** The three text inputs for a date of birth. */
 export type BirthDatePart = "day" | "month" | "year";

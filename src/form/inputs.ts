@@ -1,5 +1,5 @@
-import { FIELD_NAMES, type FieldName } from "../contract/fields.ts";
-import type { BirthDatePart, QuestionName } from "./errors.ts";
+import { FIELD_NAMES, type FieldName, type QuestionName } from "../contract/questions.ts";
+import type { BirthDatePart } from "./errors.ts";
 
 /** A text input of the patient form; a date of birth has three. */
 export type InputName = Exclude<FieldName, "dob"> | BirthDatePart;

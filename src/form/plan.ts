@@ -1,8 +1,8 @@
-import { FIELD_NAMES, type FieldName, fieldSpec } from "../contract/fields.ts";
 import type {
   LocationRecord,
   WebSchedulerConfig,
 } from "../contract/location-record/location-record.ts";
+import { FIELD_NAMES, type FieldName, fieldSpec } from "../contract/questions.ts";
 import { callingCode } from "./calling-code.ts";
 import { appointmentTypeChoices, type Choice, providerChoices } from "./choices.ts";
 import { planScreener, type ScreenerPlan } from "./screener.ts";

@@ -1,5 +1,4 @@
-import type { FieldName } from "../contract/fields.ts";
-import type { QuestionName } from "./errors.ts";
+import type { FieldName, QuestionName } from "../contract/questions.ts";
 
 const PARTNERS: Record<string, string> = {
   firstName: "lastName",

@@ -1,4 +1,4 @@
-import type { FieldName } from "../contract/fields.ts";
+import type { FieldName } from "../contract/questions.ts";
 import { isolate } from "./format.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { DayPart, ForWhom } from "../contract/booking-request/answers.ts";
-import type { FieldName } from "../contract/fields.ts";
-import type { FieldErrorCode, PageQuestionName, PlanQuestionName } from "../form/errors.ts";
+import type { FieldName, PageQuestionName, RecordQuestionName } from "../contract/questions.ts";
+import type { FieldErrorCode } from "../form/errors.ts";
 import type { PhoneNote } from "../form/phone/parse-number.ts";
 import { isolate } from "./format.ts";
 
@@ -33,7 +33,7 @@ export const deferred = {
     additionalDetails: "Tell the practice what it should know, or enter “no”",
     appointmentType: "Select what the appointment is for",
     provider: "Select who you would like to see",
-  } satisfies Record<Exclude<PlanQuestionName, "screener">, string>,
+  } satisfies Record<Exclude<RecordQuestionName, "screener">, string>,
   /** After the error of a missing name, if the other one was entered. */
   oneName: "If there is only one name, enter a hyphen (-) here",
   /** `formatted` is the count in the language's number format. */

@@ -1,5 +1,6 @@
 import type { ForWhom } from "../contract/booking-request/answers.ts";
-import type { FieldError, PageQuestionName, PlanQuestionName } from "../form/errors.ts";
+import type { PageQuestionName, RecordQuestionName } from "../contract/questions.ts";
+import type { FieldError } from "../form/errors.ts";
 import { examplePhone } from "../form/phone/country-numbers.ts";
 import type { Hints } from "../form/validation/validate.ts";
 import { formatCountry, formatList, formatNumber } from "./format.ts";
@@ -13,7 +14,7 @@ import type { Language } from "./messages.ts";
  */
 export const fieldErrorMessage = (
   language: Language,
-  question: PlanQuestionName,
+  question: RecordQuestionName,
   error: FieldError,
   callingCode: string | null,
 ): string =>
@@ -23,7 +24,7 @@ export const fieldErrorMessage = (
 
 function sentence(
   { messages, deferred }: Language,
-  question: PlanQuestionName,
+  question: RecordQuestionName,
   { code, parts = [], limit = 0, lastDay, message }: FieldError,
   callingCode: string | null,
 ): string {
@@ -34,7 +35,7 @@ function sentence(
   if (code === "one-name") return deferred.oneName;
   if (code === "rejected") return message || deferred.rejected;
   if (code === "too-long" || code === "not-a-name") {
-    const names: Partial<Record<PlanQuestionName, string>> = deferred.fieldNames;
+    const names: Partial<Record<RecordQuestionName, string>> = deferred.fieldNames;
     const name = names[question] ?? deferred.fieldNames.additionalDetails;
     return code === "too-long"
       ? deferred.tooLong(name, formatNumber(limit, tag))

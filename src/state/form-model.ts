@@ -1,5 +1,6 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
-import type { BirthDatePart, FieldError, FieldErrors, QuestionName } from "../form/errors.ts";
+import type { QuestionName } from "../contract/questions.ts";
+import type { BirthDatePart, FieldError, FieldErrors } from "../form/errors.ts";
 import { BIRTH_DATE_PARTS, questionOf } from "../form/inputs.ts";
 import type { FormPlan } from "../form/plan.ts";
 import type { Hints } from "../form/validation/validate.ts";

@@ -4,8 +4,9 @@ import { stringifySafely } from "../client/submit.ts";
 import type { SubmitOutcome } from "../client/submit-outcome.ts";
 import type { BookingRequest } from "../contract/booking-request/booking-request.ts";
 import { requestReference } from "../contract/booking-request/reference.ts";
+import type { QuestionName } from "../contract/questions.ts";
 import { type BookingAnswers, bookingRequest } from "../form/booking-request.ts";
-import type { BirthDatePart, FieldError, FieldErrors, QuestionName } from "../form/errors.ts";
+import type { BirthDatePart, FieldError, FieldErrors } from "../form/errors.ts";
 import type { PhoneTools } from "../form/phone/parse-number.ts";
 import type { FormPlan } from "../form/plan.ts";
 import {

@@ -1,4 +1,4 @@
-import { FIELD_NAMES } from "../../src/contract/fields.ts";
+import { FIELD_NAMES } from "../../src/contract/questions.ts";
 
 /** The fields that the contract documents, in its order, copied independently of `src`. */
 export const DOCUMENTED_FIELDS = [

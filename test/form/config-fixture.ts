@@ -1,10 +1,10 @@
-import { type FieldName, mapFields } from "../../src/contract/fields.ts";
 import type {
   FieldSwitches,
   WebSchedulerConfig,
 } from "../../src/contract/location-record/location-record.ts";
 import { RECORD_SHAPE } from "../../src/contract/location-record/record-shape.ts";
 import { defaultOf } from "../../src/contract/location-record/shape.ts";
+import { type FieldName, mapFields } from "../../src/contract/questions.ts";
 
 /** The documented defaults of `web_scheduler_config`, with overrides. */
 export const config = (overrides: Partial<WebSchedulerConfig> = {}): WebSchedulerConfig => ({

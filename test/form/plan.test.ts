@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { EXAMPLES, exampleBySlug } from "../../src/contract/examples/index.ts";
-import { FIELD_NAMES } from "../../src/contract/fields.ts";
 import type { WebSchedulerConfig } from "../../src/contract/location-record/location-record.ts";
+import { FIELD_NAMES } from "../../src/contract/questions.ts";
 import { appointmentTypeChoices, providerChoices } from "../../src/form/choices.ts";
 import { planForm } from "../../src/form/plan.ts";
 import { planScreener } from "../../src/form/screener.ts";

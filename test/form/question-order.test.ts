@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FIELD_NAMES } from "../../src/contract/fields.ts";
+import { FIELD_NAMES } from "../../src/contract/questions.ts";
 import { familyNameFirst, senderFirst } from "../../src/form/question-order.ts";
 import { LANGUAGE_CODES } from "../../src/messages/languages.ts";
 import { languages } from "../messages/sentences.ts";

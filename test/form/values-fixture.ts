@@ -1,4 +1,4 @@
-import { FIELD_NAMES } from "../../src/contract/fields.ts";
+import { FIELD_NAMES } from "../../src/contract/questions.ts";
 import { type FormValues, mapInputs } from "../../src/form/inputs.ts";
 import type { PlannedField } from "../../src/form/plan.ts";
 

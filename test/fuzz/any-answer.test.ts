@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
-import { FIELD_NAMES } from "../../src/contract/fields.ts";
+import { FIELD_NAMES } from "../../src/contract/questions.ts";
 import { numberingPlans } from "../../src/embed/chunks/phone/phone.ts";
 import { dateOrder } from "../../src/form/date/date-order.ts";
 import { type FormValues, mapInputs } from "../../src/form/inputs.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { FIELD_NAMES, fieldSpec } from "../../src/contract/fields.ts";
-import type { FieldError, FieldErrorCode, PlanQuestionName } from "../../src/form/errors.ts";
+import { FIELD_NAMES, fieldSpec, type RecordQuestionName } from "../../src/contract/questions.ts";
+import type { FieldError, FieldErrorCode } from "../../src/form/errors.ts";
 import { fieldErrorMessage, pageErrorMessage } from "../../src/messages/field-messages.ts";
 import { formatNumber } from "../../src/messages/format.ts";
 import { formatMonth } from "../../src/messages/format-date.ts";
@@ -9,11 +9,11 @@ import { languages } from "./sentences.ts";
 
 const PHONE_EXAMPLE = "(202) 555-0143";
 const LAST_DAY = { year: 1990, month: 2, day: 28 };
-const message = (code: LanguageCode, question: PlanQuestionName, error: FieldError) =>
+const message = (code: LanguageCode, question: RecordQuestionName, error: FieldError) =>
   fieldErrorMessage(languages[code], question, error, "1");
 
 /** The questions that can have each error. */
-const QUESTIONS: Record<FieldErrorCode, readonly PlanQuestionName[]> = {
+const QUESTIONS: Record<FieldErrorCode, readonly RecordQuestionName[]> = {
   missing: [...FIELD_NAMES, "screener", "appointmentType", "provider"],
   "one-name": ["lastName"],
   "not-a-name": ["firstName", "lastName"],

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { FIELD_NAMES } from "../../src/contract/fields.ts";
+import { FIELD_NAMES } from "../../src/contract/questions.ts";
 import {
   prefillName,
   SETTING_NAMES,

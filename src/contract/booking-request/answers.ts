@@ -1,4 +1,4 @@
-import { FIELD_NAMES } from "../fields.ts";
+import { FIELD_NAMES } from "../questions.ts";
 
 /** The answers to questions that a page turns on, by their names in a booking request. */
 export const PAGE_ANSWER_NAMES = [
@@ -38,9 +38,6 @@ export type DayPart = (typeof DAY_PARTS)[number];
 /** Whom an appointment can be for, seen from the sender. */
 export const FOR_WHOM = ["self", "child", "other"] as const;
 export type ForWhom = (typeof FOR_WHOM)[number];
-
-/** The longest answer about a sender who is not the patient, in visible characters. */
-export const MAX_REQUESTER_LENGTH = 100;
 
 /** What somebody who has one name enters as the other one. */
 export const NO_NAME = "-";

@@ -1,10 +1,10 @@
 import "../zod-config.ts";
 import * as z from "zod/mini";
-import { type FieldKind, mapFields } from "../fields.ts";
+import { type FieldKind, mapFields, QUESTIONS } from "../questions.ts";
 import { endsAfterStart } from "../slot.ts";
 import { fits } from "../text.ts";
 import type { PAGE_ANSWER_NAMES } from "./answers.ts";
-import { DAY_PARTS, DAYS, FOR_WHOM, MAX_REQUESTER_LENGTH } from "./answers.ts";
+import { DAY_PARTS, DAYS, FOR_WHOM } from "./answers.ts";
 
 const DAY_MS = 86_400_000;
 const MAX_ID = 1000;
@@ -52,9 +52,9 @@ const preferredTimes = z.object(
 
 const requester = z.object(
   {
-    first_name: characters(MAX_REQUESTER_LENGTH),
-    last_name: characters(MAX_REQUESTER_LENGTH),
-    relation: characters(MAX_REQUESTER_LENGTH),
+    first_name: characters(QUESTIONS.requesterFirstName.maxLength),
+    last_name: characters(QUESTIONS.requesterLastName.maxLength),
+    relation: characters(QUESTIONS.relation.maxLength),
   },
   "Must be an object with first_name, last_name and relation.",
 );

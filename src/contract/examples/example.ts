@@ -1,4 +1,3 @@
-import { type FieldName, mapFields } from "../fields.ts";
 import type {
   Branding,
   FieldSwitches,
@@ -7,6 +6,7 @@ import type {
 } from "../location-record/location-record.ts";
 import { RECORD_SHAPE } from "../location-record/record-shape.ts";
 import { defaultOf } from "../location-record/shape.ts";
+import { type FieldName, mapFields } from "../questions.ts";
 
 /** A named, complete location record that shows one thing. */
 export interface Example {

@@ -1,4 +1,4 @@
-import { FIELD_NAMES } from "../fields.ts";
+import { FIELD_NAMES } from "../questions.ts";
 import { type Example, fields, locationRecord, logo } from "./example.ts";
 
 const observedDefaults: Example = {

@@ -1,6 +1,6 @@
 import "../zod-config.ts";
 import * as z from "zod/mini";
-import { mapFields } from "../fields.ts";
+import { mapFields } from "../questions.ts";
 import { plainText } from "../text.ts";
 
 const brandingSchema = ({ text, hexColor }: Formats) =>

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { mapFields } from "../fields.ts";
+import { mapFields } from "../questions.ts";
 import { plainText } from "../text.ts";
 import { LenientLocationRecord, type LocationRecord } from "./location-record.ts";
 import type { Shape, ShapeData } from "./shape.ts";

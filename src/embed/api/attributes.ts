@@ -1,5 +1,5 @@
-import { FIELD_NAMES, type FieldName } from "../../contract/fields.ts";
 import { isLoopback } from "../../contract/loopback.ts";
+import { FIELD_NAMES, type FieldName } from "../../contract/questions.ts";
 import { LANGUAGE_CODES, type LanguageCode, supportedLanguage } from "../../messages/languages.ts";
 import { meantTexts } from "./meant-text.ts";
 

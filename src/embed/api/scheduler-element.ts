@@ -1,6 +1,6 @@
 import type { SlotsHandler } from "../../client/slots/load-slots.ts";
 import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
-import type { FieldName } from "../../contract/fields.ts";
+import type { FieldName } from "../../contract/questions.ts";
 import type { SchedulerDeps } from "../../state/deps.ts";
 import type { Scheduler } from "../../state/scheduler.ts";
 

@@ -1,9 +1,9 @@
-import { MAX_REQUESTER_LENGTH } from "../../contract/booking-request/answers.ts";
 import type {
   BookingRequest,
   PageAnswers,
 } from "../../contract/booking-request/booking-request.ts";
-import type { FieldErrors, PageQuestionName } from "../errors.ts";
+import { type PageQuestionName, QUESTIONS as TABLE } from "../../contract/questions.ts";
+import type { FieldErrors } from "../errors.ts";
 import { explainOneName, type validateLine, type validateName } from "../text/limited-text.ts";
 import {
   type AskName,
@@ -36,7 +36,7 @@ function validateRequester(
   const requester = { first_name: "", last_name: "", relation: "" };
   for (const question of REQUESTER_QUESTIONS) {
     const validate = question === "relation" ? validateLine : validateName;
-    const result = validate(values[question] ?? "", MAX_REQUESTER_LENGTH);
+    const result = validate(values[question] ?? "", TABLE[question].maxLength);
     if ("error" in result) errors[question] = result.error;
     else if (result.value === null) errors[question] = { code: "missing" };
     else requester[REQUESTER_NAMES[question]] = result.value;

@@ -1,11 +1,11 @@
-import { FIELDS } from "../../contract/fields.ts";
+import { QUESTIONS } from "../../contract/questions.ts";
 import { type FieldResult, fieldError } from "../errors.ts";
 import { editDistance } from "./edit-distance.ts";
 import { hasInvisible, normalizeLine } from "./normalize.ts";
 
 const FULL_WIDTH_SHIFT = 0xfee0;
 // `Ada Quill <ada@quill.example>` needs room for the name, too.
-const MAX_TEXT_LENGTH = 2 * FIELDS.email.maxLength;
+const MAX_TEXT_LENGTH = 2 * QUESTIONS.email.maxLength;
 const LABEL =
   /^(?:[^@]*[:：]\s|(?:e-?mail|correo(?: electr[oó]nico)?|البريد(?: الإلكتروني)?)\s?[:：])/iu;
 const MAILTO = /^\s*(?:mailto:)+([^?]*).*$/i;
@@ -165,7 +165,7 @@ export function suggestEmail(input: string): string | null {
   const name = address.slice(0, at).replace(/^www\./i, "");
   const suggestion = `${name}@${providerDomain(dotted) ?? fixEnding(dotted)}`;
   const isSame = suggestion.toLowerCase() === address.toLowerCase();
-  return !isSame && "value" in validateEmail(suggestion, FIELDS.email.maxLength)
+  return !isSame && "value" in validateEmail(suggestion, QUESTIONS.email.maxLength)
     ? suggestion
     : null;
 }

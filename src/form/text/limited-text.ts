@@ -1,6 +1,7 @@
 import { NO_NAME } from "../../contract/booking-request/answers.ts";
+import type { QuestionName } from "../../contract/questions.ts";
 import { countCharacters, fits } from "../../contract/text.ts";
-import { type FieldErrors, type FieldResult, fieldError, type QuestionName } from "../errors.ts";
+import { type FieldErrors, type FieldResult, fieldError } from "../errors.ts";
 import { asciiDigits, normalizeLine, normalizeText } from "./normalize.ts";
 
 const limited = (value: string, limit: number): FieldResult =>

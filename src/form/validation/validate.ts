@@ -1,5 +1,10 @@
 import type { Patient } from "../../contract/booking-request/booking-request.ts";
-import { type FieldKind, type FieldName, fieldSpec } from "../../contract/fields.ts";
+import {
+  type FieldKind,
+  type FieldName,
+  fieldSpec,
+  type QuestionName,
+} from "../../contract/questions.ts";
 import type { Slot } from "../../contract/slot.ts";
 import type { BookingAnswers } from "../booking-request.ts";
 import { latestDayOnEarth } from "../calendar-day.ts";
@@ -7,7 +12,7 @@ import type { Choice } from "../choices.ts";
 import { validateBirthDate } from "../date/birth-date.ts";
 import { dateOrder } from "../date/date-order.ts";
 import { parsePastedDate } from "../date/pasted-date.ts";
-import type { BirthDatePart, FieldErrors, FieldResult, QuestionName } from "../errors.ts";
+import type { BirthDatePart, FieldErrors, FieldResult } from "../errors.ts";
 import { BIRTH_DATE_PARTS, type BirthDateParts, type FormValues } from "../inputs.ts";
 import { formatE164, splitPhone } from "../phone/format.ts";
 import type { NumberingPlans, PhoneNote, PhoneTools } from "../phone/parse-number.ts";

@@ -8,7 +8,7 @@ import type {
   PageAnswers,
   Patient,
 } from "../../contract/booking-request/booking-request.ts";
-import { FIELD_NAMES, type FieldName, fieldSpec, fieldTitle } from "../../contract/fields.ts";
+import { FIELD_NAMES, type FieldName, fieldSpec, fieldTitle } from "../../contract/questions.ts";
 import { dateTimeFormat, unbrokenTime } from "../../form/date/date-time-format.ts";
 import { zoneName } from "../../form/slots/format-times.ts";
 import { createZone, instantAt } from "../../form/slots/zone.ts";

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
 import { requestReference } from "../../contract/booking-request/reference.ts";
-import { FIELD_NAMES, fieldSpec, fieldTitle } from "../../contract/fields.ts";
+import { FIELD_NAMES, fieldSpec, fieldTitle } from "../../contract/questions.ts";
 import {
   knownZone,
   languageText,

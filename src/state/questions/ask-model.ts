@@ -1,7 +1,8 @@
 import { batch, computed, type ReadonlySignal } from "@preact/signals";
 import type { ForWhom } from "../../contract/booking-request/answers.ts";
+import type { PageQuestionName } from "../../contract/questions.ts";
 import { isoInstant } from "../../form/calendar-day.ts";
-import type { FieldErrors, PageQuestionName } from "../../form/errors.ts";
+import type { FieldErrors } from "../../form/errors.ts";
 import type { FormPlan } from "../../form/plan.ts";
 import {
   type AboutPatient,

@@ -1,4 +1,5 @@
-import type { FieldError, QuestionName } from "../../form/errors.ts";
+import type { QuestionName } from "../../contract/questions.ts";
+import type { FieldError } from "../../form/errors.ts";
 import { formatNumber } from "../../messages/format.ts";
 import { contain } from "../../state/contain.ts";
 import { headingTag } from "../elements/Heading.tsx";

@@ -1,4 +1,4 @@
-import { FIELDS, type FieldKind } from "../../contract/fields.ts";
+import { type FieldKind, QUESTIONS } from "../../contract/questions.ts";
 import { contain } from "../../state/contain.ts";
 import type { TextFieldName, View } from "../view.ts";
 
@@ -61,6 +61,6 @@ const HINTS: Partial<Record<FieldKind, typeof CharacterCount>> = {
 
 /** The hint about the answer in a text field. */
 export function Hint(props: { view: View; name: TextFieldName }) {
-  const Chosen = HINTS[FIELDS[props.name].kind];
+  const Chosen = HINTS[QUESTIONS[props.name].kind];
   return Chosen ? <Chosen {...props} /> : null;
 }

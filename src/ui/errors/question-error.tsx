@@ -1,4 +1,4 @@
-import type { QuestionName } from "../../form/errors.ts";
+import type { QuestionName } from "../../contract/questions.ts";
 import type { View } from "../view.ts";
 
 /** An error of the last attempt. */

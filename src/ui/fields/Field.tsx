@@ -1,4 +1,4 @@
-import { FIELDS, fieldSpec } from "../../contract/fields.ts";
+import { fieldSpec, QUESTIONS } from "../../contract/questions.ts";
 import { dateOrder } from "../../form/date/date-order.ts";
 import type { BirthDatePart } from "../../form/errors.ts";
 import type { FormPlan, PlannedField } from "../../form/plan.ts";
@@ -35,7 +35,7 @@ function TextField({ name, ...props }: FieldProps & { name: TextFieldName }) {
   const { view } = props;
   const { form } = view.scheduler;
   const descriptions: Partial<Record<TextFieldName, string>> = view.messages.hints;
-  const { kind } = FIELDS[name];
+  const { kind } = QUESTIONS[name];
   return (
     <TextControl
       {...questionProps(props)}

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { TargetedEvent, VNode } from "preact";
-import type { AutofillToken, FieldKind } from "../../contract/fields.ts";
+import type { AutofillToken, FieldKind } from "../../contract/questions.ts";
 import { contain } from "../../state/contain.ts";
 import { bindValue, type TextInput } from "../dom/bind-value.ts";
 import { describedBy, isInvalid } from "../errors/question-error.tsx";

@@ -1,6 +1,6 @@
 import { computed } from "@preact/signals";
 import { FOR_WHOM, type ForWhom as Whom } from "../../contract/booking-request/answers.ts";
-import { PAGE_QUESTIONS, type PageQuestionName, type QuestionName } from "../../form/errors.ts";
+import { type PageQuestionName, QUESTIONS, type QuestionName } from "../../contract/questions.ts";
 import { firstOfPatient, senderFirst } from "../../form/question-order.ts";
 import { REQUESTER_QUESTIONS } from "../../form/questions/plan.ts";
 import { pageErrorMessage } from "../../messages/field-messages.ts";
@@ -16,7 +16,7 @@ import { PreferredTimes, TextConsent } from "./checkbox-questions.tsx";
 const requesterQuestions = REQUESTER_QUESTIONS.map((name) => ({ name }));
 
 const isPageQuestion = (question: QuestionName): question is PageQuestionName =>
-  PAGE_QUESTIONS.some((name) => name === question);
+  QUESTIONS[question].asked === "page";
 
 /** Shows the preferred times and the questions of `ask`, and what the form says about another patient. */
 export function createAskView(model: AskModel): QuestionSetView {

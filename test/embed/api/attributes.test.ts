@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { FIELD_NAMES } from "../../../src/contract/fields.ts";
+import { FIELD_NAMES } from "../../../src/contract/questions.ts";
 import { explain } from "../../../src/diagnostics/explain.ts";
 import {
   ATTRIBUTE_NAMES,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { FIELDS } from "../../../src/contract/fields.ts";
+import { QUESTIONS } from "../../../src/contract/questions.ts";
 import { suggestEmail, validateEmail } from "../../../src/form/text/email.ts";
 
-const { maxLength } = FIELDS.email;
+const { maxLength } = QUESTIONS.email;
 
 /** The stored address or the code of the error, with `~` and the suggestion. */
 function answer(typed: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { mapFields } from "../../../src/contract/fields.ts";
+import { mapFields } from "../../../src/contract/questions.ts";
 import { planForm } from "../../../src/form/plan.ts";
 import { type ValidationContext, validation } from "../../../src/form/validation/validate.ts";
 import { recordOf } from "../../example-record.ts";

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { requestReference } from "../../../src/contract/booking-request/reference.ts";
-import { mapFields } from "../../../src/contract/fields.ts";
+import { mapFields } from "../../../src/contract/questions.ts";
 import * as tools from "../../../src/embed/chunks/phone/phone.ts";
 import { planForm } from "../../../src/form/plan.ts";
 import { advance, untilSettled, useFakeClock } from "../../client/fake-clock.ts";

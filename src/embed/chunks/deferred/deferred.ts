@@ -1,9 +1,9 @@
+import type { RecordQuestionName } from "../../../contract/questions.ts";
 /**
  * Everything that the first screen does not need: validation, the messages after it, submitting,
  * and what finds diagnostics. Chunks share no modules with the script, because a classic script cannot export;
  * what they need is passed in.
  */
-import type { PlanQuestionName } from "../../../form/errors.ts";
 import {
   characterCount,
   fieldErrorMessage,
@@ -45,7 +45,7 @@ export const createView = (language: Language): DeferredView => ({
   originalPage,
   showCard,
   // The chunk with the other questions explains their errors itself.
-  fieldErrorMessage: (question: PlanQuestionName, ...error) =>
+  fieldErrorMessage: (question: RecordQuestionName, ...error) =>
     fieldErrorMessage(language, question, ...error),
   phoneHintMessage: (hint) => phoneHintMessage(language, hint),
   characterCount: (field, text) =>

@@ -1,4 +1,4 @@
-import { FIELD_NAMES, type FieldName } from "../../../contract/fields.ts";
+import { FIELD_NAMES, type FieldName } from "../../../contract/questions.ts";
 import { type Finding, finding } from "../../../diagnostics/finding.ts";
 import { BIRTH_DATE_PARTS, type InputName, mapInputs } from "../../../form/inputs.ts";
 import { type ValidationContext, validation } from "../../../form/validation/validate.ts";

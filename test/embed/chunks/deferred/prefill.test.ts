@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import { expect, test } from "vitest";
-import { mapFields } from "../../../../src/contract/fields.ts";
+import { mapFields } from "../../../../src/contract/questions.ts";
 import type { SchedulerElement } from "../../../../src/embed/api/scheduler-element.ts";
 import { prefill } from "../../../../src/embed/chunks/deferred/prefill.ts";
 import { INPUT_NAMES, type InputName, mapInputs } from "../../../../src/form/inputs.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
-import { FIELD_NAMES, fieldSpec, fieldTitle, mapFields } from "../../src/contract/fields.ts";
+import { FIELD_NAMES, fieldSpec, fieldTitle, mapFields } from "../../src/contract/questions.ts";
 import { bookingRequest } from "../server/handler-fixture.ts";
 import { DOCUMENTED_FIELDS } from "./documented-defaults.ts";
 

@@ -1,0 +1,110 @@
+/** How a question is shown, validated and sent; modules that depend on it have one row per kind. */
+export type QuestionKind =
+  | "name"
+  | "line"
+  | "text"
+  | "email"
+  | "phone"
+  | "date"
+  | "choice"
+  | "slot"
+  | "times"
+  | "consent";
+
+/** An autofill token (HTML, "autofill field names"). */
+export type AutofillToken = "given-name" | "family-name";
+
+interface QuestionSpec<Kind = QuestionKind> {
+  kind: Kind;
+  /** Asked if a switch of the record says so, if another part of the record does, or if the page does. */
+  asked: "field" | "record" | "page";
+  /** The longest accepted answer in characters, counted as `countCharacters` does. */
+  maxLength?: number;
+  /** Of a question of the kind `name`. */
+  autocomplete?: AutofillToken;
+  /** Whether `required_fields` is true for it in every response that the contract shows. */
+  usuallyRequired?: true;
+}
+
+/**
+ * Every question, in the order in which a form asks them; the fields are in the contract's order
+ * (contract: web_scheduler_config). The record's switches and their defaults, the booking request's
+ * schema, the form's controls and validators, and the `prefill-…` attributes all derive from this
+ * table.
+ */
+export const QUESTIONS = {
+  screener: { kind: "choice", asked: "record" },
+  appointmentType: { kind: "choice", asked: "record" },
+  provider: { kind: "choice", asked: "record" },
+  slot: { kind: "slot", asked: "page" },
+  preferredTimes: { kind: "times", asked: "page" },
+  forWhom: { kind: "choice", asked: "page" },
+  requesterFirstName: { kind: "name", asked: "page", maxLength: 100, autocomplete: "given-name" },
+  requesterLastName: { kind: "name", asked: "page", maxLength: 100, autocomplete: "family-name" },
+  relation: { kind: "line", asked: "page", maxLength: 100 },
+  newPatient: { kind: "choice", asked: "page" },
+  firstName: {
+    kind: "name",
+    asked: "field",
+    maxLength: 100,
+    autocomplete: "given-name",
+    usuallyRequired: true,
+  },
+  lastName: {
+    kind: "name",
+    asked: "field",
+    maxLength: 100,
+    autocomplete: "family-name",
+    usuallyRequired: true,
+  },
+  // RFC 5321, 4.5.3.1.3
+  email: { kind: "email", asked: "field", maxLength: 254 },
+  phone: { kind: "phone", asked: "field", usuallyRequired: true },
+  dob: { kind: "date", asked: "field", usuallyRequired: true },
+  insurance: { kind: "line", asked: "field", maxLength: 200 },
+  additionalDetails: { kind: "text", asked: "field", maxLength: 1000 },
+  textConsent: { kind: "consent", asked: "page" },
+} as const satisfies Record<string, QuestionSpec>;
+
+/** The name of a question, and of its first control. */
+export type QuestionName = keyof typeof QUESTIONS;
+
+type NamesWith<Spec> = {
+  [Name in QuestionName]: (typeof QUESTIONS)[Name] extends Spec ? Name : never;
+}[QuestionName];
+
+/** A key of `required_fields`, `optional_fields` and a booking request's `patient`. */
+export type FieldName = NamesWith<{ asked: "field" }>;
+export type FieldKind = (typeof QUESTIONS)[FieldName]["kind"];
+
+/** A question that a page can turn on. */
+export type PageQuestionName = NamesWith<{ asked: "page" }>;
+/** A question that a location record can turn on. */
+export type RecordQuestionName = Exclude<QuestionName, PageQuestionName>;
+
+// A function, because what a bundler cannot omit from a module's top level becomes part of every language.
+const fieldNames = () =>
+  (Object.keys(QUESTIONS) as QuestionName[]).filter(
+    (name): name is FieldName => QUESTIONS[name].asked === "field",
+  );
+
+export const FIELD_NAMES: readonly FieldName[] = /* @__PURE__ */ fieldNames();
+
+/** The table's row for a field, with the optional columns of any row. */
+export const fieldSpec = (name: FieldName): QuestionSpec<FieldKind> => QUESTIONS[name];
+
+/** An object with one value per field. */
+export const mapFields = <Value>(
+  toValue: (spec: QuestionSpec<FieldKind>, name: FieldName) => Value,
+): Record<FieldName, Value> =>
+  Object.fromEntries(FIELD_NAMES.map((name) => [name, toValue(QUESTIONS[name], name)])) as Record<
+    FieldName,
+    Value
+  >;
+
+/** A field's name for staff and designers, in English: `First name`, `Date of birth`. */
+export function fieldTitle(name: FieldName): string {
+  if (name === "dob") return "Date of birth";
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
