@@ -16,8 +16,10 @@ export type AutofillToken = "given-name" | "family-name";
 
 interface QuestionSpec<Kind = QuestionKind> {
   kind: Kind;
-  /** Asked if a switch of the record says so, if another part of the record does, or if the page does. */
-  asked: "field" | "record" | "page";
+  /** What turns it on; absent for a field, which a switch of the record turns on. */
+  asked?: "record" | "page";
+  /** Whom it is about if the sender is not the patient; absent for a question about the appointment. */
+  about?: "sender" | "patient";
   /** The longest accepted answer in characters, counted as `countCharacters` does. */
   maxLength?: number;
   /** Of a question of the kind `name`. */
@@ -39,59 +41,69 @@ export const QUESTIONS = {
   slot: { kind: "slot", asked: "page" },
   preferredTimes: { kind: "times", asked: "page" },
   forWhom: { kind: "choice", asked: "page" },
-  requesterFirstName: { kind: "name", asked: "page", maxLength: 100, autocomplete: "given-name" },
-  requesterLastName: { kind: "name", asked: "page", maxLength: 100, autocomplete: "family-name" },
-  relation: { kind: "line", asked: "page", maxLength: 100 },
-  newPatient: { kind: "choice", asked: "page" },
+  requesterFirstName: {
+    kind: "name",
+    asked: "page",
+    about: "sender",
+    maxLength: 100,
+    autocomplete: "given-name",
+  },
+  requesterLastName: {
+    kind: "name",
+    asked: "page",
+    about: "sender",
+    maxLength: 100,
+    autocomplete: "family-name",
+  },
+  relation: { kind: "line", asked: "page", about: "sender", maxLength: 100 },
+  newPatient: { kind: "choice", asked: "page", about: "patient" },
   firstName: {
     kind: "name",
-    asked: "field",
+    about: "patient",
     maxLength: 100,
     autocomplete: "given-name",
     usuallyRequired: true,
   },
   lastName: {
     kind: "name",
-    asked: "field",
+    about: "patient",
     maxLength: 100,
     autocomplete: "family-name",
     usuallyRequired: true,
   },
   // RFC 5321, 4.5.3.1.3
-  email: { kind: "email", asked: "field", maxLength: 254 },
-  phone: { kind: "phone", asked: "field", usuallyRequired: true },
-  dob: { kind: "date", asked: "field", usuallyRequired: true },
-  insurance: { kind: "line", asked: "field", maxLength: 200 },
-  additionalDetails: { kind: "text", asked: "field", maxLength: 1000 },
+  email: { kind: "email", about: "sender", maxLength: 254 },
+  phone: { kind: "phone", about: "sender", usuallyRequired: true },
+  dob: { kind: "date", about: "patient", usuallyRequired: true },
+  insurance: { kind: "line", about: "patient", maxLength: 200 },
+  additionalDetails: { kind: "text", maxLength: 1000 },
   textConsent: { kind: "consent", asked: "page" },
 } as const satisfies Record<string, QuestionSpec>;
 
 /** The name of a question, and of its first control. */
 export type QuestionName = keyof typeof QUESTIONS;
 
-type NamesWith<Spec> = {
+/** The questions with these columns. */
+export type NamesWith<Spec> = {
   [Name in QuestionName]: (typeof QUESTIONS)[Name] extends Spec ? Name : never;
 }[QuestionName];
-
-/** A key of `required_fields`, `optional_fields` and a booking request's `patient`. */
-export type FieldName = NamesWith<{ asked: "field" }>;
-export type FieldKind = (typeof QUESTIONS)[FieldName]["kind"];
 
 /** A question that a page can turn on. */
 export type PageQuestionName = NamesWith<{ asked: "page" }>;
 /** A question that a location record can turn on. */
 export type RecordQuestionName = Exclude<QuestionName, PageQuestionName>;
+/** A key of `required_fields`, `optional_fields` and a booking request's `patient`. */
+export type FieldName = Exclude<RecordQuestionName, NamesWith<{ asked: "record" }>>;
+export type FieldKind = (typeof QUESTIONS)[FieldName]["kind"];
 
-// A function, because what a bundler cannot omit from a module's top level becomes part of every language.
-const fieldNames = () =>
-  (Object.keys(QUESTIONS) as QuestionName[]).filter(
-    (name): name is FieldName => QUESTIONS[name].asked === "field",
-  );
+export const QUESTION_NAMES = Object.keys(QUESTIONS) as readonly QuestionName[];
 
-export const FIELD_NAMES: readonly FieldName[] = /* @__PURE__ */ fieldNames();
+/** The table's row for a question, with the optional columns of any row. */
+export const questionSpec = (name: QuestionName): QuestionSpec => QUESTIONS[name];
 
-/** The table's row for a field, with the optional columns of any row. */
-export const fieldSpec = (name: FieldName): QuestionSpec<FieldKind> => QUESTIONS[name];
+export const FIELD_NAMES = QUESTION_NAMES.filter(
+  (name): name is FieldName => questionSpec(name).asked === undefined,
+);
 
 /** An object with one value per field. */
 export const mapFields = <Value>(

@@ -2,7 +2,7 @@ import type {
   LocationRecord,
   WebSchedulerConfig,
 } from "../contract/location-record/location-record.ts";
-import { FIELD_NAMES, type FieldName, fieldSpec } from "../contract/questions.ts";
+import { FIELD_NAMES, type FieldName, questionSpec } from "../contract/questions.ts";
 import { callingCode } from "./calling-code.ts";
 import { appointmentTypeChoices, type Choice, providerChoices } from "./choices.ts";
 import { planScreener, type ScreenerPlan } from "./screener.ts";
@@ -48,6 +48,6 @@ function plannedFields({ required_fields, optional_fields }: WebSchedulerConfig)
   const isAnyRequired = FIELD_NAMES.some((name) => required_fields[name]);
   return FIELD_NAMES.map((name) => ({
     name,
-    required: isAnyRequired ? required_fields[name] : Boolean(fieldSpec(name).usuallyRequired),
+    required: isAnyRequired ? required_fields[name] : Boolean(questionSpec(name).usuallyRequired),
   })).filter(({ name, required }) => required || optional_fields[name]);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
-import { FIELD_NAMES, fieldSpec, fieldTitle, mapFields } from "../../src/contract/questions.ts";
+import { FIELD_NAMES, fieldTitle, mapFields, questionSpec } from "../../src/contract/questions.ts";
 import { bookingRequest } from "../server/handler-fixture.ts";
 import { DOCUMENTED_FIELDS } from "./documented-defaults.ts";
 
@@ -30,10 +30,10 @@ test("a booking request's patient has exactly these fields", () => {
   expect(BookingRequest.parse(request).patient).toEqual(patient);
 });
 
-test.each(FIELD_NAMES.filter((name) => fieldSpec(name).maxLength !== undefined))(
+test.each(FIELD_NAMES.filter((name) => questionSpec(name).maxLength !== undefined))(
   "the patient's %s may have as many characters as the field allows",
   (name) => {
-    const { kind, maxLength = 0 } = fieldSpec(name);
+    const { kind, maxLength = 0 } = questionSpec(name);
     const textOf = (length: number) =>
       kind === "email" ? `${"a".repeat(length - 14)}@quill.example` : "x".repeat(length);
     const isValid = (text: string) =>

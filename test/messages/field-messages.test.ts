@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { FIELD_NAMES, fieldSpec, type RecordQuestionName } from "../../src/contract/questions.ts";
+import {
+  FIELD_NAMES,
+  questionSpec,
+  type RecordQuestionName,
+} from "../../src/contract/questions.ts";
 import type { FieldError, FieldErrorCode } from "../../src/form/errors.ts";
 import { fieldErrorMessage, pageErrorMessage } from "../../src/messages/field-messages.ts";
 import { formatNumber } from "../../src/messages/format.ts";
@@ -17,7 +21,7 @@ const QUESTIONS: Record<FieldErrorCode, readonly RecordQuestionName[]> = {
   missing: [...FIELD_NAMES, "screener", "appointmentType", "provider"],
   "one-name": ["lastName"],
   "not-a-name": ["firstName", "lastName"],
-  "too-long": FIELD_NAMES.filter((name) => fieldSpec(name).maxLength !== undefined),
+  "too-long": FIELD_NAMES.filter((name) => questionSpec(name).maxLength !== undefined),
   rejected: FIELD_NAMES,
   "email-at": ["email"],
   "email-two": ["email"],

@@ -6,8 +6,15 @@ import {
   type ForWhom,
 } from "../../contract/booking-request/answers.ts";
 import type { PageAnswers } from "../../contract/booking-request/booking-request.ts";
+import {
+  type FieldName,
+  type NamesWith,
+  QUESTION_NAMES,
+  type QuestionName,
+  questionSpec,
+} from "../../contract/questions.ts";
 import type { Slot } from "../../contract/slot.ts";
-import type { InputName } from "../inputs.ts";
+import { INPUT_NAMES, type InputName, questionOf } from "../inputs.ts";
 import type { FormPlan } from "../plan.ts";
 
 /** The tokens of the attribute `ask`. */
@@ -58,19 +65,36 @@ export const asksTextConsent = (
   { fields }: Pick<FormPlan, "fields">,
 ): boolean => asks.includes("text-consent") && fields.some(({ name }) => name === "phone");
 
-/** What is asked about the sender of a request for somebody else. */
-export const REQUESTER_QUESTIONS = ["requesterFirstName", "requesterLastName", "relation"] as const;
-export type RequesterQuestionName = (typeof REQUESTER_QUESTIONS)[number];
+/** A question about the sender of a request for somebody else. */
+export type RequesterQuestionName = NamesWith<{ asked: "page"; about: "sender" }>;
+export const REQUESTER_QUESTIONS = QUESTION_NAMES.filter(
+  (name): name is RequesterQuestionName =>
+    questionSpec(name).asked === "page" && questionSpec(name).about === "sender",
+);
 
 /** The inputs of the patient form that are about the patient, who may be somebody else than the sender. */
-export const PATIENT_INPUTS = [
-  "firstName",
-  "lastName",
-  "day",
-  "month",
-  "year",
-  "insurance",
-] satisfies InputName[];
+export const PATIENT_INPUTS = INPUT_NAMES.filter(
+  (name) => questionSpec(questionOf(name)).about === "patient",
+);
+
+const isAbout =
+  (person: "sender" | "patient") =>
+  ({ name }: { name: QuestionName }) =>
+    questionSpec(name).about === person;
+
+/** The same questions, with those about the sender before those about another patient. */
+export function senderFirst<Question extends { name: QuestionName }>(
+  questions: readonly Question[],
+): readonly Question[] {
+  const sender = questions.filter(isAbout("sender"));
+  const rest = questions.filter((question) => !sender.includes(question));
+  const patient = rest.findIndex(isAbout("patient"));
+  return patient < 0 ? questions : [...rest.slice(0, patient), ...sender, ...rest.slice(patient)];
+}
+
+/** The first of these fields that is about the patient. */
+export const firstOfPatient = <Field extends { name: FieldName }>(fields: readonly Field[]) =>
+  fields.find(isAbout("patient"))?.name;
 
 /** What was answered about one patient. */
 export interface AboutPatient extends Pick<PageValues, "relation" | "newPatient"> {

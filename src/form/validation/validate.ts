@@ -2,8 +2,9 @@ import type { Patient } from "../../contract/booking-request/booking-request.ts"
 import {
   type FieldKind,
   type FieldName,
-  fieldSpec,
+  QUESTIONS,
   type QuestionName,
+  questionSpec,
 } from "../../contract/questions.ts";
 import type { Slot } from "../../contract/slot.ts";
 import type { BookingAnswers } from "../booking-request.ts";
@@ -65,7 +66,7 @@ const VALIDATORS: Record<FieldKind, (input: Input) => FieldResult> = {
     }),
 };
 
-const maxLengthOf = (name: FieldName) => fieldSpec(name).maxLength ?? Number.POSITIVE_INFINITY;
+const maxLengthOf = (name: FieldName) => questionSpec(name).maxLength ?? Number.POSITIVE_INFINITY;
 
 /** Validates one field; returns the answer as it is sent, or its error. */
 function validateField(
@@ -74,7 +75,7 @@ function validateField(
   context: ValidationContext,
 ): FieldResult {
   const text = name === "dob" ? "" : values[name];
-  const validate = VALIDATORS[fieldSpec(name).kind];
+  const validate = VALIDATORS[QUESTIONS[name].kind];
   const result = validate({ text, values, maxLength: maxLengthOf(name), context });
   const isMissing = required && "value" in result && result.value === null;
   return isMissing ? { error: { code: "missing" } } : result;

@@ -8,7 +8,7 @@ import type {
   PageAnswers,
   Patient,
 } from "../../contract/booking-request/booking-request.ts";
-import { FIELD_NAMES, type FieldName, fieldSpec, fieldTitle } from "../../contract/questions.ts";
+import { FIELD_NAMES, type FieldName, fieldTitle, questionSpec } from "../../contract/questions.ts";
 import { dateTimeFormat, unbrokenTime } from "../../form/date/date-time-format.ts";
 import { zoneName } from "../../form/slots/format-times.ts";
 import { createZone, instantAt } from "../../form/slots/zone.ts";
@@ -99,7 +99,7 @@ function inLanguage(text: string, locale: string): Html {
 function fieldMarkup(field: FieldName, patient: Patient, locale: string) {
   const answer = patient[field];
   if (!answer) return answer;
-  const { kind } = fieldSpec(field);
+  const { kind } = questionSpec(field);
   if (kind === "phone") return phoneLink(patient);
   if (kind === "date") return html`<time datetime="${answer}">${dayText(answer)}</time>`;
   return kind === "text" ? inLanguage(answer, locale) : answer;

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
 import { requestReference } from "../../contract/booking-request/reference.ts";
-import { FIELD_NAMES, fieldSpec, fieldTitle } from "../../contract/questions.ts";
+import { FIELD_NAMES, fieldTitle, questionSpec } from "../../contract/questions.ts";
 import {
   knownZone,
   languageText,
@@ -25,7 +25,7 @@ const columns = (locations: ReadonlyMap<string, string>): Column[] => [
   ["Location", ({ request }) => locations.get(request.location_id.toLowerCase())],
   ["State", ({ state }) => STATE_TITLES[state]],
   ...FIELD_NAMES.map((name): Column => {
-    const isPhone = fieldSpec(name).kind === "phone";
+    const isPhone = questionSpec(name).kind === "phone";
     const value = ({ request: { patient } }: InboxItem) =>
       isPhone ? plainPhone(patient[name]) : patient[name];
     return [fieldTitle(name), value];

@@ -1,4 +1,4 @@
-import { fieldSpec, QUESTIONS } from "../../contract/questions.ts";
+import { QUESTIONS, questionSpec } from "../../contract/questions.ts";
 import { dateOrder } from "../../form/date/date-order.ts";
 import type { BirthDatePart } from "../../form/errors.ts";
 import type { FormPlan, PlannedField } from "../../form/plan.ts";
@@ -40,7 +40,7 @@ function TextField({ name, ...props }: FieldProps & { name: TextFieldName }) {
     <TextControl
       {...questionProps(props)}
       kind={kind}
-      autocomplete={view.isForOther ? "off" : fieldSpec(name).autocomplete}
+      autocomplete={view.isForOther ? "off" : questionSpec(name).autocomplete}
       description={descriptions[name] ?? null}
       hint={kind === "name" ? undefined : <FieldHint view={view} name={name} />}
       answer={form.answers[name]}

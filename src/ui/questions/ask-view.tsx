@@ -1,8 +1,12 @@
 import { computed } from "@preact/signals";
 import { FOR_WHOM, type ForWhom as Whom } from "../../contract/booking-request/answers.ts";
-import { type PageQuestionName, QUESTIONS, type QuestionName } from "../../contract/questions.ts";
-import { firstOfPatient, senderFirst } from "../../form/question-order.ts";
-import { REQUESTER_QUESTIONS } from "../../form/questions/plan.ts";
+import {
+  type PageQuestionName,
+  QUESTIONS,
+  type QuestionName,
+  questionSpec,
+} from "../../contract/questions.ts";
+import { firstOfPatient, REQUESTER_QUESTIONS, senderFirst } from "../../form/questions/plan.ts";
 import { pageErrorMessage } from "../../messages/field-messages.ts";
 import type { AskModel } from "../../state/questions/ask-model.ts";
 import { headingTag } from "../elements/Heading.tsx";
@@ -16,7 +20,7 @@ import { PreferredTimes, TextConsent } from "./checkbox-questions.tsx";
 const requesterQuestions = REQUESTER_QUESTIONS.map((name) => ({ name }));
 
 const isPageQuestion = (question: QuestionName): question is PageQuestionName =>
-  QUESTIONS[question].asked === "page";
+  questionSpec(question).asked === "page";
 
 /** Shows the preferred times and the questions of `ask`, and what the form says about another patient. */
 export function createAskView(model: AskModel): QuestionSetView {
@@ -33,7 +37,7 @@ export function createAskView(model: AskModel): QuestionSetView {
     adapt(view, language) {
       const { deferred, messages } = view;
       const patient = forWhom.value === "self" ? null : language.questions.patients[forWhom.value];
-      const inOrder = <Question extends { name: string }>(questions: readonly Question[]) =>
+      const inOrder = <Question extends { name: QuestionName }>(questions: readonly Question[]) =>
         senderFirst(messages.inNameOrder?.(questions) ?? questions);
       const plan = view.scheduler.plan.value;
       const field = plan && patient && firstOfPatient(inOrder(plan.fields));
@@ -117,30 +121,21 @@ interface RequesterProps extends WithModel<AskModel> {
 function Requester({ view, readOnly, model, language, forWhom }: RequesterProps) {
   const { requesterAnswers, answer } = model;
   const { questions } = language;
-  const rows = {
-    requesterFirstName: {
-      kind: "name",
-      autocomplete: "given-name",
-      label: questions.requesterFirstName,
-    },
-    requesterLastName: {
-      kind: "name",
-      autocomplete: "family-name",
-      label: questions.requesterLastName,
-    },
-    relation: {
-      kind: "line",
-      label: questions.relation[forWhom],
-      description: questions.relationHint[forWhom],
-    },
-  } as const;
+  const labels = {
+    requesterFirstName: questions.requesterFirstName,
+    requesterLastName: questions.requesterLastName,
+    relation: questions.relation[forWhom],
+  };
   return (
     <>
       <SectionTitle view={view}>{questions.aboutYou}</SectionTitle>
       {(view.messages.inNameOrder?.(requesterQuestions) ?? requesterQuestions).map(({ name }) => (
         <TextControl
           key={name}
-          {...rows[name]}
+          kind={QUESTIONS[name].kind}
+          autocomplete={questionSpec(name).autocomplete}
+          label={labels[name]}
+          description={name === "relation" ? questions.relationHint[forWhom] : null}
           {...errorProps(view, name)}
           optional={null}
           readOnly={readOnly}

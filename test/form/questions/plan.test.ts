@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { FIELD_NAMES, type QuestionName } from "../../../src/contract/questions.ts";
 import {
   ANY_TIME,
   isAnyTime,
   planPageQuestions,
+  senderFirst,
   setPreferredTime,
 } from "../../../src/form/questions/plan.ts";
 
@@ -54,4 +56,30 @@ test("without the last day or part there is no answer, which is not any time", (
   expect(isAnyTime(none)).toBe(false);
   expect(isAnyTime(ANY_TIME)).toBe(true);
   expect(isAnyTime({ days: ["monday"], parts: [] })).toBe(false);
+});
+
+const named = <Name extends QuestionName>(...names: Name[]) => names.map((name) => ({ name }));
+const namesOf = (questions: readonly { name: string }[]) => questions.map(({ name }) => name);
+
+test("the fields about the sender come before those about another patient", () => {
+  expect(namesOf(senderFirst(named(...FIELD_NAMES)))).toEqual([
+    "email",
+    "phone",
+    "firstName",
+    "lastName",
+    "dob",
+    "insurance",
+    "additionalDetails",
+  ]);
+});
+
+test("errors are in the order of the questions: also those of the page", () => {
+  const errors = named("appointmentType", "requesterFirstName", "newPatient", "dob", "phone");
+  expect(namesOf(senderFirst(errors))).toEqual([
+    "appointmentType",
+    "requesterFirstName",
+    "phone",
+    "newPatient",
+    "dob",
+  ]);
 });
