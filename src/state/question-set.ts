@@ -15,8 +15,6 @@ import type { LineValidation } from "../form/questions/validate.ts";
 export interface QuestionSet<View = unknown> {
   /** Validates the answers when the patient sends the form. */
   validate(plan: FormPlan, lines: LineValidation): QuestionResult;
-  /** The receiver's messages about the answers, by their names in the request, as errors. */
-  rejected(messages: Record<string, string>, request: BookingRequest): FieldErrors;
   /** Called when the patient comes to the questions. */
   onShown?(): void;
   /** Called when it is known what the receiver did with a request. */

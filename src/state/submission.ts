@@ -158,9 +158,8 @@ export function createSubmission(
     } else if (outcome.kind === "rejected") {
       // A receiver may repeat its response to this id, even if the same time is free again.
       if (Object.hasOwn(outcome.errors, "slot")) last = null;
-      const rejected = sets.map((set) => set.rejected(outcome.errors, request));
-      const answers = formValidation.rejectedAnswers(plan, outcome.errors);
-      if (form.showErrors(Object.assign({}, ...rejected, answers))) onBlocked();
+      const rejected = formValidation.rejectedAnswers(plan, outcome.errors, request);
+      if (form.showErrors(rejected)) onBlocked();
       else onNotSent("refused");
     } else onNotSent(failure(outcome.kind, request));
   }

@@ -126,7 +126,6 @@ test("the answers and errors of several sets are combined in their order", async
   const ask = createAskModel({ form, deps, plan, consentSentence: () => null });
   const slot: QuestionSet = {
     validate: () => ({ answers: {}, errors: { slot: { code: "missing" } } }),
-    rejected: () => ({}),
     view: null,
   };
   scheduler.questions.value = [slot, { ...ask, view: null }];

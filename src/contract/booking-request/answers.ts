@@ -1,23 +1,48 @@
-import { FIELD_NAMES } from "../questions.ts";
+import {
+  type FieldName,
+  type PageQuestionName,
+  QUESTION_NAMES,
+  type QuestionName,
+} from "../questions.ts";
 
-/** The answers to questions that a page turns on, by their names in a booking request. */
-export const PAGE_ANSWER_NAMES = [
-  "slot",
-  "preferred_times",
-  "new_patient",
-  "for_whom",
-  "requester",
-  "text_consent",
-] as const;
+/** The place of each answer in a booking request; a field's is in `patient`, under its own name. */
+const PLACES = {
+  screener: "screener",
+  appointmentType: "appointment_type",
+  provider: "provider",
+  slot: "slot",
+  preferredTimes: "preferred_times",
+  forWhom: "for_whom",
+  requesterFirstName: "requester.first_name",
+  requesterLastName: "requester.last_name",
+  relation: "requester.relation",
+  newPatient: "new_patient",
+  textConsent: "text_consent",
+} as const satisfies Record<Exclude<QuestionName, FieldName>, string>;
+
+type Member<Place> = Place extends `${infer First}.${string}` ? First : Place;
+/** A member of a booking request that answers questions of the page. */
+export type PageAnswerName = Member<(typeof PLACES)[PageQuestionName]>;
+
+/** The place of an answer in a booking request: `for_whom`, `patient.email`. */
+export const placeOf = (name: QuestionName): string =>
+  (PLACES as Partial<Record<QuestionName, string>>)[name] ?? `patient.${name}`;
+
+/** Names of a receiver's errors about a part of an answer, or about several answers. */
+const OTHER_ERRORS: Partial<Record<QuestionName, string>> = {
+  phone: "phone_extension",
+  requesterFirstName: "requester",
+};
+
+/** The names that a receiver's errors have for an answer: its place, without `patient`. */
+export const errorNames = (name: QuestionName): readonly string[] =>
+  [placeOf(name).replace("patient.", ""), OTHER_ERRORS[name] ?? []].flat();
+
+/** The questions whose answers a receiver can reject; the screener has a screen of its own. */
+export const REJECTABLE = QUESTION_NAMES.filter((name) => name !== "screener");
 
 /** The names of all answers, which an error of a receiver may be about. */
-export const ANSWER_NAMES: readonly string[] = [
-  ...FIELD_NAMES,
-  "phone_extension",
-  "appointment_type",
-  "provider",
-  ...PAGE_ANSWER_NAMES,
-];
+export const ANSWER_NAMES: readonly string[] = REJECTABLE.flatMap(errorNames);
 
 /** The days of the week, as a request names them. */
 export const DAYS = [

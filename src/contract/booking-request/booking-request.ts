@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { type FieldKind, mapFields, QUESTIONS } from "../questions.ts";
 import { endsAfterStart } from "../slot.ts";
 import { fits } from "../text.ts";
-import type { PAGE_ANSWER_NAMES } from "./answers.ts";
+import type { PageAnswerName } from "./answers.ts";
 import { DAY_PARTS, DAYS, FOR_WHOM } from "./answers.ts";
 
 const DAY_MS = 86_400_000;
@@ -79,7 +79,7 @@ const PAGE_ANSWERS = {
   requester: z.optional(requester),
   /** Whether the practice may send text messages; `sentence` is what the patient read. */
   text_consent: z.optional(textConsent),
-} satisfies Record<(typeof PAGE_ANSWER_NAMES)[number], z.ZodMiniType>;
+} satisfies Record<PageAnswerName, z.ZodMiniType>;
 
 // A receiver may show these messages next to the fields, so those in `patient` address a patient.
 const limited = ({ maxLength = 0 }) =>

@@ -1,8 +1,5 @@
-import type {
-  BookingRequest,
-  PageAnswers,
-} from "../../contract/booking-request/booking-request.ts";
-import { type PageQuestionName, QUESTIONS as TABLE } from "../../contract/questions.ts";
+import type { PageAnswers } from "../../contract/booking-request/booking-request.ts";
+import { QUESTIONS } from "../../contract/questions.ts";
 import type { FieldErrors } from "../errors.ts";
 import { explainOneName, type validateLine, type validateName } from "../text/limited-text.ts";
 import {
@@ -36,7 +33,7 @@ function validateRequester(
   const requester = { first_name: "", last_name: "", relation: "" };
   for (const question of REQUESTER_QUESTIONS) {
     const validate = question === "relation" ? validateLine : validateName;
-    const result = validate(values[question] ?? "", TABLE[question].maxLength);
+    const result = validate(values[question] ?? "", QUESTIONS[question].maxLength);
     if ("error" in result) errors[question] = result.error;
     else if (result.value === null) errors[question] = { code: "missing" };
     else requester[REQUESTER_NAMES[question]] = result.value;
@@ -65,33 +62,4 @@ export function validatePageQuestions(
   if (asks("new-patient") && newPatient !== undefined) answers.new_patient = newPatient;
   if (asks("text-consent") && textConsent) answers.text_consent = textConsent;
   return { answers, errors };
-}
-
-/** The question about each member of a request, for a receiver that rejects it. */
-const QUESTIONS = {
-  preferred_times: "preferredTimes",
-  new_patient: "newPatient",
-  for_whom: "forWhom",
-  requester: "requesterFirstName",
-  text_consent: "textConsent",
-} as const satisfies Record<Exclude<keyof PageAnswers, "slot">, PageQuestionName>;
-
-/**
- * The receiver's messages about these answers as field errors.
- *
- * @param messages by the names of the booking request
- * @param request the request that the receiver rejected
- */
-export function rejectedPageAnswers(
-  messages: Record<string, string>,
-  request: BookingRequest,
-): FieldErrors {
-  const rejected: FieldErrors = {};
-  for (const name of Object.keys(QUESTIONS) as (keyof typeof QUESTIONS)[]) {
-    const message = messages[name];
-    if (message !== undefined && name in request) {
-      rejected[QUESTIONS[name]] = { code: "rejected", message };
-    }
-  }
-  return rejected;
 }

@@ -1,9 +1,9 @@
-import type { Patient } from "../../contract/booking-request/booking-request.ts";
+import { errorNames, placeOf, REJECTABLE } from "../../contract/booking-request/answers.ts";
+import type { BookingRequest, Patient } from "../../contract/booking-request/booking-request.ts";
 import {
   type FieldKind,
   type FieldName,
   QUESTIONS,
-  type QuestionName,
   questionSpec,
 } from "../../contract/questions.ts";
 import type { Slot } from "../../contract/slot.ts";
@@ -215,19 +215,22 @@ export const validation = {
 /**
  * The receiver's messages as field errors. Messages about unasked questions are dropped.
  *
- * @param errors by the names of the booking request
+ * @param messages by the names of the booking request
+ * @param request the request that the receiver rejected
  */
-function rejectedAnswers(plan: FormPlan, errors: Record<string, string>): FieldErrors {
-  const questions: [QuestionName, string][] = [
-    ["appointmentType", "appointment_type"],
-    ["provider", "provider"],
-    ["phone", "phone_extension"],
-    ...plan.fields.map(({ name }): [QuestionName, string] => [name, name]),
-  ];
+function rejectedAnswers(
+  { fields }: FormPlan,
+  messages: Record<string, string>,
+  request: BookingRequest,
+): FieldErrors {
   const rejected: FieldErrors = {};
-  for (const [question, name] of questions) {
-    const message = errors[name];
-    if (message !== undefined) rejected[question] = { code: "rejected", message };
+  for (const question of REJECTABLE) {
+    const [member = ""] = placeOf(question).split(".");
+    const isAsked =
+      member === "patient" ? fields.some(({ name }) => name === question) : member in request;
+    const name = errorNames(question).find((each) => messages[each] !== undefined);
+    const message = name === undefined ? name : messages[name];
+    if (isAsked && message !== undefined) rejected[question] = { code: "rejected", message };
   }
   return rejected;
 }

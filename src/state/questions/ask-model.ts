@@ -13,11 +13,7 @@ import {
   REQUESTER_QUESTIONS,
   type RequesterQuestionName,
 } from "../../form/questions/plan.ts";
-import {
-  type LineValidation,
-  rejectedPageAnswers,
-  validatePageQuestions,
-} from "../../form/questions/validate.ts";
+import { type LineValidation, validatePageQuestions } from "../../form/questions/validate.ts";
 import type { SchedulerDeps } from "../deps.ts";
 import type { QuestionResult } from "../question-set.ts";
 import type { Scheduler } from "../scheduler.ts";
@@ -107,7 +103,6 @@ export function createAskModel({ form, deps, plan, consentSentence }: AskOptions
       if (asksTextConsent(plan, formPlan) && !values.peek().textConsent) consent(false, formPlan);
       return validatePageQuestions(values.peek(), plan, lines);
     },
-    rejected: rejectedPageAnswers,
   };
 }
 

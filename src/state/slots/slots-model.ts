@@ -262,8 +262,6 @@ export function createSlotsModel({
       const slot = chosenSlot();
       return { answers: slot ? { slot: { ...slot, source } } : {}, errors: {}, slot };
     },
-    rejected: ({ slot: message }, request) =>
-      message === undefined || !request.slot ? {} : { slot: { code: "rejected", message } },
     onShown: restart,
     onOutcome({ kind, ...outcome }, { slot }) {
       // The receiver may have taken this time for the patient: it need not be available to stay chosen.

@@ -1,24 +1,12 @@
 import { expect, test } from "vitest";
-import type { BookingRequest } from "../../../src/contract/booking-request/booking-request.ts";
 import type { PageQuestionPlan, PageValues } from "../../../src/form/questions/plan.ts";
-import {
-  rejectedPageAnswers,
-  validatePageQuestions as validate,
-} from "../../../src/form/questions/validate.ts";
+import { validatePageQuestions as validate } from "../../../src/form/questions/validate.ts";
 import { validation } from "../../../src/form/validation/validate.ts";
 
 const validatePageQuestions = (values: PageValues, plan: PageQuestionPlan) =>
   validate(values, plan, validation);
 
 const PLAN = { source: "https://practice.example/fhir/Slot", asksTimes: false, asks: [] };
-
-test("a receiver's messages become errors of the answers that were sent", () => {
-  const request = { new_patient: true } as BookingRequest;
-  const messages = { new_patient: "Call us.", for_whom: "Who?", phone: "Wrong." };
-  expect(rejectedPageAnswers(messages, request)).toEqual({
-    newPatient: { code: "rejected", message: "Call us." },
-  });
-});
 
 const NO_SOURCE = { source: null, asksTimes: true, asks: [] };
 const PREFERRED = { days: ["monday" as const], parts: ["morning" as const] };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { BookingRequest } from "../../../src/contract/booking-request/booking-request.ts";
 import { mapFields } from "../../../src/contract/questions.ts";
 import { planForm } from "../../../src/form/plan.ts";
 import { type ValidationContext, validation } from "../../../src/form/validation/validate.ts";
@@ -80,6 +81,26 @@ test.each(allFields(true))("validates $name alone as among all fields", (field) 
   expect(validation.validateField(field, EMPTY_VALUES, CONTEXT)).toEqual({
     error: { code: "missing" },
   });
+});
+
+test("a receiver's messages become errors of what was asked, in the order of the questions", () => {
+  const plan = {
+    ...planForm(recordOf("observed-defaults")),
+    fields: [{ name: "phone", required: true } as const],
+  };
+  const request = { new_patient: true, requester: {} } as BookingRequest;
+  const messages = {
+    phone_extension: "0?",
+    email: "@?",
+    requester: "Who?",
+    for_whom: "Whom?",
+    new_patient: "Call.",
+  };
+  expect(Object.entries(validation.rejectedAnswers(plan, messages, request))).toEqual([
+    ["requesterFirstName", { code: "rejected", message: "Who?" }],
+    ["newPatient", { code: "rejected", message: "Call." }],
+    ["phone", { code: "rejected", message: "0?" }],
+  ]);
 });
 
 describe("depends on the context:", () => {
