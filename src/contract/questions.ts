@@ -102,7 +102,8 @@ export const QUESTION_NAMES = Object.keys(QUESTIONS) as readonly QuestionName[];
 export const questionSpec = (name: QuestionName): QuestionSpec => QUESTIONS[name];
 
 export const FIELD_NAMES = QUESTION_NAMES.filter(
-  (name): name is FieldName => questionSpec(name).asked === undefined,
+  // Own, because a page's scripts may have added any name to `Object.prototype`.
+  (name): name is FieldName => !Object.hasOwn(QUESTIONS[name], "asked"),
 );
 
 /** An object with one value per field. */

@@ -2,16 +2,22 @@ import type {
   LocationRecord,
   WebSchedulerConfig,
 } from "../contract/location-record/location-record.ts";
-import { FIELD_NAMES, type FieldName, questionSpec } from "../contract/questions.ts";
+import {
+  FIELD_NAMES,
+  type FieldName,
+  type QuestionName,
+  questionSpec,
+} from "../contract/questions.ts";
 import { callingCode } from "./calling-code.ts";
 import { appointmentTypeChoices, type Choice, providerChoices } from "./choices.ts";
 import { planScreener, type ScreenerPlan } from "./screener.ts";
 
-/** A field that the form shows. */
-export interface PlannedField {
-  name: FieldName;
+/** A question that the form asks. */
+export interface PlannedQuestion<Name extends QuestionName = QuestionName> {
+  name: Name;
   required: boolean;
 }
+export type PlannedField = PlannedQuestion<FieldName>;
 
 /** Everything about a form that its location record determines, derived once per record. */
 export interface FormPlan {

@@ -45,6 +45,15 @@ export const hasAnswers = (answers: Answers, ignored?: Prefilled) =>
     return text.trim() !== "" && text !== ignored?.[name];
   });
 
+/** Everything that has been typed and chosen, by the names of the controls. */
+export const valuesOf = (answers: Answers) => ({
+  ...formValues(answers),
+  ...answers.page.value,
+  screener: answers.screener.value,
+  appointmentType: answers.appointmentType.value,
+  provider: answers.provider.value,
+});
+
 /** The current text of every input. */
 export const formValues = (answers: Answers): FormValues =>
   mapInputs((name) => answers[name].value);

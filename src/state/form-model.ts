@@ -6,6 +6,7 @@ import type { FormPlan } from "../form/plan.ts";
 import type { Hints } from "../form/validation/validate.ts";
 import { type Answers, clearAnswers, createAnswers, type Prefilled } from "./answers.ts";
 import type { SchedulerDeps } from "./deps.ts";
+import type { QuestionSet } from "./question-set.ts";
 
 type HintName = keyof Hints;
 
@@ -17,8 +18,13 @@ const NO_ERRORS: FieldErrors = {};
  * The answers of one widget, their errors and hints.
  *
  * @param plan null until the record is loaded; until then there is nothing to answer
+ * @param questions the questions that chunks have registered
  */
-export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPlan | null>) {
+export function createFormModel(
+  deps: SchedulerDeps,
+  plan: ReadonlySignal<FormPlan | null>,
+  questions: ReadonlySignal<readonly QuestionSet[]>,
+) {
   const answers = createAnswers();
   const errors = signal(NO_ERRORS);
   // All errors of the last attempt, fixed or not: these answers are validated again at each change, and
@@ -30,7 +36,8 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
   const touched = signal<readonly HintName[]>([]);
   /** What checks the answers; null until it is loaded. */
   const checks = () =>
-    (plan.value && deps.validation()?.createAnswerChecks(deps, plan.value, answers)) ?? null;
+    (plan.value && deps.validation()?.createAnswerChecks(deps, plan.value, answers, questions)) ??
+    null;
   // The same object without hints, so that typing renders nothing.
   const hints = computed(() => checks()?.hintsAbout(touched.value) ?? NO_HINTS);
   const prefilled = signal<Prefilled>({});
@@ -46,6 +53,11 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
     const shown = errors.value[question];
     // Only the receiver knows why it rejected an answer, so any change may have fixed it.
     if (found ? !shown || shown.code === "rejected" : shown) setError(question, found);
+  }
+
+  /** {@link updateError} for an answer that has changed. */
+  function validateAgain(question: QuestionName): void {
+    if (attemptErrors.value[question]) updateError(question, checks()?.errorOf(question) ?? null);
   }
 
   function setError(question: QuestionName, found: FieldError | null): void {
@@ -67,8 +79,7 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
       if (name === "email" || name === "phone") {
         touched.value = touched.value.filter((hintName) => hintName !== name);
       }
-      const question = questionOf(name);
-      if (attemptErrors.value[question]) updateError(question, checks()?.errorOf(question) ?? null);
+      validateAgain(questionOf(name));
     });
   }
 
@@ -125,7 +136,7 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
     hints,
     failedAttempts,
     setAnswer,
-    updateError,
+    validateAgain,
     updateHints,
     applyPastedDate,
     showErrors,

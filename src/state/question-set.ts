@@ -1,9 +1,7 @@
 import type { SubmitOutcome } from "../client/submit-outcome.ts";
-import type { BookingRequest, PageAnswers } from "../contract/booking-request/booking-request.ts";
-import type { Slot } from "../contract/slot.ts";
+import type { BookingRequest } from "../contract/booking-request/booking-request.ts";
 import type { FieldErrors } from "../form/errors.ts";
-import type { FormPlan } from "../form/plan.ts";
-import type { LineValidation } from "../form/questions/validate.ts";
+import type { FormPlan, PlannedQuestion } from "../form/plan.ts";
 
 /**
  * Questions that a form asks in addition to those of its record: the available times, and the questions
@@ -13,8 +11,10 @@ import type { LineValidation } from "../form/questions/validate.ts";
  * @typeParam View what shows them; the state does not use it
  */
 export interface QuestionSet<View = unknown> {
-  /** Validates the answers when the patient sends the form. */
-  validate(plan: FormPlan, lines: LineValidation): QuestionResult;
+  /** The questions that are asked now. */
+  questions?(plan: FormPlan): readonly PlannedQuestion[];
+  /** Called before the answers are validated; returns the errors that only the set can find. */
+  beforeSend?(plan: FormPlan): FieldErrors;
   /** Called when the patient comes to the questions. */
   onShown?(): void;
   /** Called when it is known what the receiver did with a request. */
@@ -22,20 +22,6 @@ export interface QuestionSet<View = unknown> {
   view: View;
 }
 
-/** Answers as they are sent, errors in the order of the questions, and what the sent screen shows. */
-export interface QuestionResult {
-  answers: PageAnswers;
-  errors: FieldErrors;
-  slot?: Slot | undefined;
-}
-
-/** The results of several sets as one. */
-export function mergeResults(results: readonly QuestionResult[]): QuestionResult {
-  const merged: QuestionResult = { answers: {}, errors: {} };
-  for (const { answers, errors, slot } of results) {
-    Object.assign(merged.answers, answers);
-    Object.assign(merged.errors, errors);
-    merged.slot ??= slot;
-  }
-  return merged;
-}
+/** The questions of these sets that are asked now, in their order. */
+export const questionsOf = (sets: readonly QuestionSet[], plan: FormPlan) =>
+  sets.flatMap((set) => set.questions?.(plan) ?? []);

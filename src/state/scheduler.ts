@@ -22,9 +22,9 @@ const PHONE_TOOLS_TIMEOUT_MS = 5_000;
 export function createScheduler(deps: SchedulerDeps) {
   const phase = signal<Phase>({ name: "loading", isSlow: false });
   const plan = computed(() => planOf(phase.value));
-  const form = createFormModel(deps, plan);
   /** The questions that chunks have registered, in the order in which they are asked. */
   const questions = signal<readonly QuestionSet[]>([]);
+  const form = createFormModel(deps, plan, questions);
   let controller = new AbortController();
   let submission: Submission | undefined;
   /** Whether the current attempt to send has come to the request. */

@@ -14,10 +14,10 @@ import {
   type Hints,
   type ValidationContext,
 } from "../form/validation/validate.ts";
-import { type Answers, formValues } from "./answers.ts";
+import { type Answers, formValues, valuesOf } from "./answers.ts";
 import { contain } from "./contain.ts";
 import type { NotSentReason, Receipt } from "./phase.ts";
-import { mergeResults, type QuestionSet } from "./question-set.ts";
+import { type QuestionSet, questionsOf } from "./question-set.ts";
 
 /** What checking and sending answers needs from outside. */
 export interface SubmissionDeps {
@@ -45,7 +45,12 @@ const validationContext = (deps: SubmissionDeps, { callingCode }: FormPlan): Val
 });
 
 /** Checks the answers of a form while the patient fills it in. Loads with the deferred chunk. */
-export const createAnswerChecks = (deps: SubmissionDeps, plan: FormPlan, answers: Answers) => ({
+export const createAnswerChecks = (
+  deps: SubmissionDeps,
+  plan: FormPlan,
+  answers: Answers,
+  sets: ReadonlySignal<readonly QuestionSet[]>,
+) => ({
   /** The hints about the answers that the patient has left; null if there are none. */
   hintsAbout(touched: readonly (keyof Hints)[]): Hints | null {
     // Only these two, so that typing elsewhere does not compute the hints again.
@@ -56,11 +61,11 @@ export const createAnswerChecks = (deps: SubmissionDeps, plan: FormPlan, answers
 
   /** The error of an answer; null if it is valid, or if only a choice is missing, which no edit can undo. */
   errorOf(question: QuestionName): FieldError | null {
-    const field = plan.fields.find(({ name }) => name === question);
-    if (!field) return null;
+    const fields = plan.fields.filter(({ name }) => name === question);
+    const questions = fields.length > 0 ? fields : questionsOf(sets.peek(), plan);
     const context = validationContext(deps, plan);
-    const result = formValidation.validateField(field, formValues(answers), context);
-    return "error" in result ? result.error : null;
+    const { errors } = formValidation.validateQuestions(questions, valuesOf(answers), context);
+    return errors[question] ?? null;
   },
 
   /** Splits a whole date that was typed or pasted into an input; null if it is not one. */
@@ -112,41 +117,30 @@ export function createSubmission(
   }
 
   async function send(plan: FormPlan, signal: AbortSignal): Promise<void> {
-    const { screener, appointmentType, provider } = form.answers;
-    const chosen = {
-      screener: screener.value,
-      appointmentType: appointmentType.value,
-      provider: provider.value,
-    };
-    const validated = formValidation.validateForm(
-      plan,
-      formValues(form.answers),
-      chosen,
-      validationContext(deps, plan),
-    );
     // At each attempt, because a chunk may have registered them since the last one.
     const sets = questions.peek();
-    const added = mergeResults(sets.map((set) => set.validate(plan, formValidation)));
-    const { appointmentType: typeError, ...fieldErrors } = validated.errors;
+    const found: FieldErrors = Object.assign({}, ...sets.map((set) => set.beforeSend?.(plan)));
+    const validated = formValidation.validateForm(
+      plan,
+      questionsOf(sets, plan),
+      valuesOf(form.answers),
+      validationContext(deps, plan),
+    );
+    const { appointmentType, ...others } = validated.errors;
     // In the order of the questions, for the error summary.
-    const errors = {
-      ...(typeError && { appointmentType: typeError }),
-      ...added.errors,
-      ...fieldErrors,
-    };
+    const errors = { ...(appointmentType && { appointmentType }), ...found, ...others };
     // A patient who presses Enter in a field has not seen the hint about it yet.
     if (form.showErrors(errors, showHints(form))) {
       onBlocked();
       return;
     }
-    const request = requestFor(plan, { ...validated.answers, ...added.answers });
+    const request = requestFor(plan, validated.answers);
     // Created now: what the patient changes while sending is not part of the request.
     const receipt = {
       reference: requestReference(request.id),
       requestId: request.id,
       sentAt: deps.now(),
       ...validated.labels,
-      slot: added.slot,
     };
     onSending();
     const outcome = await deps.submit(request);

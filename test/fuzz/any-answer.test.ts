@@ -65,7 +65,7 @@ test("an accepted answer matches the contract", () => {
     fc.property(anyValues, anyContext, (values, context) => {
       for (const name of FIELD_NAMES) {
         const field = { name, required: true };
-        const result = validation.validateField(field, values, context);
+        const result = validation.validateQuestion(field, values, context);
         if ("error" in result || result.value === null) continue;
         accepted += 1;
         const { value } = result;
@@ -107,7 +107,7 @@ test("every day of the last 120 years is valid in every spelling", () => {
         const format = new Intl.DateTimeFormat(context.locale, { month: style, timeZone: "UTC" });
         const values = { ...mapInputs(() => ""), day, month: format.format(date), year };
         const field = { name: "dob", required: true } as const;
-        expect(validation.validateField(field, values, context)).toEqual({ value });
+        expect(validation.validateQuestion(field, values, context)).toEqual({ value });
       }
       const parts = { day: String(Number(day)), month: String(Number(month)), year };
       expect(validation.parsePastedDate(value, null)).toEqual(parts);

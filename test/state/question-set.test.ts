@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { SubmitOutcome } from "../../src/client/submit-outcome.ts";
-import type { QuestionSet } from "../../src/state/question-set.ts";
 import { createAskModel } from "../../src/state/questions/ask-model.ts";
 import { createSlotsModel } from "../../src/state/slots/slots-model.ts";
 import { advance, useFakeClock } from "../client/fake-clock.ts";
@@ -68,7 +67,9 @@ test("a taken time is an error of its question, and the next request has a new i
   await scheduler.send();
   expect(scheduler.phase.value).toMatchObject({ name: "details", sending: { name: "idle" } });
   expect(scheduler.form.errors.value).toEqual({ slot: { code: "rejected", message: "" } });
-  expect(scheduler.form.answers.page.value).toEqual({ lostSlot: SLOT });
+  expect(scheduler.form.answers.page.value).toEqual({
+    lostSlot: { ...SLOT, source: SOURCE },
+  });
   expect(scheduler.form.answers.firstName.value).toBe(ADA.firstName);
   await scheduler.send();
   expect(submitted[1]?.id).not.toBe(submitted[0]?.id);
@@ -124,10 +125,7 @@ test("the answers and errors of several sets are combined in their order", async
   const { scheduler, form, deps, submitted } = await filledScheduler();
   const plan = { source: null, asksTimes: false, asks: ["new-patient"] as const };
   const ask = createAskModel({ form, deps, plan, consentSentence: () => null });
-  const slot: QuestionSet = {
-    validate: () => ({ answers: {}, errors: { slot: { code: "missing" } } }),
-    view: null,
-  };
+  const slot = { beforeSend: () => ({ slot: { code: "missing" } as const }), view: null };
   scheduler.questions.value = [slot, { ...ask, view: null }];
   form.setAnswer("lastName", "");
   await scheduler.send();

@@ -9,13 +9,14 @@ import type { PageAnswers } from "../../contract/booking-request/booking-request
 import {
   type FieldName,
   type NamesWith,
+  type PageQuestionName,
   QUESTION_NAMES,
   type QuestionName,
   questionSpec,
 } from "../../contract/questions.ts";
 import type { Slot } from "../../contract/slot.ts";
 import { INPUT_NAMES, type InputName, questionOf } from "../inputs.ts";
-import type { FormPlan } from "../plan.ts";
+import type { FormPlan, PlannedQuestion } from "../plan.ts";
 
 /** The tokens of the attribute `ask`. */
 export const ASK_NAMES = ["new-patient", "for-whom", "text-consent"] as const;
@@ -55,21 +56,41 @@ export function planPageQuestions({ slotsUrl, hasSlotsHandler, askTimes, ask }: 
   };
 }
 
-/** Whether the form asks for preferred times: only if there are no times to choose from. */
-export const asksPreferredTimes = ({ asksTimes, source }: PageQuestionPlan): boolean =>
-  asksTimes && !source;
+const PAGE_QUESTIONS = QUESTION_NAMES.filter(
+  (name): name is PageQuestionName => questionSpec(name).asked === "page",
+);
 
-/** Whether the form asks for consent to text messages: only if it asks for a phone number. */
-export const asksTextConsent = (
-  { asks }: PageQuestionPlan,
+/** The questions of the page that are asked now, in their order. */
+export function askedQuestions(
+  { source, asksTimes, asks }: PageQuestionPlan,
   { fields }: Pick<FormPlan, "fields">,
-): boolean => asks.includes("text-consent") && fields.some(({ name }) => name === "phone");
+  forWhom: ForWhom = "self",
+): PlannedQuestion<PageQuestionName>[] {
+  const isForOther = asks.includes("for-whom") && forWhom !== "self";
+  const isAsked: Record<PageQuestionName, boolean> = {
+    // By the set of the available times.
+    slot: false,
+    // Only if there are no times to choose from.
+    preferredTimes: asksTimes && !source,
+    forWhom: asks.includes("for-whom"),
+    requesterFirstName: isForOther,
+    requesterLastName: isForOther,
+    relation: isForOther,
+    newPatient: asks.includes("new-patient"),
+    // Only if there is a number to send them to.
+    textConsent: asks.includes("text-consent") && fields.some(({ name }) => name === "phone"),
+  };
+  return PAGE_QUESTIONS.filter((name) => isAsked[name]).map((name) => ({
+    name,
+    // A practice can suggest a time by phone, and no request depends on text messages.
+    required: name !== "preferredTimes" && name !== "textConsent",
+  }));
+}
 
 /** A question about the sender of a request for somebody else. */
 export type RequesterQuestionName = NamesWith<{ asked: "page"; about: "sender" }>;
-export const REQUESTER_QUESTIONS = QUESTION_NAMES.filter(
-  (name): name is RequesterQuestionName =>
-    questionSpec(name).asked === "page" && questionSpec(name).about === "sender",
+export const REQUESTER_QUESTIONS = PAGE_QUESTIONS.filter(
+  (name): name is RequesterQuestionName => questionSpec(name).about === "sender",
 );
 
 /** The inputs of the patient form that are about the patient, who may be somebody else than the sender. */
@@ -104,7 +125,7 @@ export interface AboutPatient extends Pick<PageValues, "relation" | "newPatient"
 /** What a patient has chosen and typed in the questions that the page turned on. */
 export interface PageValues extends Partial<Record<RequesterQuestionName, string | undefined>> {
   /** The chosen time. */
-  slot?: Slot | undefined;
+  slot?: PageAnswers["slot"];
   /** The last chosen time that was no longer available. */
   lostSlot?: Slot | undefined;
   preferredTimes?: PreferredTimes | undefined;

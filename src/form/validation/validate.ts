@@ -1,9 +1,10 @@
 import { errorNames, placeOf, REJECTABLE } from "../../contract/booking-request/answers.ts";
-import type { BookingRequest, Patient } from "../../contract/booking-request/booking-request.ts";
+import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
 import {
-  type FieldKind,
   type FieldName,
   QUESTIONS,
+  type QuestionKind,
+  type QuestionName,
   questionSpec,
 } from "../../contract/questions.ts";
 import type { Slot } from "../../contract/slot.ts";
@@ -13,12 +14,13 @@ import type { Choice } from "../choices.ts";
 import { validateBirthDate } from "../date/birth-date.ts";
 import { dateOrder } from "../date/date-order.ts";
 import { parsePastedDate } from "../date/pasted-date.ts";
-import type { BirthDatePart, FieldErrors, FieldResult } from "../errors.ts";
+import type { BirthDatePart, FieldError, FieldErrors } from "../errors.ts";
 import { BIRTH_DATE_PARTS, type BirthDateParts, type FormValues } from "../inputs.ts";
 import { formatE164, splitPhone } from "../phone/format.ts";
 import type { NumberingPlans, PhoneNote, PhoneTools } from "../phone/parse-number.ts";
 import { validatePhone } from "../phone/phone.ts";
-import type { FormPlan, PlannedField } from "../plan.ts";
+import type { FormPlan, PlannedQuestion } from "../plan.ts";
+import type { PageValues } from "../questions/plan.ts";
 import type { ScreenerAnswer } from "../screener.ts";
 import { suggestEmail, validateEmail } from "../text/email.ts";
 import {
@@ -43,15 +45,25 @@ export interface ValidationContext {
   numberingPlans?: NumberingPlans | undefined;
 }
 
+/** What a patient has typed, and what was chosen as it is sent, by the names of the controls. */
+type Values = BirthDateParts & Partial<Record<QuestionName, unknown>>;
+
+/** An answer as it is sent, null if there is none; or why it is rejected. */
+type AnswerResult = { value: unknown } | { error: FieldError };
+
 interface Input {
-  /** Empty for a date. */
+  /** Empty for a date, and for what is chosen. */
   text: string;
-  values: FormValues;
+  chosen: unknown;
+  values: Values;
   maxLength: number;
   context: ValidationContext;
 }
 
-const VALIDATORS: Record<FieldKind, (input: Input) => FieldResult> = {
+// What can be chosen is valid.
+const validateChosen = ({ chosen }: Input): AnswerResult => ({ value: chosen });
+
+const VALIDATORS: Record<QuestionKind, (input: Input) => AnswerResult> = {
   name: ({ text, maxLength }) => validateName(text, maxLength),
   line: ({ text, maxLength }) => validateLine(text, maxLength),
   text: ({ text, maxLength }) => validateText(text, maxLength),
@@ -64,21 +76,53 @@ const VALIDATORS: Record<FieldKind, (input: Input) => FieldResult> = {
       order: dateOrder(context.locale, context.callingCode),
       language: context.locale,
     }),
+  choice: validateChosen,
+  slot: validateChosen,
+  times: validateChosen,
+  consent: validateChosen,
 };
 
-const maxLengthOf = (name: FieldName) => questionSpec(name).maxLength ?? Number.POSITIVE_INFINITY;
+const maxLengthOf = (name: QuestionName) =>
+  questionSpec(name).maxLength ?? Number.POSITIVE_INFINITY;
 
-/** Validates one field; returns the answer as it is sent, or its error. */
-function validateField(
-  { name, required }: PlannedField,
-  values: FormValues,
+/** Validates one question; returns the answer as it is sent, or its error. */
+function validateQuestion(
+  { name, required }: PlannedQuestion,
+  values: Values,
   context: ValidationContext,
-): FieldResult {
-  const text = name === "dob" ? "" : values[name];
+): AnswerResult {
+  const chosen = Object.hasOwn(values, name) ? (values[name] ?? null) : null;
+  const text = typeof chosen === "string" ? chosen : "";
   const validate = VALIDATORS[QUESTIONS[name].kind];
-  const result = validate({ text, values, maxLength: maxLengthOf(name), context });
+  const result = validate({ text, chosen, values, maxLength: maxLengthOf(name), context });
   const isMissing = required && "value" in result && result.value === null;
   return isMissing ? { error: { code: "missing" } } : result;
+}
+
+/** Validates questions; the errors are in the same order. */
+function validateQuestions(
+  questions: readonly PlannedQuestion[],
+  values: Values,
+  context: ValidationContext,
+): { answers: Partial<BookingAnswers>; errors: FieldErrors } {
+  const valid: Partial<Record<QuestionName, unknown>> = {};
+  // Without a prototype, to which a page's scripts may have added any name.
+  const answers: Record<string, unknown> = Object.create(null);
+  const errors: FieldErrors = {};
+  for (const question of questions) {
+    const result = validateQuestion(question, values, context);
+    if ("error" in result) errors[question.name] = result.error;
+    else if (result.value !== null) {
+      valid[question.name] = result.value;
+      const [member = "", key] = placeOf(question.name).split(".");
+      answers[member] = key
+        ? Object.assign({}, answers[member], { [key]: result.value })
+        : result.value;
+    }
+  }
+  explainOneName(errors, valid, ["firstName", "lastName"]);
+  explainOneName(errors, valid, ["requesterFirstName", "requesterLastName"]);
+  return { answers, errors };
 }
 
 /** The options that a patient has chosen, by their index in the plan. */
@@ -95,43 +139,45 @@ export interface ChosenLabels {
   slot?: Slot | undefined;
 }
 
-/** Validates the whole form; also returns the labels of what was chosen. */
+/**
+ * Validates the whole form; also returns the labels of what was chosen.
+ *
+ * @param pageQuestions those of the page that are asked
+ */
 function validateForm(
   { fields, screener, appointmentTypes, providers }: FormPlan,
-  values: FormValues,
-  chosen: ChosenOptions,
+  pageQuestions: readonly PlannedQuestion[],
+  values: FormValues & PageValues & ChosenOptions,
   context: ValidationContext,
 ): { errors: FieldErrors; answers: BookingAnswers; labels: ChosenLabels } {
-  const appointmentType = appointmentTypes[chosen.appointmentType ?? -1];
-  const provider = providers[chosen.provider ?? -1];
-  const patient: Patient = {};
-  const errors: FieldErrors = {};
-  if (appointmentTypes.length > 0 && !appointmentType) errors.appointmentType = { code: "missing" };
-  for (const field of fields) {
-    const result = validateField(field, values, context);
-    if ("error" in result) errors[field.name] = result.error;
-    else if (result.value !== null) patient[field.name] = result.value;
-  }
-  if (patient.phone) [patient.phone, patient.phone_extension] = splitPhone(patient.phone);
-  explainOneName(errors, patient, ["firstName", "lastName"]);
-  const answer = chosen.screener;
+  const appointmentType = appointmentTypes[values.appointmentType ?? -1];
+  const provider = providers[values.provider ?? -1];
+  const questions: PlannedQuestion[] = [...pageQuestions, ...fields];
+  if (appointmentTypes.length > 0) questions.unshift({ name: "appointmentType", required: true });
+  const chosen = { ...values, appointmentType: appointmentType?.value };
+  const { answers: given, errors } = validateQuestions(questions, chosen, context);
+  const answer = values.screener;
   const answers: BookingAnswers = {
-    patient,
+    patient: {},
     screener:
       screener && answer
         ? { question: screener.question, answer, action: screener.outcomes[answer].action }
         : null,
-    appointment_type: appointmentType?.value ?? null,
+    appointment_type: null,
     provider: provider?.value ?? null,
     ...(isCoded(appointmentType) && { appointment_type_label: appointmentType.label }),
     ...(isCoded(provider) && { provider_label: provider.label }),
+    ...given,
   };
+  const { patient } = answers;
+  if (patient.phone) [patient.phone, patient.phone_extension] = splitPhone(patient.phone);
   return {
     errors,
     answers,
     labels: {
       appointmentType: appointmentType?.label ?? null,
       provider: provider?.label ?? null,
+      slot: values.slot,
     },
   };
 }
@@ -199,9 +245,8 @@ function phoneHint(
 
 /** Everything that checks answers, in one object, which is part of the deferred chunk. */
 export const validation = {
-  validateLine,
-  validateName,
-  validateField,
+  validateQuestion,
+  validateQuestions,
   validateForm,
   rejectedAnswers,
   splitDate,

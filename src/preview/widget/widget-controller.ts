@@ -141,7 +141,8 @@ export function controlWidget(
     if (hasTypes && (depth === "filled" || page?.onSlots)) form.setAnswer("appointmentType", 0);
     if (depth === "filled" && page?.onSlots) {
       await within(TIMES_TIMEOUT_MS, untilTimes());
-      form.answers.page.value = { slot: firstSampleTime(deps.now()) };
+      const time = firstSampleTime(deps.now());
+      form.answers.page.value = time ? { slot: { ...time, source: "onSlots" } } : null;
     }
     if (scene !== next || (depth !== "filled" && depth !== "errors")) return;
     const sending = scheduler.send();

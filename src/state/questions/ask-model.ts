@@ -6,21 +6,19 @@ import type { FieldErrors } from "../../form/errors.ts";
 import type { FormPlan } from "../../form/plan.ts";
 import {
   type AboutPatient,
-  asksTextConsent,
+  askedQuestions,
   PATIENT_INPUTS,
   type PageQuestionPlan,
   type PageValues,
   REQUESTER_QUESTIONS,
   type RequesterQuestionName,
 } from "../../form/questions/plan.ts";
-import { type LineValidation, validatePageQuestions } from "../../form/questions/validate.ts";
 import type { SchedulerDeps } from "../deps.ts";
-import type { QuestionResult } from "../question-set.ts";
 import type { Scheduler } from "../scheduler.ts";
 
 interface AskOptions {
   form: Scheduler["form"];
-  deps: Pick<SchedulerDeps, "now" | "validation">;
+  deps: Pick<SchedulerDeps, "now">;
   plan: PageQuestionPlan;
   /** The sentence that a patient reads before agreeing to text messages; null until it is loaded. */
   consentSentence(practice: string): string | null;
@@ -37,14 +35,15 @@ export function createAskModel({ form, deps, plan, consentSentence }: AskOptions
     computed(() => values.value[name] ?? ""),
   ]);
 
-  function findErrors(changed: PageValues): FieldErrors {
-    const lines = deps.validation();
-    return lines ? validatePageQuestions(changed, plan, lines).errors : {};
-  }
+  const questions = (formPlan: FormPlan) => askedQuestions(plan, formPlan, values.value.forWhom);
+
+  /** Whether a question is asked now. */
+  const asks = (question: PageQuestionName, formPlan: FormPlan) =>
+    questions(formPlan).some(({ name }) => name === question);
 
   /** Changes answers, and removes the error of their question if it is fixed. */
   const answer = (question: PageQuestionName, change: PageValues) =>
-    answerPageQuestion(form, question, change, findErrors);
+    answerPageQuestion(form, question, change);
 
   /** Chooses whom the appointment is for. Each other answer stays with the person it is about. */
   function chooseForWhom(forWhom: ForWhom): void {
@@ -88,7 +87,6 @@ export function createAskModel({ form, deps, plan, consentSentence }: AskOptions
   }
 
   return {
-    plan,
     values,
     /** What was typed about the sender of a request for somebody else. */
     requesterAnswers: Object.fromEntries(requesterAnswers) as Record<
@@ -98,15 +96,17 @@ export function createAskModel({ form, deps, plan, consentSentence }: AskOptions
     answer,
     chooseForWhom,
     consent,
-    validate(formPlan: FormPlan, lines: LineValidation): QuestionResult {
+    questions,
+    asks,
+    beforeSend(formPlan: FormPlan): FieldErrors {
       // Sending without a tick is an answer, which later attempts must repeat.
-      if (asksTextConsent(plan, formPlan) && !values.peek().textConsent) consent(false, formPlan);
-      return validatePageQuestions(values.peek(), plan, lines);
+      if (asks("textConsent", formPlan) && !values.peek().textConsent) consent(false, formPlan);
+      return {};
     },
   };
 }
 
-type Form = Pick<Scheduler["form"], "answers" | "attemptErrors" | "updateError">;
+type Form = Pick<Scheduler["form"], "answers" | "validateAgain">;
 
 /** Changes answers to the page's questions; undefined removes one. */
 export function setPageValues(
@@ -118,18 +118,12 @@ export function setPageValues(
   page.value = given.length > 0 ? Object.fromEntries(given) : null;
 }
 
-/**
- * {@link setPageValues} for a change by the patient: an answer that had an error is validated again.
- *
- * @param findErrors validates the answers
- */
+/** {@link setPageValues} for a change by the patient: an answer that had an error is validated again. */
 export function answerPageQuestion(
   form: Form,
   question: PageQuestionName,
   change: PageValues,
-  findErrors: (values: PageValues) => FieldErrors,
 ): void {
   setPageValues(form, change);
-  if (!form.attemptErrors.peek()[question]) return;
-  form.updateError(question, findErrors(form.answers.page.peek() ?? {})[question] ?? null);
+  form.validateAgain(question);
 }

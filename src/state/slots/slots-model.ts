@@ -21,7 +21,7 @@ import { isOtherZone } from "../../form/slots/zone.ts";
 import { contain, dispatchError, effect, listen } from "../contain.ts";
 import type { SchedulerDeps } from "../deps.ts";
 import { isUnderway } from "../phase.ts";
-import type { QuestionResult, QuestionSet } from "../question-set.ts";
+import type { QuestionSet } from "../question-set.ts";
 import { answerPageQuestion, setPageValues } from "../questions/ask-model.ts";
 import type { Scheduler } from "../scheduler.ts";
 import { canMove, createSlotsLayout, type SlotsState, withNeighbor } from "./slots-state.ts";
@@ -183,7 +183,8 @@ export function createSlotsModel({
     // It may be one of the times that were not read.
     if (isHere && !slot && isUncertain) return;
     isOutdated = false;
-    if (isHere) setPageValues(form, slot ? { slot } : { slot: undefined, lostSlot: chosen });
+    if (!isHere) return;
+    setPageValues(form, slot ? { slot: { ...slot, source } } : { slot, lostSlot: chosen });
   }
 
   /** Shows the times for the current answers: those around the chosen time, or the first ones. */
@@ -251,17 +252,18 @@ export function createSlotsModel({
     lost: computed(() => page.value?.lostSlot),
     /** Chooses a time; undefined for none. */
     choose: (slot: Slot | undefined) =>
-      answerPageQuestion(form, "slot", slot ? { slot } : { slot, lostSlot: undefined }, () => ({})),
+      answerPageQuestion(
+        form,
+        "slot",
+        slot ? { slot: { ...slot, source } } : { slot, lostSlot: undefined },
+      ),
     reload,
     canMove: (step: 1 | -1) => canMove(state.value, step),
     move,
     ...layout,
     /** A time is never required: a practice can suggest one by phone. */
-    validate(): QuestionResult {
-      if (rejectOutdated()) return { answers: {}, errors: REJECTED };
-      const slot = chosenSlot();
-      return { answers: slot ? { slot: { ...slot, source } } : {}, errors: {}, slot };
-    },
+    questions: () => [{ name: "slot", required: false }],
+    beforeSend: () => (rejectOutdated() ? REJECTED : {}),
     onShown: restart,
     onOutcome({ kind, ...outcome }, { slot }) {
       // The receiver may have taken this time for the patient: it need not be available to stay chosen.

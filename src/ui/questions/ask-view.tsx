@@ -91,7 +91,7 @@ export function createAskView(model: AskModel): QuestionSetView {
 /** Whom the appointment is for, and who sends the request if that is somebody else. */
 function ForWhom(props: WithModel<AskModel>) {
   const { view, readOnly, model } = props;
-  if (!model.plan.asks.includes("for-whom")) return null;
+  if (!model.asks("forWhom", props.plan)) return null;
   const { forWhom, hasMoved } = model.values.value;
   const { questions } = props.language;
   return (
@@ -148,8 +148,9 @@ function Requester({ view, readOnly, model, language, forWhom }: RequesterProps)
 }
 
 /** Whether the patient is new to the practice. */
-function NewPatient({ view, readOnly, model, language: { questions } }: WithModel<AskModel>) {
-  if (!model.plan.asks.includes("new-patient")) return null;
+function NewPatient({ view, plan, readOnly, model, language }: WithModel<AskModel>) {
+  if (!model.asks("newPatient", plan)) return null;
+  const { questions } = language;
   const values = model.values.value;
   return (
     <Choices

@@ -1,8 +1,6 @@
 import { DAY_PARTS, DAYS, type Day, type DayPart } from "../../contract/booking-request/answers.ts";
 import {
   ANY_TIME,
-  asksPreferredTimes,
-  asksTextConsent,
   isAnyTime,
   setPreferredTime,
   type PreferredTimes as Times,
@@ -22,8 +20,8 @@ import { LabelText, optionsStyle } from "../fields/Question.tsx";
 import type { WithModel } from "../view.ts";
 
 /** The days and the parts of the day that suit the patient, or any time. */
-export function PreferredTimes({ view, readOnly, model, language }: WithModel<AskModel>) {
-  if (!asksPreferredTimes(model.plan)) return null;
+export function PreferredTimes({ view, plan, readOnly, model, language }: WithModel<AskModel>) {
+  if (!model.asks("preferredTimes", plan)) return null;
   const { questions, slots } = language;
   const chosen = model.values.value.preferredTimes;
   const shared = { ...errorProps(view, "preferredTimes"), readOnly };
@@ -80,7 +78,7 @@ export function PreferredTimes({ view, readOnly, model, language }: WithModel<As
 
 /** Whether the practice may send text messages; never ticked beforehand. */
 export function TextConsent({ view, plan, readOnly, model, language }: WithModel<AskModel>) {
-  if (!asksTextConsent(model.plan, plan)) return null;
+  if (!model.asks("textConsent", plan)) return null;
   const { textConsent, textConsentHint } = language.questions;
   const shown = errorProps(view, "textConsent");
   return (

@@ -5,7 +5,7 @@ import { formValues } from "../values-fixture.ts";
 afterEach(() => vi.unstubAllEnvs());
 
 const validate = (day: number, month: number, year: number, now: number) =>
-  validation.validateField(
+  validation.validateQuestion(
     { name: "dob", required: true },
     formValues({ day: String(day), month: String(month), year: String(year) }),
     { now, locale: "en", callingCode: "1" },
@@ -35,7 +35,7 @@ test.each(ZONES)(
 test("while the clock may be behind, only a later date is in the future, and nobody is older", () => {
   const now = Date.UTC(2025, 10, 20);
   const dateOf = (day: string, month: string, year: string) =>
-    validation.validateField({ name: "dob", required: true }, formValues({ day, month, year }), {
+    validation.validateQuestion({ name: "dob", required: true }, formValues({ day, month, year }), {
       now,
       latest: Date.UTC(2026, 10, 20),
       locale: "en",

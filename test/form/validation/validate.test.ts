@@ -2,6 +2,12 @@ import { describe, expect, test } from "vitest";
 import type { BookingRequest } from "../../../src/contract/booking-request/booking-request.ts";
 import { mapFields } from "../../../src/contract/questions.ts";
 import { planForm } from "../../../src/form/plan.ts";
+import {
+  askedQuestions,
+  type PageQuestionPlan,
+  type PageValues,
+  type PreferredTimes,
+} from "../../../src/form/questions/plan.ts";
 import { type ValidationContext, validation } from "../../../src/form/validation/validate.ts";
 import { recordOf } from "../../example-record.ts";
 import { allFields, EMPTY_VALUES, formValues, SAMPLE_ANSWER } from "../values-fixture.ts";
@@ -17,9 +23,9 @@ const validate = (
   overrides: Partial<ValidationContext> = {},
 ) => {
   const plan = { ...planForm(recordOf("observed-defaults")), fields };
-  const chosen = { screener: null, appointmentType: null, provider: null };
+  const chosen = { ...values, screener: null, appointmentType: null, provider: null };
   const context = { ...CONTEXT, ...overrides };
-  const { answers, errors } = validation.validateForm(plan, values, chosen, context);
+  const { answers, errors } = validation.validateForm(plan, [], chosen, context);
   return { patient: answers.patient, errors };
 };
 
@@ -75,32 +81,12 @@ test("ignores fields that are not in the form", () => {
 });
 
 test.each(allFields(true))("validates $name alone as among all fields", (field) => {
-  expect(validation.validateField(field, formValues(), CONTEXT)).toEqual({
+  expect(validation.validateQuestion(field, formValues(), CONTEXT)).toEqual({
     value: validate().patient[field.name],
   });
-  expect(validation.validateField(field, EMPTY_VALUES, CONTEXT)).toEqual({
+  expect(validation.validateQuestion(field, EMPTY_VALUES, CONTEXT)).toEqual({
     error: { code: "missing" },
   });
-});
-
-test("a receiver's messages become errors of what was asked, in the order of the questions", () => {
-  const plan = {
-    ...planForm(recordOf("observed-defaults")),
-    fields: [{ name: "phone", required: true } as const],
-  };
-  const request = { new_patient: true, requester: {} } as BookingRequest;
-  const messages = {
-    phone_extension: "0?",
-    email: "@?",
-    requester: "Who?",
-    for_whom: "Whom?",
-    new_patient: "Call.",
-  };
-  expect(Object.entries(validation.rejectedAnswers(plan, messages, request))).toEqual([
-    ["requesterFirstName", { code: "rejected", message: "Who?" }],
-    ["newPatient", { code: "rejected", message: "Call." }],
-    ["phone", { code: "rejected", message: "0?" }],
-  ]);
 });
 
 describe("depends on the context:", () => {
@@ -128,4 +114,91 @@ describe("depends on the context:", () => {
     const { errors } = validate(phone, formValues(), { numberingPlans });
     expect(errors.phone).toEqual({ code: "phone-impossible" });
   });
+});
+
+const FORM = { fields: [{ name: "phone" as const, required: true }] };
+
+const validatePageQuestions = (values: PageValues, plan: PageQuestionPlan) => {
+  const questions = askedQuestions(plan, FORM, values.forWhom);
+  return validation.validateQuestions(questions, { ...EMPTY_VALUES, ...values }, CONTEXT);
+};
+
+const PLAN: PageQuestionPlan = {
+  source: "https://practice.example/fhir/Slot",
+  asksTimes: false,
+  asks: [],
+};
+const NO_SOURCE: PageQuestionPlan = { source: null, asksTimes: true, asks: [] };
+const PREFERRED: PreferredTimes = { days: ["monday"], parts: ["morning"] };
+const CONSENT = { answer: true, sentence: "I agree.", at: "2026-03-27T09:30:00.000Z" };
+
+test("preferred times are sent if the page asks for them and offers no times", () => {
+  const values = { preferredTimes: PREFERRED };
+  expect(validatePageQuestions(values, NO_SOURCE).answers).toEqual({ preferred_times: PREFERRED });
+  expect(validatePageQuestions(values, { ...PLAN, asksTimes: true }).answers).toEqual({});
+  expect(validatePageQuestions(values, { ...NO_SOURCE, asksTimes: false }).answers).toEqual({});
+  expect(validatePageQuestions({}, NO_SOURCE)).toEqual({ answers: {}, errors: {} });
+});
+
+test("answers to questions that the page does not ask are not sent", () => {
+  const values = { newPatient: true, forWhom: "child" as const, textConsent: CONSENT };
+  expect(validatePageQuestions(values, PLAN)).toEqual({ answers: {}, errors: {} });
+});
+
+const ALL = { ...NO_SOURCE, asks: ["new-patient", "for-whom", "text-consent"] as const };
+
+test("whom the request is for and whether the patient is new must be answered, consent not", () => {
+  const { errors } = validatePageQuestions({}, ALL);
+  expect(Object.entries(errors)).toEqual([
+    ["forWhom", { code: "missing" }],
+    ["newPatient", { code: "missing" }],
+  ]);
+});
+
+test("a request for oneself has no requester", () => {
+  const values = { newPatient: false, forWhom: "self" as const, requesterFirstName: "Nils" };
+  expect(validatePageQuestions(values, ALL)).toEqual({
+    answers: { new_patient: false, for_whom: "self" },
+    errors: {},
+  });
+});
+
+test.each(["child", "other"] as const)("a request for %s needs the sender's name", (forWhom) => {
+  const values = { newPatient: true, forWhom, textConsent: CONSENT };
+  const wrong = { ...values, requesterLastName: "x".repeat(101), relation: "  " };
+  expect(validatePageQuestions(wrong, ALL).errors).toEqual({
+    requesterFirstName: { code: "missing" },
+    requesterLastName: { code: "too-long", limit: 100 },
+    relation: { code: "missing" },
+  });
+  const { errors } = validatePageQuestions({ ...values, requesterFirstName: "Nils" }, ALL);
+  expect(errors.requesterLastName).toEqual({ code: "missing", others: [{ code: "one-name" }] });
+  const requester = { requesterFirstName: " Nils ", requesterLastName: "Holt", relation: "father" };
+  expect(validatePageQuestions({ ...values, ...requester }, ALL)).toEqual({
+    answers: {
+      new_patient: true,
+      for_whom: forWhom,
+      requester: { first_name: "Nils", last_name: "Holt", relation: "father" },
+      text_consent: CONSENT,
+    },
+    errors: {},
+  });
+});
+
+test("a receiver's messages become errors of what was asked, in the order of the questions", () => {
+  const plan = { ...planForm(recordOf("observed-defaults")), ...FORM };
+  const request = { new_patient: true, requester: {} } as BookingRequest;
+  const messages = {
+    phone_extension: "0?",
+    email: "@?",
+    requester: "Who?",
+    new_patient: "Call.",
+    slot: "",
+  };
+  const rejected = validation.rejectedAnswers(plan, messages, request);
+  expect(Object.entries(rejected).map(([name, { message }]) => [name, message])).toEqual([
+    ["requesterFirstName", "Who?"],
+    ["newPatient", "Call."],
+    ["phone", "0?"],
+  ]);
 });

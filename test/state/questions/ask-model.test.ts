@@ -1,66 +1,60 @@
 import { expect, test } from "vitest";
 import type { FieldErrors } from "../../../src/form/errors.ts";
 import type { PageValues } from "../../../src/form/questions/plan.ts";
-import { answerPageQuestion, setPageValues } from "../../../src/state/questions/ask-model.ts";
+import { createAskModel } from "../../../src/state/questions/ask-model.ts";
 import { useFakeClock } from "../../client/fake-clock.ts";
-import { slotAt } from "../../form/slots/slots-fixture.ts";
 import { loadedScheduler } from "../scheduler-fixture.ts";
 
 useFakeClock();
 
+/** A form that asks whom the appointment is for, with these answers and errors. */
 async function createForm(values: PageValues | null = null, errors: FieldErrors = {}) {
-  const { form } = await loadedScheduler();
+  const { scheduler, form, deps } = await loadedScheduler();
+  const plan = { source: null, asksTimes: false, asks: ["for-whom"] as const };
+  const ask = createAskModel({ form, deps, plan, consentSentence: () => null });
+  scheduler.questions.value = [{ ...ask, view: null }];
   form.answers.page.value = values;
   form.showErrors(errors);
-  return { form, values: form.answers.page, errors: form.errors };
+  return { answer: ask.answer, values: form.answers.page, errors: form.errors };
 }
 
 const MISSING = { forWhom: { code: "missing" }, firstName: { code: "missing" } } as const;
 
 test("changes one answer and keeps the others", async () => {
-  const slot = slotAt(0);
-  const { form, values } = await createForm({ forWhom: "child" });
-  setPageValues(form, { slot });
-  expect(values.value).toEqual({ forWhom: "child", slot });
+  const { answer, values } = await createForm({ forWhom: "child" });
+  answer("newPatient", { newPatient: true });
+  expect(values.value).toEqual({ forWhom: "child", newPatient: true });
 });
 
 test("removes an answer; without answers there is null", async () => {
-  const { form, values } = await createForm({ forWhom: "child", slot: slotAt(0) });
-  setPageValues(form, { slot: undefined });
+  const { answer, values } = await createForm({ forWhom: "child", newPatient: false });
+  answer("newPatient", { newPatient: undefined });
   expect(values.value).toEqual({ forWhom: "child" });
-  setPageValues(form, { forWhom: undefined });
+  answer("forWhom", { forWhom: undefined });
   expect(values.value).toBeNull();
 });
 
 test("a valid answer removes the error of its question only", async () => {
-  const { form, errors } = await createForm(null, MISSING);
-  const validated: PageValues[] = [];
-  answerPageQuestion(form, "forWhom", { forWhom: "self" }, (answers) => {
-    validated.push(answers);
-    return {};
-  });
+  const { answer, errors } = await createForm(null, MISSING);
+  answer("forWhom", { forWhom: "self" });
   expect(errors.value).toEqual({ firstName: MISSING.firstName });
-  expect(validated).toEqual([{ forWhom: "self" }]);
 });
 
 test("an answer that is still invalid keeps the error", async () => {
-  const { form, errors } = await createForm({ forWhom: "self" }, MISSING);
-  answerPageQuestion(form, "forWhom", { forWhom: undefined }, (answers) => {
-    expect(answers).toEqual({});
-    return MISSING;
-  });
+  const { answer, errors } = await createForm({ forWhom: "self" }, MISSING);
+  answer("forWhom", { forWhom: undefined });
   expect(errors.value).toEqual(MISSING);
 });
 
 test("any valid answer removes an error of the receiver, which alone knows why", async () => {
   const rejected = { forWhom: { code: "rejected", message: "Please call us." } } as const;
-  const { form, errors } = await createForm({ forWhom: "self" }, rejected);
-  answerPageQuestion(form, "forWhom", { forWhom: "child" }, () => ({}));
+  const { answer, errors } = await createForm({ forWhom: "self" }, rejected);
+  answer("forWhom", { forWhom: "child" });
   expect(errors.value).toEqual({});
 });
 
 test("before an attempt to send, no answer of the page has an error", async () => {
-  const { form, errors } = await createForm();
-  answerPageQuestion(form, "forWhom", { forWhom: undefined }, () => MISSING);
+  const { answer, errors } = await createForm();
+  answer("forWhom", { forWhom: undefined });
   expect(errors.value).toEqual({});
 });

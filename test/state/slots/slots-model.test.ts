@@ -11,9 +11,11 @@ useFakeClock();
 
 /** Noon in the practice's zone, so that the dates are those of UTC. */
 const FIRST = NOW + 10 * 3_600_000;
-const SLOTS = [0, 1, 21, 35, 36, 70].map((day) => slotAt(FIRST + day * 86_400_000));
+const SOURCE_URL = "https://practice.example/fhir/Slot";
+const chosenAt = (ms: number) => ({ ...slotAt(ms), source: SOURCE_URL });
+const SLOTS = [0, 1, 21, 35, 36, 70].map((day) => chosenAt(FIRST + day * 86_400_000));
 
-const offered = (...slots: typeof SLOTS) => ({
+const offered = (...slots: Slot[]) => ({
   load: async ({ from, to }: SlotQuery): Promise<SlotsOutcome> =>
     loadedSlots(
       slots.filter(
@@ -51,7 +53,7 @@ async function createModel(
     return value.name === "loaded" ? value.week?.days.map(({ date }) => date) : value.name;
   };
   /** The form is shown again, and its source now has these times. */
-  const reload = async (...slots: typeof SLOTS) => {
+  const reload = async (...slots: Slot[]) => {
     Object.assign(source, offered(...slots));
     times.onShown();
     await advance(0);
@@ -59,13 +61,12 @@ async function createModel(
   return { ...fixture, times, queries, destroyed, page, shown, source, reload };
 }
 
-const at = (index: number) => SLOTS[index] ?? slotAt(0);
+const at = (index: number) => SLOTS[index] ?? chosenAt(0);
 
 const FAILED: SlotsOutcome = { kind: "failed", failure: "timeout", detail: "" };
-const SOURCE_URL = "https://practice.example/fhir/Slot";
-const requestFor = (slot: Slot) => ({ slot: { ...slot, source: SOURCE_URL } }) as BookingRequest;
+const requestFor = (slot: BookingRequest["slot"]) => ({ slot }) as BookingRequest;
 /** Whether the chosen time cannot be sent. */
-const isRejected = (times: SlotsModel) => "slot" in times.validate().errors;
+const isRejected = (times: SlotsModel) => "slot" in times.beforeSend();
 
 test("shows the first week with available times, and opens its first day", async () => {
   const { times, shown, queries } = await createModel();
@@ -158,7 +159,7 @@ test("a chosen time that is still free is kept, as the slot that is free now", a
 
 test.each([
   ["is no longer free", at(3)],
-  ["has passed", slotAt(NOW - 60_000)],
+  ["has passed", chosenAt(NOW - 60_000)],
 ])("a chosen time that %s is lost", async (_label, slot) => {
   const { page, reload } = await createModel();
   page.value = { slot };
@@ -245,7 +246,7 @@ test("loading is slow after three seconds; after a failure, it can be tried agai
 });
 
 /** A source that returns at most two slots, as servers do that cut a search off, in the order of `slots`. */
-const cutOffAfterTwo = (...slots: typeof SLOTS) => ({
+const cutOffAfterTwo = (...slots: Slot[]) => ({
   load: async (query: SlotQuery): Promise<SlotsOutcome> => {
     const all = await offered(...slots).load(query);
     if (all.kind === "failed" || all.slots.length <= 2) return all;
@@ -296,7 +297,7 @@ test("times of a day that is cut off, too, are known to be only some", async () 
   const { times, page, reload } = await createModel(cutOffAfterTwo(...hours));
   expect(times.state.value).toMatchObject({ isCutOff: true, week: { index: 0 } });
   // One of those that were not returned may be the chosen one.
-  page.value = { slot: slotAt(FIRST + 2 * 3_600_000) };
+  page.value = { slot: chosenAt(FIRST + 2 * 3_600_000) };
   times.onShown();
   await advance(0);
   expect(page.value?.lostSlot).toBeUndefined();

@@ -60,8 +60,8 @@ function inputValues(
   const date = field === "dob" ? validation.parsePastedDate(value, null) : {};
   if (!date) return null;
   const values = { ...mapInputs(() => ""), [field]: value, ...date };
-  const result = validation.validateField({ name: field, required: true }, values, context);
-  if (!("value" in result) || result.value === null) return null;
+  const result = validation.validateQuestion({ name: field, required: true }, values, context);
+  if (!("value" in result) || typeof result.value !== "string") return null;
   return field === "dob"
     ? BIRTH_DATE_PARTS.map((part) => [part, values[part]])
     : [[field, result.value]];
