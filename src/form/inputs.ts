@@ -1,5 +1,14 @@
-import { FIELD_NAMES, type FieldName, type QuestionName } from "../contract/questions.ts";
+import type { ForWhom } from "../contract/booking-request/answers.ts";
+import type { PageAnswers } from "../contract/booking-request/booking-request.ts";
+import {
+  FIELD_NAMES,
+  type FieldName,
+  QUESTION_NAMES,
+  type QuestionName,
+} from "../contract/questions.ts";
+import type { Slot } from "../contract/slot.ts";
 import type { BirthDatePart } from "./errors.ts";
+import type { ScreenerAnswer } from "./screener.ts";
 
 /** A text input of the patient form; a date of birth has three. */
 export type InputName = Exclude<FieldName, "dob"> | BirthDatePart;
@@ -10,11 +19,43 @@ export type FormValues = Record<InputName, string>;
 /** The text in the three inputs of a date of birth. */
 export type BirthDateParts = Record<BirthDatePart, string>;
 
+/** What a patient chooses. */
+interface ChosenAnswers {
+  screener: ScreenerAnswer;
+  /** The index of an appointment type. */
+  appointmentType: number;
+  /** The index of a provider; no preference is no answer. */
+  provider: number;
+  /** The chosen time, or the last one that was no longer available. */
+  slot: { chosen?: PageAnswers["slot"]; lost?: Slot | undefined };
+  preferredTimes: PreferredTimes;
+  forWhom: ForWhom;
+  newPatient: boolean;
+  textConsent: NonNullable<PageAnswers["text_consent"]>;
+}
+
+export type PreferredTimes = NonNullable<PageAnswers["preferred_times"]>;
+
+type TypedName = Exclude<QuestionName, "dob" | keyof ChosenAnswers> | BirthDatePart;
+
+/** Everything that a patient types or chooses, by the name of its control; null for what is not chosen. */
+export type AnswerValues = Record<TypedName, string> & {
+  [Name in keyof ChosenAnswers]: ChosenAnswers[Name] | null;
+};
+export type AnswerName = keyof AnswerValues;
+
 export const BIRTH_DATE_PARTS: readonly BirthDatePart[] = ["day", "month", "year"];
 
-export const INPUT_NAMES: readonly InputName[] = FIELD_NAMES.flatMap(
-  (name): readonly InputName[] => (name === "dob" ? BIRTH_DATE_PARTS : [name]),
+const inputsOf = <Name extends QuestionName>(
+  name: Name,
+): readonly (Exclude<Name, "dob"> | BirthDatePart)[] =>
+  name === "dob" ? BIRTH_DATE_PARTS : [name as Exclude<Name, "dob">];
+
+// Pure, because the script does not need them.
+export const INPUT_NAMES: readonly InputName[] = /* @__PURE__ */ FIELD_NAMES.flatMap(
+  inputsOf<FieldName>,
 );
+export const ANSWER_NAMES: readonly AnswerName[] = QUESTION_NAMES.flatMap(inputsOf<QuestionName>);
 
 /** The question that an input belongs to. */
 export const questionOf = (name: QuestionName | BirthDatePart): QuestionName =>

@@ -1,36 +1,31 @@
 import { type Signal, signal } from "@preact/signals";
-import { type FormValues, INPUT_NAMES, type InputName, mapInputs } from "../form/inputs.ts";
-import type { PageValues } from "../form/questions/plan.ts";
-import type { ScreenerAnswer } from "../form/screener.ts";
+import { type QuestionKind, questionSpec } from "../contract/questions.ts";
+import {
+  ANSWER_NAMES,
+  type AnswerName,
+  type AnswerValues,
+  type InputName,
+  questionOf,
+} from "../form/inputs.ts";
 
 /** The answers that the page filled in, which it may replace and a patient would not miss. */
 export type Prefilled = Partial<Record<InputName, string>>;
 
 /** Everything that a patient types or chooses, by the name of its control. */
-export interface Answers extends Record<InputName, Signal<string>> {
-  screener: Signal<ScreenerAnswer | null>;
-  /** The index of the chosen appointment type; null until one is chosen. */
-  appointmentType: Signal<number | null>;
-  /** The index of the chosen provider; null for no preference. */
-  provider: Signal<number | null>;
-  /** The answers to the questions of the times chunk; null if there are none. */
-  page: Signal<PageValues | null>;
-}
+export type Answers = { [Name in AnswerName]: Signal<AnswerValues[Name]> };
 
-export const createAnswers = (): Answers => ({
-  ...mapInputs(() => signal("")),
-  screener: signal(null),
-  appointmentType: signal(null),
-  provider: signal(null),
-  page: signal(null),
-});
+const CHOSEN: readonly QuestionKind[] = ["choice", "slot", "times", "consent"];
 
-/** The answers that are not text, null if there is none. */
-const OTHERS = ["screener", "appointmentType", "provider", "page"] as const;
+const emptyAnswer = (name: AnswerName) =>
+  CHOSEN.includes(questionSpec(questionOf(name)).kind) ? null : "";
+
+const mapAnswers = (toValue: (name: AnswerName) => unknown): unknown =>
+  Object.fromEntries(ANSWER_NAMES.map((name) => [name, toValue(name)]));
+
+export const createAnswers = () => mapAnswers((name) => signal(emptyAnswer(name))) as Answers;
 
 export function clearAnswers(answers: Answers): void {
-  for (const name of INPUT_NAMES) answers[name].value = "";
-  for (const name of OTHERS) answers[name].value = null;
+  for (const name of ANSWER_NAMES) (answers[name] as Signal<unknown>).value = emptyAnswer(name);
 }
 
 /**
@@ -38,22 +33,14 @@ export function clearAnswers(answers: Answers): void {
  *
  * @param ignored texts that do not count
  */
-export const hasAnswers = (answers: Answers, ignored?: Prefilled) =>
-  OTHERS.some((name) => answers[name].value !== null) ||
-  INPUT_NAMES.some((name) => {
-    const text = answers[name].value;
-    return text.trim() !== "" && text !== ignored?.[name];
+export const hasAnswers = (answers: Answers, ignored: Record<string, unknown> = {}) =>
+  ANSWER_NAMES.some((name) => {
+    const { value } = answers[name];
+    return typeof value === "string"
+      ? value.trim() !== "" && value !== ignored[name]
+      : value !== null;
   });
 
-/** Everything that has been typed and chosen, by the names of the controls. */
-export const valuesOf = (answers: Answers) => ({
-  ...formValues(answers),
-  ...answers.page.value,
-  screener: answers.screener.value,
-  appointmentType: answers.appointmentType.value,
-  provider: answers.provider.value,
-});
-
-/** The current text of every input. */
-export const formValues = (answers: Answers): FormValues =>
-  mapInputs((name) => answers[name].value);
+/** Everything that is typed and chosen now. */
+export const valuesOf = (answers: Answers) =>
+  mapAnswers((name) => answers[name].value) as AnswerValues;

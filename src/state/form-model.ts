@@ -1,10 +1,15 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { QuestionName } from "../contract/questions.ts";
 import type { BirthDatePart, FieldError, FieldErrors } from "../form/errors.ts";
-import { BIRTH_DATE_PARTS, questionOf } from "../form/inputs.ts";
+import {
+  type AnswerName,
+  type AnswerValues,
+  BIRTH_DATE_PARTS,
+  questionOf,
+} from "../form/inputs.ts";
 import type { FormPlan } from "../form/plan.ts";
 import type { Hints } from "../form/validation/validate.ts";
-import { type Answers, clearAnswers, createAnswers, type Prefilled } from "./answers.ts";
+import { clearAnswers, createAnswers, type Prefilled } from "./answers.ts";
 import type { SchedulerDeps } from "./deps.ts";
 import type { QuestionSet } from "./question-set.ts";
 
@@ -66,10 +71,7 @@ export function createFormModel(
     if (found) attemptErrors.value = { ...attemptErrors.value, [question]: found };
   }
 
-  function setAnswer<Name extends keyof Omit<Answers, "page">>(
-    name: Name,
-    value: Answers[Name]["value"],
-  ): void {
+  function setAnswer<Name extends AnswerName>(name: Name, value: AnswerValues[Name]): void {
     const { value: before } = answers[name];
     if (!plan.value || before === value) return;
     // On a page that has replaced the `value` of inputs, every answer would be missing.

@@ -14,7 +14,7 @@ import {
   type Hints,
   type ValidationContext,
 } from "../form/validation/validate.ts";
-import { type Answers, formValues, valuesOf } from "./answers.ts";
+import { type Answers, valuesOf } from "./answers.ts";
 import { contain } from "./contain.ts";
 import type { NotSentReason, Receipt } from "./phase.ts";
 import { type QuestionSet, questionsOf } from "./question-set.ts";
@@ -70,7 +70,7 @@ export const createAnswerChecks = (
 
   /** Splits a whole date that was typed or pasted into an input; null if it is not one. */
   splitDate: (part: BirthDatePart, text: string) =>
-    formValidation.splitDate(part, text, formValues(answers), validationContext(deps, plan)),
+    formValidation.splitDate(part, text, valuesOf(answers), validationContext(deps, plan)),
 });
 
 /** The part of the form's model that a submission reads, and shows errors in. */

@@ -1,16 +1,20 @@
 import { expect, test } from "vitest";
 import { INPUT_NAMES, mapInputs } from "../../src/form/inputs.ts";
-import { type Answers, clearAnswers, createAnswers, hasAnswers } from "../../src/state/answers.ts";
-
-const valuesOf = (answers: Answers) =>
-  Object.fromEntries(Object.entries(answers).map(([name, { value }]) => [name, value]));
+import { clearAnswers, createAnswers, hasAnswers, valuesOf } from "../../src/state/answers.ts";
 
 const EMPTY = {
   ...mapInputs(() => ""),
   screener: null,
   appointmentType: null,
   provider: null,
-  page: null,
+  slot: null,
+  preferredTimes: null,
+  forWhom: null,
+  requesterFirstName: "",
+  requesterLastName: "",
+  relation: "",
+  newPatient: null,
+  textConsent: null,
 };
 
 test("every answer is empty at first", () => {
@@ -38,7 +42,7 @@ test.each([
   ["screener", "no"],
   ["appointmentType", 0],
   ["provider", 0],
-  ["page", { newPatient: true }],
+  ["newPatient", false],
 ] as const)("a choice for %s is an answer, and is cleared", (name, value) => {
   const answers = createAnswers();
   Object.assign(answers[name], { value });

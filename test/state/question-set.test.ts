@@ -48,7 +48,7 @@ test("the chosen time is in the request and in the receipt", async () => {
     name: "sent",
     receipt: { slot: SLOT, isBooked: true },
   });
-  expect(scheduler.form.answers.page.value).toBeNull();
+  expect(scheduler.form.answers.slot.value).toBeNull();
 });
 
 test("another time is another request, the same time the same", async () => {
@@ -67,9 +67,7 @@ test("a taken time is an error of its question, and the next request has a new i
   await scheduler.send();
   expect(scheduler.phase.value).toMatchObject({ name: "details", sending: { name: "idle" } });
   expect(scheduler.form.errors.value).toEqual({ slot: { code: "rejected", message: "" } });
-  expect(scheduler.form.answers.page.value).toEqual({
-    lostSlot: { ...SLOT, source: SOURCE },
-  });
+  expect(scheduler.form.answers.slot.value).toEqual({ lost: { ...SLOT, source: SOURCE } });
   expect(scheduler.form.answers.firstName.value).toBe(ADA.firstName);
   await scheduler.send();
   expect(submitted[1]?.id).not.toBe(submitted[0]?.id);
@@ -131,7 +129,7 @@ test("the answers and errors of several sets are combined in their order", async
   await scheduler.send();
   expect(Object.keys(form.errors.value)).toEqual(["slot", "newPatient", "lastName"]);
   scheduler.questions.value = [{ ...ask, view: null }];
-  ask.answer("newPatient", { newPatient: true });
+  form.setAnswer("newPatient", true);
   form.setAnswer("lastName", ADA.lastName);
   await scheduler.send();
   expect(submitted[0]?.new_patient).toBe(true);

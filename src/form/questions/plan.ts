@@ -5,7 +5,6 @@ import {
   type DayPart,
   type ForWhom,
 } from "../../contract/booking-request/answers.ts";
-import type { PageAnswers } from "../../contract/booking-request/booking-request.ts";
 import {
   type FieldName,
   type NamesWith,
@@ -14,8 +13,7 @@ import {
   type QuestionName,
   questionSpec,
 } from "../../contract/questions.ts";
-import type { Slot } from "../../contract/slot.ts";
-import { INPUT_NAMES, type InputName, questionOf } from "../inputs.ts";
+import { INPUT_NAMES, type PreferredTimes, questionOf } from "../inputs.ts";
 import type { FormPlan, PlannedQuestion } from "../plan.ts";
 
 /** The tokens of the attribute `ask`. */
@@ -64,9 +62,9 @@ const PAGE_QUESTIONS = QUESTION_NAMES.filter(
 export function askedQuestions(
   { source, asksTimes, asks }: PageQuestionPlan,
   { fields }: Pick<FormPlan, "fields">,
-  forWhom: ForWhom = "self",
+  forWhom: ForWhom | null,
 ): PlannedQuestion<PageQuestionName>[] {
-  const isForOther = asks.includes("for-whom") && forWhom !== "self";
+  const isForOther = asks.includes("for-whom") && forWhom !== null && forWhom !== "self";
   const isAsked: Record<PageQuestionName, boolean> = {
     // By the set of the available times.
     slot: false,
@@ -117,45 +115,23 @@ export function senderFirst<Question extends { name: QuestionName }>(
 export const firstOfPatient = <Field extends { name: FieldName }>(fields: readonly Field[]) =>
   fields.find(isAbout("patient"))?.name;
 
-/** What was answered about one patient. */
-export interface AboutPatient extends Pick<PageValues, "relation" | "newPatient"> {
-  texts: { [Name in InputName]?: string | undefined };
-}
-
-/** What a patient has chosen and typed in the questions that the page turned on. */
-export interface PageValues extends Partial<Record<RequesterQuestionName, string | undefined>> {
-  /** The chosen time. */
-  slot?: PageAnswers["slot"];
-  /** The last chosen time that was no longer available. */
-  lostSlot?: Slot | undefined;
-  preferredTimes?: PreferredTimes | undefined;
-  forWhom?: ForWhom | undefined;
-  newPatient?: boolean | undefined;
-  /** What was answered about a patient for whom the appointment no longer is. */
-  kept?: Partial<Record<ForWhom, AboutPatient>> | undefined;
-  /** Whether the last change of `forWhom` has changed other answers. */
-  hasMoved?: boolean | undefined;
-  textConsent?: PageAnswers["text_consent"];
-}
-
-export type PreferredTimes = NonNullable<PageAnswers["preferred_times"]>;
-
-/** No restriction; not the same as no answer, which is undefined. */
+/** No restriction; not the same as no answer, which is null. */
 export const ANY_TIME: PreferredTimes = { days: [], parts: [] };
 
-export const isAnyTime = (times: PreferredTimes | undefined) =>
-  times !== undefined && times.days.length + times.parts.length === 0;
+export const isAnyTime = (times: PreferredTimes | null) =>
+  times !== null && times.days.length + times.parts.length === 0;
 
 /** The answer after a day or a part was chosen, or is no longer; it replaces "any time". */
 export function setPreferredTime(
-  times: PreferredTimes = ANY_TIME,
+  times: PreferredTimes | null,
   changed: Day | DayPart,
   isChosen: boolean,
-): PreferredTimes | undefined {
-  const chosen = new Set<string>([...times.days, ...times.parts]);
+): PreferredTimes | null {
+  const { days, parts } = times ?? ANY_TIME;
+  const chosen = new Set<string>([...days, ...parts]);
   if (isChosen) chosen.add(changed);
   else chosen.delete(changed);
-  if (chosen.size === 0) return undefined;
+  if (chosen.size === 0) return null;
   return {
     days: DAYS.filter((day) => chosen.has(day)),
     parts: DAY_PARTS.filter((part) => chosen.has(part)),

@@ -15,13 +15,16 @@ import { validateBirthDate } from "../date/birth-date.ts";
 import { dateOrder } from "../date/date-order.ts";
 import { parsePastedDate } from "../date/pasted-date.ts";
 import type { BirthDatePart, FieldError, FieldErrors } from "../errors.ts";
-import { BIRTH_DATE_PARTS, type BirthDateParts, type FormValues } from "../inputs.ts";
+import {
+  type AnswerValues,
+  BIRTH_DATE_PARTS,
+  type BirthDateParts,
+  type FormValues,
+} from "../inputs.ts";
 import { formatE164, splitPhone } from "../phone/format.ts";
 import type { NumberingPlans, PhoneNote, PhoneTools } from "../phone/parse-number.ts";
 import { validatePhone } from "../phone/phone.ts";
 import type { FormPlan, PlannedQuestion } from "../plan.ts";
-import type { PageValues } from "../questions/plan.ts";
-import type { ScreenerAnswer } from "../screener.ts";
 import { suggestEmail, validateEmail } from "../text/email.ts";
 import {
   explainOneName,
@@ -125,13 +128,6 @@ function validateQuestions(
   return { answers, errors };
 }
 
-/** The options that a patient has chosen, by their index in the plan. */
-export interface ChosenOptions {
-  screener: ScreenerAnswer | null;
-  appointmentType: number | null;
-  provider: number | null;
-}
-
 /** What was chosen, for the sent screen. */
 export interface ChosenLabels {
   appointmentType: string | null;
@@ -147,14 +143,15 @@ export interface ChosenLabels {
 function validateForm(
   { fields, screener, appointmentTypes, providers }: FormPlan,
   pageQuestions: readonly PlannedQuestion[],
-  values: FormValues & PageValues & ChosenOptions,
+  values: FormValues & Partial<AnswerValues>,
   context: ValidationContext,
 ): { errors: FieldErrors; answers: BookingAnswers; labels: ChosenLabels } {
   const appointmentType = appointmentTypes[values.appointmentType ?? -1];
   const provider = providers[values.provider ?? -1];
   const questions: PlannedQuestion[] = [...pageQuestions, ...fields];
   if (appointmentTypes.length > 0) questions.unshift({ name: "appointmentType", required: true });
-  const chosen = { ...values, appointmentType: appointmentType?.value };
+  const slot = values.slot?.chosen;
+  const chosen = { ...values, appointmentType: appointmentType?.value, slot };
   const { answers: given, errors } = validateQuestions(questions, chosen, context);
   const answer = values.screener;
   const answers: BookingAnswers = {
@@ -177,7 +174,7 @@ function validateForm(
     labels: {
       appointmentType: appointmentType?.label ?? null,
       provider: provider?.label ?? null,
-      slot: values.slot,
+      slot,
     },
   };
 }

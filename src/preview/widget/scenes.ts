@@ -6,8 +6,7 @@ import type {
 } from "../../contract/location-record/location-record.ts";
 import type { Slot, SlotQuery } from "../../contract/slot.ts";
 import type { SlotsHandler } from "../../embed/api/scheduler-element.ts";
-import type { FormValues } from "../../form/inputs.ts";
-import type { PageValues } from "../../form/questions/plan.ts";
+import type { AnswerValues, FormValues } from "../../form/inputs.ts";
 import { planScreener, type ScreenerAnswer, type ScreenerPlan } from "../../form/screener.ts";
 import { type Changes, withChanges } from "../draft/changes.ts";
 
@@ -77,7 +76,7 @@ export interface Scene {
   /** What the page turns on: times, of which a filled-in form has chosen one, and questions. @default nothing */
   page?: { attributes?: Readonly<Record<string, string>>; onSlots?: SlotsHandler };
   /** Answers to what the page turns on. */
-  pageValues?: PageValues;
+  answers?: Partial<Pick<AnswerValues, "preferredTimes" | "forWhom">>;
 }
 
 const changed = (changes: Changes) => (record: LocationRecord) => withChanges(record, changes);
@@ -120,13 +119,13 @@ const TABLE = {
     title: "Preferred times",
     ...form,
     page: { attributes: { "ask-times": "" } },
-    pageValues: { preferredTimes: { days: ["tuesday", "friday"], parts: ["morning"] } },
+    answers: { preferredTimes: { days: ["tuesday", "friday"], parts: ["morning"] } },
   },
   questions: {
     title: "Questions for a child",
     ...form,
     page: { attributes: { ask: "for-whom new-patient text-consent" } },
-    pageValues: { forWhom: "child" },
+    answers: { forWhom: "child" },
   },
 } as const satisfies Record<string, Omit<Scene, "name">>;
 

@@ -123,7 +123,7 @@ export function controlWidget(
   }
 
   async function advance(next: Scene): Promise<void> {
-    const { depth, page, pageValues } = next;
+    const { depth, page, answers } = next;
     if (depth === "begin" || depth === "screener") return;
     if (scheduler.phase.value.name === "screener") {
       const answer = findAnswer(scheduler.phase.value.plan.screener, depth !== "stopped");
@@ -132,7 +132,8 @@ export function controlWidget(
     }
     // The styles of this screen, which are part of the deferred chunk.
     if (depth === "stopped") await deps.loadValidation();
-    if (pageValues) form.answers.page.value = pageValues;
+    form.setAnswer("preferredTimes", answers?.preferredTimes ?? null);
+    form.setAnswer("forWhom", answers?.forWhom ?? null);
     if (depth === "filled") {
       for (const name of INPUT_NAMES) form.setAnswer(name, SAMPLE_ANSWERS[name] ?? "Sample answer");
     }
@@ -142,7 +143,7 @@ export function controlWidget(
     if (depth === "filled" && page?.onSlots) {
       await within(TIMES_TIMEOUT_MS, untilTimes());
       const time = firstSampleTime(deps.now());
-      form.answers.page.value = time ? { slot: { ...time, source: "onSlots" } } : null;
+      form.setAnswer("slot", time ? { chosen: { ...time, source: "onSlots" } } : null);
     }
     if (scene !== next || (depth !== "filled" && depth !== "errors")) return;
     const sending = scheduler.send();

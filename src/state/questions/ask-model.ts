@@ -1,18 +1,17 @@
-import { batch, computed, type ReadonlySignal } from "@preact/signals";
+import { batch, signal } from "@preact/signals";
 import type { ForWhom } from "../../contract/booking-request/answers.ts";
 import type { PageQuestionName } from "../../contract/questions.ts";
 import { isoInstant } from "../../form/calendar-day.ts";
 import type { FieldErrors } from "../../form/errors.ts";
+import type { AnswerValues } from "../../form/inputs.ts";
 import type { FormPlan } from "../../form/plan.ts";
 import {
-  type AboutPatient,
   askedQuestions,
   PATIENT_INPUTS,
   type PageQuestionPlan,
-  type PageValues,
   REQUESTER_QUESTIONS,
-  type RequesterQuestionName,
 } from "../../form/questions/plan.ts";
+import { effect } from "../contain.ts";
 import type { SchedulerDeps } from "../deps.ts";
 import type { Scheduler } from "../scheduler.ts";
 
@@ -26,104 +25,77 @@ interface AskOptions {
 
 export type AskModel = ReturnType<typeof createAskModel>;
 
+const ABOUT_PATIENT = [...PATIENT_INPUTS, "relation", "newPatient"] as const;
+type AboutPatient = Partial<Pick<AnswerValues, (typeof ABOUT_PATIENT)[number]>>;
+
 /** The preferred times, and the questions of `ask`. */
 export function createAskModel({ form, deps, plan, consentSentence }: AskOptions) {
-  const { answers } = form;
-  const values = computed<PageValues>(() => answers.page.value ?? {});
-  const requesterAnswers = REQUESTER_QUESTIONS.map((name) => [
-    name,
-    computed(() => values.value[name] ?? ""),
-  ]);
+  const { answers, setAnswer } = form;
+  /** What was answered about a patient for whom the appointment no longer is. */
+  let kept: Partial<Record<ForWhom, AboutPatient>> = {};
+  /** Whether the last change of `forWhom` has changed other answers. */
+  const hasMoved = signal(false);
+  effect(() => {
+    // The form was cleared.
+    if (answers.forWhom.value !== null) return;
+    kept = {};
+    hasMoved.value = false;
+  });
 
-  const questions = (formPlan: FormPlan) => askedQuestions(plan, formPlan, values.value.forWhom);
+  const questions = (formPlan: FormPlan) => askedQuestions(plan, formPlan, answers.forWhom.value);
 
   /** Whether a question is asked now. */
   const asks = (question: PageQuestionName, formPlan: FormPlan) =>
     questions(formPlan).some(({ name }) => name === question);
 
-  /** Changes answers, and removes the error of their question if it is fixed. */
-  const answer = (question: PageQuestionName, change: PageValues) =>
-    answerPageQuestion(form, question, change);
-
   /** Chooses whom the appointment is for. Each other answer stays with the person it is about. */
   function chooseForWhom(forWhom: ForWhom): void {
-    const { forWhom: last = "self", kept, relation, newPatient, ...page } = values.peek();
-    const texts: AboutPatient["texts"] = Object.fromEntries(
-      PATIENT_INPUTS.map((name) => [name, answers[name].peek()]),
+    const last = answers.forWhom.peek() ?? "self";
+    const about: AboutPatient = Object.fromEntries(
+      ABOUT_PATIENT.map((name) => [name, answers[name].peek()]),
     );
-    const [firstName, lastName] =
+    const [firstName = "", lastName = ""] =
       last === "self"
-        ? [texts.firstName, texts.lastName]
-        : [page.requesterFirstName, page.requesterLastName];
-    const next = last === forWhom ? { texts, relation, newPatient } : kept?.[forWhom];
-    const nextTexts: AboutPatient["texts"] = {
-      ...next?.texts,
-      ...(forWhom === "self" && { firstName, lastName }),
+        ? [about.firstName, about.lastName]
+        : [answers.requesterFirstName.peek(), answers.requesterLastName.peek()];
+    const isForSelf = forWhom === "self";
+    const next: AboutPatient = {
+      ...(last === forWhom ? about : kept[forWhom]),
+      ...(isForSelf && { firstName, lastName }),
     };
     batch(() => {
-      for (const name of PATIENT_INPUTS) form.setAnswer(name, nextTexts[name] ?? "");
-      answer("forWhom", {
-        forWhom,
-        kept: { ...kept, [last]: { texts, relation, newPatient } },
-        hasMoved:
-          newPatient !== next?.newPatient ||
-          PATIENT_INPUTS.some((name) => texts[name] !== answers[name].peek()),
-        relation: next?.relation,
-        newPatient: next?.newPatient,
-        requesterFirstName: (forWhom !== "self" && firstName) || undefined,
-        requesterLastName: (forWhom !== "self" && lastName) || undefined,
-      });
+      setAnswer("forWhom", forWhom);
+      for (const name of [...PATIENT_INPUTS, "relation"] as const)
+        setAnswer(name, next[name] ?? "");
+      setAnswer("newPatient", next.newPatient ?? null);
+      setAnswer("requesterFirstName", isForSelf ? "" : firstName);
+      setAnswer("requesterLastName", isForSelf ? "" : lastName);
       // Their errors may be about another person now, or about questions that have disappeared.
-      for (const name of [...REQUESTER_QUESTIONS, "newPatient"] as const) answer(name, {});
+      for (const name of [...REQUESTER_QUESTIONS, "newPatient"] as const) form.validateAgain(name);
+      hasMoved.value = [...PATIENT_INPUTS, "newPatient" as const].some(
+        (name) => about[name] !== answers[name].peek(),
+      );
     });
+    kept = { ...kept, [last]: about };
   }
 
   /** Stores whether the practice may send text messages, with the sentence and the time as evidence. */
   function consent(isGiven: boolean, { record }: FormPlan): void {
     const sentence = consentSentence(record.name);
-    if (sentence === null || values.peek().textConsent?.answer === isGiven) return;
-    const textConsent = { answer: isGiven, sentence, at: isoInstant(deps.now()) };
-    answer("textConsent", { textConsent });
+    if (sentence === null || answers.textConsent.peek()?.answer === isGiven) return;
+    setAnswer("textConsent", { answer: isGiven, sentence, at: isoInstant(deps.now()) });
   }
 
   return {
-    values,
-    /** What was typed about the sender of a request for somebody else. */
-    requesterAnswers: Object.fromEntries(requesterAnswers) as Record<
-      RequesterQuestionName,
-      ReadonlySignal<string>
-    >,
-    answer,
+    hasMoved,
     chooseForWhom,
     consent,
     questions,
     asks,
     beforeSend(formPlan: FormPlan): FieldErrors {
       // Sending without a tick is an answer, which later attempts must repeat.
-      if (asks("textConsent", formPlan) && !values.peek().textConsent) consent(false, formPlan);
+      if (asks("textConsent", formPlan) && !answers.textConsent.peek()) consent(false, formPlan);
       return {};
     },
   };
-}
-
-type Form = Pick<Scheduler["form"], "answers" | "validateAgain">;
-
-/** Changes answers to the page's questions; undefined removes one. */
-export function setPageValues(
-  { answers: { page } }: Pick<Form, "answers">,
-  change: PageValues,
-): void {
-  const values = Object.entries({ ...page.peek(), ...change });
-  const given = values.filter(([, value]) => value !== undefined);
-  page.value = given.length > 0 ? Object.fromEntries(given) : null;
-}
-
-/** {@link setPageValues} for a change by the patient: an answer that had an error is validated again. */
-export function answerPageQuestion(
-  form: Form,
-  question: PageQuestionName,
-  change: PageValues,
-): void {
-  setPageValues(form, change);
-  form.validateAgain(question);
 }

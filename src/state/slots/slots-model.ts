@@ -22,7 +22,6 @@ import { contain, dispatchError, effect, listen } from "../contain.ts";
 import type { SchedulerDeps } from "../deps.ts";
 import { isUnderway } from "../phase.ts";
 import type { QuestionSet } from "../question-set.ts";
-import { answerPageQuestion, setPageValues } from "../questions/ask-model.ts";
 import type { Scheduler } from "../scheduler.ts";
 import { canMove, createSlotsLayout, type SlotsState, withNeighbor } from "./slots-state.ts";
 
@@ -56,9 +55,9 @@ export function createSlotsModel({
 }: SlotsOptions) {
   const state = signal<SlotsState>({ name: "needs-type" });
   const { reset: resetLayout, ...layout } = createSlotsLayout(state);
-  const { appointmentType, provider, page } = form.answers;
+  const { appointmentType, provider, slot: answer } = form.answers;
   const timeZone = () => plan.peek()?.record.time_zone ?? "";
-  const chosenSlot = () => page.peek()?.slot;
+  const chosenSlot = () => answer.peek()?.chosen;
   let controller = new AbortController();
   /** The period that was loaded last, or is being loaded. */
   let periodIndex = 0;
@@ -183,8 +182,7 @@ export function createSlotsModel({
     // It may be one of the times that were not read.
     if (isHere && !slot && isUncertain) return;
     isOutdated = false;
-    if (!isHere) return;
-    setPageValues(form, slot ? { slot: { ...slot, source } } : { slot, lostSlot: chosen });
+    if (isHere) answer.value = slot ? { chosen: { ...slot, source } } : { lost: chosen };
   }
 
   /** Shows the times for the current answers: those around the chosen time, or the first ones. */
@@ -216,7 +214,8 @@ export function createSlotsModel({
 
   /** Removes the chosen time, which cannot be sent, and loads the others again. */
   function rejectChosen(): void {
-    setPageValues(form, { slot: undefined, lostSlot: chosenSlot() });
+    const lost = chosenSlot();
+    answer.value = lost ? { lost } : null;
     reload();
   }
 
@@ -247,16 +246,12 @@ export function createSlotsModel({
   return {
     state,
     /** The chosen time. */
-    chosen: computed(() => page.value?.slot),
+    chosen: computed(() => answer.value?.chosen),
     /** The last chosen time that was no longer available. */
-    lost: computed(() => page.value?.lostSlot),
+    lost: computed(() => answer.value?.lost),
     /** Chooses a time; undefined for none. */
     choose: (slot: Slot | undefined) =>
-      answerPageQuestion(
-        form,
-        "slot",
-        slot ? { slot: { ...slot, source } } : { slot, lostSlot: undefined },
-      ),
+      form.setAnswer("slot", slot ? { chosen: { ...slot, source } } : null),
     reload,
     canMove: (step: 1 | -1) => canMove(state.value, step),
     move,

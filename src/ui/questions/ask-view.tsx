@@ -9,6 +9,7 @@ import {
 import { firstOfPatient, REQUESTER_QUESTIONS, senderFirst } from "../../form/questions/plan.ts";
 import { pageErrorMessage } from "../../messages/field-messages.ts";
 import type { AskModel } from "../../state/questions/ask-model.ts";
+import type { Scheduler } from "../../state/scheduler.ts";
 import { headingTag } from "../elements/Heading.tsx";
 import { LIVE } from "../elements/live.ts";
 import { errorProps } from "../errors/question-error.tsx";
@@ -23,8 +24,8 @@ const isPageQuestion = (question: QuestionName): question is PageQuestionName =>
   questionSpec(question).asked === "page";
 
 /** Shows the preferred times and the questions of `ask`, and what the form says about another patient. */
-export function createAskView(model: AskModel): QuestionSetView {
-  const forWhom = computed(() => model.values.value.forWhom ?? "self");
+export function createAskView(model: AskModel, { answers }: Scheduler["form"]): QuestionSetView {
+  const forWhom = computed(() => answers.forWhom.value ?? "self");
   return {
     Questions: (props) => (
       <>
@@ -92,7 +93,8 @@ export function createAskView(model: AskModel): QuestionSetView {
 function ForWhom(props: WithModel<AskModel>) {
   const { view, readOnly, model } = props;
   if (!model.asks("forWhom", props.plan)) return null;
-  const { forWhom, hasMoved } = model.values.value;
+  const forWhom = view.scheduler.form.answers.forWhom.value;
+  const hasMoved = model.hasMoved.value;
   const { questions } = props.language;
   return (
     <>
@@ -118,8 +120,8 @@ interface RequesterProps extends WithModel<AskModel> {
   forWhom: Exclude<Whom, "self">;
 }
 
-function Requester({ view, readOnly, model, language, forWhom }: RequesterProps) {
-  const { requesterAnswers, answer } = model;
+function Requester({ view, readOnly, language, forWhom }: RequesterProps) {
+  const { answers, setAnswer } = view.scheduler.form;
   const { questions } = language;
   const labels = {
     requesterFirstName: questions.requesterFirstName,
@@ -139,8 +141,8 @@ function Requester({ view, readOnly, model, language, forWhom }: RequesterProps)
           {...errorProps(view, name)}
           optional={null}
           readOnly={readOnly}
-          answer={requesterAnswers[name]}
-          onType={(text) => answer(name, { [name]: text || undefined })}
+          answer={answers[name]}
+          onType={(text) => setAnswer(name, text)}
         />
       ))}
     </>
@@ -151,19 +153,20 @@ function Requester({ view, readOnly, model, language, forWhom }: RequesterProps)
 function NewPatient({ view, plan, readOnly, model, language }: WithModel<AskModel>) {
   if (!model.asks("newPatient", plan)) return null;
   const { questions } = language;
-  const values = model.values.value;
+  const { answers, setAnswer } = view.scheduler.form;
+  const isNew = answers.newPatient.value;
   return (
     <Choices
       {...errorProps(view, "newPatient")}
-      legend={questions.newPatient[values.forWhom ?? "self"]}
+      legend={questions.newPatient[answers.forWhom.value ?? "self"]}
       options={[
         { value: "false", label: questions.returning },
         { value: "true", label: questions.firstVisit },
       ]}
-      chosen={values.newPatient === undefined ? null : String(values.newPatient)}
+      chosen={isNew === null ? null : String(isNew)}
       required
       readOnly={readOnly}
-      onChoose={(value) => model.answer("newPatient", { newPatient: value === "true" })}
+      onChoose={(value) => setAnswer("newPatient", value === "true")}
     />
   );
 }

@@ -1,10 +1,6 @@
 import { DAY_PARTS, DAYS, type Day, type DayPart } from "../../contract/booking-request/answers.ts";
-import {
-  ANY_TIME,
-  isAnyTime,
-  setPreferredTime,
-  type PreferredTimes as Times,
-} from "../../form/questions/plan.ts";
+import type { PreferredTimes as Times } from "../../form/inputs.ts";
+import { ANY_TIME, isAnyTime, setPreferredTime } from "../../form/questions/plan.ts";
 import { weekdayNames } from "../../messages/format-date.ts";
 import { contain } from "../../state/contain.ts";
 import type { AskModel } from "../../state/questions/ask-model.ts";
@@ -23,11 +19,12 @@ import type { WithModel } from "../view.ts";
 export function PreferredTimes({ view, plan, readOnly, model, language }: WithModel<AskModel>) {
   if (!model.asks("preferredTimes", plan)) return null;
   const { questions, slots } = language;
-  const chosen = model.values.value.preferredTimes;
+  const { answers, setAnswer } = view.scheduler.form;
+  const chosen = answers.preferredTimes.value;
   const shared = { ...errorProps(view, "preferredTimes"), readOnly };
-  const change = (update: (times: Times | undefined) => Times | undefined) =>
+  const change = (update: (times: Times | null) => Times | null) =>
     // Not the rendered value, because several controls may change before the next render.
-    model.answer("preferredTimes", { preferredTimes: update(model.values.peek().preferredTimes) });
+    setAnswer("preferredTimes", update(answers.preferredTimes.peek()));
   const group = <Value extends Day | DayPart>(
     title: string,
     options: readonly Value[],
@@ -68,7 +65,7 @@ export function PreferredTimes({ view, plan, readOnly, model, language }: WithMo
         value="any"
         label={questions.anyTime}
         isChecked={isAnyTime(chosen)}
-        onToggle={(isChecked) => change(() => (isChecked ? ANY_TIME : undefined))}
+        onToggle={(isChecked) => change(() => (isChecked ? ANY_TIME : null))}
       />
       {group(questions.preferredDays, DAYS, weekdayNames(view.messages.tag), chosen?.days)}
       {group(questions.preferredParts, DAY_PARTS, slots.dayParts, chosen?.parts)}
@@ -87,7 +84,7 @@ export function TextConsent({ view, plan, readOnly, model, language }: WithModel
         {...shown}
         label={textConsent(plan.record.name)}
         optional={view.messages.optional}
-        isChecked={model.values.value.textConsent?.answer ?? false}
+        isChecked={view.scheduler.form.answers.textConsent.value?.answer ?? false}
         description={textConsentHint}
         readOnly={readOnly}
         onToggle={(isChecked) => model.consent(isChecked, plan)}

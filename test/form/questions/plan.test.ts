@@ -37,7 +37,7 @@ test.each([
 });
 
 test("days and parts are in the order of the week and the day", () => {
-  const friday = setPreferredTime(undefined, "friday", true);
+  const friday = setPreferredTime(null, "friday", true);
   const evening = setPreferredTime(friday, "evening", true);
   const monday = setPreferredTime(evening, "monday", true);
   expect(setPreferredTime(monday, "morning", true)).toEqual({
@@ -52,7 +52,7 @@ test("a day replaces any time", () => {
 
 test("without the last day or part there is no answer, which is not any time", () => {
   const none = setPreferredTime({ days: [], parts: ["morning"] }, "morning", false);
-  expect(none).toBeUndefined();
+  expect(none).toBeNull();
   expect(isAnyTime(none)).toBe(false);
   expect(isAnyTime(ANY_TIME)).toBe(true);
   expect(isAnyTime({ days: ["monday"], parts: [] })).toBe(false);

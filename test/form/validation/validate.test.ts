@@ -1,13 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { BookingRequest } from "../../../src/contract/booking-request/booking-request.ts";
 import { mapFields } from "../../../src/contract/questions.ts";
+import type { AnswerValues, PreferredTimes } from "../../../src/form/inputs.ts";
 import { planForm } from "../../../src/form/plan.ts";
-import {
-  askedQuestions,
-  type PageQuestionPlan,
-  type PageValues,
-  type PreferredTimes,
-} from "../../../src/form/questions/plan.ts";
+import { askedQuestions, type PageQuestionPlan } from "../../../src/form/questions/plan.ts";
 import { type ValidationContext, validation } from "../../../src/form/validation/validate.ts";
 import { recordOf } from "../../example-record.ts";
 import { allFields, EMPTY_VALUES, formValues, SAMPLE_ANSWER } from "../values-fixture.ts";
@@ -118,8 +114,8 @@ describe("depends on the context:", () => {
 
 const FORM = { fields: [{ name: "phone" as const, required: true }] };
 
-const validatePageQuestions = (values: PageValues, plan: PageQuestionPlan) => {
-  const questions = askedQuestions(plan, FORM, values.forWhom);
+const validatePageQuestions = (values: Partial<AnswerValues>, plan: PageQuestionPlan) => {
+  const questions = askedQuestions(plan, FORM, values.forWhom ?? null);
   return validation.validateQuestions(questions, { ...EMPTY_VALUES, ...values }, CONTEXT);
 };
 

@@ -83,9 +83,7 @@ describe("with times", () => {
     await controller.play(scene);
     expect(scheduler.form.errors.value).toEqual({ slot: { code: "rejected", message: "" } });
     const { start } = firstSampleTime(NOW) ?? {};
-    expect(scheduler.form.answers.page.value).toEqual({
-      lostSlot: expect.objectContaining({ start }),
-    });
+    expect(scheduler.form.answers.slot.value).toMatchObject({ lost: { start } });
     await expect.poll(() => times?.state.value.name).toBe("loaded");
   });
 

@@ -1,60 +1,56 @@
 import { expect, test } from "vitest";
-import type { FieldErrors } from "../../../src/form/errors.ts";
-import type { PageValues } from "../../../src/form/questions/plan.ts";
 import { createAskModel } from "../../../src/state/questions/ask-model.ts";
 import { useFakeClock } from "../../client/fake-clock.ts";
 import { loadedScheduler } from "../scheduler-fixture.ts";
 
 useFakeClock();
 
-/** A form that asks whom the appointment is for, with these answers and errors. */
-async function createForm(values: PageValues | null = null, errors: FieldErrors = {}) {
+/** A form that asks whom the appointment is for. */
+async function createForm() {
   const { scheduler, form, deps } = await loadedScheduler();
   const plan = { source: null, asksTimes: false, asks: ["for-whom"] as const };
   const ask = createAskModel({ form, deps, plan, consentSentence: () => null });
   scheduler.questions.value = [{ ...ask, view: null }];
-  form.answers.page.value = values;
-  form.showErrors(errors);
-  return { answer: ask.answer, values: form.answers.page, errors: form.errors };
+  return { ...form, chooseForWhom: ask.chooseForWhom, hasMoved: ask.hasMoved };
 }
 
-const MISSING = { forWhom: { code: "missing" }, firstName: { code: "missing" } } as const;
-
-test("changes one answer and keeps the others", async () => {
-  const { answer, values } = await createForm({ forWhom: "child" });
-  answer("newPatient", { newPatient: true });
-  expect(values.value).toEqual({ forWhom: "child", newPatient: true });
-});
-
-test("removes an answer; without answers there is null", async () => {
-  const { answer, values } = await createForm({ forWhom: "child", newPatient: false });
-  answer("newPatient", { newPatient: undefined });
-  expect(values.value).toEqual({ forWhom: "child" });
-  answer("forWhom", { forWhom: undefined });
-  expect(values.value).toBeNull();
-});
+const MISSING = { code: "missing" } as const;
 
 test("a valid answer removes the error of its question only", async () => {
-  const { answer, errors } = await createForm(null, MISSING);
-  answer("forWhom", { forWhom: "self" });
-  expect(errors.value).toEqual({ firstName: MISSING.firstName });
+  const { setAnswer, showErrors, errors } = await createForm();
+  showErrors({ forWhom: MISSING, firstName: MISSING });
+  setAnswer("forWhom", "self");
+  expect(errors.value).toEqual({ firstName: MISSING });
 });
 
 test("an answer that is still invalid keeps the error", async () => {
-  const { answer, errors } = await createForm({ forWhom: "self" }, MISSING);
-  answer("forWhom", { forWhom: undefined });
-  expect(errors.value).toEqual(MISSING);
+  const { setAnswer, showErrors, errors } = await createForm();
+  setAnswer("forWhom", "child");
+  showErrors({ relation: MISSING });
+  setAnswer("relation", " ");
+  expect(errors.value).toEqual({ relation: MISSING });
 });
 
 test("any valid answer removes an error of the receiver, which alone knows why", async () => {
-  const rejected = { forWhom: { code: "rejected", message: "Please call us." } } as const;
-  const { answer, errors } = await createForm({ forWhom: "self" }, rejected);
-  answer("forWhom", { forWhom: "child" });
+  const { setAnswer, showErrors, errors } = await createForm();
+  setAnswer("forWhom", "self");
+  showErrors({ forWhom: { code: "rejected", message: "Please call us." } });
+  setAnswer("forWhom", "other");
   expect(errors.value).toEqual({});
 });
 
-test("before an attempt to send, no answer of the page has an error", async () => {
-  const { answer, errors } = await createForm();
-  answer("forWhom", { forWhom: undefined });
-  expect(errors.value).toEqual({});
+test("each answer stays with the person it is about, until the form is cleared", async () => {
+  const { answers, setAnswer, chooseForWhom, hasMoved, reset } = await createForm();
+  setAnswer("firstName", "Ada");
+  chooseForWhom("child");
+  expect([answers.firstName.value, answers.requesterFirstName.value]).toEqual(["", "Ada"]);
+  expect(hasMoved.value).toBe(true);
+  setAnswer("firstName", "Nils");
+  chooseForWhom("self");
+  chooseForWhom("child");
+  expect(answers.firstName.value).toBe("Nils");
+  reset();
+  expect(hasMoved.value).toBe(false);
+  chooseForWhom("child");
+  expect([answers.firstName.value, answers.requesterFirstName.value]).toEqual(["", ""]);
 });

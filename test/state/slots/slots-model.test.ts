@@ -46,7 +46,7 @@ async function createModel(
     destroyed: aborted ?? destroyed.signal,
   });
   await advance(0);
-  const { page } = fixture.form.answers;
+  const { slot: answer } = fixture.form.answers;
   /** The days that are shown; the name of the state if there are none. */
   const shown = () => {
     const { value } = times.state;
@@ -58,7 +58,7 @@ async function createModel(
     times.onShown();
     await advance(0);
   };
-  return { ...fixture, times, queries, destroyed, page, shown, source, reload };
+  return { ...fixture, times, queries, destroyed, answer, shown, source, reload };
 }
 
 const at = (index: number) => SLOTS[index] ?? chosenAt(0);
@@ -130,7 +130,7 @@ test("asks for the appointment type first, and loads again when it or the provid
   ]);
 });
 
-test("times are requested once, after the page has shown that they are loading", async () => {
+test("times are requested once, after the answer has shown that they are loading", async () => {
   const { form, scheduler, deps, shown, queries } = await createModel(
     offered(...SLOTS),
     "appointment-types",
@@ -149,11 +149,11 @@ test("times are requested once, after the page has shown that they are loading",
 });
 
 test("a chosen time that is still free is kept, as the slot that is free now", async () => {
-  const { page, shown, reload } = await createModel();
-  page.value = { slot: at(2) };
+  const { answer, shown, reload } = await createModel();
+  answer.value = { chosen: at(2) };
   const moved = { ...at(2), id: "other", schedule: "Schedule/2" };
   await reload(at(0), moved);
-  expect(page.value).toEqual({ slot: moved });
+  expect(answer.value).toEqual({ chosen: moved });
   expect(shown()).toEqual(["2026-04-17"]);
 });
 
@@ -161,47 +161,47 @@ test.each([
   ["is no longer free", at(3)],
   ["has passed", chosenAt(NOW - 60_000)],
 ])("a chosen time that %s is lost", async (_label, slot) => {
-  const { page, reload } = await createModel();
-  page.value = { slot };
+  const { answer, reload } = await createModel();
+  answer.value = { chosen: slot };
   await reload(at(0));
-  expect(page.value).toEqual({ lostSlot: slot });
+  expect(answer.value).toEqual({ lost: slot });
 });
 
 test("a time that the receiver may have taken for the patient stays chosen", async () => {
-  const { times, page, reload } = await createModel();
-  page.value = { slot: at(2) };
+  const { times, answer, reload } = await createModel();
+  answer.value = { chosen: at(2) };
   times.onOutcome({ kind: "unknown" }, requestFor(at(2)));
   await reload(at(0), { ...at(2), id: "other" });
-  expect(page.value).toEqual({ slot: at(2) });
+  expect(answer.value).toEqual({ chosen: at(2) });
   // Another day's slot may have the same id.
-  page.value = { slot: { ...at(1), id: at(2).id } };
+  answer.value = { chosen: { ...at(1), id: at(2).id } };
   expect(isRejected(times)).toBe(false);
   await reload(at(0));
-  expect(page.value?.slot).toBeUndefined();
+  expect(answer.value?.chosen).toBeUndefined();
 });
 
 test("a time that was chosen for another type is outdated until its times are loaded", async () => {
   const model = await createModel(offered(...SLOTS), "everything-on");
-  const { times, form, scheduler, page, source } = model;
+  const { times, form, scheduler, answer, source } = model;
   form.setAnswer("screener", "no");
   scheduler.answerScreener();
   form.setAnswer("appointmentType", 0);
   await advance(0);
-  page.value = { slot: at(2) };
+  answer.value = { chosen: at(2) };
   expect(isRejected(times)).toBe(false);
 
   form.setAnswer("appointmentType", 1);
   await advance(0);
   expect(isRejected(times)).toBe(false);
-  expect(page.value?.slot).toEqual(at(2));
+  expect(answer.value?.chosen).toEqual(at(2));
 
   form.setAnswer("appointmentType", 0);
   expect(isRejected(times)).toBe(true);
-  expect(page.value).toEqual({ lostSlot: at(2) });
+  expect(answer.value).toEqual({ lost: at(2) });
   expect(isRejected(times)).toBe(false);
 
   await advance(0);
-  page.value = { slot: at(2) };
+  answer.value = { chosen: at(2) };
   source.load = async () => FAILED;
   form.setAnswer("appointmentType", 1);
   await advance(0);
@@ -209,25 +209,25 @@ test("a time that was chosen for another type is outdated until its times are lo
 });
 
 test("a chosen time that has passed is rejected, and the times are loaded again", async () => {
-  const { times, deps, page, queries } = await createModel();
-  page.value = { slot: at(0), newPatient: true };
+  const { times, deps, answer, queries } = await createModel();
+  answer.value = { chosen: at(0) };
   deps.now = () => FIRST - 1;
   expect(isRejected(times)).toBe(false);
   expect(queries).toHaveLength(1);
 
   deps.now = () => FIRST;
   expect(isRejected(times)).toBe(true);
-  expect(page.value).toEqual({ lostSlot: at(0), newPatient: true });
+  expect(answer.value).toEqual({ lost: at(0) });
   await advance(0);
   expect(queries[1]?.from).toBe(at(0).start);
 });
 
 test("a rejected time is removed, and the same week is loaded again", async () => {
-  const { times, page, shown, queries } = await createModel();
+  const { times, answer, shown, queries } = await createModel();
   times.move(1);
-  page.value = { slot: at(2) };
+  answer.value = { chosen: at(2) };
   times.onOutcome({ kind: "rejected", errors: { slot: "" } }, requestFor(at(2)));
-  expect(page.value).toEqual({ lostSlot: at(2) });
+  expect(answer.value).toEqual({ lost: at(2) });
   await advance(0);
   expect(queries).toHaveLength(2);
   expect(shown()).toEqual(["2026-04-17"]);
@@ -294,13 +294,13 @@ test("the days so far are shown while the others load; those after a failure are
 
 test("times of a day that is cut off, too, are known to be only some", async () => {
   const hours = [0, 1, 2].map((hour) => slotAt(FIRST + hour * 3_600_000));
-  const { times, page, reload } = await createModel(cutOffAfterTwo(...hours));
+  const { times, answer, reload } = await createModel(cutOffAfterTwo(...hours));
   expect(times.state.value).toMatchObject({ isCutOff: true, week: { index: 0 } });
   // One of those that were not returned may be the chosen one.
-  page.value = { slot: chosenAt(FIRST + 2 * 3_600_000) };
+  answer.value = { chosen: chosenAt(FIRST + 2 * 3_600_000) };
   times.onShown();
   await advance(0);
-  expect(page.value?.lostSlot).toBeUndefined();
+  expect(answer.value?.lost).toBeUndefined();
   await reload(...hours);
   expect(times.state.value).toMatchObject({ isCutOff: false });
 });

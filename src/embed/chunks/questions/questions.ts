@@ -45,7 +45,7 @@ export function startQuestions(context: FormContext): void {
       return withoutIsolates(`${label} ${sentences.textConsentHint}`);
     },
   });
-  const sets: QuestionSet[] = [{ ...ask, view: createAskView(ask) }];
+  const sets: QuestionSet[] = [{ ...ask, view: createAskView(ask, form) }];
   if (plan.source) {
     const load = createLoadTimes(context);
     const slots = createSlotsModel({ scheduler, deps, source: plan.source, load, destroyed });
