@@ -1,5 +1,5 @@
 import type { ForWhom } from "../contract/booking-request/answers.ts";
-import type { PageQuestionName, RecordQuestionName } from "../contract/questions.ts";
+import type { QuestionName } from "../contract/questions.ts";
 import type { FieldError } from "../form/errors.ts";
 import { examplePhone } from "../form/phone/country-numbers.ts";
 import type { Hints } from "../form/validation/validate.ts";
@@ -11,31 +11,35 @@ import type { Language } from "./messages.ts";
  * The sentence that explains to a patient how to fix an error.
  *
  * @param callingCode the practice's, for an example of a phone number
+ * @param forWhom whom the appointment is for
  */
 export const fieldErrorMessage = (
   language: Language,
-  question: RecordQuestionName,
+  question: QuestionName,
   error: FieldError,
   callingCode: string | null,
+  forWhom: ForWhom = "self",
 ): string =>
   [error, ...(error.others ?? [])]
-    .map((each) => sentence(language, question, each, callingCode))
+    .map((each) => sentence(language, question, each, callingCode, forWhom))
     .join(". ");
 
 function sentence(
-  { messages, deferred }: Language,
-  question: RecordQuestionName,
+  language: Language,
+  question: QuestionName,
   { code, parts = [], limit = 0, lastDay, message }: FieldError,
   callingCode: string | null,
+  forWhom: ForWhom,
 ): string {
+  const { messages, deferred, slots } = language;
   const { tag } = messages;
-  if (code === "missing") {
-    return { ...deferred.missing, screener: messages.screenerMissing }[question];
-  }
+  if (code === "missing") return missingSentences(language, forWhom)[question] ?? deferred.rejected;
   if (code === "one-name") return deferred.oneName;
-  if (code === "rejected") return message || deferred.rejected;
+  if (code === "rejected") {
+    return message || (question === "slot" ? slots.slotRejected : deferred.rejected);
+  }
   if (code === "too-long" || code === "not-a-name") {
-    const names: Partial<Record<RecordQuestionName, string>> = deferred.fieldNames;
+    const names: Partial<Record<QuestionName, string>> = deferred.fieldNames;
     const name = names[question] ?? deferred.fieldNames.additionalDetails;
     return code === "too-long"
       ? deferred.tooLong(name, formatNumber(limit, tag))
@@ -52,6 +56,18 @@ function sentence(
   const fixed = deferred.fieldErrors[code];
   return keepTogether(typeof fixed === "string" ? fixed : fixed(examplePhone(callingCode)));
 }
+
+/** The sentences about missing answers. */
+const missingSentences = (
+  { messages, deferred, questions }: Language,
+  forWhom: ForWhom,
+): Partial<Record<QuestionName, string>> => ({
+  ...deferred.missing,
+  screener: messages.screenerMissing,
+  ...questions.missing,
+  relation: questions.missing.relation[forWhom === "child" ? forWhom : "other"],
+  ...(forWhom !== "self" && questions.patients[forWhom].missing),
+});
 
 /** The phone number as it will be sent, and what is unusual about it. */
 export function phoneHintMessage(
@@ -73,22 +89,6 @@ const keepTogether = (sentence: string) =>
   sentence.replace(PHONE_NUMBER, (phone) =>
     phone.replaceAll(" ", "\u00a0").replaceAll("-", "\u2011"),
   );
-
-/** The sentence that explains an error of a question that the page turned on, for a patient of this kind. */
-export function pageErrorMessage(
-  { messages, deferred, slots, questions }: Language,
-  question: PageQuestionName,
-  { code, limit = 0, message }: FieldError,
-  forWhom: ForWhom,
-): string {
-  const relation = questions.missing.relation[forWhom === "child" ? forWhom : "other"];
-  const missing: Partial<Record<PageQuestionName, string>> = { ...questions.missing, relation };
-  const subject = deferred.fieldNames.additionalDetails;
-  if (code === "too-long") return deferred.tooLong(subject, formatNumber(limit, messages.tag));
-  if (code === "not-a-name") return deferred.notAName(subject);
-  if (code === "missing" && missing[question]) return missing[question];
-  return message || (question === "slot" ? slots.slotRejected : deferred.rejected);
-}
 
 /** The counts that a screen reader announces; the text shows every one. */
 const ANNOUNCED_AT = [50, 20, 10, 5, 0];

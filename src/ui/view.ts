@@ -1,6 +1,7 @@
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { VNode } from "preact";
 import type { Brand } from "../form/branding/brand.ts";
+import type { ForWhom } from "../contract/booking-request/answers.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
 import type { FieldName, QuestionName } from "../contract/questions.ts";
 import type { FieldError } from "../form/errors.ts";
@@ -126,7 +127,12 @@ export interface DeferredView {
   /** Runs a callback after the press that moved focus has ended. */
   afterPointerUp(callback: () => void): void;
   /** How to fix an error; the calling code selects the example of a phone number. */
-  fieldErrorMessage(question: QuestionName, error: FieldError, callingCode: string | null): string;
+  fieldErrorMessage(
+    question: QuestionName,
+    error: FieldError,
+    callingCode: string | null,
+    forWhom?: ForWhom,
+  ): string;
   /** The phone number as it will be sent, and what to check about it. */
   phoneHintMessage(hint: NonNullable<Hints["phone"]>): string;
   /** How many characters may still be typed into a field; null far from its limit. */

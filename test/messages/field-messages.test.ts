@@ -5,7 +5,7 @@ import {
   type RecordQuestionName,
 } from "../../src/contract/questions.ts";
 import type { FieldError, FieldErrorCode } from "../../src/form/errors.ts";
-import { fieldErrorMessage, pageErrorMessage } from "../../src/messages/field-messages.ts";
+import { fieldErrorMessage } from "../../src/messages/field-messages.ts";
 import { formatNumber } from "../../src/messages/format.ts";
 import { formatMonth } from "../../src/messages/format-date.ts";
 import { LANGUAGE_CODES, type LanguageCode } from "../../src/messages/languages.ts";
@@ -139,5 +139,6 @@ test.each([
   ["child", "Enter your relationship to the child, like mother or guardian"],
   ["other", "Enter your relationship to the patient, like daughter or caregiver"],
 ] as const)("a missing relationship is one to the %s whom the label names", (forWhom, message) => {
-  expect(pageErrorMessage(languages.en, "relation", { code: "missing" }, forWhom)).toBe(message);
+  const error = { code: "missing" } as const;
+  expect(fieldErrorMessage(languages.en, "relation", error, "1", forWhom)).toBe(message);
 });

@@ -17,10 +17,11 @@ export function shownError(view: View, question: QuestionName): ShownError | nul
   const error = form.attemptErrors.value[question];
   if (!error) return null;
   const callingCode = plan.value?.callingCode ?? null;
+  const forWhom = form.answers.forWhom.value ?? "self";
   return {
     // The only error before the deferred chunk has loaded is that of the screener.
     message:
-      view.deferred.value?.fieldErrorMessage(question, error, callingCode) ??
+      view.deferred.value?.fieldErrorMessage(question, error, callingCode, forWhom) ??
       messages.screenerMissing,
     prefix: messages.error,
     isFixed: !form.errors.value[question],

@@ -1,15 +1,7 @@
-import { computed } from "@preact/signals";
 import { FOR_WHOM, type ForWhom as Whom } from "../../contract/booking-request/answers.ts";
-import {
-  type PageQuestionName,
-  QUESTIONS,
-  type QuestionName,
-  questionSpec,
-} from "../../contract/questions.ts";
+import { QUESTIONS, type QuestionName, questionSpec } from "../../contract/questions.ts";
 import { firstOfPatient, REQUESTER_QUESTIONS, senderFirst } from "../../form/questions/plan.ts";
-import { pageErrorMessage } from "../../messages/field-messages.ts";
 import type { AskModel } from "../../state/questions/ask-model.ts";
-import type { Scheduler } from "../../state/scheduler.ts";
 import { headingTag } from "../elements/Heading.tsx";
 import { LIVE } from "../elements/live.ts";
 import { errorProps } from "../errors/question-error.tsx";
@@ -20,12 +12,8 @@ import { PreferredTimes, TextConsent } from "./checkbox-questions.tsx";
 
 const requesterQuestions = REQUESTER_QUESTIONS.map((name) => ({ name }));
 
-const isPageQuestion = (question: QuestionName): question is PageQuestionName =>
-  questionSpec(question).asked === "page";
-
 /** Shows the preferred times and the questions of `ask`, and what the form says about another patient. */
-export function createAskView(model: AskModel, { answers }: Scheduler["form"]): QuestionSetView {
-  const forWhom = computed(() => answers.forWhom.value ?? "self");
+export function createAskView(model: AskModel): QuestionSetView {
   return {
     Questions: (props) => (
       <>
@@ -36,13 +24,13 @@ export function createAskView(model: AskModel, { answers }: Scheduler["form"]): 
     ),
     BeforeSend: (props) => <TextConsent {...props} model={model} />,
     adapt(view, language) {
-      const { deferred, messages } = view;
-      const patient = forWhom.value === "self" ? null : language.questions.patients[forWhom.value];
+      const { messages, scheduler } = view;
+      const forWhom = scheduler.form.answers.forWhom.value ?? "self";
+      const patient = forWhom === "self" ? null : language.questions.patients[forWhom];
       const inOrder = <Question extends { name: QuestionName }>(questions: readonly Question[]) =>
         senderFirst(messages.inNameOrder?.(questions) ?? questions);
-      const plan = view.scheduler.plan.value;
+      const plan = scheduler.plan.value;
       const field = plan && patient && firstOfPatient(inOrder(plan.fields));
-      const sentences: Partial<Record<QuestionName, string>> | undefined = patient?.missing;
       const adapted: View = {
         ...view,
         isForOther: patient !== null,
@@ -65,24 +53,6 @@ export function createAskView(model: AskModel, { answers }: Scheduler["form"]): 
           fields: { ...messages.fields, ...patient?.fields },
           hints: { ...messages.hints, ...patient?.hints },
         },
-        deferred: computed(() => {
-          const loaded = deferred.value;
-          return (
-            loaded && {
-              ...loaded,
-              fieldErrorMessage(question, error, callingCode) {
-                const own = isPageQuestion(question)
-                  ? pageErrorMessage(language, question, error, forWhom.value)
-                  : error.code === "missing" && sentences?.[question];
-                if (!own) return loaded.fieldErrorMessage(question, error, callingCode);
-                const others = (error.others ?? []).map((other) =>
-                  loaded.fieldErrorMessage(question, other, callingCode),
-                );
-                return [own, ...others].join(". ");
-              },
-            }
-          );
-        }),
       };
       return adapted;
     },

@@ -1,4 +1,3 @@
-import type { RecordQuestionName } from "../../../contract/questions.ts";
 /**
  * Everything that the first screen does not need: validation, the messages after it, submitting,
  * and what finds diagnostics. Chunks share no modules with the script, because a classic script cannot export;
@@ -44,9 +43,7 @@ export const createView = (language: Language): DeferredView => ({
   afterPointerUp,
   originalPage,
   showCard,
-  // The chunk with the other questions explains their errors itself.
-  fieldErrorMessage: (question: RecordQuestionName, ...error) =>
-    fieldErrorMessage(language, question, ...error),
+  fieldErrorMessage: (...error) => fieldErrorMessage(language, ...error),
   phoneHintMessage: (hint) => phoneHintMessage(language, hint),
   characterCount: (field, text) =>
     characterCount(language, validation.remainingCharacters(field, text)),

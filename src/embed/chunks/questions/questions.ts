@@ -45,7 +45,7 @@ export function startQuestions(context: FormContext): void {
       return withoutIsolates(`${label} ${sentences.textConsentHint}`);
     },
   });
-  const sets: QuestionSet[] = [{ ...ask, view: createAskView(ask, form) }];
+  const sets: QuestionSet[] = [{ ...ask, view: createAskView(ask) }];
   if (plan.source) {
     const load = createLoadTimes(context);
     const slots = createSlotsModel({ scheduler, deps, source: plan.source, load, destroyed });
