@@ -3,6 +3,7 @@ import type { PageAnswers } from "../contract/booking-request/booking-request.ts
 import {
   FIELD_NAMES,
   type FieldName,
+  type NamesWith,
   QUESTION_NAMES,
   type QuestionName,
 } from "../contract/questions.ts";
@@ -36,11 +37,12 @@ interface ChosenAnswers {
 
 export type PreferredTimes = NonNullable<PageAnswers["preferred_times"]>;
 
-type TypedName = Exclude<QuestionName, "dob" | keyof ChosenAnswers> | BirthDatePart;
+type ChosenName = NamesWith<{ kind: "choice" | "slot" | "times" | "consent" }>;
+type TypedName = Exclude<QuestionName, "dob" | ChosenName> | BirthDatePart;
 
 /** Everything that a patient types or chooses, by the name of its control; null for what is not chosen. */
 export type AnswerValues = Record<TypedName, string> & {
-  [Name in keyof ChosenAnswers]: ChosenAnswers[Name] | null;
+  [Name in ChosenName]: ChosenAnswers[Name] | null;
 };
 export type AnswerName = keyof AnswerValues;
 

@@ -58,28 +58,16 @@ test("without the last day or part there is no answer, which is not any time", (
   expect(isAnyTime({ days: ["monday"], parts: [] })).toBe(false);
 });
 
-const named = <Name extends QuestionName>(...names: Name[]) => names.map((name) => ({ name }));
-const namesOf = (questions: readonly { name: string }[]) => questions.map(({ name }) => name);
-
-test("the fields about the sender come before those about another patient", () => {
-  expect(namesOf(senderFirst(named(...FIELD_NAMES)))).toEqual([
-    "email",
-    "phone",
-    "firstName",
-    "lastName",
-    "dob",
-    "insurance",
-    "additionalDetails",
-  ]);
-});
-
-test("errors are in the order of the questions: also those of the page", () => {
-  const errors = named("appointmentType", "requesterFirstName", "newPatient", "dob", "phone");
-  expect(namesOf(senderFirst(errors))).toEqual([
-    "appointmentType",
-    "requesterFirstName",
-    "phone",
-    "newPatient",
-    "dob",
-  ]);
+test.each<[asked: readonly QuestionName[], ordered: readonly QuestionName[]]>([
+  [
+    FIELD_NAMES,
+    ["email", "phone", "firstName", "lastName", "dob", "insurance", "additionalDetails"],
+  ],
+  [
+    ["appointmentType", "requesterFirstName", "newPatient", "dob", "phone"],
+    ["appointmentType", "requesterFirstName", "phone", "newPatient", "dob"],
+  ],
+])("what is about the sender comes before what is about another patient: %j", (asked, ordered) => {
+  const questions = senderFirst(asked.map((name) => ({ name })));
+  expect(questions.map(({ name }) => name)).toEqual(ordered);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import type { BookingRequest } from "../../../src/contract/booking-request/booking-request.ts";
 import { mapFields } from "../../../src/contract/questions.ts";
 import type { AnswerValues, PreferredTimes } from "../../../src/form/inputs.ts";
@@ -180,6 +180,17 @@ test.each(["child", "other"] as const)("a request for %s needs the sender's name
     errors: {},
   });
 });
+
+test.each(["patient", "textConsent"])(
+  "a %s that scripts add to every object is no answer",
+  (name) => {
+    onTestFinished(() => void Reflect.deleteProperty(Object.prototype, name));
+    Object.assign(Object.prototype, { [name]: { insurance: "x" } });
+    const { answers } = validatePageQuestions({}, ALL);
+    expect(Object.keys(answers)).toEqual([]);
+    expect(validate([{ name: "firstName", required: true }]).patient).toEqual({ firstName: "Ada" });
+  },
+);
 
 test("a receiver's messages become errors of what was asked, in the order of the questions", () => {
   const plan = { ...planForm(recordOf("observed-defaults")), ...FORM };
