@@ -58,6 +58,8 @@ export function createSlotsModel({
   const { appointmentType, provider, slot: answer } = form.answers;
   const timeZone = () => plan.peek()?.record.time_zone ?? "";
   const chosenSlot = () => answer.peek()?.chosen;
+  // With the lost time, because the notice about it must not shrink, which would move the page.
+  const withChosen = (slot: Slot) => ({ ...answer.peek(), chosen: { ...slot, source } });
   let controller = new AbortController();
   /** The period that was loaded last, or is being loaded. */
   let periodIndex = 0;
@@ -182,7 +184,7 @@ export function createSlotsModel({
     // It may be one of the times that were not read.
     if (isHere && !slot && isUncertain) return;
     isOutdated = false;
-    if (isHere) answer.value = slot ? { chosen: { ...slot, source } } : { lost: chosen };
+    if (isHere) answer.value = slot ? withChosen(slot) : { lost: chosen };
   }
 
   /** Shows the times for the current answers: those around the chosen time, or the first ones. */
@@ -250,8 +252,7 @@ export function createSlotsModel({
     /** The last chosen time that was no longer available. */
     lost: computed(() => answer.value?.lost),
     /** Chooses a time; undefined for none. */
-    choose: (slot: Slot | undefined) =>
-      form.setAnswer("slot", slot ? { chosen: { ...slot, source } } : null),
+    choose: (slot: Slot | undefined) => form.setAnswer("slot", slot ? withChosen(slot) : null),
     reload,
     canMove: (step: 1 | -1) => canMove(state.value, step),
     move,
