@@ -33,7 +33,7 @@ export function measureOutputs(): Sizes[] {
 }
 
 /** The limit in bytes (brotli) of everything that must load before the form is usable in English. */
-const ENGLISH = 33_400;
+const ENGLISH = 33_500;
 /** For the chunk of another language, which has all its sentences. Cyrillic compresses worst. */
 const OTHER_LANGUAGE = ENGLISH + 4_500;
 
