@@ -1,9 +1,9 @@
-import type { Brand } from "../form/branding/brand.ts";
-import { brandProblems } from "../form/branding/brand-problems.ts";
-import { leftOutFonts } from "../form/branding/font-family.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
 import type { RecordProblem } from "../contract/location-record/read-location-record.ts";
 import { FIELD_NAMES } from "../contract/questions.ts";
+import type { Brand } from "../form/branding/brand.ts";
+import { brandProblems } from "../form/branding/brand-problems.ts";
+import { leftOutFonts } from "../form/branding/font-family.ts";
 import { providerChoices } from "../form/choices.ts";
 import { recordProblemFindings, screenerFindings } from "./failure-findings.ts";
 import { type Finding, finding } from "./finding.ts";

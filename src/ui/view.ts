@@ -1,9 +1,9 @@
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { VNode } from "preact";
-import type { Brand } from "../form/branding/brand.ts";
 import type { ForWhom } from "../contract/booking-request/answers.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
 import type { FieldName, QuestionName } from "../contract/questions.ts";
+import type { Brand } from "../form/branding/brand.ts";
 import type { FieldError } from "../form/errors.ts";
 import type { FormPlan } from "../form/plan.ts";
 import type { Hints } from "../form/validation/validate.ts";

@@ -2,9 +2,9 @@
 import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Brand, brandOf } from "../../src/form/branding/brand.ts";
 import { readLocationRecord } from "../../src/contract/location-record/read-location-record.ts";
 import { FIELD_NAMES } from "../../src/contract/questions.ts";
+import { type Brand, brandOf } from "../../src/form/branding/brand.ts";
 import { type FormPlan, planForm } from "../../src/form/plan.ts";
 import { ID } from "../contract/record-fixture.ts";
 import { fuzz } from "./fuzz.ts";

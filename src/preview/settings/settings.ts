@@ -1,6 +1,6 @@
-import { LOGO_HEIGHTS, TEXT_SIZES } from "../../form/branding/brand.ts";
 import type { Branding } from "../../contract/location-record/location-record.ts";
 import { FIELD_NAMES, fieldTitle } from "../../contract/questions.ts";
+import { LOGO_HEIGHTS, TEXT_SIZES } from "../../form/branding/brand.ts";
 import type { Changes } from "../draft/changes.ts";
 import { isPageProperty, PAGE_THEME } from "./page-theme.ts";
 
