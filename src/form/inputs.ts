@@ -27,13 +27,27 @@ interface ChosenAnswers {
   appointmentType: number;
   /** The index of a provider; no preference is no answer. */
   provider: number;
-  /** The chosen time, or the last one that was no longer available. */
-  slot: { chosen?: PageAnswers["slot"]; lost?: Slot | undefined };
+  slot: SlotAnswer;
   preferredTimes: PreferredTimes;
   forWhom: ForWhom;
   newPatient: boolean;
   textConsent: NonNullable<PageAnswers["text_consent"]>;
 }
+
+/** What is known about the chosen time. */
+export interface SlotAnswer {
+  chosen?: PageAnswers["slot"];
+  /** The last chosen time that was no longer available. */
+  lost?: Slot | undefined;
+  /** Whether the type or the provider has changed since the chosen time was known to be free. */
+  isOutdated?: boolean;
+  /** A time that the receiver may have taken for this patient. */
+  uncertain?: Slot | undefined;
+}
+
+/** Whether the chosen time need not be available to stay chosen. */
+export const mayBeTaken = ({ chosen, uncertain }: SlotAnswer) =>
+  chosen?.id === uncertain?.id && chosen?.start === uncertain?.start;
 
 export type PreferredTimes = NonNullable<PageAnswers["preferred_times"]>;
 

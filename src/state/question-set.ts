@@ -1,6 +1,3 @@
-import type { SubmitOutcome } from "../client/submit-outcome.ts";
-import type { BookingRequest } from "../contract/booking-request/booking-request.ts";
-import type { FieldErrors } from "../form/errors.ts";
 import type { FormPlan, PlannedQuestion } from "../form/plan.ts";
 
 /**
@@ -13,12 +10,10 @@ import type { FormPlan, PlannedQuestion } from "../form/plan.ts";
 export interface QuestionSet<View = unknown> {
   /** The questions that are asked now. */
   questions?(plan: FormPlan): readonly PlannedQuestion[];
-  /** Called before the answers are validated; returns the errors that only the set can find. */
-  beforeSend?(plan: FormPlan): FieldErrors;
+  /** Called before the answers are validated. */
+  beforeSend?(plan: FormPlan): void;
   /** Called when the patient comes to the questions. */
   onShown?(): void;
-  /** Called when it is known what the receiver did with a request. */
-  onOutcome?(outcome: SubmitOutcome, request: BookingRequest): void;
   view: View;
 }
 

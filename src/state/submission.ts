@@ -15,7 +15,6 @@ import {
   type ValidationContext,
 } from "../form/validation/validate.ts";
 import { type Answers, valuesOf } from "./answers.ts";
-import { contain } from "./contain.ts";
 import type { NotSentReason, Receipt } from "./phase.ts";
 import { type QuestionSet, questionsOf } from "./question-set.ts";
 
@@ -119,18 +118,15 @@ export function createSubmission(
   async function send(plan: FormPlan, signal: AbortSignal): Promise<void> {
     // At each attempt, because a chunk may have registered them since the last one.
     const sets = questions.peek();
-    const found: FieldErrors = Object.assign({}, ...sets.map((set) => set.beforeSend?.(plan)));
+    for (const set of sets) set.beforeSend?.(plan);
     const validated = formValidation.validateForm(
       plan,
       questionsOf(sets, plan),
       valuesOf(form.answers),
       validationContext(deps, plan),
     );
-    const { appointmentType, ...others } = validated.errors;
-    // In the order of the questions, for the error summary.
-    const errors = { ...(appointmentType && { appointmentType }), ...found, ...others };
     // A patient who presses Enter in a field has not seen the hint about it yet.
-    if (form.showErrors(errors, showHints(form))) {
+    if (form.showErrors(validated.errors, showHints(form))) {
       onBlocked();
       return;
     }
@@ -144,7 +140,6 @@ export function createSubmission(
     };
     onSending();
     const outcome = await deps.submit(request);
-    for (const set of sets) contain(() => set.onOutcome?.(outcome, request))();
     if (signal.aborted) return;
     if (outcome.kind === "accepted") {
       // Own, because a page's scripts may have added any name to `Object.prototype`.
@@ -160,12 +155,14 @@ export function createSubmission(
 
   function failure(
     kind: Exclude<SubmitOutcome["kind"], "accepted" | "rejected">,
-    { id }: BookingRequest,
+    { id, slot }: BookingRequest,
   ): NotSentReason {
     // A new id for the next request, even if the answers stay the same.
     if (kind === "duplicate-id") last = null;
     if (kind !== "unknown") return kind;
     uncertainId = id;
+    const { slot: answer } = form.answers;
+    if (slot && answer.value) answer.value = { ...answer.value, uncertain: slot };
     // Read only after a failure: behind some VPNs `navigator.onLine` is always false.
     return deps.isOnline() ? "unknown" : "offline";
   }

@@ -120,12 +120,15 @@ test("the times are loaded again when the patient comes to them", async () => {
 });
 
 test("the answers and errors of several sets are combined in their order", async () => {
-  const { scheduler, form, deps, submitted } = await filledScheduler();
+  const { scheduler, form, deps, submitted, model } = await formWith();
   const plan = { source: null, asksTimes: false, asks: ["new-patient"] as const };
   const ask = createAskModel({ form, deps, plan, consentSentence: () => null });
-  const slot = { beforeSend: () => ({ slot: { code: "missing" } as const }), view: null };
-  scheduler.questions.value = [slot, { ...ask, view: null }];
+  scheduler.questions.value = [
+    { ...model, view: null },
+    { ...ask, view: null },
+  ];
   form.setAnswer("lastName", "");
+  deps.now = () => Date.parse(SLOT.start);
   await scheduler.send();
   expect(Object.keys(form.errors.value)).toEqual(["slot", "newPatient", "lastName"]);
   scheduler.questions.value = [{ ...ask, view: null }];

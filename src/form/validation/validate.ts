@@ -14,12 +14,14 @@ import type { Choice } from "../choices.ts";
 import { validateBirthDate } from "../date/birth-date.ts";
 import { dateOrder } from "../date/date-order.ts";
 import { parsePastedDate } from "../date/pasted-date.ts";
-import type { BirthDatePart, FieldError, FieldErrors } from "../errors.ts";
+import { type BirthDatePart, type FieldError, type FieldErrors, fieldError } from "../errors.ts";
 import {
   type AnswerValues,
   BIRTH_DATE_PARTS,
   type BirthDateParts,
   type FormValues,
+  mayBeTaken,
+  type SlotAnswer,
 } from "../inputs.ts";
 import { formatE164, splitPhone } from "../phone/format.ts";
 import type { NumberingPlans, PhoneNote, PhoneTools } from "../phone/parse-number.ts";
@@ -49,7 +51,9 @@ export interface ValidationContext {
 }
 
 /** What a patient has typed, and what was chosen as it is sent, by the names of the controls. */
-type Values = BirthDateParts & Partial<Record<QuestionName, unknown>>;
+type Values = BirthDateParts & { slot?: SlotAnswer | null } & Partial<
+    Record<QuestionName, unknown>
+  >;
 
 /** An answer as it is sent, null if there is none; or why it is rejected. */
 type AnswerResult = { value: unknown } | { error: FieldError };
@@ -80,10 +84,19 @@ const VALIDATORS: Record<QuestionKind, (input: Input) => AnswerResult> = {
       language: context.locale,
     }),
   choice: validateChosen,
-  slot: validateChosen,
+  slot: ({ values, context }) => validateSlot(values.slot ?? {}, context),
   times: validateChosen,
   consent: validateChosen,
 };
+
+/** A time that has passed, or may not suit the type or the provider, is not sent. */
+function validateSlot(answer: SlotAnswer, { now }: ValidationContext): AnswerResult {
+  const { chosen, isOutdated } = answer;
+  if (!chosen || mayBeTaken(answer)) return { value: chosen ?? null };
+  return isOutdated || Date.parse(chosen.start) <= now
+    ? fieldError("rejected", { message: "" })
+    : { value: chosen };
+}
 
 const maxLengthOf = (name: QuestionName) =>
   questionSpec(name).maxLength ?? Number.POSITIVE_INFINITY;
@@ -150,8 +163,7 @@ function validateForm(
   const provider = providers[values.provider ?? -1];
   const questions: PlannedQuestion[] = [...pageQuestions, ...fields];
   if (appointmentTypes.length > 0) questions.unshift({ name: "appointmentType", required: true });
-  const slot = values.slot?.chosen;
-  const chosen = { ...values, appointmentType: appointmentType?.value, slot };
+  const chosen = { ...values, appointmentType: appointmentType?.value };
   const { answers: given, errors } = validateQuestions(questions, chosen, context);
   const answer = values.screener;
   const answers: BookingAnswers = {
@@ -174,7 +186,7 @@ function validateForm(
     labels: {
       appointmentType: appointmentType?.label ?? null,
       provider: provider?.label ?? null,
-      slot,
+      slot: values.slot?.chosen,
     },
   };
 }

@@ -2,7 +2,6 @@ import { batch, signal } from "@preact/signals";
 import type { ForWhom } from "../../contract/booking-request/answers.ts";
 import type { PageQuestionName } from "../../contract/questions.ts";
 import { isoInstant } from "../../form/calendar-day.ts";
-import type { FieldErrors } from "../../form/errors.ts";
 import type { AnswerValues } from "../../form/inputs.ts";
 import type { FormPlan } from "../../form/plan.ts";
 import {
@@ -92,10 +91,9 @@ export function createAskModel({ form, deps, plan, consentSentence }: AskOptions
     consent,
     questions,
     asks,
-    beforeSend(formPlan: FormPlan): FieldErrors {
+    beforeSend(formPlan: FormPlan): void {
       // Sending without a tick is an answer, which later attempts must repeat.
       if (asks("textConsent", formPlan) && !answers.textConsent.peek()) consent(false, formPlan);
-      return {};
     },
   };
 }

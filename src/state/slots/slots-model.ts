@@ -6,7 +6,7 @@ import {
 } from "../../client/slots/slots-outcome.ts";
 import type { Slot, SlotSearch } from "../../contract/slot.ts";
 import { isoInstant } from "../../form/calendar-day.ts";
-import type { FieldErrors } from "../../form/errors.ts";
+import { mayBeTaken, type SlotAnswer } from "../../form/inputs.ts";
 import {
   daysOf,
   groupSlots,
@@ -59,18 +59,15 @@ export function createSlotsModel({
   const timeZone = () => plan.peek()?.record.time_zone ?? "";
   const chosenSlot = () => answer.peek()?.chosen;
   // With the lost time, because the notice about it must not shrink, which would move the page.
-  const withChosen = (slot: Slot) => ({ ...answer.peek(), chosen: { ...slot, source } });
+  const withChosen = (slot: Slot): SlotAnswer => {
+    const { lost, uncertain } = answer.peek() ?? {};
+    return { lost, uncertain, chosen: { ...slot, source } };
+  };
   let controller = new AbortController();
   /** The period that was loaded last, or is being loaded. */
   let periodIndex = 0;
   /** How many weeks are loaded together: one, each day by itself, once the source did not return all of more. */
   let weeks = WEEKS;
-  /** A slot that the receiver may have taken for this patient. */
-  let uncertain: Slot | undefined;
-  const mayBeTaken = (slot: Slot | undefined) =>
-    slot?.id === uncertain?.id && slot?.start === uncertain?.start;
-  /** Whether the type or the provider has changed since the chosen time was known to be free. */
-  let isOutdated = false;
 
   /** Loads a period, and shows the first of its weeks that `prefers` accepts, or its first. */
   function show(index: number, prefers: Prefers): void {
@@ -179,11 +176,10 @@ export function createSlotsModel({
     const isUncertain = cutOff !== "" || (slots.length === 0 && mayHaveTimes(outcome));
     const chosen = chosenSlot();
     const start = Date.parse(chosen?.start ?? "");
-    const isHere = !mayBeTaken(chosen) && start < to && (index === 0 || start >= from);
+    const isHere = !mayBeTaken(answer.peek() ?? {}) && start < to && (index === 0 || start >= from);
     const slot = slots.find((other) => Date.parse(other.start) === start);
     // It may be one of the times that were not read.
     if (isHere && !slot && isUncertain) return;
-    isOutdated = false;
     if (isHere) answer.value = slot ? withChosen(slot) : { lost: chosen };
   }
 
@@ -214,12 +210,13 @@ export function createSlotsModel({
     else show(value.period.index + step, (each, weeks) => step > 0 || each === weeks.at(-1));
   }
 
-  /** Removes the chosen time, which cannot be sent, and loads the others again. */
-  function rejectChosen(): void {
-    const lost = chosenSlot();
-    answer.value = lost ? { lost } : null;
+  // A chosen time that was rejected cannot be sent: it is removed, and the others are loaded again.
+  const stopRejecting = effect(() => {
+    const { chosen: lost, uncertain } = answer.peek() ?? {};
+    if (!form.errors.value.slot || !lost) return;
+    answer.value = { lost, uncertain };
     reload();
-  }
+  });
 
   const stop = effect(() => {
     // In any phase, because another appointment type or provider has other times.
@@ -227,23 +224,15 @@ export function createSlotsModel({
     const current = phase.peek();
     // While sending, only the form changes them: it is cleared after it was sent.
     if (current.name !== "details" || isUnderway(current.sending)) return;
-    isOutdated = true;
+    if (answer.peek()) answer.value = { ...answer.peek(), isOutdated: true };
     weeks = WEEKS;
     restart();
   });
   listen(destroyed, "abort", () => {
     stop();
+    stopRejecting();
     controller.abort();
   });
-
-  /** Whether the chosen time had passed, or might not suit the type or provider, and was rejected. */
-  function rejectOutdated(): boolean {
-    const slot = chosenSlot();
-    if (!slot || mayBeTaken(slot)) return false;
-    const isRejected = isOutdated || Date.parse(slot.start) <= deps.now();
-    if (isRejected) rejectChosen();
-    return isRejected;
-  }
 
   return {
     state,
@@ -252,24 +241,19 @@ export function createSlotsModel({
     /** The last chosen time that was no longer available. */
     lost: computed(() => answer.value?.lost),
     /** Chooses a time; undefined for none. */
-    choose: (slot: Slot | undefined) => form.setAnswer("slot", slot ? withChosen(slot) : null),
+    choose(slot: Slot | undefined): void {
+      const uncertain = answer.peek()?.uncertain;
+      form.setAnswer("slot", slot ? withChosen(slot) : uncertain ? { uncertain } : null);
+    },
     reload,
     canMove: (step: 1 | -1) => canMove(state.value, step),
     move,
     ...layout,
     /** A time is never required: a practice can suggest one by phone. */
     questions: () => [{ name: "slot", required: false }],
-    beforeSend: () => (rejectOutdated() ? REJECTED : {}),
     onShown: restart,
-    onOutcome({ kind, ...outcome }, { slot }) {
-      // The receiver may have taken this time for the patient: it need not be available to stay chosen.
-      if (kind === "unknown") uncertain = slot;
-      if ("errors" in outcome && "slot" in outcome.errors && slot) rejectChosen();
-    },
   } satisfies Omit<QuestionSet, "view"> & Record<string, unknown>;
 }
-
-const REJECTED: FieldErrors = { slot: { code: "rejected", message: "" } };
 
 /** Loads the times from one instant to before another, in milliseconds since 1970. Never rejects. */
 export type LoadRange = (range: { from: number; to: number }) => Promise<SlotsOutcome>;

@@ -1,8 +1,10 @@
 import { expect, onTestFinished, test } from "vitest";
 import type { SlotsOutcome } from "../../../src/client/slots/slots-outcome.ts";
-import type { BookingRequest } from "../../../src/contract/booking-request/booking-request.ts";
 import type { Slot, SlotQuery } from "../../../src/contract/slot.ts";
-import { createSlotsModel, type SlotsModel } from "../../../src/state/slots/slots-model.ts";
+import type { FieldErrors } from "../../../src/form/errors.ts";
+import { validation } from "../../../src/form/validation/validate.ts";
+import { valuesOf } from "../../../src/state/answers.ts";
+import { createSlotsModel } from "../../../src/state/slots/slots-model.ts";
 import { advance, untilSettled, useFakeClock } from "../../client/fake-clock.ts";
 import { loadedSlots, slotAt } from "../../form/slots/slots-fixture.ts";
 import { ADA, fill, loadedScheduler, NOW, recordWith } from "../scheduler-fixture.ts";
@@ -64,9 +66,14 @@ async function createModel(
 const at = (index: number) => SLOTS[index] ?? chosenAt(0);
 
 const FAILED: SlotsOutcome = { kind: "failed", failure: "timeout", detail: "" };
-const requestFor = (slot: BookingRequest["slot"]) => ({ slot }) as BookingRequest;
-/** Whether the chosen time cannot be sent. */
-const isRejected = (times: SlotsModel) => "slot" in times.beforeSend();
+const REJECTED: FieldErrors = { slot: { code: "rejected", message: "" } };
+/** Whether the chosen time cannot be sent; shows the error. */
+const isRejected = ({ form, deps }: Awaited<ReturnType<typeof createModel>>) => {
+  const context = { now: deps.now(), locale: "en", callingCode: null };
+  const slot = { name: "slot", required: false } as const;
+  const { errors } = validation.validateQuestions([slot], valuesOf(form.answers), context);
+  return form.showErrors(errors);
+};
 
 test("shows the first week with available times, and opens its first day", async () => {
   const { times, shown, queries } = await createModel();
@@ -168,65 +175,66 @@ test.each([
 });
 
 test("a time that the receiver may have taken for the patient stays chosen", async () => {
-  const { times, answer, reload } = await createModel();
-  answer.value = { chosen: at(2) };
-  times.onOutcome({ kind: "unknown" }, requestFor(at(2)));
+  const model = await createModel();
+  const { answer, reload } = model;
+  answer.value = { chosen: at(2), uncertain: at(2) };
   await reload(at(0), { ...at(2), id: "other" });
-  expect(answer.value).toEqual({ chosen: at(2) });
+  expect(answer.value).toEqual({ chosen: at(2), uncertain: at(2) });
   // Another day's slot may have the same id.
-  answer.value = { chosen: { ...at(1), id: at(2).id } };
-  expect(isRejected(times)).toBe(false);
+  answer.value = { chosen: { ...at(1), id: at(2).id }, uncertain: at(2) };
+  expect(isRejected(model)).toBe(false);
   await reload(at(0));
   expect(answer.value?.chosen).toBeUndefined();
 });
 
 test("a time that was chosen for another type is outdated until its times are loaded", async () => {
   const model = await createModel(offered(...SLOTS), "everything-on");
-  const { times, form, scheduler, answer, source } = model;
+  const { form, scheduler, answer, source } = model;
   form.setAnswer("screener", "no");
   scheduler.answerScreener();
   form.setAnswer("appointmentType", 0);
   await advance(0);
   answer.value = { chosen: at(2) };
-  expect(isRejected(times)).toBe(false);
+  expect(isRejected(model)).toBe(false);
 
   form.setAnswer("appointmentType", 1);
   await advance(0);
-  expect(isRejected(times)).toBe(false);
+  expect(isRejected(model)).toBe(false);
   expect(answer.value?.chosen).toEqual(at(2));
 
   form.setAnswer("appointmentType", 0);
-  expect(isRejected(times)).toBe(true);
+  expect(isRejected(model)).toBe(true);
   expect(answer.value).toEqual({ lost: at(2) });
-  expect(isRejected(times)).toBe(false);
+  expect(isRejected(model)).toBe(false);
 
   await advance(0);
   answer.value = { chosen: at(2) };
   source.load = async () => FAILED;
   form.setAnswer("appointmentType", 1);
   await advance(0);
-  expect(isRejected(times)).toBe(true);
+  expect(isRejected(model)).toBe(true);
 });
 
 test("a chosen time that has passed is rejected, and the times are loaded again", async () => {
-  const { times, deps, answer, queries } = await createModel();
+  const model = await createModel();
+  const { deps, answer, queries } = model;
   answer.value = { chosen: at(0) };
   deps.now = () => FIRST - 1;
-  expect(isRejected(times)).toBe(false);
+  expect(isRejected(model)).toBe(false);
   expect(queries).toHaveLength(1);
 
   deps.now = () => FIRST;
-  expect(isRejected(times)).toBe(true);
+  expect(isRejected(model)).toBe(true);
   expect(answer.value).toEqual({ lost: at(0) });
   await advance(0);
   expect(queries[1]?.from).toBe(at(0).start);
 });
 
 test("a rejected time is removed, and the same week is loaded again", async () => {
-  const { times, answer, shown, queries } = await createModel();
+  const { form, times, answer, shown, queries } = await createModel();
   times.move(1);
   answer.value = { chosen: at(2) };
-  times.onOutcome({ kind: "rejected", errors: { slot: "" } }, requestFor(at(2)));
+  form.showErrors(REJECTED);
   expect(answer.value).toEqual({ lost: at(2) });
   await advance(0);
   expect(queries).toHaveLength(2);
@@ -344,10 +352,11 @@ test("clearing the answers of a sent form asks for no times", async () => {
 });
 
 test("a destroyed form loads nothing more, not even after a late response of the receiver", async () => {
-  const { form, times, destroyed, queries } = await createModel();
+  const { form, answer, destroyed, queries } = await createModel();
+  answer.value = { chosen: at(2) };
   destroyed.abort();
   form.setAnswer("provider", 0);
-  times.onOutcome({ kind: "rejected", errors: { slot: "" } }, requestFor(at(2)));
+  form.showErrors(REJECTED);
   await advance(0);
   expect(queries).toHaveLength(1);
 });
