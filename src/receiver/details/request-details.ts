@@ -14,7 +14,7 @@ import { zoneName } from "../../form/slots/format-times.ts";
 import { createZone, instantAt } from "../../form/slots/zone.ts";
 import { LANGUAGE_NAMES, supportedLanguage } from "../../messages/languages.ts";
 import type { Html } from "../../web/http/respond.ts";
-import type { ReceivedRequest } from "../stores/sql-booking-requests.ts";
+import type { InboxItem } from "../stores/sql-booking-requests.ts";
 
 /** A number in E.164: `(202) 555-0143`, of other countries `+44 20 7946 0958`. Returns other text unchanged. */
 export function formatPhone(e164: string): string {
@@ -32,11 +32,11 @@ export function phoneLink({ phone, phone_extension: extension }: Patient, verb?:
 }
 
 /** The patient's name, as far as it was asked. */
-export const patientName = ({ request: { patient }, unreadable }: ReceivedRequest) =>
+export const patientName = ({ request: { patient }, unreadable }: InboxItem) =>
   unreadable ? "Unreadable request" : fullName(patient.firstName, patient.lastName) || "A patient";
 
 /** Why nothing else is shown, and where it may be. */
-export const damageNote = ({ request, unreadable }: ReceivedRequest) =>
+export const damageNote = ({ request, unreadable }: InboxItem) =>
   unreadable &&
   html`<p class="bad">What is stored of this request is damaged. A backup may have it, with the id <code>${request.id}</code>.</p>`;
 

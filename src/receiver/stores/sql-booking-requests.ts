@@ -23,15 +23,6 @@ import {
 } from "./request-search.ts";
 import { raw, type Sql, type SqlDatabase, sql } from "./sql-database.ts";
 
-/** A booking request in the inbox. */
-export interface ReceivedRequest {
-  /** When it first arrived, ISO 8601 in UTC. */
-  received_at: string;
-  request: BookingRequest;
-  /** What is stored, if it is damaged: `request` has only its id and its location. */
-  unreadable?: string;
-}
-
 /** What somebody did about a request. */
 interface HistoryEntry {
   /** ISO 8601 in UTC. */
@@ -51,7 +42,12 @@ export interface Change {
 }
 
 /** A booking request with what staff know about it. */
-export interface InboxItem extends ReceivedRequest {
+export interface InboxItem {
+  /** When it first arrived, ISO 8601 in UTC. */
+  received_at: string;
+  request: BookingRequest;
+  /** What is stored, if it is damaged: `request` has only its id and its location. */
+  unreadable?: string;
   state: RequestState;
   /** Why it may not be from a patient; null if nothing is unusual. */
   suspicion: string | null;
@@ -173,11 +169,11 @@ export function sqlBookingRequests(
      * @throws StoreUnavailableError
      * @returns what is stored under the id: this request, or the first one with its `received_at`
      */
-    async save(request: BookingRequest, suspicion?: string): Promise<ReceivedRequest> {
+    async save(request: BookingRequest, suspicion?: string): Promise<InboxItem> {
       const time = now();
       const receivedAt = new Date(time).toISOString();
       const isMarked = suspicion !== undefined;
-      const [row] = await database.run<StoredRequest>(
+      const [row] = await database.run<StoredItem>(
         // A duplicate updates nothing; it only makes the statement return the first request. So the database
         // decides in one step, and nothing is read after a commit, which could fail.
         // With a clock that is behind, the request would seem old, and be deleted: it is never before the
@@ -191,12 +187,12 @@ export function sqlBookingRequests(
             ${request.id}, ${JSON.stringify(request)}, ${request.location_id.toLowerCase()},
             ${suspicion ?? null}, ${searchableText(request)})
           ON CONFLICT (id) DO UPDATE SET id = excluded.id
-          RETURNING id, location_id, received_at, request`,
+          RETURNING ${COLUMNS}`,
         ...forStaff.map((channel) => staffNotificationOf(request.id, channel, time, isMarked)),
         ...(isConfirmed && !isMarked ? confirmationOf(request, receivedAt) : []),
       );
       if (!row) throw new Error("The database returned no row.");
-      return readStored(row);
+      return toItem(row);
     },
     /** At most `limit` requests, newest first. */
     list: (limit: number) => select(sql`TRUE`, "rowid DESC", limit),
@@ -216,35 +212,18 @@ export function sqlBookingRequests(
   };
 }
 
-type StoredItem = StoredRequest &
-  Pick<InboxItem, "state" | "suspicion"> & { history: string; rowid: number | string };
-
-function toItem({ state, suspicion, history, ...stored }: StoredItem): InboxItem {
-  // A text in PostgreSQL.
-  const rowid = Number(stored.rowid);
-  const received = readStored(stored);
-  return {
-    ...received,
-    state,
-    suspicion,
-    history: readHistory(history, received.received_at),
-    rank: state === "new" ? rowid : LAST_RANK - rowid,
-    rowid,
-  };
-}
-
-type StoredRequest = Record<"id" | "location_id" | "received_at" | "request", string>;
+type StoredItem = Record<"id" | "location_id" | "received_at" | "request" | "history", string> &
+  Pick<InboxItem, "state" | "suspicion"> & { rowid: number | string };
 
 const isInstant = (at: string | undefined) => !Number.isNaN(Date.parse(at ?? ""));
 
 /** Reads a row. One that is damaged, for example by a disk, must not hide the others. */
-function readStored({ id, location_id, request, ...stored }: StoredRequest): ReceivedRequest {
+function toItem({ id, location_id, request, state, suspicion, ...stored }: StoredItem): InboxItem {
   const read = parse<BookingRequest>(request);
   // What is damaged may still be JSON.
   const isReadable = read?.id === id && BookingRequestMembers.safeParse(read).success;
   const times = [stored.received_at, isReadable ? read.created_at : ""];
   const received_at = times.find(isInstant) ?? new Date(0).toISOString();
-  if (isReadable) return { received_at, request: read };
   const known: BookingRequest = {
     version: 1,
     id,
@@ -260,7 +239,17 @@ function readStored({ id, location_id, request, ...stored }: StoredRequest): Rec
     provider: null,
     source: { page: "", campaign: {} },
   };
-  return { received_at, request: known, unreadable: request };
+  // A text in PostgreSQL.
+  const rowid = Number(stored.rowid);
+  return {
+    received_at,
+    ...(isReadable ? { request: read } : { request: known, unreadable: request }),
+    state,
+    suspicion,
+    history: readHistory(stored.history, received_at),
+    rank: state === "new" ? rowid : LAST_RANK - rowid,
+    rowid,
+  };
 }
 
 /** Reads the column with one entry per line. */
