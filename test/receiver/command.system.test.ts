@@ -5,7 +5,7 @@ import process from "node:process";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { checkReceiver } from "../../src/check/check-receiver.ts";
-import { checkPassword } from "../../src/receiver/staff/accounts.ts";
+import { checkPassword, readAccounts } from "../../src/receiver/staff/accounts.ts";
 import { eventually } from "../resources.ts";
 import { bookingRequest, LOCATION_ID } from "../server/handler-fixture.ts";
 import { get, sendRaw } from "../server/real-server.ts";
@@ -76,7 +76,7 @@ test("add-account reads a line of the standard input, and second-factor prints w
     status: 0,
     stderr: "",
   });
-  expect(await checkPassword(file, "ada", PASSWORD)).toBeDefined();
+  expect(await checkPassword(await readAccounts(file), "ada", PASSWORD)).toBeDefined();
   const { stdout } = command(["second-factor", "ada", "--accounts", file]);
   expect(stdout).toMatch(/otpauth:\/\/totp\/Booking%20requests:ada\?\S*secret=[A-Z2-7]{32}/);
   expect(stdout.match(/^[\da-f]{5}(-[\da-f]{5}){3}$/gm)).toHaveLength(10);

@@ -4,7 +4,13 @@ import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { html } from "hono/html";
 import type { ReceiverConfig } from "../config/config.ts";
 import { clientNetwork, rateLimit } from "../intake/rate-limit.ts";
-import { checkPassword, codeId, deviceToken, findAccount } from "../staff/accounts.ts";
+import {
+  checkPassword,
+  codeId,
+  credentialOf,
+  deviceToken,
+  readAccounts,
+} from "../staff/accounts.ts";
 import {
   type AccessLog,
   ATTEMPT_WINDOW_SECONDS,
@@ -52,8 +58,9 @@ export const requireSession =
     const isActive = c.req.path !== VERSION || c.req.query("active") !== undefined;
     const session = token === undefined ? undefined : await sessions.find(token, isActive);
     if (!token || !session) return c.redirect(SIGN_IN, 303);
-    const account = await findAccount(config.accounts, session.account, session.credential);
-    if (!account || (config.requireSecondFactor && !account.secondFactor)) {
+    const account = (await readAccounts(config.accounts)).get(session.account);
+    const isCurrent = account && credentialOf(account) === session.credential;
+    if (!isCurrent || (config.requireSecondFactor && !account.secondFactor)) {
       await sessions.remove(token);
       return c.redirect(SIGN_IN, 303);
     }
@@ -76,7 +83,6 @@ export const requireSession =
 
 export function signIn(deps: SignInDeps): Hono<InboxEnv> {
   const { config, sessions, log, now, wait } = deps;
-  const { accounts, requireSecondFactor } = config;
   const networkOf = clientNetwork(config.addressHeader);
   // Of attempts from one network, with any names.
   const signInLimit = rateLimit(config.maxPerAddress);
@@ -92,7 +98,9 @@ export function signIn(deps: SignInDeps): Hono<InboxEnv> {
     const account = textOf(form.account).trim();
     // Others who try its name, or are in the same network, do not lock out a device on which an account
     // has signed in before.
-    const token = await deviceToken(accounts, account);
+    const accounts = await readAccounts(config.accounts);
+    const known = accounts.get(account);
+    const token = known && deviceToken(known);
     const isKnown = token !== undefined && getCookie(c, deviceCookie(account), "host") === token;
     const network = networkOf(c);
     const who = isKnown ? `device ${account}` : `${network} ${account}`;
@@ -116,7 +124,7 @@ export function signIn(deps: SignInDeps): Hono<InboxEnv> {
       }
       return signInPage(c, 401, "The name, the password or the code is wrong.", account);
     }
-    if (requireSecondFactor && !factor) {
+    if (config.requireSecondFactor && !factor) {
       const message = "Your account needs a second factor. Ask whoever runs the receiver for one.";
       return signInPage(c, 401, message, account);
     }
@@ -124,11 +132,8 @@ export function signIn(deps: SignInDeps): Hono<InboxEnv> {
     await log.add({ account, action: "signed in", subject: "" });
     await sessions.remove(getCookie(c, COOKIE, "host") ?? "");
     const notice = [wrong && failedSignIns(wrong), !factor && NO_SECOND_FACTOR];
-    const session = await sessions.create(
-      account,
-      found.credential,
-      notice.filter(Boolean).join(" "),
-    );
+    const notices = notice.filter(Boolean).join(" ");
+    const session = await sessions.create(account, credentialOf(found), notices);
     setCookie(c, COOKIE, session, { ...COOKIE_OPTIONS, maxAge: SESSION_SECONDS });
     const device = { ...COOKIE_OPTIONS, maxAge: DEVICE_SECONDS };
     setCookie(c, deviceCookie(account), token ?? "", device);

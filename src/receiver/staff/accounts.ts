@@ -132,42 +132,24 @@ function passwordQueue(maxLength: number): typeof matches {
 // Known devices have a separate queue, so that staff can sign in during a flood.
 const [ofDevices, ofOthers] = [passwordQueue(20), passwordQueue(20)];
 
-/** What proves a sign-in on a device; it changes with the password. Undefined for an unknown account. */
-export async function deviceToken(file: string, name: string): Promise<string | undefined> {
-  const account = (await readAccounts(file)).get(name);
-  return account && toCredential(`device ${account.password}`);
-}
-
 /**
  * Checks a password.
  * @throws BusyError
- * @returns the account, with a credential that changes with the password and the second factor; undefined if it
- * is wrong
+ * @returns the account; undefined if it is wrong
  */
 export async function checkPassword(
-  file: string,
+  accounts: ReadonlyMap<string, Account>,
   name: string,
   password: string,
   isKnownDevice = false,
-): Promise<(Account & { credential: string }) | undefined> {
-  const accounts = await readAccounts(file);
+): Promise<Account | undefined> {
   const account = accounts.get(name);
   // Also for unknown names: the time must not reveal which exist.
   const { password: stored } = account ?? [...accounts.values()][0] ?? {};
   const matchesInTurn = isKnownDevice ? ofDevices : ofOthers;
   const given = password.slice(0, MAX_PASSWORD_LENGTH + 1);
   const isRight = stored !== undefined && (await matchesInTurn(given, stored));
-  return account && isRight ? { ...account, credential: credentialOf(account) } : undefined;
-}
-
-/** The account, if it still has the same password and second factor. */
-export async function findAccount(
-  file: string,
-  name: string,
-  credential: string,
-): Promise<Account | undefined> {
-  const account = (await readAccounts(file)).get(name);
-  return account && credentialOf(account) === credential ? account : undefined;
+  return isRight ? account : undefined;
 }
 
 /** The accounts' file cannot be read, or is not valid. */
@@ -208,10 +190,12 @@ async function matches(password: string, stored: string): Promise<boolean> {
 // Node refuses parameters that need more than 32 MB by default.
 const scryptOptions = (N: number, r: number, p: number) => ({ N, r, p, maxmem: 256 * N * r });
 
-const credentialOf = ({ password, secondFactor }: Account) =>
-  toCredential(`${password}${secondFactor?.secret ?? ""}`);
+/** Changes with the password and the second factor, which ends the account's sessions. */
+export const credentialOf = ({ password, secondFactor }: Account) =>
+  hash("sha256", `${password}${secondFactor?.secret ?? ""}`);
 
-const toCredential = (stored: string) => hash("sha256", stored);
+/** What proves a sign-in on a device; it changes with the password. */
+export const deviceToken = ({ password }: Account) => hash("sha256", `device ${password}`);
 
 const totp = (secret: string, label: string) =>
   new TOTP({ issuer: "Booking requests", label, secret });

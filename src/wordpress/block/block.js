@@ -1,39 +1,30 @@
 // The block in the editor: the form itself as a preview, and the sidebar.
 (({ blockEditor, blocks, components, element, i18n }, site) => {
   const { createElement } = element;
-  const { __ } = i18n;
+  const __ = (/** @type {string} */ text) => i18n.__(text, "web-scheduler");
 
   /** Where the form is, if the page does not show it in its place. */
   const DIALOGS = {
-    button: __("A floating button of the page opens this form.", "web-scheduler"),
-    popup: __(
-      "A link or button with the HTML attribute data-web-scheduler-open opens this form.",
-      "web-scheduler",
-    ),
+    button: __("A floating button of the page opens this form."),
+    popup: __("A link or button with the HTML attribute data-web-scheduler-open opens this form."),
   };
   const MODES = [
-    ["", __("In the page", "web-scheduler")],
-    ["button", __("In a dialog, with a floating button", "web-scheduler")],
-    ["popup", __("In a dialog, opened by a link of the page", "web-scheduler")],
+    ["", __("In the page")],
+    ["button", __("In a dialog, with a floating button")],
+    ["popup", __("In a dialog, opened by a link of the page")],
   ];
-  const LANGUAGES = [
-    ["", __("The page’s language", "web-scheduler")],
-    ...Object.entries(site.languages),
-  ];
+  const LANGUAGES = [["", __("The page’s language")], ...Object.entries(site.languages)];
   const THEMES = [
-    ["", __("As the page", "web-scheduler")],
-    ["light", __("Light", "web-scheduler")],
-    ["dark", __("Dark", "web-scheduler")],
+    ["", __("As the page")],
+    ["light", __("Light")],
+    ["dark", __("Dark")],
   ];
-  const LEVELS = [
-    ["", __("2 (usual)", "web-scheduler")],
-    ...[..."123456"].map((level) => [level, level]),
-  ];
+  const LEVELS = [["", __("2 (usual)")], ...[..."123456"].map((level) => [level, level])];
   /** The words of `ask`. */
   const QUESTIONS = [
-    ["new-patient", __("Is the patient new to the practice?", "web-scheduler")],
-    ["for-whom", __("Whom is the appointment for?", "web-scheduler")],
-    ["text-consent", __("May the practice send text messages?", "web-scheduler")],
+    ["new-patient", __("Is the patient new to the practice?")],
+    ["for-whom", __("Whom is the appointment for?")],
+    ["text-consent", __("May the practice send text messages?")],
   ];
 
   // Recent versions of WordPress add no margin below controls; older ones do without these options.
@@ -60,68 +51,61 @@
       components.Placeholder,
       {
         icon: "calendar-alt",
-        label: __("Booking form", "web-scheduler"),
+        label: __("Booking form"),
         instructions: __(
           "The form needs the addresses that an administrator enters under Settings, Web Scheduler, and a location ID: there, or in the sidebar.",
-          "web-scheduler",
         ),
       },
       site.settingsUrl &&
         createElement(
           components.ExternalLink,
           { href: site.settingsUrl },
-          __("Settings, Web Scheduler", "web-scheduler"),
+          __("Settings, Web Scheduler"),
         ),
     );
 
+  const options = (/** @type {string[][]} */ choices) =>
+    choices.map(([value, label]) => ({ value, label }));
+
   /** The controls of the sidebar: one for each attribute of block.json. */
   function controls(/** @type {any} */ { attributes, setAttributes }) {
-    const common = (/** @type {string} */ name, /** @type {string} */ label, help = "") => ({
-      ...SPACING,
-      key: name,
-      label,
-      help,
-      value: attributes[name],
-      onChange: (/** @type {string} */ value) => setAttributes({ [name]: value.trim() }),
-    });
-    const select = (
+    const control = (
+      /** @type {string} */ type,
       /** @type {string} */ name,
-      /** @type {string} */ label,
-      /** @type {string[][]} */ choices,
-      help = "",
+      /** @type {object} */ properties,
     ) =>
-      createElement(components.SelectControl, {
-        ...common(name, label, help),
-        options: choices.map(([value, title]) => ({ value, label: title })),
+      createElement(components[type], {
+        ...SPACING,
+        key: name,
+        value: attributes[name],
+        onChange: (/** @type {string} */ value) => setAttributes({ [name]: value.trim() }),
+        ...properties,
       });
     const asked = attributes.ask.split(" ").filter(Boolean);
     return [
-      createElement(components.TextControl, {
-        ...common(
-          "locationId",
-          __("Location ID", "web-scheduler"),
-          __("The UUID of the practice’s location. Empty: that of the settings.", "web-scheduler"),
-        ),
+      control("TextControl", "locationId", {
+        label: __("Location ID"),
+        help: __("The UUID of the practice’s location. Empty: that of the settings."),
         placeholder: site.settings["location-id"],
       }),
-      createElement(components.TextControl, {
-        ...common(
-          "phone",
-          __("Phone number", "web-scheduler"),
-          __("Shown until the form is loaded: + and digits.", "web-scheduler"),
-        ),
+      control("TextControl", "phone", {
+        label: __("Phone number"),
+        help: __("Shown until the form is loaded: + and digits."),
         type: "tel",
         placeholder: site.settings.phone,
       }),
-      select("mode", __("Where", "web-scheduler"), MODES, DIALOGS.popup),
-      select("lang", __("Language", "web-scheduler"), LANGUAGES),
-      select("theme", __("Colors", "web-scheduler"), THEMES),
-      select(
-        "headingLevel",
-        __("Level of the first heading", "web-scheduler"),
-        LEVELS,
-        __("One more than that of the heading above the form.", "web-scheduler"),
-      ),
+      control("SelectControl", "mode", {
+        label: __("Where"),
+        help: DIALOGS.popup,
+        options: options(MODES),
+      }),
+      control("SelectControl", "lang", { label: __("Language"), options: options(LANGUAGES) }),
+      control("SelectControl", "theme", { label: __("Colors"), options: options(THEMES) }),
+      control("SelectControl", "headingLevel", {
+        label: __("Level of the first heading"),
+        help: __("One more than that of the heading above the form."),
+        options: options(LEVELS),
+      }),
       ...QUESTIONS.map(([word, label]) =>
         createElement(components.CheckboxControl, {
           __nextHasNoMarginBottom: true,
@@ -137,8 +121,8 @@
       createElement(components.ToggleControl, {
         __nextHasNoMarginBottom: true,
         key: "askTimes",
-        label: __("Ask for days and times that suit the patient", "web-scheduler"),
-        help: __("Not asked if the form offers available times.", "web-scheduler"),
+        label: __("Ask for days and times that suit the patient"),
+        help: __("Not asked if the form offers available times."),
         checked: attributes.askTimes,
         onChange: (/** @type {boolean} */ askTimes) => setAttributes({ askTimes }),
       }),
@@ -155,7 +139,7 @@
     const dialog = DIALOGS[/** @type {keyof typeof DIALOGS} */ (attributes.mode)];
     const panel = createElement(
       components.PanelBody,
-      { title: __("Form", "web-scheduler") },
+      { title: __("Form") },
       createElement("div", { style: { display: "grid", gap: 16 } }, ...controls(block)),
     );
     return createElement(

@@ -1,7 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { TOTP } from "otpauth";
 import { expect, test } from "vitest";
-import { addSecondFactor, BusyError, checkPassword } from "../../../src/receiver/staff/accounts.ts";
+import {
+  addSecondFactor,
+  BusyError,
+  checkPassword,
+  readAccounts,
+} from "../../../src/receiver/staff/accounts.ts";
 import { bookingRequest, LOCATION_ID } from "../../server/handler-fixture.ts";
 import { ownFolder, ownReceiver } from "../own-receiver.ts";
 import { addQuickAccount, PASSWORD, postForm, signIn } from "../receiver-fixture.ts";
@@ -157,14 +162,15 @@ test("many wrong names are five entries of a minute in the access log", async ()
 test("in a flood of sign-ins, twenty wait for their turn, and a known device for none of them", async () => {
   const file = ownFolder().file("accounts.json");
   await addQuickAccount(file, "ada");
+  const accounts = await readAccounts(file);
   const finished: string[] = [];
   const flood = Array.from({ length: 40 }, (_, index) =>
-    checkPassword(file, `name${index}`, "x").then(
+    checkPassword(accounts, `name${index}`, "x").then(
       () => finished.push("wrong"),
       (error) => finished.push(error instanceof BusyError ? "busy" : "failed"),
     ),
   );
-  const known = checkPassword(file, "ada", PASSWORD, true).then(() => finished.push("known"));
+  const known = checkPassword(accounts, "ada", PASSWORD, true).then(() => finished.push("known"));
   await Promise.all([known, ...flood]);
   const countOf = (kind: string) => finished.filter((one) => one === kind).length;
   expect([countOf("wrong"), countOf("busy")]).toEqual([20, 20]);
