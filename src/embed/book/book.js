@@ -2,24 +2,12 @@
 // Runs before the form's script, because both are deferred: the form starts with its location.
 
 /**
- * What the page says around the form. In its own language, it says what its HTML says.
+ * What the page says around the form, from the form's languages: the build writes it. In its own language, the page says
+ * what its HTML says.
  *
  * @type {Record<string, [title: string, call: string, where: string]>}
  */
-const SENTENCES = {
-  en: ["Request an appointment", "Call us to book", "Where would you like to come?"],
-  es: ["Solicitar una cita", "Llámenos para pedir una cita", "¿A qué clínica desea acudir?"],
-  ar: ["طلب موعد", "اتصل بنا لحجز موعد", "إلى أي عيادة تود الحضور؟"],
-  fr: ["Demander un rendez-vous", "Appelez-nous", "Dans quel cabinet souhaitez-vous venir\u202f?"],
-  pt: ["Pedir uma consulta", "Ligue para marcar uma consulta", "Qual unidade você prefere?"],
-  zh: ["申请预约", "致电预约", "您想去哪家诊所？"],
-  "zh-Hant": ["申請預約", "致電預約", "您想去哪間診所？"],
-  vi: ["Yêu cầu hẹn khám", "Gọi để hẹn khám", "Quý vị muốn đến phòng khám nào?"],
-  ko: ["예약 신청", "전화로 예약하기", "어느 지점을 방문하시겠어요?"],
-  ru: ["Заявка на приём", "Позвоните нам, чтобы записаться", "Куда вы хотите прийти?"],
-  tl: ["Humiling ng appointment", "Tumawag po sa amin", "Saan po ninyo gustong pumunta?"],
-  ht: ["Mande yon randevou", "Rele nou pou pran yon randevou", "Ki klinik ou vle ale?"],
-};
+const SENTENCES = {};
 
 (() => {
   const form = document.querySelector("web-scheduler");

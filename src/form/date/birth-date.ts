@@ -56,14 +56,14 @@ export function validateBirthDate(input: BirthDateParts, rules: BirthDateRules):
   }
   if (missing.length > 0) {
     const [only = "", ...others] = given.map((part) => text[part]);
-    const incomplete = (others.length === 0 && missingParts(only)) || missing;
+    const incomplete = (others.length === 0 && missingParts(only, rules.language)) || missing;
     return fieldError("date-incomplete", {
       parts: rules.order.filter((part) => incomplete.includes(part)),
     });
   }
 
   const { today, latest } = rules;
-  const month = parseMonth(unambiguousMonth(text.month, rules.language)) ?? 0;
+  const month = parseMonth(unambiguousMonth(text.month, rules.language), rules.language) ?? 0;
   const isMonth = month >= 1 && month <= 12;
   const yearText = text.year.replace(YEAR_SUFFIX, "");
   const yearError = yearErrorOf(yearText, today);
@@ -103,10 +103,10 @@ function normalizePart(input: string): string {
 }
 
 /** The parts that are missing from two parts in one input (`27/3`); null for any other text. */
-function missingParts(text: string): readonly BirthDatePart[] | null {
+function missingParts(text: string, language: string): readonly BirthDatePart[] | null {
   const words = asciiDigits(text).match(/\d+|[\p{L}\p{M}]+/gu) ?? [];
   const hasYear = words.some((word) => /^\d{4}$/.test(word));
-  const hasName = words.some((word) => /^\D/.test(word) && parseMonth(word) !== null);
+  const hasName = words.some((word) => /^\D/.test(word) && parseMonth(word, language) !== null);
   if (words.length === 1) return hasYear ? ["day", "month"] : null;
   // `March twenty-seven 1990`
   if (hasYear && hasName && !words.some((word) => /^\d{1,2}$/.test(word))) return ["day"];

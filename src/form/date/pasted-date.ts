@@ -4,11 +4,10 @@ import type { BirthDateParts } from "../inputs.ts";
 import { editDistance } from "../text/edit-distance.ts";
 import { asciiDigits, normalizeLine } from "../text/normalize.ts";
 import { DAY_FIRST, MONTH_FIRST, YEAR_FIRST } from "./date-order.ts";
-import { haitianMonths } from "./haitian-creole.ts";
+import { haitianMonths, intlLocale } from "./haitian-creole.ts";
 
-// The form's languages; patients also write the names that they learned first. Arabic has several
-// sets of month names, by region; Spanish has two spellings of September. Korean and Vietnamese, and Chinese
-// usually, write a number with the word for month.
+// In addition to the form's language: patients also write the names that they learned first. Arabic has several
+// sets of month names, by region; Spanish has two spellings of September.
 const LOCALES = [
   "en",
   "es",
@@ -23,6 +22,7 @@ const LOCALES = [
   "fil",
   "zh",
 ];
+// Korean and Vietnamese, and Chinese usually, write a number with the word for month.
 const NUMBERED = /^(?:(?:tháng|thg)\s*(\d{1,2})|(\d{1,2})\s*(?:月|월))$/iu;
 // In a date (`27 марта`), where the names are too short for one typo.
 const RUSSIAN_GENITIVES: Record<number, string> = { 2: "марта", 4: "мая", 5: "июня", 6: "июля" };
@@ -38,25 +38,28 @@ const MAX_TEXT_LENGTH = 60;
 
 const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-let cachedNames: string[][] | null = null;
+let cached: { language: string; names: string[][] } | null = null;
 
-/** All spellings of January to December, long and short, in every language of the form. */
-export function monthNames(): string[][] {
-  if (cachedNames) return cachedNames;
-  const formats = LOCALES.flatMap((tag) =>
+/** All spellings of January to December, long and short, in a form's language and in others. */
+export function monthNames(language: string): string[][] {
+  if (cached?.language === language) return cached.names;
+  const locales = new Set([...LOCALES, ...(language ? [intlLocale(language)] : [])]);
+  const formats = [...locales].flatMap((tag) =>
     (["long", "short"] as const).map(
       (month) => new Intl.DateTimeFormat(tag, { month, calendar: "gregory", timeZone: "UTC" }),
     ),
   );
   const haitian = haitianMonths();
   const words = VIETNAMESE.split(",");
-  cachedNames = Array.from({ length: 12 }, (_, index) => {
-    const names = formats.map((format) => format.format(Date.UTC(2001, index, 15)));
+  const names = Array.from({ length: 12 }, (_, index) => {
+    const formatted = formats.map((format) => format.format(Date.UTC(2001, index, 15)));
     const vietnamese = words[index]?.split("|").map((name) => `tháng ${name}`);
     const others = [RUSSIAN_GENITIVES[index] ?? [], haitian[index] ?? [], vietnamese ?? []].flat();
-    return [...new Set(names.concat(others).map((name) => fold(name).replace(/\.$/, "")))];
+    const spellings = formatted.concat(others).map((name) => fold(name).replace(/\.$/, ""));
+    return [...new Set(spellings.filter((name) => !/\d/.test(name)))];
   });
-  return cachedNames;
+  cached = { language, names };
+  return names;
 }
 
 /** A text with the name of two months replaced by another name of the language's own month. */
@@ -68,21 +71,21 @@ export const unambiguousMonth = (text: string, language: string) =>
  * (`Febuary`); or from several of these that agree (`3 March`, `March/marzo`). Null if the text matches no
  * month or more than one. A number is returned as it is, even if it is out of range.
  */
-export function parseMonth(input: string): number | null {
+export function parseMonth(input: string, language = ""): number | null {
   if (input.length > MAX_TEXT_LENGTH) return null;
   const numbered = NUMBERED.exec(asciiDigits(input).normalize("NFC"));
   if (numbered) return Number(numbered[1] ?? numbered[2]);
   const text = fold(asciiDigits(input));
-  const months = new Set(text.match(/\d+|[^\d\P{L}]+/gu)?.map(parseOne));
+  const months = new Set(text.match(/\d+|[^\d\P{L}]+/gu)?.map((word) => parseOne(word, language)));
   const [only = null] = /\p{L}/u.test(text) && months.size === 1 ? months : [];
-  return parseOne(text) ?? only;
+  return parseOne(text, language) ?? only;
 }
 
 /** Parses one spelling of a month. */
-function parseOne(text: string): number | null {
+function parseOne(text: string, language: string): number | null {
   if (/^\d{1,2}$/.test(text)) return Number(text);
   if (text === "" || text.length > MAX_NAME_LENGTH) return null;
-  const names = monthNames();
+  const names = monthNames(language);
   return (
     findUnique(names, (name) => name === text) ??
     findUnique(names, (name) => text.length >= MIN_PREFIX_LENGTH && name.startsWith(text)) ??
@@ -145,7 +148,7 @@ export function parsePastedDate(
   const line = normalizeLine(text);
   if (line.length > MAX_DATE_LENGTH || namesOtherCalendar(line)) return null;
   const date = unambiguousMonth(asciiDigits(line), tag);
-  const readings = readDate(date, order ? [order, ...ORDERS] : ORDERS);
+  const readings = readDate(date, order ? [order, ...ORDERS] : ORDERS, tag);
   const real = readings.filter((parts) => isReal(parts)).map(withoutZeros);
   const [first, ...others] = real;
   if (first && others.every((other) => isSame(first, other))) return first;
@@ -153,7 +156,7 @@ export function parsePastedDate(
 }
 
 /** Every reading of a date, those in the first order first. */
-function readDate(text: string, orders: readonly Order[]): BirthDateParts[] {
+function readDate(text: string, orders: readonly Order[], tag: string): BirthDateParts[] {
   const yearFirst = DIGITS_YEAR_FIRST.exec(text);
   const yearLast = DIGITS_YEAR_LAST.exec(text);
   if (yearFirst || yearLast) {
@@ -165,7 +168,9 @@ function readDate(text: string, orders: readonly Order[]): BirthDateParts[] {
   // A first word before a comma is a weekday, unless it is a month.
   const beforeComma = /^(\p{L}[\p{L}\p{M}]*)\.?[,،]/u;
   const firstWord = beforeComma.exec(text)?.[1] ?? "";
-  const date = withoutAge(parseMonth(firstWord) === null ? text.replace(beforeComma, "") : text);
+  const date = withoutAge(
+    parseMonth(firstWord, tag) === null ? text.replace(beforeComma, "") : text,
+  );
   const numberedMonth = NUMBERED_MONTH.exec(date)?.[0];
   const words =
     date
@@ -181,7 +186,7 @@ function readDate(text: string, orders: readonly Order[]): BirthDateParts[] {
   if (numbers.length > 3) return [];
   if (c !== undefined) {
     const isIso = a.length > 2;
-    const named = names.length > 0 ? monthOf(names) : null;
+    const named = names.length > 0 ? monthOf(names, tag) : null;
     return (
       (isIso ? [YEAR_FIRST] : orders)
         .map((order) => assign(numbers, order))
@@ -192,7 +197,7 @@ function readDate(text: string, orders: readonly Order[]): BirthDateParts[] {
         )
     );
   }
-  const month = monthOf(names);
+  const month = monthOf(names, tag);
   if (month === null || b === "") return [];
   const [year, day] = a.length > 2 ? [a, b] : [b, a];
   return [{ day, month, year }].filter(hasShape);
@@ -202,9 +207,11 @@ const assign = (texts: readonly string[], order: Order) =>
   Object.fromEntries(order.map((part, index) => [part, texts[index] ?? ""])) as BirthDateParts;
 
 /** The month named by all words together (some Arabic names are two words), or by one of them. */
-function monthOf(words: readonly string[]): string | null {
-  const numbers = [...new Set(words.map(parseMonth).filter((month) => month !== null))];
-  const month = parseMonth(words.join(" ")) ?? (numbers.length === 1 ? numbers[0] : undefined);
+function monthOf(words: readonly string[], tag: string): string | null {
+  const numbers = [
+    ...new Set(words.map((word) => parseMonth(word, tag)).filter((month) => month !== null)),
+  ];
+  const month = parseMonth(words.join(" "), tag) ?? (numbers.length === 1 ? numbers[0] : undefined);
   if (month !== undefined) return String(month);
   // Probably a misspelled month, which the patient can correct.
   return words.length === 1 ? (words[0] ?? null) : null;

@@ -3,7 +3,7 @@ import type { BookingRequest } from "../../contract/booking-request/booking-requ
 import { requestReference } from "../../contract/booking-request/reference.ts";
 import { calendarEvent } from "../../form/slots/calendar-event.ts";
 import { formatSlot, isWindow, zoneName } from "../../form/slots/format-times.ts";
-import { EMAIL_LANGUAGES } from "../../messages/email.ts";
+import { COMPLETE_LANGUAGES } from "../../messages/complete-languages.ts";
 import { withoutIsolates } from "../../messages/format.ts";
 import { formatLocale } from "../../messages/format-locale.ts";
 import { RIGHT_TO_LEFT, supportedLanguage } from "../../messages/languages.ts";
@@ -24,7 +24,7 @@ export async function patientEmail(
   sequence = 0,
 ) {
   const code = supportedLanguage(request.locale) ?? "en";
-  const { deferred, slots, email } = EMAIL_LANGUAGES[code];
+  const { deferred, slots, email } = COMPLETE_LANGUAGES[code];
   const locale = formatLocale(code, practice.phone, [request.locale]);
   const zone = knownZone(request.time_zone);
   const slot = bookedFor ? bookedSlot(request, bookedFor) : request.slot;
@@ -90,7 +90,7 @@ function bookedSlot({ slot }: BookingRequest, start: string) {
 
 // Mail programs know few styles, and no style sheets.
 const page = (
-  code: keyof typeof EMAIL_LANGUAGES,
+  code: keyof typeof COMPLETE_LANGUAGES,
   sentTitle: string,
   facts: readonly [string, string][],
   steps: readonly string[],

@@ -2,12 +2,17 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 import { openApiText } from "../../server/http/openapi.ts";
-import { outDir, publicDir, root } from "../paths.ts";
+import { outDir, publicDir } from "../paths.ts";
 import { measureOutputs } from "./budget.ts";
 import { outputs } from "./outputs.ts";
 import { commandsConfig, docsConfig, outputConfig, previewConfig } from "./vite-configs.ts";
 import { writeDocs } from "./write-docs.ts";
-import { writePackage, writeServerPackage, writeWordPress } from "./write-packages.ts";
+import {
+  writeBookingPage,
+  writePackage,
+  writeServerPackage,
+  writeWordPress,
+} from "./write-packages.ts";
 import { writeRelease } from "./write-release.ts";
 
 // Makes Vite bundle the packages' production code; it must be set before the first build.
@@ -20,8 +25,7 @@ for (const output of outputs) await build(outputConfig(output));
 await build(previewConfig());
 await build(commandsConfig());
 writeFileSync(join(outDir, "openapi.json"), openApiText());
-// A standalone booking page, for a practice to edit; it needs the form's files next to its folder.
-cpSync(join(root, "embed/book"), join(outDir, "book"), { recursive: true });
+writeBookingPage();
 writeRelease();
 writePackage();
 writeServerPackage();

@@ -1,7 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { mapValues } from "es-toolkit";
 import { zipSync } from "fflate";
+import { COMPLETE_LANGUAGES } from "../../messages/complete-languages.ts";
 import { outDir, root } from "../paths.ts";
 import { COMMANDS } from "./vite-configs.ts";
 import { versionedScript } from "./write-release.ts";
@@ -65,6 +67,17 @@ export function writeServerPackage(folder = outDir): void {
   const readme = readFileSync(join(root, "server/README.md"), "utf8");
   const toSite = readme.replace(/\]\(\.\.\/(docs)\/pages(\/[\w/-]+)\.md/g, "]($1$2.html");
   writeFileSync(join(folder, "README.md"), toSite);
+}
+
+/** Writes the standalone booking page, for a practice to edit; it needs the form's files next to its folder. */
+export function writeBookingPage(): void {
+  cpSync(join(root, "embed/book"), join(outDir, "book"), { recursive: true });
+  const script = join(outDir, "book/book.js");
+  const sentences = mapValues(COMPLETE_LANGUAGES, ({ page }) => page);
+  const filled = readFileSync(script, "utf8").replace(/(?<=SENTENCES = )\{\}/, () =>
+    JSON.stringify(sentences, null, 2),
+  );
+  writeFileSync(script, filled);
 }
 
 const source = join(root, "wordpress");

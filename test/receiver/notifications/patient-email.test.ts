@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import { requestReference } from "../../../src/contract/booking-request/reference.ts";
-import { EMAIL_LANGUAGES } from "../../../src/messages/email.ts";
+import { COMPLETE_LANGUAGES } from "../../../src/messages/complete-languages.ts";
 import { LANGUAGE_CODES, RIGHT_TO_LEFT } from "../../../src/messages/languages.ts";
 import { patientEmail } from "../../../src/receiver/notifications/patient-email.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
@@ -31,7 +31,7 @@ const REFERENCE = requestReference(REQUEST.id);
 test.each(LANGUAGE_CODES)(
   "in %s it has the practice, reference, time and what happens next",
   async (locale) => {
-    const { deferred, slots, email } = EMAIL_LANGUAGES[locale];
+    const { deferred, slots, email } = COMPLETE_LANGUAGES[locale];
     const { subject, text, html, calendar } = await patientEmail({ ...REQUEST, locale }, PRACTICE);
     expect(subject).toBe(deferred.sentTitle);
     expect(calendar).toBeUndefined();

@@ -13,18 +13,23 @@ import * as vi from "./vi.ts";
 import * as zh from "./zh.ts";
 import * as zhHant from "./zh-Hant.ts";
 
-/** The sentences that only an email to a patient has. Its others are those of the sent screen. */
-interface EmailMessages {
-  /** Somebody else may have entered the address. */
-  reason: string;
-  /** The subject, if staff have booked another time before. */
-  changedTitle: string;
-  /** About the file of an appointment. */
-  attached: string;
+/** What is said outside of the form. */
+interface OtherSentences {
+  /** In an email to a patient. Its other sentences are those of the sent screen. */
+  email: {
+    /** Somebody else may have entered the address. */
+    reason: string;
+    /** The subject, if staff have booked another time before. */
+    changedTitle: string;
+    /** About the file of an appointment. */
+    attached: string;
+  };
+  /** On the standalone booking page, around the form. */
+  page: [title: string, call: string, whichLocation: string];
 }
 
-/** What an email to a patient says. */
-export const EMAIL_LANGUAGES: Record<LanguageCode, LanguageChunk & { email: EmailMessages }> = {
+/** Every sentence of every language, for programs: a page loads one language. */
+export const COMPLETE_LANGUAGES: Record<LanguageCode, LanguageChunk & OtherSentences> = {
   en: {
     ...en,
     email: {
@@ -33,6 +38,7 @@ export const EMAIL_LANGUAGES: Record<LanguageCode, LanguageChunk & { email: Emai
       changedTitle: "Your appointment has changed",
       attached: "The attached file adds the time to your calendar.",
     },
+    page: ["Request an appointment", "Call us to book", "Where would you like to come?"],
   },
   es: {
     ...es,
@@ -42,6 +48,7 @@ export const EMAIL_LANGUAGES: Record<LanguageCode, LanguageChunk & { email: Emai
       changedTitle: "Su cita ha cambiado",
       attached: "El archivo adjunto añade la hora a su calendario.",
     },
+    page: ["Solicitar una cita", "Llámenos para pedir una cita", "¿A qué clínica desea acudir?"],
   },
   ar: {
     ...ar,
@@ -51,6 +58,7 @@ export const EMAIL_LANGUAGES: Record<LanguageCode, LanguageChunk & { email: Emai
       changedTitle: "تم تغيير موعدك",
       attached: "الملف المرفق يضيف الوقت إلى التقويم.",
     },
+    page: ["طلب موعد", "الاتصال بنا لطلب موعد", "إلى أي عيادة تود الحضور؟"],
   },
   fr: {
     ...fr,
@@ -60,6 +68,11 @@ export const EMAIL_LANGUAGES: Record<LanguageCode, LanguageChunk & { email: Emai
       changedTitle: "Votre rendez-vous a changé",
       attached: "Le fichier joint ajoute l’heure à votre agenda.",
     },
+    page: [
+      "Demander un rendez-vous",
+      "Appelez-nous",
+      "Dans quel cabinet souhaitez-vous venir\u202f?",
+    ],
   },
   pt: {
     ...pt,
@@ -69,6 +82,7 @@ export const EMAIL_LANGUAGES: Record<LanguageCode, LanguageChunk & { email: Emai
       changedTitle: "A sua consulta mudou",
       attached: "O arquivo anexo adiciona o horário ao seu calendário.",
     },
+    page: ["Pedir uma consulta", "Ligue para marcar uma consulta", "Qual unidade você prefere?"],
   },
   zh: {
     ...zh,
@@ -77,6 +91,7 @@ export const EMAIL_LANGUAGES: Record<LanguageCode, LanguageChunk & { email: Emai
       changedTitle: "您的预约已更改",
       attached: "附件可将此时间添加到您的日历。",
     },
+    page: ["申请预约", "致电预约", "您想去哪家诊所？"],
   },
   "zh-Hant": {
     ...zhHant,
@@ -86,6 +101,7 @@ export const EMAIL_LANGUAGES: Record<LanguageCode, LanguageChunk & { email: Emai
       changedTitle: "您的預約已更改",
       attached: "附件可將此時間加入您的行事曆。",
     },
+    page: ["申請預約", "致電預約", "您想去哪間診所？"],
   },
   vi: {
     ...vi,
@@ -95,6 +111,7 @@ export const EMAIL_LANGUAGES: Record<LanguageCode, LanguageChunk & { email: Emai
       changedTitle: "Lịch hẹn của quý vị đã thay đổi",
       attached: "Tệp đính kèm sẽ thêm giờ này vào lịch của quý vị.",
     },
+    page: ["Yêu cầu hẹn khám", "Gọi để hẹn khám", "Quý vị muốn đến phòng khám nào?"],
   },
   ko: {
     ...ko,
@@ -104,6 +121,7 @@ export const EMAIL_LANGUAGES: Record<LanguageCode, LanguageChunk & { email: Emai
       changedTitle: "예약이 변경되었습니다",
       attached: "첨부 파일로 이 시간을 캘린더에 추가할 수 있습니다.",
     },
+    page: ["예약 신청", "전화로 예약하기", "어느 지점을 방문하시겠어요?"],
   },
   ru: {
     ...ru,
@@ -113,6 +131,7 @@ export const EMAIL_LANGUAGES: Record<LanguageCode, LanguageChunk & { email: Emai
       changedTitle: "Ваша запись на приём изменена",
       attached: "Вложенный файл добавит это время в ваш календарь.",
     },
+    page: ["Заявка на приём", "Позвоните нам, чтобы записаться", "Куда вы хотите прийти?"],
   },
   tl: {
     ...tl,
@@ -122,6 +141,7 @@ export const EMAIL_LANGUAGES: Record<LanguageCode, LanguageChunk & { email: Emai
       changedTitle: "Nabago po ang appointment ninyo",
       attached: "Idinaragdag po ng nakalakip na file ang oras sa kalendaryo ninyo.",
     },
+    page: ["Humiling ng appointment", "Tumawag po sa amin", "Saan po ninyo gustong pumunta?"],
   },
   ht: {
     ...ht,
@@ -131,5 +151,6 @@ export const EMAIL_LANGUAGES: Record<LanguageCode, LanguageChunk & { email: Emai
       changedTitle: "Randevou ou chanje",
       attached: "Fichye ki vini ak imèl la ajoute lè a nan kalandriye ou.",
     },
+    page: ["Mande yon randevou", "Rele nou pou pran yon randevou", "Ki klinik ou vle ale?"],
   },
 };
