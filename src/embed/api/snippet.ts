@@ -22,8 +22,6 @@ export interface SnippetOptions {
   slotsUrl?: string;
   /** The names of further questions. @default none */
   ask?: readonly AskName[];
-  /** @default "inline" */
-  mode?: "inline" | "button" | "popup";
   /** CSS declarations for the element, such as its custom properties. @default none */
   styles?: Readonly<Record<string, string>>;
 }
@@ -72,7 +70,7 @@ const formHeight = ({ slotsUrl, ask = [] }: SnippetOptions) =>
  * Cloudflare and WP Rocket do not delay a script with their marks; Cloudflare's counts before `src` only.
  */
 export function createSnippet(options: SnippetOptions): string {
-  const { locationId, phoneNumber, script, mode = "inline", styles = {} } = options;
+  const { locationId, phoneNumber, script, styles = {} } = options;
   const baseUrl = options.baseUrl.trim().replace(/([^/])\/+$/, "$1");
   const recordUrl = `${baseUrl}/api/v1/location/${locationId}/public-detail/`;
   const integrity = script.integrity ? ` integrity="${escapeHtml(script.integrity)}"` : "";
@@ -80,17 +78,21 @@ export function createSnippet(options: SnippetOptions): string {
     "location-id": locationId,
     "base-url": baseUrl,
     "submit-url": options.submitUrl,
-    mode: mode === "inline" ? "" : mode,
     "slots-url": options.slotsUrl,
     ask: options.ask?.join(" "),
     style: Object.entries(styles)
       .map(([name, value]) => `${name}: ${value}`)
       .join("; "),
   }).flatMap(([name, value = ""]) => (value.trim() ? `${name}="${escapeHtml(value.trim())}"` : []));
-  const written = (indent: string) => attributes.map((one) => `\n${indent}${one}`).join("");
+  const number = dialableNumber(phoneNumber);
+  const call = "Call us to book";
   return `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(recordUrl)}">
 ${importMap(script)}<script async data-cfasync="false" nowprocket src="${escapeHtml(script.src)}"${integrity} crossorigin></script>
-${BODIES[mode](phoneNumber, written, formHeight(options))}
+<div style="min-height: ${formHeight(options)}px"><!-- reserves the space; adjust it, or use a class -->
+  <web-scheduler${attributes.map((one) => `\n    ${one}`).join("")}>
+    ${number ? `<a href="tel:${number}">${call}</a>` : call}
+  </web-scheduler>
+</div>
 `;
 }
 
@@ -102,30 +104,6 @@ function importMap({ src, chunks = {} }: SnippetScript): string {
   if (integrity.length === 0) return "";
   const json = JSON.stringify({ integrity: Object.fromEntries(integrity) }, null, 2);
   return `<script type="importmap">${json.replaceAll("<", "\\u003c")}</script>\n`;
-}
-
-type Body = (phoneNumber: string, attributes: (indent: string) => string, height: number) => string;
-
-const BODIES: Record<NonNullable<SnippetOptions["mode"]>, Body> = {
-  inline: (phoneNumber, attributes, height) =>
-    `<div style="min-height: ${height}px"><!-- reserves the space; adjust it, or use a class -->
-  <web-scheduler${attributes("    ")}>
-    ${phoneLink(phoneNumber, "Call us to book")}
-  </web-scheduler>
-</div>`,
-  button: (phoneNumber, attributes) => `<web-scheduler${attributes("  ")}>
-  ${phoneLink(phoneNumber, "Call us to book")}
-</web-scheduler>`,
-  popup: (phoneNumber, attributes) =>
-    `${phoneLink(phoneNumber, "Request an appointment", " data-web-scheduler-open")}
-<web-scheduler${attributes("  ")}></web-scheduler>`,
-};
-
-/** A link if the number can be dialed; otherwise a button for the popup, or just the text. */
-function phoneLink(phoneNumber: string, text: string, trigger = ""): string {
-  const number = dialableNumber(phoneNumber);
-  if (number) return `<a href="tel:${number}"${trigger}>${text}</a>`;
-  return trigger ? `<button type="button"${trigger}>${text}</button>` : text;
 }
 
 const escapeHtml = (text: string) =>

@@ -1,13 +1,6 @@
 import { useComputed } from "@preact/signals";
 import type { ComponentChildren, ComponentType } from "preact";
-import { formatValue, publishedAt } from "../settings/page-theme.ts";
-import {
-  BRANDING_ENABLED,
-  GROUPS,
-  type Group,
-  pathsOf,
-  type Setting,
-} from "../settings/settings.ts";
+import { GROUPS, type Group, pathsOf, type Setting } from "../settings/settings.ts";
 import { usePreview } from "../state/preview-state.ts";
 import { CONTROLS, type ControlProps } from "./controls.tsx";
 
@@ -20,36 +13,12 @@ const INITIALLY_OPEN = new Set(["Header", "Text", "Footer"]);
  */
 export const Editor = ({ children }: { children?: ComponentChildren }) => (
   <section class="editor" aria-label="Settings">
-    <BrandingOff />
     {children}
     {GROUPS.map((group) => (
       <SettingGroup key={group.title} group={group} />
     ))}
   </section>
 );
-
-function BrandingOff() {
-  const { draft } = usePreview();
-  if (draft.isBranded.value) return null;
-  return (
-    <div class="branding-off card stack warning">
-      <p>
-        <strong>Branding is off.</strong> The form shows its default colors and font, and the
-        settings under Header, Text and Footer change nothing.
-      </p>
-      <button
-        type="button"
-        onClick={() => {
-          // The focused button is removed together with the message.
-          showSetting(BRANDING_ENABLED);
-          draft.change({ [BRANDING_ENABLED]: true });
-        }}
-      >
-        Turn branding on
-      </button>
-    </div>
-  );
-}
 
 function SettingGroup({ group }: { group: Group }) {
   const { draft } = usePreview();
@@ -100,7 +69,7 @@ function SettingRow({ setting }: { setting: Setting }) {
         <button
           type="button"
           class="reset"
-          title={`Reset to: ${formatValue(publishedAt(draft.published.value, path), path)}`}
+          title="Reset"
           aria-label={`Reset ${label}`}
           onClick={({ currentTarget }) => {
             // The focused button is removed together with the change.

@@ -4,7 +4,7 @@ import type { Checks } from "../checks/create-checks.ts";
 import type { LoadedLogo } from "../images/logo.ts";
 import { usePreview } from "../state/preview-state.ts";
 import { type LogoColors, logoColors } from "./logo-colors.ts";
-import { changesOf, colorChanges, PRESETS, type Preset, withBranding } from "./presets.ts";
+import { changesOf, colorChanges, PRESETS, type Preset } from "./presets.ts";
 
 /** Starting points for the looks of the form: presets, and the colors of the logo. */
 export const Looks = ({ checks }: { checks: Checks }) => (
@@ -23,9 +23,11 @@ export const Looks = ({ checks }: { checks: Checks }) => (
   </details>
 );
 
-/** A button that gives the draft a preset, which it shows; one undo step. */
+/** A button that gives the draft a preset, and looks like it; one undo step. */
 function PresetTile(preset: Preset) {
   const { draft } = usePreview();
+  const { title, font, text, accent, field = "#FFFFFF", sizes } = preset;
+  const [name, , radius, gap] = sizes;
   const changes = changesOf(preset);
   const values = Object.entries(changes);
   const isChosen = useComputed(
@@ -36,35 +38,19 @@ function PresetTile(preset: Preset) {
       type="button"
       class="preset"
       aria-pressed={isChosen}
-      onClick={() => draft.change({ ...withBranding(draft.isBranded.value), ...changes })}
-    >
-      <Picture {...preset} />
-      {preset.title}
-    </button>
-  );
-}
-
-/** A heading, a field and a button, in a third of their size. */
-function Picture({ font, text, accent, field = "#F9FAFA", sizes }: Preset) {
-  const [name, , radius, gap] = sizes;
-  return (
-    <span
-      class="preset-picture"
-      aria-hidden="true"
       style={{
-        "--text": text,
-        "--accent": accent,
-        "--field": field,
-        "--radius": `${radius / 2.5}px`,
-        "--gap": `${gap / 3.6}px`,
+        "--button": accent,
+        "--radius": `${radius / 2}px`,
+        "--gap": `${gap / 3}px`,
+        background: field,
+        color: text,
         fontFamily: fontFamily(font) ?? undefined,
-        fontSize: `${name / 1.5}px`,
+        fontSize: `${name / 1.75}px`,
       }}
+      onClick={() => draft.change(changes)}
     >
-      <strong>Aa</strong>
-      <i />
-      <u />
-    </span>
+      {title}
+    </button>
   );
 }
 
@@ -74,7 +60,6 @@ function LogoColorButton({ checks }: { checks: Checks }) {
   const { header_logo_url, footer_logo_url } = draft.drafted.value.web_scheduler_config.branding;
   const logo = header_logo_url.trim() ? checks.header.value : checks.footer.value;
   const result = colorsOf(logo, `${header_logo_url}${footer_logo_url}`.trim() !== "");
-  if (!result) return <p class="hint">Reading the colors of the logo…</p>;
   if ("reason" in result) {
     return (
       <p class="logo-colors hint">
@@ -88,7 +73,7 @@ function LogoColorButton({ checks }: { checks: Checks }) {
       type="button"
       class="logo-colors secondary"
       onClick={() => {
-        draft.change({ ...withBranding(draft.isBranded.value), ...colorChanges(text, accent) });
+        draft.change(colorChanges(text, accent));
         report(`From the logo: text ${text}, buttons ${accent || text}.`);
       }}
     >
@@ -103,10 +88,10 @@ function LogoColorButton({ checks }: { checks: Checks }) {
   );
 }
 
-/** The colors of a loaded logo, or a sentence that says why there are none; null while it loads. */
-function colorsOf(logo: LoadedLogo | null | undefined, hasLogo: boolean): LogoColors | null {
+/** The colors of a loaded logo, or a sentence that says why there are none. */
+function colorsOf(logo: LoadedLogo | null | undefined, hasLogo: boolean): LogoColors {
   if (!hasLogo) return { reason: "There is no logo yet. Add one below, under Header." };
-  if (logo === undefined) return null;
+  if (logo === undefined) return { reason: "The logo is loading." };
   if (logo?.pixels) return logoColors(logo.pixels);
   const reason = logo
     ? "The website with the logo does not let other pages read its colors. Choose the image as a file instead."

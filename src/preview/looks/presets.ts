@@ -1,6 +1,6 @@
 import type { Changes } from "../draft/changes.ts";
 import { PAGE_THEME, publishedAt } from "../settings/page-theme.ts";
-import { BRANDING, BRANDING_ENABLED, FONT, FONTS } from "../settings/settings.ts";
+import { BRANDING, FONT, FONTS } from "../settings/settings.ts";
 
 const FONT_COLOR = `${BRANDING}.font_color`;
 const ACCENT = "--web-scheduler-accent";
@@ -86,10 +86,6 @@ export function changesOf({ font, text, accent, field = "", sizes }: Preset): Ch
     "--web-scheduler-gap": gap,
   };
 }
-
-/** What turns branding on, with the name that the form shows without it; nothing if it is on. */
-export const withBranding = (isBranded: boolean): Changes =>
-  isBranded ? {} : { [BRANDING_ENABLED]: true, [`${BRANDING}.show_location_name_in_header`]: true };
 
 /** The changes that give the form the colors of a logo, without those of a preset. */
 export const colorChanges = (text: string, accent: string): Changes => ({

@@ -60,12 +60,3 @@ export const pageChanges = (changes: Changes): Changes =>
 /** The changes of the record, without those of the page. */
 export const recordChanges = (changes: Changes): Changes =>
   omitBy(changes, (_value, path) => isPageProperty(path));
-
-const MAX_LENGTH = 200;
-
-/** The value of a setting as text. */
-export function formatValue(value: unknown, path: string): string {
-  if (typeof value === "boolean") return value ? "on" : "off";
-  const text = String(value ?? "") || (isPageProperty(path) ? "default" : "empty");
-  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
-}

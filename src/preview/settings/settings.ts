@@ -1,8 +1,7 @@
 import type { Branding } from "../../contract/location-record/location-record.ts";
 import { FIELD_NAMES, fieldTitle } from "../../contract/questions.ts";
 import { LOGO_HEIGHTS, TEXT_SIZES } from "../../form/branding/brand.ts";
-import type { Changes } from "../draft/changes.ts";
-import { isPageProperty, PAGE_THEME } from "./page-theme.ts";
+import { PAGE_THEME } from "./page-theme.ts";
 
 /** The kind of control that edits a value. */
 type SettingKind =
@@ -93,7 +92,7 @@ export const GROUPS: readonly Group[] = [
         "switch",
         BRANDING_ENABLED,
         "Use custom branding",
-        "If off, the form shows the location’s name and address in the default colors and font.",
+        "If off, the form shows the location’s name and address in the default colors and font. A change of the branding turns it on.",
       ),
       setting("logo", at("header_logo_url"), "Header logo"),
       setting(
@@ -223,9 +222,3 @@ export function labelAt(path: string): string {
   const setting = SETTINGS.find((one) => pathsOf(one).includes(path));
   return setting?.label ?? path;
 }
-
-/** The label of each changed setting, and where its value goes. */
-export const placesOf = (changes: Changes) =>
-  new Map(
-    Object.keys(changes).map((path) => [labelAt(path), isPageProperty(path) ? "Page" : "Record"]),
-  );

@@ -8,16 +8,12 @@ import { HOST_PAGES, hostDocument } from "../widget/host-pages.ts";
 import { createWidget } from "../widget/widget-controller.ts";
 
 interface Props {
-  scale: number;
-  /** CSS pixels. */
-  width: number;
-  height: number;
   /** Called after each change with the shadow root of the form. */
   onShown(root: ShadowRoot): void;
 }
 
 /** The shipped widget on a host page in an iframe. */
-export function Frame({ scale, width, height, onShown }: Props) {
+export function Frame({ onShown }: Props) {
   const preview = usePreview();
   const { draft, view, site } = preview;
   const frame = useRef<HTMLIFrameElement>(null);
@@ -77,7 +73,6 @@ export function Frame({ scale, width, height, onShown }: Props) {
       ref={frame}
       class="stage-frame"
       title={`Form, ${HOST_PAGES[hostPage].title.toLowerCase()}, ${scene.title.toLowerCase()}`}
-      style={{ width: `${width}px`, height: `${height}px`, transform: `scale(${scale})` }}
     />
   );
 }

@@ -3,7 +3,7 @@ import { isEmptyObject, isEqual, pickBy } from "es-toolkit";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { type Changes, valueAt } from "../draft/changes.ts";
 import { pageChanges, recordChanges } from "../settings/page-theme.ts";
-import { placesOf, SETTING_PATHS } from "../settings/settings.ts";
+import { labelAt, SETTING_PATHS } from "../settings/settings.ts";
 import type { createDraftModel } from "./draft-state.ts";
 import { loadPublished } from "./load-published.ts";
 
@@ -76,7 +76,7 @@ export function createDevServer(
     if (isSaving.value) return;
     if (!canSave.value) return report("Drafts cannot be saved here: copy the link under Share.");
     const { published, changes } = draft.state.value;
-    const notSaved = [...placesOf(pageChanges(changes)).keys()].join(", ");
+    const notSaved = Object.keys(pageChanges(changes)).map(labelAt).join(", ");
     const rest = notSaved && ` Not saved: ${notSaved}. Share has them for the page.`;
     if (!hasUnsavedChanges.value) {
       return report(rest ? `The record is saved.${rest}` : "Everything is saved.");

@@ -4,7 +4,7 @@ import type { LocationRecord } from "../../contract/location-record/location-rec
 import { type Changes, withChanges } from "../draft/changes.ts";
 import type { DraftSource } from "../draft/link.ts";
 import { pageStyles, publishedAt } from "../settings/page-theme.ts";
-import { BRANDING_ENABLED, pathsOf, type Setting } from "../settings/settings.ts";
+import { BRANDING, BRANDING_ENABLED, pathsOf, type Setting } from "../settings/settings.ts";
 
 /** A location: its published record, and what the draft changes. */
 export interface DraftState {
@@ -14,6 +14,12 @@ export interface DraftState {
 }
 
 const MAX_STEPS = 500;
+
+/** Branding, with the name that the form shows without it. */
+const BRANDED: Changes = {
+  [BRANDING_ENABLED]: true,
+  [`${BRANDING}.show_location_name_in_header`]: true,
+};
 
 /** The draft without changes that equal the published value. */
 const withoutEqual = (state: DraftState): DraftState => ({
@@ -74,7 +80,11 @@ export function createDraftModel(initial: DraftState) {
 
   /** Sets values by path. A value that equals the published one is removed from the changes. */
   function change(values: Changes, key: string | null = null): void {
-    const next = withoutEqual({ ...state.value, changes: { ...changes.value, ...values } });
+    // Without branding, none of its values has an effect.
+    const hasBranding = Object.keys(values).some((path) => path.startsWith(`${BRANDING}.`));
+    const isTurnedOn = hasBranding && !isBranded.value && !(BRANDING_ENABLED in values);
+    const all = { ...changes.value, ...(isTurnedOn && BRANDED), ...values };
+    const next = withoutEqual({ ...state.value, changes: all });
     if (!isEqual(next.changes, changes.value)) add(next, key);
   }
 
@@ -89,6 +99,8 @@ export function createDraftModel(initial: DraftState) {
     path in values ? values[path] : publishedAt(published.value, path);
   /** The value of a setting. */
   const currentValue = (path: string) => valueWith(changes.value, path);
+  /** Whether the settings of the branding have an effect. */
+  const isBranded = computed(() => currentValue(BRANDING_ENABLED) === true);
 
   return {
     state,
@@ -104,8 +116,7 @@ export function createDraftModel(initial: DraftState) {
     valueOf: currentValue,
     /** Whether the draft changes one of the setting's values. */
     isChanged: (setting: Setting) => pathsOf(setting).some((path) => path in changes.value),
-    /** Whether the settings of the branding have an effect. */
-    isBranded: computed(() => currentValue(BRANDING_ENABLED) === true),
+    isBranded,
     canUndo,
     canRedo,
     undo: () => move(-1),

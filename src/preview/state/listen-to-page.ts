@@ -10,14 +10,8 @@ const ACTIONS: Record<string, (preview: PreviewState, event: KeyboardEvent) => v
   s: ({ server }) => void server.save(),
 };
 
-/**
- * Listens for the keys of undo, redo and save.
- *
- * @returns a function that removes the listeners
- */
-export function listenToPage(page: Document, preview: PreviewState): () => void {
-  const controller = new AbortController();
-  const { signal } = controller;
+/** Listens for the keys of undo, redo and save, as long as the page exists. */
+export function listenToPage(page: Document, preview: PreviewState): void {
   const handleKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey } = event;
     const name = key.toLowerCase();
@@ -32,6 +26,5 @@ export function listenToPage(page: Document, preview: PreviewState): () => void 
     action(preview, event);
   };
   // Capturing, because the form keeps its key events from its page.
-  page.addEventListener("keydown", handleKeyDown, { signal, capture: true });
-  return () => controller.abort();
+  page.addEventListener("keydown", handleKeyDown, { capture: true });
 }

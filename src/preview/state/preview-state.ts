@@ -2,7 +2,6 @@ import { signal } from "@preact/signals";
 import { isEmptyObject, isEqual } from "es-toolkit";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { SnippetOptions } from "../../embed/api/snippet.ts";
 import {
   LANGUAGE_CODES,
   type LanguageCode,
@@ -114,7 +113,7 @@ export const DEVICES = {
 /** The form's languages by code, each named in itself. */
 export const LANGUAGE_NAMES = LANGUAGE_CODES.map((code) => [code, NAMES[code]] as const);
 
-/** How the draft is shown and shared; not part of the draft. */
+/** How the draft is shown; not part of the draft. */
 function createViewOptions() {
   return {
     scene: signal<Scene>(SCENES.begin),
@@ -122,11 +121,5 @@ function createViewOptions() {
     isDark: signal(false),
     hostPage: signal<HostPageName>("plain"),
     language: signal<LanguageCode>("en"),
-    /** What the designer entered for the HTML; empty if the default is used. */
-    snippet: {
-      baseUrl: signal(""),
-      submitUrl: signal(""),
-      mode: signal<NonNullable<SnippetOptions["mode"]>>("inline"),
-    },
   };
 }

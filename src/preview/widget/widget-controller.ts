@@ -46,11 +46,7 @@ export function createWidget(
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.onSlots = scene.page?.onSlots ?? null;
   const controller = new Promise<WidgetController>((resolve) => {
-    element.showDraft = (context) => {
-      const created = controlWidget(context, { record, scene });
-      resolve(created);
-      void created.play(scene);
-    };
+    element.showDraft = (context) => resolve(controlWidget(context, record, scene));
   });
   return { element, controller };
 }
@@ -59,9 +55,7 @@ export function createWidget(
 interface WidgetController {
   /** Shows a changed record immediately, in the current screen and with the current answers. */
   show(record: LocationRecord): void;
-  /** Brings the form into a scene. */
-  play(scene: Scene): Promise<void>;
-  /** Resolves when the last requested scene is shown. */
+  /** Resolves when the scene is shown. */
   readonly played: Promise<void>;
 }
 
@@ -80,13 +74,14 @@ const silent: SchedulerDeps["callbacks"] = {
   onSent() {},
 };
 
-/** Takes over a widget before it loads: it shows the draft, and sends nothing. */
+/** Takes over a widget before it loads: it shows the draft in a scene, and sends nothing. */
 export function controlWidget(
   { scheduler, deps }: DraftContext,
-  first: { record: LocationRecord; scene: Scene },
+  initial: LocationRecord,
+  scene: Scene,
 ): WidgetController {
   const { form } = scheduler;
-  let { record, scene } = first;
+  let record = initial;
   const sceneRecord = () => scene.record?.(record) ?? record;
   Object.assign(deps, {
     async load() {
@@ -104,26 +99,22 @@ export function controlWidget(
   } satisfies Partial<SchedulerDeps>);
 
   let played = Promise.resolve();
-  function play(next: Scene): Promise<void> {
-    // A copy, because the same scene may be played again before it is shown.
-    played = enter({ ...next });
-    return played;
+  /** Brings the form into the scene; again if a change of the record needs that. */
+  function play(): void {
+    played = played.then(enter);
   }
 
-  async function enter(next: Scene): Promise<void> {
-    scene = next;
+  async function enter(): Promise<void> {
     const firstRecord = record;
     await scheduler.load();
-    if (scene !== next) return;
-    // Remove the answers of the previous scene.
-    if (next.depth !== "begin") scheduler.startOver();
-    await advance(next);
+    if (scene.depth !== "begin") scheduler.startOver();
+    await advance();
     // The record may have changed in the meantime.
-    if (scene === next && record !== firstRecord) update();
+    if (record !== firstRecord) update();
   }
 
-  async function advance(next: Scene): Promise<void> {
-    const { depth, page, answers } = next;
+  async function advance(): Promise<void> {
+    const { depth, page, answers } = scene;
     if (depth === "begin" || depth === "screener") return;
     if (scheduler.phase.value.name === "screener") {
       const answer = findAnswer(scheduler.phase.value.plan.screener, depth !== "stopped");
@@ -145,7 +136,7 @@ export function controlWidget(
       const time = firstSampleTime(deps.now());
       form.setAnswer("slot", time ? { chosen: { ...time, source: "onSlots" } } : null);
     }
-    if (scene !== next || (depth !== "filled" && depth !== "errors")) return;
+    if (depth !== "filled" && depth !== "errors") return;
     const sending = scheduler.send();
     // A submission that never ends cannot be awaited; it has started after validation is loaded and the next paint.
     await (scene.sending === "pending" ? deps.loadValidation().then(deps.untilPainted) : sending);
@@ -171,12 +162,12 @@ export function controlWidget(
   function update(): void {
     const phase = withRecord(scheduler.phase.value, sceneRecord());
     if (phase) scheduler.phase.value = phase;
-    else if (scheduler.phase.value.name !== "loading" && !scene.loading) void play(scene);
+    else if (scheduler.phase.value.name !== "loading" && !scene.loading) play();
   }
 
+  play();
   return {
     show,
-    play,
     get played() {
       return played;
     },

@@ -19,17 +19,6 @@ test("resetting a setting restores the published value and focuses its control",
   expect(focused()).toBe(page.getByLabelText("Tagline", { exact: true }).element());
 });
 
-test("without branding, it can be turned on with one click", async () => {
-  const preview = previewOf("everything-on", { [`${BRANDING}.branding_enabled`]: false });
-  renderPreview(<Editor />, preview);
-  await click("Turn branding on");
-  expect(preview.draft.changes.value).toEqual({});
-  await expect
-    .element(page.getByRole("button", { name: "Turn branding on" }))
-    .not.toBeInTheDocument();
-  expect(focused()).toBe(page.getByLabelText("Use custom branding", { exact: true }).element());
-});
-
 test("typing in the middle of a text keeps the caret and the focus", async () => {
   const preview = previewOf("everything-on");
   renderPreview(<Editor />, preview);

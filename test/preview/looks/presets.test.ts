@@ -3,8 +3,9 @@ import { EXAMPLES } from "../../../src/contract/examples/index.ts";
 import { sanitizeChanges } from "../../../src/preview/app/open-link.ts";
 import { lintBranding } from "../../../src/preview/checks/lint.ts";
 import { withChanges } from "../../../src/preview/draft/changes.ts";
-import { changesOf, PRESETS, withBranding } from "../../../src/preview/looks/presets.ts";
+import { changesOf, PRESETS } from "../../../src/preview/looks/presets.ts";
 import { recordChanges } from "../../../src/preview/settings/page-theme.ts";
+import { BRANDING_ENABLED } from "../../../src/preview/settings/settings.ts";
 
 const LOADING = { header: undefined, footer: undefined };
 
@@ -27,9 +28,8 @@ describe.each(PRESETS)("$title", (preset) => {
 
   test("has no errors and warnings with any example", () => {
     for (const { slug, record } of EXAMPLES) {
-      const { branding_enabled } = record.web_scheduler_config.branding;
-      const all = { ...withBranding(branding_enabled), ...changes };
-      const draft = withChanges(record, recordChanges(all));
+      const all = { ...recordChanges(changes), [BRANDING_ENABLED]: true };
+      const draft = withChanges(record, all);
       expect(lintBranding(draft, LOADING), slug).toEqual([]);
     }
   });

@@ -1,14 +1,11 @@
 import { expect, test } from "vitest";
 import { THEME_NAMES } from "../../../src/embed/findings/theme.ts";
 import {
-  formatValue,
   PAGE_THEME,
   pageStyles,
   parsePageProperty,
-  publishedAt,
   recordChanges,
 } from "../../../src/preview/settings/page-theme.ts";
-import { recordOf } from "../../example-record.ts";
 
 test("every custom property of the tag but the shadow can be edited", () => {
   const names = THEME_NAMES.filter((name) => name !== "--web-scheduler-shadow");
@@ -40,21 +37,4 @@ test.each<[path: keyof typeof PAGE_THEME, value: unknown, isValid: boolean]>([
   ["--web-scheduler-gap", Number.NaN, false],
 ])("a link may set %s to %j: %j", (path, value, isValid) => {
   expect(parsePageProperty(path, value)).toBe(isValid ? value : undefined);
-});
-
-test.each([
-  ["name", recordOf("branded").name],
-  ["is_virtual", "off"],
-  ["web_scheduler_config.branding.header_logo_height", "56"],
-  ["--web-scheduler-accent", "default"],
-  ["--web-scheduler-radius", "10"],
-])("the published value of %s is shown as %j", (path, text) => {
-  expect(formatValue(publishedAt(recordOf("branded"), path), path)).toBe(text);
-});
-
-test.each([
-  ["", "empty"],
-  ["x".repeat(5_000), `${"x".repeat(200)}…`],
-])("a value is shown as text: %#", (name, text) => {
-  expect(formatValue(name, "name")).toBe(text);
 });

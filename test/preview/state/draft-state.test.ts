@@ -52,6 +52,18 @@ test("setting the published value is not a change", () => {
   expect(state.value.changes).toEqual({ [SIZE]: 99 });
 });
 
+test("a change of the branding turns it on, in one step", () => {
+  const { change, undo, isBranded, changes } = modelOf("observed-defaults");
+  change({ [COLOR]: "#123456" });
+  expect(isBranded.value).toBe(true);
+  expect(changes.value).toMatchObject({ [`${BRANDING}.show_location_name_in_header`]: true });
+  undo();
+  expect(changes.value).toEqual({});
+  change({ [COLOR]: "#123456" });
+  change({ [`${BRANDING}.branding_enabled`]: false });
+  expect(isBranded.value).toBe(false);
+});
+
 test("repeating a change is not a step", () => {
   const { change, undo, canUndo } = modelOf();
   change({ [SIZE]: 99 });

@@ -6,7 +6,7 @@ import { firstSampleTime, SCENES, type SceneName } from "../../../src/preview/wi
 import { planOf } from "../../../src/state/phase.ts";
 import type { Scheduler } from "../../../src/state/scheduler.ts";
 import { recordOf } from "../../example-record.ts";
-import { answersOf, NOW } from "../../state/scheduler-fixture.ts";
+import { NOW } from "../../state/scheduler-fixture.ts";
 import { controlledWidget } from "./widget-controller-fixture.ts";
 
 /** The phase, with the states of the details phase distinguished. */
@@ -44,7 +44,6 @@ test.each(Object.entries(STATUSES))("the scene %s has the status %s", async (nam
   const scene = SCENES[name as SceneName];
   for (const slug of VARIED) {
     const { controller, scheduler, calls } = controlledWidget(recordOf(slug), scene);
-    void controller.play(scene);
     if (name !== "loading") await controller.played;
     expect(statusOf(scheduler), slug).toBe(status);
     expect(calls).toEqual([]);
@@ -55,24 +54,12 @@ test.each(EXAMPLES)(
   "$slug begins with the screen that a patient sees first",
   async ({ record }) => {
     const { controller, scheduler } = controlledWidget(record, SCENES.begin);
-    await controller.play(SCENES.begin);
+    await controller.played;
     const first = planForm(record).screener ? "screener" : "details";
     expect(statusOf(scheduler)).toBe(record.is_web_scheduler_enabled ? first : "closed");
     expect(planOf(scheduler.phase.value)?.record).toBe(record);
   },
 );
-
-test("each scene begins without the answers of the previous one", async () => {
-  const record = recordOf("everything-on");
-  const { controller, scheduler } = controlledWidget(record, SCENES.begin, { hasTimes: true });
-  await controller.play(SCENES.begin);
-  const empty = answersOf(scheduler);
-  await controller.play(SCENES["not-sent"]);
-  expect(answersOf(scheduler)).not.toEqual(empty);
-  await controller.play(SCENES.details);
-  const { screener } = answersOf(scheduler);
-  expect(answersOf(scheduler)).toEqual({ ...empty, screener });
-});
 
 describe("with times", () => {
   const record = recordOf("times");
@@ -80,7 +67,7 @@ describe("with times", () => {
   test("in the scene time-taken has the error of a time that the receiver did not accept", async () => {
     const scene = SCENES["time-taken"];
     const { controller, scheduler, times } = controlledWidget(record, scene);
-    await controller.play(scene);
+    await controller.played;
     expect(scheduler.form.errors.value).toEqual({ slot: { code: "rejected", message: "" } });
     const { start } = firstSampleTime(NOW) ?? {};
     expect(scheduler.form.answers.slot.value).toMatchObject({ lost: { start } });
@@ -89,7 +76,7 @@ describe("with times", () => {
 
   test("in the scene booked has the chosen time", async () => {
     const { controller, scheduler } = controlledWidget(record, SCENES.booked);
-    await controller.play(SCENES.booked);
+    await controller.played;
     const { start } = firstSampleTime(NOW) ?? {};
     expect(scheduler.phase.value).toMatchObject({ receipt: { isBooked: true, slot: { start } } });
   });

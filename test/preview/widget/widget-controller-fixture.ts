@@ -11,8 +11,6 @@ import { usualDeps } from "../../state/usual-deps.ts";
 
 interface Options {
   loadValidation?: SchedulerDeps["loadValidation"];
-  /** @default whether the scene's page has them */
-  hasTimes?: boolean;
 }
 
 const forbidden = (what: string) => async () => {
@@ -23,7 +21,7 @@ const forbidden = (what: string) => async () => {
 export function controlledWidget(
   record: LocationRecord,
   scene: Scene,
-  { loadValidation, hasTimes = Boolean(scene.page?.onSlots) }: Options = {},
+  { loadValidation }: Options = {},
 ) {
   const calls: string[] = [];
   let loadedTools = loadValidation ? null : validation;
@@ -44,8 +42,8 @@ export function controlledWidget(
   const ended = new AbortController();
   onTestFinished(() => ended.abort());
   const destroyed = ended.signal;
-  const controller = controlWidget({ root, scheduler, deps, destroyed }, { record, scene });
-  const times = hasTimes ? addTimes(scheduler, deps, destroyed) : null;
+  const controller = controlWidget({ root, scheduler, deps, destroyed }, record, scene);
+  const times = scene.page?.onSlots ? addTimes(scheduler, deps, destroyed) : null;
   return { controller, scheduler, calls, times };
 }
 

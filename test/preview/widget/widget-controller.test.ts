@@ -21,7 +21,7 @@ const BRAND: Changes = {
 async function widgetIn(name: SceneName, record: LocationRecord) {
   const scene = SCENES[name];
   const widget = controlledWidget(record, scene);
-  await widget.controller.play(scene);
+  await widget.controller.played;
   return { ...widget, shown: () => planOf(widget.scheduler.phase.value)?.record };
 }
 
@@ -110,29 +110,10 @@ test("a change does not affect a form that is loading or failed to load", async 
   for (const name of ["loading", "failed"] as const) {
     const record = recordOf("branded");
     const { controller, scheduler } = controlledWidget(record, SCENES[name]);
-    void controller.play(SCENES[name]);
     if (name === "failed") await controller.played;
     controller.show(withChanges(record, BRAND));
     expect(scheduler.phase.value.name).toBe(name);
   }
-});
-
-test.each<[first: SceneName, last: SceneName]>([
-  ["loading", "details"],
-  ["sent", "screener"],
-  ["times", "booked"],
-  ["booked", "errors"],
-  ["stopped", "not-sent"],
-])("if %s and %s are played at once, the last one wins", async (first, last) => {
-  const record = recordOf("everything-on");
-  const alone = controlledWidget(record, SCENES[last]);
-  await alone.controller.play(SCENES[last]);
-  const { controller, scheduler } = controlledWidget(record, SCENES[first], { hasTimes: true });
-  void controller.play(SCENES[first]);
-  await controller.play(SCENES[last]);
-  await controller.played;
-  expect(scheduler.phase.value).toEqual(alone.scheduler.phase.value);
-  expect(answersOf(scheduler)).toEqual(answersOf(alone.scheduler));
 });
 
 test("a change while validation is loading is part of the scene", async () => {
@@ -141,11 +122,10 @@ test("a change while validation is loading is part of the scene", async () => {
   const { controller, scheduler } = controlledWidget(record, SCENES.sent, {
     loadValidation: () => loading.promise,
   });
-  const played = controller.play(SCENES.sent);
   await expect.poll(() => scheduler.phase.value).toMatchObject({ sending: { name: "sending" } });
   controller.show(withChanges(record, BRAND));
   loading.resolve(validation);
-  await played;
+  await controller.played;
   expect(scheduler.phase.value).toMatchObject({
     name: "sent",
     plan: { record: { name: "Elsewhere" } },
