@@ -70,11 +70,10 @@ export function slotsFindings(source: string, outcome: SlotsOutcome): Finding[] 
   if (outcome.kind === "failed") {
     return [finding(SLOTS_CODES[outcome.failure], source, outcome.detail || outcome.failure)];
   }
-  const { slots, leftOut, cutOff, overlapping } = outcome;
+  const { slots, leftOut, cutOff } = outcome;
   const notes = leftOut.map(
     ({ rule, count, detail }) => `${count} ${SLOTS_RULES[rule]}${detail && `: ${detail}`}`,
   );
-  if (overlapping > 0) notes.push(`${overlapping} overlapping, which are offered`);
   const areAllLeftOut = slots.length === 0 && mayHaveTimes({ ...outcome, cutOff: "" });
   return [
     ...(notes.length > 0

@@ -198,8 +198,8 @@ export const DIAGNOSTICS = {
   },
   WS406: {
     severity: "error",
-    what: "the page's handler threw an error or returned no promise, so it is unknown whether the practice has the request",
-    cure: "Pass a promise that resolves when the practice has the request. An error of the handler is in the browser's console.",
+    what: "the page's handler returned no promise, so it is unknown whether the practice has the request",
+    cure: "Pass a promise that resolves when the practice has the request.",
   },
   WS408: {
     severity: "error",

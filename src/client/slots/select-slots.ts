@@ -76,7 +76,6 @@ export function selectSlots(
       .map(({ id, start, end, schedule }) => ({ id, start, end, schedule })),
     leftOut: [...leftOut.values()],
     cutOff: cutOff || (times.length > MAX_SLOTS ? `more than ${MAX_SLOTS} times` : ""),
-    overlapping: countOverlapping(future),
   };
 }
 
@@ -89,21 +88,9 @@ export function withoutRepetitions(found: readonly JsonObject[]): JsonObject[] {
   return [...new Map(found.map((slot) => [keyOf(slot) ?? slot, slot])).values()];
 }
 
-/** How many of these begin before an earlier one of the same schedule, if they have one, ends. */
-function countOverlapping(sorted: readonly TimedSlot[]): number {
-  const ends = new Map<string, number>();
-  return sorted.filter((slot) => {
-    const schedule = targetOf(slot.schedule);
-    const end = ends.get(schedule) ?? 0;
-    ends.set(schedule, Math.max(end, slot.endMs));
-    return schedule !== "" && slot.startMs < end;
-  }).length;
-}
-
 /** A slot with its start in milliseconds since 1970. */
 interface TimedSlot extends Slot {
   startMs: number;
-  endMs: number;
 }
 
 /**
@@ -134,7 +121,7 @@ function readSlot(slot: JsonObject): TimedSlot | string {
   const schedule = isObject(slot.schedule) ? slot.schedule.reference : slot.schedule;
   if (!isText(schedule)) return `schedule of ${id} is missing`;
   if (CONTROLS.test(schedule)) return `schedule of ${id} has control characters`;
-  return { id, start, end, schedule, startMs: Date.parse(start), endMs: Date.parse(end) };
+  return { id, start, end, schedule, startMs: Date.parse(start) };
 }
 
 const isText = (value: unknown): value is string =>

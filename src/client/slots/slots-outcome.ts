@@ -47,8 +47,6 @@ export interface LoadedSlots {
   leftOut: readonly LeftOutSlots[];
   /** Why the source was not read to its end, in English; empty if it was. */
   cutOff: string;
-  /** How many of the slots begin before another one of their schedule ends. */
-  overlapping: number;
 }
 
 export type SlotsOutcome =

@@ -15,17 +15,13 @@ import type {
   SchedulerElement,
   SlotsHandler,
 } from "../api/scheduler-element.ts";
-import { landing } from "../instance/scheduler-deps.ts";
 import { reportBroken, showFallback } from "../instance/show-fallback.ts";
 import { startForm } from "../instance/start-form.ts";
 import { startPopup } from "../instance/start-popup.ts";
-import { type LoadChunk, useChunk } from "../loading/load-chunk.ts";
-import { report, reportOnLoopback, runDoctorOnHash } from "../loading/report.ts";
+import type { LoadChunk } from "../loading/load-chunk.ts";
+import { reportOnLoopback, runDoctorOnHash } from "../loading/report.ts";
 import { adoptStyles, attachRoot, Base, checkSupport, hideFromRecorders } from "./base.ts";
 import { boxOf, moveOutOfInteractiveAncestor } from "./box.ts";
-
-/** How long a form may be out of the page before its owner learns that it was removed. */
-const REMOVED_MS = 3_000;
 
 /**
  * `<web-scheduler>`: one location's booking form. It starts when it is first inserted into a page
@@ -110,9 +106,7 @@ export class WebSchedulerElement extends Base implements SchedulerElement {
     const disconnect = () => {
       if (this.isConnected) return;
       this.#form?.disconnected();
-      if (this.isDestroyed) return;
-      this.onRemoved?.();
-      setTimeout(() => this.#contain(() => this.#reportRemoval()), REMOVED_MS);
+      if (!this.isDestroyed) this.onRemoved?.();
     };
     this.#contain(() => removeEventListener("hashchange", this.#checkHash));
     // A move fires disconnected and connected in the same task, so wait one.
@@ -188,14 +182,6 @@ export class WebSchedulerElement extends Base implements SchedulerElement {
       const meant = validText(name, text);
       if (meant !== null && meant !== text) this.setAttribute(name, meant);
     }
-  }
-
-  #reportRemoval(): void {
-    // The preview replaces its forms.
-    if (this.isConnected || this.isDestroyed || this.#showDraft) return;
-    void useChunk(WebSchedulerElement.loadChunk, "deferred", ({ removalFindings }) =>
-      report(document.documentElement, removalFindings(landing)),
-    );
   }
 
   #end(): void {

@@ -287,5 +287,4 @@ const joined = (outcomes: readonly LoadedSlots[]): LoadedSlots => ({
   slots: outcomes.flatMap(({ slots }) => slots),
   leftOut: outcomes.flatMap(({ leftOut }) => leftOut),
   cutOff: outcomes.find(({ cutOff }) => cutOff !== "")?.cutOff ?? "",
-  overlapping: 0,
 });

@@ -214,20 +214,7 @@ describe("slots", () => {
     ).toMatchObject({ ids: ["0", "1"], problems: [] });
   });
 
-  test("of one schedule that overlap are offered and reported", async () => {
-    expect(
-      await loadPage([
-        fhirSlot("a", at("09:00")),
-        fhirSlot("b", at("09:10"), { schedule: { reference: "Schedule/10/_history/2" } }),
-        fhirSlot("c", at("09:15"), { schedule: { reference: "Schedule/11" } }),
-      ]),
-    ).toMatchObject({
-      ids: ["a", "b", "c"],
-      problems: ["WS609 1 overlapping, which are offered"],
-    });
-  });
-
-  test("with the same start are offered once, and a repeated one does not overlap itself", async () => {
+  test("with the same start are offered once", async () => {
     const other = fhirSlot("b", at("09:00"), { schedule: { reference: "Schedule/11" } });
     expect(await loadPage([other, fhirSlot("a"), fhirSlot("a")])).toMatchObject({
       ids: ["a"],

@@ -42,4 +42,4 @@ export function slotsBetween(from: string, to: string, minutes = 30): Slot[] {
 export const loadedSlots = (
   slots: readonly Slot[],
   over: Partial<LoadedSlots> = {},
-): LoadedSlots => ({ kind: "loaded", slots, leftOut: [], cutOff: "", overlapping: 0, ...over });
+): LoadedSlots => ({ kind: "loaded", slots, leftOut: [], cutOff: "", ...over });

@@ -27,7 +27,7 @@ export { retryLoad } from "../../../client/retry-load.ts";
 export { notSentFindings } from "../../../diagnostics/failure-findings.ts";
 export { setRuntime } from "../shared-runtime.ts";
 export { connectForm, listenToPage } from "./connect-form.ts";
-export { loadFindings, removalFindings, unreadableFindings } from "./form-findings.ts";
+export { loadFindings, unreadableFindings } from "./form-findings.ts";
 export { prefill } from "./prefill.ts";
 export { reinsertIfRemoved } from "./reinsert-if-removed.ts";
 export { newId, sourceOf, submitRequest } from "./submit-request.ts";

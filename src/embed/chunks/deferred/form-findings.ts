@@ -9,7 +9,6 @@ import {
 import { type Finding, finding } from "../../../diagnostics/finding.ts";
 import type { Failure } from "../../../state/phase.ts";
 import type { Settings } from "../../api/attributes.ts";
-import { TAG_NAME } from "../../api/names.ts";
 
 /** What the form cannot read, or use, of the keys that protect a patient or decide whether there is a form. */
 export const unreadableFindings = (
@@ -20,24 +19,6 @@ export const unreadableFindings = (
   ...screenerFindings(record, problems),
 ];
 
-/** What reading a record needs of the browser: whether it works here, where scripts may have replaced it. */
-const FEATURES: Readonly<Record<string, () => boolean>> = {
-  "JSON.parse": () => JSON.parse('{"a":[1]}').a[0] === 1,
-  "Array.isArray": () => Array.isArray(JSON.parse("[]")),
-  "Array.from": () => Array.from([1], (one) => one + 1)[0] === 2,
-  "Object.entries": () => String(Object.entries({ a: 1 })) === "a,1",
-  "RegExp.prototype.test": () => /a/.test("a"),
-};
-
-const brokenFeature = (): string | undefined =>
-  Object.keys(FEATURES).find((name) => {
-    try {
-      return !FEATURES[name]?.();
-    } catch {
-      return true;
-    }
-  });
-
 /** Why the record could not be loaded. Of an attribute without its value, which may have a password. */
 export function loadFindings(
   element: Element,
@@ -46,27 +27,10 @@ export function loadFindings(
   status: number | undefined,
 ): Finding[] {
   if (failure !== "not-set-up" && baseUrl && locationId) {
-    const broken = status === undefined && brokenFeature();
-    if (broken) return [finding("WS109", broken, failure)];
     return [loadFinding(failure, publicDetailUrl(baseUrl, locationId), status)];
   }
   const unusable = [...(locationId ? [] : ["location-id"]), ...(baseUrl ? [] : ["base-url"])];
   // Nothing else can be wrong then.
   if (unusable.length === 0) unusable.push("submit-url");
   return unusable.map((name) => finding(element.hasAttribute(name) ? "WS102" : "WS101", name));
-}
-
-/**
- * A form was removed from the page and did not come back. It is no problem of a visitor who has closed
- * something, or gone to another page of an app.
- *
- * @param landing the page's URL when the script loaded
- */
-export function removalFindings(landing: string): Finding[] {
-  // Unknown in Safari before 16.4 and Firefox before 120.
-  const mayBeVisitor = navigator.userActivation?.hasBeenActive ?? true;
-  const isOtherPage = location.href.replace(/#.*/, "") !== landing.replace(/#.*/, "");
-  return mayBeVisitor || isOtherPage || document.querySelector(TAG_NAME)
-    ? []
-    : [finding("WS115", "The script", "another script has removed it")];
 }
