@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { Marked, type Token, type Tokens } from "marked";
+import { Marked, Renderer } from "marked";
 
 /** A part of a page, from one heading to the next, for the search. */
 export interface Section {
@@ -31,41 +31,31 @@ const slugOf = (heading: string) =>
     .replace(/[^\w\- ]/g, "")
     .replaceAll(" ", "-");
 
-/** Tokens after which a word ends. */
-const BLOCKS = ["paragraph", "list", "list_item", "table", "code", "blockquote", "space", "br"];
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#39;": "'",
+  "&amp;": "&",
+};
 
-const rawText = (tokens: readonly Token[]): string =>
-  tokens
-    .map((token) => {
-      const { tokens: inner, text = "" } = token as { tokens?: Token[]; text?: string };
-      const end = BLOCKS.includes(token.type) ? " " : "";
-      if (token.type === "html") return "";
-      if (token.type === "list") return rawText((token as Tokens.List).items) + end;
-      if (token.type === "table") {
-        const { header, rows } = token as Tokens.Table;
-        return [header, ...rows]
-          .flat()
-          .map((cell) => `${rawText(cell.tokens)} `)
-          .join("");
-      }
-      return (inner ? rawText(inner) : text) + end;
-    })
-    .join("");
+/** The text of rendered Markdown; a block's tags separate words. */
+const textOf = (rendered: string) =>
+  rendered
+    .replace(/<\/?(?:a|code|em|strong)\b[^>]*>/g, "")
+    .replace(/<[^>]*>/g, " ")
+    .replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/\s+/g, " ")
+    .trim();
 
-/** The text of some tokens, without markup. */
-const textOf = (tokens: readonly Token[]) => rawText(tokens).replace(/\s+/g, " ").trim();
+const HEADING = /^<h\d id="([^"]*)">(.*)<\/h\d>\n/;
 
-function sectionsOf(tokens: readonly Token[]): Section[] {
-  const sections: { heading: string; anchor: string; tokens: Token[] }[] = [];
-  for (const token of tokens) {
-    if (token.type === "heading") {
-      const heading = textOf(token.tokens ?? []);
-      const anchor = sections.length === 0 ? "" : slugOf(heading);
-      sections.push({ heading, anchor, tokens: [] });
-    } else sections.at(-1)?.tokens.push(token);
-  }
-  return sections.map(({ tokens: own, ...section }) => ({ ...section, text: textOf(own) }));
-}
+const sectionsOf = (page: string): Section[] =>
+  page.split(/(?=<h\d id=")/).map((section, index) => {
+    const [all = "", anchor = "", heading = ""] = HEADING.exec(section) ?? [];
+    const text = textOf(section.slice(all.length));
+    return { heading: textOf(heading), anchor: index === 0 ? "" : anchor, text };
+  });
 
 /** Renders one of the repository's documents. Its own HTML, such as pictures, is left out. */
 export function renderMarkdown(markdown: string, options: RenderOptions): RenderedMarkdown {
@@ -73,8 +63,8 @@ export function renderMarkdown(markdown: string, options: RenderOptions): Render
   const marked = new Marked({
     renderer: {
       heading({ tokens, depth }) {
-        const id = slugOf(textOf(tokens));
-        return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+        const text = this.parser.parseInline(tokens);
+        return `<h${depth} id="${slugOf(textOf(text))}">${text}</h${depth}>\n`;
       },
       link({ href, tokens }) {
         const text = this.parser.parseInline(tokens);
@@ -85,18 +75,13 @@ export function renderMarkdown(markdown: string, options: RenderOptions): Render
         return `<div class="code" data-language="${escapeHtml(lang ?? "")}"><pre tabindex="0"><code>${escapeHtml(options.code(text))}</code></pre></div>\n`;
       },
       table(token) {
-        const cells = (tag: "th" | "td", row: Tokens.TableCell[]) =>
-          row.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join("");
-        const head = cells("th", token.header);
-        const rows = token.rows.map((row) => `<tr>${cells("td", row)}</tr>`).join("\n");
-        const isEmpty = token.header.every(({ text }) => text === "");
         tables += 1;
-        return `<div class="table" role="region" aria-label="Table ${tables}" tabindex="0"><table>${isEmpty ? "" : `<thead><tr>${head}</tr></thead>`}<tbody>${rows}</tbody></table></div>\n`;
+        return `<div class="table" role="region" aria-label="Table ${tables}" tabindex="0">${Renderer.prototype.table.call(this, token)}</div>\n`;
       },
       html: () => "",
     },
   });
-  const tokens = marked.lexer(markdown);
-  const sections = sectionsOf(tokens);
-  return { title: sections[0]?.heading ?? "", html: marked.parser(tokens), sections };
+  const page = marked.parser(marked.lexer(markdown));
+  const sections = sectionsOf(page);
+  return { title: sections[0]?.heading ?? "", html: page, sections };
 }
