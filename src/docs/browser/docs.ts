@@ -15,6 +15,7 @@ function addCopyButtons(): void {
   for (const block of document.querySelectorAll<HTMLElement>(".code")) {
     const button = document.createElement("button");
     button.type = "button";
+    button.className = "button quiet";
     button.textContent = "Copy";
     const status = document.createElement("span");
     status.setAttribute("role", "status");

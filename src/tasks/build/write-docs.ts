@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createSite } from "../../docs/site/create-site.ts";
-import { COLORS, LOGO } from "../../web/pages/colors.ts";
+import { COLORS } from "../../web/pages/colors.ts";
+import { base, layout } from "../../web/pages/stylesheet.ts";
 import { outDir, root } from "../paths.ts";
 import { version } from "./outputs.ts";
 
@@ -18,7 +19,7 @@ export function docsFiles(integrity: Readonly<Record<string, string>>): Map<stri
   return new Map([
     ...pages,
     ["search.js", `window.documentSections=${JSON.stringify(search)};\n`],
-    ["docs.css", `${COLORS}.logo::before { ${LOGO} }\n${css}`],
+    ["docs.css", COLORS + base + layout + css],
   ]);
 }
 

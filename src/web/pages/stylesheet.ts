@@ -1,7 +1,7 @@
 import { COLORS, LOGO } from "./colors.ts";
 
 /** A booking request. */
-export const requests = `
+const requests = `
 .empty { margin-top: 1.5rem; padding: clamp(2rem, 5vw, 3.5rem) 1.5rem; text-align: center; }
 .empty::before { content: ""; display: block; width: 3.5rem; aspect-ratio: 1; margin: 0 auto 1rem; background: var(--accent); mask: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 56 56' fill='none' stroke='%23000' stroke-width='2.5' stroke-linejoin='round' stroke-linecap='round'%3E%3Cpath d='M6 32 13 12h30l7 20v12H6zM6 32h13l4 6h10l4-6h13'/%3E%3C/svg%3E") center / contain no-repeat; }
 .empty p { margin: .5rem auto 0; max-width: 34rem; text-wrap: balance; color: var(--muted); }
@@ -20,7 +20,7 @@ export const requests = `
 `;
 
 /** The list of requests, and what staff do with them. */
-export const inbox = `
+const inbox = `
 button, input, select { font: inherit; color: inherit; }
 button { cursor: pointer; }
 .button.danger { border-color: var(--error); background: var(--error); }
@@ -110,7 +110,8 @@ dialog p { margin: .5rem 0 1.25rem; color: var(--muted); }
 @media print { .bar, .actions, .no-print, .intro, details { display: none; } .request { break-after: page; } :root { background: none; } .card { border: 0; box-shadow: none; } main { padding: 0; } }
 `;
 
-const base = `
+/** Text, links and the focus. */
+export const base = `
 html { font: 100%/1.55 var(--sans); -webkit-text-size-adjust: 100%; scroll-padding-top: 1.5rem; }
 * { box-sizing: border-box; }
 body { margin: 0; }
@@ -130,7 +131,8 @@ details { margin-top: .5rem; border-top: 1px solid var(--border); padding-top: .
 summary { cursor: pointer; width: fit-content; color: var(--accent); }
 `;
 
-const layout = `
+/** The bar, the page and its parts. */
+export const layout = `
 .bar, main { padding-inline: max(clamp(1rem, 4vw, 2.5rem), (100% - 70rem) / 2); }
 .bar { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 1.5rem; background: var(--surface); border-bottom: 1px solid var(--border); }
 .bar :is(.logo, nav a, form) { display: inline-flex; align-items: center; min-height: 3.5rem; }
