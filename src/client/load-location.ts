@@ -1,9 +1,8 @@
 import { normalizeLocationId } from "../contract/location-record/location-id.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
 import {
-  envelopeData,
   type RecordProblem,
-  readLocationRecord,
+  readPublicDetail,
 } from "../contract/location-record/read-location-record.ts";
 import { BodyTooLargeError, type Fetch, readText, sendOnce } from "./fetch.ts";
 
@@ -21,8 +20,8 @@ export type LoadFailure =
   | "unexpected-answer"
   | "wrong-location";
 
-/** The result of one request to the endpoint: the body's text, or why there is none. */
-export type LoadAttempt = { text: string } | FailedAttempt;
+/** The result of one request to the endpoint: the body's text, and when it was sent; or why there is none. */
+export type LoadAttempt = { text: string; date: number } | FailedAttempt;
 
 export interface FailedAttempt {
   failure: LoadFailure;
@@ -42,7 +41,8 @@ const RETRYABLE: ReadonlySet<LoadFailure> = new Set([
 export const isRetryable = (failure: LoadFailure) => RETRYABLE.has(failure);
 
 export type LoadResult =
-  | { ok: true; record: LocationRecord; problems: RecordProblem[] }
+  /** `date`: the server's, in milliseconds since 1970; not a number if the page may not read it. */
+  | { ok: true; record: LocationRecord; problems: RecordProblem[]; date?: number }
   | { ok: false; failure: LoadFailure; isRetryable: boolean; status?: number };
 
 /** Code that is needed, and loaded, only if the first attempt fails. */
@@ -90,7 +90,9 @@ async function read(response: Response): Promise<LoadAttempt> {
   }
   const text = await readText(response);
   // A web page from a captive portal, a proxy, or a wrong URL.
-  return /^\s*</.test(text) ? { failure: "not-json" } : { text };
+  if (/^\s*</.test(text)) return { failure: "not-json" };
+  // Readable in the same origin, or if the server exposes it.
+  return { text, date: Date.parse(response.headers.get("date") ?? "") };
 }
 
 function statusFailure(status: number, retryAfter: string | null): FailedAttempt {
@@ -127,7 +129,7 @@ export async function loadLocation(
   }
   return "failure" in attempt
     ? failed(attempt.failure, attempt.status)
-    : parse(attempt.text, locationId);
+    : parse(attempt, locationId);
 }
 
 const failed = (failure: LoadFailure, status?: number): LoadResult => ({
@@ -137,15 +139,14 @@ const failed = (failure: LoadFailure, status?: number): LoadResult => ({
   ...(status && { status }),
 });
 
-function parse(text: string, locationId: string): LoadResult {
+function parse({ text, date }: { text: string; date: number }, locationId: string): LoadResult {
   let body: unknown;
   try {
     body = JSON.parse(text);
   } catch {
     return failed(text.trim() === "" ? "unexpected-answer" : "not-json");
   }
-  const data = envelopeData(body);
-  const reading = data && readLocationRecord(data, locationId);
-  if (reading?.ok) return reading;
-  return failed(reading?.reason === "wrong-location" ? reading.reason : "unexpected-answer");
+  const reading = readPublicDetail(body, locationId);
+  if (reading.ok) return { ...reading, date };
+  return failed(reading.reason === "wrong-location" ? reading.reason : "unexpected-answer");
 }

@@ -27,7 +27,7 @@ export const fieldErrorMessage = (
 function sentence(
   language: Language,
   question: QuestionName,
-  { code, parts = [], limit = 0, lastDay, message }: FieldError,
+  { code, parts = [], limit = 0, lastDay }: FieldError,
   callingCode: string | null,
   forWhom: ForWhom,
 ): string {
@@ -35,9 +35,7 @@ function sentence(
   const { tag } = messages;
   if (code === "missing") return missingSentences(language, forWhom)[question] ?? deferred.rejected;
   if (code === "one-name") return deferred.oneName;
-  if (code === "rejected") {
-    return message || (question === "slot" ? slots.slotRejected : deferred.rejected);
-  }
+  if (code === "rejected") return question === "slot" ? slots.slotRejected : deferred.rejected;
   if (code === "too-long" || code === "not-a-name") {
     const names: Partial<Record<QuestionName, string>> = deferred.fieldNames;
     const name = names[question] ?? deferred.fieldNames.additionalDetails;

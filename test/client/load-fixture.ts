@@ -34,7 +34,7 @@ export const failure = (
 });
 
 /** The result for the example. */
-export const LOADED = { ok: true, record: EXAMPLE.record, problems: [] };
+export const LOADED = { ok: true, record: EXAMPLE.record, problems: [], date: expect.any(Number) };
 
 /** A response body with the example, changed. */
 export const envelope = (overrides: object, data: object = {}) =>

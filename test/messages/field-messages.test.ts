@@ -95,16 +95,6 @@ describe.each(LANGUAGE_CODES)("in %s", (language) => {
     expect(sentence.toLowerCase()).toContain(dateParts.day.toLowerCase());
     expect(sentence.toLowerCase()).toContain(dateParts.year.toLowerCase());
   });
-
-  test("rejected is the receiver's message if it has one", () => {
-    const receiverMessage = "We do not call abroad.";
-    expect(message(language, "phone", { code: "rejected", message: receiverMessage })).toBe(
-      receiverMessage,
-    );
-    expect(message(language, "phone", { code: "rejected", message: "" })).toBe(
-      languages[language].deferred.rejected,
-    );
-  });
 });
 
 test.each([

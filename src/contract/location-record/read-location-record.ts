@@ -69,6 +69,12 @@ const MAX_PROBLEMS = 100;
 const REQUIRED: readonly string[] = ["", "id", "name"];
 const FIELD_SWITCH = /^web_scheduler_config\.\w+_fields\.(\w+)$/;
 
+/** Reads the body of the endpoint's response, as {@link readLocationRecord} reads its `data`. */
+export function readPublicDetail(body: unknown, requestedId: string): RecordReading {
+  const data = envelopeData(body);
+  return data ? readLocationRecord(data, requestedId) : { ok: false, reason: "unreadable" };
+}
+
 /**
  * Reads the endpoint's `data` for the requested location. `id` and `name` must be valid. Any other
  * key that is missing or has the wrong type gets its documented default; `problems` lists a hundred

@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import { type Fetch, pageFetch, within } from "../../client/fetch.ts";
+import { pageFetch, within } from "../../client/fetch.ts";
 import { type LoadResult, loadLocation } from "../../client/load-location.ts";
 import type { Finding } from "../../diagnostics/finding.ts";
 import { contain } from "../../state/contain.ts";
@@ -63,23 +63,18 @@ export function createSchedulerDeps({
     return chunk;
   });
   let latest = () => Date.now() + YEAR_MS;
-  const fetchRecord: Fetch = async (input, init) => {
-    const response = await pageFetch(input, init);
-    // Readable in the same origin, or if the server exposes it.
-    const date = Date.parse(response.headers.get("date") ?? "");
-    if (date) latest = () => Math.max(Date.now(), date);
-    return response;
-  };
   return {
     async load(signal) {
       if (!locationId || !baseUrl) return NOT_SET_UP;
-      const options = { signal, fetch: fetchRecord };
+      const options = { signal, fetch: pageFetch };
       const offering = i18n.loadOffer();
       const loaded = await loadedRecord;
       loadedRecord = null;
       const result = loaded?.ok
         ? loaded
         : await loadLocation(baseUrl, locationId, options, i18n.loadDeferred);
+      const date = result.ok && result.date;
+      if (date) latest = () => Math.max(Date.now(), date);
       await Promise.all([offering, untilQuestions()]);
       return result.ok && isUnsendable() ? { ...NOT_SET_UP, record: result.record } : result;
     },

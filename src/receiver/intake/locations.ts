@@ -1,7 +1,4 @@
-import {
-  envelopeData,
-  readLocationRecord,
-} from "../../contract/location-record/read-location-record.ts";
+import { readPublicDetail } from "../../contract/location-record/read-location-record.ts";
 import { postalAddress } from "../../form/branding/postal-address.ts";
 import { readBytes } from "../../web/http/read-body.ts";
 
@@ -80,8 +77,7 @@ async function fetchPractice(url: string, id: string): Promise<Practice | undefi
   }
   const bytes = await readBytes(response.body, MAX_BYTES);
   if (!response.ok || !bytes) throw new Error(`The service responded with ${response.status}.`);
-  const data = envelopeData(JSON.parse(new TextDecoder().decode(bytes)));
-  const reading = readLocationRecord(data, id);
+  const reading = readPublicDetail(JSON.parse(new TextDecoder().decode(bytes)), id);
   if (!reading.ok) throw new Error(`The service's record is ${reading.reason}.`);
   const { name, phone_number: phone } = reading.record;
   return { name, phone, address: postalAddress(reading.record) };

@@ -19,10 +19,11 @@ export function shownError(view: View, question: QuestionName): ShownError | nul
   const callingCode = plan.value?.callingCode ?? null;
   const forWhom = form.answers.forWhom.value ?? "self";
   return {
-    // The only error before the deferred chunk has loaded is that of the screener.
+    // A receiver's own message; the only error before the deferred chunk has loaded is that of the screener.
     message:
-      view.deferred.value?.fieldErrorMessage(question, error, callingCode, forWhom) ??
-      messages.screenerMissing,
+      error.message ||
+      (view.deferred.value?.fieldErrorMessage(question, error, callingCode, forWhom) ??
+        messages.screenerMissing),
     prefix: messages.error,
     isFixed: !form.errors.value[question],
   };
