@@ -112,7 +112,7 @@ for (const version of VERSIONS) {
       await page.goto(url);
       const form = widget(page);
       await expect(form).toHaveAttribute("ask", "new-patient");
-      await expect(form).toHaveAttribute("ask-times", "");
+      await expect(form).toHaveAttribute("ask-times", "1");
       await expect(form).toHaveAttribute("heading-level", "3");
       await expect(form).toHaveAttribute("phone", "+12025550143");
       await expect(form.getByRole("textbox", { name: "Nombre" })).toBeVisible();

@@ -9,7 +9,11 @@ import type {
   Patient,
 } from "../../contract/booking-request/booking-request.ts";
 import { FIELD_NAMES, type FieldName, fieldTitle, questionSpec } from "../../contract/questions.ts";
-import { dateTimeFormat, unbrokenTime } from "../../form/date/date-time-format.ts";
+import {
+  dateTimeFormat,
+  unbrokenTime,
+  knownZone as zoneIfKnown,
+} from "../../form/date/date-time-format.ts";
 import { zoneName } from "../../form/slots/format-times.ts";
 import { createZone, instantAt } from "../../form/slots/zone.ts";
 import { LANGUAGE_NAMES, supportedLanguage } from "../../messages/languages.ts";
@@ -145,13 +149,8 @@ export const pageAnswerDetails = ({ preferred_times, new_patient, for_whom }: Pa
 });
 
 /** The time zone in the usual spelling, or UTC if it is unknown. */
-export function knownZone(timeZone: string): string {
-  try {
-    return dateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;
-  } catch {
-    return "UTC";
-  }
-}
+export const knownZone = (timeZone: string): string =>
+  dateTimeFormat("en", { timeZone: zoneIfKnown(timeZone) ?? "UTC" }).resolvedOptions().timeZone;
 
 /** The zone as staff call it: `Eastern Time`. */
 export function zoneText(timeZone: string): string {

@@ -34,20 +34,11 @@ function web_scheduler_read_atts( $atts, $settings ) {
 /** The attributes of the element as HTML. */
 function web_scheduler_attributes( $atts, $settings ) {
 	$attributes = '';
-	foreach ( WEB_SCHEDULER_TEXTS as $name ) {
-		if ( '' !== $atts[ $name ] ) {
-			$attributes .= sprintf( ' %s="%s"', $name, esc_attr( $atts[ $name ] ) );
-		}
-	}
-	foreach ( WEB_SCHEDULER_URLS as $name ) {
-		$url = esc_url( $settings[ $name ], array( 'https', 'http' ) );
-		if ( '' !== $url ) {
-			$attributes .= sprintf( ' %s="%s"', $name, $url );
-		}
-	}
-	foreach ( WEB_SCHEDULER_FLAGS as $name ) {
-		if ( '' !== $atts[ $name ] ) {
-			$attributes .= ' ' . $name;
+	foreach ( array_merge( WEB_SCHEDULER_TEXTS, WEB_SCHEDULER_URLS, WEB_SCHEDULER_FLAGS ) as $name ) {
+		$is_url = in_array( $name, WEB_SCHEDULER_URLS, true );
+		$value  = $is_url ? esc_url( $settings[ $name ], array( 'https', 'http' ) ) : esc_attr( $atts[ $name ] );
+		if ( '' !== $value ) {
+			$attributes .= sprintf( ' %s="%s"', $name, $value );
 		}
 	}
 	return $attributes;
