@@ -128,7 +128,6 @@ describe.skipIf(!hasPostgres || !hasPgBouncer || !hasNginx)(
           .run("psql", "-d", direct, "-Atc", `SELECT request_id FROM outbox WHERE ${where}`)
           .trim()
           .split("\n");
-      expect(notified("digest_at IS NOT NULL")).not.toContain("");
       const own = notified("digest_at IS NULL");
       expect(own.length).toBeGreaterThan(9);
       await eventually(() => expect(own.filter((id) => !received.ids.has(id))).toEqual([]));

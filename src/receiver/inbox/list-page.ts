@@ -188,7 +188,7 @@ export const failedNotifications = (root: string, failed: readonly FailedNotific
       <summary>Some notifications were not delivered; the requests are here.</summary>
       <ul>${failed.map(
         ({ requestId, channel, error, nextAt }) => html`
-        <li><a href="${root}requests/${requestId}/">${requestReference(requestId)}</a>, ${channel}: ${error};
+        <li>${requestId === null ? "Several requests" : html`<a href="${root}requests/${requestId}/">${requestReference(requestId)}</a>`}, ${channel}: ${error};
           ${nextAt === null ? "not repeated any more" : html`repeated after ${timeMarkup(nextAt, "UTC")}`}</li>`,
       )}</ul>
     </details>`;

@@ -5,9 +5,8 @@ import type { BookingRequests, InboxItem } from "../stores/sql-booking-requests.
 const MAX_SIMULTANEOUS = 8;
 const STOP_TIMEOUT_MS = 3000;
 
-/** What a notification is about, apart from the request. */
+/** What a notification says apart from the request. */
 interface NotificationAbout extends Partial<Pick<Notification, "bookedFor" | "sequence">> {
-  digest?: Digest | undefined;
   /** Called before the last bytes, after which nobody knows whether it arrived unless there is an answer. */
   beforeEnd?(): Promise<void>;
 }
@@ -16,7 +15,11 @@ interface NotificationAbout extends Partial<Pick<Notification, "bookedFor" | "se
 export interface Channel {
   name: string;
   /** Rejects with a message without patient data. */
-  send(item: InboxItem, stopping: AbortSignal, about?: NotificationAbout): Promise<void>;
+  send(
+    subject: InboxItem | Digest,
+    stopping: AbortSignal,
+    about?: NotificationAbout,
+  ): Promise<void>;
 }
 
 /** A failure that would be the same at the next attempt, such as an address that does not exist. */
@@ -76,13 +79,18 @@ async function deliver(
   { requests, outbox }: DeliveryDeps,
   stopping: AbortSignal,
 ): Promise<void> {
-  const item = await requests.find(notification.requestId);
-  if (!item) return;
+  const { requestId } = notification;
+  const subject =
+    requestId === null ? await outbox.digestOf(notification) : await requests.find(requestId);
+  if (!subject) return;
   try {
-    if (item.unreadable) throw new PermanentError("what is stored of the request is damaged");
-    const digest = await outbox.digestOf(notification);
+    if ("unreadable" in subject) {
+      throw new PermanentError("what is stored of the request is damaged");
+    }
     const beforeEnd = () => outbox.markUnanswered(notification);
-    await channel.send(item, stopping, { ...notification, digest, beforeEnd });
+    // Of ten minutes, all requests may have been deleted.
+    const isEmpty = "ids" in subject && subject.ids.length + subject.marked === 0;
+    if (!isEmpty) await channel.send(subject, stopping, { ...notification, beforeEnd });
   } catch (error) {
     if (stopping.aborted || error instanceof UnansweredError) return;
     const message = error instanceof Error ? error.message : "failed";

@@ -40,13 +40,13 @@ function webhookChannel(
   const webhook = new Webhook(webhookSecret);
   return {
     name: "webhook",
-    async send(item, stopping, { digest } = {}) {
+    async send(subject, stopping) {
       const now = new Date();
-      const id = notificationId(item, digest);
+      const id = notificationId(subject);
       const body = JSON.stringify({
-        ...eventOf(item, digest, webhookContent),
+        ...eventOf(subject, webhookContent),
         // What Slack and Teams show.
-        text: staffLines(item, digest, publicUrl).join("\n"),
+        text: staffLines(subject, publicUrl).join("\n"),
       });
       const response = await fetch(url, {
         method: "POST",
@@ -70,27 +70,24 @@ function webhookChannel(
 }
 
 /** For programs that many people read: nothing that a patient has written. */
-function staffLines(item: InboxItem, digest: Digest | undefined, publicUrl: string | undefined) {
-  const language = digest ? undefined : patientLanguage(item.request.locale);
+function staffLines(subject: InboxItem | Digest, publicUrl: string | undefined) {
+  const language = "ids" in subject ? undefined : patientLanguage(subject.request.locale);
   return [
-    `${staffSubject(digest)} in the inbox.`,
+    `${staffSubject(subject)} in the inbox.`,
     ...(language ? [`Language: ${language.name}`] : []),
     publicUrl === undefined ? "Open the inbox" : `${publicUrl}/inbox/`,
   ];
 }
 
-const notificationId = ({ request }: InboxItem, digest: Digest | undefined) =>
-  digest ? `digest-${digest.at.replace(/\W/g, "")}` : request.id;
+const notificationId = (subject: InboxItem | Digest) =>
+  "ids" in subject ? `digest-${subject.at.replace(/\W/g, "")}` : subject.request.id;
 
-function eventOf(
-  { request, received_at, suspicion }: InboxItem,
-  digest: Digest | undefined,
-  content: "reference" | "full",
-) {
-  if (digest) {
-    const { at, ids, marked } = digest;
-    return { type: "booking_requests.received", timestamp: at, data: { ids, marked } };
+function eventOf(subject: InboxItem | Digest, content: "reference" | "full") {
+  if ("ids" in subject) {
+    const { at, ...data } = subject;
+    return { type: "booking_requests.received", timestamp: at, data };
   }
+  const { request, received_at, suspicion } = subject;
   const data = {
     id: request.id,
     reference: requestReference(request.id),
@@ -108,27 +105,27 @@ function emailChannel(
 ): Channel {
   return {
     name: "email",
-    async send(item, _stopping, { digest } = {}) {
+    async send(subject) {
       await sendMail({
         from: mailFrom,
         to: mailTo,
-        subject: staffSubject(digest),
-        text: `${staffLines(item, digest, publicUrl).join("\n\n")}\n`,
-        messageId: messageId(notificationId(item, digest), mailFrom),
+        subject: staffSubject(subject),
+        text: `${staffLines(subject, publicUrl).join("\n\n")}\n`,
+        messageId: messageId(notificationId(subject), mailFrom),
       });
     },
   };
 }
 
-function staffSubject(digest: Digest | undefined): string {
-  const { ids, marked } = digest ?? { ids: [""], marked: 0 };
+function staffSubject(subject: InboxItem | Digest): string {
+  const { ids, marked } = "ids" in subject ? subject : { ids: [""], marked: 0 };
   const sentences = [
     ids.length === 1 && "A booking request is waiting",
     ids.length > 1 && `${ids.length} booking requests are waiting`,
     marked === 1 && "A request that is perhaps not from a patient is waiting",
     marked > 1 && `${marked} requests that are perhaps not from patients are waiting`,
-  ].filter(Boolean);
-  return sentences.join(". ") || "Booking requests are waiting";
+  ];
+  return sentences.filter(Boolean).join(". ");
 }
 
 /** In the sender's domain, without which filters take an email for spam. */
@@ -143,7 +140,9 @@ function patientChannels(
 ): Channel[] {
   return [CONFIRMATION, APPOINTMENT].map((name) => ({
     name,
-    async send({ request, suspicion }, _stopping, { bookedFor, sequence, beforeEnd } = {}) {
+    async send(item, _stopping, { bookedFor, sequence, beforeEnd } = {}) {
+      if ("ids" in item) return;
+      const { request, suspicion } = item;
       const to = request.patient.email;
       // A request may have arrived twice, marked only once.
       if (to === undefined || suspicion !== null) return;

@@ -61,7 +61,8 @@ export function staffNotificationOf(id: string, channel: string, time: number, i
   const hasOwn = isMarked ? sql`FALSE` : sql`(${own}) < ${MAX_OWN}`;
   // Sent again later, a request of a digest is not new.
   return sql`INSERT INTO outbox (request_id, channel, next_at, digest_at)
-    SELECT id, ${channel}, CASE WHEN ${hasOwn} THEN ${toIso(time)} ELSE ${toIso(end + PENDING_MS)} END,
+    SELECT CASE WHEN ${hasOwn} THEN id END, ${channel},
+      CASE WHEN ${hasOwn} THEN ${toIso(time)} ELSE ${toIso(end + PENDING_MS)} END,
       CASE WHEN ${hasOwn} THEN NULL ELSE ${digestAt} END
     FROM booking_requests WHERE id = ${id} AND received_at >= ${toIso(time)}
     ON CONFLICT DO NOTHING`;
@@ -76,19 +77,6 @@ export const appointmentOf = (isOne: Sql, now: string, bookedFor: string): Sql =
       sequence = outbox.sequence + 1
     WHERE outbox.booked_for <> excluded.booked_for`;
 
-/**
- * Keeps the digests when requests are deleted. Each is stored with one of its requests, and would be
- * deleted with it: the digest is moved to the oldest of its requests that stays, if there is one.
- */
-export const digestsWithout = (ids: Sql): Sql =>
-  sql`UPDATE outbox SET request_id = coalesce((SELECT other.id FROM booking_requests AS other
-      JOIN booking_requests AS planned ON planned.id = outbox.request_id
-      WHERE other.received_at >= planned.received_at AND other.received_at < outbox.digest_at
-        AND other.id NOT IN (${ids}) AND NOT EXISTS (SELECT 1 FROM outbox AS own
-          WHERE own.request_id = other.id AND own.channel = outbox.channel)
-      ORDER BY other.received_at LIMIT 1), request_id)
-    WHERE digest_at IS NOT NULL AND next_at IS NOT NULL AND request_id IN (${ids})`;
-
 /** One notification about all requests of ten minutes without one of their own, so that a flood does not reach staff. */
 export interface Digest {
   /** The end of the ten minutes, ISO 8601 in UTC. */
@@ -101,13 +89,14 @@ export interface Digest {
 /** The beginning of the ten minutes. */
 const startOfDigest = (digestAt: string) => toIso(Date.parse(digestAt) - DIGEST_MS);
 
-/** A notification about a request through one channel, such as `webhook`. */
+/** A notification through one channel, such as `webhook`. */
 export interface Notification {
-  requestId: string;
+  /** Null if it is about all requests of ten minutes without one of their own. */
+  requestId: string | null;
   channel: string;
   /** Failed attempts so far. */
   attempts: number;
-  /** If it is about all requests of ten minutes without one of their own: their end. */
+  /** The end of the ten minutes. */
   digestAt: string | null;
   /** If it is about an appointment: its start, ISO 8601 in UTC. */
   bookedFor: string | null;
@@ -123,7 +112,7 @@ export interface FailedNotification extends Notification {
 }
 
 const isFor = (locations: readonly string[] | undefined) =>
-  locations !== undefined && sql`request_id IN (${idsWithin(locations)})`;
+  locations !== undefined && sql`(request_id IS NULL OR request_id IN (${idsWithin(locations)}))`;
 const isHeld = (locations: readonly string[] | undefined) =>
   allOf(sql`error = ${HELD}`, isFor(locations));
 
@@ -151,7 +140,7 @@ export function sqlOutbox(database: SqlDatabase, now: () => number = Date.now) {
   const update = async (of: Notification, failures: number, error?: string, nextAt?: string) => {
     await database.run(sql`UPDATE outbox SET attempts = ${of.attempts + failures},
       next_at = ${nextAt ?? null}, error = ${error ?? null}
-      WHERE request_id = ${of.requestId} AND channel = ${of.channel}
+      WHERE (request_id = ${of.requestId} OR digest_at = ${of.digestAt}) AND channel = ${of.channel}
         AND coalesce(booked_for, '') = ${of.bookedFor ?? ""}`);
   };
   return {
@@ -161,8 +150,8 @@ export function sqlOutbox(database: SqlDatabase, now: () => number = Date.now) {
       const isDue = sql`channel = ${channel}
         AND (next_at <= ${after(0)} OR next_at > ${after(MAX_DELAY_MS)})`;
       return database.run(sql`UPDATE outbox SET next_at = ${after(LEASE_MS)}
-        WHERE ${isDue} AND request_id IN
-          (SELECT request_id FROM outbox WHERE ${isDue} ORDER BY next_at LIMIT ${limit})
+        WHERE ${isDue} AND coalesce(request_id, digest_at) IN
+          (SELECT coalesce(request_id, digest_at) FROM outbox WHERE ${isDue} ORDER BY next_at LIMIT ${limit})
         RETURNING ${COLUMNS}`);
     },
     /** What the digest says; undefined if the notification is about one request. */

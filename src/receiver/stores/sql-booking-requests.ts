@@ -8,7 +8,6 @@ import {
   appointmentOf,
   CONFIRMATION,
   confirmationOf,
-  digestsWithout,
   staffNotificationOf,
 } from "./outbox.ts";
 import {
@@ -89,7 +88,6 @@ export function sqlBookingRequests(
   const removeSome = async (where: Sql) => {
     const ids = sql`SELECT id FROM booking_requests WHERE ${where}
       ORDER BY received_at LIMIT ${BATCH}`;
-    await database.run(digestsWithout(ids));
     return database.run(sql`DELETE FROM booking_requests WHERE id IN (${ids}) RETURNING id`);
   };
   const removeInBatches = async (where: Sql) => {

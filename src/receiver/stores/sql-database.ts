@@ -59,9 +59,10 @@ const migrations = (rowid: string) => [
   );
   CREATE INDEX booking_requests_received_at ON booking_requests (received_at);
   CREATE INDEX booking_requests_listed ON booking_requests (${LISTED_STATE});
-  -- Of emails to patients: the recipient, the start of an appointment, and how often it was changed.
+  -- A notification is about a request, or about all of ten minutes (digest_at), which their deletion does not
+  -- end. Of emails to patients: the recipient, the start of an appointment, and how often it was changed.
   CREATE TABLE outbox (
-    request_id TEXT NOT NULL REFERENCES booking_requests (id) ON DELETE CASCADE,
+    request_id TEXT REFERENCES booking_requests (id) ON DELETE CASCADE,
     channel TEXT NOT NULL,
     attempts INTEGER NOT NULL DEFAULT 0,
     next_at TEXT,
@@ -70,7 +71,7 @@ const migrations = (rowid: string) => [
     recipient TEXT,
     booked_for TEXT,
     sequence INTEGER NOT NULL DEFAULT 0,
-    PRIMARY KEY (request_id, channel)
+    UNIQUE (request_id, channel)
   );
   CREATE INDEX outbox_next_at ON outbox (next_at);
   CREATE UNIQUE INDEX outbox_digest_at ON outbox (channel, digest_at);

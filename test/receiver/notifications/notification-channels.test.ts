@@ -80,8 +80,7 @@ test("a digest says how many requests are marked, and nothing about patients", a
     ...{ smtp: server.url, mailTo: ["b@practice.example"] },
   });
   const channels = notificationChannels(config, practiceOf);
-  for (const channel of channels)
-    await channel.send(item, new AbortController().signal, { digest });
+  for (const channel of channels) await channel.send(digest, new AbortController().signal);
   expect(JSON.parse(body)).toMatchObject({
     type: "booking_requests.received",
     timestamp: digest.at,

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { requestReference } from "../../../src/contract/booking-request/reference.ts";
 import { EXAMPLES } from "../../../src/contract/examples/index.ts";
-import { startDelivery } from "../../../src/receiver/notifications/deliver.ts";
+import { type Channel, startDelivery } from "../../../src/receiver/notifications/deliver.ts";
 import { sqlOutbox } from "../../../src/receiver/stores/outbox.ts";
 import { NO_FILTER } from "../../../src/receiver/stores/request-search.ts";
 import { sqlBookingRequests } from "../../../src/receiver/stores/sql-booking-requests.ts";
@@ -77,9 +77,9 @@ describe("a damaged request", () => {
     const { database, requests, damaged, whole } = await setUp("{");
     const outbox = sqlOutbox(database);
     const sent: string[] = [];
-    const channel = {
+    const channel: Channel = {
       name: CHANNEL,
-      send: async ({ request }: { request: { id: string } }) => void sent.push(request.id),
+      send: async (subject) => void sent.push("ids" in subject ? "a digest" : subject.request.id),
     };
     const stop = startDelivery({ outbox, requests, channels: [channel], pollMs: 5 });
     onTestFinished(stop);

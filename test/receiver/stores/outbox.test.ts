@@ -135,7 +135,6 @@ test("of forty requests within ten minutes ten have a notification, and the othe
   expect((await claim()).map(({ requestId }) => requestId)).toEqual(
     sent.slice(0, 10).map(({ id }) => id),
   );
-  // The first one of the digest.
   await requests.remove(sent[10]?.id ?? "");
   clock.now += 10 * 60_000;
   for (const request of sent.slice(11)) await requests.save(request);
