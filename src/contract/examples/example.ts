@@ -21,9 +21,8 @@ export interface Example {
   times?: true;
 }
 
-/** Required: these keys differ between any two practices. */
-type Identity = Pick<
-  LocationRecord,
+/** These keys differ between any two practices. */
+type Identity =
   | "id"
   | "name"
   | "streetAddress"
@@ -32,84 +31,53 @@ type Identity = Pick<
   | "postalCode"
   | "organization_id"
   | "time_zone"
-  | "phone_number"
->;
+  | "phone_number";
 
-/** Optional: keys with a default. */
-type Overrides = Pick<
-  LocationRecord,
-  | "is_virtual"
-  | "enable_voice_mode"
-  | "chatbot_name"
-  | "chatbot_greeting_message"
-  | "is_web_scheduler_enabled"
-  | "practice_details"
-  | "sync_type"
->;
-
-interface Options extends Identity, Partial<Overrides> {
-  agent_id: string;
-  /** The keys of `web_scheduler_config` that differ from the defaults. */
-  config?: Partial<Omit<WebSchedulerConfig, "branding">>;
-  branding?: Partial<Branding>;
-}
-
-const DEFAULT_CONFIG = defaultOf(RECORD_SHAPE).web_scheduler_config;
+type Options = Pick<LocationRecord, Identity> &
+  Partial<Omit<LocationRecord, "agent" | "web_scheduler_config">> & {
+    agent_id: string;
+    /** The keys of `web_scheduler_config` that differ from the defaults. */
+    config?: Partial<Omit<WebSchedulerConfig, "branding">>;
+    branding?: Partial<Branding>;
+  };
 
 const ALLOWED = { action: "allow", message: "" };
 
-// Observed in every response, except for the font list, which the contract leaves out.
-const BRANDING: Branding = {
-  ...DEFAULT_CONFIG.branding,
-  font_style: "Arial, Helvetica, sans-serif",
-};
+// With its keys in the contract's order.
+const DEFAULTS = defaultOf(RECORD_SHAPE);
 
 const CONFIG: WebSchedulerConfig = {
-  ...DEFAULT_CONFIG,
+  ...DEFAULTS.web_scheduler_config,
   appointment_types_enabled: false,
   provider_selection_enabled: false,
   screener_question: { enabled: false, question: "", if_yes: ALLOWED, if_no: ALLOWED },
 };
 
+// Observed in every response, except for the font list, which the contract leaves out.
+const BRANDING: Branding = { ...CONFIG.branding, font_style: "Arial, Helvetica, sans-serif" };
+
 /** All field switches, with these ones on: `fields("firstName", "phone")`. */
 export const fields = (...on: FieldName[]): FieldSwitches =>
   mapFields((_spec, name) => on.includes(name));
 
-/** A complete location record with its keys in the contract's order. */
-export function locationRecord(options: Options): LocationRecord {
-  return {
-    id: options.id,
-    name: options.name,
-    streetAddress: options.streetAddress,
-    city: options.city,
-    state: options.state,
-    postalCode: options.postalCode,
-    is_virtual: options.is_virtual ?? false,
-    organization_id: options.organization_id,
-    enable_voice_mode: options.enable_voice_mode ?? false,
-    time_zone: options.time_zone,
-    agent: {
-      id: options.agent_id,
-      name: "Front desk",
-      location_id: options.id,
-      disabled_response: false,
-    },
-    chatbot_name: options.chatbot_name ?? "Front desk assistant",
-    chatbot_greeting_message: options.chatbot_greeting_message ?? null,
-    phone_number: options.phone_number,
-    web_scheduler_config: {
-      ...CONFIG,
-      ...options.config,
-      branding: { ...BRANDING, ...options.branding },
-    },
-    is_web_scheduler_enabled: options.is_web_scheduler_enabled ?? true,
-    // For speech output only: the form never shows it.
-    practice_details: options.practice_details ?? { address: "Please ask us for our address." },
-    scheduler_config: { locations: [], appointment_types_by_facility: {} },
-    // The contract names two kinds, in-house and third-party, but not how they are spelled.
-    sync_type: options.sync_type ?? "in_house",
-  };
-}
+/** A complete location record. */
+export const locationRecord = ({
+  agent_id,
+  config,
+  branding,
+  ...own
+}: Options): LocationRecord => ({
+  ...DEFAULTS,
+  chatbot_name: "Front desk assistant",
+  // For speech output only: the form never shows it.
+  practice_details: { address: "Please ask us for our address." },
+  // The contract names two kinds, in-house and third-party, but not how they are spelled.
+  sync_type: "in_house",
+  is_web_scheduler_enabled: true,
+  ...own,
+  agent: { id: agent_id, name: "Front desk", location_id: own.id, disabled_response: false },
+  web_scheduler_config: { ...CONFIG, ...config, branding: { ...BRANDING, ...branding } },
+});
 
 /** The origin of the examples' logos: the contract allows absolute URLs only. */
 export const SAMPLE_ORIGIN = "http://localhost:5173";
