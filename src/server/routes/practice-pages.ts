@@ -75,36 +75,27 @@ export const slotsUrlOf = ({ times, record }: Example, baseUrl: string) =>
   times && `${baseUrl}/fhir/Slot?schedule.actor=Location/${record.id}`;
 
 /**
- * The sample practice page of a location. `template` is a complete page for one practice; this
- * replaces its title, the attributes of its script tag, and the text of elements marked
- * `data-practice-name`, `data-practice-address` or `data-practice-phone` (a link). The record's
- * branding replaces the image marked `data-practice-logo`, the fonts and the colors. Links for
- * developers are added at the end.
+ * The sample practice page of a location: the template with `{{…}}` replaced by the record's values, and
+ * with the record's branding. Links for developers are at the end.
  */
 export function practicePage(template: string, example: Example, urls: Urls): string {
   const { record } = example;
-  const texts = {
-    "data-practice-name": record.name,
-    "data-practice-address": formatAddress(record),
-    "data-practice-phone": formatPhone(record.phone_number),
-  };
   const brand = brandOf(record);
   const { logo, name } = brand.header;
-  const image = logo && { src: logo.url, alt: logo.alt };
-  return Object.entries(texts)
-    .reduce(withText, template)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(record.name)}</title>`)
-    .replace(/<a\b(?=[^<>]*\bdata-practice-phone\b)[^<>]*>/g, (tag) =>
-      withAttribute(tag, ["href", `tel:${record.phone_number}`]),
-    )
-    .replace(/<script\b(?=[^<>]*\bdata-location-id=)[^<>]*>/, (tag) =>
-      Object.entries(tagAttributes(record, urls)).reduce(withAttribute, tag),
-    )
-    .replace(/<img\b(?=[^<>]*\bdata-practice-logo\b)[^<>]*>/, (tag) =>
-      Object.entries(image ?? {}).reduce(withAttribute, tag),
-    )
-    .replace(/<\/head>/, (end) => `${brandStyle(brand, name === null)}${LINKS_STYLE}${end}`)
-    .replace(/<\/body>/, (end) => `${developerLinks(example)}\n${end}`);
+  const values: Record<string, Html | string> = {
+    name: record.name,
+    address: formatAddress(record),
+    phone: formatPhone(record.phone_number),
+    tel: record.phone_number,
+    logo: logo?.url ?? "/practice/art/mark.svg",
+    logoAlt: logo?.alt ?? "",
+    tag: html`${Object.entries(tagAttributes(record, urls)).map(
+      ([attribute, value]) => html` ${attribute}="${value}"`,
+    )}`,
+    style: html`${brandStyle(brand, name === null)}${raw(LINKS_STYLE)}`,
+    links: developerLinks(example),
+  };
+  return template.replace(/\{\{(\w+)\}\}/g, (_all, key) => String(html`${values[key]}`));
 }
 
 const developerLinks = (
@@ -138,21 +129,6 @@ function brandStyle(
   return fonts || colors || logo
     ? html`<style>:root { ${raw(fonts + colors)} } ${raw(logo)}</style>\n`
     : "";
-}
-
-const escapeHtml = (text: string) => String(html`${text}`);
-
-function withText(page: string, [marker, text]: [string, string]): string {
-  const pattern = new RegExp(`(<(\\w+)\\b(?=[^<>]*\\b${marker}\\b)[^<>]*>)[^<]*(?=</\\2>)`, "g");
-  return page.replace(pattern, (_all, open: string) => open + escapeHtml(text));
-}
-
-function withAttribute(tag: string, [name, value]: [string, string]): string {
-  const attribute = `${name}="${escapeHtml(value)}"`;
-  const existing = new RegExp(`(?<=\\s)${name}="[^"]*"`);
-  return existing.test(tag)
-    ? tag.replace(existing, () => attribute)
-    : tag.replace(/>$/, () => ` ${attribute}>`);
 }
 
 const formatAddress = ({ is_virtual, streetAddress, city, state, postalCode }: LocationRecord) =>
