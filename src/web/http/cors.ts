@@ -39,22 +39,13 @@ export const cors =
 
 /** Lets the requesting page read the response, if the policy allows its origin; returns whether. */
 export function setCorsHeaders(headers: Headers, req: HonoRequest, policy: CorsPolicy): boolean {
-  varyOnOrigin(headers);
+  if (!/\bOrigin\b/.test(headers.get("Vary") ?? "")) headers.append("Vary", "Origin");
   const origin = req.header("Origin");
-  const allowed = origin && allowedOrigin(origin, policy);
-  if (!allowed) return false;
-  headers.set("Access-Control-Allow-Origin", allowed);
-  if (policy.exposedHeaders.length > 0) {
-    headers.set("Access-Control-Expose-Headers", policy.exposedHeaders.join(", "));
+  const { origins, exposedHeaders } = policy;
+  if (!origin || origins?.includes(origin) === false) return false;
+  headers.set("Access-Control-Allow-Origin", origins ? origin : "*");
+  if (exposedHeaders.length > 0) {
+    headers.set("Access-Control-Expose-Headers", exposedHeaders.join(", "));
   }
   return true;
-}
-
-function varyOnOrigin(headers: Headers): void {
-  if (!/\bOrigin\b/.test(headers.get("Vary") ?? "")) headers.append("Vary", "Origin");
-}
-
-function allowedOrigin(origin: string, { origins }: CorsPolicy): string | undefined {
-  if (!origins) return "*";
-  return origins.includes(origin) ? origin : undefined;
 }
