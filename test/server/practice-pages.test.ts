@@ -90,10 +90,8 @@ test("the record and its branding add no markup or styles of their own", () => {
 
 test("replacement patterns and placeholders in a record are not interpreted", () => {
   const record = { ...EXAMPLE.record, name: "$& {{tel}}" };
-  expect(
-    practicePage("<p>{{name}}</p><script{{tag}}></script>", { ...EXAMPLE, record }, URLS),
-  ).toBe(
-    `<p>$&amp; {{tel}}</p><script data-location-id="${record.id}" data-base-url="b" data-submit-url="s" data-phone="${record.phone_number}"></script>`,
+  expect(practicePage("<p>{{name}}</p>{{script}}", { ...EXAMPLE, record }, URLS)).toBe(
+    `<p>$&amp; {{tel}}</p><script async src="/web-scheduler.js" data-location-id="${record.id}" data-base-url="b" data-submit-url="s" data-phone="${record.phone_number}"></script>`,
   );
 });
 

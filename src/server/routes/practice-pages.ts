@@ -89,9 +89,9 @@ export function practicePage(template: string, example: Example, urls: Urls): st
     tel: record.phone_number,
     logo: logo?.url ?? "/practice/art/mark.svg",
     logoAlt: logo?.alt ?? "",
-    tag: html`${Object.entries(tagAttributes(record, urls)).map(
-      ([attribute, value]) => html` ${attribute}="${value}"`,
-    )}`,
+    script: html`<script async src="/web-scheduler.js"${Object.entries(
+      tagAttributes(record, urls),
+    ).map(([attribute, value]) => html` ${attribute}="${value}"`)}></script>`,
     style: html`${brandStyle(brand, name === null)}${raw(LINKS_STYLE)}`,
     links: developerLinks(example),
   };
