@@ -20,23 +20,21 @@ export const STYLESHEET = "/inbox/pages.css";
 export type InboxPage = Pick<Page, "title" | "link" | "body"> &
   Partial<Pick<Page, "intro">> & { status?: ContentfulStatusCode };
 
-/** A member of staff who uses the inbox. */
-export interface Viewer {
-  account: string;
-  /** The only locations whose requests they see; undefined for all. */
-  within: readonly string[] | undefined;
-  /** What is listed: where patients are real not in the URL, which proxies log, but in the session. */
-  filter: InboxFilter;
-  /** Keeps the filter, or returns the query of the URL that has it. */
-  setFilter(filter: InboxFilter): Promise<void> | string;
-  /** Called before patient data is sent or changed. */
-  record(action: AccessAction, subject?: string): Promise<unknown> | undefined;
-}
-
-/** What the routes know about this member of staff, and may show. */
+/** What the routes know, and may show. */
 export interface InboxEnv {
   Variables: {
-    viewer: Viewer;
+    /** The member of staff who uses the inbox. */
+    viewer: {
+      account: string;
+      /** The only locations whose requests they see; undefined for all. */
+      within: readonly string[] | undefined;
+      /** What is listed: where patients are real not in the URL, which proxies log, but in the session. */
+      filter: InboxFilter;
+      /** Keeps the filter, or returns the query of the URL that has it. */
+      setFilter(filter: InboxFilter): Promise<void> | string;
+      /** Called before patient data is sent or changed. */
+      record(action: AccessAction, subject?: string): Promise<unknown> | undefined;
+    };
     /** If they had to sign in. */
     session?: Session;
     requests: StaffRequests;

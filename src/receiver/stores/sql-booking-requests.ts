@@ -194,8 +194,11 @@ export function sqlBookingRequests(
     },
     /** At most `limit` requests, newest first. */
     list: (limit: number) => select(sql`TRUE`, "rowid DESC", limit),
-    /** Deletes all requests that arrived before an instant (ISO 8601); returns how many. */
-    removeBefore: (instant: string) => removeInBatches(sql`received_at < ${instant}`),
+    /** Deletes all requests that arrived before an instant (ISO 8601), and digests; returns how many requests. */
+    async removeBefore(instant: string): Promise<number> {
+      await database.run(sql`DELETE FROM outbox WHERE digest_at < ${instant}`);
+      return removeInBatches(sql`received_at < ${instant}`);
+    },
     /**
      * Stores and deletes a request in one transaction, which nobody else sees.
      * @throws StoreUnavailableError if requests cannot be stored now

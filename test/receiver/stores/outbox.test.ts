@@ -148,6 +148,10 @@ test("of forty requests within ten minutes ten have a notification, and the othe
   await requests.save(bookingRequest());
   clock.now += 1000;
   expect(await claim()).toMatchObject([{ digestAt: null }]);
+  if (digest) await outbox.markFailed(digest, "HTTP 500");
+  expect(await outbox.listFailed()).toHaveLength(1);
+  await requests.removeBefore("9999");
+  expect(await outbox.listFailed()).toEqual([]);
 });
 
 test.each([
