@@ -141,20 +141,10 @@ const MAX_QUOTE_LENGTH = 120;
 export function invalidAttributeMessage(name: SettingName, text: string): string {
   const expected = expectedValue(name);
   const meant = meantTexts(text).at(-1) ?? "";
-  const isUrl = expected.startsWith(URL_RULE);
-  const problems = [...(isUrl ? [urlProblem(meant, name)] : []), ...lookalikes(meant)];
+  const problem = expected.startsWith(URL_RULE) ? `; ${urlProblem(meant, name)}` : "";
   const quote = text.replace(/\/\/[^/?#]*@/, "//…@");
   const shown = quote.length > MAX_QUOTE_LENGTH ? `${quote.slice(0, MAX_QUOTE_LENGTH)}…` : quote;
-  return `found “${shown}”, expected ${[expected, ...problems].join("; ")}`;
-}
-
-/** The characters that may look like others, by their code points: `U+0430` looks like `a`. */
-function lookalikes(text: string): string[] {
-  const found = [...new Set(text.match(/[^\s!-~]/gu))].slice(0, 3);
-  const codes = found.map(
-    (one) => `U+${one.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`,
-  );
-  return found.length > 0 ? [`it contains ${codes.join(", ")}`] : [];
+  return `found “${shown}”, expected ${expected}${problem}`;
 }
 
 function urlProblem(text: string, name: SettingName): string {

@@ -31,20 +31,20 @@ export interface Issue {
 
 const brandingPath = (key: keyof Branding) => `${BRANDING}.${key}`;
 
-/** An issue of a setting of the branding. */
+/** An issue of a setting of the branding. Its fix sets the same one, or another. */
 const brandingIssue = (
   severity: Issue["severity"],
   code: string,
   key: keyof Branding,
   message: string,
-  fix?: Issue["fix"],
-): Issue => ({ severity, code, path: brandingPath(key), message, fix });
-
-/** A fix that sets a value of the branding. */
-const setBranding = (label: string, key: keyof Branding, value: string | number) => ({
-  label,
-  changes: { [brandingPath(key)]: value },
-});
+  fix?: readonly [label: string, value: string | number, fixed?: keyof Branding],
+): Issue => {
+  const path = brandingPath(key);
+  if (!fix) return { severity, code, path, message };
+  const [label, value, fixed = key] = fix;
+  const changes = { [brandingPath(fixed)]: value };
+  return { severity, code, path, message, fix: { label, changes } };
+};
 
 /** Font size in CSS pixels; smaller text is hard to read for many people. */
 const MIN_TEXT_SIZE = 12;
@@ -96,25 +96,23 @@ function describeProblem(record: LocationRecord, brand: Brand, problem: BrandPro
       const readable = brand.colors?.light.text ?? "";
       const ratio = formatRatio(contrastRatio(parseHex(color) ?? [0, 0, 0], BACKGROUNDS.light));
       const message = `${color} on the light background has a contrast of ${ratio}, and text needs ${AA}:1. The widget shows text in ${readable} instead.`;
-      const fix = setBranding(`Use ${readable}`, key, readable);
-      return brandingIssue("error", code, key, message, fix);
+      return brandingIssue("error", code, key, message, [`Use ${readable}`, readable]);
     }
     case "not-a-font": {
       const names = leftOutFonts(branding.font_style).map((name) => `“${name}”`);
       const message = `The form leaves ${names.join(", ")} out of the font list.`;
-      const fix = setBranding("Remove from the list", key, brand.font ?? "");
+      const fix = ["Remove from the list", brand.font ?? ""] as const;
       return brandingIssue("warning", code, key, message, fix);
     }
     case "not-a-logo-url": {
       const message = `The ${label.toLowerCase()}’s address is not an http or https URL, so the logo is not shown.`;
-      return brandingIssue("error", code, key, message, setBranding("Remove the logo", key, ""));
+      return brandingIssue("error", code, key, message, ["Remove the logo", ""]);
     }
     case "out-of-range": {
       const shown = SHOWN_SIZES[key as SizeKey](brand) ?? Number(branding[key]);
       const message = `${label} is ${branding[key]} px; the widget shows ${shown} px instead.`;
       const better = key.endsWith("_font_size") ? Math.max(shown, MIN_TEXT_SIZE) : shown;
-      const fix = setBranding(`Use ${better} px`, key, better);
-      return brandingIssue("warning", code, key, message, fix);
+      return brandingIssue("warning", code, key, message, [`Use ${better} px`, better]);
     }
   }
 }
@@ -125,7 +123,7 @@ const lintTextSizes = (record: LocationRecord, brand: Brand): Issue[] =>
     const isClamped = size !== record.web_scheduler_config.branding[key];
     if (!key.endsWith("_font_size") || isClamped || size >= MIN_TEXT_SIZE) return [];
     const message = `${labelAt(brandingPath(key))} is ${size} px. Text below ${MIN_TEXT_SIZE} px is hard to read.`;
-    const fix = setBranding(`Use ${MIN_TEXT_SIZE} px`, key, MIN_TEXT_SIZE);
+    const fix = [`Use ${MIN_TEXT_SIZE} px`, MIN_TEXT_SIZE] as const;
     return [brandingIssue("warning", "text-too-small", key, message, fix)];
   });
 
@@ -162,87 +160,50 @@ const lintLogos = (
   heights: DrawnHeights,
 ): Issue[] =>
   (["header", "footer"] as const).flatMap((kind) => {
-    const logo = brand[kind].logo;
+    const { logo } = brand[kind];
     if (!logo) return [];
-    const { branding } = record.web_scheduler_config;
-    const hasName = kind === "header" && brand.header.name !== null;
-    const issues = [
-      ...checkImage(kind, logo, branding[`${kind}_logo_url`].trim(), loaded[kind], heights[kind]),
-      checkAlt(kind, branding[`${kind}_logo_alt`].trim(), record.name.trim(), hasName),
+    return [
+      ...checkImage(kind, logo, loaded[kind], heights[kind]),
+      ...(logo.alt === record.name ? [] : checkAlt(kind, logo.alt)),
     ];
-    return issues.filter((issue) => issue !== null);
   });
 
 function checkImage(
   kind: Kind,
-  { height }: Logo,
-  url: string,
+  { height, url }: Logo,
   loaded: LoadedLogo | null | undefined,
   drawn = height,
 ): Issue[] {
-  const key = `${kind}_logo_url` as const;
   const issues: Issue[] = [];
+  const key = `${kind}_logo_url` as const;
+  const showAt = (pixels: number) =>
+    pixels >= LOGO_HEIGHTS[0]
+      ? ([`Show it at ${pixels} px`, pixels, `${kind}_logo_height`] as const)
+      : undefined;
   if (!isImageData(url) && !isSecureUrl(url)) {
     const message = `The ${kind} logo’s address starts with http instead of https; browsers may not load it on an https page.`;
-    const fix = setBranding("Use https", key, url.replace(/^http:/i, "https:"));
+    const fix = ["Use https", url.replace(/^http:/i, "https:")] as const;
     issues.push(brandingIssue("warning", "logo-not-https", key, message, fix));
   }
   if (loaded === null) {
     const message = `The ${kind} logo does not load; patients see no logo.`;
-    const fix = setBranding("Remove the logo", key, "");
-    issues.push(brandingIssue("error", "logo-broken", key, message, fix));
+    issues.push(brandingIssue("error", "logo-broken", key, message, ["Remove the logo", ""]));
   }
   if (!loaded) return issues;
   const isVector = /^data:image\/svg\+xml|^[^?#]*\.svg(?:[?#]|$)/i.test(url);
   // Less than a pixel is rounding.
   if (drawn < height - 1) {
     const message = `The ${kind} logo is too wide to be ${height} px high: on this screen it is ${drawn} px high.`;
-    const fix = showAt(kind, drawn);
-    issues.push(brandingIssue("warning", "logo-too-wide", key, message, fix));
+    issues.push(brandingIssue("warning", "logo-too-wide", key, message, showAt(drawn)));
   }
   const needed = PIXEL_RATIO * drawn;
   if (!isVector && loaded.height > 0 && loaded.height < needed) {
     const message = `The ${kind} logo is ${loaded.height} px high and shown at ${drawn} px: a high-density screen needs ${needed} px, so it looks blurred.`;
-    const fix = showAt(kind, Math.floor(loaded.height / PIXEL_RATIO));
+    const fix = showAt(Math.floor(loaded.height / PIXEL_RATIO));
     issues.push(brandingIssue("warning", "logo-blurred", key, message, fix));
   }
   return issues;
 }
-
-const showAt = (kind: Kind, height: number): Issue["fix"] =>
-  height >= LOGO_HEIGHTS[0]
-    ? setBranding(`Show it at ${height} px`, `${kind}_logo_height`, height)
-    : undefined;
-
-/** @param hasName whether the location's name is next to the logo */
-function checkAlt(kind: Kind, alt: string, name: string, hasName: boolean): Issue | null {
-  const key = `${kind}_logo_alt` as const;
-  const issue = (code: string, message: string, better: string) => {
-    const fix = setBranding(better ? `Use “${better}”` : "Leave it empty", key, better);
-    return brandingIssue("warning", `logo-alt-${code}`, key, message, fix);
-  };
-  const better = hasName ? "" : name;
-  if (alt === "") {
-    const message = `The ${kind} logo has no alt text; the widget uses “${name}”.`;
-    return hasName ? null : issue("missing", message, name);
-  }
-  if (isMeaningless(alt)) {
-    const message = `The ${kind} logo’s alt text is “${alt}”, which is meaningless to people who cannot see the image.`;
-    return issue("meaningless", message, better);
-  }
-  if (hasName && normalize(alt) === normalize(name)) {
-    const message = `The ${kind} logo’s alt text is the location’s name, which is next to it: screen readers would read it twice.`;
-    return issue("repeats-name", message, "");
-  }
-  return null;
-}
-
-const normalize = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/\b(?:the |our )?logo(?: of| for)?\b/g, "")
-    .trim()
-    .replace(/\s+/g, " ");
 
 const FILE = /^https?:|\.(?:png|jpe?g|gif|svg|webp|avif|bmp|ico|tiff?)$/i;
 const LETTER = /\p{L}/u;
@@ -250,7 +211,12 @@ const WORDS =
   /^(?:(?:a|an|the|our|my|of|your|company|practice|clinic|header|footer|site|website)\s+)*(?:logo|logotype|image|img|picture|photo|icon|banner|placeholder)s?(?:[\s_-]*\d+)?$/i;
 
 /**
- * Whether an alt text is a file name, a number, or only says that there is an image (WCAG 2.2,
- * failure F30).
+ * Reports an alt text that is a file name, a number, or only says that there is an image (WCAG 2.2, failure
+ * F30). The form itself replaces an empty one, and leaves out the name that is next to the logo.
  */
-const isMeaningless = (alt: string) => FILE.test(alt) || !LETTER.test(alt) || WORDS.test(alt);
+function checkAlt(kind: Kind, alt: string): Issue[] {
+  if (alt === "" || (!FILE.test(alt) && LETTER.test(alt) && !WORDS.test(alt))) return [];
+  const message = `The ${kind} logo’s alt text is “${alt}”, which is meaningless to people who cannot see the image.`;
+  const fix = ["Leave it empty", ""] as const;
+  return [brandingIssue("warning", "logo-alt-meaningless", `${kind}_logo_alt`, message, fix)];
+}

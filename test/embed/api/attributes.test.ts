@@ -197,16 +197,6 @@ test("the path of a URL keeps its dashes and what it ends with", () => {
   });
 });
 
-test("a value that only looks right is reported with the code points of what is wrong", () => {
-  const wrong = {
-    "location-id": `“${ID.replace("a", "а").replace("1", "１")}”`,
-    "base-url": "https：//api.larkmere.test",
-  };
-  const [id, url] = read(wrong).findings.map(explain);
-  expect(id).toMatch(/UUID; it contains U\+FF11, U\+0430\)/);
-  expect(url).toMatch(/this URL is relative; it contains U\+FF1A/);
-});
-
 test.each([
   ["attribution", "None", "none"],
   ["attribution", "", "none"],
