@@ -19,8 +19,8 @@ const preview = createPreviewState(
   { source: INITIAL, published: initial.record, changes: {} },
   site,
 );
-await preview.server.connect();
-if (!(await openLink(preview, location.hash))) await preview.open(INITIAL);
+await preview.open(INITIAL);
+await openLink(preview, location.hash);
 // Undo does not leave the location with which the page starts.
 preview.draft.restart();
 

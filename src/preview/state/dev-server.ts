@@ -1,5 +1,6 @@
 import { computed, signal } from "@preact/signals";
 import { isEmptyObject, isEqual, pickBy } from "es-toolkit";
+import { z } from "zod";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { type Changes, valueAt } from "../draft/changes.ts";
 import { pageChanges, recordChanges } from "../settings/page-theme.ts";
@@ -27,7 +28,6 @@ export function createDevServer(
 ) {
   const isAvailable = signal(false);
   const canSave = signal(false);
-  const savedIds = signal<readonly string[]>([]);
   /** The tag of the version that each record's draft was made from, by ID. */
   const etags = new Map<string, string | null>();
   const isSaving = signal(false);
@@ -41,19 +41,14 @@ export function createDevServer(
 
   const hasUnsavedChanges = computed(() => !isEmptyObject(recordChanges(draft.unsaved.value)));
 
-  /** Asks the server what it saves; a static host saves nothing. */
-  async function connect(): Promise<void> {
-    const state = await fetchState(site);
-    isAvailable.value = state !== null;
-    canSave.value = state?.canSave ?? false;
-    savedIds.value = state?.savedIds ?? [];
-  }
-
-  /** Loads the saved version of a published record. */
+  /** Loads the saved version of a published record; a static host saves nothing. */
   async function load(published: LocationRecord): Promise<SavedVersion> {
     const { id } = published;
     // Before the record: if another version is saved in between, the tag is the older one's.
-    const etag = savedIds.value.includes(id) ? (await request(site, id, {})).etag : null;
+    const state = await fetchState(site);
+    isAvailable.value = state !== null;
+    canSave.value = state?.saves ?? false;
+    const etag = state?.saved[id] ?? null;
     const saved = etag ? await loadPublished({ locationId: id, baseUrl: site }, site) : null;
     if (!saved || "problem" in saved) return NOT_SAVED;
     const all = Object.fromEntries(
@@ -83,12 +78,7 @@ export function createDevServer(
     }
     isSaving.value = true;
     const { id } = published;
-    const { problem, isOutdated, etag } = await request(site, id, {
-      method: "PUT",
-      headers: { "Content-Type": "application/json", ...condition(id) },
-      body: JSON.stringify(draft.drafted.value),
-    });
-    await connect();
+    const { problem, isOutdated, etag } = await put(site, draft.drafted.value, condition(id));
     if (isOutdated) conflict.value = await load(published);
     else if (problem) report(`Not saved. ${problem}`, true);
     else {
@@ -115,8 +105,6 @@ export function createDevServer(
   return {
     isAvailable,
     canSave,
-    savedIds,
-    connect,
     keep,
     load,
     hasUnsavedChanges,
@@ -127,30 +115,29 @@ export function createDevServer(
   };
 }
 
+/** Whether the server saves records, and the entity tags of those that it has saved, by ID. */
+const ServerState = z.object({ saves: z.boolean(), saved: z.record(z.string(), z.string()) });
+
 /** What the server saves; null if a static host serves the preview. */
-async function fetchState(site: string) {
-  try {
-    // A static host has this file, too, so nothing is missing there (public/preview/server.json).
-    const response = await fetch(`${site}/preview/server.json`, {
-      headers: { Accept: "application/json" },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    const { saves, saved } = (await response.json()) as { saves?: unknown; saved?: unknown };
-    if (!response.ok || typeof saves !== "boolean") return null;
-    return { canSave: saves, savedIds: Array.isArray(saved) ? saved.map(String) : [] };
-  } catch {
-    return null;
-  }
-}
+const fetchState = (site: string) =>
+  // A static host has this file, too, so nothing is missing there (public/preview/server.json).
+  fetch(`${site}/preview/server.json`, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+    .then((response) => response.json())
+    .then((state) => ServerState.parse(state))
+    .catch(() => null);
 
 /**
- * @returns a sentence if the request was not successful; whether somebody else has saved or removed the record
- * in the meantime
+ * @returns a sentence if the record could not be saved; whether somebody else has saved or removed it in the
+ * meantime
  */
-async function request(site: string, id: string, init: RequestInit) {
+async function put(site: string, record: LocationRecord, condition: Record<string, string>) {
   try {
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const response = await fetch(`${site}/dev/records/${id}/`, { ...init, signal });
+    const response = await fetch(`${site}/dev/records/${record.id}/`, {
+      method: "PUT",
+      headers: { "Content-Type": "application/json", ...condition },
+      body: JSON.stringify(record),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
     const etag = response.headers.get("ETag");
     if (response.ok) return { problem: null, isOutdated: false, etag };
     const body = (await response.json().catch(() => null)) as {

@@ -25,10 +25,8 @@ export interface RecordFile {
 export interface RecordFolder {
   /** The files that can be served, as they are now, sorted by name. */
   files(): readonly RecordFile[];
-  /** Ids of the records in the folder. */
-  saved(): readonly string[];
-  /** The entity tag of the record in the folder, whoever saved it; undefined if there is none. */
-  etag(id: string): string | undefined;
+  /** The entity tags of the records in the folder by id, whoever saved them. */
+  saved(): Readonly<Record<string, string>>;
   /** Replaces the record with this id, in whichever file it is. */
   save(record: LocationRecord): Promise<void>;
   /** Saves a logo under its name, which is unique to its content. */
@@ -103,12 +101,13 @@ export function recordFolder(
   files();
   return {
     files,
-    saved: () => files().map(({ example }) => recordId(example.record)),
-    etag(id) {
-      const record = find(id)?.example.record;
-      if (!record) return undefined;
-      return `"${createHash("sha256").update(JSON.stringify(record)).digest("base64url")}"`;
-    },
+    saved: () =>
+      Object.fromEntries(
+        files().map(({ example: { record } }) => {
+          const hash = createHash("sha256").update(JSON.stringify(record));
+          return [recordId(record), `"${hash.digest("base64url")}"`];
+        }),
+      ),
     async save(record) {
       const id = recordId(record);
       const file = find(id)?.file ?? `${id}.json`;

@@ -19,7 +19,6 @@ const NO_FOLDER = "This server does not save records. Start it with --locations 
 const INVALID_ID = "A location id must be a UUID, such as 123e4567-e89b-12d3-a456-426614174000.";
 const OTHER_ORIGIN = "Permission denied. Only pages of this server may save records.";
 const OUTDATED = "Somebody else has saved or removed this record in the meantime.";
-const UNKNOWN = "No record was saved for this location.";
 
 /** Untrusted images: any page may embed them, and an SVG opened directly cannot run scripts. */
 const LOGO_HEADERS = {
@@ -43,20 +42,7 @@ export function savedRecords(folder: RecordFolder | undefined): Hono {
   });
   app.use(RECORD, noStore);
   app.get(STATE, noStore, (c) =>
-    c.json({ saves: folder !== undefined, saved: folder?.saved() ?? [] }),
-  );
-
-  const authorize = createMiddleware<{ Variables: { id: string; folder: RecordFolder } }>(
-    async (c, next) => {
-      const isReading = c.req.method === "GET";
-      if (!isReading && !isSameOrigin(c.req)) return reject(c, 403, OTHER_ORIGIN, "origin");
-      if (!folder) return reject(c, 404, NO_FOLDER);
-      const id = normalizeLocationId(c.req.param("id") ?? "");
-      if (!id) return reject(c, 404, INVALID_ID, "location_id");
-      c.set("id", id);
-      c.set("folder", folder);
-      return next();
-    },
+    c.json({ saves: folder !== undefined, saved: folder?.saved() ?? {} }),
   );
 
   // Otherwise two requests could pass the same precondition.
@@ -66,13 +52,11 @@ export function savedRecords(folder: RecordFolder | undefined): Hono {
     await last;
   });
 
-  app.get(RECORD, authorize, (c) => {
-    const etag = c.var.folder.etag(c.var.id);
-    return etag ? c.body(null, 204, { ETag: etag }) : reject(c, 404, UNKNOWN);
-  });
-
-  app.put(RECORD, authorize, exclusive, async (c) => {
-    const { id, folder: store } = c.var;
+  app.put(RECORD, exclusive, async (c) => {
+    if (!isSameOrigin(c.req)) return reject(c, 403, OTHER_ORIGIN, "origin");
+    if (!folder) return reject(c, 404, NO_FOLDER);
+    const id = normalizeLocationId(c.req.param("id") ?? "");
+    if (!id) return reject(c, 404, INVALID_ID, "location_id");
     const body = await readJsonBody(c.req.raw, "record", MAX_BYTES);
     if ("error" in body) return reject(c, ...body.error);
     const url = new URL(c.req.url);
@@ -80,10 +64,10 @@ export function savedRecords(folder: RecordFolder | undefined): Hono {
     if ("errors" in draft) {
       return reject(c, 422, "The record does not match the documented format.", draft.errors);
     }
-    if (isOutdated(c.req, store.etag(id))) return reject(c, 412, OUTDATED);
-    for (const logo of draft.logos) await store.saveLogo(logo);
-    await store.save(draft.record);
-    const headers = { ETag: store.etag(id) ?? "" };
+    if (isOutdated(c.req, folder.saved()[id])) return reject(c, 412, OUTDATED);
+    for (const logo of draft.logos) await folder.saveLogo(logo);
+    await folder.save(draft.record);
+    const headers = { ETag: folder.saved()[id] ?? "" };
     return c.json(successEnvelope(atOrigin(draft.record, url.origin)), 200, headers);
   });
 

@@ -46,7 +46,8 @@ test("the draft replaces an existing fragment", async () => {
 });
 
 test.each(["", "#", "#top", "#web-scheduler-draft=1.x"])("%j contains no draft", async (hash) => {
-  expect(await openLink(previewOf("closed"), hash)).toBe(false);
+  const { draft, notice } = await stateAfter(hash);
+  expect([draft.canUndo.value, notice.value]).toEqual([false, null]);
 });
 
 test("the first invalid changes of a link are listed, and the others are applied", async () => {

@@ -120,7 +120,6 @@ async function savingSite(): Promise<string> {
 /** A tab that has opened an example of a server. */
 async function openTab(site: string, changes = {}) {
   const tab = previewOf("closed", {}, site);
-  await tab.server.connect();
   await tab.open({ example: "closed" });
   tab.draft.change(changes);
   return tab;
