@@ -43,7 +43,7 @@ function SidePanel({ checks }: Props) {
       <>
         Checks{" "}
         {issues.length > 0 && (
-          <span class={`badge ${issues[0]?.severity}`}>
+          <span class="badge warning">
             {issues.length}
             <span class="visually-hidden"> {issues.length === 1 ? "issue" : "issues"}</span>
           </span>

@@ -4,8 +4,6 @@ import { usePreview } from "../state/preview-state.ts";
 import type { Checks } from "./create-checks.ts";
 import type { Issue } from "./lint.ts";
 
-const SEVERITIES = { error: "Error", warning: "Warning" } as const;
-
 /** The issues of the draft, each with a link to its setting and often a fix. */
 export function ChecksPanel({ checks }: { checks: Checks }) {
   const issues = checks.issues.value;
@@ -24,13 +22,11 @@ export function ChecksPanel({ checks }: { checks: Checks }) {
   );
 }
 
-function IssueItem({ code, severity, message, path, fix }: Issue) {
+function IssueItem({ code, message, path, fix }: Issue) {
   const { draft, report } = usePreview();
   return (
-    <li class={`card issue issue-${severity}`} data-code={code}>
-      <p>
-        <strong>{SEVERITIES[severity]}.</strong> {message}
-      </p>
+    <li class="card issue" data-code={code}>
+      <p>{message}</p>
       <p class="row">
         <button type="button" class="plain" onClick={() => showSetting(path)}>
           Show the setting

@@ -31,7 +31,6 @@ export type Checks = ReturnType<typeof createChecks>;
 
 const describeContrast = ({ scheme, part, ratio, min, path }: Contrast): Issue => ({
   code: `contrast-on-${scheme}-${part.toLowerCase()}`,
-  severity: "warning",
   message: `${part} on ${scheme} pages has a contrast of ${formatRatio(ratio)}, below ${min}:1.`,
   path,
 });

@@ -19,8 +19,6 @@ import { BRANDING, labelAt } from "../settings/settings.ts";
 export interface Issue {
   /** Stable, in kebab-case. At most one issue has the same code and path. */
   code: string;
-  /** With an error, patients see less than the designer set, or something different; with a warning, some may. */
-  severity: "error" | "warning";
   /** One or two sentences in plain English, with the measured values. */
   message: string;
   /** The setting to show: its dotted path in the record. */
@@ -33,24 +31,23 @@ const brandingPath = (key: keyof Branding) => `${BRANDING}.${key}`;
 
 /** An issue of a setting of the branding. Its fix sets the same one, or another. */
 const brandingIssue = (
-  severity: Issue["severity"],
   code: string,
   key: keyof Branding,
   message: string,
   fix?: readonly [label: string, value: string | number, fixed?: keyof Branding],
 ): Issue => {
   const path = brandingPath(key);
-  if (!fix) return { severity, code, path, message };
+  if (!fix) return { code, path, message };
   const [label, value, fixed = key] = fix;
   const changes = { [brandingPath(fixed)]: value };
-  return { severity, code, path, message, fix: { label, changes } };
+  return { code, path, message, fix: { label, changes } };
 };
 
 /** Font size in CSS pixels; smaller text is hard to read for many people. */
 const MIN_TEXT_SIZE = 12;
 
 /**
- * The issues of a draft, the errors first. Settings that the widget does not show are not checked. Pure;
+ * The issues of a draft. Settings that the widget does not show are not checked. Pure;
  * never throws.
  *
  * @param logos as the browser loaded them
@@ -62,12 +59,11 @@ export function lintBranding(
   heights: DrawnHeights = {},
 ): Issue[] {
   const brand = brandOf(record, true);
-  const issues = [
+  return [
     ...brandProblems(record, brand).map((problem) => describeProblem(record, brand, problem)),
     ...lintTextSizes(record, brand),
     ...lintLogos(record, brand, logos, heights),
   ];
-  return issues.toSorted((a, b) => a.severity.localeCompare(b.severity));
 }
 
 /** A height or font size as the widget shows it, in CSS pixels; undefined if it is not shown. */
@@ -89,30 +85,30 @@ function describeProblem(record: LocationRecord, brand: Brand, problem: BrandPro
   switch (code) {
     case "not-a-color": {
       const message = `“${branding.font_color.slice(0, 40)}” is not a color in the format #RRGGBB, so the widget uses its default.`;
-      return brandingIssue("error", code, key, message);
+      return brandingIssue(code, key, message);
     }
     case "low-contrast": {
       const color = branding.font_color.trim().toLowerCase();
       const readable = brand.colors?.light.text ?? "";
       const ratio = formatRatio(contrastRatio(parseHex(color) ?? [0, 0, 0], BACKGROUNDS.light));
       const message = `${color} on the light background has a contrast of ${ratio}, and text needs ${AA}:1. The widget shows text in ${readable} instead.`;
-      return brandingIssue("error", code, key, message, [`Use ${readable}`, readable]);
+      return brandingIssue(code, key, message, [`Use ${readable}`, readable]);
     }
     case "not-a-font": {
       const names = leftOutFonts(branding.font_style).map((name) => `“${name}”`);
       const message = `The form leaves ${names.join(", ")} out of the font list.`;
       const fix = ["Remove from the list", brand.font ?? ""] as const;
-      return brandingIssue("warning", code, key, message, fix);
+      return brandingIssue(code, key, message, fix);
     }
     case "not-a-logo-url": {
       const message = `The ${label.toLowerCase()}’s address is not an http or https URL, so the logo is not shown.`;
-      return brandingIssue("error", code, key, message, ["Remove the logo", ""]);
+      return brandingIssue(code, key, message, ["Remove the logo", ""]);
     }
     case "out-of-range": {
       const shown = SHOWN_SIZES[key as SizeKey](brand) ?? Number(branding[key]);
       const message = `${label} is ${branding[key]} px; the widget shows ${shown} px instead.`;
       const better = key.endsWith("_font_size") ? Math.max(shown, MIN_TEXT_SIZE) : shown;
-      return brandingIssue("warning", code, key, message, [`Use ${better} px`, better]);
+      return brandingIssue(code, key, message, [`Use ${better} px`, better]);
     }
   }
 }
@@ -124,7 +120,7 @@ const lintTextSizes = (record: LocationRecord, brand: Brand): Issue[] =>
     if (!key.endsWith("_font_size") || isClamped || size >= MIN_TEXT_SIZE) return [];
     const message = `${labelAt(brandingPath(key))} is ${size} px. Text below ${MIN_TEXT_SIZE} px is hard to read.`;
     const fix = [`Use ${MIN_TEXT_SIZE} px`, MIN_TEXT_SIZE] as const;
-    return [brandingIssue("warning", "text-too-small", key, message, fix)];
+    return [brandingIssue("text-too-small", key, message, fix)];
   });
 
 /** Rounded down, so that 4.499 is not shown as a passing 4.5. */
@@ -183,24 +179,24 @@ function checkImage(
   if (!isImageData(url) && !isSecureUrl(url)) {
     const message = `The ${kind} logo’s address starts with http instead of https; browsers may not load it on an https page.`;
     const fix = ["Use https", url.replace(/^http:/i, "https:")] as const;
-    issues.push(brandingIssue("warning", "logo-not-https", key, message, fix));
+    issues.push(brandingIssue("logo-not-https", key, message, fix));
   }
   if (loaded === null) {
     const message = `The ${kind} logo does not load; patients see no logo.`;
-    issues.push(brandingIssue("error", "logo-broken", key, message, ["Remove the logo", ""]));
+    issues.push(brandingIssue("logo-broken", key, message, ["Remove the logo", ""]));
   }
   if (!loaded) return issues;
   const isVector = /^data:image\/svg\+xml|^[^?#]*\.svg(?:[?#]|$)/i.test(url);
   // Less than a pixel is rounding.
   if (drawn < height - 1) {
     const message = `The ${kind} logo is too wide to be ${height} px high: on this screen it is ${drawn} px high.`;
-    issues.push(brandingIssue("warning", "logo-too-wide", key, message, showAt(drawn)));
+    issues.push(brandingIssue("logo-too-wide", key, message, showAt(drawn)));
   }
   const needed = PIXEL_RATIO * drawn;
   if (!isVector && loaded.height > 0 && loaded.height < needed) {
     const message = `The ${kind} logo is ${loaded.height} px high and shown at ${drawn} px: a high-density screen needs ${needed} px, so it looks blurred.`;
     const fix = showAt(Math.floor(loaded.height / PIXEL_RATIO));
-    issues.push(brandingIssue("warning", "logo-blurred", key, message, fix));
+    issues.push(brandingIssue("logo-blurred", key, message, fix));
   }
   return issues;
 }
@@ -218,5 +214,5 @@ function checkAlt(kind: Kind, alt: string): Issue[] {
   if (alt === "" || (!FILE.test(alt) && LETTER.test(alt) && !WORDS.test(alt))) return [];
   const message = `The ${kind} logo’s alt text is “${alt}”, which is meaningless to people who cannot see the image.`;
   const fix = ["Leave it empty", ""] as const;
-  return [brandingIssue("warning", "logo-alt-meaningless", `${kind}_logo_alt`, message, fix)];
+  return [brandingIssue("logo-alt-meaningless", `${kind}_logo_alt`, message, fix)];
 }

@@ -1,14 +1,18 @@
-import { isPlainObject } from "es-toolkit";
+import { z } from "zod";
 import type { Changes } from "./changes.ts";
 
-/** Where the published record comes from: an example by its slug, or a location of a service. */
-export type DraftSource = { example: string } | { locationId: string; baseUrl: string };
+/** A draft in a link, and where its published record comes from. The keys are part of the link's format. */
+const SharedDraft = z.object({
+  of: z.union([
+    z.object({ example: z.string() }),
+    z.object({ locationId: z.string(), baseUrl: z.string() }),
+  ]),
+  changes: z.record(z.string(), z.unknown()),
+});
 
-/** A draft in a link. The keys are part of the link's format. */
-export interface SharedDraft {
-  of: DraftSource;
-  changes: Changes;
-}
+export type SharedDraft = z.infer<typeof SharedDraft>;
+/** An example by its slug, or a location of a service. */
+export type DraftSource = SharedDraft["of"];
 
 const PREFIX = "#draft=";
 const VERSION = "1.";
@@ -41,8 +45,7 @@ export async function readDraftLink(hash: string): Promise<SharedDraft | null> {
     const stream = new Blob([fromBase64Url(payload)]).stream();
     const bytes = await readBytes(stream.pipeThrough(new DecompressionStream(FORMAT)));
     if (!bytes) return null;
-    const draft: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-    return isSharedDraft(draft) ? draft : null;
+    return SharedDraft.parse(JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)));
   } catch {
     // Truncated, changed, or not a draft.
     return null;
@@ -71,15 +74,6 @@ export function fitInLink(
     }
   }
   return { included, omitted };
-}
-
-function isSharedDraft(value: unknown): value is SharedDraft {
-  if (!isPlainObject(value) || !isPlainObject(value.of) || !isPlainObject(value.changes))
-    return false;
-  const { example, locationId, baseUrl } = value.of;
-  return (
-    typeof example === "string" || (typeof locationId === "string" && typeof baseUrl === "string")
-  );
 }
 
 /** Reads a stream; null if it is longer than `MAX_BYTES`, as a decompression bomb would be. */

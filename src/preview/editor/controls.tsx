@@ -64,9 +64,7 @@ function SwitchControl({ id, setting, value, hintId, choose }: ControlProps<"swi
       <input
         id={id}
         type="checkbox"
-        role="switch"
         checked={value === true}
-        aria-checked={value === true}
         aria-describedby={hintId}
         onChange={({ currentTarget }) => choose(currentTarget.checked)}
       />

@@ -1,9 +1,8 @@
 import { useComputed } from "@preact/signals";
 import { fontFamily } from "../../form/branding/font-family.ts";
 import type { Checks } from "../checks/create-checks.ts";
-import type { LoadedLogo } from "../images/logo.ts";
 import { usePreview } from "../state/preview-state.ts";
-import { type LogoColors, logoColors } from "./logo-colors.ts";
+import { logoColors } from "./logo-colors.ts";
 import { changesOf, colorChanges, PRESETS, type Preset } from "./presets.ts";
 
 /** Starting points for the looks of the form: presets, and the colors of the logo. */
@@ -54,20 +53,14 @@ function PresetTile(preset: Preset) {
   );
 }
 
-/** A button that gives the form the colors of the logo, or why there are none. */
+/** A button that gives the form the colors of the logo, if it has colors that can be read. */
 function LogoColorButton({ checks }: { checks: Checks }) {
   const { draft, report } = usePreview();
-  const { header_logo_url, footer_logo_url } = draft.drafted.value.web_scheduler_config.branding;
+  const { header_logo_url } = draft.drafted.value.web_scheduler_config.branding;
   const logo = header_logo_url.trim() ? checks.header.value : checks.footer.value;
-  const result = colorsOf(logo, `${header_logo_url}${footer_logo_url}`.trim() !== "");
-  if ("reason" in result) {
-    return (
-      <p class="logo-colors hint">
-        <strong>Colors from the logo:</strong> {result.reason}
-      </p>
-    );
-  }
-  const { text, accent } = result;
+  const colors = logo?.pixels && logoColors(logo.pixels);
+  if (!colors) return null;
+  const { text, accent } = colors;
   return (
     <button
       type="button"
@@ -86,15 +79,4 @@ function LogoColorButton({ checks }: { checks: Checks }) {
       )}
     </button>
   );
-}
-
-/** The colors of a loaded logo, or a sentence that says why there are none. */
-function colorsOf(logo: LoadedLogo | null | undefined, hasLogo: boolean): LogoColors {
-  if (!hasLogo) return { reason: "There is no logo yet. Add one below, under Header." };
-  if (logo === undefined) return { reason: "The logo is loading." };
-  if (logo?.pixels) return logoColors(logo.pixels);
-  const reason = logo
-    ? "The website with the logo does not let other pages read its colors. Choose the image as a file instead."
-    : "The logo cannot be shown, so its colors are not known.";
-  return { reason };
 }

@@ -13,27 +13,19 @@ const MIN_DISTANCE = 0.09;
 /** Shades per channel that count as the same color. */
 const STEP = 16;
 
-/** The colors of a form as #rrggbb, or why a logo has none to use. */
-export type LogoColors = { text: string; accent: string } | { reason: string };
-
 /**
- * The colors that suit an image: its darkest for text, its most saturated as the accent. Text is darkened
+ * The colors that suit an image as #rrggbb; null if it has only black, gray and white. They are its darkest for text, its most saturated as the accent. Text is darkened
  * until it has a contrast of 4.5:1 on white. A bright accent stays as it is: the form's buttons have black or
  * white text. The accent is empty if the form would derive the same one from the text.
  *
  * @param pixels RGBA values, 0 to 255, as in `ImageData`
  */
-export function logoColors(pixels: ArrayLike<number>): LogoColors {
+export function logoColors(pixels: ArrayLike<number>): { text: string; accent: string } | null {
   const shades = countShades(pixels);
   const total = shades.reduce((sum, { count }) => sum + count, 0);
-  if (total === 0) return { reason: "The logo is transparent, so it has no color to use." };
   const main = shades.filter(({ count }) => count >= MIN_SHARE * total);
   const [vivid] = main.toSorted((one, other) => other.chroma - one.chroma);
-  if (!vivid || vivid.chroma < MIN_CHROMA) {
-    return {
-      reason: `The logo has only black, gray and white, so it has no color to use. Choose a text color or an accent color yourself.`,
-    };
-  }
+  if (!vivid || vivid.chroma < MIN_CHROMA) return null;
   const [darkest = vivid] = main.toSorted((one, other) => one.lab[0] - other.lab[0]);
   const ink = distance(darkest.lab, vivid.lab) < MIN_DISTANCE ? vivid : darkest;
   const text = readableTextColor(ink.color, BACKGROUNDS.light);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { contrastRatio, parseHex, type Rgb } from "../../../src/form/branding/color.ts";
 import { AA } from "../../../src/form/branding/palette.ts";
 import { logoColors } from "../../../src/preview/looks/logo-colors.ts";
@@ -38,20 +38,17 @@ test("edges, shadows and shades of the same color are not colors of their own", 
 
 test("a single bright color stays as it is on buttons, and is darkened for text", () => {
   const colors = logoColors(image([[255, 210, 63], 100]));
-  if ("reason" in colors) throw new Error(colors.reason);
-  expect(colors.accent).toBe("#ffd23f");
-  const text = parseHex(colors.text) as Rgb;
+  expect(colors?.accent).toBe("#ffd23f");
+  const text = parseHex(colors?.text ?? "") as Rgb;
   expect(contrastRatio(text, [255, 255, 255])).toBeGreaterThanOrEqual(AA);
 });
 
-describe("a logo without colors says why", () => {
-  test.each<[string, number[], RegExp]>([
-    ["white", image([WHITE, 100]), /only black, gray and white/],
-    ["gray", image([WHITE, 100], [[90, 92, 95], 50]), /only black, gray and white/],
-    ["a gray JPEG with noise", image([[128, 131, 127], 50], [[60, 58, 61], 50]), /only black/],
-    ["transparent", image([[200, 20, 60, 0], 100]), /transparent/],
-    ["empty", [], /transparent/],
-  ])("%s", (_name, pixels, reason) => {
-    expect(logoColors(pixels)).toEqual({ reason: expect.stringMatching(reason) });
-  });
+test.each<[string, number[]]>([
+  ["white", image([WHITE, 100])],
+  ["gray", image([WHITE, 100], [[90, 92, 95], 50])],
+  ["a gray JPEG with noise", image([[128, 131, 127], 50], [[60, 58, 61], 50])],
+  ["transparent", image([[200, 20, 60, 0], 100])],
+  ["empty", []],
+])("%s has no colors", (_name, pixels) => {
+  expect(logoColors(pixels)).toBeNull();
 });
