@@ -74,7 +74,7 @@ const CASES: Record<string, Case> = {
   },
   "a placeholder and an invalid value": {
     attributes: { "data-location-id": "LOCATION-ID", "data-submit-url": "requests/" },
-    report: ["WS520: location-id", "^Error WS102: submit-url.*this URL is relative"],
+    report: ["WS520: location-id", "^Error WS102: submit-url.*expected an absolute https URL"],
   },
   "two different scripts": {
     body: `{script}<script async src="{site}/copy/web-scheduler.js"></script>`,

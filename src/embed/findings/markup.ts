@@ -11,7 +11,7 @@ import {
   validityOf,
   validText,
 } from "../api/attributes.ts";
-import { meantTexts, withoutQuotes } from "../api/meant-text.ts";
+import { withoutQuotes } from "../api/meant-text.ts";
 import { OPENER, TAG_NAME } from "../api/names.ts";
 
 type Root = Document | ShadowRoot;
@@ -139,24 +139,9 @@ const MAX_QUOTE_LENGTH = 120;
 
 /** What is wrong with an attribute's value. Never shows a password. */
 export function invalidAttributeMessage(name: SettingName, text: string): string {
-  const expected = expectedValue(name);
-  const meant = meantTexts(text).at(-1) ?? "";
-  const problem = expected.startsWith(URL_RULE) ? `; ${urlProblem(meant, name)}` : "";
   const quote = text.replace(/\/\/[^/?#]*@/, "//…@");
   const shown = quote.length > MAX_QUOTE_LENGTH ? `${quote.slice(0, MAX_QUOTE_LENGTH)}…` : quote;
-  return `found “${shown}”, expected ${expected}${problem}`;
-}
-
-function urlProblem(text: string, name: SettingName): string {
-  if (/^[/.?#]|^[^:]*$/.test(text)) return "this URL is relative";
-  if (/^[\w-]+(\.[\w-]+)*:\d{1,5}(\/|$)/.test(text)) return "write https:// in front";
-  if (!URL.canParse(text)) return "this is not a valid URL";
-  const { username, password, protocol, search, hash } = new URL(text);
-  if (username || password) return "this URL has a user name or password";
-  if (!/^https?:$/.test(protocol)) return `the scheme of this URL is ${protocol.slice(0, -1)}`;
-  if (protocol === "http:") return "this URL is http";
-  if (name === "base-url" && (search || hash)) return "this URL has a query or a fragment";
-  return "this is not a valid URL";
+  return `found “${shown}”, expected ${expectedValue(name)}`;
 }
 
 /** In the documentation, or under a domain that exists only for documentation (RFC 2606), or of a template. */

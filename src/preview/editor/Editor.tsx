@@ -37,6 +37,9 @@ function SettingGroup({ group }: { group: Group }) {
   );
 }
 
+/** The kinds whose controls have their label themselves. */
+const HAVE_LABEL: ReadonlySet<Setting["kind"]> = new Set(["switch", "field", "action"]);
+
 /** A setting's control; if its value was changed, also a button that restores the published one. */
 function SettingRow({ setting }: { setting: Setting }) {
   const { draft } = usePreview();
@@ -48,6 +51,7 @@ function SettingRow({ setting }: { setting: Setting }) {
   const change = (next: unknown) => draft.change({ [path]: next }, path);
   return (
     <div class={`setting${isChanged.value ? " changed" : ""}`} data-path={path}>
+      {!HAVE_LABEL.has(kind) && <label for={`setting-${path}`}>{label}</label>}
       <Control
         id={`setting-${path}`}
         setting={setting}

@@ -83,15 +83,10 @@ function TextControl({ id, setting, value, hintId, type, commit }: ControlProps<
     onInput: ({ currentTarget }: { currentTarget: { value: string } }) => type(currentTarget.value),
     onBlur: commit,
   };
-  return (
-    <>
-      <label for={id}>{setting.label}</label>
-      {setting.rows ? (
-        <textarea {...props} rows={setting.rows} />
-      ) : (
-        <input {...props} type="text" inputMode={setting.type ?? "text"} autocomplete="off" />
-      )}
-    </>
+  return setting.rows ? (
+    <textarea {...props} rows={setting.rows} />
+  ) : (
+    <input {...props} type="text" inputMode={setting.type ?? "text"} autocomplete="off" />
   );
 }
 
@@ -101,28 +96,25 @@ function SizeControl({ id, setting, value, ...edit }: ControlProps<"size">) {
   const size = Number(value);
   const parse = (text: string) => (/^\s*-?\d{1,5}\s*$/.test(text) ? Number(text) : null);
   return (
-    <>
-      <label for={id}>{label}</label>
-      <div class="row">
-        <input
-          id={id}
-          type="range"
-          min={min}
-          max={max}
-          value={size}
-          aria-valuetext={`${size} pixels`}
-          onInput={({ currentTarget }) => edit.type(currentTarget.valueAsNumber)}
-          onChange={edit.commit}
-        />
-        <input
-          {...typedText(size, parse, edit)}
-          class="number"
-          inputMode="numeric"
-          aria-label={`${label} in pixels`}
-        />
-        <span aria-hidden="true">px</span>
-      </div>
-    </>
+    <div class="row">
+      <input
+        id={id}
+        type="range"
+        min={min}
+        max={max}
+        value={size}
+        aria-valuetext={`${size} pixels`}
+        onInput={({ currentTarget }) => edit.type(currentTarget.valueAsNumber)}
+        onChange={edit.commit}
+      />
+      <input
+        {...typedText(size, parse, edit)}
+        class="number"
+        inputMode="numeric"
+        aria-label={`${label} in pixels`}
+      />
+      <span aria-hidden="true">px</span>
+    </div>
   );
 }
 
@@ -133,24 +125,21 @@ function ColorControl({ id, setting, value, ...edit }: ControlProps<"color">) {
   const parse = (text: string) =>
     parseHex(text) || (text === "" && initial !== undefined) ? text : null;
   return (
-    <>
-      <label for={id}>{label}</label>
-      <div class="row">
-        <input
-          type="color"
-          aria-label={`${label}, picker`}
-          value={(parseHex(color) ? color : (initial ?? "#000000")).toLowerCase()}
-          onInput={({ currentTarget }) => edit.type(currentTarget.value.toUpperCase())}
-          onChange={edit.commit}
-        />
-        <input
-          {...typedText(color, parse, edit)}
-          id={id}
-          class="hex"
-          placeholder={initial && "Default"}
-        />
-      </div>
-    </>
+    <div class="row">
+      <input
+        type="color"
+        aria-label={`${label}, picker`}
+        value={(parseHex(color) ? color : (initial ?? "#000000")).toLowerCase()}
+        onInput={({ currentTarget }) => edit.type(currentTarget.value.toUpperCase())}
+        onChange={edit.commit}
+      />
+      <input
+        {...typedText(color, parse, edit)}
+        id={id}
+        class="hex"
+        placeholder={initial && "Default"}
+      />
+    </div>
   );
 }
 
@@ -161,28 +150,25 @@ function FontControl({ id, setting, value, type, choose, commit }: ControlProps<
   const { label } = setting;
   const list = String(value);
   return (
-    <>
-      <label for={id}>{label} list</label>
-      <div class="stack">
-        <input
-          id={id}
-          type="text"
-          autocomplete="off"
-          maxLength={MAX_LENGTH}
-          spellcheck={false}
-          value={list}
-          onInput={({ currentTarget }) => type(currentTarget.value)}
-          onBlur={commit}
-        />
-        <Select
-          id={`${id}-suggestions`}
-          label={`${label} suggestions`}
-          options={[["", list === "" ? "Default" : "Another font"], ...FONT_OPTIONS]}
-          value={FONT_OPTIONS.some(([font]) => font === list) ? list : ""}
-          onChoose={choose}
-        />
-      </div>
-    </>
+    <div class="stack">
+      <input
+        id={id}
+        type="text"
+        autocomplete="off"
+        maxLength={MAX_LENGTH}
+        spellcheck={false}
+        value={list}
+        onInput={({ currentTarget }) => type(currentTarget.value)}
+        onBlur={commit}
+      />
+      <Select
+        id={`${id}-suggestions`}
+        label={`${label} suggestions`}
+        options={[["", list === "" ? "Default" : "Another font"], ...FONT_OPTIONS]}
+        value={FONT_OPTIONS.some(([font]) => font === list) ? list : ""}
+        onChoose={choose}
+      />
+    </div>
   );
 }
 
@@ -247,41 +233,38 @@ function LogoControl({ id, setting, value, type, choose, commit }: ControlProps<
   }
 
   return (
-    <>
-      <label for={id}>{label}</label>
-      <div class="row">
+    <div class="row">
+      <input
+        id={id}
+        type="text"
+        inputMode="url"
+        autocomplete="off"
+        spellcheck={false}
+        maxLength={MAX_URL_LENGTH}
+        value={isData ? "" : url}
+        placeholder={isData ? "An image in this draft" : "https://"}
+        onInput={({ currentTarget }) => type(currentTarget.value.trim())}
+        onBlur={commit}
+      />
+      <label class="secondary file">
+        Choose a file
         <input
-          id={id}
-          type="text"
-          inputMode="url"
-          autocomplete="off"
-          spellcheck={false}
-          maxLength={MAX_URL_LENGTH}
-          value={isData ? "" : url}
-          placeholder={isData ? "An image in this draft" : "https://"}
-          onInput={({ currentTarget }) => type(currentTarget.value.trim())}
-          onBlur={commit}
+          class="covering"
+          type="file"
+          accept={IMAGE_TYPES.join()}
+          aria-label={`${label} from a file`}
+          onChange={({ currentTarget }) => {
+            void applyFile(currentTarget.files?.[0]);
+            // So that choosing the same file again fires a change event.
+            currentTarget.value = "";
+          }}
         />
-        <label class="secondary file">
-          Choose a file
-          <input
-            class="covering"
-            type="file"
-            accept={IMAGE_TYPES.join()}
-            aria-label={`${label} from a file`}
-            onChange={({ currentTarget }) => {
-              void applyFile(currentTarget.files?.[0]);
-              // So that choosing the same file again fires a change event.
-              currentTarget.value = "";
-            }}
-          />
-        </label>
-        {url && (
-          <button type="button" class="plain" onClick={() => choose("")}>
-            Remove<span class="visually-hidden"> {label}</span>
-          </button>
-        )}
-      </div>
-    </>
+      </label>
+      {url && (
+        <button type="button" class="plain" onClick={() => choose("")}>
+          Remove<span class="visually-hidden"> {label}</span>
+        </button>
+      )}
+    </div>
   );
 }
