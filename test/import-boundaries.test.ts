@@ -21,7 +21,7 @@ const BOUNDARIES: Record<string, readonly [folders: string, packages: string]> =
   ui: ["contract form messages state", PREACT],
   // React and Vue for their JSX types only.
   embed: [BROWSER, `${PREACT} libphonenumber-js/* react vue`],
-  preview: [`${BROWSER} embed`, `${PREACT} es-toolkit`],
+  preview: [`${BROWSER} embed`, `${PREACT} es-toolkit zod/mini`],
   // What the receiver, the development server and the check share.
   web: ["contract", SERVER],
   // A production program: nothing of the development server. From messages and form, what an email

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { Changes } from "./changes.ts";
 
 /** A draft in a link, and where its published record comes from. The keys are part of the link's format. */

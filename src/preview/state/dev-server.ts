@@ -1,6 +1,6 @@
 import { computed, signal } from "@preact/signals";
 import { isEmptyObject, isEqual, pickBy } from "es-toolkit";
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { type Changes, valueAt } from "../draft/changes.ts";
 import { pageChanges, recordChanges } from "../settings/page-theme.ts";
