@@ -196,4 +196,41 @@ export function testStore(openDatabase: () => SqlDatabase | Promise<SqlDatabase>
     expect(pending?.bookedFor).toBe(second);
     expect((await claim("appointment")).map(({ bookedFor }) => bookedFor)).toEqual([first]);
   });
+
+  test("of forty requests within ten minutes ten have a notification, and the others a digest, also if sent again or if one is deleted", async () => {
+    const database = await openNew();
+    const clock = { now: Date.parse("2026-03-27T09:31:00Z") };
+    const requests = sqlBookingRequests(database, ["webhook", "email"], () => clock.now);
+    const outbox = sqlOutbox(database, () => clock.now);
+    const sent = Array.from({ length: 40 }, () => bookingRequest());
+    for (const request of sent) {
+      await requests.save(request);
+      clock.now += 1000;
+    }
+    const claim = async () => {
+      const due = await outbox.claim("email", 50);
+      for (const notification of due) await outbox.markDelivered(notification);
+      return due;
+    };
+    expect((await claim()).map(({ requestId }) => requestId)).toEqual(
+      sent.slice(0, 10).map(({ id }) => id),
+    );
+    await requests.remove(sent[10]?.id ?? "");
+    clock.now += 10 * 60_000;
+    for (const request of sent.slice(11)) await requests.save(request);
+    const [digest, ...others] = await claim();
+    expect(others).toEqual([]);
+    expect(digest && (await outbox.digestOf(digest))).toEqual({
+      at: "2026-03-27T09:40:00.000Z",
+      ids: sent.slice(11).map(({ id }) => id),
+      marked: 0,
+    });
+    await requests.save(bookingRequest());
+    clock.now += 1000;
+    expect(await claim()).toMatchObject([{ digestAt: null }]);
+    if (digest) await outbox.markFailed(digest, "HTTP 500");
+    expect(await outbox.listFailed()).toHaveLength(1);
+    await requests.removeBefore("9999");
+    expect(await outbox.listFailed()).toEqual([]);
+  });
 }
