@@ -1,12 +1,12 @@
 import { connect } from "node:net";
 import type { HandlerOptions } from "../../src/server/app.ts";
-import { startListening, type Timeouts } from "../../src/web/node/start-listening.ts";
+import { startListening } from "../../src/web/node/start-listening.ts";
 import { testServer } from "./handler-fixture.ts";
 
 /** The handler on a free port, with an inbox in memory. */
 export async function realServer(
   options: Partial<HandlerOptions> = {},
-  timeouts?: Partial<Timeouts>,
+  timeouts?: Parameters<typeof startListening>[2],
 ) {
   const address = { port: 0, host: "127.0.0.1" };
   const { port, stop } = await startListening(testServer(options).app.fetch, address, timeouts);

@@ -16,8 +16,6 @@ const PREFIX = /^\/f\/([^/]*)(?=\/)/;
 // At most six digits: setTimeout fires at once for delays beyond 2^31 - 1 ms.
 const NAME = /^(?<name>.+?)(?:-(?<amount>\d{1,6}))?$/;
 
-const MAX_RUNS = 1000;
-
 /** The path without its fault prefix. */
 export const pathWithoutFaults = (path: string) => path.replace(PREFIX, "");
 
@@ -48,7 +46,6 @@ export function injectFaults(policy: CorsPolicy): MiddlewareHandler<HostEnv> {
     const key = `${segment} ${c.req.path}`;
     const played = runs.get(key) ?? new Set();
     runs.set(key, played);
-    if (runs.size > MAX_RUNS) runs.delete(runs.keys().next().value ?? "");
     const index = scenarios.findIndex(
       (found, at) => found && !played.has(at) && appliesTo(found.scenario, c),
     );

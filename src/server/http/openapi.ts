@@ -39,12 +39,6 @@ const LOCATION_ID = {
   required: true,
   schema: { type: "string", format: "uuid" },
 };
-const FORMAT = {
-  name: "format",
-  in: "query",
-  description: "`api` selects the browsable rendering of the same JSON.",
-  schema: { type: "string", enum: ["api", "json"] },
-};
 
 /**
  * The OpenAPI 3.1 document of the endpoint and of a practice's receiver, generated from the schemas
@@ -64,7 +58,7 @@ export const openApiText = () =>
     security: [],
     paths: {
       "/api/v1/location/{location_id}/public-detail/": {
-        parameters: [LOCATION_ID, FORMAT],
+        parameters: [LOCATION_ID],
         get: {
           operationId: "getLocationPublicDetail",
           responses: {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Example } from "../../contract/examples/index.ts";
@@ -34,11 +34,10 @@ export interface RecordFolder {
   logo(name: string): Promise<Uint8Array | undefined>;
 }
 
-const MAX_BYTES = 10_000_000;
 const MAX_LINE_LENGTH = 500;
 
 /**
- * A folder whose files are read again whenever they have changed since the last request.
+ * A folder whose files are read again for every request.
  * @param slugs the examples' slugs by id; a file with an example's id takes over its slug
  * @param warn called with a line for each error in a file, once
  * @throws Error if the folder cannot be read
@@ -48,7 +47,6 @@ export function recordFolder(
   slugs: ReadonlyMap<string, string>,
   warn: (line: string) => void,
 ): RecordFolder {
-  const known = new Map<string, { fingerprint: string; record: LocationRecord | undefined }>();
   const warned = new Set<string>();
 
   function report(file: string, { path, found, expected }: RecordIssue): void {
@@ -59,16 +57,10 @@ export function recordFolder(
 
   /** The record of a file; undefined if it has errors. */
   function read(file: string): LocationRecord | undefined {
-    const path = join(folder, file);
-    const { mtimeMs, size, ino } = statSync(path, { throwIfNoEntry: false }) ?? {};
-    const fingerprint = `${mtimeMs} ${size} ${ino}`;
-    const before = known.get(file);
-    if (before?.fingerprint === fingerprint) return before.record;
-    const result = readFileAt(path, size);
-    const record = result.ok ? result.record : undefined;
-    known.set(file, { fingerprint, record });
-    for (const issue of result.ok ? [] : result.issues) report(file, issue);
-    return record;
+    const result = readFileAt(join(folder, file));
+    if (result.ok) return result.record;
+    for (const issue of result.issues) report(file, issue);
+    return undefined;
   }
 
   function files(): RecordFile[] {
@@ -118,8 +110,7 @@ export function recordFolder(
   };
 }
 
-function readFileAt(path: string, size = 0): RecordResult {
-  if (size > MAX_BYTES) return notRead(`${size} bytes`);
+function readFileAt(path: string): RecordResult {
   try {
     return readRecord(readFileSync(path));
   } catch (error) {

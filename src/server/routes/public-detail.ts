@@ -9,16 +9,13 @@ import type { Locations } from "../records/locations.ts";
 import { devPage, PAGE_HEADERS } from "./dev-page.ts";
 
 const PATH = "/api/v1/location/:id/public-detail";
-const ALLOW = "GET, HEAD, OPTIONS";
+const HEADERS = {
+  Allow: "GET, HEAD, OPTIONS",
+  "Content-Type": "application/json",
+  Vary: "Accept",
+};
 
 const FORMATS = ["json", "api"];
-
-const OPERATION_DESCRIPTION = {
-  name: "Location Public Detail",
-  description: "",
-  renders: ["application/json", "text/html"],
-  parses: ["application/json", "application/x-www-form-urlencoded", "multipart/form-data"],
-};
 
 interface Content {
   status: 200 | 404 | 405;
@@ -29,6 +26,7 @@ interface Content {
 export function publicDetail(locations: Locations): Hono {
   const app = new Hono();
   app.all(PATH, redirectToSlash);
+  app.options(`${PATH}/`, (c) => respond(c, "", 200, HEADERS));
   app.all(`${PATH}/`, (c) => {
     const format = c.req.query("format");
     if (!format || FORMATS.includes(format)) {
@@ -47,12 +45,10 @@ const prefersPage = (accept = "") =>
 
 function contentFor(c: Context, id: string, locations: Locations): Content {
   const { method } = c.req;
-  if (method === "OPTIONS") return { status: 200, body: OPERATION_DESCRIPTION };
   if (method !== "GET" && method !== "HEAD") {
     return { status: 405, body: errorEnvelope(405, `Method "${method}" not allowed.`, "method") };
   }
-  // The framework also accepts UUIDs as URNs (RFC 9562, section 4).
-  const normalizedId = normalizeLocationId(id.replace(/^urn:uuid:/i, ""));
+  const normalizedId = normalizeLocationId(id);
   const record = normalizedId && locations.find(normalizedId, new URL(c.req.url).origin);
   if (record) return { status: 200, body: successEnvelope(record) };
   const message = normalizedId
@@ -62,13 +58,12 @@ function contentFor(c: Context, id: string, locations: Locations): Content {
 }
 
 async function render(c: Context, { status, body }: Content, asPage: boolean) {
-  const headers = { Allow: ALLOW, "Content-Type": "application/json", Vary: "Accept" };
-  if (!asPage) return respond(c, JSON.stringify(body), status, headers);
+  if (!asPage) return respond(c, JSON.stringify(body), status, HEADERS);
   const { pathname, search } = new URL(c.req.url);
   // HEAD must report the same length as GET, so both show the same method.
   const method = c.req.method === "HEAD" ? "GET" : c.req.method;
-  const page = browsablePage({ method, path: pathname + search, status, headers, body });
-  return respond(c, String(await page), status, { ...headers, ...PAGE_HEADERS });
+  const page = browsablePage({ method, path: pathname + search, status, headers: HEADERS, body });
+  return respond(c, String(await page), status, { ...HEADERS, ...PAGE_HEADERS });
 }
 
 // Bidi control characters would reorder the text; the JSON escape has the same meaning.

@@ -63,15 +63,13 @@ export interface FhirSlot {
   end: string;
 }
 
-interface WallTime {
-  weekday: string;
-  hour: number;
+/** Whether a practice is open at its own time, such as `Mon, 09`. */
+function isOpen(wallTime: string): boolean {
+  const [weekday = "", hours] = wallTime.split(/\W+/);
+  const hour = Number(hours);
+  const closes = weekday === "Thu" ? 19 : 17;
+  return !weekday.startsWith("S") && hour >= 9 && hour < closes && hour !== 12;
 }
-
-/** Whether a practice is open at the practice's own time. */
-const isOpen = ({ weekday, hour }: WallTime) =>
-  !weekday.startsWith("S") &&
-  ((hour >= 9 && hour < 12) || (hour >= 13 && hour < (weekday === "Thu" ? 19 : 17)));
 
 /**
  * A practice's slots from one instant to before another. They depend on nothing but the location
@@ -84,10 +82,15 @@ export function slotsOf(
   [from, to]: readonly [from: number, to: number],
   booked: ReadonlySet<string>,
 ): { schedule: Schedule; slot: FhirSlot }[] {
-  const toWallTime = wallTimeIn(knownZone(record.time_zone));
+  const timeZone = knownZone(record.time_zone);
+  const wallTime = new Intl.DateTimeFormat("en-GB", {
+    timeZone,
+    weekday: "short",
+    hour: "2-digit",
+  });
   const starts: number[] = [];
   for (let at = Math.ceil(from / SLOT_MS) * SLOT_MS; at < to; at += SLOT_MS) {
-    if (isOpen(toWallTime(at))) starts.push(at);
+    if (isOpen(wallTime.format(at))) starts.push(at);
   }
   return schedulesOf(record).flatMap((schedule, index) =>
     starts.map((at) => {
@@ -107,19 +110,4 @@ export function slotsOf(
       return { schedule, slot };
     }),
   );
-}
-
-function wallTimeIn(timeZone: string): (instant: number) => WallTime {
-  const format = new Intl.DateTimeFormat("en-US", {
-    timeZone,
-    weekday: "short",
-    hour: "numeric",
-    hourCycle: "h23",
-  });
-  return (instant) => {
-    const parts = Object.fromEntries(
-      format.formatToParts(instant).map(({ type, value }) => [type, value]),
-    );
-    return { weekday: parts.weekday ?? "", hour: Number(parts.hour) };
-  };
 }

@@ -15,20 +15,10 @@ interface RunningServer {
 }
 
 /** Limits for slow clients, in milliseconds. */
-export interface Timeouts {
-  /** For the request line and headers. */
-  headersTimeout: number;
-  /** For the whole request, including its body. */
-  requestTimeout: number;
-  /** How often Node checks the other two. */
-  connectionsCheckingInterval: number;
-  /** After a response, for the next request on the same connection. */
-  keepAliveTimeout: number;
-}
-
-const TIMEOUTS: Timeouts = {
+const TIMEOUTS = {
   headersTimeout: 10_000,
   requestTimeout: 60_000,
+  /** How often Node checks the other two. */
   connectionsCheckingInterval: 1000,
   // Longer than the 60 seconds after which load balancers close a connection: if the server closes it at
   // the moment of a request, they respond with 502.
@@ -41,7 +31,7 @@ const IDLE_CHECK_MS = 50;
 export async function startListening(
   fetch: Fetch,
   { port, host }: { port: number; host: string },
-  timeouts: Partial<Timeouts> = {},
+  timeouts: Partial<typeof TIMEOUTS> = {},
 ): Promise<RunningServer> {
   const serverOptions = { ...TIMEOUTS, ...timeouts };
   const server = createAdaptorServer({ fetch, serverOptions }) as Server;
