@@ -94,23 +94,19 @@ export const chromiumArgs: string[] = [
   "--disable-sync",
 ];
 
-/** The programs that run WebKitGTK, WebKit's port to Linux, without a desktop. */
-export interface WebKitGtk {
-  /** The WebDriver server. */
-  driver: string;
-  /** MiniBrowser, which is part of the library's package. */
-  browser: string;
-  /** The X server without a screen. */
-  xvfb: string;
-}
-
-/** Where Debian and Ubuntu install WebKitGTK, or null if one of its programs is missing. */
-export function findWebKitGtk(): WebKitGtk | null {
+/**
+ * The programs that run WebKitGTK, WebKit's port to Linux, without a desktop, where Debian and Ubuntu
+ * install them: its WebDriver server, MiniBrowser, and the X server without a screen. Null if one of them
+ * is missing.
+ */
+export function findWebKitGtk() {
   const [driver] = globSync("/usr/bin/WebKitWebDriver");
   const [browser] = globSync("/usr/lib/*/webkit2gtk-4.*/MiniBrowser");
   const [xvfb] = globSync("/usr/bin/Xvfb");
   return driver && browser && xvfb ? { driver, browser, xvfb } : null;
 }
+
+export type WebKitGtk = NonNullable<ReturnType<typeof findWebKitGtk>>;
 
 /** The programs of a virtual desktop with Firefox and Orca. */
 const PROGRAMS = [
@@ -128,11 +124,9 @@ export type ScreenReader = Record<(typeof PROGRAMS)[number], string>;
 
 /** Finds Orca, Firefox ESR and what they need on the PATH; null if a program is missing. */
 export function findScreenReader(): ScreenReader | null {
-  const found = PROGRAMS.map((program) => [
-    program,
-    pathsOf(program).find((path) => existsSync(path)),
-  ]);
-  return found.every(([, path]) => path) ? (Object.fromEntries(found) as ScreenReader) : null;
+  const paths = PROGRAMS.map((program) => pathsOf(program).find(existsSync));
+  if (paths.includes(undefined)) return null;
+  return Object.fromEntries(PROGRAMS.map((name, index) => [name, paths[index]])) as ScreenReader;
 }
 
 /** The servers that tests of the receiver start, each with one of its programs. */
