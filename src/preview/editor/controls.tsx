@@ -20,31 +20,6 @@ export interface ControlProps<Kind extends Setting["kind"]> {
   choose(value: unknown): void;
 }
 
-/**
- * Props of a field that only accepts some texts; others stay until the field loses the focus.
- *
- * @param parse the value of a text; null if it is invalid, which does not change the value
- */
-const typedText = (
-  value: string | number,
-  parse: (text: string) => string | number | null,
-  { type, commit }: Pick<ControlProps<Setting["kind"]>, "type" | "commit">,
-) => ({
-  type: "text" as const,
-  autocomplete: "off" as const,
-  maxLength: 40,
-  spellcheck: false,
-  value: String(value),
-  onInput: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
-    const parsed = parse(currentTarget.value);
-    if (parsed !== null) type(parsed);
-  },
-  onBlur: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
-    currentTarget.value = String(value);
-    commit();
-  },
-});
-
 /** The control of each kind of setting. */
 export const CONTROLS: { [Kind in Setting["kind"]]: ComponentType<ControlProps<Kind>> } = {
   switch: SwitchControl,
@@ -94,7 +69,6 @@ function TextControl({ id, setting, value, hintId, type, commit }: ControlProps<
 function SizeControl({ id, setting, value, ...edit }: ControlProps<"size">) {
   const { label, min, max } = setting;
   const size = Number(value);
-  const parse = (text: string) => (/^\s*-?\d{1,5}\s*$/.test(text) ? Number(text) : null);
   return (
     <div class="row">
       <input
@@ -108,10 +82,17 @@ function SizeControl({ id, setting, value, ...edit }: ControlProps<"size">) {
         onChange={edit.commit}
       />
       <input
-        {...typedText(size, parse, edit)}
+        type="number"
         class="number"
-        inputMode="numeric"
         aria-label={`${label} in pixels`}
+        value={size}
+        onInput={({ currentTarget: { valueAsNumber } }) => {
+          if (Number.isInteger(valueAsNumber)) edit.type(valueAsNumber);
+        }}
+        onBlur={({ currentTarget }) => {
+          currentTarget.value = String(size);
+          edit.commit();
+        }}
       />
       <span aria-hidden="true">px</span>
     </div>
@@ -122,8 +103,6 @@ function SizeControl({ id, setting, value, ...edit }: ControlProps<"size">) {
 function ColorControl({ id, setting, value, ...edit }: ControlProps<"color">) {
   const { label, initial } = setting;
   const color = String(value);
-  const parse = (text: string) =>
-    parseHex(text) || (text === "" && initial !== undefined) ? text : null;
   return (
     <div class="row">
       <input
@@ -134,9 +113,21 @@ function ColorControl({ id, setting, value, ...edit }: ControlProps<"color">) {
         onChange={edit.commit}
       />
       <input
-        {...typedText(color, parse, edit)}
         id={id}
+        type="text"
         class="hex"
+        autocomplete="off"
+        maxLength={40}
+        spellcheck={false}
+        value={color}
+        // Another text stays until the field loses the focus.
+        onInput={({ currentTarget: { value: text } }) => {
+          if (parseHex(text) || (text === "" && initial !== undefined)) edit.type(text);
+        }}
+        onBlur={({ currentTarget }) => {
+          currentTarget.value = color;
+          edit.commit();
+        }}
         placeholder={initial && "Default"}
       />
     </div>

@@ -55,7 +55,7 @@ function PresetTile(preset: Preset) {
 
 /** A button that gives the form the colors of the logo, if it has colors that can be read. */
 function LogoColorButton({ checks }: { checks: Checks }) {
-  const { draft, report } = usePreview();
+  const { draft } = usePreview();
   const { header_logo_url } = draft.drafted.value.web_scheduler_config.branding;
   const logo = header_logo_url.trim() ? checks.header.value : checks.footer.value;
   const colors = logo?.pixels && logoColors(logo.pixels);
@@ -65,10 +65,7 @@ function LogoColorButton({ checks }: { checks: Checks }) {
     <button
       type="button"
       class="logo-colors secondary"
-      onClick={() => {
-        draft.change(colorChanges(text, accent));
-        report(`From the logo: text ${text}, buttons ${accent || text}.`);
-      }}
+      onClick={() => draft.change(colorChanges(text, accent))}
     >
       Colors from the logo
       {[text, accent].map(

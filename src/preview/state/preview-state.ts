@@ -15,12 +15,6 @@ import { createDevServer } from "./dev-server.ts";
 import { createDraftModel, type DraftState } from "./draft-state.ts";
 import { loadPublished } from "./load-published.ts";
 
-/** A sentence for the designer; `alert` if something went wrong. */
-interface Notice {
-  text: string;
-  alert: boolean;
-}
-
 /**
  * The state of the whole page.
  *
@@ -28,7 +22,8 @@ interface Notice {
  */
 export function createPreviewState(initial: DraftState, site: string) {
   const draft = createDraftModel(initial);
-  const notice = signal<Notice | null>(null);
+  /** A sentence for the designer; `alert` if something went wrong. */
+  const notice = signal<{ text: string; alert: boolean } | null>(null);
   const report = (text: string, alert = false) => {
     notice.value = { text, alert };
   };
@@ -74,16 +69,19 @@ export function createPreviewState(initial: DraftState, site: string) {
     isOpening.value = false;
   }
 
-  const view = createViewOptions();
-  const mainView = signal<"form" | "gallery">("form");
-  const sidePanel = signal<"checks" | "share">("checks");
-
   return {
     site,
     draft,
-    view,
-    mainView,
-    sidePanel,
+    /** How the draft is shown; not part of the draft. */
+    view: {
+      scene: signal<Scene>(SCENES.begin),
+      device: signal<keyof typeof DEVICES>("phone"),
+      isDark: signal(false),
+      hostPage: signal<HostPageName>("plain"),
+      language: signal<LanguageCode>("en"),
+    },
+    mainView: signal<"form" | "gallery">("form"),
+    sidePanel: signal<"checks" | "share">("checks"),
     notice,
     report,
     isOpening,
@@ -112,14 +110,3 @@ export const DEVICES = {
 
 /** The form's languages by code, each named in itself. */
 export const LANGUAGE_NAMES = LANGUAGE_CODES.map((code) => [code, NAMES[code]] as const);
-
-/** How the draft is shown; not part of the draft. */
-function createViewOptions() {
-  return {
-    scene: signal<Scene>(SCENES.begin),
-    device: signal<keyof typeof DEVICES>("phone"),
-    isDark: signal(false),
-    hostPage: signal<HostPageName>("plain"),
-    language: signal<LanguageCode>("en"),
-  };
-}
