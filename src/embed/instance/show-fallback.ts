@@ -34,7 +34,7 @@ export function reportBroken(element: Element, error: unknown): void {
 
 /**
  * Shows the page's own content, the sentence and how to call, unless a number to call is visible and the
- * sentence is there. The page may have broken any function, so there are several ways, from the best one to plain text.
+ * sentence is there. The page may have broken any function; then it is plain text.
  *
  * @param root of the form; the element itself if it has none, which then shows its content already
  * @param phone the practice's number, or "" if it is unknown
@@ -71,21 +71,11 @@ export function showFallback(
     const hasSlot = isElement || root.querySelector("slot");
     return [...(hasSlot ? [] : [document.createElement("slot")]), ...(text ? [line] : [])];
   };
-  const markup = text.replace(/[<&]/g, "");
-  const ways = [
-    () => root.append(...nodes()),
-    () => {
-      for (const node of nodes()) root.insertBefore(node, null);
-    },
-    () => {
-      root.innerHTML = `<slot></slot><p><a href="tel:${phone.replace(/[^+\d]/g, "")}">${markup}</a>`;
-    },
-    () => {
+  // Not `insertBefore`, with which the form is rendered: it may be what does not work.
+  attempt(() => root.append(...nodes()));
+  if (!attempt(() => root.textContent?.includes(sentence || phone))) {
+    attempt(() => {
       root.textContent = text;
-    },
-  ];
-  for (const show of ways) {
-    attempt(show);
-    if (attempt(() => root.textContent?.includes(sentence || phone))) return;
+    });
   }
 }

@@ -38,17 +38,14 @@ export function createDialog(root: ShadowRoot) {
     isOpen.value = false;
   }
 
-  const dismiss = (event: Event) => {
+  // A page that prevents Escape would also prevent that the browser closes the dialog.
+  listen(element, "keydown", (event) => {
+    if (event.key !== "Escape" || event.isComposing) return;
     event.preventDefault();
     close();
-  };
-  listen(element, "cancel", dismiss);
-  // A page that prevents Escape would also prevent the browser's `cancel` event.
-  listen(element, "keydown", (event) => {
-    if (event.key === "Escape" && !event.isComposing) dismiss(event);
   });
-  // Handles closing by the page's scripts. `close` fires asynchronously, so the dialog may be open
-  // again.
+  // Handles closing by the browser and by the page's scripts. `close` fires asynchronously, so the dialog
+  // may be open again.
   listen(element, "close", () => {
     if (!element.open) close();
   });
