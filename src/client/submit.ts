@@ -4,9 +4,6 @@ import { type Fetch, sendOnce } from "./fetch.ts";
 import { withRetries } from "./retries.ts";
 import { NOT_PROCESSED, responseOutcome, type SubmitOutcome } from "./submit-outcome.ts";
 
-/** Submits a booking request; never throws. */
-export type Submit = (request: BookingRequest) => Promise<SubmitOutcome>;
-
 const ATTEMPT_TIMEOUT_MS = 20_000;
 const MAX_RETRY_AFTER_MS = 10_000;
 
@@ -22,57 +19,56 @@ export interface SubmitOptions {
 
 /**
  * POSTs the request to the practice's `submit-url`. Retries only after a status that means it was
- * not processed; in every other case the patient decides.
+ * not processed; in every other case the patient decides. Never throws.
  */
-export const submitTo =
-  (
-    submitUrl: string,
-    { signal, idempotencyHeader = false, fetch, withoutResponse }: SubmitOptions,
-  ): Submit =>
-  async (request) => {
-    try {
-      const body = stringifySafely(request);
-      const response = await withRetries(submitUrl, {
-        attempt: () =>
-          sendOnce(submitUrl, {
-            init: {
-              method: "POST",
-              body,
-              headers: {
-                accept: "application/json",
-                "content-type": "application/json",
-                ...(idempotencyHeader && { "Idempotency-Key": request.id }),
-              },
-              credentials: "omit",
-              // A 301 to a URL with a trailing slash would turn the POST into a GET without a body.
-              redirect: "error",
-              referrerPolicy: "no-referrer",
-              cache: "no-store",
+export async function submitTo(
+  submitUrl: string,
+  request: BookingRequest,
+  { signal, idempotencyHeader = false, fetch, withoutResponse }: SubmitOptions,
+): Promise<SubmitOutcome> {
+  try {
+    const body = stringifySafely(request);
+    const response = await withRetries(submitUrl, {
+      attempt: () =>
+        sendOnce(submitUrl, {
+          init: {
+            method: "POST",
+            body,
+            headers: {
+              accept: "application/json",
+              "content-type": "application/json",
+              ...(idempotencyHeader && { "Idempotency-Key": request.id }),
             },
-            signal,
-            fetch,
-            timeout: ATTEMPT_TIMEOUT_MS,
-            // The body is read afterward: a request is accepted without it.
-            async read(response) {
-              if (NOT_PROCESSED.includes(response.status)) {
-                response.body?.cancel().catch(() => undefined);
-              }
-              return response;
-            },
-          }),
-        answerOf: ({ status, headers }) => ({ status, retryAfter: headers.get("retry-after") }),
-        signal,
-        firstDelay: 1000,
-        maxRetryAfter: MAX_RETRY_AFTER_MS,
-        totalTimeout: false,
-      });
-      return await responseOutcome(response, request);
-    } catch (error) {
-      // After a time limit the receiver may have the request.
-      const outcome = isNetworkError(error) && (await withoutResponse?.());
-      return outcome || { kind: "unknown" };
-    }
-  };
+            credentials: "omit",
+            // A 301 to a URL with a trailing slash would turn the POST into a GET without a body.
+            redirect: "error",
+            referrerPolicy: "no-referrer",
+            cache: "no-store",
+          },
+          signal,
+          fetch,
+          timeout: ATTEMPT_TIMEOUT_MS,
+          // The body is read afterward: a request is accepted without it.
+          async read(response) {
+            if (NOT_PROCESSED.includes(response.status)) {
+              response.body?.cancel().catch(() => undefined);
+            }
+            return response;
+          },
+        }),
+      answerOf: ({ status, headers }) => ({ status, retryAfter: headers.get("retry-after") }),
+      signal,
+      firstDelay: 1000,
+      maxRetryAfter: MAX_RETRY_AFTER_MS,
+      totalTimeout: false,
+    });
+    return await responseOutcome(response, request);
+  } catch (error) {
+    // After a time limit the receiver may have the request.
+    const outcome = isNetworkError(error) && (await withoutResponse?.());
+    return outcome || { kind: "unknown" };
+  }
+}
 
 type Json =
   | string

@@ -1,5 +1,4 @@
 import type { ReadonlySignal, Signal } from "@preact/signals";
-import type { Submit } from "../client/submit.ts";
 import { stringifySafely } from "../client/submit.ts";
 import type { SubmitOutcome } from "../client/submit-outcome.ts";
 import type { BookingRequest } from "../contract/booking-request/booking-request.ts";
@@ -28,7 +27,7 @@ export interface SubmissionDeps {
   locale(): string;
   /** Undefined until loaded, or if loading failed. */
   phoneTools(): PhoneTools | undefined;
-  submit: Submit;
+  submit(request: BookingRequest): Promise<SubmitOutcome>;
   newId(): string;
   isOnline(): boolean;
   source(): BookingRequest["source"];

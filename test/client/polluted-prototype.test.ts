@@ -54,7 +54,7 @@ const KINDS: Record<string, (fetch: Fetch) => Promise<{ ok: boolean } | { kind: 
     loadSlots(`${ORIGIN}/fhir/Slot`, QUERY, {
       ...{ signal, fetch, now: () => NOW },
     }),
-  request: (fetch) => submitTo(`${ORIGIN}/requests/`, { signal, fetch })(request),
+  request: (fetch) => submitTo(`${ORIGIN}/requests/`, request, { signal, fetch }),
 };
 
 /**

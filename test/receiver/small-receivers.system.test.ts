@@ -144,8 +144,8 @@ describe.each(RECEIVERS)("the receiver of $page", ({ isAvailable, prepare, start
   afterAll(() => server?.kill());
 
   test.skipIf(!isAvailable)("stores a request once, however often it is sent", async () => {
-    const submit = submitTo(url, { signal: new AbortController().signal, fetch: pageFetch });
-    const outcomes = await Promise.all([1, 2, 3].map(() => submit(request)));
+    const options = { signal: new AbortController().signal, fetch: pageFetch };
+    const outcomes = await Promise.all([1, 2, 3].map(() => submitTo(url, request, options)));
     expect(outcomes).toEqual(Array(3).fill({ kind: "accepted" }));
     expect(stored(folder).map((text) => JSON.parse(text))).toEqual([request]);
   });

@@ -38,10 +38,11 @@ export function testScheduler({ record = "observed-defaults", ...options }: Opti
   const deps: SchedulerDeps = {
     load: (signal) =>
       loadLocation(ORIGIN + (options.loadFaults ?? ""), served.id, { signal, fetch }, loadFallback),
-    submit: submitTo(`${ORIGIN}${options.submitFaults ?? ""}/dev/booking-requests/`, {
-      signal: new AbortController().signal,
-      fetch,
-    }),
+    submit: (request) =>
+      submitTo(`${ORIGIN}${options.submitFaults ?? ""}/dev/booking-requests/`, request, {
+        signal: new AbortController().signal,
+        fetch,
+      }),
     validation: () => (device.isValidationLoaded ? validation : null),
     loadValidation: async () => {
       device.isValidationLoaded = true;

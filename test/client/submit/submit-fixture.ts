@@ -13,7 +13,7 @@ export const submit = (
   request: BookingRequest,
   options: Partial<SubmitOptions> & { fetch: Fetch },
   prefix = "",
-) => untilSettled(submitTo(`${ORIGIN}${prefix}${INBOX}`, { signal, ...options })(request));
+) => untilSettled(submitTo(`${ORIGIN}${prefix}${INBOX}`, request, { signal, ...options }));
 
 /** Submits a request to a receiver that responds with these in turn. */
 export async function submitWith(...all: Parameters<typeof responses>) {

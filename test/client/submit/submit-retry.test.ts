@@ -107,8 +107,8 @@ test.each([
 ])("ends at once when it is aborted %s", async (_label, faults) => {
   const controller = new AbortController();
   const { fetch, sentRequests } = serverNetwork();
-  const submit = submitTo(`${ORIGIN}${faults}${INBOX}`, { signal: controller.signal, fetch });
-  const outcome = submit(bookingRequest());
+  const options = { signal: controller.signal, fetch };
+  const outcome = submitTo(`${ORIGIN}${faults}${INBOX}`, bookingRequest(), options);
   await advance(1000);
   controller.abort();
   expect(await outcome).toEqual({ kind: "unknown" });

@@ -62,18 +62,17 @@ async function submit(
   const policy = watchPolicy(submitUrl, (directive) =>
     report([finding("WS408", "submit-url", directive)]),
   );
-  const submitOnce = submitTo(submitUrl, {
-    signal: destroyed,
-    idempotencyHeader,
-    fetch: pageFetch,
-    async withoutResponse() {
-      if (await within(VIOLATION_TIMEOUT_MS, policy.blocked)) return { kind: "blocked" };
-      const isCopiedPage = navigator.onLine && originalPage(location.href) !== null;
-      return { kind: isCopiedPage ? "copied-page" : "unknown" };
-    },
-  });
   try {
-    return await submitOnce(withAutomationSignals(request, root));
+    return await submitTo(submitUrl, withAutomationSignals(request, root), {
+      signal: destroyed,
+      idempotencyHeader,
+      fetch: pageFetch,
+      async withoutResponse() {
+        if (await within(VIOLATION_TIMEOUT_MS, policy.blocked)) return { kind: "blocked" };
+        const isCopiedPage = navigator.onLine && originalPage(location.href) !== null;
+        return { kind: isCopiedPage ? "copied-page" : "unknown" };
+      },
+    });
   } finally {
     policy.stop();
   }
