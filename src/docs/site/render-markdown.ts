@@ -42,8 +42,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** The text of rendered Markdown; a block's tags separate words. */
 const textOf = (rendered: string) =>
   rendered
-    .replace(/<\/?(?:a|code|em|strong)\b[^>]*>/g, "")
-    .replace(/<[^>]*>/g, " ")
+    .replace(/<\/?(?:a|code|em|strong)\b[^<>]*>/g, "")
+    .replace(/<[^<>]*>/g, " ")
     .replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity] ?? entity)
     .replace(/\s+/g, " ")
     .trim();
