@@ -4,7 +4,7 @@ import type {
 } from "../contract/location-record/location-record.ts";
 import {
   FIELD_NAMES,
-  type FieldName,
+  QUESTION_NAMES,
   type QuestionName,
   questionSpec,
 } from "../contract/questions.ts";
@@ -17,12 +17,17 @@ export interface PlannedQuestion<Name extends QuestionName = QuestionName> {
   name: Name;
   required: boolean;
 }
-export type PlannedField = PlannedQuestion<FieldName>;
 
-/** Everything about a form that its location record determines, derived once per record. */
+/** What is asked on one screen, in the order of the table of questions. */
+export interface Step {
+  name: "screener" | "details";
+  questions: readonly PlannedQuestion[];
+}
+
+/** Everything about a form that its location record and the page determine. */
 export interface FormPlan {
   record: LocationRecord;
-  fields: readonly PlannedField[];
+  steps: readonly Step[];
   /** Null if there is no screener question. */
   screener: ScreenerPlan | null;
   /** Empty if the question is not asked. */
@@ -33,24 +38,44 @@ export interface FormPlan {
   callingCode: string | null;
 }
 
-export const planForm = (record: LocationRecord): FormPlan => {
+/** @param page the questions that the page turned on, if a form can ask them */
+export function planForm(record: LocationRecord, page: readonly PlannedQuestion[] = []): FormPlan {
   const config = record.web_scheduler_config;
+  const screener = planScreener(config.screener_question);
+  const appointmentTypes = appointmentTypeChoices(config);
+  const providers = providerChoices(config);
+  const fields = plannedFields(config);
+  const questions: PlannedQuestion[] = [...fields, ...page];
+  if (appointmentTypes.length > 0) questions.push({ name: "appointmentType", required: true });
+  if (providers.length > 0) questions.push({ name: "provider", required: false });
+  const details: Step = { name: "details", questions: inTableOrder(questions) };
+  const first: Step = { name: "screener", questions: [{ name: "screener", required: true }] };
   return {
     record,
-    fields: plannedFields(config),
-    screener: planScreener(config.screener_question),
-    appointmentTypes: appointmentTypeChoices(config),
-    providers: providerChoices(config),
+    steps: screener ? [first, details] : [details],
+    screener,
+    appointmentTypes,
+    providers,
     callingCode: callingCode(record.phone_number),
   };
-};
+}
+
+const inTableOrder = (questions: readonly PlannedQuestion[]) =>
+  QUESTION_NAMES.flatMap((name) => questions.filter((question) => question.name === name));
+
+/** The questions of a step. */
+export const questionsOf = ({ steps }: Pick<FormPlan, "steps">, step: Step["name"] = "details") =>
+  steps.flatMap(({ name, questions }) => (name === step ? questions : []));
+
+/** Whether a form asks a question, of whomever. */
+export const asks = (plan: Pick<FormPlan, "steps">, question: QuestionName) =>
+  questionsOf(plan).some(({ name }) => name === question);
 
 /**
- * The fields to ask, in the contract's order. `required_fields` overrides `optional_fields`. If no
- * field is required, the usual ones are: a request without a name and a phone number is useless to
- * a practice.
+ * The fields to ask. `required_fields` overrides `optional_fields`. If no field is required, the usual
+ * ones are: a request without a name and a phone number is useless to a practice.
  */
-function plannedFields({ required_fields, optional_fields }: WebSchedulerConfig): PlannedField[] {
+function plannedFields({ required_fields, optional_fields }: WebSchedulerConfig) {
   const isAnyRequired = FIELD_NAMES.some((name) => required_fields[name]);
   return FIELD_NAMES.map((name) => ({
     name,

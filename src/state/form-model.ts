@@ -11,7 +11,6 @@ import type { FormPlan } from "../form/plan.ts";
 import type { Hints } from "../form/validation/validate.ts";
 import { clearAnswers, createAnswers, type Prefilled } from "./answers.ts";
 import type { SchedulerDeps } from "./deps.ts";
-import type { QuestionSet } from "./question-set.ts";
 
 type HintName = keyof Hints;
 
@@ -23,13 +22,8 @@ const NO_ERRORS: FieldErrors = {};
  * The answers of one widget, their errors and hints.
  *
  * @param plan null until the record is loaded; until then there is nothing to answer
- * @param questions the questions that chunks have registered
  */
-export function createFormModel(
-  deps: SchedulerDeps,
-  plan: ReadonlySignal<FormPlan | null>,
-  questions: ReadonlySignal<readonly QuestionSet[]>,
-) {
+export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPlan | null>) {
   const answers = createAnswers();
   const errors = signal(NO_ERRORS);
   // All errors of the last attempt, fixed or not: these answers are validated again at each change, and
@@ -41,8 +35,7 @@ export function createFormModel(
   const touched = signal<readonly HintName[]>([]);
   /** What checks the answers; null until it is loaded. */
   const checks = () =>
-    (plan.value && deps.validation()?.createAnswerChecks(deps, plan.value, answers, questions)) ??
-    null;
+    (plan.value && deps.validation()?.createAnswerChecks(deps, plan.value, answers)) ?? null;
   // The same object without hints, so that typing renders nothing.
   const hints = computed(() => checks()?.hintsAbout(touched.value) ?? NO_HINTS);
   const prefilled = signal<Prefilled>({});

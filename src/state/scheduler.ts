@@ -6,8 +6,8 @@ import { hasAnswers } from "./answers.ts";
 import { contain, dispatchError, listen } from "./contain.ts";
 import type { SchedulerDeps } from "./deps.ts";
 import { createFormModel } from "./form-model.ts";
+import type { PageQuestions } from "./page-questions.ts";
 import { isUnderway, type NotSentReason, type Phase, planOf, type Sending } from "./phase.ts";
-import type { QuestionSet } from "./question-set.ts";
 import type { Submission } from "./submission.ts";
 
 const SLOW_AFTER_MS = 4_000;
@@ -22,9 +22,9 @@ const PHONE_TOOLS_TIMEOUT_MS = 5_000;
 export function createScheduler(deps: SchedulerDeps) {
   const phase = signal<Phase>({ name: "loading", isSlow: false });
   const plan = computed(() => planOf(phase.value));
-  /** The questions that chunks have registered, in the order in which they are asked. */
-  const questions = signal<readonly QuestionSet[]>([]);
-  const form = createFormModel(deps, plan, questions);
+  /** The questions that the page turned on; null until their module is loaded. */
+  const page = signal<PageQuestions | null>(null);
+  const form = createFormModel(deps, plan);
   let controller = new AbortController();
   let submission: Submission | undefined;
   /** Whether the current attempt to send has come to the request. */
@@ -33,8 +33,7 @@ export function createScheduler(deps: SchedulerDeps) {
   const enter = (next: Phase) => {
     phase.value = next;
     if (next.name === "screener" || next.name === "details" || next.name === "sent") {
-      if (next.name === "details")
-        for (const { onShown } of questions.value) contain(() => onShown?.())();
+      if (next.name === "details") contain(() => page.value?.slots?.onShown())();
       deps.callbacks.onStep(next.name);
     }
   };
@@ -57,7 +56,7 @@ export function createScheduler(deps: SchedulerDeps) {
       const record = await loadRecord(deps, signal, (next) => {
         phase.value = next;
       });
-      if (record) start(planForm(record));
+      if (record) start(planForm(record, page.value?.questions));
     } catch (error) {
       if (isAborted(signal)) return;
       if (phase.value.name === "loading") fail();
@@ -84,6 +83,17 @@ export function createScheduler(deps: SchedulerDeps) {
     if (value.name !== "details" && value.name !== "screener") return;
     if (hasAnswers(form.answers) || controller.signal.aborted) return;
     fail(value.plan);
+  }
+
+  /** Adds the questions of the page, at any time. */
+  function addQuestions(added: PageQuestions): void {
+    const { value } = phase;
+    batch(() => {
+      page.value = added;
+      if ("plan" in value && value.plan) {
+        phase.value = { ...value, plan: planForm(value.plan.record, added.questions) };
+      }
+    });
   }
 
   function start(formPlan: FormPlan): void {
@@ -118,7 +128,6 @@ export function createScheduler(deps: SchedulerDeps) {
 
   async function send(): Promise<void> {
     if (phase.value.name !== "details" || isSending()) return;
-    const { plan: formPlan } = phase.value;
     const { signal } = controller;
     hasLeft = false;
     try {
@@ -126,8 +135,11 @@ export function createScheduler(deps: SchedulerDeps) {
       setSending({ name: loading ? "sending" : "checking" });
       // To validate the answers and send them takes as long as several frames on a phone.
       await (loading ?? deps.untilPainted());
-      if (signal.aborted) return;
-      submission ??= deps.validation()?.createSubmission(deps, form, questions, {
+      // Now, because the questions of the page may have been added.
+      const formPlan = plan.peek();
+      if (signal.aborted || !formPlan) return;
+      page.peek()?.beforeSend(formPlan);
+      submission ??= deps.validation()?.createSubmission(deps, form, {
         onSending() {
           hasLeft = true;
           setSending({ name: "sending" });
@@ -136,7 +148,7 @@ export function createScheduler(deps: SchedulerDeps) {
         onNotSent: notSent,
         onSent(receipt) {
           contain(reset)();
-          enter({ name: "sent", plan: formPlan, receipt });
+          enter({ name: "sent", plan: plan.peek() ?? formPlan, receipt });
           deps.callbacks.onSent(receipt.requestId);
         },
       });
@@ -176,7 +188,8 @@ export function createScheduler(deps: SchedulerDeps) {
     phase,
     plan,
     form,
-    questions,
+    page,
+    addQuestions,
     load: contain(load),
     loadValidation: contain(loadValidation),
     answerScreener,

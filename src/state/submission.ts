@@ -7,7 +7,8 @@ import type { QuestionName } from "../contract/questions.ts";
 import { type BookingAnswers, bookingRequest } from "../form/booking-request.ts";
 import type { BirthDatePart, FieldError, FieldErrors } from "../form/errors.ts";
 import type { PhoneTools } from "../form/phone/parse-number.ts";
-import type { FormPlan } from "../form/plan.ts";
+import { type FormPlan, questionsOf } from "../form/plan.ts";
+import { askedNow } from "../form/questions/plan.ts";
 import {
   validation as formValidation,
   type Hints,
@@ -15,7 +16,6 @@ import {
 } from "../form/validation/validate.ts";
 import { type Answers, valuesOf } from "./answers.ts";
 import type { NotSentReason, Receipt } from "./phase.ts";
-import { type QuestionSet, questionsOf } from "./question-set.ts";
 
 /** What checking and sending answers needs from outside. */
 export interface SubmissionDeps {
@@ -43,12 +43,7 @@ const validationContext = (deps: SubmissionDeps, { callingCode }: FormPlan): Val
 });
 
 /** Checks the answers of a form while the patient fills it in. Loads with the deferred chunk. */
-export const createAnswerChecks = (
-  deps: SubmissionDeps,
-  plan: FormPlan,
-  answers: Answers,
-  sets: ReadonlySignal<readonly QuestionSet[]>,
-) => ({
+export const createAnswerChecks = (deps: SubmissionDeps, plan: FormPlan, answers: Answers) => ({
   /** The hints about the answers that the patient has left; null if there are none. */
   hintsAbout(touched: readonly (keyof Hints)[]): Hints | null {
     // Only these two, so that typing elsewhere does not compute the hints again.
@@ -59,11 +54,13 @@ export const createAnswerChecks = (
 
   /** The error of an answer; null if it is valid, or if only a choice is missing, which no edit can undo. */
   errorOf(question: QuestionName): FieldError | null {
-    const fields = plan.fields.filter(({ name }) => name === question);
-    const questions = fields.length > 0 ? fields : questionsOf(sets.peek(), plan);
+    const values = valuesOf(answers);
+    const asked = askedNow(questionsOf(plan), values.forWhom);
+    const planned = asked.find(({ name }) => name === question);
+    if (!planned) return null;
     const context = validationContext(deps, plan);
-    const { errors } = formValidation.validateQuestions(questions, valuesOf(answers), context);
-    return errors[question] ?? null;
+    const result = formValidation.validateQuestion(planned, values, context);
+    return "error" in result ? result.error : null;
   },
 
   /** Splits a whole date that was typed or pasted into an input; null if it is not one. */
@@ -97,7 +94,6 @@ export interface Submission {
 export function createSubmission(
   deps: SubmissionDeps,
   form: SubmittedForm,
-  questions: ReadonlySignal<readonly QuestionSet[]>,
   { onSending, onBlocked, onNotSent, onSent }: SubmissionCallbacks,
 ): Submission {
   let last: { answers: BookingAnswers; request: BookingRequest } | null = null;
@@ -115,12 +111,8 @@ export function createSubmission(
   }
 
   async function send(plan: FormPlan, signal: AbortSignal): Promise<void> {
-    // At each attempt, because a chunk may have registered them since the last one.
-    const sets = questions.peek();
-    for (const set of sets) set.beforeSend?.(plan);
     const validated = formValidation.validateForm(
       plan,
-      questionsOf(sets, plan),
       valuesOf(form.answers),
       validationContext(deps, plan),
     );

@@ -2,13 +2,13 @@ import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { VNode } from "preact";
 import type { ForWhom } from "../contract/booking-request/answers.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
-import type { FieldName, QuestionName } from "../contract/questions.ts";
+import type { FieldName, PageQuestionName, QuestionName } from "../contract/questions.ts";
 import type { Brand } from "../form/branding/brand.ts";
 import type { FieldError } from "../form/errors.ts";
-import type { FormPlan } from "../form/plan.ts";
+import type { FormPlan, PlannedQuestion } from "../form/plan.ts";
 import type { Hints } from "../form/validation/validate.ts";
 import type { LanguageCode } from "../messages/languages.ts";
-import type { Language, Messages } from "../messages/messages.ts";
+import type { Language, Messages, PatientMessages } from "../messages/messages.ts";
 import type { IdleTimer } from "../state/idle-timer.ts";
 import type { Receipt } from "../state/phase.ts";
 import type { Scheduler } from "../state/scheduler.ts";
@@ -24,12 +24,8 @@ export interface View {
   deferred: ReadonlySignal<DeferredView | null>;
   /** Everything that the form says in the current language; null until loaded. */
   language: ReadonlySignal<Language | null>;
-  /** The questions that the page turned on, as far as they are loaded. */
-  questions: readonly QuestionSetView[];
-  /** Whether somebody else fills in the form for the patient, so that autofill would be wrong. */
-  isForOther?: boolean;
-  /** What a set of questions shows above a field. */
-  before?: Partial<Record<FieldName, (readOnly: boolean) => VNode>> | undefined;
+  /** What shows the questions that the page turned on; null until it is loaded. */
+  page: PageView | null;
   /** Null until the record is loaded. */
   brand: Brand | null;
   /** The level of the practice's name, 1 to 6. */
@@ -76,17 +72,20 @@ export interface SentProps {
   receipt: Receipt;
 }
 
-/** What the components of a set of questions get. */
-interface QuestionSetProps {
+/** What shows one question gets. */
+export interface PlannedProps<Name extends QuestionName = QuestionName>
+  extends PlannedQuestion<Name> {
   view: View;
   plan: FormPlan;
-  language: Language;
   /** While the request is sent. */
   readOnly: boolean;
 }
 
-/** What the components of a set get, with the state of the set. */
-export type WithModel<Model> = QuestionSetProps & { model: Model };
+/** What the components of the page's questions get, with the state of some of them. */
+export interface WithModel<Model> extends Omit<PlannedProps, keyof PlannedQuestion> {
+  language: Language;
+  model: Model;
+}
 
 /** The chosen time, on the sent screen. */
 interface SentTime {
@@ -96,16 +95,38 @@ interface SentTime {
   appointment: VNode | null;
 }
 
-/** What a set of questions shows (state/question-set.ts). */
-export interface QuestionSetView {
-  /** After the appointment type and the provider. */
-  Questions?(props: QuestionSetProps): VNode | null;
+/** Shows the questions that the page turned on, and what their answers change. The functions read signals. */
+export interface PageView {
+  /** The questions of a step that are asked now, above the link to the privacy policy. */
+  asked(questions: readonly PlannedQuestion[]): readonly PlannedQuestion[];
+  /** The same questions, those about the sender before those about another patient. */
+  inOrder<Question extends { name: QuestionName }>(
+    questions: readonly Question[],
+  ): readonly Question[];
+  /** The sentences about another patient than the sender; null if there is none. */
+  patient(): PatientMessages | null;
+  Question(props: PlannedProps<PageQuestionName>): VNode | null;
+  /** The title above the first of these questions about a person. */
+  Title(props: { view: View; name: QuestionName; asked: readonly PlannedQuestion[] }): VNode | null;
   /** Above the Send button. */
-  BeforeSend?(props: QuestionSetProps): VNode | null;
-  /** The time that the sent screen shows; undefined for none. */
-  sentTime?(receipt: Receipt, record: LocationRecord, language: Language): SentTime | undefined;
-  /** The view with the sentences that the answers change; reads signals. */
-  adapt(view: View, language: Language): View;
+  BeforeSend(props: Omit<PlannedProps, keyof PlannedQuestion>): VNode | null;
+  /** The time that the sent screen shows; null for none. */
+  sentTime(receipt: Receipt, record: LocationRecord): SentTime | null;
+  /** The sentences of the sent screen that the time changes. */
+  sentMessages(receipt: Receipt): Partial<Language["deferred"]>;
+}
+
+/** The label of a field, which may be about another patient. */
+export const labelOf = ({ messages, page }: View, name: FieldName): string =>
+  ({ ...messages.fields, ...page?.patient()?.fields })[name];
+
+/** Questions in the order in which they are shown. */
+export function inOrder<Question extends { name: QuestionName }>(
+  { messages, page }: Pick<View, "messages" | "page">,
+  questions: readonly Question[],
+): readonly Question[] {
+  const ordered = messages.inNameOrder?.(questions) ?? questions;
+  return page?.inOrder(ordered) ?? ordered;
 }
 
 /** A field with one text input. */

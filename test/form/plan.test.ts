@@ -3,7 +3,7 @@ import { EXAMPLES, exampleBySlug } from "../../src/contract/examples/index.ts";
 import type { WebSchedulerConfig } from "../../src/contract/location-record/location-record.ts";
 import { FIELD_NAMES } from "../../src/contract/questions.ts";
 import { appointmentTypeChoices, providerChoices } from "../../src/form/choices.ts";
-import { planForm } from "../../src/form/plan.ts";
+import { planForm, questionsOf } from "../../src/form/plan.ts";
 import { planScreener } from "../../src/form/screener.ts";
 import { config, switches } from "./config-fixture.ts";
 
@@ -16,7 +16,7 @@ const planWith = (overrides: Partial<WebSchedulerConfig>) =>
 
 describe("fields", () => {
   const fields = (required: ReturnType<typeof switches>, optional = switches()) =>
-    planWith({ required_fields: required, optional_fields: optional }).fields;
+    questionsOf(planWith({ required_fields: required, optional_fields: optional }));
 
   describe.each(FIELD_NAMES)("%s", (name) => {
     test.each([
@@ -45,12 +45,17 @@ describe("fields", () => {
   });
 });
 
-test("has the screener, the appointment types and the providers", () => {
+test("has the screener in a step of its own, then the appointment types and the providers", () => {
   const { web_scheduler_config } = exampleBySlug("everything-on")?.record ?? record;
   const plan = planWith(web_scheduler_config);
   expect(plan.screener).toEqual(planScreener(web_scheduler_config.screener_question));
   expect(plan.appointmentTypes).toEqual(appointmentTypeChoices(web_scheduler_config));
   expect(plan.providers).toEqual(providerChoices(web_scheduler_config));
+  expect(questionsOf(plan, "screener")).toEqual([{ name: "screener", required: true }]);
+  expect(questionsOf(plan).slice(0, 2)).toEqual([
+    { name: "appointmentType", required: true },
+    { name: "provider", required: false },
+  ]);
   for (const part of [plan.screener?.question, plan.appointmentTypes[0], plan.providers[0]]) {
     expect(part).toBeTruthy();
   }

@@ -1,6 +1,6 @@
-import { FIELD_NAMES } from "../../src/contract/questions.ts";
+import { FIELD_NAMES, type FieldName } from "../../src/contract/questions.ts";
 import { type FormValues, mapInputs } from "../../src/form/inputs.ts";
-import type { PlannedField } from "../../src/form/plan.ts";
+import type { PlannedQuestion } from "../../src/form/plan.ts";
 
 /** The text of every input that {@link formValues} does not list. */
 export const SAMPLE_ANSWER = "Sample answer";
@@ -22,5 +22,5 @@ export const formValues = (overrides: Partial<FormValues> = {}): FormValues => (
 /** A form that nothing was typed into. */
 export const EMPTY_VALUES: FormValues = mapInputs(() => "");
 
-export const allFields = (required: boolean): PlannedField[] =>
+export const allFields = (required: boolean): PlannedQuestion<FieldName>[] =>
   FIELD_NAMES.map((name) => ({ name, required }));

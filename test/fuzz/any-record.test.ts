@@ -3,9 +3,9 @@ import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readLocationRecord } from "../../src/contract/location-record/read-location-record.ts";
-import { FIELD_NAMES } from "../../src/contract/questions.ts";
+import { isAskedBy } from "../../src/contract/questions.ts";
 import { type Brand, brandOf } from "../../src/form/branding/brand.ts";
-import { type FormPlan, planForm } from "../../src/form/plan.ts";
+import { type FormPlan, planForm, questionsOf } from "../../src/form/plan.ts";
 import { ID } from "../contract/record-fixture.ts";
 import { fuzz } from "./fuzz.ts";
 import { anyMutations, mutatedRecord } from "./record-mutations.ts";
@@ -74,8 +74,8 @@ test("any mutated record makes a safe form, or has no usable id or name", () => 
     const unsafe = shownTexts(plan, brand).filter((text) => text && UNSAFE_TEXT.test(text));
     expect(unsafe.map((text) => text?.slice(0, 100))).toEqual([]);
     expect(unsafeStyles(brand)).toEqual([]);
-    expect(plan.fields.some(({ required }) => required)).toBe(true);
-    expect(FIELD_NAMES).toEqual(expect.arrayContaining(plan.fields.map(({ name }) => name)));
+    const fields = questionsOf(plan).filter(({ name }) => isAskedBy("field", name));
+    expect(fields.some(({ required }) => required)).toBe(true);
     for (const [answer, key] of [["yes", "if_yes"] as const, ["no", "if_no"] as const]) {
       const isAllowed = plan.screener?.outcomes[answer].isAllowed ?? false;
       if (isAllowed) expect(isAllowedIn(record, key)).toBe(true);

@@ -16,7 +16,7 @@ import { dialableNumber, formatE164 } from "../../src/form/phone/format.ts";
 import { LANGUAGE_CODES, type LanguageCode } from "../../src/messages/languages.ts";
 import type { SchedulerDeps } from "../../src/state/deps.ts";
 import { createScheduler } from "../../src/state/scheduler.ts";
-import type { QuestionSetView, View } from "../../src/ui/view.ts";
+import type { PageView, View } from "../../src/ui/view.ts";
 import { renderWidget } from "../../src/ui/widget/Widget.tsx";
 import { recordOf } from "../example-record.ts";
 import { languages } from "../messages/sentences.ts";
@@ -103,7 +103,7 @@ export function renderRecord(record: LocationRecord, options: RenderOptions = {}
       const loaded = scheduler.plan.value?.record ?? null;
       return {
         scheduler,
-        questions: scheduler.questions.value.map((set) => set.view as QuestionSetView),
+        page: (scheduler.page.value?.view as PageView | undefined) ?? null,
         messages,
         language: signal(language),
         deferred: signal(view),

@@ -167,12 +167,8 @@ export function attributeFindings(form: Element): Finding[] {
   const missing = (["location-id", "base-url"] as const)
     .filter((name) => read(name) === null && !isMeant(name))
     .map((name) => finding("WS101", name));
-  const { unknown } = planPageQuestions({
-    slotsUrl: null,
-    hasSlotsHandler: false,
-    askTimes: false,
-    ask,
-  });
+  const nothing = { slotsUrl: null, hasSlotsHandler: false, askTimes: false };
+  const { unknown } = planPageQuestions({ ...nothing, ask });
   return [
     ...misspelled,
     ...invalid,

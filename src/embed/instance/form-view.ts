@@ -3,7 +3,7 @@ import { brandOf } from "../../form/branding/brand.ts";
 import { callingCode } from "../../form/calling-code.ts";
 import { emergencyNumber } from "../../form/phone/country-numbers.ts";
 import { dialableNumber, formatE164 } from "../../form/phone/format.ts";
-import type { QuestionSetView, View } from "../../ui/view.ts";
+import type { PageView, View } from "../../ui/view.ts";
 import type { FormContext } from "../chunks/form-context.ts";
 import type { I18n } from "./i18n.ts";
 import { fallbackPhone } from "./show-fallback.ts";
@@ -31,8 +31,8 @@ export function createView(
       language: i18n.language,
       deferred: i18n.deferredView,
       scheduler,
-      // Only chunks of this package register sets, and each with its view.
-      questions: scheduler.questions.value.map(({ view }) => view as QuestionSetView),
+      // Only a chunk of this package adds them.
+      page: (scheduler.page.value?.view as PageView | undefined) ?? null,
       brand: brand.value,
       brandLevel: headingLevel,
       headingLevel: headingLevel + (brand.value?.header.name ? 1 : 0),

@@ -6,7 +6,7 @@ import {
   type ForWhom,
 } from "../../contract/booking-request/answers.ts";
 import {
-  type FieldName,
+  isAskedBy,
   type NamesWith,
   type PageQuestionName,
   QUESTION_NAMES,
@@ -14,20 +14,11 @@ import {
   questionSpec,
 } from "../../contract/questions.ts";
 import { INPUT_NAMES, type PreferredTimes, questionOf } from "../inputs.ts";
-import type { FormPlan, PlannedQuestion } from "../plan.ts";
+import type { PlannedQuestion } from "../plan.ts";
 
 /** The tokens of the attribute `ask`. */
 export const ASK_NAMES = ["new-patient", "for-whom", "text-consent"] as const;
 export type AskName = (typeof ASK_NAMES)[number];
-
-/** Which questions the page turned on. */
-export interface PageQuestionPlan {
-  /** Where the available times come from: the `slots-url`, or `onSlots`; null if none are offered. */
-  source: string | null;
-  /** Whether to ask for preferred times. */
-  asksTimes: boolean;
-  asks: readonly AskName[];
-}
 
 interface PageSettings {
   slotsUrl: string | null;
@@ -37,52 +28,57 @@ interface PageSettings {
   ask: string | null;
 }
 
-/** The plan, and the tokens of `ask` that are not the name of a question. */
-export function planPageQuestions({ slotsUrl, hasSlotsHandler, askTimes, ask }: PageSettings): {
-  plan: PageQuestionPlan;
+interface PagePlan {
+  /** Where the available times come from: the `slots-url`, or `onSlots`; null if none are offered. */
+  source: string | null;
+  questions: readonly PlannedQuestion<PageQuestionName>[];
+  /** The tokens of `ask` that are not the name of a question. */
   unknown: readonly string[];
-} {
-  const tokens = [...new Set(ask?.toLowerCase().match(/[^\s,]+/g))];
-  const isKnown = (token: string): token is AskName => ASK_NAMES.some((name) => name === token);
+}
+
+/** The questions that a page turned on. */
+export function planPageQuestions(settings: PageSettings): PagePlan {
+  const tokens = [...new Set(settings.ask?.toLowerCase().match(/[^\s,]+/g))];
+  const source = settings.hasSlotsHandler ? "onSlots" : settings.slotsUrl;
+  const isForWhom = tokens.includes("for-whom");
+  const isAsked: Record<PageQuestionName, boolean> = {
+    slot: Boolean(source),
+    // Only if there are no times to choose from.
+    preferredTimes: settings.askTimes && !source,
+    forWhom: isForWhom,
+    requesterFirstName: isForWhom,
+    requesterLastName: isForWhom,
+    relation: isForWhom,
+    newPatient: tokens.includes("new-patient"),
+    textConsent: tokens.includes("text-consent"),
+  };
   return {
-    plan: {
-      source: hasSlotsHandler ? "onSlots" : slotsUrl,
-      asksTimes: askTimes,
-      asks: tokens.filter(isKnown),
-    },
-    unknown: tokens.filter((token) => !isKnown(token)),
+    source,
+    questions: PAGE_QUESTIONS.filter((name) => isAsked[name]).map((name) => ({
+      name,
+      required: !OPTIONAL.includes(name),
+    })),
+    unknown: tokens.filter((token) => !ASK_NAMES.some((name) => name === token)),
   };
 }
 
-const PAGE_QUESTIONS = QUESTION_NAMES.filter(
-  (name): name is PageQuestionName => questionSpec(name).asked === "page",
-);
+const PAGE_QUESTIONS = QUESTION_NAMES.filter((name) => isAskedBy("page", name));
 
-/** The questions of the page that are asked now, in their order. */
-export function askedQuestions(
-  { source, asksTimes, asks }: PageQuestionPlan,
-  { fields }: Pick<FormPlan, "fields">,
+/** A practice can suggest a time by phone, and no request depends on text messages. */
+const OPTIONAL: readonly QuestionName[] = ["slot", "preferredTimes", "textConsent"];
+
+/** The questions that are asked now: those about the sender only for somebody else. */
+export function askedNow(
+  questions: readonly PlannedQuestion[],
   forWhom: ForWhom | null,
-): PlannedQuestion<PageQuestionName>[] {
-  const isForOther = asks.includes("for-whom") && forWhom !== null && forWhom !== "self";
-  const isAsked: Record<PageQuestionName, boolean> = {
-    // By the set of the available times.
-    slot: false,
-    // Only if there are no times to choose from.
-    preferredTimes: asksTimes && !source,
-    forWhom: asks.includes("for-whom"),
-    requesterFirstName: isForOther,
-    requesterLastName: isForOther,
-    relation: isForOther,
-    newPatient: asks.includes("new-patient"),
-    // Only if there is a number to send them to.
-    textConsent: asks.includes("text-consent") && fields.some(({ name }) => name === "phone"),
-  };
-  return PAGE_QUESTIONS.filter((name) => isAsked[name]).map((name) => ({
-    name,
-    // A practice can suggest a time by phone, and no request depends on text messages.
-    required: name !== "preferredTimes" && name !== "textConsent",
-  }));
+): readonly PlannedQuestion[] {
+  const isForSelf = (forWhom ?? "self") === "self";
+  return questions.filter(({ name }) =>
+    name === "textConsent"
+      ? // Only if there is a number to send them to.
+        questions.some((other) => other.name === "phone")
+      : !isForSelf || !REQUESTER_QUESTIONS.some((requester) => requester === name),
+  );
 }
 
 /** A question about the sender of a request for somebody else. */
@@ -111,9 +107,12 @@ export function senderFirst<Question extends { name: QuestionName }>(
   return patient < 0 ? questions : [...rest.slice(0, patient), ...sender, ...rest.slice(patient)];
 }
 
-/** The first of these fields that is about the patient. */
-export const firstOfPatient = <Field extends { name: FieldName }>(fields: readonly Field[]) =>
-  fields.find(isAbout("patient"))?.name;
+/** Whether a question is the first of these about a person. */
+export const isFirstAbout = (
+  person: "sender" | "patient",
+  name: QuestionName,
+  questions: readonly PlannedQuestion[],
+) => questions.find(isAbout(person))?.name === name;
 
 /** No restriction; not the same as no answer, which is null. */
 export const ANY_TIME: PreferredTimes = { days: [], parts: [] };

@@ -26,7 +26,8 @@ import {
 import { formatE164, splitPhone } from "../phone/format.ts";
 import type { NumberingPlans, PhoneNote, PhoneTools } from "../phone/parse-number.ts";
 import { validatePhone } from "../phone/phone.ts";
-import type { FormPlan, PlannedQuestion } from "../plan.ts";
+import { asks, type FormPlan, type PlannedQuestion, questionsOf } from "../plan.ts";
+import { askedNow } from "../questions/plan.ts";
 import { suggestEmail, validateEmail } from "../text/email.ts";
 import {
   explainOneName,
@@ -148,23 +149,22 @@ export interface ChosenLabels {
   slot?: Slot | undefined;
 }
 
-/**
- * Validates the whole form; also returns the labels of what was chosen.
- *
- * @param pageQuestions those of the page that are asked
- */
+/** Validates the whole form; also returns the labels of what was chosen. */
 function validateForm(
-  { fields, screener, appointmentTypes, providers }: FormPlan,
-  pageQuestions: readonly PlannedQuestion[],
+  plan: FormPlan,
   values: FormValues & Partial<AnswerValues>,
   context: ValidationContext,
 ): { errors: FieldErrors; answers: BookingAnswers; labels: ChosenLabels } {
-  const appointmentType = appointmentTypes[values.appointmentType ?? -1];
-  const provider = providers[values.provider ?? -1];
-  const questions: PlannedQuestion[] = [...pageQuestions, ...fields];
-  if (appointmentTypes.length > 0) questions.unshift({ name: "appointmentType", required: true });
-  const chosen = { ...values, appointmentType: appointmentType?.value };
-  const { answers: given, errors } = validateQuestions(questions, chosen, context);
+  const { screener } = plan;
+  const appointmentType = plan.appointmentTypes[values.appointmentType ?? -1];
+  const provider = plan.providers[values.provider ?? -1];
+  const chosen = {
+    ...values,
+    appointmentType: appointmentType?.value,
+    provider: provider?.value,
+  };
+  const asked = askedNow(questionsOf(plan), values.forWhom ?? null);
+  const { answers: given, errors } = validateQuestions(asked, chosen, context);
   const answer = values.screener;
   const answers: BookingAnswers = {
     patient: {},
@@ -173,7 +173,7 @@ function validateForm(
         ? { question: screener.question, answer, action: screener.outcomes[answer].action }
         : null,
     appointment_type: null,
-    provider: provider?.value ?? null,
+    provider: null,
     ...(isCoded(appointmentType) && { appointment_type_label: appointmentType.label }),
     ...(isCoded(provider) && { provider_label: provider.label }),
     ...given,
@@ -273,15 +273,14 @@ export const validation = {
  * @param request the request that the receiver rejected
  */
 function rejectedAnswers(
-  { fields }: FormPlan,
+  plan: FormPlan,
   messages: Record<string, string>,
   request: BookingRequest,
 ): FieldErrors {
   const rejected: FieldErrors = {};
   for (const question of REJECTABLE) {
     const [member = ""] = placeOf(question).split(".");
-    const isAsked =
-      member === "patient" ? fields.some(({ name }) => name === question) : member in request;
+    const isAsked = member === "patient" ? asks(plan, question) : member in request;
     const name = errorNames(question).find((each) => messages[each] !== undefined);
     const message = name === undefined ? name : messages[name];
     if (isAsked && message !== undefined) rejected[question] = { code: "rejected", message };

@@ -7,12 +7,10 @@ import type { DraftContext } from "../../embed/api/scheduler-element.ts";
 import type { WebSchedulerElement } from "../../embed/element/element.ts";
 import { INPUT_NAMES } from "../../form/inputs.ts";
 import { dialableNumber } from "../../form/phone/format.ts";
-import { planForm } from "../../form/plan.ts";
+import { type PlannedQuestion, planForm } from "../../form/plan.ts";
 import type { LanguageCode } from "../../messages/languages.ts";
 import type { SchedulerDeps } from "../../state/deps.ts";
 import type { Phase } from "../../state/phase.ts";
-import type { QuestionSet } from "../../state/question-set.ts";
-import type { SlotsModel } from "../../state/slots/slots-model.ts";
 import { findAnswer, firstSampleTime, SAMPLE_ANSWERS, type Scene } from "./scenes.ts";
 
 interface WidgetOptions {
@@ -144,13 +142,8 @@ export function controlWidget(
 
   /** Resolves when the times for the current answers are loaded. */
   async function untilTimes(): Promise<void> {
-    const hasSlots = (set: QuestionSet): set is QuestionSet & Pick<SlotsModel, "state"> =>
-      "state" in set;
-    const sets: readonly QuestionSet[] = await firstValue(scheduler.questions, (all) =>
-      all.some(hasSlots),
-    );
-    const slots = sets.find(hasSlots);
-    if (slots) await firstValue(slots.state, ({ name }) => name === "loaded");
+    const page = await firstValue(scheduler.page, (added) => added !== null);
+    if (page?.slots) await firstValue(page.slots.state, ({ name }) => name === "loaded");
   }
 
   function show(next: LocationRecord): void {
@@ -160,7 +153,8 @@ export function controlWidget(
   }
 
   function update(): void {
-    const phase = withRecord(scheduler.phase.value, sceneRecord());
+    const asked = scheduler.page.value?.questions;
+    const phase = withRecord(scheduler.phase.value, sceneRecord(), asked);
     if (phase) scheduler.phase.value = phase;
     else if (scheduler.phase.value.name !== "loading" && !scene.loading) play();
   }
@@ -185,11 +179,15 @@ const firstValue = <Value>(source: Signal<Value>, isIt: (value: Value) => boolea
   });
 
 /** The same phase with another record; null if that record does not have this phase. */
-function withRecord(phase: Phase, record: LocationRecord): Phase | null {
+function withRecord(
+  phase: Phase,
+  record: LocationRecord,
+  page: readonly PlannedQuestion[] | undefined,
+): Phase | null {
   if (!("plan" in phase)) return null;
   const isClosed = !record.is_web_scheduler_enabled;
   if (isClosed !== (phase.name === "closed")) return null;
-  const plan = planForm(record);
+  const plan = planForm(record, page);
   if (Boolean(plan.screener) !== Boolean(phase.plan.screener)) return null;
   if (phase.name !== "stopped") return { ...phase, plan };
   const answer = findAnswer(plan.screener, false);

@@ -1,15 +1,9 @@
 import { batch, signal } from "@preact/signals";
 import type { ForWhom } from "../../contract/booking-request/answers.ts";
-import type { PageQuestionName } from "../../contract/questions.ts";
 import { isoInstant } from "../../form/calendar-day.ts";
 import type { AnswerValues } from "../../form/inputs.ts";
-import type { FormPlan } from "../../form/plan.ts";
-import {
-  askedQuestions,
-  PATIENT_INPUTS,
-  type PageQuestionPlan,
-  REQUESTER_QUESTIONS,
-} from "../../form/questions/plan.ts";
+import { type FormPlan, questionsOf } from "../../form/plan.ts";
+import { askedNow, PATIENT_INPUTS, REQUESTER_QUESTIONS } from "../../form/questions/plan.ts";
 import { effect } from "../contain.ts";
 import type { SchedulerDeps } from "../deps.ts";
 import type { Scheduler } from "../scheduler.ts";
@@ -17,7 +11,6 @@ import type { Scheduler } from "../scheduler.ts";
 interface AskOptions {
   form: Scheduler["form"];
   deps: Pick<SchedulerDeps, "now">;
-  plan: PageQuestionPlan;
   /** The sentence that a patient reads before agreeing to text messages; null until it is loaded. */
   consentSentence(practice: string): string | null;
 }
@@ -28,7 +21,7 @@ const ABOUT_PATIENT = [...PATIENT_INPUTS, "relation", "newPatient"] as const;
 type AboutPatient = Partial<Pick<AnswerValues, (typeof ABOUT_PATIENT)[number]>>;
 
 /** The preferred times, and the questions of `ask`. */
-export function createAskModel({ form, deps, plan, consentSentence }: AskOptions) {
+export function createAskModel({ form, deps, consentSentence }: AskOptions) {
   const { answers, setAnswer } = form;
   /** What was answered about a patient for whom the appointment no longer is. */
   let kept: Partial<Record<ForWhom, AboutPatient>> = {};
@@ -40,12 +33,6 @@ export function createAskModel({ form, deps, plan, consentSentence }: AskOptions
     kept = {};
     hasMoved.value = false;
   });
-
-  const questions = (formPlan: FormPlan) => askedQuestions(plan, formPlan, answers.forWhom.value);
-
-  /** Whether a question is asked now. */
-  const asks = (question: PageQuestionName, formPlan: FormPlan) =>
-    questions(formPlan).some(({ name }) => name === question);
 
   /** Chooses whom the appointment is for. Each other answer stays with the person it is about. */
   function chooseForWhom(forWhom: ForWhom): void {
@@ -89,11 +76,11 @@ export function createAskModel({ form, deps, plan, consentSentence }: AskOptions
     hasMoved,
     chooseForWhom,
     consent,
-    questions,
-    asks,
-    beforeSend(formPlan: FormPlan): void {
+    beforeSend(plan: FormPlan): void {
+      const asked = askedNow(questionsOf(plan), answers.forWhom.peek());
+      const asksConsent = asked.some(({ name }) => name === "textConsent");
       // Sending without a tick is an answer, which later attempts must repeat.
-      if (asks("textConsent", formPlan) && !answers.textConsent.peek()) consent(false, formPlan);
+      if (asksConsent && !answers.textConsent.peek()) consent(false, plan);
     },
   };
 }

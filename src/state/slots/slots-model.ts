@@ -21,7 +21,6 @@ import { isOtherZone } from "../../form/slots/zone.ts";
 import { contain, dispatchError, effect, listen } from "../contain.ts";
 import type { SchedulerDeps } from "../deps.ts";
 import { isUnderway } from "../phase.ts";
-import type { QuestionSet } from "../question-set.ts";
 import type { Scheduler } from "../scheduler.ts";
 import { canMove, createSlotsLayout, type SlotsState, withNeighbor } from "./slots-state.ts";
 
@@ -249,10 +248,8 @@ export function createSlotsModel({
     canMove: (step: 1 | -1) => canMove(state.value, step),
     move,
     ...layout,
-    /** A time is never required: a practice can suggest one by phone. */
-    questions: () => [{ name: "slot", required: false }],
     onShown: restart,
-  } satisfies Omit<QuestionSet, "view"> & Record<string, unknown>;
+  };
 }
 
 /** Loads the times from one instant to before another, in milliseconds since 1970. Never rejects. */

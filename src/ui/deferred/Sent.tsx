@@ -12,11 +12,7 @@ import type { SentProps } from "../view.ts";
  */
 export function Sent({ view, deferred: { messages }, plan: { record }, receipt }: SentProps) {
   const { reference, appointmentType, provider } = receipt;
-  const language = view.language.value;
-  const findTime = contain(() =>
-    view.questions.map((set) => language && set.sentTime?.(receipt, record, language)),
-  );
-  const time = findTime()?.find((row) => row);
+  const time = contain(() => view.page?.sentTime(receipt, record))();
   return (
     <div class={time?.appointment ? "screen sent booked" : "screen sent"} ref={clearAnnouncement}>
       <div class="done">

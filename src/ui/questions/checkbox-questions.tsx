@@ -16,8 +16,7 @@ import { LabelText, optionsStyle } from "../fields/Question.tsx";
 import type { WithModel } from "../view.ts";
 
 /** The days and the parts of the day that suit the patient, or any time. */
-export function PreferredTimes({ view, plan, readOnly, model, language }: WithModel<AskModel>) {
-  if (!model.asks("preferredTimes", plan)) return null;
+export function PreferredTimes({ view, readOnly, language }: WithModel<AskModel>) {
   const { questions, slots } = language;
   const { answers, setAnswer } = view.scheduler.form;
   const chosen = answers.preferredTimes.value;
@@ -75,7 +74,6 @@ export function PreferredTimes({ view, plan, readOnly, model, language }: WithMo
 
 /** Whether the practice may send text messages; never ticked beforehand. */
 export function TextConsent({ view, plan, readOnly, model, language }: WithModel<AskModel>) {
-  if (!model.asks("textConsent", plan)) return null;
   const { textConsent, textConsentHint } = language.questions;
   const shown = errorProps(view, "textConsent");
   return (

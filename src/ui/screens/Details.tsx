@@ -1,14 +1,12 @@
-import type { FormPlan } from "../../form/plan.ts";
+import { type FormPlan, questionsOf } from "../../form/plan.ts";
 import { isRefused, isUnderway, type Sending } from "../../state/phase.ts";
 import { Boundary, Deferred } from "../elements/Boundary.tsx";
 import { CallButton, Help } from "../elements/CallLink.tsx";
 import { Form, SubmitButton } from "../elements/Form.tsx";
 import { Back, Heading } from "../elements/Heading.tsx";
 import { URGENT } from "../elements/live.ts";
-import { errorProps } from "../errors/question-error.tsx";
-import { Choices } from "../fields/Choices.tsx";
-import { Field } from "../fields/Field.tsx";
-import type { View } from "../view.ts";
+import { PlannedControl } from "../fields/Field.tsx";
+import { inOrder, type View } from "../view.ts";
 
 interface DetailsProps {
   view: View;
@@ -16,10 +14,12 @@ interface DetailsProps {
   sending: Sending;
 }
 
-/** The patient form: appointment type, provider, and the fields of the plan. */
+/** The questions of the patient form. */
 export function Details({ view, plan, sending }: DetailsProps) {
-  const { messages, scheduler, headingLevel, privacyUrl } = view;
+  const { messages, scheduler, headingLevel, privacyUrl, page } = view;
   const readOnly = isUnderway(sending);
+  const questions = questionsOf(plan);
+  const asked = inOrder(view, page?.asked(questions) ?? questions);
   // Sending again would not help, so calling is the main action.
   const callsFirst = isRefused(sending) && view.phone !== "";
   return (
@@ -32,19 +32,18 @@ export function Details({ view, plan, sending }: DetailsProps) {
       <ScreenerMessage view={view} plan={plan} />
       {plan.record.is_virtual && <p>{messages.virtual}</p>}
       <p class="hint" part="hint">
-        {plan.fields.every(({ required }) => required)
+        {!page && questions.every(({ name, required }) => required || name === "provider")
           ? messages.everyQuestion
           : messages.unlessOptional}
       </p>
       <Deferred view={view} show="ErrorSummary" />
       <div class="questions">
-        <AppointmentType view={view} plan={plan} readOnly={readOnly} />
-        <Provider view={view} plan={plan} readOnly={readOnly} />
-        <QuestionSets show="Questions" view={view} plan={plan} readOnly={readOnly} />
-        {(messages.inNameOrder?.(plan.fields) ?? plan.fields).map((field) => [
-          view.before?.[field.name]?.(readOnly),
-          <Field key={field.name} view={view} plan={plan} field={field} readOnly={readOnly} />,
-        ])}
+        {asked.map((question) => (
+          <Boundary key={question.name}>
+            {page && <page.Title view={view} name={question.name} asked={asked} />}
+            <PlannedControl {...question} view={view} plan={plan} readOnly={readOnly} />
+          </Boundary>
+        ))}
       </div>
       {privacyUrl && (
         <p class="hint">
@@ -53,7 +52,11 @@ export function Details({ view, plan, sending }: DetailsProps) {
           </a>
         </p>
       )}
-      <QuestionSets show="BeforeSend" view={view} plan={plan} readOnly={readOnly} />
+      {page && (
+        <Boundary>
+          <page.BeforeSend view={view} plan={plan} readOnly={readOnly} />
+        </Boundary>
+      )}
       <NotSent view={view} sending={sending} />
       <p class="actions">
         {callsFirst && <CallButton view={view} part="button primary" />}
@@ -111,24 +114,6 @@ function sendLabel(view: View, { name }: Sending): string {
   return (name === "not-sent" && view.deferred.value?.messages.sendAgain) || messages.send;
 }
 
-interface SectionProps extends Pick<DetailsProps, "view" | "plan"> {
-  readOnly: boolean;
-}
-
-/** One part of every set of page questions. */
-function QuestionSets({ show, ...props }: SectionProps & { show: "Questions" | "BeforeSend" }) {
-  const { questions } = props.view;
-  const language = props.view.language.value;
-  if (!language) return null;
-  return questions.map(({ [show]: Part }, index) =>
-    Part ? (
-      <Boundary key={index}>
-        <Part {...props} language={language} />
-      </Boundary>
-    ) : null,
-  );
-}
-
 /** The practice's message for the screener answer that let the patient continue. */
 function ScreenerMessage({ view, plan }: Pick<DetailsProps, "view" | "plan">) {
   const answer = view.scheduler.form.answers.screener.value;
@@ -139,45 +124,3 @@ function ScreenerMessage({ view, plan }: Pick<DetailsProps, "view" | "plan">) {
     </p>
   ) : null;
 }
-
-function AppointmentType({ view, plan: { appointmentTypes }, readOnly }: SectionProps) {
-  const { messages, scheduler } = view;
-  if (appointmentTypes.length === 0) return null;
-  return (
-    <Choices
-      {...errorProps(view, "appointmentType")}
-      legend={messages.appointmentType}
-      optionText={view.practiceText}
-      options={appointmentTypes.map(({ label }, index) => ({ label, value: String(index) }))}
-      chosen={toValue(scheduler.form.answers.appointmentType.value)}
-      required
-      readOnly={readOnly}
-      onChoose={(value) => scheduler.form.setAnswer("appointmentType", Number(value))}
-    />
-  );
-}
-
-const NO_PREFERENCE = "any";
-
-function Provider({ view, plan: { providers }, readOnly }: SectionProps) {
-  const { messages, scheduler } = view;
-  if (providers.length === 0) return null;
-  return (
-    <Choices
-      {...errorProps(view, "provider")}
-      legend={messages.provider}
-      options={[
-        { label: messages.noPreference, value: NO_PREFERENCE },
-        ...providers.map(({ label }, index) => ({ label, value: String(index) })),
-      ]}
-      chosen={toValue(scheduler.form.answers.provider.value) ?? NO_PREFERENCE}
-      required={false}
-      readOnly={readOnly}
-      onChoose={(value) =>
-        scheduler.form.setAnswer("provider", value === NO_PREFERENCE ? null : Number(value))
-      }
-    />
-  );
-}
-
-const toValue = (index: number | null) => (index === null ? null : String(index));

@@ -1,3 +1,4 @@
+import { asks } from "../../form/plan.ts";
 import { formatDays, formatNearSlot, zoneName } from "../../form/slots/format-times.ts";
 import { slotsOf } from "../../form/slots/weeks.ts";
 import { formatNumber } from "../../messages/format.ts";
@@ -18,7 +19,7 @@ import {
   type ShownError,
   shownError,
 } from "../errors/question-error.tsx";
-import type { View, WithModel } from "../view.ts";
+import { labelOf, type View, type WithModel } from "../view.ts";
 import { Days, isChosen } from "./Days.tsx";
 
 const NAME = "slot";
@@ -222,12 +223,12 @@ type NoTimesProps = WithModel<SlotsModel> & { state: SlotsState };
 function NoTimes({ view, plan, model, language: { slots }, state }: NoTimesProps) {
   const isFailed = state.name === "failed";
   // Where the patient can write which times suit.
-  const asksDetails = isFailed && plan.fields.some(({ name }) => name === DETAILS);
+  const asksDetails = isFailed && asks(plan, DETAILS);
   return (
     <div class="no-times" part="notice">
       <p>
         {slots.withoutTime}
-        {asksDetails && ` ${slots.writeTimes(view.messages.fields[DETAILS])}`}
+        {asksDetails && ` ${slots.writeTimes(labelOf(view, DETAILS))}`}
       </p>
       <p class="actions">
         {isFailed && state.canRetry && (

@@ -2,7 +2,7 @@ import type { ReadonlySignal } from "@preact/signals";
 import { render } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 import { contain } from "../../state/contain.ts";
-import type { Phase } from "../../state/phase.ts";
+import type { Phase, Receipt } from "../../state/phase.ts";
 import type { Scheduler } from "../../state/scheduler.ts";
 import { BrandFooter, BrandHeader, brandStyle } from "../brand/Brand.tsx";
 import { createFocusManager } from "../dom/focus.ts";
@@ -11,7 +11,7 @@ import { LIVE } from "../elements/live.ts";
 import { Details } from "../screens/Details.tsx";
 import { Screener } from "../screens/Screener.tsx";
 import { Closed, Failed, Loading, Stopped, stoppedTitle } from "../screens/without-form.tsx";
-import type { View } from "../view.ts";
+import type { DeferredView, View } from "../view.ts";
 import { NOT_RECORDED, NOT_RECORDED_CLASSES } from "./not-recorded.ts";
 
 /**
@@ -51,13 +51,7 @@ function Root({ scheduler, view, updateFocus }: RootProps) {
     () => queueMicrotask(contain(() => updateFocus(phase))),
     [phase, scheduler.form.failedAttempts.value],
   );
-  const { questions } = view.value;
-  const language = questions.length > 0 && view.value.language.value;
-  // What the answers to the page's questions change: sentences about another patient, for example.
-  // Not `reduce`, which Prototype 1.6 replaces by another function.
-  let adapted = view.value;
-  if (language) for (const { adapt } of questions) adapted = adapt(adapted, language);
-  return <Widget view={adapted} />;
+  return <Widget view={view.value} />;
 }
 
 /** The whole widget: the branding around the current phase's screen. */
@@ -71,7 +65,7 @@ function Widget({ view }: { view: View }) {
   const isDeadEnd =
     (phase.name === "closed" || phase.name === "stopped") && !view.dialPhone(view.phone);
   // What a patient must know, even if the rest of the screen cannot be shown.
-  const sentTitle = phase.name === "sent" && view.deferred.value?.messages.sentTitle;
+  const sentTitle = phase.name === "sent" && sentView(view, phase.receipt)?.messages.sentTitle;
   return (
     <>
       {(isWaiting || isDeadEnd) && <slot key="fallback" />}
@@ -132,16 +126,22 @@ function Screen({ view, phase }: { view: View; phase: Phase }) {
     case "closed":
       return <Closed view={view} plan={phase.plan} />;
     case "screener":
-      return phase.plan.screener && <Screener view={view} screener={phase.plan.screener} />;
+      return <Screener view={view} plan={phase.plan} />;
     case "stopped":
       return <Stopped view={view} outcome={phase.outcome} />;
     case "details":
       return <Details view={view} plan={phase.plan} sending={phase.sending} />;
     case "sent": {
-      const deferred = view.deferred.value;
+      const deferred = sentView(view, phase.receipt);
       return deferred && <deferred.Sent {...phase} view={view} deferred={deferred} />;
     }
   }
+}
+
+/** The deferred chunk, with the sentences about what was sent. */
+function sentView({ deferred, page }: View, receipt: Receipt): DeferredView | null {
+  const loaded = deferred.value;
+  return loaded && { ...loaded, messages: { ...loaded.messages, ...page?.sentMessages(receipt) } };
 }
 
 const progress = ({ messages }: View, phase: Phase): string => {

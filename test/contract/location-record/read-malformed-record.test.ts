@@ -99,13 +99,13 @@ test.each([
   const reading = read(setAt(complete, path, value));
   if (!reading.ok) throw new Error(reading.reason);
   expect(reading.problems).toMatchObject([{ path: dotted(path), expected: "boolean" }]);
-  const questionsOf = ({ fields, ...plan }: FormPlan) => [
-    ...fields.map(({ name }) => name),
-    ...plan.appointmentTypes,
-    ...plan.providers,
+  const asked = ({ steps, appointmentTypes, providers }: FormPlan) => [
+    ...steps.flatMap(({ questions }) => questions.map(({ name }) => name)),
+    ...appointmentTypes,
+    ...providers,
   ];
-  const expected = questionsOf(planForm(recordOf("everything-on")));
-  expect(questionsOf(planForm(reading.record))).toEqual(expected);
+  const expected = asked(planForm(recordOf("everything-on")));
+  expect(asked(planForm(reading.record))).toEqual(expected);
 });
 
 test("reads ten thousand appointment types and reports at most 100 invalid ones", () => {

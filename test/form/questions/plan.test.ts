@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { QuestionName } from "../../../src/contract/questions.ts";
 import {
   ANY_TIME,
+  askedNow,
   isAnyTime,
   planPageQuestions,
   senderFirst,
@@ -13,26 +14,31 @@ const URL = "https://practice.example/fhir/Slot";
 
 test("without settings, nothing is asked", () => {
   expect(planPageQuestions(NONE)).toEqual({
-    plan: { source: null, asksTimes: false, asks: [] },
+    source: null,
+    questions: [],
     unknown: [],
   });
 });
 
 test("the page's handler takes precedence over the URL", () => {
-  expect(planPageQuestions({ ...NONE, slotsUrl: URL }).plan.source).toBe(URL);
-  expect(planPageQuestions({ ...NONE, slotsUrl: URL, hasSlotsHandler: true }).plan.source).toBe(
-    "onSlots",
-  );
+  expect(planPageQuestions({ ...NONE, slotsUrl: URL }).source).toBe(URL);
+  const both = { ...NONE, slotsUrl: URL, hasSlotsHandler: true };
+  expect(planPageQuestions(both).source).toBe("onSlots");
 });
 
 test.each([
-  ["new-patient", ["new-patient"], []],
-  [" Text-Consent\n new-patient ", ["text-consent", "new-patient"], []],
-  ["for-whom, for-whom,new-patient", ["for-whom", "new-patient"], []],
-  ["reason new-patient false", ["new-patient"], ["reason", "false"]],
+  ["new-patient", ["newPatient"], []],
+  [" Text-Consent\n new-patient ", ["newPatient", "textConsent"], []],
+  ["for-whom, for-whom,new-patient", ["forWhom", "newPatient"], []],
+  ["reason new-patient false", ["newPatient"], ["reason", "false"]],
 ])("ask=%j asks %j; unknown are %j", (ask, asks, unknown) => {
   const planned = planPageQuestions({ ...NONE, ask });
-  expect(planned.plan.asks).toEqual(asks);
+  const asked = askedNow(planned.questions, null);
+  const phone = { name: "phone", required: true } as const;
+  const withPhone = askedNow([...planned.questions, phone], null);
+  expect(withPhone.map(({ name }) => name)).toEqual([...asks, "phone"]);
+  // Without a number there is nothing to send text messages to.
+  expect(asked.map(({ name }) => name)).toEqual(asks.filter((name) => name !== "textConsent"));
   expect(planned.unknown).toEqual(unknown);
 });
 

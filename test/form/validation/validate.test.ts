@@ -2,8 +2,8 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import type { BookingRequest } from "../../../src/contract/booking-request/booking-request.ts";
 import { mapFields } from "../../../src/contract/questions.ts";
 import type { AnswerValues, PreferredTimes } from "../../../src/form/inputs.ts";
-import { planForm } from "../../../src/form/plan.ts";
-import { askedQuestions, type PageQuestionPlan } from "../../../src/form/questions/plan.ts";
+import { type PlannedQuestion, planForm } from "../../../src/form/plan.ts";
+import { askedNow, planPageQuestions } from "../../../src/form/questions/plan.ts";
 import { type ValidationContext, validation } from "../../../src/form/validation/validate.ts";
 import { recordOf } from "../../example-record.ts";
 import { allFields, EMPTY_VALUES, formValues, SAMPLE_ANSWER } from "../values-fixture.ts";
@@ -13,15 +13,19 @@ const CONTEXT: ValidationContext = {
   locale: "en",
   callingCode: "1",
 };
+const planOf = (questions: readonly PlannedQuestion[]) => ({
+  ...planForm(recordOf("observed-defaults")),
+  steps: [{ name: "details" as const, questions }],
+});
 const validate = (
   fields = allFields(true),
   values = formValues(),
   overrides: Partial<ValidationContext> = {},
 ) => {
-  const plan = { ...planForm(recordOf("observed-defaults")), fields };
+  const plan = planOf(fields);
   const chosen = { ...values, screener: null, appointmentType: null, provider: null };
   const context = { ...CONTEXT, ...overrides };
-  const { answers, errors } = validation.validateForm(plan, [], chosen, context);
+  const { answers, errors } = validation.validateForm(plan, chosen, context);
   return { patient: answers.patient, errors };
 };
 
@@ -112,36 +116,34 @@ describe("depends on the context:", () => {
   });
 });
 
-const FORM = { fields: [{ name: "phone" as const, required: true }] };
+const NOTHING = { slotsUrl: null, hasSlotsHandler: false, askTimes: false, ask: null };
+const TIMES = { ...NOTHING, askTimes: true };
+const ALL = { ...TIMES, ask: "new-patient for-whom text-consent" };
 
-const validatePageQuestions = (values: Partial<AnswerValues>, plan: PageQuestionPlan) => {
-  const questions = askedQuestions(plan, FORM, values.forWhom ?? null);
-  return validation.validateQuestions(questions, { ...EMPTY_VALUES, ...values }, CONTEXT);
+const validatePageQuestions = (
+  values: Partial<AnswerValues>,
+  settings: typeof NOTHING | typeof ALL,
+) => {
+  const page = planPageQuestions(settings).questions;
+  const asked = askedNow([...page, { name: "phone", required: false }], values.forWhom ?? null);
+  return validation.validateQuestions(asked, { ...EMPTY_VALUES, ...values }, CONTEXT);
 };
 
-const PLAN: PageQuestionPlan = {
-  source: "https://practice.example/fhir/Slot",
-  asksTimes: false,
-  asks: [],
-};
-const NO_SOURCE: PageQuestionPlan = { source: null, asksTimes: true, asks: [] };
 const PREFERRED: PreferredTimes = { days: ["monday"], parts: ["morning"] };
 const CONSENT = { answer: true, sentence: "I agree.", at: "2026-03-27T09:30:00.000Z" };
 
 test("preferred times are sent if the page asks for them and offers no times", () => {
   const values = { preferredTimes: PREFERRED };
-  expect(validatePageQuestions(values, NO_SOURCE).answers).toEqual({ preferred_times: PREFERRED });
-  expect(validatePageQuestions(values, { ...PLAN, asksTimes: true }).answers).toEqual({});
-  expect(validatePageQuestions(values, { ...NO_SOURCE, asksTimes: false }).answers).toEqual({});
-  expect(validatePageQuestions({}, NO_SOURCE)).toEqual({ answers: {}, errors: {} });
+  expect(validatePageQuestions(values, TIMES).answers).toEqual({ preferred_times: PREFERRED });
+  expect(validatePageQuestions(values, { ...TIMES, hasSlotsHandler: true }).answers).toEqual({});
+  expect(validatePageQuestions(values, NOTHING).answers).toEqual({});
+  expect(validatePageQuestions({}, TIMES)).toEqual({ answers: {}, errors: {} });
 });
 
 test("answers to questions that the page does not ask are not sent", () => {
   const values = { newPatient: true, forWhom: "child" as const, textConsent: CONSENT };
-  expect(validatePageQuestions(values, PLAN)).toEqual({ answers: {}, errors: {} });
+  expect(validatePageQuestions(values, NOTHING)).toEqual({ answers: {}, errors: {} });
 });
-
-const ALL = { ...NO_SOURCE, asks: ["new-patient", "for-whom", "text-consent"] as const };
 
 test("whom the request is for and whether the patient is new must be answered, consent not", () => {
   const { errors } = validatePageQuestions({}, ALL);
@@ -193,7 +195,7 @@ test.each(["patient", "textConsent"])(
 );
 
 test("a receiver's messages become errors of what was asked, in the order of the questions", () => {
-  const plan = { ...planForm(recordOf("observed-defaults")), ...FORM };
+  const plan = planOf([{ name: "phone", required: true }]);
   const request = { new_patient: true, requester: {} } as BookingRequest;
   const messages = {
     phone_extension: "0?",

@@ -56,6 +56,7 @@ function addTimes(scheduler: Scheduler, deps: SchedulerDeps, destroyed: AbortSig
     load: async (query) => loadedSlots(sampleTimes(query)),
     destroyed,
   });
-  scheduler.questions.value = [{ ...times, view: null }];
+  const questions = [{ name: "slot", required: false } as const];
+  scheduler.addQuestions({ questions, slots: times, beforeSend: () => {}, view: null });
   return times;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { planPageQuestions } from "../../../src/form/questions/plan.ts";
 import { createAskModel } from "../../../src/state/questions/ask-model.ts";
 import { useFakeClock } from "../../client/fake-clock.ts";
 import { loadedScheduler } from "../scheduler-fixture.ts";
@@ -8,9 +9,14 @@ useFakeClock();
 /** A form that asks whom the appointment is for. */
 async function createForm() {
   const { scheduler, form, deps } = await loadedScheduler();
-  const plan = { source: null, asksTimes: false, asks: ["for-whom"] as const };
-  const ask = createAskModel({ form, deps, plan, consentSentence: () => null });
-  scheduler.questions.value = [{ ...ask, view: null }];
+  const { questions } = planPageQuestions({
+    slotsUrl: null,
+    hasSlotsHandler: false,
+    askTimes: false,
+    ask: "for-whom",
+  });
+  const ask = createAskModel({ form, deps, consentSentence: () => null });
+  scheduler.addQuestions({ ...ask, questions, slots: null, view: null });
   return { ...form, chooseForWhom: ask.chooseForWhom, hasMoved: ask.hasMoved };
 }
 

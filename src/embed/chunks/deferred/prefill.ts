@@ -1,6 +1,7 @@
 import { FIELD_NAMES, type FieldName } from "../../../contract/questions.ts";
 import { type Finding, finding } from "../../../diagnostics/finding.ts";
 import { BIRTH_DATE_PARTS, type InputName, mapInputs } from "../../../form/inputs.ts";
+import { asks } from "../../../form/plan.ts";
 import { type ValidationContext, validation } from "../../../form/validation/validate.ts";
 import { isUnderway } from "../../../state/phase.ts";
 import type { Scheduler } from "../../../state/scheduler.ts";
@@ -22,12 +23,12 @@ export function prefill(
   const isOpen =
     value.name === "screener" || (value.name === "details" && !isUnderway(value.sending));
   if (!plan.value || !isOpen) return [];
-  const { fields, callingCode } = plan.value;
-  const context = { now: Date.now(), locale, callingCode };
+  const formPlan = plan.value;
+  const context = { now: Date.now(), locale, callingCode: formPlan.callingCode };
   const findings: Finding[] = [];
   const isUntouched = (name: InputName) =>
     ["", form.prefilled.value[name]].includes(form.answers[name].value);
-  for (const { name: field } of fields) {
+  for (const field of FIELD_NAMES.filter((name) => asks(formPlan, name))) {
     const given = initial[field];
     if (typeof given !== "string" || given.trim() === "") continue;
     const values = inputValues(field, given, context);

@@ -11,13 +11,11 @@ import { slotsFindings } from "../../../diagnostics/failure-findings.ts";
 import { planPageQuestions } from "../../../form/questions/plan.ts";
 import { withoutIsolates } from "../../../messages/format.ts";
 import type { SchedulerDeps } from "../../../state/deps.ts";
-import type { QuestionSet } from "../../../state/question-set.ts";
 import { createAskModel } from "../../../state/questions/ask-model.ts";
 import { createSlotsModel } from "../../../state/slots/slots-model.ts";
 import questionsCss from "../../../ui/css/questions.css?inline";
 import slotsCss from "../../../ui/css/slots.css?inline";
-import { createAskView } from "../../../ui/questions/ask-view.tsx";
-import { createSlotsView } from "../../../ui/slots/slots-view.tsx";
+import { createPageView } from "../../../ui/questions/page-view.tsx";
 import type { SchedulerElement } from "../../api/scheduler-element.ts";
 import { createStyles } from "../../runtime/page.ts";
 import type { FormContext } from "../form-context.ts";
@@ -32,12 +30,14 @@ export function startQuestions(context: FormContext): void {
   // The form may have been removed while this chunk loaded.
   if (destroyed.aborted) return;
   adoptStyles(shadow);
-  const { plan } = planPageQuestions({ ...settings, hasSlotsHandler: Boolean(element.onSlots) });
-  const { form, questions } = scheduler;
+  const { source, questions } = planPageQuestions({
+    ...settings,
+    hasSlotsHandler: Boolean(element.onSlots),
+  });
+  const { form } = scheduler;
   const ask = createAskModel({
     form,
     deps,
-    plan,
     consentSentence(practice) {
       if (!language.value) return null;
       const { messages, questions: sentences } = language.value;
@@ -45,13 +45,11 @@ export function startQuestions(context: FormContext): void {
       return withoutIsolates(`${label} ${sentences.textConsentHint}`);
     },
   });
-  const sets: QuestionSet[] = [{ ...ask, view: createAskView(ask) }];
-  if (plan.source) {
-    const load = createLoadTimes(context);
-    const slots = createSlotsModel({ scheduler, deps, source: plan.source, load, destroyed });
-    sets.unshift({ ...slots, view: createSlotsView(slots, scheduler) });
-  }
-  questions.value = [...questions.value, ...sets];
+  const slots = source
+    ? createSlotsModel({ scheduler, deps, source, load: createLoadTimes(context), destroyed })
+    : null;
+  const view = createPageView({ form, ask, slots, language });
+  scheduler.addQuestions({ questions, slots, beforeSend: ask.beforeSend, view });
 }
 
 /** Loads available times from the page's handler, else from `slots-url`. Reports each problem once. */

@@ -26,7 +26,7 @@ function fill(
   const plan = planForm(record);
   const phase = signal<Phase>({ name: "details", plan, sending });
   const deps: Partial<SchedulerDeps> = { loadPhoneTools: async () => {}, validation: () => null };
-  const form = createFormModel(deps as SchedulerDeps, signal(plan), signal([]));
+  const form = createFormModel(deps as SchedulerDeps, signal(plan));
   for (const [name, text] of Object.entries(typed)) form.setAnswer(name as InputName, text);
   const scheduler = { phase, plan: signal(plan), form };
   form.prefilled.value = prefilled;

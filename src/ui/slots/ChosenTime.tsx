@@ -1,50 +1,14 @@
-import { computed, type Signal } from "@preact/signals";
-import { formatNearSlot, formatSlot, zoneNote } from "../../form/slots/format-times.ts";
+import type { Signal } from "@preact/signals";
+import { formatNearSlot, zoneNote } from "../../form/slots/format-times.ts";
 import { createZone, isOtherZone } from "../../form/slots/zone.ts";
 import { contain } from "../../state/contain.ts";
-import type { Scheduler } from "../../state/scheduler.ts";
 import type { SlotsModel } from "../../state/slots/slots-model.ts";
 import { practiceLocale } from "../dom/practice-locale.ts";
-import type { QuestionSetView, WithModel } from "../view.ts";
-import { Appointment } from "./Appointment.tsx";
-import { focusSlots, SlotQuestion } from "./SlotQuestion.tsx";
-
-/** Shows the available times, and what the form says after one was chosen. */
-export function createSlotsView(model: SlotsModel, { phase }: Scheduler): QuestionSetView {
-  const receipt = computed(() => (phase.value.name === "sent" ? phase.value.receipt : null));
-  const widthRef = observeColumns(model.hasColumns);
-  return {
-    Questions: (props) => <SlotQuestion {...props} model={model} widthRef={widthRef} />,
-    BeforeSend: (props) => <ChosenTime {...props} model={model} />,
-    sentTime(receipt, record, language) {
-      const { slot, isBooked } = receipt;
-      const { slots, messages } = language;
-      if (!slot) return undefined;
-      const zoned = [slot, record.time_zone, practiceLocale(messages.tag, record)] as const;
-      const text = `${formatSlot(...zoned)} ${zoneNote(...zoned)}`.trimEnd();
-      return {
-        term: isBooked ? slots.bookedTime : slots.sentTime,
-        text,
-        appointment: isBooked ? <Appointment {...{ slot, receipt, record, language }} /> : null,
-      };
-    },
-    adapt(view, { slots }) {
-      const { deferred } = view;
-      return {
-        ...view,
-        deferred: computed(() => {
-          const loaded = deferred.value;
-          const sent =
-            receipt.value?.slot && (receipt.value.isBooked ? slots.booked : slots.requested);
-          return loaded && { ...loaded, messages: { ...loaded.messages, ...sent } };
-        }),
-      };
-    },
-  };
-}
+import type { WithModel } from "../view.ts";
+import { focusSlots } from "./SlotQuestion.tsx";
 
 /** The chosen time, above the Send button. */
-function ChosenTime({ view, plan, readOnly, model, language }: WithModel<SlotsModel>) {
+export function ChosenTime({ view, plan, readOnly, model, language }: WithModel<SlotsModel>) {
   const messages = language.slots;
   const slot = model.chosen.value;
   if (!slot) return null;
@@ -97,7 +61,7 @@ const TOLERANCE = 1.5;
  * A ref that keeps `hasColumns` up to date with the width of an element. Not a container query: the
  * columns have other elements than the list.
  */
-function observeColumns(hasColumns: Signal<boolean>): (element: Element | null) => void {
+export function observeColumns(hasColumns: Signal<boolean>): (element: Element | null) => void {
   let observer: ResizeObserver | undefined;
   const measure = (element: Element) => {
     // Without the function, the list that fits any width.

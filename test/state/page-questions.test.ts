@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { SubmitOutcome } from "../../src/client/submit-outcome.ts";
-import { createAskModel } from "../../src/state/questions/ask-model.ts";
 import { createSlotsModel } from "../../src/state/slots/slots-model.ts";
 import { advance, useFakeClock } from "../client/fake-clock.ts";
 import { loadedSlots, slotAt } from "../form/slots/slots-fixture.ts";
@@ -26,7 +25,8 @@ function registerSlots({ scheduler, deps }: Pick<Fixture, "scheduler" | "deps">)
     load,
     destroyed: destroyed.signal,
   });
-  scheduler.questions.value = [{ ...model, view: null }];
+  const questions = [{ name: "slot", required: false } as const];
+  scheduler.addQuestions({ questions, slots: model, beforeSend: () => {}, view: null });
   return { model, load };
 }
 
@@ -98,7 +98,7 @@ test("a time that may be booked is sent again with the same id, even if it has p
   expect(submitted[1]).toEqual(submitted[0]);
 });
 
-test("a set that is registered after the first attempt to send still adds its answers", async () => {
+test("a question that is added after the first attempt to send is sent, too", async () => {
   const fixture = await filledScheduler();
   const { scheduler, form, submitted } = fixture;
   form.setAnswer("lastName", "");
@@ -119,19 +119,17 @@ test("the times are loaded again when the patient comes to them", async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test("the answers and errors of several sets are combined in their order", async () => {
+test("errors are in the order of the questions", async () => {
   const { scheduler, form, deps, submitted, model } = await formWith();
-  const plan = { source: null, asksTimes: false, asks: ["new-patient"] as const };
-  const ask = createAskModel({ form, deps, plan, consentSentence: () => null });
-  scheduler.questions.value = [
-    { ...model, view: null },
-    { ...ask, view: null },
-  ];
+  const questions = [
+    { name: "slot", required: false },
+    { name: "newPatient", required: true },
+  ] as const;
+  scheduler.addQuestions({ questions, slots: model, beforeSend: () => {}, view: null });
   form.setAnswer("lastName", "");
   deps.now = () => Date.parse(SLOT.start);
   await scheduler.send();
   expect(Object.keys(form.errors.value)).toEqual(["slot", "newPatient", "lastName"]);
-  scheduler.questions.value = [{ ...ask, view: null }];
   form.setAnswer("newPatient", true);
   form.setAnswer("lastName", ADA.lastName);
   await scheduler.send();

@@ -1,0 +1,171 @@
+import type { ReadonlySignal } from "@preact/signals";
+import type { VNode } from "preact";
+import { FOR_WHOM, type ForWhom as Whom } from "../../contract/booking-request/answers.ts";
+import { type PageQuestionName, QUESTIONS, questionSpec } from "../../contract/questions.ts";
+import { questionsOf } from "../../form/plan.ts";
+import {
+  askedNow,
+  isFirstAbout,
+  type RequesterQuestionName,
+  senderFirst,
+} from "../../form/questions/plan.ts";
+import { formatSlot, zoneNote } from "../../form/slots/format-times.ts";
+import type { Language } from "../../messages/messages.ts";
+import type { AskModel } from "../../state/questions/ask-model.ts";
+import type { Scheduler } from "../../state/scheduler.ts";
+import type { SlotsModel } from "../../state/slots/slots-model.ts";
+import { practiceLocale } from "../dom/practice-locale.ts";
+import { headingTag } from "../elements/Heading.tsx";
+import { LIVE } from "../elements/live.ts";
+import { errorProps } from "../errors/question-error.tsx";
+import { Choices } from "../fields/Choices.tsx";
+import { TextControl } from "../fields/TextControl.tsx";
+import { Appointment } from "../slots/Appointment.tsx";
+import { ChosenTime, observeColumns } from "../slots/ChosenTime.tsx";
+import { SlotQuestion } from "../slots/SlotQuestion.tsx";
+import type { PageView, WithModel } from "../view.ts";
+import { PreferredTimes, TextConsent } from "./checkbox-questions.tsx";
+
+interface PageModels {
+  form: Scheduler["form"];
+  ask: AskModel;
+  /** Null if the page offers no times. */
+  slots: SlotsModel | null;
+  /** Null until it is loaded; until then, no question of the page is shown. */
+  language: ReadonlySignal<Language | null>;
+}
+
+type Props = WithModel<AskModel>;
+
+/** Shows the questions that a page turned on, and what their answers change. */
+export function createPageView({ form, ask, slots, language: loaded }: PageModels): PageView {
+  const { forWhom } = form.answers;
+  const widthRef = slots && observeColumns(slots.hasColumns);
+  function patient() {
+    const whom = forWhom.value ?? "self";
+    return whom === "self" ? null : (loaded.value?.questions.patients[whom] ?? null);
+  }
+  const controls: Record<PageQuestionName, (props: Props) => VNode | null> = {
+    slot: (props) =>
+      slots && widthRef && <SlotQuestion {...props} model={slots} widthRef={widthRef} />,
+    preferredTimes: PreferredTimes,
+    forWhom: ForWhom,
+    requesterFirstName: (props) => <Requester {...props} name="requesterFirstName" />,
+    requesterLastName: (props) => <Requester {...props} name="requesterLastName" />,
+    relation: (props) => <Requester {...props} name="relation" />,
+    newPatient: NewPatient,
+    textConsent: TextConsent,
+  };
+  return {
+    patient,
+    asked: (questions) =>
+      askedNow(questions, forWhom.value).filter(({ name }) => name !== "textConsent"),
+    inOrder: (questions) => (patient() ? senderFirst(questions) : questions),
+    Question({ name, ...props }) {
+      const Control = controls[name];
+      const language = loaded.value;
+      return language && <Control {...props} language={language} model={ask} />;
+    },
+    Title({ view, name, asked }) {
+      const sentences = patient();
+      const title =
+        sentences && isFirstAbout("patient", name, asked)
+          ? sentences.title
+          : isFirstAbout("sender", name, asked) && loaded.value?.questions.aboutYou;
+      const Title = headingTag(view.headingLevel + 1);
+      return sentences && title ? <Title class="section">{title}</Title> : null;
+    },
+    BeforeSend(props) {
+      const language = loaded.value;
+      const asked = askedNow(questionsOf(props.plan), forWhom.value);
+      return (
+        language && (
+          <>
+            {slots && <ChosenTime {...props} language={language} model={slots} />}
+            {asked.some(({ name }) => name === "textConsent") && (
+              <TextConsent {...props} language={language} model={ask} />
+            )}
+          </>
+        )
+      );
+    },
+    sentTime(receipt, record) {
+      const language = loaded.value;
+      const { slot, isBooked } = receipt;
+      if (!slot || !language) return null;
+      const { slots, messages } = language;
+      const zoned = [slot, record.time_zone, practiceLocale(messages.tag, record)] as const;
+      return {
+        term: isBooked ? slots.bookedTime : slots.sentTime,
+        text: `${formatSlot(...zoned)} ${zoneNote(...zoned)}`.trimEnd(),
+        appointment: isBooked ? <Appointment {...{ slot, receipt, record, language }} /> : null,
+      };
+    },
+    sentMessages: ({ slot, isBooked }) =>
+      (slot && (isBooked ? loaded.value?.slots.booked : loaded.value?.slots.requested)) ?? {},
+  };
+}
+
+/** Whom the appointment is for. */
+function ForWhom({ view, readOnly, model, language: { questions } }: Props) {
+  const forWhom = view.scheduler.form.answers.forWhom.value;
+  const hasMoved = model.hasMoved.value;
+  return (
+    <>
+      <Choices
+        {...errorProps(view, "forWhom")}
+        legend={questions.forWhom}
+        options={FOR_WHOM.map((value) => ({ value, label: questions.forWhomAnswers[value] }))}
+        chosen={forWhom}
+        required
+        readOnly={readOnly}
+        onChoose={(value) => model.chooseForWhom(value as Whom)}
+      />
+      <p class={hasMoved ? "hint" : "visually-hidden"} {...LIVE}>
+        {/* A new element, so that it is announced after each change. */}
+        {hasMoved && <span key={forWhom}>{questions.answersKept}</span>}
+      </p>
+    </>
+  );
+}
+
+/** A question about who sends the request for somebody else. */
+function Requester({ view, name, readOnly, language }: Props & { name: RequesterQuestionName }) {
+  const { answers, setAnswer } = view.scheduler.form;
+  const { questions } = language;
+  const forWhom = answers.forWhom.value === "child" ? "child" : "other";
+  const label = name === "relation" ? questions.relation[forWhom] : questions[name];
+  return (
+    <TextControl
+      kind={QUESTIONS[name].kind}
+      autocomplete={questionSpec(name).autocomplete}
+      label={label}
+      description={name === "relation" ? questions.relationHint[forWhom] : null}
+      {...errorProps(view, name)}
+      optional={null}
+      readOnly={readOnly}
+      answer={answers[name]}
+      onType={(text) => setAnswer(name, text)}
+    />
+  );
+}
+
+/** Whether the patient is new to the practice. */
+function NewPatient({ view, readOnly, language: { questions } }: Props) {
+  const { answers, setAnswer } = view.scheduler.form;
+  const isNew = answers.newPatient.value;
+  return (
+    <Choices
+      {...errorProps(view, "newPatient")}
+      legend={questions.newPatient[answers.forWhom.value ?? "self"]}
+      options={[
+        { value: "false", label: questions.returning },
+        { value: "true", label: questions.firstVisit },
+      ]}
+      chosen={isNew === null ? null : String(isNew)}
+      required
+      readOnly={readOnly}
+      onChoose={(value) => setAnswer("newPatient", value === "true")}
+    />
+  );
+}
