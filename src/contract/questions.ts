@@ -16,8 +16,8 @@ export type AutofillToken = "given-name" | "family-name";
 
 interface QuestionSpec<Kind = QuestionKind> {
   kind: Kind;
-  /** What turns it on: a switch of the record for fields, another part of the record, or the page. */
-  asked: "field" | "record" | "page";
+  /** What turns it on; absent for a field, which a switch of the record turns on. */
+  asked?: "record" | "page";
   /** Whom it is about if the sender is not the patient; absent for a question about the appointment. */
   about?: "sender" | "patient";
   /** The longest accepted answer in characters, counted as `countCharacters` does. */
@@ -59,7 +59,6 @@ export const QUESTIONS = {
   newPatient: { kind: "choice", asked: "page", about: "patient" },
   firstName: {
     kind: "name",
-    asked: "field",
     about: "patient",
     maxLength: 100,
     autocomplete: "given-name",
@@ -67,18 +66,17 @@ export const QUESTIONS = {
   },
   lastName: {
     kind: "name",
-    asked: "field",
     about: "patient",
     maxLength: 100,
     autocomplete: "family-name",
     usuallyRequired: true,
   },
   // RFC 5321, 4.5.3.1.3
-  email: { kind: "email", asked: "field", about: "sender", maxLength: 254 },
-  phone: { kind: "phone", asked: "field", about: "sender", usuallyRequired: true },
-  dob: { kind: "date", asked: "field", about: "patient", usuallyRequired: true },
-  insurance: { kind: "line", asked: "field", about: "patient", maxLength: 200 },
-  additionalDetails: { kind: "text", asked: "field", maxLength: 1000 },
+  email: { kind: "email", about: "sender", maxLength: 254 },
+  phone: { kind: "phone", about: "sender", usuallyRequired: true },
+  dob: { kind: "date", about: "patient", usuallyRequired: true },
+  insurance: { kind: "line", about: "patient", maxLength: 200 },
+  additionalDetails: { kind: "text", maxLength: 1000 },
   textConsent: { kind: "consent", asked: "page" },
 } as const satisfies Record<string, QuestionSpec>;
 
@@ -93,9 +91,9 @@ export type NamesWith<Spec> = {
 /** A question that a page can turn on. */
 export type PageQuestionName = NamesWith<{ asked: "page" }>;
 /** A question that a location record can turn on. */
-export type RecordQuestionName = NamesWith<{ asked: "field" | "record" }>;
+export type RecordQuestionName = Exclude<QuestionName, PageQuestionName>;
 /** A key of `required_fields`, `optional_fields` and a booking request's `patient`. */
-export type FieldName = NamesWith<{ asked: "field" }>;
+export type FieldName = Exclude<RecordQuestionName, NamesWith<{ asked: "record" }>>;
 export type FieldKind = (typeof QUESTIONS)[FieldName]["kind"];
 
 export const QUESTION_NAMES = Object.keys(QUESTIONS) as readonly QuestionName[];
@@ -103,13 +101,17 @@ export const QUESTION_NAMES = Object.keys(QUESTIONS) as readonly QuestionName[];
 /** The table's row for a question, with the optional columns of any row. */
 export const questionSpec = (name: QuestionName): QuestionSpec => QUESTIONS[name];
 
-/** Whether a question is turned on by a switch, another part of the record, or the page. */
-export const isAskedBy = <By extends QuestionSpec["asked"]>(
+/** Whether a question is turned on by another part of the record than a field's switch, or by the page. */
+export const isAskedBy = <By extends "record" | "page">(
   by: By,
   name: QuestionName,
-): name is NamesWith<{ asked: By }> => QUESTIONS[name].asked === by;
+): name is NamesWith<{ asked: By }> =>
+  // Own, because a page's scripts may have added any name to `Object.prototype`.
+  Object.hasOwn(QUESTIONS[name], "asked") && questionSpec(name).asked === by;
 
-export const FIELD_NAMES = QUESTION_NAMES.filter((name) => isAskedBy("field", name));
+export const FIELD_NAMES = QUESTION_NAMES.filter(
+  (name): name is FieldName => !isAskedBy("record", name) && !isAskedBy("page", name),
+);
 
 /** An object with one value per field. */
 export const mapFields = <Value>(

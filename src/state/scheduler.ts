@@ -87,13 +87,11 @@ export function createScheduler(deps: SchedulerDeps) {
 
   /** Adds the questions of the page, at any time. */
   function addQuestions(added: PageQuestions): void {
+    page.value = added;
     const { value } = phase;
-    batch(() => {
-      page.value = added;
-      if ("plan" in value && value.plan) {
-        phase.value = { ...value, plan: planForm(value.plan.record, added.questions) };
-      }
-    });
+    if ("plan" in value && value.plan) {
+      phase.value = { ...value, plan: planForm(value.plan.record, added.questions) };
+    }
   }
 
   function start(formPlan: FormPlan): void {

@@ -10,7 +10,8 @@ import type { SentProps } from "../view.ts";
  * The request arrived: a reference, and what happens next. Shows no patient answer. Parts that may throw,
  * for example because the page has broken `Intl`, are separate components, so that the rest still renders.
  */
-export function Sent({ view, deferred: { messages }, plan: { record }, receipt }: SentProps) {
+export function Sent({ view, deferred, plan: { record }, receipt }: SentProps) {
+  const messages = { ...deferred.messages, ...view.page?.sentMessages(receipt) };
   const { reference, appointmentType, provider } = receipt;
   const time = contain(() => view.page?.sentTime(receipt, record))();
   return (

@@ -24,7 +24,7 @@ interface ChoicesProps {
   /** Set if the practice wrote the legend. */
   legendText?: View["practiceText"];
   /** Set if the practice wrote the options. */
-  optionText?: View["practiceText"];
+  optionText?: View["practiceText"] | undefined;
   readOnly?: boolean;
   onChoose(value: string): void;
 }

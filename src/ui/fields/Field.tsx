@@ -16,64 +16,72 @@ import { Choices } from "./Choices.tsx";
 import { LabelText } from "./Question.tsx";
 import { TextControl } from "./TextControl.tsx";
 
+const isAsked = <By extends "page" | "record">(
+  props: PlannedProps,
+  by: By,
+): props is PlannedProps<NamesWith<{ asked: By }>> => isAskedBy(by, props.name);
+
+const isNamed = <Name extends FieldName>(
+  props: PlannedProps,
+  name: Name,
+): props is PlannedProps<Name> => props.name === name;
+
 /** One question of the plan. */
 export function PlannedControl(props: PlannedProps) {
-  const { name, view } = props;
-  if (isAskedBy("page", name)) return view.page && <view.page.Question {...props} name={name} />;
-  if (isAskedBy("record", name)) return <RecordChoice {...props} name={name} />;
-  return name === "dob" ? (
-    <BirthDateField {...props} name={name} />
+  const { page } = props.view;
+  if (isAsked(props, "page")) return page && <page.Question {...props} />;
+  if (isAsked(props, "record")) return <RecordChoice {...props} />;
+  return isNamed(props, "dob") ? (
+    <BirthDateField {...props} />
   ) : (
-    <TextField {...props} name={name} />
+    <TextField {...(props as PlannedProps<TextFieldName>)} />
   );
 }
 
-/** A choice whose options are in the record. */
-const RecordChoice = (props: PlannedProps<NamesWith<{ asked: "record" }>>) => (
-  <Choices
-    {...errorProps(props.view, props.name)}
-    {...CHOICES[props.name](props)}
-    required={props.required}
-    readOnly={props.readOnly}
-  />
-);
-
 const NO_PREFERENCE = "any";
 
-const indexed = (choices: readonly Choice<unknown>[]) =>
+const toOptions = (choices: readonly Choice<unknown>[]) =>
   choices.map(({ label }, index) => ({ label, value: String(index) }));
 const toValue = (index: number | null) => (index === null ? null : String(index));
 
-const CHOICES = {
-  screener: ({ view, plan }: PlannedProps) => ({
-    legend: plan.screener?.question ?? "",
-    legendText: view.practiceText,
-    options: [
-      { value: "yes", label: view.messages.yes },
-      { value: "no", label: view.messages.no },
-    ],
-    chosen: view.scheduler.form.answers.screener.value,
-    onChoose: (value: string) =>
-      view.scheduler.form.setAnswer("screener", value === "yes" ? "yes" : "no"),
-  }),
-  appointmentType: ({ view, plan }: PlannedProps) => ({
-    legend: view.messages.appointmentType,
-    optionText: view.practiceText,
-    options: indexed(plan.appointmentTypes),
-    chosen: toValue(view.scheduler.form.answers.appointmentType.value),
-    onChoose: (value: string) => view.scheduler.form.setAnswer("appointmentType", Number(value)),
-  }),
-  provider: ({ view, plan }: PlannedProps) => ({
-    legend: view.messages.provider,
-    options: [
-      { label: view.messages.noPreference, value: NO_PREFERENCE },
-      ...indexed(plan.providers),
-    ],
-    chosen: toValue(view.scheduler.form.answers.provider.value) ?? NO_PREFERENCE,
-    onChoose: (value: string) =>
-      view.scheduler.form.setAnswer("provider", value === NO_PREFERENCE ? null : Number(value)),
-  }),
-};
+/** A choice whose options are in the record. */
+function RecordChoice({
+  view,
+  plan,
+  name,
+  ...props
+}: PlannedProps<NamesWith<{ asked: "record" }>>) {
+  const { messages, practiceText, scheduler } = view;
+  const { answers, setAnswer } = scheduler.form;
+  const shared = { ...props, ...errorProps(view, name) };
+  if (name === "screener")
+    return (
+      <Choices
+        {...shared}
+        legend={plan.screener?.question ?? ""}
+        legendText={practiceText}
+        options={[
+          { value: "yes", label: messages.yes },
+          { value: "no", label: messages.no },
+        ]}
+        chosen={answers.screener.value}
+        onChoose={(value) => setAnswer(name, value === "yes" ? "yes" : "no")}
+      />
+    );
+  const isType = name === "appointmentType";
+  const options = toOptions(isType ? plan.appointmentTypes : plan.providers);
+  const any = { label: messages.noPreference, value: NO_PREFERENCE };
+  return (
+    <Choices
+      {...shared}
+      legend={messages[name]}
+      optionText={isType ? practiceText : undefined}
+      options={isType ? options : [any, ...options]}
+      chosen={toValue(answers[name].value) ?? (isType ? null : NO_PREFERENCE)}
+      onChoose={(value) => setAnswer(name, value === NO_PREFERENCE ? null : Number(value))}
+    />
+  );
+}
 
 const fieldProps = ({ view, name, required, readOnly }: PlannedProps<FieldName>) => ({
   ...errorProps(view, name),

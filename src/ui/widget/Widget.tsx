@@ -2,7 +2,7 @@ import type { ReadonlySignal } from "@preact/signals";
 import { render } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 import { contain } from "../../state/contain.ts";
-import type { Phase, Receipt } from "../../state/phase.ts";
+import type { Phase } from "../../state/phase.ts";
 import type { Scheduler } from "../../state/scheduler.ts";
 import { BrandFooter, BrandHeader, brandStyle } from "../brand/Brand.tsx";
 import { createFocusManager } from "../dom/focus.ts";
@@ -11,7 +11,7 @@ import { LIVE } from "../elements/live.ts";
 import { Details } from "../screens/Details.tsx";
 import { Screener } from "../screens/Screener.tsx";
 import { Closed, Failed, Loading, Stopped, stoppedTitle } from "../screens/without-form.tsx";
-import type { DeferredView, View } from "../view.ts";
+import type { View } from "../view.ts";
 import { NOT_RECORDED, NOT_RECORDED_CLASSES } from "./not-recorded.ts";
 
 /**
@@ -65,7 +65,9 @@ function Widget({ view }: { view: View }) {
   const isDeadEnd =
     (phase.name === "closed" || phase.name === "stopped") && !view.dialPhone(view.phone);
   // What a patient must know, even if the rest of the screen cannot be shown.
-  const sentTitle = phase.name === "sent" && sentView(view, phase.receipt)?.messages.sentTitle;
+  const sentTitle =
+    phase.name === "sent" &&
+    (view.page?.sentMessages(phase.receipt).sentTitle ?? view.deferred.value?.messages.sentTitle);
   return (
     <>
       {(isWaiting || isDeadEnd) && <slot key="fallback" />}
@@ -132,16 +134,10 @@ function Screen({ view, phase }: { view: View; phase: Phase }) {
     case "details":
       return <Details view={view} plan={phase.plan} sending={phase.sending} />;
     case "sent": {
-      const deferred = sentView(view, phase.receipt);
+      const deferred = view.deferred.value;
       return deferred && <deferred.Sent {...phase} view={view} deferred={deferred} />;
     }
   }
-}
-
-/** The deferred chunk, with the sentences about what was sent. */
-function sentView({ deferred, page }: View, receipt: Receipt): DeferredView | null {
-  const loaded = deferred.value;
-  return loaded && { ...loaded, messages: { ...loaded.messages, ...page?.sentMessages(receipt) } };
 }
 
 const progress = ({ messages }: View, phase: Phase): string => {
