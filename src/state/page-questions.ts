@@ -1,6 +1,6 @@
+import type { ReadonlySignal } from "@preact/signals";
 import type { PageQuestionName } from "../contract/questions.ts";
 import type { FormPlan, PlannedQuestion } from "../form/plan.ts";
-import type { SlotsModel } from "./slots/slots-model.ts";
 
 /**
  * The questions that a page turned on: the available times, and those of `ask`. A chunk adds them to the
@@ -11,7 +11,7 @@ import type { SlotsModel } from "./slots/slots-model.ts";
 export interface PageQuestions<View = unknown> {
   questions: readonly PlannedQuestion<PageQuestionName>[];
   /** The available times; null if none are offered. */
-  slots: Pick<SlotsModel, "state" | "onShown"> | null;
+  slots: { state: ReadonlySignal<{ name: string }>; onShown(): void } | null;
   /** Called before the answers are validated. */
   beforeSend(plan: FormPlan): void;
   view: View;
