@@ -110,7 +110,7 @@ export const isAskedBy = <By extends "record" | "page">(
   Object.hasOwn(QUESTIONS[name], "asked") && questionSpec(name).asked === by;
 
 export const FIELD_NAMES = QUESTION_NAMES.filter(
-  (name): name is FieldName => !isAskedBy("record", name) && !isAskedBy("page", name),
+  (name): name is FieldName => !Object.hasOwn(QUESTIONS[name], "asked"),
 );
 
 /** An object with one value per field. */

@@ -88,10 +88,10 @@ export function createScheduler(deps: SchedulerDeps) {
   /** Adds the questions of the page, at any time. */
   function addQuestions(added: PageQuestions): void {
     page.value = added;
-    const { value } = phase;
-    if ("plan" in value && value.plan) {
-      phase.value = { ...value, plan: planForm(value.plan.record, added.questions) };
-    }
+    const record = plan.peek()?.record;
+    if (!record) return;
+    const replanned = { ...phase.value, plan: planForm(record, added.questions) };
+    phase.value = replanned;
   }
 
   function start(formPlan: FormPlan): void {

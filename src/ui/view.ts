@@ -97,7 +97,7 @@ interface SentTime {
 
 /** Shows the questions that the page turned on, and what their answers change. The functions read signals. */
 export interface PageView {
-  /** The questions of a step that are asked now, above the link to the privacy policy. */
+  /** The questions of a step that are asked now, above the link to the privacy policy, in their order. */
   asked(questions: readonly PlannedQuestion[]): readonly PlannedQuestion[];
   /** The same questions, those about the sender before those about another patient. */
   inOrder<Question extends { name: QuestionName }>(
@@ -119,15 +119,6 @@ export interface PageView {
 /** The label of a field, which may be about another patient. */
 export const labelOf = ({ messages, page }: View, name: FieldName): string =>
   ({ ...messages.fields, ...page?.patient()?.fields })[name];
-
-/** Questions in the order in which they are shown. */
-export function inOrder<Question extends { name: QuestionName }>(
-  { messages, page }: Pick<View, "messages" | "page">,
-  questions: readonly Question[],
-): readonly Question[] {
-  const ordered = messages.inNameOrder?.(questions) ?? questions;
-  return page?.inOrder(ordered) ?? ordered;
-}
 
 /** A field with one text input. */
 export type TextFieldName = Exclude<FieldName, "dob">;

@@ -4,7 +4,7 @@ import { formatNumber } from "../../messages/format.ts";
 import { contain } from "../../state/contain.ts";
 import { headingTag } from "../elements/Heading.tsx";
 import { fixedClass, isOnlyError, shownError } from "../errors/question-error.tsx";
-import { inOrder, type View } from "../view.ts";
+import type { View } from "../view.ts";
 
 /**
  * Every error in one list after a failed attempt to continue; dom/focus.ts focuses it. Those that
@@ -18,7 +18,8 @@ export function ErrorSummary({ view }: { view: View }) {
   const { errors, attemptErrors } = scheduler.form;
   const entries = Object.entries(attemptErrors.value) as [QuestionName, FieldError][];
   const listed = entries.map(([name, error]) => ({ name, error }));
-  const found = inOrder(view, listed);
+  const ordered = first.inNameOrder?.(listed) ?? listed;
+  const found = view.page?.inOrder(ordered) ?? ordered;
   // An error about the time alone is shown next to the times (slots/SlotQuestion.tsx).
   if (!deferred || found.length === 0 || isOnlyError(view, "slot")) return null;
   const { messages } = deferred;

@@ -1,7 +1,12 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { FOR_WHOM, type ForWhom as Whom } from "../../contract/booking-request/answers.ts";
-import { type PageQuestionName, QUESTIONS, questionSpec } from "../../contract/questions.ts";
+import {
+  type PageQuestionName,
+  QUESTIONS,
+  type QuestionName,
+  questionSpec,
+} from "../../contract/questions.ts";
 import { questionsOf } from "../../form/plan.ts";
 import {
   askedNow,
@@ -45,6 +50,8 @@ export function createPageView({ form, ask, slots, language: loaded }: PageModel
     const whom = forWhom.value ?? "self";
     return whom === "self" ? null : (loaded.value?.questions.patients[whom] ?? null);
   }
+  const inOrder = <Question extends { name: QuestionName }>(questions: readonly Question[]) =>
+    patient() ? senderFirst(questions) : questions;
   const controls: Record<PageQuestionName, (props: Props) => VNode | null> = {
     slot: (props) =>
       slots && widthRef && <SlotQuestion {...props} model={slots} widthRef={widthRef} />,
@@ -59,8 +66,8 @@ export function createPageView({ form, ask, slots, language: loaded }: PageModel
   return {
     patient,
     asked: (questions) =>
-      askedNow(questions, forWhom.value).filter(({ name }) => name !== "textConsent"),
-    inOrder: (questions) => (patient() ? senderFirst(questions) : questions),
+      inOrder(askedNow(questions, forWhom.value).filter(({ name }) => name !== "textConsent")),
+    inOrder,
     Question({ name, ...props }) {
       const Control = controls[name];
       const language = loaded.value;

@@ -6,7 +6,7 @@ import { Form, SubmitButton } from "../elements/Form.tsx";
 import { Back, Heading } from "../elements/Heading.tsx";
 import { URGENT } from "../elements/live.ts";
 import { PlannedControl } from "../fields/Field.tsx";
-import { inOrder, type View } from "../view.ts";
+import type { View } from "../view.ts";
 
 interface DetailsProps {
   view: View;
@@ -18,8 +18,9 @@ interface DetailsProps {
 export function Details({ view, plan, sending }: DetailsProps) {
   const { messages, scheduler, headingLevel, privacyUrl, page } = view;
   const readOnly = isUnderway(sending);
-  const questions = questionsOf(plan);
-  const asked = inOrder(view, page?.asked(questions) ?? questions);
+  const planned = questionsOf(plan);
+  const questions = messages.inNameOrder?.(planned) ?? planned;
+  const asked = page?.asked(questions) ?? questions;
   // Sending again would not help, so calling is the main action.
   const callsFirst = isRefused(sending) && view.phone !== "";
   return (
