@@ -42,7 +42,6 @@ const NO_PREFERENCE = "any";
 
 const toOptions = (choices: readonly Choice<unknown>[]) =>
   choices.map(({ label }, index) => ({ label, value: String(index) }));
-const toValue = (index: number | null) => (index === null ? null : String(index));
 
 /** A choice whose options are in the record. */
 function RecordChoice({
@@ -77,7 +76,8 @@ function RecordChoice({
       legend={messages[name]}
       optionText={isType ? practiceText : undefined}
       options={isType ? options : [any, ...options]}
-      chosen={toValue(answers[name].value) ?? (isType ? null : NO_PREFERENCE)}
+      // Which is no option of the appointment type.
+      chosen={String(answers[name].value ?? NO_PREFERENCE)}
       onChoose={(value) => setAnswer(name, value === NO_PREFERENCE ? null : Number(value))}
     />
   );
