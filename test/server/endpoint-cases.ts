@@ -10,7 +10,7 @@ export interface Expected {
   status: number;
   type: string;
   vary: string | null;
-  body: "record" | "error" | "page" | "empty" | "html";
+  body: "record" | "error" | "description" | "page" | "empty" | "html";
   location?: string;
   /** CORS headers; none by default. */
   cors?: Record<string, string>;
@@ -43,6 +43,7 @@ const preflight = (path: string, headers: Record<string, string> = {}) => ({
 const endpoint = { status: 200, type: JSON_TYPE, vary: "Accept, Origin" };
 const record: Expected = { ...endpoint, body: "record" };
 const page: Expected = { ...endpoint, type: HTML, body: "page" };
+const described: Expected = { ...endpoint, body: "description" };
 const refused = (status: number): Expected => ({ ...endpoint, status, body: "error" });
 const unknownPath: Expected = { status: 404, type: HTML, vary: "Origin", body: "html" };
 const preflightAllowed: Expected = {
@@ -79,7 +80,10 @@ const TABLE: readonly [it: string, request: Request, expected: Expected][] = [
   ["PROPFIND is refused", { method: "PROPFIND", path: MALFORMED }, refused(405)],
   ["a method is not overridden", { method: "POST", headers: { "X-HTTP-Method-Override": "GET" } }, refused(405)],
   ["a refused method in a browser", { method: "POST", ...accept(BROWSER) }, { ...page, status: 405 }],
-  ["OPTIONS has the headers only", { method: "OPTIONS", path: UNKNOWN }, { ...record, body: "empty" }],
+  ["OPTIONS describes the operation", { method: "OPTIONS" }, described],
+  ["OPTIONS describes it for an unknown id", { method: "OPTIONS", path: UNKNOWN }, described],
+  ["OPTIONS describes it for a malformed id", { method: "OPTIONS", path: MALFORMED }, described],
+  ["OPTIONS describes it to a browser", { method: "OPTIONS", ...accept("text/html") }, page],
   ["a preflight is answered before routing", preflight(DETAIL), preflightAllowed],
   ["a preflight for an unknown path", preflight("/api/nothing/"), preflightAllowed],
   ["a preflight for a header outside the list", preflight(DETAIL, { "Access-Control-Request-Headers": "idempotency-key" }), preflightAllowed],

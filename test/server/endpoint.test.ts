@@ -4,9 +4,10 @@ import {
   ErrorEnvelope,
   SuccessEnvelope,
 } from "../../src/contract/location-record/location-record.ts";
+import { createLocations } from "../../src/server/records/locations.ts";
 import { recordOf } from "../example-record.ts";
 import { ENDPOINT_CASES, type Expected } from "./endpoint-cases.ts";
-import { DETAIL, LOCATION_ID, PAGE_ORIGIN, testServer } from "./handler-fixture.ts";
+import { DETAIL, EXAMPLE, LOCATION_ID, PAGE_ORIGIN, testServer } from "./handler-fixture.ts";
 
 const { app, ask } = testServer();
 const withId = (id: string) => DETAIL.replace(LOCATION_ID, id);
@@ -25,6 +26,8 @@ const BODIES: Record<Expected["body"], (text: string, status: number) => void> =
     expect(ErrorEnvelope.parse(JSON.parse(text)).code).toBe(status);
     expect(text).toBe(JSON.stringify(JSON.parse(text)));
   },
+  description: (text) =>
+    expect(Object.keys(JSON.parse(text))).toEqual(["name", "description", "renders", "parses"]),
   page(text, status) {
     expect(text).toMatch(/^<!doctype html>/);
     expect(text).toContain(`HTTP ${status}`);
@@ -56,6 +59,12 @@ test.each(ENDPOINT_CASES)("$it", async ({ request, expected }) => {
 test.each(EXAMPLES)("$slug is returned completely, in the envelope", async ({ record }) => {
   const body = await (await ask(withId(record.id))).json();
   expect(body).toEqual({ code: 200, message: "", success: true, data: record, errors: null });
+});
+
+test("line separators are escaped, and other characters are not", async () => {
+  const record = { ...EXAMPLE.record, name: "é\u2028\u2029" };
+  const server = testServer({ locations: createLocations([{ ...EXAMPLE, record }]) });
+  expect(await (await server.ask(DETAIL)).text()).toContain(String.raw`"name":"é\u2028\u2029"`);
 });
 
 test("HEAD has the headers of GET, including Content-Length", async () => {

@@ -17,6 +17,13 @@ const HEADERS = {
 
 const FORMATS = ["json", "api"];
 
+const OPERATION_DESCRIPTION = {
+  name: "Location Public Detail",
+  description: "",
+  renders: ["application/json", "text/html"],
+  parses: ["application/json", "application/x-www-form-urlencoded", "multipart/form-data"],
+};
+
 interface Content {
   status: 200 | 404 | 405;
   body: unknown;
@@ -26,7 +33,6 @@ interface Content {
 export function publicDetail(locations: Locations): Hono {
   const app = new Hono();
   app.all(PATH, redirectToSlash);
-  app.options(`${PATH}/`, (c) => respond(c, "", 200, HEADERS));
   app.all(`${PATH}/`, (c) => {
     const format = c.req.query("format");
     if (!format || FORMATS.includes(format)) {
@@ -45,6 +51,7 @@ const prefersPage = (accept = "") =>
 
 function contentFor(c: Context, id: string, locations: Locations): Content {
   const { method } = c.req;
+  if (method === "OPTIONS") return { status: 200, body: OPERATION_DESCRIPTION };
   if (method !== "GET" && method !== "HEAD") {
     return { status: 405, body: errorEnvelope(405, `Method "${method}" not allowed.`, "method") };
   }
@@ -58,13 +65,17 @@ function contentFor(c: Context, id: string, locations: Locations): Content {
 }
 
 async function render(c: Context, { status, body }: Content, asPage: boolean) {
-  if (!asPage) return respond(c, JSON.stringify(body), status, HEADERS);
+  if (!asPage) return respond(c, wireJson(body), status, HEADERS);
   const { pathname, search } = new URL(c.req.url);
   // HEAD must report the same length as GET, so both show the same method.
   const method = c.req.method === "HEAD" ? "GET" : c.req.method;
   const page = browsablePage({ method, path: pathname + search, status, headers: HEADERS, body });
   return respond(c, String(await page), status, { ...HEADERS, ...PAGE_HEADERS });
 }
+
+/** JSON as the service's framework writes it: compact, with these two escaped. */
+const wireJson = (body: unknown) =>
+  JSON.stringify(body).replace(/[\u2028\u2029]/g, escapeCharacter);
 
 // Bidi control characters would reorder the text; the JSON escape has the same meaning.
 const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
@@ -92,9 +103,9 @@ export const browsablePage = ({ method, path, status, headers, body }: Exchange)
         <dl class="headers">
           ${Object.entries(headers).map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}
         </dl>
-        <pre class="json">${JSON.stringify(body, null, 2).replace(BIDI_CONTROLS, escapeControl)}</pre>
+        <pre class="json">${JSON.stringify(body, null, 2).replace(BIDI_CONTROLS, escapeCharacter)}</pre>
       </section>`,
   });
 
-const escapeControl = (character: string) =>
+const escapeCharacter = (character: string) =>
   `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
