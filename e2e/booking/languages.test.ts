@@ -117,7 +117,14 @@ for (const [browser, lang] of [
       await expect(form.getByRole("heading", { name: messages.detailsTitle })).toBeVisible();
       expect((await answers()).toSorted()).toEqual(before.toSorted());
       await expect(form.getByRole("button", { name: en.offerLabel })).toBeFocused();
-      await expect(languageStatus(form)).toHaveText(deferred.languageChanged);
+      // In the browser's own spelling.
+      const english = await form.evaluate(
+        (_, lang) => new Intl.DisplayNames(lang, { type: "language" }).of("en") ?? "",
+        lang,
+      );
+      await expect(languageStatus(form)).toHaveText(
+        `${deferred.languageChanged} ${deferred.untranslated(english)}`,
+      );
       await submit(form).click();
       await expect(form.getByRole("heading", { name: deferred.sentTitle })).toBeFocused();
       expect(await inbox(lastName)).toMatchObject([{ locale: lang }]);
@@ -128,16 +135,19 @@ for (const [browser, lang] of [
 test.describe(() => {
   test.use({ locale: "es-MX" });
 
-  test("the practice's texts keep their language", { tag: CHROMIUM_ONLY }, async ({ openForm }) => {
+  test("the practice's texts keep their language, and the form says which", {
+    tag: CHROMIUM_ONLY,
+  }, async ({ openForm }) => {
     const form = await openForm({ example: "screener-stops" });
     const question = form.getByText(/trouble breathing or swallowing/);
     await form.getByRole("button", { name: es.offerLabel }).click();
+    await expect(form.getByText("Los textos de la clínica están en inglés.")).toBeInViewport();
     await expect(question).toHaveAttribute("lang", "en");
     await form.getByRole("radio", { name: es.yes, exact: true }).check();
     await form.getByRole("button", { name: es.next, exact: true }).click();
     await expect(form.locator(".practice-text")).toHaveAttribute("lang", "en");
     await form.getByRole("button", { name: en.offerLabel }).click();
-    await expect(form.getByText("The form is now in English.")).toBeAttached();
+    await expect(form.getByText("The form is now in English.")).toHaveText(/English\.$/);
     await expect(form.locator(".practice-text")).toHaveAttribute("lang", "en");
   });
 

@@ -82,17 +82,31 @@ test("Escape, a press outside and leaving it by Tab close the menu; the dialog s
   await expect(dialog).toBeHidden();
 });
 
-test("the menu is at the middle of the logo, and its panel below it", async ({ openForm }) => {
+test("the panel is below its button, and the notice after a change above the header", async ({
+  openForm,
+}) => {
   const form = await openForm({ example: "everything-on" });
   const boxOf = async (locator: Locator) => {
-    const { y = 0, height = 0 } = (await locator.boundingBox()) ?? {};
-    return { top: y, bottom: y + height, middle: y + height / 2 };
+    const { x, y, width, height } = (await locator.boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
+    return { left: x, top: y, bottom: y + height, middle: y + height / 2, width };
   };
   const globe = form.locator(".languages > button");
+  const logo = form.locator("header img");
   await globe.click();
   const { top } = await boxOf(form.locator(".languages .panel"));
-  const [picture, button] = await Promise.all([form.locator("header img"), globe].map(boxOf));
-  expect(top).toBeGreaterThanOrEqual(button?.bottom ?? 0);
+  expect(top).toBeGreaterThanOrEqual((await boxOf(globe)).bottom);
+  await form.getByRole("button", { name: "Español" }).click();
+  await expect(languageStatus(form)).toContainText(/inglés/i);
+  const [notice, picture, button] = await Promise.all(
+    [languageStatus(form), logo, globe].map(boxOf),
+  );
+  expect(notice?.bottom).toBeLessThanOrEqual(Math.min(picture?.top ?? 0, button?.top ?? 0));
+  expect(notice?.left).toBeCloseTo(picture?.left ?? 0, 0);
   expect(button?.middle).toBeCloseTo(picture?.middle ?? 0, 0);
 });
 

@@ -233,6 +233,7 @@ export const deferred: Language["deferred"] = {
   language: "اللغة",
   languageFailed: "تعذّر تحميل هذه اللغة. يرجى التحقق من الاتصال، ثم إعادة المحاولة.",
   languageChanged: "النموذج الآن باللغة العربية.",
+  untranslated: (language) => `نصوص العيادة باللغة ${isolate(language)}.`,
 };
 
 const timesCount = (count: number, formatted: string) =>

@@ -159,6 +159,8 @@ export const deferred = {
   languageFailed: "This language could not be loaded. Check your connection, then try again.",
   /** What a screen reader says after the form was changed to this language. */
   languageChanged: "The form is now in English.",
+  /** After the change, if the practice wrote its question or other texts in another language. */
+  untranslated: (language: string) => `The practice’s own texts are in ${language}.`,
 };
 
 /**

@@ -205,6 +205,7 @@ export const deferred: Language["deferred"] = {
   language: "Idioma",
   languageFailed: "No se pudo cargar este idioma. Revise la conexión e inténtelo de nuevo.",
   languageChanged: "El formulario ahora está en español.",
+  untranslated: (language) => `Los textos de la clínica están en ${language}.`,
 };
 
 export const slots: Language["slots"] = {

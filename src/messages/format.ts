@@ -12,6 +12,10 @@ export const formatList = (items: readonly string[], tag: string) =>
 export const formatCountry = (country: string, tag: string) =>
   new Intl.DisplayNames(intlLocale(tag), { type: "region" }).of(country) ?? country;
 
+/** A language's name in another language, such as "inglés". */
+export const formatLanguage = (language: string, tag: string) =>
+  new Intl.DisplayNames(intlLocale(tag), { type: "language" }).of(language) ?? language;
+
 /** Isolates text of unknown direction, so that it cannot reorder the sentence around it. */
 export const isolate = (text: string) => `\u2068${text}\u2069`;
 

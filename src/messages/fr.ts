@@ -203,6 +203,7 @@ export const deferred: Language["deferred"] = {
   language: "Langue",
   languageFailed: "Cette langue n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.",
   languageChanged: "Le formulaire est maintenant en français.",
+  untranslated: (language) => `Les textes du cabinet sont en ${language}.`,
 };
 
 export const slots: Language["slots"] = {

@@ -75,7 +75,21 @@ export const messages: Language["messages"] = {
   notSentTitle: "Demann ou an pa voye",
 };
 
-/** The names, which `Intl` has in French only, of the countries that most patients of these practices call from. */
+/** The names of languages that `Intl` has in French only. */
+const LANGUAGE_NAMES: Record<string, string> = {
+  anglais: "angle",
+  espagnol: "panyòl",
+  arabe: "arab",
+  français: "franse",
+  portugais: "pòtigè",
+  chinois: "chinwa",
+  "chinois traditionnel": "chinwa tradisyonèl",
+  vietnamien: "vyetnamyen",
+  coréen: "koreyen",
+  russe: "ris",
+};
+
+/** The same of the countries that most patients of these practices call from. */
 const COUNTRIES: Record<string, string> = {
   Allemagne: "Almay",
   Argentine: "Ajantin",
@@ -224,6 +238,8 @@ export const deferred: Language["deferred"] = {
   language: "Lang",
   languageFailed: "Lang sa a pa t ka chaje. Tcheke koneksyon ou, epi eseye ankò.",
   languageChanged: "Kounye a fòmilè a an kreyòl ayisyen.",
+  untranslated: (language) =>
+    `Tèks klinik la ekri nan lang sa a: ${LANGUAGE_NAMES[language] ?? language}.`,
 };
 
 export const slots: Language["slots"] = {

@@ -192,6 +192,7 @@ export const deferred: Language["deferred"] = {
   language: "언어",
   languageFailed: "이 언어를 불러오지 못했습니다. 연결을 확인한 뒤 다시 시도해 주세요.",
   languageChanged: "이제 신청서가 한국어로 나옵니다.",
+  untranslated: (language) => `병원에서 작성한 내용은 ${language}로 되어 있습니다.`,
 };
 
 export const slots: Language["slots"] = {

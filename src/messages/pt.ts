@@ -199,6 +199,7 @@ export const deferred: Language["deferred"] = {
   language: "Idioma",
   languageFailed: "Não foi possível carregar este idioma. Verifique a conexão e tente de novo.",
   languageChanged: "O formulário agora está em português.",
+  untranslated: (language) => `Os textos da clínica estão em ${language}.`,
 };
 
 export const slots: Language["slots"] = {

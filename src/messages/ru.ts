@@ -205,6 +205,7 @@ export const deferred: Language["deferred"] = {
   language: "Язык",
   languageFailed: "Не удалось загрузить этот язык. Проверьте подключение и повторите попытку.",
   languageChanged: "Форма теперь на русском языке.",
+  untranslated: (language) => `Язык текстов самой клиники: ${language}.`,
 };
 
 const timesCount = (count: number, formatted: string) =>

@@ -196,6 +196,7 @@ export const deferred: Language["deferred"] = {
   language: "Wika",
   languageFailed: "Hindi mabuksan ang wikang ito. Tingnan po ang koneksyon, saka subukan muli.",
   languageChanged: "Tagalog (Filipino) na po ang form.",
+  untranslated: (language) => `Nasa wikang ${language} ang mga isinulat ng klinika.`,
 };
 
 export const slots: Language["slots"] = {

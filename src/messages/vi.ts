@@ -190,6 +190,8 @@ export const deferred: Language["deferred"] = {
   language: "Ngôn ngữ",
   languageFailed: "Không tải được ngôn ngữ này. Vui lòng kiểm tra kết nối rồi thử lại.",
   languageChanged: "Mẫu đã chuyển sang tiếng Việt.",
+  untranslated: (language) =>
+    `Nội dung của phòng khám được viết bằng ${language.replace(/^Tiếng/, "tiếng")}.`,
 };
 
 export const slots: Language["slots"] = {

@@ -182,6 +182,7 @@ export const deferred: Language["deferred"] = {
   language: "語言",
   languageFailed: "無法載入此語言。請檢查網路連線，然後重試。",
   languageChanged: "表單現已切換為繁體中文。",
+  untranslated: (language) => `診所填寫的內容是${language}。`,
 };
 
 export const slots: Language["slots"] = {

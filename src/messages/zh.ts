@@ -182,6 +182,7 @@ export const deferred: Language["deferred"] = {
   language: "语言",
   languageFailed: "无法加载此语言。请检查网络连接，然后重试。",
   languageChanged: "表单现已切换为简体中文。",
+  untranslated: (language) => `诊所填写的内容是${language}。`,
 };
 
 export const slots: Language["slots"] = {

@@ -1,5 +1,6 @@
 import { batch, type Signal, signal } from "@preact/signals";
 import type { Brand } from "../../form/branding/brand.ts";
+import { formatLanguage } from "../../messages/format.ts";
 import { LANGUAGE_NAMES, type LanguageCode } from "../../messages/languages.ts";
 import { contain, listen } from "../../state/contain.ts";
 import type { Scheduler } from "../../state/scheduler.ts";
@@ -84,12 +85,25 @@ const Languages = ({ view, state }: MenuProps) => (
   </div>
 );
 
-/** Says that the form is now in the language that the patient chose. */
-const LanguageChanged = ({ view: { languages, deferred } }: { view: View }) => (
-  <div class="visually-hidden" {...LIVE}>
-    {languages.isChanged.value && deferred.value?.messages.languageChanged}
-  </div>
-);
+/** Says that the form is now in the language that the patient chose, and which texts are not. */
+function LanguageChanged({ view }: { view: View }) {
+  const { languages, messages, practiceText, scheduler } = view;
+  const sentences = languages.isChanged.value ? view.deferred.value?.messages : undefined;
+  const plan = scheduler.plan.value;
+  const hasPracticeTexts = plan?.screener || plan?.appointmentTypes[0];
+  const { lang } = practiceText;
+  const untranslated =
+    hasPracticeTexts &&
+    lang &&
+    lang !== messages.tag &&
+    sentences?.untranslated(formatLanguage(lang, messages.tag));
+  return (
+    <div class={untranslated ? "untranslated" : "visually-hidden"} {...LIVE}>
+      {sentences?.languageChanged}
+      {untranslated && ` ${untranslated}`}
+    </div>
+  );
+}
 
 /** The state of one form's menu of languages. */
 interface MenuState {
