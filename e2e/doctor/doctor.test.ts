@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { RequestListener } from "node:http";
 import type { Page } from "@playwright/test";
 import { scriptTag } from "../fixtures/host-pages.ts";
@@ -67,6 +68,10 @@ interface Case {
 const API = { "data-base-url": "{broken}" };
 const RECEIVER = { "data-submit-url": "{broken}/requests?key=k3y" };
 
+const MAP = JSON.stringify({ integrity: { "/web-scheduler-1.0.0-x.js": "sha384-x" } });
+const MAP_HASH = `sha256-${createHash("sha256").update(MAP).digest("base64")}`;
+const IMPORT_MAP = `<script type="importmap">${MAP}</script>`;
+
 const CASES: Record<string, Case> = {
   "a misspelled attribute": {
     attributes: { "data-base-url": null, "data-baseurl": "{other}" },
@@ -95,6 +100,27 @@ const CASES: Record<string, Case> = {
       <div class="booking" style="min-height: 940px">{script}</div>`,
     policy: "script-src {site}; style-src 'self'",
     report: ['WS503: <div class="booking" .*style-src', "WS503: <style>: .*style-src"],
+  },
+  "an import map that a policy blocks": {
+    body: `${IMPORT_MAP}{script}`,
+    policy: "script-src {site} 'nonce-R4nd0m'; style-src 'unsafe-inline'",
+    report: ['WS503: <script type="importmap">: .*blocks it.*script-src'],
+  },
+  "an import map that a policy with Trusted Types blocks": {
+    body: `${IMPORT_MAP}{script}`,
+    policy:
+      "script-src {site} 'nonce-R4nd0m' 'unsafe-inline'; require-trusted-types-for 'script'; trusted-types 'none'",
+    report: ['WS503: <script type="importmap">: .*blocks it.*script-src'],
+  },
+  "nothing about an import map with the policy's hash": {
+    body: `${IMPORT_MAP}{script}`,
+    policy: `script-src {site} '${MAP_HASH}'`,
+    report: [],
+  },
+  "nothing about an import map with the nonce of a policy with Trusted Types": {
+    body: `${IMPORT_MAP.replace("<script", '<script nonce="R4nd0m"')}{script}`,
+    policy: "script-src {site} 'nonce-R4nd0m'; require-trusted-types-for 'script'",
+    report: [],
   },
   "an API without CORS headers": {
     server: record({}),
@@ -174,7 +200,7 @@ const CASES: Record<string, Case> = {
       "data-location-id": recordOf("everything-on").id,
       "data-slots-url": "{broken}/fhir/Slot",
     },
-    report: ["WS612: slots-url: .*1 with a serviceType that names no .*: 408478003"],
+    report: ["WS612: slots-url for .+, .+: .*1 with a serviceType that names no .*: 408478003"],
   },
   "a source of times without CORS headers": {
     server: always(200, {}, "{}"),

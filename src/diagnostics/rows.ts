@@ -219,7 +219,7 @@ export const DIAGNOSTICS = {
   WS503: {
     severity: "warning",
     what: "the page's Content-Security-Policy blocks it, so it has no effect",
-    cure: "Give a <style> the policy's nonce, or allow its hash in this directive. Write a style attribute as a rule of a style sheet.",
+    cure: "Give an import map or <style> the policy's nonce, or allow its hash in this directive. Write a style attribute as a rule of a style sheet.",
   },
   WS506: {
     severity: "warning",

@@ -20,7 +20,7 @@ import {
   type LoadedRecord,
   loadedFindings,
 } from "./endpoints.ts";
-import { checkPlace, checkStyles } from "./page.ts";
+import { checkInline, checkPlace } from "./page.ts";
 import { confirmCheck, isPanelOpen, showPanel, showProgress } from "./panel.ts";
 import { type CheckResult, createReport, type DoctorReport } from "./report.ts";
 
@@ -78,7 +78,7 @@ async function check({ loadChunk, getReported }: DoctorOptions): Promise<DoctorR
     {
       check: "The page's HTML",
       form: null,
-      findings: [...pageFindings(), ...scriptFindings(forms), ...checkStyles(forms)],
+      findings: [...pageFindings(), ...scriptFindings(forms), ...(await checkInline(forms))],
     },
     { check: "The script's files", form: null, findings: await checkChunks(forms, loadChunk) },
   ];
@@ -152,7 +152,7 @@ async function checkForm(form: HTMLElement, loadChunk: LoadChunk): Promise<Check
   return [
     result("The attributes", attributes),
     result(`The location record${baseUrl ? ` at ${baseUrl}` : ""}`, checked?.findings ?? null),
-    ...(hasTimes ? [result("The available times", times)] : []),
+    ...(hasTimes ? [result("The available times, for each choice", times)] : []),
     result(`The receiver${receiver ? ` at ${receiver}` : ""}; no request was sent`, sending),
     result("The place in the page", mode === "inline" ? checkPlace(form, "The form") : onlyButton),
   ];

@@ -17,7 +17,7 @@ import type { Settings } from "../../api/attributes.ts";
 import type { SchedulerElement } from "../../api/scheduler-element.ts";
 
 /** How long after it has blocked something a browser may report that. */
-const VIOLATION_TIMEOUT_MS = 150;
+export const VIOLATION_TIMEOUT_MS = 150;
 
 const request = (url: string, options: RequestInit = {}) =>
   fetch(url, {
@@ -195,8 +195,8 @@ const RANGE_MS = 28 * 86_400_000;
 type CreateLoadTimes = typeof import("../questions/questions.ts")["createLoadTimes"];
 
 /**
- * Loads the available times of the next four weeks as the form does, once for each appointment type, and
- * returns what is wrong with them.
+ * Loads the available times of the next four weeks as the form does, once for each appointment type and each
+ * provider, and reports what is wrong with them, with the choices that it is about unless it is about all.
  */
 export async function checkTimes(
   element: Pick<SchedulerElement, "onSlots">,
@@ -206,17 +206,38 @@ export async function checkTimes(
 ): Promise<Finding[]> {
   const { appointmentTypes, providers } = planForm(record);
   const now = Date.now();
-  const found: Finding[] = [];
-  const report = (findings: readonly Finding[]) => found.push(...findings);
-  const load = createLoadTimes({ element, settings, deps: { now: Date.now }, report });
-  const types = appointmentTypes.length > 0 ? appointmentTypes.map(({ value }) => value) : [null];
-  const searches = types.map((appointmentType): SlotSearch => {
-    const range = { from: isoInstant(now), to: isoInstant(now + RANGE_MS) };
-    return { ...range, appointmentType, provider: null, appointmentTypes, providers };
-  });
-  const { signal } = new AbortController();
-  await Promise.all(searches.map((search) => load(search, signal)));
-  const unreachable = found.find(({ code }) => code === "WS601");
+  const all: SlotSearch = {
+    from: isoInstant(now),
+    to: isoInstant(now + RANGE_MS),
+    appointmentType: null,
+    provider: null,
+    appointmentTypes,
+    providers,
+  };
+  const choices = [
+    ...(appointmentTypes.length > 0 ? [] : [{ label: "no choice", ...all }]),
+    ...appointmentTypes.map(({ label, value }) => ({ ...all, label, appointmentType: value })),
+    ...providers.map(({ label, value }) => ({ ...all, label, provider: String(value) })),
+  ];
+  const check = async ({ label, ...search }: (typeof choices)[number]) => {
+    const findings: Finding[] = [];
+    const report = (found: readonly Finding[]) => findings.push(...found);
+    // One for each search, because it reports a code only once.
+    const load = createLoadTimes({ element, settings, deps: { now: Date.now }, report });
+    await load(search, new AbortController().signal);
+    return findings.map((finding) => ({ finding, label }));
+  };
+  const found = new Map<string, { finding: Finding; labels: string[] }>();
+  for (const { finding, label } of (await Promise.all(choices.map(check))).flat()) {
+    const key = `${finding.code} ${finding.detail}`;
+    const { labels } = found.get(key) ?? { labels: [] };
+    found.set(key, { finding, labels: [...labels, label] });
+  }
+  const unreachable = [...found.values()].find(({ finding }) => finding.code === "WS601")?.finding;
   const { slotsUrl } = settings;
-  return unreachable && slotsUrl ? explainUnreachable(slotsUrl, unreachable) : found;
+  if (unreachable && slotsUrl) return explainUnreachable(slotsUrl, unreachable);
+  return [...found.values()].map(({ finding, labels }) => ({
+    ...finding,
+    subject: `${finding.subject}${labels.length < choices.length ? ` for ${labels.join(", ")}` : ""}`,
+  }));
 }

@@ -1,6 +1,8 @@
 import { type Finding, finding } from "../../../diagnostics/finding.ts";
 import { TAG_NAME } from "../../api/names.ts";
 import { findAll, startTag } from "../../findings/markup.ts";
+import { findImportMaps, readImportMap } from "../../runtime/page.ts";
+import { VIOLATION_TIMEOUT_MS } from "./endpoints.ts";
 
 const VISIBILITY = { opacityProperty: true, visibilityProperty: true };
 
@@ -45,8 +47,8 @@ function hidingStyle(element: Element): string {
 
 const hasEmptyStyle = (one: HTMLElement) => one.hasAttribute("style") && one.style.length === 0;
 
-/** What the page's policy blocks of the page's styles for the form. */
-export function checkStyles(forms: readonly HTMLElement[]): Finding[] {
+/** What the page's policy blocks of the snippet, and of the page's styles for the form. */
+export async function checkInline(forms: readonly HTMLElement[]): Promise<Finding[]> {
   const styled = (findAll("[style]") as HTMLElement[]).filter(
     (one) => hasEmptyStyle(one) && forms.some((form) => one.contains(form)),
   );
@@ -55,7 +57,48 @@ export function checkStyles(forms: readonly HTMLElement[]): Finding[] {
   const sheets = (findAll("style:not([type])") as HTMLStyleElement[]).filter(
     ({ sheet, textContent }) => sheet === null && textContent.includes(TAG_NAME),
   );
-  return [...(hasEmptyStyle(probe) ? styled : []), ...sheets].map((one) =>
+  const map = findImportMaps().find(({ textContent }) =>
+    readImportMap(textContent, document.baseURI)?.pinned.some((url) => url.includes(TAG_NAME)),
+  );
+  const found = [...(hasEmptyStyle(probe) ? styled : []), ...sheets].map((one) =>
     finding("WS503", startTag(one), "style-src"),
   );
+  if (map && (await isBlocked(map))) found.push(finding("WS503", startTag(map), "script-src"));
+  return found;
+}
+
+/**
+ * Whether the policy blocks a map: it blocks a copy as well. An empty one first, because of a second map for
+ * the same files browsers warn; only a policy with the map's hash allows one and not the other.
+ */
+async function isBlocked({ type, nonce, textContent }: HTMLScriptElement): Promise<boolean> {
+  for (const text of ["{}", textContent]) {
+    const copy = Object.assign(document.createElement("script"), { type, nonce });
+    copy.append(text);
+    const violation = await new Promise<SecurityPolicyViolationEvent | null>((resolve) => {
+      document.addEventListener(
+        "securitypolicyviolation",
+        (event) => event.disposition === "enforce" && resolve(event),
+        { signal: AbortSignal.timeout(VIOLATION_TIMEOUT_MS) },
+      );
+      setTimeout(resolve, VIOLATION_TIMEOUT_MS, null);
+      document.head.append(copy);
+    });
+    copy.remove();
+    if (!violation) return false;
+    // Trusted Types block the copy already.
+    if (violation.effectiveDirective !== "script-src-elem")
+      return blocksInline(violation.originalPolicy, nonce);
+  }
+  return true;
+}
+
+function blocksInline(policy: string, nonce: string): boolean {
+  const sourcesOf = (name: string) => new RegExp(`(?:^|;) *${name} ([^;]*)`).exec(policy)?.[1];
+  const sources =
+    sourcesOf("script-src(?:-elem)?") ?? sourcesOf("default-src") ?? "'unsafe-inline'";
+  if (/'sha\d/.test(sources)) return false;
+  return /'(nonce-|strict-dynamic)/.test(sources)
+    ? !nonce || !sources.includes(`'nonce-${nonce}'`)
+    : !sources.includes("'unsafe-inline'");
 }
