@@ -81,7 +81,7 @@ test("the gallery shows every state in a real widget, and one click enlarges it"
   expect(log.errors).toEqual([]);
 });
 
-test("what is printed shows the buttons that patients see", {
+test("what is printed has a caption, and shows the buttons that patients see", {
   tag: "@all",
 }, async ({ page, site }) => {
   await openPreview(page, site.origin);
@@ -97,4 +97,7 @@ test("what is printed shows the buttons that patients see", {
   for (const hidden of [".toolbar", ".bar"]) {
     await expect(page.locator(`css:light=${hidden}`)).toBeHidden();
   }
+  const caption = page.locator("css:light=.gallery-caption");
+  await expect(caption).toContainText("Kestrel Row Dental");
+  await expect(caption).toContainText(String(new Date().getFullYear()));
 });

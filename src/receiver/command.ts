@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import process from "node:process";
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";

@@ -23,6 +23,10 @@ export function Gallery() {
           </button>
         </div>
       </div>
+      <p class="gallery-caption row">
+        <strong dir="auto">{draft.drafted.value.name}</strong>
+        <span class="muted">{new Date().toLocaleDateString("en", { dateStyle: "long" })}</span>
+      </p>
       <ul class="gallery-items stack" style={draft.styles.value}>
         {Object.values(STATES).map((scene) => (
           <li key={scene.name} data-item={scene.name}>

@@ -157,8 +157,8 @@ export const docsConfig = (): InlineConfig => ({
 
 /** The commands that the package installs and `npx` runs: name and source, relative to `src`. */
 export const COMMANDS = {
-  "web-scheduler-server": "server/hosts/command.ts",
-  "web-scheduler-receiver": "receiver/command.ts",
+  "web-scheduler-server": "server/hosts/web-scheduler-server.ts",
+  "web-scheduler-receiver": "receiver/web-scheduler-receiver.ts",
   "web-scheduler-check": "check/command.ts",
 };
 

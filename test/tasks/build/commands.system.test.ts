@@ -16,11 +16,15 @@ beforeAll(async () => {
 });
 
 /** Runs a command outside of the project, where it finds none of its packages. */
-const run = (name: string, option: string) =>
-  spawnSync(process.execPath, [join(folder, `bin/${name}.js`), option], {
-    cwd: folder,
-    encoding: "utf8",
-  });
+const run = (name: string, ...options: string[]) =>
+  spawnSync(
+    process.execPath,
+    [...options.slice(1), join(folder, `bin/${name}.js`), ...options.slice(0, 1)],
+    {
+      cwd: folder,
+      encoding: "utf8",
+    },
+  );
 
 test.each(Object.keys(COMMANDS))("%s runs without packages, and says how to use it", (name) => {
   expect(run(name, "--help")).toMatchObject({
@@ -28,4 +32,11 @@ test.each(Object.keys(COMMANDS))("%s runs without packages, and says how to use 
     stderr: "",
   });
   expect(run(name, "--version").stdout).toBe(`${version}\n`);
+});
+
+test("a command prints the required Node version if it runs on an older one", () => {
+  const older = `data:text/javascript,Object.defineProperty(process,"versions",{value:{...process.versions,node:"20.20.2"}})`;
+  const { status, stderr } = run("web-scheduler-server", "--help", "--import", older);
+  expect(status).toBe(1);
+  expect(stderr).toBe("web-scheduler-server needs Node 22.13 or newer; this is 20.20.2.\n");
 });

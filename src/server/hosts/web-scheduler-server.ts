@@ -1,0 +1,4 @@
+#!/usr/bin/env node
+import { startOnNode } from "../../web/node/start-on-node.ts";
+
+await startOnNode("web-scheduler-server", () => import("./command.ts"));
