@@ -53,11 +53,19 @@ function PresetTile(preset: Preset) {
   );
 }
 
-/** A button that gives the form the colors of the logo, if it has colors that can be read. */
+/** A button that gives the form the colors of the logo, if it has any, or why they cannot be read. */
 function LogoColorButton({ checks }: { checks: Checks }) {
   const { draft } = usePreview();
   const { header_logo_url } = draft.drafted.value.web_scheduler_config.branding;
   const logo = header_logo_url.trim() ? checks.header.value : checks.footer.value;
+  if (logo && !logo.pixels) {
+    return (
+      <p class="logo-colors hint">
+        <strong>Colors from the logo:</strong> The website with the logo does not let other pages
+        read its colors. Choose the image as a file instead.
+      </p>
+    );
+  }
   const colors = logo?.pixels && logoColors(logo.pixels);
   if (!colors) return null;
   const { text, accent } = colors;

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { createChecks } from "../../../src/preview/checks/create-checks.ts";
 import { measureContrast } from "../../../src/preview/checks/measure-contrast.ts";
@@ -97,6 +97,13 @@ test.each([
   const { checks } = openLooks(logo);
   await expect.poll(() => checks.isLoading.value).toBe(false);
   await expect.element(tile("Calm")).toBeVisible();
+  expect(page.getByRole("button", { name: "Colors from the logo" }).elements()).toEqual([]);
+});
+
+test("a logo of a website that does not allow reading it says what to do instead", async () => {
+  vi.spyOn(window, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
+  openLooks(svg);
+  await expect.element(page.getByText(/Choose the image as a file instead/)).toBeVisible();
   expect(page.getByRole("button", { name: "Colors from the logo" }).elements()).toEqual([]);
 });
 
