@@ -88,10 +88,11 @@ test("the record and its branding add no markup or styles of their own", () => {
   expect(page.match(/<script/g)).toHaveLength(1);
 });
 
-test("replacement patterns and placeholders in a record are not interpreted", () => {
-  const record = { ...EXAMPLE.record, name: "$& {{tel}}" };
-  expect(practicePage("<p>{{name}}</p>{{script}}", { ...EXAMPLE, record }, URLS)).toBe(
-    `<p>$&amp; {{tel}}</p><script async src="/web-scheduler.js" data-location-id="${record.id}" data-base-url="b" data-submit-url="s" data-phone="${record.phone_number}"></script>`,
+test("replacement patterns and the template's own values in a record are not interpreted", () => {
+  const record = { ...EXAMPLE.record, name: "$& (503) 555-0142" };
+  const other = '<p>Larkmere Dental</p><script async data-location-id="x"></script>';
+  expect(practicePage(other, { ...EXAMPLE, record }, URLS)).toBe(
+    `<p>$&amp; (503) 555-0142</p><script async src="/web-scheduler.js" data-location-id="${record.id}" data-base-url="b" data-submit-url="s" data-phone="${record.phone_number}"></script>`,
   );
 });
 

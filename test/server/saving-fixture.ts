@@ -17,7 +17,7 @@ export function savingServer() {
   const slugs = new Map(EXAMPLES.map(({ slug, record }) => [recordId(record), slug]));
   const records = recordFolder(folder, slugs, (line) => void warnings.push(line));
   const locations = createLocations(EXAMPLES, records);
-  const practicePage = () => "<h1>{{name}}</h1>";
+  const practicePage = () => "<h1>Larkmere Dental</h1>";
   const server = testServer({ locations, practicePage });
   const put = (body: unknown, headers: Record<string, string> = SAME_ORIGIN, address = ADDRESS) =>
     server.ask(address, {

@@ -75,27 +75,30 @@ export const slotsUrlOf = ({ times, record }: Example, baseUrl: string) =>
   times && `${baseUrl}/fhir/Slot?schedule.actor=Location/${record.id}`;
 
 /**
- * The sample practice page of a location: the template with `{{…}}` replaced by the record's values, and
- * with the record's branding. Links for developers are at the end.
+ * The sample practice page of a location. `template` is a whole page, as a static host shows it: what it has
+ * of its own practice is replaced by the record's values and branding. Links for developers are at the end.
  */
 export function practicePage(template: string, example: Example, urls: Urls): string {
   const { record } = example;
   const brand = brandOf(record);
   const { logo, name } = brand.header;
+  const script = html`<script async src="/web-scheduler.js"${Object.entries(
+    tagAttributes(record, urls),
+  ).map(([attribute, value]) => html` ${attribute}="${value}"`)}></script>`;
   const values: Record<string, Html | string> = {
-    name: record.name,
-    address: formatAddress(record),
-    phone: formatPhone(record.phone_number),
-    tel: record.phone_number,
-    logo: logo?.url ?? "/practice/art/mark.svg",
-    logoAlt: logo?.alt ?? "",
-    script: html`<script async src="/web-scheduler.js"${Object.entries(
-      tagAttributes(record, urls),
-    ).map(([attribute, value]) => html` ${attribute}="${value}"`)}></script>`,
-    style: html`${brandStyle(brand, name === null)}${raw(LINKS_STYLE)}`,
-    links: developerLinks(example),
+    "Larkmere Dental": record.name,
+    "14 Heron Lane, Larkmere, OR 97000": formatAddress(record),
+    "(503) 555-0142": formatPhone(record.phone_number),
+    "+15035550142": record.phone_number,
+    ...(logo && {
+      'src="/practice/art/mark.svg" alt=""': html`src="${logo.url}" alt="${logo.alt}"`,
+    }),
+    "</head>": html`${brandStyle(brand, name === null)}${raw(LINKS_STYLE)}</head>`,
+    "</body>": html`${developerLinks(example)}\n</body>`,
   };
-  return template.replace(/\{\{(\w+)\}\}/g, (_all, key) => String(html`${values[key]}`));
+  const texts = Object.keys(values).map((text) => text.replace(/\W/g, "\\$&"));
+  const pattern = new RegExp(["<script async .*?</script>", ...texts].join("|"), "g");
+  return template.replace(pattern, (part) => String(html`${values[part] ?? script}`));
 }
 
 const developerLinks = (
