@@ -22,6 +22,8 @@ export interface SnippetOptions {
   slotsUrl?: string;
   /** The names of further questions. @default none */
   ask?: readonly AskName[];
+  /** @default "inline" */
+  mode?: "inline" | "button" | "popup";
   /** CSS declarations for the element, such as its custom properties. @default none */
   styles?: Readonly<Record<string, string>>;
 }
@@ -70,7 +72,7 @@ const formHeight = ({ slotsUrl, ask = [] }: SnippetOptions) =>
  * Cloudflare and WP Rocket do not delay a script with their marks; Cloudflare's counts before `src` only.
  */
 export function createSnippet(options: SnippetOptions): string {
-  const { locationId, phoneNumber, script, styles = {} } = options;
+  const { locationId, phoneNumber, script, mode = "inline", styles = {} } = options;
   const baseUrl = options.baseUrl.trim().replace(/([^/])\/+$/, "$1");
   const recordUrl = `${baseUrl}/api/v1/location/${locationId}/public-detail/`;
   const integrity = script.integrity ? ` integrity="${escapeHtml(script.integrity)}"` : "";
@@ -78,21 +80,27 @@ export function createSnippet(options: SnippetOptions): string {
     "location-id": locationId,
     "base-url": baseUrl,
     "submit-url": options.submitUrl,
+    mode: mode === "inline" ? "" : mode,
     "slots-url": options.slotsUrl,
     ask: options.ask?.join(" "),
     style: Object.entries(styles)
       .map(([name, value]) => `${name}: ${value}`)
       .join("; "),
   }).flatMap(([name, value = ""]) => (value.trim() ? `${name}="${escapeHtml(value.trim())}"` : []));
-  const number = dialableNumber(phoneNumber);
-  const call = "Call us to book";
+  const written = attributes.map((one) => `\n    ${one}`).join("");
+  const element = (content: string) => `<web-scheduler${written}>${content}</web-scheduler>`;
+  const call = phoneLink(phoneNumber, "Call us to book");
+  const bodies = {
+    inline: `<div style="min-height: ${formHeight(options)}px"><!-- reserves the space; adjust it, or use a class -->
+  ${element(`\n    ${call}\n  `)}
+</div>`,
+    button: element(`\n  ${call}\n`),
+    popup: `${phoneLink(phoneNumber, "Request an appointment", " data-web-scheduler-open")}
+${element("")}`,
+  };
   return `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(recordUrl)}">
 ${importMap(script)}<script async data-cfasync="false" nowprocket src="${escapeHtml(script.src)}"${integrity} crossorigin></script>
-<div style="min-height: ${formHeight(options)}px"><!-- reserves the space; adjust it, or use a class -->
-  <web-scheduler${attributes.map((one) => `\n    ${one}`).join("")}>
-    ${number ? `<a href="tel:${number}">${call}</a>` : call}
-  </web-scheduler>
-</div>
+${bodies[mode]}
 `;
 }
 
@@ -104,6 +112,13 @@ function importMap({ src, chunks = {} }: SnippetScript): string {
   if (integrity.length === 0) return "";
   const json = JSON.stringify({ integrity: Object.fromEntries(integrity) }, null, 2);
   return `<script type="importmap">${json.replaceAll("<", "\\u003c")}</script>\n`;
+}
+
+/** A link if the number can be dialed; otherwise a button for the popup, or just the text. */
+function phoneLink(phoneNumber: string, text: string, trigger = ""): string {
+  const number = dialableNumber(phoneNumber);
+  if (number) return `<a href="tel:${number}"${trigger}>${text}</a>`;
+  return trigger ? `<button type="button"${trigger}>${text}</button>` : text;
 }
 
 const escapeHtml = (text: string) =>

@@ -1,9 +1,10 @@
-import { useSignal, useSignalEffect } from "@preact/signals";
+import { type Signal, useSignal, useSignalEffect } from "@preact/signals";
 import { isEmptyObject } from "es-toolkit";
 import { useEffect } from "preact/hooks";
 import { createSnippet, type SnippetScript, scriptOf } from "../../embed/api/snippet.ts";
-import { CopyField } from "../controls/controls.tsx";
+import { bound, CopyField, Select } from "../controls/controls.tsx";
 import { draftUrl, fitInLink } from "../draft/link.ts";
+import { isPageProperty } from "../settings/page-theme.ts";
 import { labelAt } from "../settings/settings.ts";
 import { usePreview } from "../state/preview-state.ts";
 
@@ -11,6 +12,7 @@ import { usePreview } from "../state/preview-state.ts";
 export const SharePanel = () => (
   <div class="share stack">
     <LinkSection />
+    <PlacesSection />
     <SnippetSection />
     <DeveloperSection />
   </div>
@@ -55,6 +57,29 @@ function LinkSection() {
   );
 }
 
+/** Which changes are saved with the record, and which are not. */
+function PlacesSection() {
+  const changes = Object.keys(usePreview().draft.changes.value);
+  const places = new Map(
+    changes.map((path) => [labelAt(path), isPageProperty(path) ? "Page" : "Record"]),
+  );
+  if (places.size === 0) return null;
+  return (
+    <section class="stack">
+      <h2 id="places">Where each change goes</h2>
+      <p class="hint">Save writes the record. The page needs the HTML or the style sheet below.</p>
+      <table aria-labelledby="places">
+        {Array.from(places, ([label, place]) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{place}</td>
+          </tr>
+        ))}
+      </table>
+    </section>
+  );
+}
+
 /** The record with its changes, for whoever runs the API. */
 function DeveloperSection() {
   const { drafted } = usePreview().draft;
@@ -67,33 +92,46 @@ function DeveloperSection() {
   );
 }
 
+const MODES = [
+  ["inline", "In the page"],
+  ["button", "Behind its own button"],
+  ["popup", "Behind the page’s buttons"],
+] as const;
+
 /** The HTML to paste for the open location. */
 function SnippetSection() {
-  const { draft, site, server } = usePreview();
+  const { draft, site, server, view } = usePreview();
+  const { baseUrl, submitUrl, mode } = view.snippet;
   const source = draft.source.value;
   const script = useVersionedScript(site);
   // A static host of the preview is not an API.
-  const ownApi = server.isAvailable.value ? site : "https://api.example";
-  const baseUrl = "example" in source ? ownApi : source.baseUrl;
+  const ownApi = server.isAvailable.value ? site : "";
+  const knownApi = "example" in source ? ownApi : source.baseUrl;
+  const api = baseUrl.value.trim() || knownApi || "https://api.example";
+  const ownReceiver = api === ownApi ? `${site}/dev/booking-requests/` : "";
+  const receiver = submitUrl.value.trim() || ownReceiver;
   const { id, phone_number } = draft.drafted.value;
   const styles = draft.styles.value;
   const rules = Object.entries(styles).map(([name, value]) => `  ${name}: ${value};\n`);
   const snippet = createSnippet({
     locationId: id,
     phoneNumber: phone_number,
-    baseUrl,
+    baseUrl: api,
     script,
-    submitUrl: baseUrl === site ? `${site}/dev/booking-requests/` : "https://desk.example/requests",
+    submitUrl: receiver,
+    mode: mode.value,
     styles,
   });
   return (
     <section class="stack">
       <h2>HTML for the practice’s page</h2>
       <p class="hint">
-        It shows the record that the API has, not this draft. Replace the addresses with “.example”.
-        The look of the page is part of it, as the attribute style. If the page’s
-        Content-Security-Policy blocks that, use the style sheet.
+        It shows the record that the API has, not this draft. The look of the page is part of it, as
+        the attribute style. If the page’s Content-Security-Policy blocks that, use the style sheet.
       </p>
+      <UrlField label="URL of the API" url={baseUrl} initial={knownApi} />
+      <UrlField label="URL that receives requests" url={submitUrl} initial={ownReceiver} />
+      <Select id="snippet-mode" label="Shown" options={MODES} {...bound(mode)} />
       <CopyField label="HTML" text={snippet} rows={11} />
       {rules.length > 0 && (
         <CopyField label="Style sheet" text={`web-scheduler {\n${rules.join("")}}`} rows={4} />
@@ -101,6 +139,22 @@ function SnippetSection() {
     </section>
   );
 }
+
+/** @param props.initial what the HTML has while the field is empty */
+const UrlField = (props: { label: string; url: Signal<string>; initial: string }) => (
+  <label>
+    {props.label}
+    <input
+      type="url"
+      maxLength={2_000}
+      placeholder={props.initial || "https://"}
+      value={props.url}
+      onInput={({ currentTarget }) => {
+        props.url.value = currentTarget.value;
+      }}
+    />
+  </label>
+);
 
 /** The versioned script and its integrity values, or the development server's script. */
 function useVersionedScript(site: string): SnippetScript {

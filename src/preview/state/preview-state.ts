@@ -2,6 +2,7 @@ import { signal } from "@preact/signals";
 import { isEmptyObject, isEqual } from "es-toolkit";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
+import type { SnippetOptions } from "../../embed/api/snippet.ts";
 import {
   LANGUAGE_CODES,
   type LanguageCode,
@@ -72,13 +73,19 @@ export function createPreviewState(initial: DraftState, site: string) {
   return {
     site,
     draft,
-    /** How the draft is shown; not part of the draft. */
+    /** How the draft is shown and shared; not part of the draft. */
     view: {
       scene: signal<Scene>(SCENES.begin),
       device: signal<keyof typeof DEVICES>("phone"),
       isDark: signal(false),
       hostPage: signal<HostPageName>("plain"),
       language: signal<LanguageCode>("en"),
+      /** What the designer entered for the HTML; empty if the default is used. */
+      snippet: {
+        baseUrl: signal(""),
+        submitUrl: signal(""),
+        mode: signal<NonNullable<SnippetOptions["mode"]>>("inline"),
+      },
     },
     mainView: signal<"form" | "gallery">("form"),
     sidePanel: signal<"checks" | "share">("checks"),

@@ -90,10 +90,21 @@ test.each<[name: string, options: Partial<SnippetOptions>]>([
   ["submit-url", { submitUrl: "https://practice.example/requests" }],
   ["slots-url", { slotsUrl: "https://practice.example/fhir/Slot" }],
   ["ask", { ask: ["new-patient", "text-consent"] }],
+  ["mode", { mode: "button" }],
 ])("%s is written if set, and omitted otherwise", (name, options) => {
   const value = Object.values(options).flat().join(" ");
   expect(attributesOf(snippet(options), "web-scheduler")[name]).toBe(value);
   expect(attributesOf(snippet(), "web-scheduler")).not.toHaveProperty(name);
+});
+
+test("a form that opens in a popup reserves no height", () => {
+  expect(elementsOf(snippet({ mode: "button" }))).toEqual(["link", "script", "web-scheduler", "a"]);
+  const page = snippet({ mode: "popup" });
+  expect(elementsOf(page)).toEqual(["link", "script", "a", "web-scheduler"]);
+  expect(attributesOf(page, "a")).toEqual({
+    href: `tel:${OPTIONS.phoneNumber}`,
+    "data-web-scheduler-open": "",
+  });
 });
 
 const HOSTILE = `"'><img src=x onerror=alert(1)><script>alert(2)</script>&amp;&quot;`;
@@ -122,5 +133,11 @@ test.each(["", "by the bell", HOSTILE, `+1202"><b>5550143`])(
     const page = snippet({ phoneNumber });
     expect(elementsOf(page)).toEqual(["link", "script", "div", "web-scheduler"]);
     expect(page.querySelector("web-scheduler")?.textContent?.trim()).toBe("Call us to book");
+    expect(elementsOf(snippet({ phoneNumber, mode: "popup" }))).toEqual([
+      "link",
+      "script",
+      "button",
+      "web-scheduler",
+    ]);
   },
 );

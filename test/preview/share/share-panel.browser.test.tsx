@@ -15,19 +15,35 @@ function openPanel(
   const { draft, server } = preview;
   draft.open({ ...draft.state.value, source });
   server.isAvailable.value = isServer;
-  renderPreview(<SharePanel />, preview);
+  let container = renderPreview(<SharePanel />, preview);
   const text = (label: string) =>
     (page.getByLabelText(label, { exact: true }).element() as HTMLTextAreaElement).value;
-  return { preview, text, html: () => text("HTML") };
+  return {
+    preview,
+    text,
+    html: () => text("HTML"),
+    reopen: () => {
+      container.remove();
+      container = renderPreview(<SharePanel />, preview);
+    },
+  };
 }
 
 const EXAMPLE = { example: "branded" };
+const fill = (label: string, text: string) =>
+  userEvent.fill(page.getByLabelText(label, { exact: true }), text);
 const click = (name: string) => userEvent.click(page.getByRole("button", { name, exact: true }));
 
-test("the HTML has the URLs of the server", () => {
-  const { html } = openPanel("http://localhost:5173", EXAMPLE, true);
+test("entered URLs replace those of the server, and are kept", async () => {
+  const { html, reopen } = openPanel("http://localhost:5173", EXAMPLE, true);
   expect(html()).toContain('base-url="http://localhost:5173"');
   expect(html()).toContain('submit-url="http://localhost:5173/dev/booking-requests/"');
+  await fill("URL of the API", "https://api.practice.example/");
+  expect(html()).not.toContain("submit-url");
+  await fill("URL that receives requests", "https://practice.example/requests");
+  reopen();
+  expect(html()).toContain('base-url="https://api.practice.example"');
+  expect(html()).toContain('submit-url="https://practice.example/requests"');
 });
 
 test("the URL of a static host is not used as the URL of the API", () => {
@@ -40,7 +56,13 @@ test("the HTML of a loaded location has the URL of its API", () => {
   const source = { locationId: "any", baseUrl: "https://api.practice.example" };
   const { html } = openPanel("https://static.example", source, false);
   expect(html()).toContain('base-url="https://api.practice.example"');
-  expect(html()).toContain('submit-url="https://desk.example/requests"');
+});
+
+test("the HTML has the chosen place", async () => {
+  const { html } = openPanel("https://static.example", EXAMPLE, false);
+  expect(html()).not.toContain("mode=");
+  await page.getByLabelText("Shown", { exact: true }).selectOptions("button");
+  expect(html()).toContain('mode="button"');
 });
 
 test("the record for developers has every change but those of the tag", () => {
@@ -50,12 +72,19 @@ test("the record for developers has every change but those of the tag", () => {
   expect(JSON.parse(text("Record as JSON"))).toEqual({ ...published, name: "Elsewhere" });
 });
 
-test("a style sheet has what the attribute has", () => {
+test("a table says where each change goes, and a style sheet has what the attribute has", async () => {
   const changes = {
+    name: "Elsewhere",
     "--web-scheduler-radius": 4,
     "--web-scheduler-font": "“Open Sans”, serif",
   };
   const { text } = openPanel("https://static.example", EXAMPLE, false, changes);
+  const rows = page.getByRole("row").elements();
+  expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+    ["Name", "Record"],
+    ["Corner radius", "Page"],
+    ["Page typeface", "Page"],
+  ]);
   expect(text("Style sheet")).toBe(
     'web-scheduler {\n  --web-scheduler-radius: 4px;\n  --web-scheduler-font: "Open Sans", serif;\n}',
   );
