@@ -129,8 +129,13 @@ function SnippetSection() {
         It shows the record that the API has, not this draft. The look of the page is part of it, as
         the attribute style. If the page’s Content-Security-Policy blocks that, use the style sheet.
       </p>
-      <UrlField label="URL of the API" url={baseUrl} initial={knownApi} />
-      <UrlField label="URL that receives requests" url={submitUrl} initial={ownReceiver} />
+      <UrlField id="snippet-api" label="URL of the API" url={baseUrl} initial={knownApi} />
+      <UrlField
+        id="snippet-receiver"
+        label="URL that receives requests"
+        url={submitUrl}
+        initial={ownReceiver}
+      />
       <Select id="snippet-mode" label="Shown" options={MODES} {...bound(mode)} />
       <CopyField label="HTML" text={snippet} rows={11} />
       {rules.length > 0 && (
@@ -141,10 +146,11 @@ function SnippetSection() {
 }
 
 /** @param props.initial what the HTML has while the field is empty */
-const UrlField = (props: { label: string; url: Signal<string>; initial: string }) => (
-  <label>
-    {props.label}
+const UrlField = (props: { id: string; label: string; url: Signal<string>; initial: string }) => (
+  <div>
+    <label for={props.id}>{props.label}</label>
     <input
+      id={props.id}
       type="url"
       maxLength={2_000}
       placeholder={props.initial || "https://"}
@@ -153,7 +159,7 @@ const UrlField = (props: { label: string; url: Signal<string>; initial: string }
         props.url.value = currentTarget.value;
       }}
     />
-  </label>
+  </div>
 );
 
 /** The versioned script and its integrity values, or the development server's script. */
