@@ -198,8 +198,8 @@ export const DIAGNOSTICS = {
   },
   WS406: {
     severity: "error",
-    what: "the page's handler returned no promise, so it is unknown whether the practice has the request",
-    cure: "Pass a promise that resolves when the practice has the request.",
+    what: "the page's handler threw an error or returned no promise, so it is unknown whether the practice has the request",
+    cure: "Pass a promise that resolves when the practice has the request. An error of the handler is in the browser's console.",
   },
   WS408: {
     severity: "error",
@@ -288,7 +288,7 @@ export const DIAGNOSTICS = {
   },
   WS609: {
     severity: "warning",
-    what: "some slots of the source are left out, or overlap",
+    what: "some slots of the source are left out",
     cure: "Correct the slots, and apply start, status, service-type and schedule.actor.",
   },
   WS612: {

@@ -16,6 +16,32 @@ early.onSlots = onSlots;
 
 beforeAll(() => define());
 
+// First, because forms of the other tests are removed, too.
+test.each([
+  ["before its visitor has done anything is reported", false, ["WS115"]],
+  ["after its visitor has done something is not", true, []],
+])("a form whose container the page empties %s", async (_when, hasBeenActive, expected) => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  vi.spyOn(navigator, "userActivation", "get").mockReturnValue({ hasBeenActive } as UserActivation);
+  const codes: string[] = [];
+  const controller = new AbortController();
+  onTestFinished(() => {
+    controller.abort();
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+  document.addEventListener("web-scheduler-diagnostic", ({ detail }) => codes.push(detail.code), {
+    signal: controller.signal,
+  });
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = `<web-scheduler location-id="${ID}" base-url="https://api.invalid"></web-scheduler>`;
+  container.innerHTML = "";
+  await vi.advanceTimersByTimeAsync(0);
+  await import("../../src/embed/chunks/deferred/deferred.ts");
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(codes.filter((code) => code === "WS115")).toEqual(expected);
+});
+
 test("properties that were set before the script ran are kept", () => {
   document.body.append(early);
   onTestFinished(() => early.destroy());

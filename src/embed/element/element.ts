@@ -15,11 +15,13 @@ import type {
   SchedulerElement,
   SlotsHandler,
 } from "../api/scheduler-element.ts";
+import type { reinsertIfRemoved } from "../chunks/deferred/reinsert-if-removed.ts";
+import { landing } from "../instance/scheduler-deps.ts";
 import { reportBroken, showFallback } from "../instance/show-fallback.ts";
 import { startForm } from "../instance/start-form.ts";
 import { startPopup } from "../instance/start-popup.ts";
-import type { LoadChunk } from "../loading/load-chunk.ts";
-import { reportOnLoopback, runDoctorOnHash } from "../loading/report.ts";
+import { type LoadChunk, useChunk } from "../loading/load-chunk.ts";
+import { report, reportOnLoopback, runDoctorOnHash } from "../loading/report.ts";
 import { adoptStyles, attachRoot, Base, checkSupport, hideFromRecorders } from "./base.ts";
 import { boxOf, moveOutOfInteractiveAncestor } from "./box.ts";
 
@@ -44,7 +46,7 @@ export class WebSchedulerElement extends Base implements SchedulerElement {
   /** Whether it was destroyed; a destroyed form is not inserted again. @internal */
   isDestroyed = false;
   /** Called after the form was removed from the page; the script tag inserts it again. @internal */
-  onRemoved: (() => void) | null = null;
+  onRemoved: ((reinsert: typeof reinsertIfRemoved) => void) | null = null;
   #form: FormInstance | null = null;
   /** Kept, because a page's scripts may make every shadow root a closed one. */
   #root: ShadowRoot | null = null;
@@ -106,7 +108,10 @@ export class WebSchedulerElement extends Base implements SchedulerElement {
     const disconnect = () => {
       if (this.isConnected) return;
       this.#form?.disconnected();
-      if (!this.isDestroyed) this.onRemoved?.();
+      if (this.isDestroyed) return;
+      void useChunk(WebSchedulerElement.loadChunk, "deferred", ({ onRemoved }) =>
+        onRemoved(this, landing, report),
+      );
     };
     this.#contain(() => removeEventListener("hashchange", this.#checkHash));
     // A move fires disconnected and connected in the same task, so wait one.

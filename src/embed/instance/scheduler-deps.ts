@@ -27,7 +27,7 @@ const YEAR_MS = 31_622_400_000;
 const NOT_SET_UP = { ok: false, failure: "not-set-up", isRetryable: false } as const;
 
 /** The page's URL when the script loaded; empty on a server. */
-const landing = globalThis.location?.href ?? "";
+export const landing = globalThis.location?.href ?? "";
 
 interface DepsOptions extends Omit<FormContext, "scheduler" | "deps"> {
   i18n: I18n;

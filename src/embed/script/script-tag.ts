@@ -5,7 +5,6 @@ import { BOX, TAG_NAME, VERSION } from "../api/names.ts";
 import type { InsertionPoint } from "../chunks/deferred/reinsert-if-removed.ts";
 import { createBox } from "../element/box.ts";
 import { reportBroken, showFallback } from "../instance/show-fallback.ts";
-import { type LoadChunk, useChunk } from "../loading/load-chunk.ts";
 import { report } from "../loading/report.ts";
 import { findImportMaps, readImportMap, whenParsed } from "../runtime/page.ts";
 
@@ -115,7 +114,7 @@ const REINSERT_MS = 10_000;
  * Inserts the form that a script tag describes: into `data-target`, else after the tag. A tag
  * without settings inserts nothing.
  */
-export function mountFromScript(script: Element, loadChunk: LoadChunk): void {
+export function mountFromScript(script: Element): void {
   const selector = settingOf(script, "target");
   const target = selector && withoutQuotes(selector);
   const element = document.createElement(TAG_NAME);
@@ -174,12 +173,7 @@ export function mountFromScript(script: Element, loadChunk: LoadChunk): void {
     }
     const url = location.href.replace(/#.*/, "");
     const deadline = Date.now() + REINSERT_MS;
-    element.onRemoved = () => {
-      if (Date.now() > deadline) return;
-      useChunk(loadChunk, "deferred", ({ reinsertIfRemoved }) =>
-        reinsertIfRemoved(point, element, url, deadline),
-      );
-    };
+    element.onRemoved = (reinsert) => reinsert(point, element, url, deadline);
   }
 }
 

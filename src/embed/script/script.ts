@@ -34,7 +34,7 @@ define(loadChunk);
 if (typeof window.WebScheduler?.mount !== "function") {
   window.WebScheduler = { mount, doctor: () => runDoctor(loadChunk), version: VERSION };
 }
-if (script) mountFromScript(script, loadChunk);
+if (script) mountFromScript(script);
 
 const defined = customElements.get(TAG_NAME) as typeof WebSchedulerElement | undefined;
 if (defined?.version !== VERSION) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { VERSION } from "../../../src/embed/api/names.ts";
-import { define, mount, WebSchedulerElement } from "../../../src/embed/npm/index.ts";
+import { define, mount, type WebSchedulerElement } from "../../../src/embed/npm/index.ts";
 import { mountFromScript, scriptUrl } from "../../../src/embed/script/script-tag.ts";
 import { recordOf } from "../../example-record.ts";
 
@@ -22,7 +22,7 @@ afterEach(() => {
 /** Runs the script tag of a page. */
 function run(html: string): WebSchedulerElement {
   document.body.innerHTML = html;
-  mountFromScript(document.body.querySelector("script") as Element, WebSchedulerElement.loadChunk);
+  mountFromScript(document.body.querySelector("script") as Element);
   return document.querySelector("web-scheduler") as WebSchedulerElement;
 }
 

@@ -19,6 +19,24 @@ export const unreadableFindings = (
   ...screenerFindings(record, problems),
 ];
 
+/** What reading a record needs of the browser: whether it works here, where scripts may have replaced it. */
+const FEATURES: Readonly<Record<string, () => boolean>> = {
+  "JSON.parse": () => JSON.parse('{"a":[1]}').a[0] === 1,
+  "Array.isArray": () => Array.isArray(JSON.parse("[]")),
+  "Array.from": () => Array.from([1], (one) => one + 1)[0] === 2,
+  "Object.entries": () => String(Object.entries({ a: 1 })) === "a,1",
+  "RegExp.prototype.test": () => /a/.test("a"),
+};
+
+const brokenFeature = (): string | undefined =>
+  Object.keys(FEATURES).find((name) => {
+    try {
+      return !FEATURES[name]?.();
+    } catch {
+      return true;
+    }
+  });
+
 /** Why the record could not be loaded. Of an attribute without its value, which may have a password. */
 export function loadFindings(
   element: Element,
@@ -27,6 +45,8 @@ export function loadFindings(
   status: number | undefined,
 ): Finding[] {
   if (failure !== "not-set-up" && baseUrl && locationId) {
+    const broken = status === undefined && brokenFeature();
+    if (broken) return [finding("WS109", broken, failure)];
     return [loadFinding(failure, publicDetailUrl(baseUrl, locationId), status)];
   }
   const unusable = [...(locationId ? [] : ["location-id"]), ...(baseUrl ? [] : ["base-url"])];

@@ -1,5 +1,6 @@
+import { type Finding, finding } from "../../../diagnostics/finding.ts";
 import { contain, listen } from "../../../state/contain.ts";
-import { BOX } from "../../api/names.ts";
+import { BOX, TAG_NAME } from "../../api/names.ts";
 
 /** Where a form belongs; evaluated again on each use. */
 export interface InsertionPoint {
@@ -10,7 +11,43 @@ export interface InsertionPoint {
 /** The parts of `<web-scheduler>` that this file needs. */
 interface RemovedForm extends Element {
   readonly isDestroyed?: boolean;
+  readonly showDraft?: unknown;
+  onRemoved?: ((reinsert: typeof reinsertIfRemoved) => void) | null;
   destroy?(): void;
+}
+
+/** How long a form may be out of the page before its owner learns that it was removed. */
+const REMOVED_MS = 3_000;
+
+/**
+ * Inserts a removed form again if it is of a script tag, and reports it to the page's owner if it does not
+ * come back.
+ *
+ * @param landing the page's URL when the script loaded
+ */
+export function onRemoved(
+  element: RemovedForm,
+  landing: string,
+  report: (page: Element, findings: readonly Finding[]) => void,
+): void {
+  const reportRemoval = () => report(document.documentElement, removalFindings(element, landing));
+  setTimeout(contain(reportRemoval), REMOVED_MS);
+  element.onRemoved?.(reinsertIfRemoved);
+}
+
+/** It is no problem of a visitor who has closed something, or gone to another page of an app. */
+function removalFindings(
+  { isConnected, isDestroyed, showDraft }: RemovedForm,
+  landing: string,
+): Finding[] {
+  // The preview replaces its forms.
+  if (isConnected || isDestroyed || showDraft) return [];
+  // Unknown in Safari before 16.4 and Firefox before 120.
+  const mayBeVisitor = navigator.userActivation?.hasBeenActive ?? true;
+  const isOtherPage = location.href.replace(/#.*/, "") !== landing.replace(/#.*/, "");
+  return mayBeVisitor || isOtherPage || document.querySelector(TAG_NAME)
+    ? []
+    : [finding("WS115", "The script", "another script has removed it")];
 }
 
 const MAX_RESTORES = 3;
@@ -32,8 +69,8 @@ export function reinsertIfRemoved(
   mountedUrl: string,
   deadline: number,
 ): void {
-  if (typeof window.MutationObserver !== "function" || watched.has(form) || hasLostListeners(form))
-    return;
+  if (Date.now() > deadline || typeof window.MutationObserver !== "function") return;
+  if (watched.has(form) || hasLostListeners(form)) return;
   let restores = 0;
   watched.add(form);
 

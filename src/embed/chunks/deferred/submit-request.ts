@@ -47,7 +47,8 @@ async function submit(
   { element, root, settings, destroyed, report }: SubmitContext,
 ): Promise<SubmitOutcome> {
   const event = new WebSchedulerRequestEvent(request);
-  element.dispatchEvent(event);
+  const hasThrown = dispatch(element, event);
+  if (hasThrown) report([finding("WS406", "web-scheduler-request", "it threw an error")]);
   const handled = (response: unknown, handler: string) => {
     if (!isPromiseLike(response)) report([finding("WS406", handler, "it returned no promise")]);
     return handlerOutcome(response, request);
@@ -116,6 +117,19 @@ function watchPolicy(
     listen(document, "securitypolicyviolation", onViolation, controller);
   });
   return { blocked, stop: contain(() => controller.abort()) };
+}
+
+/** Returns whether a listener threw; browsers report that to `window` during the dispatch. */
+function dispatch(element: EventTarget, event: Event): boolean {
+  let hasThrown = false;
+  const onError = () => {
+    hasThrown = true;
+  };
+  const stop = new AbortController();
+  listen(window, "error", onError, { signal: stop.signal, capture: true });
+  element.dispatchEvent(event);
+  contain(() => stop.abort())();
+  return hasThrown;
 }
 
 /** The handler's result; if the handler throws, a rejected promise. */

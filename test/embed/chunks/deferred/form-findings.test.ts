@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { readSettings } from "../../../../src/embed/api/attributes.ts";
 import {
   loadFindings,
@@ -15,12 +15,27 @@ const settings = readSettings(
 );
 
 test.each([
+  ["Array.isArray", () => vi.spyOn(Array, "isArray").mockReturnValue(false as never)],
+  ["JSON.parse", () => vi.spyOn(JSON, "parse").mockReturnValue(undefined)],
+  ["Object.entries", () => vi.spyOn(Object, "entries").mockReturnValue([])],
+])("if the page has broken %s, the diagnostic names it instead of the API", (feature, replace) => {
+  const replaced = replace();
+  const found = loadFindings({} as Element, "unexpected-answer", settings, undefined);
+  replaced.mockRestore();
+  expect(found).toMatchObject([{ code: "WS109", subject: feature }]);
+});
+
+test.each([
   ["unexpected-answer", undefined, ["WS207"]],
   ["unavailable", 503, ["WS205"]],
-] as const)("the owner learns of “%s”", (failure, status, codes) => {
-  const found = loadFindings({} as Element, failure, settings, status);
-  expect(found.map(({ code }) => code)).toEqual(codes);
-});
+  // Reported by what loads the file.
+] as const)(
+  "if nothing on the page is broken, the owner learns of “%s”",
+  (failure, status, codes) => {
+    const found = loadFindings({} as Element, failure, settings, status);
+    expect(found.map(({ code }) => code)).toEqual(codes);
+  },
+);
 
 test.each([
   [
