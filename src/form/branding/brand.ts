@@ -108,6 +108,9 @@ function logoAlt(alt: string, name: string, hasName: boolean): string {
   return hasName && text === name ? "" : text;
 }
 
+/** Every program has it, but no edition of ECMAScript, and `form` compiles without DOM types. */
+declare const URL: new (text: string) => Record<"href" | "username" | "password", string>;
+
 /**
  * A logo's URL for an `<img>`: absolute, `http:` or `https:`, without a user name or password. Null
  * for anything else, such as a `javascript:` or `data:` URL. A draft may have `data:image/` URLs.
