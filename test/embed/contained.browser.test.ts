@@ -97,6 +97,12 @@ test.each<[what: string, owner: object, name: string]>([
   await expectContained(form);
 });
 
+test("the first render and appending to the root throw: the page's own link is visible", async () => {
+  vi.spyOn(Document.prototype, "createElementNS").mockImplementation(broken);
+  vi.spyOn(DocumentFragment.prototype, "append").mockImplementation(broken);
+  await expectContained(mountForm());
+});
+
 const { attachShadow } = Element.prototype;
 
 test.each<[what: string, attach: (element: Element) => ShadowRoot | undefined]>([

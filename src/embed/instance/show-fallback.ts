@@ -34,7 +34,7 @@ export function reportBroken(element: Element, error: unknown): void {
 
 /**
  * Shows the page's own content, the sentence and how to call, unless a number to call is visible and the
- * sentence is there. The page may have broken any function; then it is plain text.
+ * sentence is there. The page may have broken any function; then it is plain text below the page's content.
  *
  * @param root of the form; the element itself if it has none, which then shows its content already
  * @param phone the practice's number, or "" if it is unknown
@@ -72,10 +72,14 @@ export function showFallback(
     return [...(hasSlot ? [] : [document.createElement("slot")]), ...(text ? [line] : [])];
   };
   // Not `insertBefore`, with which the form is rendered: it may be what does not work.
-  attempt(() => root.append(...nodes()));
-  if (!attempt(() => root.textContent?.includes(sentence || phone))) {
+  const append = () => {
+    root.append(...nodes());
+    return root.textContent?.includes(sentence || phone);
+  };
+  if (!attempt(append)) {
     attempt(() => {
       root.textContent = text;
+      root.insertBefore(document.createElement("slot"), root.firstChild);
     });
   }
 }
