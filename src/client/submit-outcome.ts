@@ -1,4 +1,4 @@
-import { ANSWER_NAMES } from "../contract/booking-request/answers.ts";
+import { ERROR_NAMES } from "../contract/booking-request/answers.ts";
 import type { BookingRequest } from "../contract/booking-request/booking-request.ts";
 import { plainText } from "../contract/text.ts";
 import { valueAt } from "../contract/value-at.ts";
@@ -62,7 +62,7 @@ export function errorOutcome(status: number, text: string): SubmitOutcome {
   const body = parseJson(text);
   if (status === 422 || status === 400) {
     const errors = fieldErrors(body);
-    if (status === 422 || ANSWER_NAMES.some((name) => Object.hasOwn(errors, name))) {
+    if (status === 422 || ERROR_NAMES.some((name) => Object.hasOwn(errors, name))) {
       return { kind: "rejected", errors };
     }
   }

@@ -72,7 +72,7 @@ export interface SentProps {
   receipt: Receipt;
 }
 
-/** What shows one question gets. */
+/** Props of a question's component. */
 export interface PlannedProps<Name extends QuestionName = QuestionName>
   extends PlannedQuestion<Name> {
   view: View;

@@ -41,8 +41,8 @@ export const errorNames = (name: QuestionName): readonly string[] =>
 /** The questions whose answers a receiver can reject; the screener has a screen of its own. */
 export const REJECTABLE = QUESTION_NAMES.filter((name) => name !== "screener");
 
-/** The names of all answers, which an error of a receiver may be about. */
-export const ANSWER_NAMES: readonly string[] = REJECTABLE.flatMap(errorNames);
+/** The names of all answers in the errors of a receiver. */
+export const ERROR_NAMES: readonly string[] = REJECTABLE.flatMap(errorNames);
 
 /** The days of the week, as a request names them. */
 export const DAYS = [

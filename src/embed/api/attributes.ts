@@ -13,7 +13,7 @@ interface Attribute<Option, Setting> {
   valid: { test(text: string): boolean };
   /** The setting for a valid text, or for null: missing, or present with an invalid text. */
   toSetting(text: string | null, isPresent: boolean): Setting;
-  /** Only for its type, which the option of `mount()` has. */
+  /** Never set: TypeScript infers the type of the option of `mount()` from it. */
   option?: Option;
 }
 

@@ -14,9 +14,10 @@ const MIN_DISTANCE = 0.09;
 const STEP = 16;
 
 /**
- * The colors that suit an image as #rrggbb; null if it has only black, gray and white. They are its darkest for text, its most saturated as the accent. Text is darkened
- * until it has a contrast of 4.5:1 on white. A bright accent stays as it is: the form's buttons have black or
- * white text. The accent is empty if the form would derive the same one from the text.
+ * The colors that suit an image, as #rrggbb; null if it has only black, gray and white. Text gets the darkest
+ * color of the image, darkened until it has a contrast of 4.5:1 on white. The accent is the most saturated one,
+ * even if it is bright: the form's buttons have black or white text. The accent is empty if the form would derive
+ * the same one from the text.
  *
  * @param pixels RGBA values, 0 to 255, as in `ImageData`
  */

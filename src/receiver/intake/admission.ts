@@ -1,4 +1,4 @@
-import { ANSWER_NAMES } from "../../contract/booking-request/answers.ts";
+import { ERROR_NAMES } from "../../contract/booking-request/answers.ts";
 import type { ReceiverConfig } from "../config/config.ts";
 import type { KnownLocations } from "./locations.ts";
 import { clientNetwork, rateLimit } from "./rate-limit.ts";
@@ -55,7 +55,7 @@ const tooMany = (seconds: number) => ({
 export function suspicionOf(body: unknown, origin: string | undefined): string | undefined {
   const { patient, seconds_on_page: seconds } = toObject(body);
   const hidden = Object.entries(toObject(patient)).find(
-    ([name, value]) => !ANSWER_NAMES.includes(name) && isFilled(value),
+    ([name, value]) => !ERROR_NAMES.includes(name) && isFilled(value),
   );
   if (hidden) return "A field was filled in that people do not see.";
   if (origin === undefined) return "It was not sent by a browser.";

@@ -88,7 +88,7 @@ async function deliver(
       throw new PermanentError("what is stored of the request is damaged");
     }
     const beforeEnd = () => outbox.markUnanswered(notification);
-    // Of ten minutes, all requests may have been deleted.
+    // All requests of a digest may have been deleted.
     const isEmpty = "ids" in subject && subject.ids.length + subject.marked === 0;
     if (!isEmpty) await channel.send(subject, stopping, { ...notification, beforeEnd });
   } catch (error) {

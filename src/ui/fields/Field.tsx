@@ -76,7 +76,7 @@ function RecordChoice({
       legend={messages[name]}
       optionText={isType ? practiceText : undefined}
       options={isType ? options : [any, ...options]}
-      // Which is no option of the appointment type.
+      // No appointment type has the value of the default, so none is chosen.
       chosen={String(answers[name].value ?? NO_PREFERENCE)}
       onChoose={(value) => setAnswer(name, value === NO_PREFERENCE ? null : Number(value))}
     />

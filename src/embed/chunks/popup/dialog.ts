@@ -38,7 +38,7 @@ export function createDialog(root: ShadowRoot) {
     isOpen.value = false;
   }
 
-  // A page that prevents Escape would also prevent that the browser closes the dialog.
+  // A page that prevents Escape would also keep the browser from closing the dialog.
   listen(element, "keydown", (event) => {
     if (event.key !== "Escape" || event.isComposing) return;
     event.preventDefault();
