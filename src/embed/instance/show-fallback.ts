@@ -34,7 +34,7 @@ export function reportBroken(element: Element, error: unknown): void {
 
 /**
  * Shows the page's own content, the sentence and how to call, unless a number to call is visible and the
- * sentence is there. The page may have broken any function; then it is plain text below the page's content.
+ * sentence is there. The page may have broken any function, so there are several ways, the last one plain text.
  *
  * @param root of the form; the element itself if it has none, which then shows its content already
  * @param phone the practice's number, or "" if it is unknown
@@ -56,30 +56,34 @@ export function showFallback(
       root.textContent = "";
     });
   }
-  const isElement = "localName" in root && root.localName === TAG_NAME;
+  const isElement = (root as Partial<Element>).localName === TAG_NAME;
   if (isElement && attempt(() => root.textContent?.trim())) return;
   const text = `${sentence} ${phone}`.trim();
   const nodes = () => {
     const line = document.createElement("p");
-    line.append(sentence, " ");
+    line.textContent = `${sentence} `;
     const call = document.createElement("a");
     call.href = `tel:${phone}`;
     // In a text from right to left, the plus sign would be at the end.
     call.dir = "ltr";
     call.textContent = phone;
-    if (phone) line.append(call);
-    const hasSlot = isElement || root.querySelector("slot");
+    if (phone) line.appendChild(call);
+    // Outside of a root, a slot shows nothing.
+    const hasSlot = root.querySelector("slot");
     return [...(hasSlot ? [] : [document.createElement("slot")]), ...(text ? [line] : [])];
   };
   // Not `insertBefore`, with which the form is rendered: it may be what does not work.
-  const append = () => {
-    root.append(...nodes());
-    return root.textContent?.includes(sentence || phone);
-  };
-  if (!attempt(append)) {
+  const ways = [
+    () => root.append(...nodes()),
+    () => nodes().map((node) => root.appendChild(node)),
+    () => {
+      if (text) root.textContent = text;
+    },
+  ];
+  ways.some((show) =>
     attempt(() => {
-      root.textContent = text;
-      root.insertBefore(document.createElement("slot"), root.firstChild);
-    });
-  }
+      show();
+      return root.textContent?.includes(sentence || phone);
+    }),
+  );
 }
