@@ -1,6 +1,6 @@
 <?php
 /**
- * Runs the plugin, whose file is the argument. Reads {"option", "atts", "content", "block", "editor"} from
+ * Runs the plugin, whose file is the argument. Reads {"option", "home", "atts", "content", "block", "editor"} from
  * standard input, and prints the markup of the shortcode and of the block, the settings and their page,
  * and the URLs of scripts.
  */

@@ -16,6 +16,8 @@ interface Input {
   atts?: unknown;
   /** The saved settings. */
   option?: unknown;
+  /** The URL of the site. */
+  home?: string;
   content?: string | null;
   /** Whether the reader of the page can edit it. */
   editor?: boolean;

@@ -90,9 +90,18 @@ describe.skipIf(!hasPhp)("with PHP", () => {
     expect(run({ block: hostile }).block).not.toContain("<script");
   });
 
-  test("the settings are trimmed texts, and no others", () => {
-    const typed = { "base-url": " https://api.example/v1 ", phone: ["1"], extra: "x" };
-    expect(run({ option: typed }).settings).toEqual({
+  const TYPED = {
+    "location-id": "10a3d96e",
+    phone: "555 0100",
+    "base-url": " https://api.example/v1 ",
+    "submit-url": "javascript:alert(1)",
+    "privacy-url": ["https://practice.example"],
+    "slots-url": "http://slots.example/",
+    extra: "x",
+  };
+
+  test("forms use only what is valid of the settings", () => {
+    expect(shortcode("", TYPED).settings).toEqual({
       "location-id": "",
       phone: "",
       "base-url": "https://api.example/v1",
@@ -100,24 +109,44 @@ describe.skipIf(!hasPhp)("with PHP", () => {
       "privacy-url": "",
       "slots-url": "",
     });
-    const hostile = { "submit-url": "javascript:alert(1)", phone: '"><script>' };
-    expect(run({ option: hostile }).markup).not.toMatch(/javascript|<script/);
+    const local = {
+      "base-url": "http://[::1]:8080/v1",
+      "submit-url": "http://localhost:8080/requests/?x",
+      "slots-url": "HTTP://127.0.0.1",
+    };
+    expect(shortcode("", local).settings).toMatchObject(local);
+    const http = { "base-url": "http://api.example", "submit-url": "http://practice.example/" };
+    const { settings } = run({ option: http, home: "http://practice.example" });
+    expect(settings).toMatchObject({ "base-url": "http://api.example", "submit-url": "" });
   });
 
   test.each([
-    ["location-id", "10a3d96e", ID],
-    ["phone", "555 0100", "+15550100"],
-    ["base-url", "api.example", "https://api.example"],
-    ["base-url", "http://api.example/", "http://localhost:8080/v1/"],
-    ["submit-url", "https://user@api.example/", "https://api.example/@practice"],
-    ["privacy-url", "https://api.example\\@evil.example/", " https://api.example/ "],
-    ["slots-url", "javascript:alert(1)", "https://api.example:8443/?x"],
-  ])("the settings page does not accept the %s %j, but %j", (id, wrong, right) => {
-    const { page } = run({});
-    const [, pattern = ""] = new RegExp(` id="${id}" [^>]* pattern="([^"]+)"`).exec(page) ?? [];
-    // As browsers compile it.
-    const accepted = new RegExp(`^(?:${pattern})$`, "v");
-    expect([wrong, right].map((value) => accepted.test(value))).toEqual([false, true]);
+    "http://api.example/",
+    "https://user@api.example/",
+    "https://api.example\\@evil.example/",
+    "https://api.example\t.evil.example/",
+    "https:/api.example/",
+    "//api.example/",
+    "https://api.example/?x",
+    "https://api.example/#x",
+  ])("the settings do not accept the address %j", (url) => {
+    expect(shortcode("", { "base-url": url }).settings["base-url"]).toBe("");
+  });
+
+  test("the settings page keeps what is wrong, and says what is wrong with it", () => {
+    const { page } = run({ option: TYPED });
+    for (const [name, problem] of [
+      ["location-id", "“10a3d96e” is not a location ID"],
+      ["phone", "“555 0100” is not a number that every phone can dial"],
+      ["submit-url", "“javascript:alert(1)” is not a complete address"],
+      ["slots-url", "“http://slots.example/” begins with http://"],
+    ] as const) {
+      expect(page).toContain(problem);
+      expect(page).toContain(`id="${name}-problem"`);
+      expect(page).toMatch(new RegExp(`id="${name}"[^>]* aria-invalid="true"`));
+      expect(page).toContain(` value="${TYPED[name]}"`);
+    }
+    expect(page).toMatch(/id="base-url"[^>]* aria-invalid="false"/);
   });
 
   test("the settings page has a labelled and described field for every setting, escaped", () => {
@@ -125,7 +154,7 @@ describe.skipIf(!hasPhp)("with PHP", () => {
     for (const id of ["location-id", "phone", "base-url", "submit-url", "privacy-url"]) {
       expect(page).toContain(`<label for="${id}">`);
       expect(page).toMatch(new RegExp(` id="${id}" name="web_scheduler\\[${id}\\]"`));
-      expect(page).toMatch(new RegExp(` aria-describedby="${id}-help"`));
+      expect(page).toMatch(new RegExp(` aria-describedby="(${id}-problem )?${id}-help"`));
     }
     expect(page).toContain('name="option_page" value="web_scheduler"');
     expect(page).not.toContain("<script");

@@ -10,7 +10,8 @@ function get_option( $name, $default = false ) {
 	return 'web_scheduler' === $name && isset( $input['option'] ) ? $input['option'] : $default;
 }
 function home_url() {
-	return 'https://practice.example';
+	global $input;
+	return isset( $input['home'] ) ? $input['home'] : 'https://practice.example';
 }
 function plugin_basename( $file ) {
 	return basename( dirname( $file ) ) . '/' . basename( $file );

@@ -68,20 +68,24 @@ function web_scheduler_fields() {
 	);
 }
 
-// What the browser accepts in a field before it sends the page; the element reports everything else.
-const WEB_SCHEDULER_PATTERNS = array(
-	'location-id' => '\s*[0-9a-fA-F]{8}-?([0-9a-fA-F]{4}-?){3}[0-9a-fA-F]{12}\s*',
-	'phone'       => '\s*\+[0-9]{3,15}\s*',
-);
-// Browsers send patients' answers over https only, or to this computer. No user name.
-const WEB_SCHEDULER_URL_PATTERN = '\s*(https:\/\/[^\s@\/\\\\]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)(\/\S*)?\s*';
+/** Prints a field with what was typed, its explanation, and what is wrong with it. */
+function web_scheduler_print_field( $name, $value, $help ) {
+	$problem = web_scheduler_problem( $name, $value );
+	if ( '' !== $problem ) {
+		printf( '<p class="notice notice-error inline" id="%s-problem">%s</p>', esc_attr( $name ), esc_html( sprintf( $problem, $value ) ) );
+	}
+	?>
+	<input type="text" class="regular-text code" id="<?php echo esc_attr( $name ); ?>" name="web_scheduler[<?php echo esc_attr( $name ); ?>]" value="<?php echo esc_attr( $value ); ?>" spellcheck="false" aria-invalid="<?php echo '' === $problem ? 'false' : 'true'; ?>" aria-describedby="<?php echo esc_attr( '' === $problem ? "$name-help" : "$name-problem $name-help" ); ?>">
+	<p class="description" id="<?php echo esc_attr( $name ); ?>-help"><?php echo esc_html( $help ); ?></p>
+	<?php
+}
 
 /** Prints the settings page. */
 function web_scheduler_settings_page() {
 	if ( ! current_user_can( 'manage_options' ) ) {
 		return;
 	}
-	$settings = web_scheduler_settings();
+	$typed = web_scheduler_typed( get_option( 'web_scheduler' ) );
 	?>
 	<div class="wrap">
 		<h1><?php echo esc_html( get_admin_page_title() ); ?></h1>
@@ -92,10 +96,7 @@ function web_scheduler_settings_page() {
 				<?php foreach ( web_scheduler_fields() as $name => list( $label, $help ) ) : ?>
 				<tr>
 					<th scope="row"><label for="<?php echo esc_attr( $name ); ?>"><?php echo esc_html( $label ); ?></label></th>
-					<td>
-						<input type="text" class="regular-text code" id="<?php echo esc_attr( $name ); ?>" name="web_scheduler[<?php echo esc_attr( $name ); ?>]" value="<?php echo esc_attr( $settings[ $name ] ); ?>" spellcheck="false" pattern="<?php echo esc_attr( isset( WEB_SCHEDULER_PATTERNS[ $name ] ) ? WEB_SCHEDULER_PATTERNS[ $name ] : WEB_SCHEDULER_URL_PATTERN ); ?>" title="<?php echo esc_attr( $help ); ?>" aria-describedby="<?php echo esc_attr( $name ); ?>-help">
-						<p class="description" id="<?php echo esc_attr( $name ); ?>-help"><?php echo esc_html( $help ); ?></p>
-					</td>
+					<td><?php web_scheduler_print_field( $name, $typed[ $name ], $help ); ?></td>
 				</tr>
 				<?php endforeach; ?>
 			</table>
