@@ -11,7 +11,7 @@ export const DOCUMENTED_FIELDS = [
   "additionalDetails",
 ];
 
-// fields.test.ts compares FIELD_NAMES with DOCUMENTED_FIELDS, so that a field that is in only one of
+// questions.test.ts compares FIELD_NAMES with DOCUMENTED_FIELDS, so that a field that is in only one of
 // the two fails one test and not every test that uses these defaults.
 const switches = (...on: string[]) =>
   Object.fromEntries(FIELD_NAMES.map((name) => [name, on.includes(name)]));
