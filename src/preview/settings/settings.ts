@@ -1,14 +1,13 @@
 import type { Branding } from "../../contract/location-record/location-record.ts";
 import { FIELD_NAMES, fieldTitle } from "../../contract/questions.ts";
 import { LOGO_HEIGHTS, TEXT_SIZES } from "../../form/branding/brand.ts";
-import { PAGE_THEME } from "./page-theme.ts";
 
 /** The kind of control that edits a value. */
 type SettingKind =
   | { kind: "switch" }
   | { kind: "text"; rows?: number; type?: "tel" }
-  | { kind: "size"; min: number; max: number }
-  /** @param initial the color while the value is empty; without it, a color is required */
+  | { kind: "size"; min: number; max: number; initial?: number | undefined }
+  /** Without an initial color, which the value has while it is empty, a color is required. */
   | { kind: "color"; initial?: string }
   | { kind: "font" }
   | { kind: "logo" }
@@ -77,10 +76,8 @@ export const BRANDING_ENABLED = `${BRANDING}.branding_enabled`;
 export const FONT = `${BRANDING}.font_style`;
 
 const at = (key: keyof Branding) => `${BRANDING}.${key}`;
-const size = ([min, max]: readonly [number, number]) => ({ kind: "size", min, max }) as const;
-const pageSize = (path: `--web-scheduler-${"font-size" | "radius" | "gap" | "padding"}`) =>
-  ({ kind: "size", ...PAGE_THEME[path] }) as const;
-
+const size = ([min, max]: readonly [number, number], initial?: number) =>
+  ({ kind: "size", min, max, initial }) as const;
 const text = (rows: number) => ({ kind: "text", rows }) as const;
 
 /** Every setting of the editor, by group. */
@@ -141,10 +138,10 @@ export const GROUPS: readonly Group[] = [
         "Page typeface",
         "Used if branding is off or has no font.",
       ),
-      setting(pageSize("--web-scheduler-font-size"), "--web-scheduler-font-size", "Text size"),
-      setting(pageSize("--web-scheduler-radius"), "--web-scheduler-radius", "Corner radius"),
-      setting(pageSize("--web-scheduler-gap"), "--web-scheduler-gap", "Space between questions"),
-      setting(pageSize("--web-scheduler-padding"), "--web-scheduler-padding", "Space at the edges"),
+      setting(size([16, 24], 16), "--web-scheduler-font-size", "Text size"),
+      setting(size([0, 24], 10), "--web-scheduler-radius", "Corner radius"),
+      setting(size([8, 48], 24), "--web-scheduler-gap", "Space between questions"),
+      setting(size([16, 64], 32), "--web-scheduler-padding", "Space at the edges"),
     ],
   },
   {
@@ -212,7 +209,7 @@ export const GROUPS: readonly Group[] = [
   },
 ];
 
-const SETTINGS = GROUPS.flatMap(({ settings }) => settings);
+export const SETTINGS = GROUPS.flatMap(({ settings }) => settings);
 
 /** Every path that a draft may change. */
 export const SETTING_PATHS: ReadonlySet<string> = new Set(SETTINGS.flatMap(pathsOf));

@@ -7,6 +7,7 @@ import {
   labelAt,
   pathsOf,
   SETTING_PATHS,
+  SETTINGS,
   type Setting,
 } from "../../../src/preview/settings/settings.ts";
 
@@ -25,8 +26,6 @@ const ALL = pathsIn(LocationRecord as unknown as Schema);
 /** Keys that patients never see (contract), and the lists of a practice's own system: they have no setting. */
 const INTERNAL =
   /^(web_scheduler_config\.(appointment_types|provider_profiles|confirmation_sms_\w+)|id|organization_id|sync_type|enable_voice_mode|chatbot_\w+|agent\.\w+|practice_details\.\w+|scheduler_config\.\w+)$/;
-
-const SETTINGS = GROUPS.flatMap(({ settings }) => settings);
 
 test("the paths include nested values", () => {
   expect(ALL).toContain("web_scheduler_config.branding.font_color");
