@@ -24,8 +24,8 @@ const rootsIn = (root: Root): Root[] => [
 ];
 
 /** `querySelectorAll` that also searches open shadow roots. */
-export const findAll = (selector: string, roots = rootsIn(document)): Element[] =>
-  roots.flatMap((root) => [...root.querySelectorAll(selector)]);
+export const findAll = (selector: string): Element[] =>
+  rootsIn(document).flatMap((root) => [...root.querySelectorAll(selector)]);
 
 const SCRIPT = /\/web-scheduler(-\d[\w.-]*)?\.js(\?|#|$)/;
 const SCRIPT_ATTRIBUTES = [...ATTRIBUTE_NAMES, "target"].map((name) => `data-${name}`);
@@ -33,8 +33,8 @@ const SCRIPT_ATTRIBUTES = [...ATTRIBUTE_NAMES, "target"].map((name) => `data-${n
 const srcOf = (tag: Element) => (tag as HTMLScriptElement).src;
 
 /** Mistakes in the page's HTML around the form, which no parser reports. */
-export function pageFindings(roots = rootsIn(document)): Finding[] {
-  const elements = findAll("*", roots);
+export function pageFindings(): Finding[] {
+  const elements = findAll("*");
   const forms = elements.filter(({ localName }) => localName === TAG_NAME);
   const tags = elements.filter((one) => one.localName === "script" && SCRIPT.test(srcOf(one)));
   return [
