@@ -20,6 +20,9 @@ export interface ControlProps<Kind extends Setting["kind"]> {
   choose(value: unknown): void;
 }
 
+/** Of each text field that contains no prose. */
+const CODE = { type: "text", autocomplete: "off", spellcheck: false } as const;
+
 /** The control of each kind of setting. */
 export const CONTROLS: { [Kind in Setting["kind"]]: ComponentType<ControlProps<Kind>> } = {
   switch: SwitchControl,
@@ -113,12 +116,10 @@ function ColorControl({ id, setting, value, ...edit }: ControlProps<"color">) {
         onChange={edit.commit}
       />
       <input
+        {...CODE}
         id={id}
-        type="text"
         class="hex"
-        autocomplete="off"
         maxLength={40}
-        spellcheck={false}
         value={color}
         // Another text stays until the field loses the focus.
         onInput={({ currentTarget: { value: text } }) => {
@@ -143,11 +144,9 @@ function FontControl({ id, setting, value, type, choose, commit }: ControlProps<
   return (
     <div class="stack">
       <input
+        {...CODE}
         id={id}
-        type="text"
-        autocomplete="off"
         maxLength={MAX_LENGTH}
-        spellcheck={false}
         value={list}
         onInput={({ currentTarget }) => type(currentTarget.value)}
         onBlur={commit}
@@ -226,11 +225,9 @@ function LogoControl({ id, setting, value, type, choose, commit }: ControlProps<
   return (
     <div class="row">
       <input
+        {...CODE}
         id={id}
-        type="text"
         inputMode="url"
-        autocomplete="off"
-        spellcheck={false}
         maxLength={MAX_URL_LENGTH}
         value={isData ? "" : url}
         placeholder={isData ? "An image in this draft" : "https://"}
