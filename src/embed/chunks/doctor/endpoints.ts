@@ -12,6 +12,7 @@ import { type Finding, finding } from "../../../diagnostics/finding.ts";
 import { recordFindings } from "../../../diagnostics/record-findings.ts";
 import { brandOf } from "../../../form/branding/brand.ts";
 import { isoInstant } from "../../../form/calendar-day.ts";
+import { knownZone } from "../../../form/date/date-time-format.ts";
 import { planForm } from "../../../form/plan.ts";
 import type { Settings } from "../../api/attributes.ts";
 import type { SchedulerElement } from "../../api/scheduler-element.ts";
@@ -143,18 +144,9 @@ export function loadedFindings(
   offersTimes: boolean,
 ): Finding[] {
   const found = recordFindings(record, problems, brandOf(record));
-  return offersTimes && !isTimeZone(record.time_zone)
+  return offersTimes && !knownZone(record.time_zone)
     ? [...found, finding("WS312", "time_zone", record.time_zone)]
     : found;
-}
-
-function isTimeZone(timeZone: string): boolean {
-  try {
-    return timeZone !== "" && Boolean(new Intl.DateTimeFormat("en", { timeZone }));
-  } catch {
-    // Unknown to this browser.
-    return false;
-  }
 }
 
 /**

@@ -53,10 +53,12 @@ export function showPanel({ findings, checks, text }: DoctorReport): void {
   );
   const status = create("p", { role: "status" });
   const copy = button("Copy report", async () => {
-    const isCopied = await copyText(text, report);
-    status.textContent = isCopied
-      ? "Copied."
-      : "The report is selected. Press Ctrl+C (⌘C on a Mac) to copy it.";
+    // `clipboard` is undefined on http pages.
+    const copied = navigator.clipboard?.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    status.textContent = (await copied) ? "Copied." : "Select the report below to copy it.";
   });
   const dialog = openDialog([create("p", {}, summary(findings))]);
   // Before the report: `showModal()` focuses the first button, and a button at the end would scroll
@@ -64,16 +66,6 @@ export function showPanel({ findings, checks, text }: DoctorReport): void {
   dialog.append(create("p", {}, copy, closeButton(dialog)), status, report);
   dialog.showModal();
 }
-
-/** Copies the text; selects the report instead if there is no clipboard access, as on http pages. */
-const copyText = (text: string, report: Element): Promise<boolean> =>
-  Promise.resolve(navigator.clipboard?.writeText(text) ?? Promise.reject()).then(
-    () => true,
-    () => {
-      getSelection()?.selectAllChildren(report);
-      return false;
-    },
-  );
 
 /** A dialog with the doctor's title, in the page but not open yet. */
 function openDialog(content: readonly Node[]): HTMLDialogElement {
