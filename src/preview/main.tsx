@@ -35,7 +35,7 @@ if (root) {
   );
 }
 listenToPage(document, preview);
-keepDraftInUrl(window, preview);
+keepDraftInUrl(preview);
 const script = document.createElement("script");
 script.src = `${site}/web-scheduler.js`;
 document.head.append(script);

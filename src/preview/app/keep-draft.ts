@@ -17,9 +17,8 @@ const MAX_IMAGE_LENGTH = 150_000;
  *
  * @returns a function that stops it
  */
-export function keepDraftInUrl(page: Window, preview: PreviewState): () => void {
+export function keepDraftInUrl(preview: PreviewState): () => void {
   const { draft, server } = preview;
-  const { history, location } = page;
   const controller = new AbortController();
   const { signal } = controller;
   let timer = 0;
@@ -39,7 +38,7 @@ export function keepDraftInUrl(page: Window, preview: PreviewState): () => void 
 
   const handleHashChange = async () => {
     // Otherwise a pending write would replace the link.
-    page.clearTimeout(timer);
+    clearTimeout(timer);
     const { hash } = location;
     await openLink(preview, hash);
     // If the link could not be opened, a reload must not open it again.
@@ -50,15 +49,15 @@ export function keepDraftInUrl(page: Window, preview: PreviewState): () => void 
     const isUnsaved = server.hasUnsavedChanges.value || !isEmptyObject(pageStyles(state.changes));
     if (state !== kept && isUnsaved) event.preventDefault();
   };
-  page.addEventListener("hashchange", handleHashChange, { signal });
-  page.addEventListener("beforeunload", handleBeforeUnload, { signal });
+  addEventListener("hashchange", handleHashChange, { signal });
+  addEventListener("beforeunload", handleBeforeUnload, { signal });
   const stopWatching = effect(() => {
-    page.clearTimeout(timer);
-    if (draft.state.value !== kept) timer = page.setTimeout(write, DELAY_MS);
+    clearTimeout(timer);
+    if (draft.state.value !== kept) timer = window.setTimeout(write, DELAY_MS);
   });
   return () => {
     stopWatching();
-    page.clearTimeout(timer);
+    clearTimeout(timer);
     controller.abort();
   };
 }

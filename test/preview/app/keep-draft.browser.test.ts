@@ -15,7 +15,7 @@ const url = location.href;
 
 beforeEach(() => {
   preview = previewOf("branded");
-  stop = keepDraftInUrl(window, preview);
+  stop = keepDraftInUrl(preview);
 });
 afterEach(() => {
   stop();
