@@ -1,6 +1,6 @@
 import { defineConfig, type UserConfig } from "vite";
 import { endpoint } from "./src/server/hosts/vite-plugin.ts";
-import { pageColors } from "./src/tasks/build/vite-configs.ts";
+import { pageColors } from "./src/tasks/build/build-config.ts";
 import { serveDocs, serveWidget } from "./src/tasks/dev/dev-server.ts";
 import { outDir, publicDir, root } from "./src/tasks/paths.ts";
 

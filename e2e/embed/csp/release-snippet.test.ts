@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { version } from "../../../src/tasks/build/outputs.ts";
+import { VERSION } from "../../../src/embed/api/names.ts";
 import { PLACEHOLDERS } from "../../../src/tasks/build/write-release.ts";
 import { recordOf } from "../../fixtures/open-form.ts";
 import { recordLog, recordUrls } from "../../fixtures/page-log.ts";
@@ -85,5 +85,5 @@ test("web-scheduler.js, without a version in its name, loads the chunks of its o
   await widget(page).getByRole("textbox", { name: "First name" }).click();
   await expect
     .poll(() => urls.filter((url) => url.endsWith("-deferred.js")))
-    .toEqual([`${site.origin}/web-scheduler-${version}-deferred.js`]);
+    .toEqual([`${site.origin}/web-scheduler-${VERSION}-deferred.js`]);
 });

@@ -2,7 +2,7 @@ import type { Runtime } from "../runtime/runtime.ts";
 
 /**
  * In the build of a chunk, imports of Preact, its signals, `contain.ts` and the shared controls refer to this
- * module (tasks/build/vite-configs.ts). A second copy of them would not recognize the script's elements and
+ * module (tasks/build/build-config.ts). A second copy of them would not recognize the script's elements and
  * signals. The script sets them after the chunk has loaded, so nothing here can be used while a chunk's
  * modules are evaluated.
  */

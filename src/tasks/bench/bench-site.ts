@@ -3,13 +3,12 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { build, type LibraryOptions, type Rolldown } from "vite";
 import { atOrigin, exampleBySlug } from "../../contract/examples/index.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { createSnippet, type SnippetOptions, scriptOf } from "../../embed/api/snippet.ts";
 import { successEnvelope } from "../../server/http/envelope.ts";
 import { searchSlots } from "../../server/slots/slot-search.ts";
-import type { Output } from "../build/outputs.ts";
-import { buildInMemory } from "../build/vite-configs.ts";
 import { outDir, publicDir } from "../paths.ts";
 
 /** Serves a page for each subject in each scenario, and everything that they load, from memory. */
@@ -20,13 +19,18 @@ export interface BenchSite {
   close(): void;
 }
 
-const BASELINE_SCRIPT: Output = {
-  input: "tasks/bench/baseline.ts",
-  file: "baseline.js",
-  format: "iife",
-  packages: "external",
-  initial: false,
-};
+/** The hand-written form's script, minified. */
+async function buildBaseline(): Promise<string> {
+  const entry = join(import.meta.dirname, "baseline.ts");
+  const lib: LibraryOptions = { entry, name: "Baseline", formats: ["iife"] };
+  const built = await build({
+    configFile: false,
+    logLevel: "silent",
+    build: { write: false, lib },
+  });
+  const [{ output }] = [built].flat() as [Rolldown.RolldownOutput];
+  return output[0].code;
+}
 
 const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -81,7 +85,7 @@ export async function startBenchSite(against?: string): Promise<BenchSite> {
     const record = JSON.stringify(successEnvelope(scenario.record));
     add(recordPath(scenario), record, TYPES[".json"]);
   }
-  add("/baseline.js", (await buildInMemory(BASELINE_SCRIPT)).code);
+  add("/baseline.js", await buildBaseline());
   for (const { folder, path } of builds) {
     for (const file of readdirSync(folder).filter((name) => name.endsWith(".js"))) {
       add(`${path}/${file}`, readFileSync(join(folder, file)));

@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createSite } from "../../docs/site/create-site.ts";
+import { VERSION } from "../../embed/api/names.ts";
 import { COLORS } from "../../web/pages/colors.ts";
 import { base, layout } from "../../web/pages/stylesheet.ts";
 import { outDir, root } from "../paths.ts";
-import { version } from "./outputs.ts";
 
 const repository = join(root, "..");
 
@@ -13,7 +13,7 @@ export function docsFiles(integrity: Readonly<Record<string, string>>): Map<stri
   const { pages, search } = createSite({
     read: (source) => readFileSync(join(repository, source), "utf8"),
     integrity,
-    version,
+    version: VERSION,
   });
   const css = readFileSync(join(root, "docs/browser/docs.css"), "utf8");
   return new Map([

@@ -5,8 +5,8 @@ import { mapValues } from "es-toolkit";
 import { zipSync } from "fflate";
 import { COMPLETE_LANGUAGES } from "../../messages/complete-languages.ts";
 import { outDir, root } from "../paths.ts";
-import { COMMANDS } from "./vite-configs.ts";
-import { versionedScript } from "./write-release.ts";
+import { COMMANDS } from "./build-config.ts";
+import { versionedScript } from "./outputs.ts";
 
 const RELATIVE_TS_IMPORT = /((?:from |import\(|import )["'])(\.{1,2}\/[^"']+)\.tsx?(["'])/g;
 

@@ -4,10 +4,7 @@ import { join } from "node:path";
 import { createSnippet, scriptOf } from "../../embed/api/snippet.ts";
 import { outDir } from "../paths.ts";
 import { completeLicenses } from "./licenses.ts";
-import { served, version } from "./outputs.ts";
-
-/** The script under a name whose content never changes. */
-export const versionedScript = `web-scheduler-${version}.js`;
+import { served, versionedScript } from "./outputs.ts";
 
 /** What a practice replaces in `snippet.html`. */
 export const PLACEHOLDERS = {
@@ -30,7 +27,7 @@ export const integrityOf = (content: Uint8Array) =>
 export function writeRelease(folder = outDir): void {
   completeLicenses(folder);
   copyFileSync(join(folder, "web-scheduler.js"), join(folder, versionedScript));
-  const files = [versionedScript, ...served.map(({ file }) => file)];
+  const files = [versionedScript, ...served.keys()];
   const values = Object.fromEntries(
     files.map((file) => [file, integrityOf(readFileSync(join(folder, file)))]),
   );

@@ -20,7 +20,7 @@ const [, , isBuilt] = await Promise.all([
   step("Types", folders.map((folder) => `tsc -p ${folder}`).join(" && ")),
   step("Build", "node src/tasks/build/build.ts"),
 ]);
-await step("Sizes", "node src/tasks/build/check-budget.ts");
+await step("Sizes", "node src/tasks/build/budget.ts");
 
 await step("Unit and component tests", "vitest run", "vitest.json");
 

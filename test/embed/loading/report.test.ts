@@ -4,7 +4,7 @@ import { loadFinding, notSentFindings } from "../../../src/diagnostics/failure-f
 import { finding } from "../../../src/diagnostics/finding.ts";
 import type { Diagnostic } from "../../../src/embed/api/events.ts";
 import { getReported, report, reportMissingChunk } from "../../../src/embed/loading/report.ts";
-import { documentationUrl } from "../../../src/tasks/build/vite-configs.ts";
+import { documentationUrl } from "../../../src/tasks/build/build-config.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();

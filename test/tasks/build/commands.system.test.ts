@@ -1,17 +1,16 @@
 /** @module-tag all */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { build } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { version } from "../../../src/tasks/build/outputs.ts";
-import { COMMANDS, commandsConfig } from "../../../src/tasks/build/vite-configs.ts";
+import { VERSION } from "../../../src/embed/api/names.ts";
+import { buildOnly, COMMANDS } from "../../../src/tasks/build/build-config.ts";
 import { writeServerPackage } from "../../../src/tasks/build/write-packages.ts";
 import { temporaryFolder } from "../../resources.ts";
 
 const folder = temporaryFolder(afterAll);
 
 beforeAll(async () => {
-  await build({ ...commandsConfig(join(folder, "bin")), logLevel: "silent" });
+  await buildOnly(["ssr"], { outDir: folder });
   writeServerPackage(folder);
 });
 
@@ -31,7 +30,7 @@ test.each(Object.keys(COMMANDS))("%s runs without packages, and says how to use 
     stdout: expect.stringContaining(`Usage: ${name} `),
     stderr: "",
   });
-  expect(run(name, "--version").stdout).toBe(`${version}\n`);
+  expect(run(name, "--version").stdout).toBe(`${VERSION}\n`);
 });
 
 test("a command prints the required Node version if it runs on an older one", () => {

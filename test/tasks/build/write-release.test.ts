@@ -4,18 +4,14 @@ import { strFromU8, unzipSync } from "fflate";
 import { afterAll, expect, test } from "vitest";
 import { VERSION } from "../../../src/embed/api/names.ts";
 import { addMissingLicenses } from "../../../src/tasks/build/licenses.ts";
-import { served, version } from "../../../src/tasks/build/outputs.ts";
+import { served, versionedScript } from "../../../src/tasks/build/outputs.ts";
 import { writeWordPress } from "../../../src/tasks/build/write-packages.ts";
-import {
-  integrityOf,
-  versionedScript,
-  writeRelease,
-} from "../../../src/tasks/build/write-release.ts";
+import { integrityOf, writeRelease } from "../../../src/tasks/build/write-release.ts";
 import { docPage } from "../../docs/doc-page.ts";
 import { temporaryFolder } from "../../resources.ts";
 
 const folder = temporaryFolder(afterAll);
-for (const { file } of served) {
+for (const file of served.keys()) {
   writeFileSync(join(folder, file), `/* ${file} */`);
   writeFileSync(join(folder, file.replace(/js$/, "licenses.md")), "# Licenses");
 }
@@ -23,9 +19,10 @@ writeRelease(folder);
 writeWordPress(folder);
 
 const read = (file: string) => readFileSync(join(folder, file), "utf8");
-const chunks = served.map(({ file }) => file).filter((file) => file !== "web-scheduler.js");
+const chunks = [...served.keys()].filter((file) => file !== "web-scheduler.js");
 
 test("every name that never changes its content has the version of package.json", () => {
+  const { version } = JSON.parse(readFileSync("package.json", "utf8"));
   expect(VERSION).toBe(version);
   expect(read(versionedScript)).toBe(read("web-scheduler.js"));
   const prefix = `web-scheduler-${version}`;
@@ -33,7 +30,7 @@ test("every name that never changes its content has the version of package.json"
 });
 
 test("integrity.json has the SHA-384 hash of each file that a page loads", () => {
-  const files = [versionedScript, ...served.map(({ file }) => file)];
+  const files = [versionedScript, ...served.keys()];
   expect(JSON.parse(read("integrity.json"))).toEqual(
     Object.fromEntries(files.map((file) => [file, integrityOf(readFileSync(join(folder, file)))])),
   );

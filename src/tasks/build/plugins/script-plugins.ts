@@ -1,5 +1,5 @@
 import { minify } from "terser";
-import type { Plugin } from "vite";
+import type { Rolldown } from "vite";
 
 const insertCallLink = `function(){
 var page=window.document,script,phone,link;
@@ -17,13 +17,10 @@ const NOT_STARTED =
  * into one file: its errors do not stop the others. If it throws, as in a browser without custom elements,
  * a tag with a phone number still gets a link to call.
  */
-export const catchScriptErrors = (): Plugin => ({
-  name: "catch-script-errors",
-  renderChunk: (code, _chunk, { format }) =>
-    format === "iife"
-      ? `try{${code}\n}catch(error){console.error(${JSON.stringify(NOT_STARTED)},error);(${insertCallLink})()}`
-      : null,
-});
+export const CATCH_ERRORS = {
+  banner: "try{",
+  footer: `}catch(error){console.error(${JSON.stringify(NOT_STARTED)},error);(${insertCallLink})()}`,
+};
 
 /**
  * Chromium 136 and later compile all functions of a script with this comment while they download it,
@@ -32,31 +29,28 @@ export const catchScriptErrors = (): Plugin => ({
  */
 const COMPILE_EAGERLY = "//# allFunctionsCalledOnLoad";
 
-interface Minify {
-  isAscii: boolean;
-  isFirst?: boolean;
-}
+/** Translations stay in UTF-8, because escapes would make them larger. Modules are always UTF-8. */
+const isTranslation = ({ facadeModuleId }: Rolldown.OutputChunk) =>
+  /\/messages\/(?!en\.)/.test(facadeModuleId ?? "");
 
 /**
- * Minifies once more with Terser, which finds another 1.6 % (brotli) after Vite's own minifier.
- *
- * @param isAscii whether every other character is escaped. Without a charset from its server, a
- *   classic script is decoded in the page's encoding; and engines store its source in two bytes per
- *   character if one is beyond Latin-1.
- * @param isFirst whether it is the script that every page loads first
+ * Minifies once more with Terser, which finds another 1.6 % (brotli) after Vite's own minifier, and escapes
+ * what is not ASCII: without a charset from its server, a classic script is decoded in the page's encoding;
+ * and engines store its source in two bytes per character if one is beyond Latin-1.
  */
-export const minifyAgain = ({ isAscii, isFirst }: Minify): Plugin => ({
+export const minifyAgain: Rolldown.Plugin = {
   name: "minify-again",
   async generateBundle({ format }, bundle) {
     for (const file of Object.values(bundle)) {
       if (file.type !== "chunk") continue;
+      const isModule = format === "es";
       const { code } = await minify(file.code, {
         ecma: 2020,
-        module: format === "es",
+        module: isModule,
         compress: { passes: 2 },
-        format: { ascii_only: isAscii, preamble: isFirst ? COMPILE_EAGERLY : "" },
+        format: { ascii_only: !isTranslation(file), preamble: isModule ? "" : COMPILE_EAGERLY },
       });
       file.code = code ?? "";
     }
   },
-});
+};

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { normalizePath, type Plugin } from "vite";
+import { normalizePath, type Rolldown } from "vite";
 
 const nativeGlobals = normalizePath(
   fileURLToPath(new URL("../../../embed/hardening/native-globals.ts", import.meta.url)),
@@ -40,22 +40,16 @@ const FOR_IN = /\bfor\s*\([^;()]*\sin\s/;
  * - Preact uses `removeChild`, since a common replacement of `remove` for Internet Explorer fails in a
  *   shadow root, where an element has no `parentElement`.
  */
-export const nativeGlobalsPlugin = (): Plugin => ({
-  name: "native-globals",
-  config: () => ({
-    build: {
-      rolldownOptions: {
-        transform: {
-          inject: Object.fromEntries([
-            ...[...NATIVE_GLOBALS].flatMap(([name, exported]) =>
-              [name, `globalThis.${name}`].map((used) => [used, [nativeGlobals, exported]]),
-            ),
-            ...HELPERS.map((name) => [name, [nativeGlobals, name]]),
-          ]),
-        },
-      },
-    },
-  }),
+export const INJECTED_GLOBALS: Record<string, [file: string, exported: string]> =
+  Object.fromEntries([
+    ...[...NATIVE_GLOBALS].flatMap(([name, exported]) =>
+      [name, `globalThis.${name}`].map((used) => [used, [nativeGlobals, exported]]),
+    ),
+    ...HELPERS.map((name) => [name, [nativeGlobals, name]]),
+  ]);
+
+export const hardenPackages: Rolldown.Plugin = {
+  name: "harden-packages",
   transform(code, id) {
     if (!id.includes("/node_modules/")) return null;
     const result = FOR_IN.test(code) ? forInToOwnKeys(code, this.parse(code)) : code;
@@ -68,7 +62,7 @@ export const nativeGlobalsPlugin = (): Plugin => ({
       result,
     );
   },
-});
+};
 
 /** What is different in packages; the build fails if a new version of one has other code. */
 const REPLACEMENTS = [

@@ -1,0 +1,210 @@
+import { join } from "node:path";
+import {
+  type BuildEnvironmentOptions,
+  createBuilder,
+  type EnvironmentOptions,
+  type InlineConfig,
+  normalizePath,
+  type Plugin,
+  type Rolldown,
+} from "vite";
+import { COLORS, LOGO } from "../../web/pages/colors.ts";
+import { outDir, publicDir, root } from "../paths.ts";
+import { served } from "./outputs.ts";
+import { compileShape } from "./plugins/compile-shape.ts";
+import { hardenPackages, INJECTED_GLOBALS } from "./plugins/native-globals.ts";
+import { CATCH_ERRORS, minifyAgain } from "./plugins/script-plugins.ts";
+
+const shared = {
+  configFile: false,
+  root,
+  publicDir,
+  base: "./",
+  logLevel: "warn",
+  mode: "production",
+  // Neither here nor in `resolve.conditions` the development versions, which Vite selects in the tests and in
+  // its development server.
+  oxc: { jsx: { development: false } },
+  build: {
+    outDir,
+    emptyOutDir: false,
+    copyPublicDir: false,
+    reportCompressedSize: false,
+    target: "es2022",
+    minify: true,
+  },
+} satisfies InlineConfig;
+
+/**
+ * Where the documentation is hosted, for the console's messages; empty by default, because it is
+ * published nowhere.
+ *
+ * @throws Error if it is no https URL that ends with a slash
+ */
+export function documentationUrl({ WEB_SCHEDULER_DOCS: url = "" }: NodeJS.ProcessEnv): string {
+  if (url === "" || /^https:\/\/[^\s?#"'<>]+\/$/.test(url)) return url;
+  throw new Error(
+    `WEB_SCHEDULER_DOCS: found “${url}”, expected an https URL of a folder, with a slash at the end.`,
+  );
+}
+
+/** The name of the environment that builds a file: only letters, digits and "_". */
+const environmentOf = (file: string) => file.replace(/\W/g, "_");
+
+/** Makes the chunks use the script's copy of these modules. */
+const shareRuntime: Plugin = {
+  name: "share-runtime",
+  enforce: "pre",
+  applyToEnvironment: ({ name }) => /^web_scheduler_\d/.test(name),
+  resolveId: {
+    filter: {
+      id: /^(preact|preact\/jsx-runtime|@preact\/signals|.*\/(fields\/(Choices|TextControl)|elements\/Boundary|contain)\.tsx?)$/,
+    },
+    handler: () => join(root, "embed/chunks/shared-runtime.ts"),
+  },
+};
+
+/** The build of one file in `dist` from one entry: a classic script or a module. */
+const oneFile = (
+  file: string,
+  entry: string,
+  format: "iife" | "es",
+  license: string | false,
+  { output, ...options }: Rolldown.RolldownOptions = {},
+): EnvironmentOptions => ({
+  consumer: "client",
+  resolve: { conditions: ["module", "browser", "production"] },
+  build: {
+    license: license !== false && { fileName: license },
+    // Library mode has no module preload helper, which breaks on pages that replace globals.
+    lib: { entry, name: "WebScheduler", formats: [format], fileName: () => file },
+    rolldownOptions: {
+      ...options,
+      // A classic script sets its globals itself; an export would add another.
+      output: { minify: true, exports: format === "iife" ? "none" : "named", ...output },
+    },
+  },
+});
+
+/** A file that pages load, with the packages that it uses. */
+function servedFile(file: string, entry: string): EnvironmentOptions {
+  const isScript = file === "web-scheduler.js";
+  const license = file.replace(/js$/, "licenses.md");
+  const options: Rolldown.RolldownOptions = {
+    transform: { inject: INJECTED_GLOBALS },
+    plugins: [compileShape, hardenPackages, minifyAgain],
+    output: {
+      postBanner: `/*! Web Scheduler, MIT; bundled packages: ${license} */`,
+      ...(isScript && CATCH_ERRORS),
+    },
+  };
+  return {
+    ...oneFile(file, entry, isScript ? "iife" : "es", license, options),
+    define: {
+      "process.env.NODE_ENV": '"production"',
+      DOCUMENTATION_URL: JSON.stringify(documentationUrl(process.env)),
+    },
+  };
+}
+
+/** The chunks by their sources. */
+const CHUNKS = Object.fromEntries(
+  [...served].map(([file, entry]) => [normalizePath(join(root, entry)), `./${file}`]),
+);
+
+/**
+ * The module of the npm package, which imports the chunks of the script, so that the package has each once.
+ * Other packages are left to the user's bundler.
+ */
+const npmOptions: Rolldown.RolldownOptions = {
+  external: (id) => id in CHUNKS || !/^[./]|^\0|^[A-Za-z]:/.test(id),
+  plugins: [compileShape],
+  output: { paths: CHUNKS },
+};
+
+const STYLES = `${COLORS}.logo::before { ${LOGO} }`;
+
+/** Adds the colors and the logo of the server's pages to the preview's HTML, so that they are known before its scripts run. */
+export const pageColors = (): Plugin => ({
+  name: "page-colors",
+  transformIndexHtml: () => [{ tag: "style", children: STYLES, injectTo: "head" }],
+});
+
+/** The preview: static files for any host, next to the script. */
+const preview: EnvironmentOptions = {
+  define: { "process.env.NODE_ENV": '"production"' },
+  build: {
+    // The first build, which begins with a copy of `public`.
+    emptyOutDir: true,
+    copyPublicDir: true,
+    assetsDir: "preview/assets",
+    license: { fileName: "preview/licenses.md" },
+    target: "es2023",
+    modulePreload: false,
+    rolldownOptions: { input: `${root}preview/index.html` },
+  },
+};
+
+/** The commands that the package installs and `npx` runs: name and source, relative to `src`. */
+export const COMMANDS = {
+  "web-scheduler-server": "server/hosts/web-scheduler-server.ts",
+  "web-scheduler-receiver": "receiver/web-scheduler-receiver.ts",
+  "web-scheduler-check": "check/command.ts",
+};
+
+/**
+ * The commands, for the oldest Node in the `engines` of their package. The packages that they use are
+ * bundled, so that they install nothing else.
+ */
+const commands: EnvironmentOptions = {
+  resolve: { noExternal: true },
+  build: {
+    target: "node22.13",
+    minify: false,
+    license: { fileName: "bin/licenses.md" },
+    rolldownOptions: {
+      input: Object.fromEntries(
+        Object.entries(COMMANDS).map(([name, file]) => [name, join(root, file)]),
+      ),
+      output: { entryFileNames: "bin/[name].js", chunkFileNames: "bin/[name]-[hash].js" },
+    },
+  },
+};
+
+/** The one build of everything that is bundled. */
+export const buildConfig = (): InlineConfig => ({
+  ...shared,
+  plugins: [pageColors(), shareRuntime],
+  environments: {
+    client: preview,
+    ...Object.fromEntries(
+      [...served].map(([file, entry]) => [environmentOf(file), servedFile(file, entry)]),
+    ),
+    npm: oneFile("npm/index.js", "embed/npm/index.ts", "es", false, npmOptions),
+    // A classic script, because browsers load no modules from a file.
+    docs: oneFile("docs/docs.js", "docs/browser/docs.ts", "iife", "docs/licenses.md"),
+    ssr: commands,
+  },
+});
+
+/**
+ * Builds only some of it, with other options.
+ *
+ * @param names files that pages load, or other environments
+ * @returns the first chunk of each
+ */
+export async function buildOnly(
+  names: readonly string[],
+  options: BuildEnvironmentOptions,
+): Promise<Rolldown.OutputChunk[]> {
+  const build = { ...shared.build, ...options };
+  const builder = await createBuilder({ ...buildConfig(), logLevel: "silent", build });
+  const chunks: Rolldown.OutputChunk[] = [];
+  for (const name of names) {
+    const environment = builder.environments[environmentOf(name)];
+    if (!environment) throw new Error(`Nothing is called ${name}.`);
+    const [result] = [await builder.build(environment)].flat() as [Rolldown.RolldownOutput];
+    chunks.push(result.output[0]);
+  }
+  return chunks;
+}
