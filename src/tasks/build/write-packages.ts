@@ -6,7 +6,6 @@ import { zipSync } from "fflate";
 import { COMPLETE_LANGUAGES } from "../../messages/complete-languages.ts";
 import { outDir, root } from "../paths.ts";
 import { COMMANDS } from "./build-config.ts";
-import { versionedScript } from "./outputs.ts";
 
 const RELATIVE_TS_IMPORT = /((?:from |import\(|import )["'])(\.{1,2}\/[^"']+)\.tsx?(["'])/g;
 
@@ -80,34 +79,22 @@ export function writeBookingPage(): void {
   writeFileSync(script, filled);
 }
 
-const source = join(root, "wordpress");
-
 /** The first date of the format: the same files always give the same archive. */
 const MODIFIED = new Date(1980, 0, 1);
 
-/** The files of the plugin by their paths in the archive: its own, the script and its chunks. */
-export function pluginFiles(folder = outDir): Record<string, Uint8Array> {
-  const own = globSync("**/*.*", { cwd: source }).map((name) => [name, join(source, name)]);
-  const chunks = globSync(`${versionedScript.replace(/\.js$/, "")}-*`, { cwd: folder });
-  const scripts = [versionedScript, "web-scheduler.licenses.md", ...chunks];
-  const paths = [
-    ...own,
-    ...scripts.map((name) => [`js/${name}`, join(folder, name)]),
-    ["LICENSE", join(root, "../LICENSE")],
-  ] as [string, string][];
-  return Object.fromEntries(
-    paths
-      .map(
-        ([name, file]) =>
-          [`web-scheduler/${name.replaceAll("\\", "/")}`, readFileSync(file)] as const,
-      )
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
-  );
-}
-
-/** Writes the WordPress plugin, ready to be uploaded in the administration. */
+/** Writes the WordPress plugin, ready to be uploaded in the administration: its own files, the script and its chunks. */
 export function writeWordPress(folder = outDir): void {
+  const read = (from: string, pattern: string, to = "") =>
+    globSync(pattern, { cwd: from }).map((name) => {
+      const path = `web-scheduler/${to}${name.replaceAll("\\", "/")}`;
+      return [path, readFileSync(join(from, name))] as const;
+    });
+  const files = [
+    ...read(join(root, "wordpress"), "**/*.*"),
+    ...read(folder, "web-scheduler{-*.js,*.licenses.md}", "js/"),
+    ...read(projectFile(""), "LICENSE"),
+  ].sort(([a], [b]) => (a < b ? -1 : 1));
+  const archive = zipSync(Object.fromEntries(files), { level: 9, mtime: MODIFIED });
   mkdirSync(join(folder, "wordpress"), { recursive: true });
-  const archive = zipSync(pluginFiles(folder), { level: 9, mtime: MODIFIED });
   writeFileSync(join(folder, "wordpress/web-scheduler.zip"), archive);
 }

@@ -4,13 +4,6 @@ import { buildOnly } from "../build/build-config.ts";
 import { served } from "../build/outputs.ts";
 import { docsFiles } from "../build/write-docs.ts";
 
-// As on a CDN: pages on other origins need them for `integrity` and `import()`.
-const HEADERS = {
-  "Cache-Control": "no-store",
-  "Access-Control-Allow-Origin": "*",
-  "Cross-Origin-Resource-Policy": "cross-origin",
-};
-
 /**
  * Serves the files that a practice's page loads (the classic script and its chunks) as the build
  * writes them, minified, from the current sources; and an empty list of their hashes.
@@ -37,16 +30,19 @@ export const serveWidget = (): Plugin => ({
     middlewares.use(async ({ url = "" }, response, next) => {
       const file = url.replace(/[?#].*/s, "").slice(1);
       // The preview asks for the hashes. These files have none, because they change with the sources.
-      if (file === "integrity.json") {
-        return response
-          .writeHead(200, { ...HEADERS, "Content-Type": "application/json" })
-          .end("{}");
-      }
-      if (!served.has(file)) return next();
-      const code = files.get(file) ?? build(file);
-      files.set(file, code);
-      const type = { "Content-Type": "text/javascript; charset=utf-8" };
-      response.writeHead(200, { ...HEADERS, ...type }).end(await code);
+      if (file === "integrity.json") files.set(file, Promise.resolve("{}"));
+      else if (served.has(file)) files.set(file, files.get(file) ?? build(file));
+      const body = await files.get(file);
+      if (body === undefined) return next();
+      const type = file.endsWith(".json") ? "application/json" : "text/javascript; charset=utf-8";
+      response.writeHead(200, {
+        "Content-Type": type,
+        "Cache-Control": "no-store",
+        // As on a CDN: pages on other origins need it for `integrity` and `import()`.
+        "Access-Control-Allow-Origin": "*",
+        "Cross-Origin-Resource-Policy": "cross-origin",
+      });
+      response.end(body);
     });
   },
 });

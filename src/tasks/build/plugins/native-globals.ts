@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { normalizePath, type Rolldown } from "vite";
+import { type ESTree, normalizePath, type Rolldown, Visitor } from "vite";
 
 const nativeGlobals = normalizePath(
   fileURLToPath(new URL("../../../embed/hardening/native-globals.ts", import.meta.url)),
@@ -26,19 +26,9 @@ function globalName(name: string): string {
   return ["Document", "Fetch", "QueueMicrotask"].includes(name) ? lowerFirst(name) : name;
 }
 
-const FOR_IN = /\bfor\s*\([^;()]*\sin\s/;
-
 /**
  * Makes the script work on pages that replace the browser's functions: a global's name becomes an
- * import from native-globals.ts, in our modules and in packages alike. In packages,
- * - `for (… in …)` visits own keys only, since old pages extend `Object.prototype`;
- * - zod does not store its shared state on `globalThis`, since the page may load another copy of
- *   zod with other settings;
- * - Preact uses the native document's methods instead of those of `ownerDocument`, which the page's
- *   named elements shadow;
- * - `@preact/signals` uses an arrow function, since MooTools 1 and Prototype 1 replace `bind`;
- * - Preact uses `removeChild`, since a common replacement of `remove` for Internet Explorer fails in a
- *   shadow root, where an element has no `parentElement`.
+ * import from native-globals.ts, in our modules and in packages alike.
  */
 export const INJECTED_GLOBALS: Record<string, [file: string, exported: string]> =
   Object.fromEntries([
@@ -48,19 +38,31 @@ export const INJECTED_GLOBALS: Record<string, [file: string, exported: string]> 
     ...HELPERS.map((name) => [name, [nativeGlobals, name]]),
   ]);
 
+/**
+ * Does so in packages, where
+ * - `for (… in …)` visits own keys only, since old pages extend `Object.prototype`;
+ * - zod does not store its shared state on `globalThis`, since the page may load another copy of
+ *   zod with other settings;
+ * - Preact uses the native document's methods instead of those of `ownerDocument`, which the page's
+ *   named elements shadow;
+ * - `@preact/signals` uses an arrow function, since MooTools 1 and Prototype 1 replace `bind`;
+ * - Preact uses `removeChild`, since a common replacement of `remove` for Internet Explorer fails in a
+ *   shadow root, where an element has no `parentElement`.
+ */
 export const hardenPackages: Rolldown.Plugin = {
   name: "harden-packages",
-  transform(code, id) {
-    if (!id.includes("/node_modules/")) return null;
-    const result = FOR_IN.test(code) ? forInToOwnKeys(code, this.parse(code)) : code;
-    return REPLACEMENTS.filter(({ file }) => file.test(id)).reduce(
-      (text, { pattern, replacement }) => {
-        const replaced = text.replace(pattern, replacement);
-        if (replaced === text) throw new Error(`${id} does not contain ${pattern} any more.`);
-        return replaced;
-      },
-      result,
-    );
+  transform: {
+    filter: { id: "**/node_modules/**" },
+    handler(code, id) {
+      return REPLACEMENTS.filter(({ file }) => file.test(id)).reduce(
+        (text, { pattern, replacement }) => {
+          const replaced = text.replace(pattern, replacement);
+          if (replaced === text) throw new Error(`${id} does not contain ${pattern} any more.`);
+          return replaced;
+        },
+        forInToOwnKeys(code, this.parse(code)),
+      );
+    },
   },
 };
 
@@ -88,20 +90,10 @@ const REPLACEMENTS = [
   },
 ];
 
-interface ForIn {
-  left: { end: number };
-  right: { start: number; end: number };
-}
-
 /** The code with `for (key in value)` replaced by `for (key of ownKeys(value))`. */
-export function forInToOwnKeys(code: string, program: unknown): string {
-  const loops: ForIn[] = [];
-  const visit = (node: unknown): void => {
-    if (typeof node !== "object" || node === null) return;
-    if ("type" in node && node.type === "ForInStatement") loops.push(node as unknown as ForIn);
-    for (const child of Object.values(node)) visit(child);
-  };
-  visit(program);
+function forInToOwnKeys(code: string, program: ESTree.Program): string {
+  const loops: ESTree.ForInStatement[] = [];
+  new Visitor({ ForInStatement: (loop) => void loops.push(loop) }).visit(program);
   // From last to first, so that an edit does not move the offsets of the remaining loops.
   return loops
     .sort((a, b) => b.left.end - a.left.end)
