@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { pick } from "es-toolkit";
 import {
   type BuildEnvironmentOptions,
   createBuilder,
@@ -197,8 +198,10 @@ export async function buildOnly(
   names: readonly string[],
   options: BuildEnvironmentOptions,
 ): Promise<Rolldown.OutputChunk[]> {
+  const config = buildConfig();
+  const environments = pick(config.environments ?? {}, names.map(environmentOf));
   const build = { ...shared.build, ...options };
-  const builder = await createBuilder({ ...buildConfig(), logLevel: "silent", build });
+  const builder = await createBuilder({ ...config, environments, build, logLevel: "silent" });
   const chunks: Rolldown.OutputChunk[] = [];
   for (const name of names) {
     const environment = builder.environments[environmentOf(name)];

@@ -1,4 +1,4 @@
-import { appendFileSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const projectFile = (path: string) => new URL(`../../../${path}`, import.meta.url);
@@ -45,9 +45,7 @@ ${packageFile("libphonenumber-js", "LICENSE.Apache")}`;
 export function completeLicenses(folder: string): void {
   for (const name of globSync("**/*licenses.md", { cwd: folder })) {
     const file = join(folder, name);
-    writeFileSync(file, addMissingLicenses(readFileSync(file, "utf8")));
-    if (readFileSync(file, "utf8").includes("## libphonenumber-js")) {
-      appendFileSync(file, phoneDataLicense());
-    }
+    const text = addMissingLicenses(readFileSync(file, "utf8"));
+    writeFileSync(file, text.includes("## libphonenumber-js") ? text + phoneDataLicense() : text);
   }
 }

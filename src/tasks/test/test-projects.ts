@@ -13,13 +13,6 @@ const systemTests = ["test/**/*.system.test.ts"];
 /** For the closing line of `npm test`. */
 const REPORT = "test-results/vitest.json";
 
-// They end tests that hang, but not slow ones on a busy machine.
-const TIMEOUTS = {
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
-  expect: { poll: { timeout: 10_000 } },
-};
-
 /** Prints the names of flaky tests: those that passed only on a retry. */
 const retriesReporter: Reporter = {
   onTestRunEnd(modules) {
@@ -46,6 +39,11 @@ export async function testProjects({ isAll }: { isAll: boolean }): Promise<ViteU
     logLevel: "warn",
     test: {
       tags: [{ name: "all", description: "Only `npm run test:all` runs it." }],
+      // They end tests that hang, but not slow ones on a busy machine.
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      expect: { poll: { timeout: 10_000 } },
+      exclude: left,
       // A test that passes on its second try is printed by name.
       retry: 1,
       reporters: ["default", retriesReporter, ["json", { outputFile: REPORT }]],
@@ -54,29 +52,24 @@ export async function testProjects({ isAll }: { isAll: boolean }): Promise<ViteU
           extends: true,
           test: {
             name: "unit",
-            environment: "node",
             include: ["test/**/*.test.ts"],
             sequence: { groupOrder: 0 },
-            exclude: [...browserTests, ...systemTests, ...left],
+            exclude: [...browserTests, ...systemTests],
             // By default Vitest leaves one core idle, which is half of a two-core machine.
             maxWorkers: "100%",
             // A new process for each file imports the same modules again, which takes more time than
             // the tests. Each file restores what it changes.
             isolate: false,
-            ...TIMEOUTS,
           },
         },
         {
           extends: true,
           test: {
             name: "system",
-            environment: "node",
             include: systemTests,
-            exclude: left,
             sequence: { groupOrder: 2 },
             // They start programs, which use both cores of a small machine.
             fileParallelism: false,
-            ...TIMEOUTS,
           },
         },
         {
@@ -100,9 +93,7 @@ export async function testProjects({ isAll }: { isAll: boolean }): Promise<ViteU
           test: {
             name: "browser",
             include: browserTests,
-            exclude: left,
             sequence: { groupOrder: 1 },
-            ...TIMEOUTS,
             browser: {
               enabled: true,
               headless: true,
