@@ -84,6 +84,7 @@ for (const version of VERSIONS) {
       page.on("console", (message) => {
         if (/web-scheduler|Error|deprecated/.test(message.text())) errors.push(message.text());
       });
+      expect(await page.content()).not.toContain('id="web-scheduler-js"');
       await page.evaluate(`
         wp.data.dispatch("core/block-editor").insertBlock(wp.blocks.createBlock("web-scheduler/form"));
         wp.data.dispatch("core/editor").editPost({ title: "Book" });
@@ -102,6 +103,7 @@ for (const version of VERSIONS) {
       await sidebar.getByLabel("Level of the first heading").selectOption("3");
       await expect(frame.locator("h3").first()).toBeVisible();
       await expect(frame).not.toHaveAttribute("submit-url");
+      await expect(frame.locator("..")).toHaveCSS("min-height", /[1-9]/);
       const url = await page.evaluate<string>(`(async () => {
         wp.data.dispatch("core/editor").editPost({ status: "publish" });
         await wp.data.dispatch("core/editor").savePost();

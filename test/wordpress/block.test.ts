@@ -32,6 +32,7 @@ const SITE = {
     "location-id": "10a3d96e-cb6c-4813-935a-a30369dd4806",
     "base-url": "https://a.example",
   },
+  scriptUrl: "https://practice.example/js/web-scheduler.js",
   settingsUrl: "",
   languages: { en: "English", es: "Español" },
 };
@@ -139,7 +140,10 @@ test("the block previews the form in place, or says what is missing", () => {
     const all = nodes(attributes, { site });
     const form = all.find(({ type }) => type === "web-scheduler");
     expect(all.some(({ type }) => type === "Placeholder")).toBe(!form);
-    return form?.properties;
+    if (!form) return undefined;
+    const { ref, ...given } = form.properties;
+    expect(ref).toBeTypeOf("function");
+    return given;
   };
   expect(preview({})).toEqual(SITE.settings);
   expect(preview({ mode: "popup", headingLevel: "3", askTimes: true })).toEqual({

@@ -45,6 +45,7 @@ function wp_enqueue_script( $handle, $src ) {
 	global $enqueued;
 	$enqueued[] = $src;
 }
+function wp_register_style( $handle ) {}
 function wp_enqueue_style( $handle ) {}
 function add_shortcode() {}
 function add_filter() {}

@@ -41,8 +41,25 @@
       value,
     ]);
     const given = [...Object.entries(site.settings), ...own].filter(([, value]) => value);
-    const form = createElement("web-scheduler", Object.fromEntries(given));
-    return createElement(components.Disabled, { key: "form" }, form);
+    const form = createElement("web-scheduler", { ...Object.fromEntries(given), ref: loadForm });
+    return createElement(
+      components.Disabled,
+      { key: "form", className: "web-scheduler-inline" },
+      form,
+    );
+  }
+
+  /**
+   * Loads the form's script into the editor or its frame, once there is a preview.
+   *
+   * @param {HTMLElement | null} form
+   */
+  function loadForm(form) {
+    const page = form?.ownerDocument;
+    if (!page || page.querySelector("#web-scheduler-js")) return;
+    page.head.append(
+      Object.assign(page.createElement("script"), { id: "web-scheduler-js", src: site.scriptUrl }),
+    );
   }
 
   /** What is missing before there can be a form. */

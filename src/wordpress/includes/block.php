@@ -27,17 +27,10 @@ function web_scheduler_editor_data() {
 		'isReady'     => '' !== $settings['base-url'] && '' !== $settings['submit-url'],
 		'settings'    => array_diff_key( $settings, array( 'submit-url' => '' ) ),
 		'languages'   => WEB_SCHEDULER_LANGUAGES,
+		'scriptUrl'   => web_scheduler_script_url(),
 		'settingsUrl' => current_user_can( 'manage_options' ) ? web_scheduler_settings_url() : '',
 	);
 	$json = wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP );
 	wp_add_inline_script( 'web-scheduler-form-editor-script', 'window.webSchedulerBlock = ' . $json . ';', 'before' );
 }
 add_action( 'enqueue_block_editor_assets', 'web_scheduler_editor_data' );
-
-/** Adds the form's script to the editor, also to its frame, for the preview. */
-function web_scheduler_editor_script() {
-	if ( is_admin() ) {
-		web_scheduler_enqueue();
-	}
-}
-add_action( 'enqueue_block_assets', 'web_scheduler_editor_script' );

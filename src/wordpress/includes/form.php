@@ -83,21 +83,31 @@ function web_scheduler_shortcode( $atts, $content = null ) {
 }
 add_shortcode( 'web_scheduler', 'web_scheduler_shortcode' );
 
+/** The URL of the form's script. */
+function web_scheduler_script_url() {
+	return plugins_url( 'js/web-scheduler-1.0.0-rc.1.js', WEB_SCHEDULER_FILE );
+}
+
 /** Adds the script and the stylesheet to a page with the form. */
 function web_scheduler_enqueue() {
 	wp_enqueue_style( 'web-scheduler' );
 	wp_enqueue_script(
 		'web-scheduler',
-		plugins_url( 'js/web-scheduler-1.0.0-rc.1.js', WEB_SCHEDULER_FILE ),
+		web_scheduler_script_url(),
 		array(),
 		null, // The file name contains the version.
 		array( 'strategy' => 'async' )
 	);
 }
 
+/** Registers the stylesheet, of which the editor knows the name from block/block.json. */
+function web_scheduler_register_style() {
+	wp_register_style( 'web-scheduler', plugins_url( 'web-scheduler.css', WEB_SCHEDULER_FILE ), array(), '1.0.0-rc.1' );
+}
+add_action( 'init', 'web_scheduler_register_style' );
+
 /** Prints the stylesheet in the head of pages with the form, before the form moves the layout. */
 function web_scheduler_styles() {
-	wp_register_style( 'web-scheduler', plugins_url( 'web-scheduler.css', WEB_SCHEDULER_FILE ), array(), '1.0.0-rc.1' );
 	$post = is_singular() ? get_post() : null;
 	if ( $post && ( has_block( 'web-scheduler/form', $post ) || has_shortcode( $post->post_content, 'web_scheduler' ) ) ) {
 		wp_enqueue_style( 'web-scheduler' );
