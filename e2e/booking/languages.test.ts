@@ -37,7 +37,7 @@ for (const lang of LANGUAGE_CODES) {
     const form = await openForm(formPage);
     const region = form.getByRole("region", { name: "عيادة بستان الياسمين" });
     await expect(region).toHaveAttribute("lang", lang);
-    await expect(region).toHaveAttribute("dir", messages.direction);
+    await expect(region).toHaveAttribute("dir", messages.direction ?? "ltr");
     await expect(form.getByRole("heading", { name: messages.screenerTitle })).toBeVisible();
     // The practice's own text keeps its language and direction.
     await expect(form.getByText("هل تعاني الآن")).toHaveAttribute("dir", "auto");

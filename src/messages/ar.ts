@@ -109,15 +109,8 @@ export const deferred: Language["deferred"] = {
     }),
   corrected: "تم التصحيح:",
   allCorrected: "تم تصحيح جميع الأخطاء",
-  fieldNames: {
-    firstName: "«الاسم الأول»",
-    lastName: "«اسم العائلة»",
-    email: "«البريد الإلكتروني»",
-    phone: "«رقم الهاتف»",
-    dob: "«تاريخ الميلاد»",
-    insurance: "«التأمين»",
-    additionalDetails: "هذه الإجابة",
-  },
+  quoted: (label) => `«${label}»`,
+  yourAnswer: "هذه الإجابة",
   // No noun follows the number, because its form would depend on the number.
   tooLong: (field, limit) => `يجب ألا يتجاوز عدد الأحرف في ${field} ${limit}`,
   notAName: (field) => `${field}: يرجى كتابة اسم، لا بريد إلكتروني ولا رقم هاتف ولا رابط`,
@@ -228,23 +221,13 @@ export const deferred: Language["deferred"] = {
   sentAppointmentType: "سبب الزيارة",
   sentProvider: "مع",
   practicePhone: "هاتف العيادة",
-  labelled: (label, value) => `${label}: ${isolate(value)}`,
+  labelled: (label, value) => `${isolate(label)}: ${isolate(value)}`,
 
   language: "اللغة",
   languageFailed: "تعذّر تحميل هذه اللغة. يرجى التحقق من الاتصال، ثم إعادة المحاولة.",
   languageChanged: "النموذج الآن باللغة العربية.",
   untranslated: (language) => `نصوص العيادة باللغة ${isolate(language)}.`,
 };
-
-const timesCount = (count: number, formatted: string) =>
-  plural(count, {
-    zero: "لا أوقات",
-    one: "وقت واحد",
-    two: "وقتان",
-    few: `${formatted} أوقات`,
-    many: `${formatted} وقتًا`,
-    other: `${formatted} وقت`,
-  });
 
 export const slots: Language["slots"] = {
   slot: "ما الوقت المناسب لك؟",
@@ -255,7 +238,6 @@ export const slots: Language["slots"] = {
   loadingTimesSlowly:
     "يستغرق هذا وقتًا أطول من المعتاد. يمكنك الإجابة عن الأسئلة الأخرى في هذه الأثناء.",
   timesFailed: "تعذّر عرض الأوقات المتاحة.",
-  timesInRange: (range, count, formatted) => `${isolate(range)}: ${timesCount(count, formatted)}`,
   someTimes: (range) => `${isolate(range)}: تعذّر عرض كل الأوقات المتاحة`,
   noTimes: (range) => `لا توجد أوقات متاحة: ${isolate(range)}`,
   withoutTime: "يمكنك إرسال الطلب دون اختيار وقت، وستقترح العيادة وقتًا.",
@@ -264,7 +246,15 @@ export const slots: Language["slots"] = {
   later: "أوقات لاحقة",
   firstTime: "أول وقت متاح",
   allTimes: "عرض كل الأوقات",
-  timesCount,
+  timesCount: (count, formatted) =>
+    plural(count, {
+      zero: "لا أوقات",
+      one: "وقت واحد",
+      two: "وقتان",
+      few: `${formatted} أوقات`,
+      many: `${formatted} وقتًا`,
+      other: `${formatted} وقت`,
+    }),
   dayParts: { morning: "الصباح", afternoon: "بعد الظهر", evening: "المساء" },
   chosenTime: "الوقت المختار",
   readerTime: (time) => `يوافق هذا ${isolate(time)} في مكانك.`,
@@ -277,9 +267,7 @@ export const slots: Language["slots"] = {
   slotRejected: "لم يعد الوقت المختار متاحًا",
   chooseAnother: "يرجى اختيار وقت آخر، أو إرسال الطلب دون وقت.",
 
-  requested: {
-    nextContact: "ستتواصل معك العيادة بشأن هذا الوقت. ليس لديك موعد حتى ذلك الحين.",
-  },
+  requestedContact: "ستتواصل معك العيادة بشأن هذا الوقت. ليس لديك موعد حتى ذلك الحين.",
   booked: {
     sentTitle: "تم حجز موعدك",
     nextContact: "ستتواصل معك العيادة إن كان لديها سؤال.",

@@ -12,7 +12,6 @@ import { isolate } from "./format.ts";
  */
 export const messages = {
   tag: "en",
-  direction: "ltr" as "ltr" | "rtl",
   /** Offers this language to a reader of another one. */
   offerLabel: "Continue in English",
 

@@ -42,17 +42,10 @@ export const deferred = {
   /** Before an error that is fixed, for screen readers. */
   corrected: "Corrected:",
   allCorrected: "All corrected",
-  /** The fields as the subjects of sentences, which a label that is a question cannot be. */
-  fieldNames: {
-    firstName: "First name",
-    lastName: "Last name",
-    email: "Email address",
-    phone: "Phone number",
-    dob: "Date of birth",
-    insurance: "Insurance",
-    // Of every other question, too.
-    additionalDetails: "Your answer",
-  } satisfies Record<FieldName, string>,
+  /** The label of a field as the subject of a sentence. */
+  quoted: (label: string) => label,
+  /** The same for a label that is a question. */
+  yourAnswer: "Your answer",
   tooLong: (field: string, limit: string) => `${field} must be ${limit} characters or fewer`,
   notAName: (field: string) =>
     `${field} must be a name, not an email address, a phone number, or a link`,
@@ -177,9 +170,6 @@ export const slots = {
   loadingTimesSlowly:
     "This is taking longer than usual. You can answer the other questions meanwhile.",
   timesFailed: "The available times could not be shown.",
-  /** `range` is a range of dates, `formatted` the count in the language's number format. */
-  timesInRange: (range: string, count: number, formatted: string) =>
-    count === 1 ? `${range}: 1 time` : `${range}: ${formatted} times`,
   /** Instead of a count, if there may be more times than the source returned. */
   someTimes: (range: string) => `${range}: not all available times could be shown`,
   noTimes: (range: string) => `No available times: ${range}`,
@@ -193,7 +183,7 @@ export const slots = {
   firstTime: "First available",
   /** A button below the columns of days, which show only the first times of each. */
   allTimes: "Show all times",
-  /** How many times a day has. */
+  /** How many times a day or a range of days has; `formatted` is the count in the language's number format. */
   timesCount: (count: number, formatted: string) => (count === 1 ? "1 time" : `${formatted} times`),
   dayParts: {
     morning: "Morning",
@@ -214,12 +204,10 @@ export const slots = {
   /** At the times, below an error summary that says that the chosen one is gone. */
   chooseAnother: "Choose another time, or send your request without one.",
 
-  /** Replace sentences of the sent screen for a patient who chose a time. */
-  requested: {
-    nextContact:
-      "The practice will contact you about this time. You do not have an appointment until then.",
-  } satisfies Partial<typeof deferred>,
-  /** Replace them if the receiver has taken the time for the patient. */
+  /** Replaces `nextContact` for a patient who chose a time. */
+  requestedContact:
+    "The practice will contact you about this time. You do not have an appointment until then.",
+  /** Replace sentences of the sent screen if the receiver has taken the time for the patient. */
   booked: {
     sentTitle: "Your appointment is booked",
     nextContact: "The practice will contact you if it has a question.",

@@ -9,7 +9,6 @@ import type { Language, PatientMessages } from "./messages.ts";
  */
 export const messages: Language["messages"] = {
   tag: "es",
-  direction: "ltr",
   offerLabel: "Continuar en español",
 
   loading: "Cargando el formulario de citas",
@@ -97,15 +96,8 @@ export const deferred: Language["deferred"] = {
     count === 1 ? "Hay un problema" : `Hay ${formatted} problemas`,
   corrected: "Corregido:",
   allCorrected: "Todo corregido",
-  fieldNames: {
-    firstName: "“Nombre”",
-    lastName: "“Apellidos”",
-    email: "“Correo electrónico”",
-    phone: "“Número de teléfono”",
-    dob: "“Fecha de nacimiento”",
-    insurance: "“Aseguradora”",
-    additionalDetails: "Su respuesta",
-  },
+  quoted: (label) => `“${label}”`,
+  yourAnswer: "Su respuesta",
   tooLong: (field, limit) => `${field} puede tener ${limit} caracteres como máximo`,
   notAName: (field) =>
     `${field} parece un correo electrónico, un teléfono u otro dato. Escriba un nombre`,
@@ -217,8 +209,6 @@ export const slots: Language["slots"] = {
   loadingTimesSlowly:
     "Está tardando más de lo normal. Mientras tanto, puede responder las demás preguntas.",
   timesFailed: "No se pudieron mostrar los horarios disponibles.",
-  timesInRange: (range, count, formatted) =>
-    count === 1 ? `${range}: 1 horario` : `${range}: ${formatted} horarios`,
   someTimes: (range) => `${range}: no se pudieron mostrar todos los horarios disponibles`,
   noTimes: (range) => `No hay horarios disponibles: ${range}`,
   withoutTime: "Puede enviar la solicitud sin elegir hora. La clínica le propondrá una.",
@@ -241,10 +231,8 @@ export const slots: Language["slots"] = {
   slotRejected: "La hora que eligió ya no está disponible",
   chooseAnother: "Elija otra hora o envíe la solicitud sin elegir hora.",
 
-  requested: {
-    nextContact:
-      "La clínica se comunicará con usted sobre esta hora. Hasta entonces, no tiene una cita.",
-  },
+  requestedContact:
+    "La clínica se comunicará con usted sobre esta hora. Hasta entonces, no tiene una cita.",
   booked: {
     sentTitle: "Su cita está reservada",
     nextContact: "La clínica se comunicará con usted si tiene alguna pregunta.",

@@ -37,8 +37,9 @@ function sentence(
   if (code === "one-name") return deferred.oneName;
   if (code === "rejected") return question === "slot" ? slots.slotRejected : deferred.rejected;
   if (code === "too-long" || code === "not-a-name") {
-    const names: Partial<Record<QuestionName, string>> = deferred.fieldNames;
-    const name = names[question] ?? deferred.fieldNames.additionalDetails;
+    const labels: Partial<Record<QuestionName, string>> = messages.fields;
+    const label = question !== "additionalDetails" && labels[question];
+    const name = label ? deferred.quoted(label) : deferred.yourAnswer;
     return code === "too-long"
       ? deferred.tooLong(name, formatNumber(limit, tag))
       : deferred.notAName(name);

@@ -9,7 +9,6 @@ import type { Language, PatientMessages } from "./messages.ts";
  */
 export const messages: Language["messages"] = {
   tag: "fr",
-  direction: "ltr",
   offerLabel: "Continuer en français",
 
   loading: "Chargement du formulaire de rendez-vous",
@@ -94,15 +93,8 @@ export const deferred: Language["deferred"] = {
     count === 1 ? "Il y a un problème" : `Il y a ${formatted} problèmes`,
   corrected: "Corrigé\u00a0:",
   allCorrected: "Tout est corrigé",
-  fieldNames: {
-    firstName: "«\u00a0Prénom\u00a0»",
-    lastName: "«\u00a0Nom de famille\u00a0»",
-    email: "«\u00a0Adresse e-mail\u00a0»",
-    phone: "«\u00a0Numéro de téléphone\u00a0»",
-    dob: "«\u00a0Date de naissance\u00a0»",
-    insurance: "«\u00a0Assurance\u00a0»",
-    additionalDetails: "Votre réponse",
-  },
+  quoted: (label) => `«\u00a0${label}\u00a0»`,
+  yourAnswer: "Votre réponse",
   tooLong: (field, limit) => `${field} ne peut pas dépasser ${limit} caractères`,
   notAName: (field) =>
     `${field} ressemble à une adresse e-mail, un téléphone ou autre chose. Saisissez un nom`,
@@ -215,8 +207,6 @@ export const slots: Language["slots"] = {
   loadingTimesSlowly:
     "C’est plus long que d’habitude. En attendant, vous pouvez répondre aux autres questions.",
   timesFailed: "Les créneaux disponibles n’ont pas pu être affichés.",
-  timesInRange: (range, count, formatted) =>
-    count < 2 ? `${range}\u00a0: ${formatted} créneau` : `${range}\u00a0: ${formatted} créneaux`,
   someTimes: (range) => `${range}\u00a0: tous les créneaux disponibles n’ont pas pu être affichés`,
   noTimes: (range) => `Aucun créneau disponible\u00a0: ${range}`,
   withoutTime: "Vous pouvez envoyer la demande sans créneau. Le cabinet vous en proposera un.",
@@ -239,10 +229,8 @@ export const slots: Language["slots"] = {
   slotRejected: "Le créneau choisi n’est plus disponible",
   chooseAnother: "Choisissez un autre créneau, ou envoyez votre demande sans créneau.",
 
-  requested: {
-    nextContact:
-      "Le cabinet vous contactera au sujet de ce créneau. D’ici là, vous n’avez pas de rendez-vous.",
-  },
+  requestedContact:
+    "Le cabinet vous contactera au sujet de ce créneau. D’ici là, vous n’avez pas de rendez-vous.",
   booked: {
     sentTitle: "Votre rendez-vous est réservé",
     nextContact: "Le cabinet vous contactera s’il a une question.",

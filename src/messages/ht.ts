@@ -9,7 +9,6 @@ import type { Language, PatientMessages } from "./messages.ts";
  */
 export const messages: Language["messages"] = {
   tag: "ht",
-  direction: "ltr",
   offerLabel: "Kontinye an kreyòl ayisyen",
 
   loading: "Fòmilè randevou a ap chaje",
@@ -141,15 +140,8 @@ export const deferred: Language["deferred"] = {
     count === 1 ? "Gen yon pwoblèm" : `Gen ${formatted} pwoblèm`,
   corrected: "Korije:",
   allCorrected: "Tout korije",
-  fieldNames: {
-    firstName: "“Prenon”",
-    lastName: "“Siyati”",
-    email: "“Adrès imèl”",
-    phone: "“Nimewo telefòn”",
-    dob: "“Dat nesans”",
-    insurance: "“Asirans”",
-    additionalDetails: "Repons ou",
-  },
+  quoted: (label) => `“${label}”`,
+  yourAnswer: "Repons ou",
   tooLong: (field, limit) => `${field} pa ka gen plis pase ${limit} karaktè`,
   notAName: (field) => `${field} dwe yon non, pa yon imèl, yon nimewo telefòn oswa yon lyen`,
   rejected: "Klinik la pa t ka aksepte repons sa a. Tcheke li epi voye demann lan ankò",
@@ -251,7 +243,6 @@ export const slots: Language["slots"] = {
   loadingTimesSlowly:
     "Sa ap pran plis tan pase dabitid. Pandan w ap tann, ou ka reponn lòt kesyon yo.",
   timesFailed: "Nou pa t ka montre lè ki disponib yo.",
-  timesInRange: (range, _count, formatted) => `${range}: ${formatted} lè disponib`,
   someTimes: (range) => `${range}: nou pa t ka montre tout lè ki disponib yo`,
   noTimes: (range) => `Pa gen lè ki disponib: ${range}`,
   withoutTime: "Ou ka voye demann lan san ou pa chwazi yon lè. Klinik la ap pwopoze youn.",
@@ -273,10 +264,8 @@ export const slots: Language["slots"] = {
   slotRejected: "Lè ou te chwazi a pa disponib ankò",
   chooseAnother: "Chwazi yon lòt lè, oswa voye demann ou san ou pa chwazi yon lè.",
 
-  requested: {
-    nextContact:
-      "Klinik la ap kontakte ou konsènan lè ou chwazi a. Anvan sa, ou poko gen randevou.",
-  },
+  requestedContact:
+    "Klinik la ap kontakte ou konsènan lè ou chwazi a. Anvan sa, ou poko gen randevou.",
   booked: {
     sentTitle: "Ou gen yon randevou",
     nextContact: "Klinik la ap kontakte ou si li gen yon kesyon.",

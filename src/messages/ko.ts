@@ -10,7 +10,6 @@ import type { Language, PatientMessages } from "./messages.ts";
  */
 export const messages: Language["messages"] = {
   tag: "ko",
-  direction: "ltr",
   inNameOrder: familyNameFirst,
   offerLabel: "한국어로 계속하기",
 
@@ -97,15 +96,8 @@ export const deferred: Language["deferred"] = {
   problemTitle: (_count, formatted) => `고칠 곳이 ${formatted}곳 있습니다`,
   corrected: "수정됨:",
   allCorrected: "모두 수정되었습니다",
-  fieldNames: {
-    firstName: "“이름”",
-    lastName: "“성”",
-    email: "“이메일 주소”",
-    phone: "“전화번호”",
-    dob: "“생년월일”",
-    insurance: "“보험”",
-    additionalDetails: "답변",
-  },
+  quoted: (label) => `“${label}”`,
+  yourAnswer: "답변",
   tooLong: (field, limit) => `${field}: ${limit}자까지 쓸 수 있습니다`,
   notAName: (field) => `${field}: 이메일 주소, 전화번호, 링크는 쓸 수 없습니다`,
   rejected: "병원에서 이 답변을 받을 수 없습니다. 확인한 뒤 다시 보내 주세요",
@@ -203,7 +195,6 @@ export const slots: Language["slots"] = {
   loadingTimes: "가능한 시간을 찾는 중…",
   loadingTimesSlowly: "평소보다 오래 걸리고 있습니다. 그동안 다른 질문에 답하셔도 됩니다.",
   timesFailed: "가능한 시간을 표시하지 못했습니다.",
-  timesInRange: (range, _count, formatted) => `${range}: 가능한 시간대 ${formatted}개`,
   someTimes: (range) => `${range}: 가능한 시간을 모두 표시하지는 못했습니다`,
   noTimes: (range) => `가능한 시간 없음: ${range}`,
   withoutTime: "시간 없이 신청을 보낼 수 있습니다. 병원에서 시간을 제안해 드립니다.",
@@ -225,9 +216,7 @@ export const slots: Language["slots"] = {
   slotRejected: "선택한 시간에는 더 이상 자리가 없습니다",
   chooseAnother: "다른 시간을 선택하거나 시간 없이 신청을 보내 주세요.",
 
-  requested: {
-    nextContact: "병원에서 이 시간에 대해 연락드립니다. 아직 예약이 확정된 것은 아닙니다.",
-  },
+  requestedContact: "병원에서 이 시간에 대해 연락드립니다. 아직 예약이 확정된 것은 아닙니다.",
   booked: {
     sentTitle: "예약되었습니다",
     nextContact: "질문이 있으면 병원에서 연락드립니다.",

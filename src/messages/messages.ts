@@ -4,6 +4,8 @@ import type { messages } from "./en-first-screen.ts";
 
 /** The sentences of the first screens. */
 export type Messages = typeof messages & {
+  /** Absent for a language that is written from left to right. */
+  direction?: "rtl";
   /** The questions in another order, for the family name first, or for a request for somebody else. */
   inNameOrder?: typeof familyNameFirst;
 };

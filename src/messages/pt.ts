@@ -8,7 +8,6 @@ import type { Language, PatientMessages } from "./messages.ts";
  */
 export const messages: Language["messages"] = {
   tag: "pt",
-  direction: "ltr",
   offerLabel: "Continuar em português",
 
   loading: "Carregando o formulário de consultas",
@@ -93,15 +92,8 @@ export const deferred: Language["deferred"] = {
     count === 1 ? "Há um problema" : `Há ${formatted} problemas`,
   corrected: "Corrigido:",
   allCorrected: "Tudo corrigido",
-  fieldNames: {
-    firstName: "“Nome”",
-    lastName: "“Sobrenome”",
-    email: "“Endereço de e-mail”",
-    phone: "“Número de telefone”",
-    dob: "“Data de nascimento”",
-    insurance: "“Convênio”",
-    additionalDetails: "A sua resposta",
-  },
+  quoted: (label) => `“${label}”`,
+  yourAnswer: "A sua resposta",
   tooLong: (field, limit) => `${field} pode ter no máximo ${limit} caracteres`,
   notAName: (field) => `${field} parece um e-mail, um telefone ou outro dado. Digite um nome`,
   rejected: "A clínica não pôde aceitar esta resposta. Revise a resposta e envie o pedido de novo",
@@ -211,8 +203,6 @@ export const slots: Language["slots"] = {
   loadingTimesSlowly:
     "Está demorando mais do que o normal. Enquanto isso, você pode responder às outras perguntas.",
   timesFailed: "Não foi possível mostrar os horários disponíveis.",
-  timesInRange: (range, count, formatted) =>
-    count < 2 ? `${range}: ${formatted} horário` : `${range}: ${formatted} horários`,
   someTimes: (range) => `${range}: não foi possível mostrar todos os horários disponíveis`,
   noTimes: (range) => `Nenhum horário disponível: ${range}`,
   withoutTime: "Você pode enviar o pedido sem um horário. A clínica vai sugerir um.",
@@ -234,10 +224,8 @@ export const slots: Language["slots"] = {
   slotRejected: "O horário escolhido não está mais disponível",
   chooseAnother: "Escolha outro horário, ou envie o pedido sem um horário.",
 
-  requested: {
-    nextContact:
-      "A clínica entrará em contato sobre este horário. Até lá, você não tem uma consulta.",
-  },
+  requestedContact:
+    "A clínica entrará em contato sobre este horário. Até lá, você não tem uma consulta.",
   booked: {
     sentTitle: "A sua consulta está marcada",
     nextContact: "A clínica entrará em contato se tiver alguma pergunta.",

@@ -8,7 +8,6 @@ import type { Language, PatientMessages } from "./messages.ts";
  */
 export const messages: Language["messages"] = {
   tag: "ru",
-  direction: "ltr",
   offerLabel: "Продолжить на русском",
 
   loading: "Загружается форма заявки на приём",
@@ -104,15 +103,8 @@ export const deferred: Language["deferred"] = {
       : `Нужно исправить ${formatted} ${plural(count, "ошибку", "ошибки", "ошибок")}`,
   corrected: "Исправлено:",
   allCorrected: "Всё исправлено",
-  fieldNames: {
-    firstName: "«Имя»",
-    lastName: "«Фамилия»",
-    email: "«Электронная почта»",
-    phone: "«Номер телефона»",
-    dob: "«Дата рождения»",
-    insurance: "«Страховка»",
-    additionalDetails: "Ваш ответ",
-  },
+  quoted: (label) => `«${label}»`,
+  yourAnswer: "Ваш ответ",
   tooLong: (field, limit) => `${field}: не больше ${limit} символов`,
   notAName: (field) => `${field}: здесь не может быть адреса почты, номера телефона или ссылки`,
   rejected: "Клиника не смогла принять этот ответ. Проверьте его и отправьте заявку ещё раз",
@@ -208,9 +200,6 @@ export const deferred: Language["deferred"] = {
   untranslated: (language) => `Язык текстов самой клиники: ${language}.`,
 };
 
-const timesCount = (count: number, formatted: string) =>
-  `${formatted} ${plural(count, "вариант", "варианта", "вариантов")}`;
-
 export const slots: Language["slots"] = {
   slot: "Когда вы хотите прийти?",
   slotHint: "Если вы не выберете время, клиника сама его предложит.",
@@ -220,7 +209,6 @@ export const slots: Language["slots"] = {
   loadingTimesSlowly:
     "Это занимает больше времени, чем обычно. Пока можно ответить на другие вопросы.",
   timesFailed: "Не удалось показать свободное время.",
-  timesInRange: (range, count, formatted) => `${range}: ${timesCount(count, formatted)}`,
   someTimes: (range) => `${range}: показано не всё свободное время`,
   noTimes: (range) => `Нет свободного времени: ${range}`,
   withoutTime: "Можно отправить заявку без времени. Клиника сама его предложит.",
@@ -229,7 +217,8 @@ export const slots: Language["slots"] = {
   later: "Позже",
   firstTime: "Ближайшее время",
   allTimes: "Показать всё",
-  timesCount,
+  timesCount: (count, formatted) =>
+    `${formatted} ${plural(count, "вариант", "варианта", "вариантов")}`,
   dayParts: { morning: "Утро", afternoon: "День", evening: "Вечер" },
   chosenTime: "Ваше время",
   readerTime: (time) => `По вашему местному времени: ${time}.`,
@@ -242,10 +231,8 @@ export const slots: Language["slots"] = {
   slotRejected: "Выбранное время уже занято",
   chooseAnother: "Выберите другое время или отправьте заявку без времени.",
 
-  requested: {
-    nextContact:
-      "Клиника свяжется с вами насчёт этого времени. До этого вы ещё не записаны на приём.",
-  },
+  requestedContact:
+    "Клиника свяжется с вами насчёт этого времени. До этого вы ещё не записаны на приём.",
   booked: {
     sentTitle: "Вы записаны на приём",
     nextContact: "Клиника свяжется с вами, если у неё будут вопросы.",

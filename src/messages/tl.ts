@@ -9,7 +9,6 @@ import type { Language, PatientMessages } from "./messages.ts";
  */
 export const messages: Language["messages"] = {
   tag: "tl",
-  direction: "ltr",
   offerLabel: "Gamitin ang Tagalog (Filipino)",
 
   loading: "Binubuksan ang form ng appointment",
@@ -96,15 +95,8 @@ export const deferred: Language["deferred"] = {
     count === 1 ? "May kailangang itama" : `May ${formatted} kailangang itama`,
   corrected: "Naitama:",
   allCorrected: "Naitama na lahat",
-  fieldNames: {
-    firstName: "“Pangalan”",
-    lastName: "“Apelyido”",
-    email: "“Email”",
-    phone: "“Numero ng telepono”",
-    dob: "“Petsa ng kapanganakan”",
-    insurance: "“Insurance”",
-    additionalDetails: "Ang sagot ninyo",
-  },
+  quoted: (label) => `“${label}”`,
+  yourAnswer: "Ang sagot ninyo",
   tooLong: (field, limit) => `${field}: hanggang ${limit} karakter lamang`,
   notAName: (field) => `${field}: hindi puwede rito ang email, numero ng telepono, o link`,
   rejected: "Hindi matanggap ng klinika ang sagot na ito. Suriin ito at ipadala muli",
@@ -208,7 +200,6 @@ export const slots: Language["slots"] = {
   loadingTimesSlowly:
     "Mas matagal po ito kaysa karaniwan. Habang naghihintay, puwede ninyong sagutin ang ibang tanong.",
   timesFailed: "Hindi po maipakita ang mga bakanteng oras.",
-  timesInRange: (range, _count, formatted) => `${range}: ${formatted} bakanteng oras`,
   someTimes: (range) => `${range}: hindi maipakita ang lahat ng bakanteng oras`,
   noTimes: (range) => `Walang bakanteng oras: ${range}`,
   withoutTime: "Puwede po ninyong ipadala ang request nang walang oras. Magmumungkahi ang klinika.",
@@ -232,10 +223,8 @@ export const slots: Language["slots"] = {
   slotRejected: "Hindi na bakante ang napili ninyong oras",
   chooseAnother: "Pumili po ng ibang oras, o ipadala ang request nang walang oras.",
 
-  requested: {
-    nextContact:
-      "Makikipag-ugnayan po sa inyo ang klinika tungkol sa oras na ito. Sa ngayon, wala pa kayong appointment.",
-  },
+  requestedContact:
+    "Makikipag-ugnayan po sa inyo ang klinika tungkol sa oras na ito. Sa ngayon, wala pa kayong appointment.",
   booked: {
     sentTitle: "Naka-book na po ang appointment ninyo",
     nextContact: "Makikipag-ugnayan po sa inyo ang klinika kung may tanong ito.",

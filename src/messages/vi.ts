@@ -9,7 +9,6 @@ import type { Language, PatientMessages } from "./messages.ts";
  */
 export const messages: Language["messages"] = {
   tag: "vi",
-  direction: "ltr",
   inNameOrder: familyNameFirst,
   offerLabel: "Tiếp tục bằng tiếng Việt",
 
@@ -93,15 +92,8 @@ export const deferred: Language["deferred"] = {
   problemTitle: (_count, formatted) => `Có ${formatted} chỗ cần sửa`,
   corrected: "Đã sửa:",
   allCorrected: "Đã sửa xong",
-  fieldNames: {
-    firstName: "“Tên”",
-    lastName: "“Họ”",
-    email: "“Địa chỉ email”",
-    phone: "“Số điện thoại”",
-    dob: "“Ngày sinh”",
-    insurance: "“Bảo hiểm”",
-    additionalDetails: "Câu trả lời",
-  },
+  quoted: (label) => `“${label}”`,
+  yourAnswer: "Câu trả lời",
   tooLong: (field, limit) => `${field} chỉ được có tối đa ${limit} ký tự`,
   notAName: (field) => `${field} giống email, số điện thoại hoặc thông tin khác. Vui lòng nhập tên`,
   rejected: "Phòng khám không chấp nhận được câu trả lời này. Vui lòng kiểm tra rồi gửi lại",
@@ -203,7 +195,6 @@ export const slots: Language["slots"] = {
   loadingTimesSlowly:
     "Việc tải lâu hơn bình thường. Trong lúc chờ, quý vị có thể trả lời các câu hỏi khác.",
   timesFailed: "Không hiển thị được các giờ còn trống.",
-  timesInRange: (range, _count, formatted) => `${range}: ${formatted} giờ trống`,
   someTimes: (range) => `${range}: không hiển thị được hết các giờ còn trống`,
   noTimes: (range) => `Không còn giờ trống: ${range}`,
   withoutTime: "Quý vị có thể gửi yêu cầu mà không chọn giờ. Phòng khám sẽ đề nghị một giờ.",
@@ -225,10 +216,8 @@ export const slots: Language["slots"] = {
   slotRejected: "Giờ quý vị chọn không còn trống",
   chooseAnother: "Vui lòng chọn giờ khác, hoặc gửi yêu cầu mà không chọn giờ.",
 
-  requested: {
-    nextContact:
-      "Phòng khám sẽ liên lạc với quý vị về giờ này. Cho đến lúc đó, quý vị chưa có lịch hẹn.",
-  },
+  requestedContact:
+    "Phòng khám sẽ liên lạc với quý vị về giờ này. Cho đến lúc đó, quý vị chưa có lịch hẹn.",
   booked: {
     sentTitle: "Quý vị đã có lịch hẹn",
     nextContact: "Phòng khám sẽ liên lạc với quý vị nếu có câu hỏi.",

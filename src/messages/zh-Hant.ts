@@ -10,7 +10,6 @@ import type { Language, PatientMessages } from "./messages.ts";
  */
 export const messages: Language["messages"] = {
   tag: "zh-Hant",
-  direction: "ltr",
   inNameOrder: familyNameFirst,
   offerLabel: "使用繁體中文繼續",
 
@@ -92,15 +91,8 @@ export const deferred: Language["deferred"] = {
   problemTitle: (_count, formatted) => `有 ${formatted} 處需要修改`,
   corrected: "已改正：",
   allCorrected: "已全部改正",
-  fieldNames: {
-    firstName: "「名字」",
-    lastName: "「姓氏」",
-    email: "「電子郵件地址」",
-    phone: "「電話號碼」",
-    dob: "「出生日期」",
-    insurance: "「保險」",
-    additionalDetails: "您的回答",
-  },
+  quoted: (label) => `「${label}」`,
+  yourAnswer: "您的回答",
   tooLong: (field, limit) => `${field}最多可輸入 ${limit} 個字元`,
   notAName: (field) => `${field}看起來像電子郵件、電話或其他資料。請輸入姓名`,
   rejected: "診所無法接受此回答。請檢查後重新送出",
@@ -193,7 +185,6 @@ export const slots: Language["slots"] = {
   loadingTimes: "正在尋找可預約時段…",
   loadingTimesSlowly: "載入時間比平常久。您可以先回答其他問題。",
   timesFailed: "無法顯示可預約時段。",
-  timesInRange: (range, _count, formatted) => `${range}：${formatted} 個時段`,
   someTimes: (range) => `${range}：未能顯示全部可預約時段`,
   noTimes: (range) => `沒有可預約時段：${range}`,
   withoutTime: "您可以不選時間直接送出申請。診所會為您建議一個。",
@@ -214,9 +205,7 @@ export const slots: Language["slots"] = {
   slotRejected: "您選的時間已額滿",
   chooseAnother: "請選擇其他時間，或不選時間直接送出申請。",
 
-  requested: {
-    nextContact: "診所會就此時間與您聯絡。在此之前，預約還沒有確定。",
-  },
+  requestedContact: "診所會就此時間與您聯絡。在此之前，預約還沒有確定。",
   booked: {
     sentTitle: "您已預約成功",
     nextContact: "如有疑問，診所會與您聯絡。",

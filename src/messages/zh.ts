@@ -10,7 +10,6 @@ import type { Language, PatientMessages } from "./messages.ts";
  */
 export const messages: Language["messages"] = {
   tag: "zh",
-  direction: "ltr",
   inNameOrder: familyNameFirst,
   offerLabel: "使用简体中文继续",
 
@@ -92,15 +91,8 @@ export const deferred: Language["deferred"] = {
   problemTitle: (_count, formatted) => `有 ${formatted} 处需要修改`,
   corrected: "已改正：",
   allCorrected: "已全部改正",
-  fieldNames: {
-    firstName: "“名”",
-    lastName: "“姓”",
-    email: "“电子邮箱”",
-    phone: "“电话号码”",
-    dob: "“出生日期”",
-    insurance: "“保险”",
-    additionalDetails: "您的回答",
-  },
+  quoted: (label) => `“${label}”`,
+  yourAnswer: "您的回答",
   tooLong: (field, limit) => `${field}最多可输入 ${limit} 个字符`,
   notAName: (field) => `${field}看起来像邮箱、电话或其他信息。请输入姓名`,
   rejected: "诊所无法接受此回答。请检查后重新提交",
@@ -193,7 +185,6 @@ export const slots: Language["slots"] = {
   loadingTimes: "正在查找可预约时段…",
   loadingTimesSlowly: "加载时间比平时长。您可以先回答其他问题。",
   timesFailed: "无法显示可预约时段。",
-  timesInRange: (range, _count, formatted) => `${range}：${formatted} 个时段`,
   someTimes: (range) => `${range}：未能显示全部可预约时段`,
   noTimes: (range) => `没有可预约时段：${range}`,
   withoutTime: "您可以不选时间直接提交申请。诊所会为您建议一个。",
@@ -214,9 +205,7 @@ export const slots: Language["slots"] = {
   slotRejected: "您选的时间已被约满",
   chooseAnother: "请选择其他时间，或不选时间直接提交申请。",
 
-  requested: {
-    nextContact: "诊所会就此时间与您联系。在此之前，预约还没有确定。",
-  },
+  requestedContact: "诊所会就此时间与您联系。在此之前，预约还没有确定。",
   booked: {
     sentTitle: "您已预约成功",
     nextContact: "如有疑问，诊所会与您联系。",

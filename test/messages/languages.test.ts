@@ -54,8 +54,8 @@ describe.each(LANGUAGE_CODES)("%s", (code) => {
   const { messages } = languages[code];
 
   test("has its tag, and the direction of its script", () => {
-    const direction = RIGHT_TO_LEFT.includes(code) ? "rtl" : "ltr";
-    expect(messages).toMatchObject({ tag: code, direction });
+    const direction = RIGHT_TO_LEFT.includes(code) ? "rtl" : undefined;
+    expect([messages.tag, messages.direction]).toEqual([code, direction]);
   });
 
   test("is offered by its own name", () => {

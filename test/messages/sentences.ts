@@ -29,7 +29,6 @@ const ARGUMENTS: Record<string, readonly Arguments[]> = {
   labelled: [["⟦label⟧", "⟦value⟧"]],
   textConsent: [["Maple Dental"]],
   timeZone: [["⟦zone⟧"]],
-  timesInRange: [["⟦Nov 23 – 29⟧", 12, "12"]],
   noTimes: [["⟦Nov 23 – 29⟧"]],
   readerTime: [["⟦Monday 9:00 AM⟧"]],
   lostTime: [["⟦Monday 9:00 AM⟧"]],

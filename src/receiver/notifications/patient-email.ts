@@ -30,7 +30,7 @@ export async function patientEmail(
   const slot = bookedFor ? bookedSlot(request, bookedFor) : request.slot;
   const words = {
     ...deferred,
-    ...(bookedFor ? slots.booked : slot ? slots.requested : {}),
+    ...(bookedFor ? slots.booked : slot && { nextContact: slots.requestedContact }),
     ...(sequence > 0 && { sentTitle: email.changedTitle }),
   };
   const reference = requestReference(request.id);

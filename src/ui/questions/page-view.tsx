@@ -108,8 +108,12 @@ export function createPageView({ form, ask, slots, language: loaded }: PageModel
         appointment: isBooked ? <Appointment {...{ slot, receipt, record, language }} /> : null,
       };
     },
-    sentMessages: ({ slot, isBooked }) =>
-      (slot && (isBooked ? loaded.value?.slots.booked : loaded.value?.slots.requested)) ?? {},
+    sentMessages({ slot, isBooked }) {
+      const language = loaded.value;
+      if (!slot || !language) return {};
+      const { booked, requestedContact } = language.slots;
+      return isBooked ? booked : { nextContact: requestedContact };
+    },
   };
 }
 

@@ -44,7 +44,7 @@ export function SlotQuestion({ widthRef, ...props }: SlotQuestionProps) {
   const error = shownError(view, NAME);
   const isExplained = Boolean(view.scheduler.form.attemptErrors.value[NAME]?.message);
   const lostTime = lost ? messages.lostTime(formatNearSlot(lost, time_zone, locale)) : null;
-  const status = statusText(state, messages, locale);
+  const status = statusText(state, props.language, locale);
   const isFailed = state.name === "failed";
   const isLoading = state.name === "loading";
   const isLoaded = state.name === "loaded";
@@ -130,7 +130,11 @@ function weeksClass(state: SlotsState): string {
   return state.period.index === 0 ? "weeks empty only" : "weeks empty";
 }
 
-function statusText(state: SlotsState, messages: Language["slots"], locale: string): string {
+function statusText(
+  state: SlotsState,
+  { slots: messages, deferred }: Language,
+  locale: string,
+): string {
   if (state.name === "needs-type") return "";
   if (state.name === "failed") return messages.timesFailed;
   if (state.name === "loading") {
@@ -141,7 +145,7 @@ function statusText(state: SlotsState, messages: Language["slots"], locale: stri
   if (!state.week) return messages.noTimes(range);
   if (state.isCutOff) return messages.someTimes(range);
   const count = state.week.days.flatMap(slotsOf).length;
-  return messages.timesInRange(range, count, formatNumber(count, locale));
+  return deferred.labelled(range, messages.timesCount(count, formatNumber(count, locale)));
 }
 
 /**

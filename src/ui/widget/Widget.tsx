@@ -77,7 +77,7 @@ function Widget({ view }: { view: View }) {
         {...NOT_RECORDED}
         part="frame"
         lang={messages.tag}
-        dir={messages.direction}
+        dir={messages.direction ?? "ltr"}
         aria-label={record?.name ?? messages.detailsTitle}
         style={brand ? brandStyle(brand) : undefined}
       >
@@ -109,7 +109,7 @@ function Widget({ view }: { view: View }) {
 /** A button, in the other language, for a reader whose browser prefers that language. */
 function LanguageOffer({ view: { offer } }: { view: View }) {
   if (!offer) return null;
-  const { tag, direction, offerLabel } = offer.messages;
+  const { tag, direction = "ltr", offerLabel } = offer.messages;
   return (
     <div class="offer">
       <button type="button" class="link" lang={tag} dir={direction} onClick={contain(offer.accept)}>

@@ -40,7 +40,7 @@ test.each(LANGUAGE_CODES)(
     for (const content of [text, html]) {
       const expected = [
         ...[PRACTICE.name, PRACTICE.address, "(503) 555-0142", REFERENCE, "2026"],
-        ...[slots.requested.nextContact, deferred.nextChange, email.reason, slots.sentTime],
+        ...[slots.requestedContact, deferred.nextChange, email.reason, slots.sentTime],
       ];
       for (const part of expected) expect(content).toContain(part);
       expect(content).not.toMatch(/undefined|null|\[object/);

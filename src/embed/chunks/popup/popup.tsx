@@ -210,7 +210,7 @@ function createLauncher(
   void brand.then(show, () => show(null));
   root.append(frame);
   const stop = effect(() => {
-    const { tag, direction, detailsTitle } = messages();
+    const { tag, direction = "ltr", detailsTitle } = messages();
     button.lang = tag;
     button.dir = direction;
     button.textContent = detailsTitle;
