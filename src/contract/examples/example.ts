@@ -60,6 +60,32 @@ const BRANDING: Branding = { ...CONFIG.branding, font_style: "Arial, Helvetica, 
 export const fields = (...on: FieldName[]): FieldSwitches =>
   mapFields((_spec, name) => on.includes(name));
 
+/** Types to choose from: each `display_name` by its `appointment_type_name`. */
+export const appointmentTypes = (types: Record<string, string>, disabled = "") => ({
+  appointment_types_enabled: true,
+  appointment_types: Object.entries(types).map(([appointment_type_name, display_name]) => ({
+    enabled: appointment_type_name !== disabled,
+    display_name,
+    appointment_type_name,
+  })),
+});
+
+/** Providers to choose from: each name by its id. */
+export const providers = (profiles: Record<string, string>) => ({
+  provider_selection_enabled: true,
+  provider_profiles: Object.entries(profiles).map(([id, display_name]) => ({ id, display_name })),
+});
+
+/** A question that stops a patient who answers "yes" with a message. */
+export const screener = (question: string, ifYes: string, ifNo = "") => ({
+  screener_question: {
+    enabled: true,
+    question,
+    if_yes: { action: "stop", message: ifYes },
+    if_no: { action: "allow", message: ifNo },
+  },
+});
+
 /** A complete location record. */
 export const locationRecord = ({
   agent_id,

@@ -1,5 +1,13 @@
 import { FIELD_NAMES } from "../questions.ts";
-import { type Example, fields, locationRecord, logo } from "./example.ts";
+import {
+  appointmentTypes,
+  type Example,
+  fields,
+  locationRecord,
+  logo,
+  providers,
+  screener,
+} from "./example.ts";
 
 const observedDefaults: Example = {
   slug: "observed-defaults",
@@ -83,17 +91,10 @@ export const EXAMPLES: readonly Example[] = [
       time_zone: "Europe/London",
       phone_number: "+442079460128",
       config: {
-        screener_question: {
-          enabled: true,
-          question:
-            "Are you having trouble breathing or swallowing, or bleeding that will not stop?",
-          if_yes: {
-            action: "stop",
-            message:
-              "Please do not wait for a reply from us. Call the emergency services now, or go to the nearest emergency department.",
-          },
-          if_no: { action: "allow", message: "" },
-        },
+        ...screener(
+          "Are you having trouble breathing or swallowing, or bleeding that will not stop?",
+          "Please do not wait for a reply from us. Call the emergency services now, or go to the nearest emergency department.",
+        ),
       },
     }),
   },
@@ -114,27 +115,17 @@ export const EXAMPLES: readonly Example[] = [
       time_zone: "America/Phoenix",
       phone_number: "+16025550119",
       config: {
-        appointment_types_enabled: true,
-        appointment_types: [
+        ...appointmentTypes(
           {
-            enabled: true,
-            display_name: "Check-up and cleaning",
-            appointment_type_name: "RECALL_30",
+            RECALL_30: "Check-up and cleaning",
+            NEW_PT_60: "New patient visit",
+            LIMITED_20: "Toothache or broken tooth",
+            ORTHO_CONSULT: "Braces consultation",
+            "Retainer repair": "",
+            WHITEN_60: "Whitening",
           },
-          { enabled: true, display_name: "New patient visit", appointment_type_name: "NEW_PT_60" },
-          {
-            enabled: true,
-            display_name: "Toothache or broken tooth",
-            appointment_type_name: "LIMITED_20",
-          },
-          {
-            enabled: true,
-            display_name: "Braces consultation",
-            appointment_type_name: "ORTHO_CONSULT",
-          },
-          { enabled: true, display_name: "", appointment_type_name: "Retainer repair" },
-          { enabled: false, display_name: "Whitening", appointment_type_name: "WHITEN_60" },
-        ],
+          "WHITEN_60",
+        ),
       },
     }),
   },
@@ -200,33 +191,22 @@ export const EXAMPLES: readonly Example[] = [
       config: {
         required_fields: fields("firstName", "lastName", "email", "phone", "dob"),
         optional_fields: fields("insurance", "additionalDetails"),
-        screener_question: {
-          enabled: true,
-          question:
-            "Do you have swelling in your face or neck, or a fever together with toothache?",
-          if_yes: {
-            action: "stop",
-            message:
-              "We want to see you today. Please call us, so that we can find a time at once.",
-          },
-          if_no: {
-            action: "allow",
-            message: "Thank you. A few details, and we will find you a time.",
-          },
-        },
-        appointment_types_enabled: true,
-        appointment_types: [
-          { enabled: true, display_name: "Check-up and cleaning", appointment_type_name: "HYG-40" },
-          { enabled: true, display_name: "First visit", appointment_type_name: "NEW-60" },
-          { enabled: true, display_name: "Child's visit", appointment_type_name: "PEDO-30" },
-          { enabled: true, display_name: "Filling or crown", appointment_type_name: "RESTO-60" },
-        ],
-        provider_selection_enabled: true,
-        provider_profiles: [
-          { id: "kr-1", display_name: "Dr. Maris Winterbourne" },
-          { id: "kr-2", display_name: "Dr. Ambrose Tealeaf" },
-          { id: "kr-3", display_name: "Poppy Larksong, dental hygienist" },
-        ],
+        ...screener(
+          "Do you have swelling in your face or neck, or a fever together with toothache?",
+          "We want to see you today. Please call us, so that we can find a time at once.",
+          "Thank you. A few details, and we will find you a time.",
+        ),
+        ...appointmentTypes({
+          "HYG-40": "Check-up and cleaning",
+          "NEW-60": "First visit",
+          "PEDO-30": "Child's visit",
+          "RESTO-60": "Filling or crown",
+        }),
+        ...providers({
+          "kr-1": "Dr. Maris Winterbourne",
+          "kr-2": "Dr. Ambrose Tealeaf",
+          "kr-3": "Poppy Larksong, dental hygienist",
+        }),
         confirmation_sms_custom_enabled: true,
         confirmation_sms_message:
           "Kestrel Row Dental: thank you, we have your request and will text you a time. Questions? Call (416) 555-0131.",
@@ -268,32 +248,18 @@ export const EXAMPLES: readonly Example[] = [
       time_zone: "Europe/Berlin",
       phone_number: "+493023125046",
       config: {
-        screener_question: {
-          enabled: true,
-          question: "هل تعاني الآن من ألم شديد أو من تورّم في الوجه؟",
-          if_yes: {
-            action: "stop",
-            message: "من فضلك اتصل بنا هاتفيًا الآن، ولا تنتظر ردًّا على هذا النموذج.",
-          },
-          if_no: { action: "allow", message: "" },
-        },
-        appointment_types_enabled: true,
-        appointment_types: [
-          { enabled: true, display_name: "فحص وتنظيف", appointment_type_name: "PROPHYLAXE" },
-          {
-            enabled: true,
-            display_name: "Weisheitszahnentfernungsvorbesprechungstermin",
-            appointment_type_name: "BERATUNG_WZ",
-          },
-        ],
-        provider_selection_enabled: true,
-        provider_profiles: [
-          { id: "jasmin", display_name: "د. نجمة الياسمين" },
-          {
-            id: "zwirn",
-            display_name: "Dr. Gundula Zwischenzahnraumbürstenmacher-Lindenblütenthal",
-          },
-        ],
+        ...screener(
+          "هل تعاني الآن من ألم شديد أو من تورّم في الوجه؟",
+          "من فضلك اتصل بنا هاتفيًا الآن، ولا تنتظر ردًّا على هذا النموذج.",
+        ),
+        ...appointmentTypes({
+          PROPHYLAXE: "فحص وتنظيف",
+          BERATUNG_WZ: "Weisheitszahnentfernungsvorbesprechungstermin",
+        }),
+        ...providers({
+          jasmin: "د. نجمة الياسمين",
+          zwirn: "Dr. Gundula Zwischenzahnraumbürstenmacher-Lindenblütenthal",
+        }),
       },
     }),
   },
@@ -315,21 +281,15 @@ export const EXAMPLES: readonly Example[] = [
       time_zone: "America/New_York",
       phone_number: "+12075550138",
       config: {
-        appointment_types_enabled: true,
-        appointment_types: [
-          { enabled: true, display_name: "Check-up and cleaning", appointment_type_name: "RECALL" },
-          {
-            enabled: true,
-            display_name: "New patient visit",
-            appointment_type_name: "NEW_PATIENT",
-          },
-          { enabled: true, display_name: "Toothache", appointment_type_name: "LIMITED" },
-        ],
-        provider_selection_enabled: true,
-        provider_profiles: [
-          { id: "prov-hourglen", display_name: "Dr. Ines Hourglen" },
-          { id: "prov-minton", display_name: "Dr. Basil Minton" },
-        ],
+        ...appointmentTypes({
+          RECALL: "Check-up and cleaning",
+          NEW_PATIENT: "New patient visit",
+          LIMITED: "Toothache",
+        }),
+        ...providers({
+          "prov-hourglen": "Dr. Ines Hourglen",
+          "prov-minton": "Dr. Basil Minton",
+        }),
       },
     }),
   },
