@@ -39,6 +39,8 @@ export interface FieldError {
   parts?: readonly BirthDatePart[];
   /** The exceeded limit in characters. */
   limit?: number;
+  /** A phone number as people in the practice's country write it. */
+  example?: string;
   /** The last day of the month that was entered, if the day is later. */
   lastDay?: CalendarDay;
   /** Further errors of the same answer, about other parts. */

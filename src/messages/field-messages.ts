@@ -1,7 +1,6 @@
 import type { ForWhom } from "../contract/booking-request/answers.ts";
 import type { QuestionName } from "../contract/questions.ts";
 import type { FieldError } from "../form/errors.ts";
-import { examplePhone } from "../form/phone/country-numbers.ts";
 import type { Hints } from "../form/validation/validate.ts";
 import { formatCountry, formatList, formatNumber } from "./format.ts";
 import { formatMonth } from "./format-date.ts";
@@ -10,25 +9,22 @@ import type { Language } from "./messages.ts";
 /**
  * The sentence that explains to a patient how to fix an error.
  *
- * @param callingCode the practice's, for an example of a phone number
  * @param forWhom whom the appointment is for
  */
 export const fieldErrorMessage = (
   language: Language,
   question: QuestionName,
   error: FieldError,
-  callingCode: string | null,
   forWhom: ForWhom = "self",
 ): string =>
   [error, ...(error.others ?? [])]
-    .map((each) => sentence(language, question, each, callingCode, forWhom))
+    .map((each) => sentence(language, question, each, forWhom))
     .join(". ");
 
 function sentence(
   language: Language,
   question: QuestionName,
-  { code, parts = [], limit = 0, lastDay }: FieldError,
-  callingCode: string | null,
+  { code, parts = [], limit = 0, lastDay, example = EXAMPLE }: FieldError,
   forWhom: ForWhom,
 ): string {
   const { messages, deferred, slots } = language;
@@ -53,7 +49,7 @@ function sentence(
     return deferred.shortMonth(formatMonth(lastDay, tag), formatNumber(lastDay.day, tag));
   }
   const fixed = deferred.fieldErrors[code];
-  return keepTogether(typeof fixed === "string" ? fixed : fixed(examplePhone(callingCode)));
+  return keepTogether(typeof fixed === "string" ? fixed : fixed(example));
 }
 
 /** The sentences about missing answers. */
@@ -81,6 +77,8 @@ export function phoneHintMessage(
   return deferred.phoneNotes[note.code](number, country);
 }
 
+/** Of a phone number, where the country is unknown. */
+const EXAMPLE = "+1 202 555 0143";
 const PHONE_NUMBER = /[+(]{0,2}\d[\d ()-]{5,20}\d/g;
 
 /** The sentence with phone numbers that are not broken across lines. */

@@ -39,7 +39,7 @@ const validationContext = (deps: SubmissionDeps, { callingCode }: FormPlan): Val
   latest: deps.latest?.(),
   locale: deps.locale(),
   callingCode,
-  numberingPlans: deps.phoneTools()?.numberingPlans,
+  phoneTools: deps.phoneTools(),
 });
 
 /** Checks the answers of a form while the patient fills it in. Loads with the deferred chunk. */

@@ -138,13 +138,8 @@ export interface DeferredView {
   showCard(title: Element): void;
   /** Runs a callback after the press that moved focus has ended. */
   afterPointerUp(callback: () => void): void;
-  /** How to fix an error; the calling code selects the example of a phone number. */
-  fieldErrorMessage(
-    question: QuestionName,
-    error: FieldError,
-    callingCode: string | null,
-    forWhom?: ForWhom,
-  ): string;
+  /** How to fix an error. */
+  fieldErrorMessage(question: QuestionName, error: FieldError, forWhom?: ForWhom): string;
   /** The phone number as it will be sent, and what to check about it. */
   phoneHintMessage(hint: NonNullable<Hints["phone"]>): string;
   /** How many characters may still be typed into a field; null far from its limit. */

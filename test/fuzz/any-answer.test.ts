@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
 import { FIELD_NAMES } from "../../src/contract/questions.ts";
-import { numberingPlans } from "../../src/embed/chunks/phone/phone.ts";
+import * as phoneTools from "../../src/embed/chunks/phone/phone.ts";
 import { dateOrder } from "../../src/form/date/date-order.ts";
 import { type FormValues, mapInputs } from "../../src/form/inputs.ts";
 import { suggestEmail } from "../../src/form/text/email.ts";
@@ -56,7 +56,7 @@ const anyContext = fc.record({
   now: fc.constant(Date.UTC(2026, 10, 20)),
   locale: fc.constantFrom(...LANGUAGE_CODES),
   callingCode: fc.constantFrom("1", "7", "34", "36", "39", "44", "49", "52", "55", "61", null),
-  numberingPlans: fc.constantFrom(undefined, numberingPlans),
+  phoneTools: fc.constantFrom(undefined, phoneTools),
 });
 
 test("an accepted answer matches the contract", () => {

@@ -14,7 +14,7 @@ import { languages } from "./sentences.ts";
 const PHONE_EXAMPLE = "(202) 555-0143";
 const LAST_DAY = { year: 1990, month: 2, day: 28 };
 const message = (code: LanguageCode, question: RecordQuestionName, error: FieldError) =>
-  fieldErrorMessage(languages[code], question, error, "1");
+  fieldErrorMessage(languages[code], question, error);
 
 /** The questions that can have each error. */
 const QUESTIONS: Record<FieldErrorCode, readonly RecordQuestionName[]> = {
@@ -71,7 +71,7 @@ describe.each(LANGUAGE_CODES)("in %s", (language) => {
     "%s has the example of the practice's country, which does not break across lines",
     (code) => {
       const example = PHONE_EXAMPLE.replaceAll(" ", "\u00a0").replaceAll("-", "\u2011");
-      expect(message(language, "phone", { code })).toContain(example);
+      expect(message(language, "phone", { code, example: PHONE_EXAMPLE })).toContain(example);
     },
   );
 
@@ -131,5 +131,5 @@ test.each([
   ["other", "Enter your relationship to the patient, like daughter or caregiver"],
 ] as const)("a missing relationship is one to the %s whom the label names", (forWhom, message) => {
   const error = { code: "missing" } as const;
-  expect(fieldErrorMessage(languages.en, "relation", error, "1", forWhom)).toBe(message);
+  expect(fieldErrorMessage(languages.en, "relation", error, forWhom)).toBe(message);
 });

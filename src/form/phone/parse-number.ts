@@ -28,6 +28,8 @@ export interface PhoneTools {
   numberingPlans: NumberingPlans;
   /** A number in E.164 as people in the country with this calling code write it. */
   formatPhone(e164: string, callingCode: string | null): string;
+  /** A number as people in the country with this calling code write it; null if the country is unknown. */
+  examplePhone(callingCode: string): string | null;
   /** What a patient should check about an accepted number; null for an ordinary number. */
   phoneNote(e164: string, practicePhone: string): PhoneNote | null;
 }

@@ -24,7 +24,7 @@ import {
   type SlotAnswer,
 } from "../inputs.ts";
 import { formatE164, splitPhone } from "../phone/format.ts";
-import type { NumberingPlans, PhoneNote, PhoneTools } from "../phone/parse-number.ts";
+import type { PhoneNote, PhoneTools } from "../phone/parse-number.ts";
 import { validatePhone } from "../phone/phone.ts";
 import { asks, type FormPlan, type PlannedQuestion, questionsOf } from "../plan.ts";
 import { askedNow } from "../questions/plan.ts";
@@ -48,7 +48,7 @@ export interface ValidationContext {
   /** The practice's calling code, for phone numbers without one; see `FormPlan`. */
   callingCode: string | null;
   /** Undefined until loaded, or if loading failed. */
-  numberingPlans?: NumberingPlans | undefined;
+  phoneTools?: PhoneTools | undefined;
 }
 
 /** What a patient has typed, and what was chosen as it is sent, by the names of the controls. */
@@ -76,7 +76,11 @@ const VALIDATORS: Record<QuestionKind, (input: Input) => AnswerResult> = {
   line: ({ text, maxLength }) => validateLine(text, maxLength),
   text: ({ text, maxLength }) => validateText(text, maxLength),
   email: ({ text, maxLength }) => validateEmail(text, maxLength),
-  phone: ({ text, context }) => validatePhone(text, context.callingCode, context.numberingPlans),
+  phone({ text, context: { callingCode, phoneTools } }) {
+    const result = validatePhone(text, callingCode, phoneTools?.numberingPlans);
+    const example = callingCode && phoneTools?.examplePhone(callingCode);
+    return "error" in result && example ? fieldError(result.error.code, { example }) : result;
+  },
   date: ({ values, context }) =>
     validateBirthDate(values, {
       today: latestDayOnEarth(context.now),

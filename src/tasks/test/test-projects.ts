@@ -84,6 +84,7 @@ export async function testProjects({ isAll }: { isAll: boolean }): Promise<ViteU
               "ky",
               "libphonenumber-js/core",
               "libphonenumber-js/min/metadata",
+              "libphonenumber-js/mobile/examples",
               "preact",
               "preact/hooks",
               "preact/jsx-dev-runtime",

@@ -13,16 +13,15 @@ export interface ShownError {
 /** A question's error of the last attempt; null if it had none. */
 export function shownError(view: View, question: QuestionName): ShownError | null {
   const { messages, scheduler } = view;
-  const { form, plan } = scheduler;
+  const { form } = scheduler;
   const error = form.attemptErrors.value[question];
   if (!error) return null;
-  const callingCode = plan.value?.callingCode ?? null;
   const forWhom = form.answers.forWhom.value ?? "self";
   return {
     // A receiver's own message; the only error before the deferred chunk has loaded is that of the screener.
     message:
       error.message ||
-      (view.deferred.value?.fieldErrorMessage(question, error, callingCode, forWhom) ??
+      (view.deferred.value?.fieldErrorMessage(question, error, forWhom) ??
         messages.screenerMissing),
     prefix: messages.error,
     isFixed: !form.errors.value[question],

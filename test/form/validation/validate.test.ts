@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { BookingRequest } from "../../../src/contract/booking-request/booking-request.ts";
 import { mapFields } from "../../../src/contract/questions.ts";
+import * as phoneTools from "../../../src/embed/chunks/phone/phone.ts";
 import type { AnswerValues, PreferredTimes } from "../../../src/form/inputs.ts";
 import { type PlannedQuestion, planForm } from "../../../src/form/plan.ts";
 import { askedNow, planPageQuestions } from "../../../src/form/questions/plan.ts";
@@ -109,10 +110,10 @@ describe("depends on the context:", () => {
     expect(errors.phone).toEqual({ code: "phone-country" });
   });
 
-  test("the numbering plans are used once they are loaded", () => {
-    const numberingPlans = () => ({ error: "impossible" }) as const;
-    const { errors } = validate(phone, formValues(), { numberingPlans });
-    expect(errors.phone).toEqual({ code: "phone-impossible" });
+  test("the numbering plans are used once they are loaded, with an example of the country", () => {
+    const values = formValues({ phone: "020 794" });
+    const { errors } = validate(phone, values, { callingCode: "44", phoneTools });
+    expect(errors.phone).toEqual({ code: "phone-short", example: "020 7946 0958" });
   });
 });
 

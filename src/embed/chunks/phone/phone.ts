@@ -1,5 +1,6 @@
-import parse, { validatePhoneNumberLength } from "libphonenumber-js/core";
+import parse, { type CountryCallingCode, validatePhoneNumberLength } from "libphonenumber-js/core";
 import metadata from "libphonenumber-js/min/metadata";
+import examples from "libphonenumber-js/mobile/examples";
 import type { NumberingPlans, ParsedPhone, PhoneNote } from "../../../form/phone/parse-number.ts";
 
 type PhoneErrorReason = Extract<ParsedPhone, { error: string }>["error"];
@@ -82,4 +83,23 @@ function countryOf(e164: string) {
     codes.some((code) => code === country),
   );
   return owner?.[0] ?? country;
+}
+
+// Numbers that each country's regulator reserves for fiction.
+const FICTITIOUS: Record<string, string> = {
+  "1": "(202) 555-0143",
+  "33": "01 99 00 12 34",
+  "44": "020 7946 0958",
+  "46": "08-465 004 12",
+  "49": "030 23125 046",
+  "61": "(02) 5550 1234",
+  "353": "020 913 1234",
+};
+
+/** An example of a phone number as people in the country with this calling code write it; null if it is unknown. */
+export function examplePhone(callingCode: string): string | null {
+  const country = metadata.country_calling_codes[callingCode as CountryCallingCode]?.[0];
+  // Other countries reserve none: a documented example of a mobile number.
+  const example = country && parse(examples[country], country, metadata)?.formatNational();
+  return FICTITIOUS[callingCode] ?? example ?? null;
 }
