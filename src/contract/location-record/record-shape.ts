@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import { mapFields } from "../questions.ts";
 import { plainText } from "../text.ts";
-import { LenientLocationRecord, type LocationRecord } from "./location-record.ts";
+import { LocationRecord } from "./location-record.ts";
 import type { Shape, ShapeData } from "./shape.ts";
 
 type Defaults<Value> = Value extends readonly (infer Item)[]
@@ -56,7 +56,7 @@ interface Schema {
 }
 
 /**
- * The shape that accepts exactly what a schema accepts.
+ * The shape that accepts what a schema accepts, and strings in any format.
  *
  * @throws Error for a kind of schema or check that a shape cannot express
  */
@@ -78,8 +78,8 @@ const CONVERTERS: Record<string, (def: Definition, value: unknown) => ShapeData>
     if (format !== "safeint") throw new Error("A shape can only express numbers of z.int().");
     return Number(value ?? 0);
   },
-  string({ format, checks = [] }, value) {
-    if (format) throw new Error(`A shape cannot express the zod format “${format}”.`);
+  // Without a documented format: patients can still call a phone number that is not in it.
+  string({ checks = [] }, value) {
     const text = String(value ?? "");
     const steps = checks.map(({ _zod }) => toStep(_zod.def));
     return steps.length === 0 ? text : { type: "string", default: text, steps };
@@ -114,4 +114,4 @@ function toStep({ check, pattern, tx }: { check: string; pattern?: RegExp; tx?: 
  * What the widget reads. The build replaces this module with its value
  * (tasks/build/plugins/compile-shape.ts), so that the script does not contain zod.
  */
-export const RECORD_SHAPE = shapeOf(LenientLocationRecord, DEFAULTS);
+export const RECORD_SHAPE = shapeOf(LocationRecord, DEFAULTS);

@@ -1,5 +1,6 @@
 import { EXAMPLES, exampleBySlug } from "../../contract/examples/index.ts";
-import { LenientLocationRecord } from "../../contract/location-record/location-record.ts";
+import { RECORD_SHAPE } from "../../contract/location-record/record-shape.ts";
+import { readShape } from "../../contract/location-record/shape.ts";
 import { plainText } from "../../contract/text.ts";
 import { type Changes, valueAt, withChanges } from "../draft/changes.ts";
 import { type DraftSource, isDraftLink, readDraftLink } from "../draft/link.ts";
@@ -52,8 +53,12 @@ export function sanitizeChanges(changes: Changes): { safe: Changes; rejected: st
 function parseValue(path: string, value: unknown): unknown {
   if (isPageProperty(path)) return parsePageProperty(path, value);
   const sample = exampleBySlug("observed-defaults")?.record;
-  const result = LenientLocationRecord.safeParse(sample && withChanges(sample, { [path]: value }));
-  return result.success ? valueAt(result.data, path) : undefined;
+  let isValid = true;
+  const changed = sample && withChanges(sample, { [path]: value });
+  const record = readShape(RECORD_SHAPE, changed, () => {
+    isValid = false;
+  });
+  return isValid ? valueAt(record, path) : undefined;
 }
 
 const IMAGE_DATA = /^data:image\/[\w.+-]+;base64,[\w+/=]*$/;

@@ -1,10 +1,6 @@
 /** @module-tag all */
 import { expect, test } from "vitest";
-import { EXAMPLES } from "../../../src/contract/examples/index.ts";
-import {
-  LenientLocationRecord,
-  LocationRecord,
-} from "../../../src/contract/location-record/location-record.ts";
+import { LocationRecord } from "../../../src/contract/location-record/location-record.ts";
 import {
   deleteAt,
   documentedPaths,
@@ -20,11 +16,6 @@ const keys = paths.filter(([, path]) => path.at(-1) !== 0);
 
 const invalidPaths = (record: unknown) =>
   LocationRecord.safeParse(record).error?.issues.map(({ path }) => dotted(path)) ?? [];
-
-test.each(EXAMPLES)("both schemas accept the example $slug unchanged", ({ record }) => {
-  expect(LocationRecord.parse(record)).toStrictEqual(record);
-  expect(LenientLocationRecord.parse(record)).toStrictEqual(record);
-});
 
 test.each(keys)("the strict schema reports a missing %s", (_name, path) => {
   const reported = invalidPaths(deleteAt(rawRecord(), path));
