@@ -24,14 +24,14 @@ export async function patientEmail(
   sequence = 0,
 ) {
   const code = supportedLanguage(request.locale) ?? "en";
-  const { deferred, slots, email } = COMPLETE_LANGUAGES[code];
+  const { deferred, slots, emailReason, changedTitle, attached } = COMPLETE_LANGUAGES[code];
   const locale = formatLocale(code, practice.phone, [request.locale]);
   const zone = knownZone(request.time_zone);
   const slot = bookedFor ? bookedSlot(request, bookedFor) : request.slot;
   const words = {
     ...deferred,
     ...(bookedFor ? slots.booked : slot && { nextContact: slots.requestedContact }),
-    ...(sequence > 0 && { sentTitle: email.changedTitle }),
+    ...(sequence > 0 && { sentTitle: changedTitle }),
   };
   const reference = requestReference(request.id);
   const phone = practice.phone && formatPhone(practice.phone);
@@ -46,7 +46,7 @@ export async function patientEmail(
     [deferred.reference, reference],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   const steps = [words.nextContact, words.nextChange];
-  const notes = [...(bookedFor ? [email.attached] : []), email.reason];
+  const notes = [...(bookedFor ? [attached] : []), emailReason];
   return {
     subject: words.sentTitle,
     text: withoutIsolates(
