@@ -11,9 +11,6 @@ export type QuestionKind =
   | "times"
   | "consent";
 
-/** An autofill token (HTML, "autofill field names"). */
-export type AutofillToken = "given-name" | "family-name";
-
 interface QuestionSpec<Kind = QuestionKind> {
   kind: Kind;
   /** What turns it on; absent for a field, which a switch of the record turns on. */
@@ -22,8 +19,6 @@ interface QuestionSpec<Kind = QuestionKind> {
   about?: "sender" | "patient";
   /** The longest accepted answer in characters, counted as `countCharacters` does. */
   maxLength?: number;
-  /** Of a question of the kind `name`. */
-  autocomplete?: AutofillToken;
   /** Whether `required_fields` is true for it in every response that the contract shows. */
   usuallyRequired?: true;
 }
@@ -41,36 +36,12 @@ export const QUESTIONS = {
   slot: { kind: "slot", asked: "page" },
   preferredTimes: { kind: "times", asked: "page" },
   forWhom: { kind: "choice", asked: "page" },
-  requesterFirstName: {
-    kind: "name",
-    asked: "page",
-    about: "sender",
-    maxLength: 100,
-    autocomplete: "given-name",
-  },
-  requesterLastName: {
-    kind: "name",
-    asked: "page",
-    about: "sender",
-    maxLength: 100,
-    autocomplete: "family-name",
-  },
+  requesterFirstName: { kind: "name", asked: "page", about: "sender", maxLength: 100 },
+  requesterLastName: { kind: "name", asked: "page", about: "sender", maxLength: 100 },
   relation: { kind: "line", asked: "page", about: "sender", maxLength: 100 },
   newPatient: { kind: "choice", asked: "page", about: "patient" },
-  firstName: {
-    kind: "name",
-    about: "patient",
-    maxLength: 100,
-    autocomplete: "given-name",
-    usuallyRequired: true,
-  },
-  lastName: {
-    kind: "name",
-    about: "patient",
-    maxLength: 100,
-    autocomplete: "family-name",
-    usuallyRequired: true,
-  },
+  firstName: { kind: "name", about: "patient", maxLength: 100, usuallyRequired: true },
+  lastName: { kind: "name", about: "patient", maxLength: 100, usuallyRequired: true },
   // RFC 5321, 4.5.3.1.3
   email: { kind: "email", about: "sender", maxLength: 254 },
   phone: { kind: "phone", about: "sender", usuallyRequired: true },

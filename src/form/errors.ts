@@ -13,7 +13,6 @@ export type FieldErrorCode =
   | "email-at"
   | "email-two"
   | "email-blank"
-  | "email-name"
   | "email-local"
   | "email-domain"
   | "phone-letters"

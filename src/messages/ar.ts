@@ -119,7 +119,6 @@ export const deferred: Language["deferred"] = {
     "email-at": `يرجى إدخال بريد إلكتروني فيه علامة @ واحدة، مثل ${address}`,
     "email-two": `يرجى إدخال عنوان بريد إلكتروني واحد فقط، مثل ${address}`,
     "email-blank": `يرجى إدخال البريد الإلكتروني دون مسافات، مثل ${address}`,
-    "email-name": `يرجى إضافة الجزء الذي يسبق علامة @، مثل ${address}`,
     "email-local": `يرجى التحقق من الجزء الذي يسبق علامة @. ينبغي أن يكون البريد كله مثل ${address}`,
     "email-domain": `يرجى التحقق من الجزء الذي يلي علامة @. ينبغي أن يكون مثل ${leftToRight("example.com")}`,
     "phone-letters": (example) =>
@@ -144,24 +143,8 @@ export const deferred: Language["deferred"] = {
   // "إلا" separates the year from the days; 28 to 31 all take the same form of the noun.
   shortMonth: (month, days) => `يرجى التحقق من اليوم: لم يكن في ${month} إلا ${days} يومًا`,
 
-  charactersLeft: (count, formatted) =>
-    plural(count, {
-      zero: "لم يبقَ أي حرف",
-      one: "بقي حرف واحد",
-      two: "بقي حرفان",
-      few: `بقيت ${formatted} أحرف`,
-      many: `بقي ${formatted} حرفًا`,
-      other: `بقي ${formatted} حرف`,
-    }),
-  charactersOver: (count, formatted) =>
-    plural(count, {
-      zero: "لا توجد أحرف زائدة",
-      one: "هناك حرف واحد زائد",
-      two: "هناك حرفان زائدان",
-      few: `هناك ${formatted} أحرف زائدة`,
-      many: `هناك ${formatted} حرفًا زائدًا`,
-      other: `هناك ${formatted} حرف زائد`,
-    }),
+  charactersLeft: (_count, formatted) => `الأحرف المتبقية: ${formatted}`,
+  charactersOver: (_count, formatted) => `الأحرف الزائدة: ${formatted}`,
   didYouMean: (suggestion) => `هل المقصود ${leftToRight(suggestion)}؟`,
   useSuggestion: "نعم، تصحيح البريد",
   keepAnswer: "إذا كان البريد الإلكتروني صحيحًا، فلا حاجة إلى تغييره.",

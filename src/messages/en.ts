@@ -54,7 +54,6 @@ export const deferred = {
     "email-at": "Enter an email address with one @ sign, like name@example.com",
     "email-two": "Enter one email address only, like name@example.com",
     "email-blank": "Enter an email address without spaces, like name@example.com",
-    "email-name": "Add the part before the @ sign, like name@example.com",
     "email-local":
       "Check the part before the @ sign. The whole address should look like name@example.com",
     "email-domain": "Check the part after the @ sign. It should look like example.com",

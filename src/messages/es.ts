@@ -106,7 +106,6 @@ export const deferred: Language["deferred"] = {
     "email-at": "Escriba un correo electrónico con una sola arroba (@), como nombre@example.com",
     "email-two": "Escriba un solo correo electrónico, como nombre@example.com",
     "email-blank": "Escriba el correo electrónico sin espacios, como nombre@example.com",
-    "email-name": "Escriba también la parte anterior a la arroba (@), como nombre@example.com",
     "email-local":
       "Revise la parte anterior a la arroba (@). El correo debe ser parecido a nombre@example.com",
     "email-domain": "Revise la parte posterior a la arroba (@). Debe ser parecida a example.com",

@@ -104,7 +104,6 @@ export const deferred: Language["deferred"] = {
     "email-at": "Saisissez une adresse e-mail avec une seule arobase (@), comme nom@example.com",
     "email-two": "Saisissez une seule adresse e-mail, comme nom@example.com",
     "email-blank": "Saisissez l’adresse e-mail sans espaces, comme nom@example.com",
-    "email-name": "Ajoutez la partie avant l’arobase (@), comme nom@example.com",
     "email-local":
       "Vérifiez la partie avant l’arobase (@). L’adresse doit ressembler à nom@example.com",
     "email-domain": "Vérifiez la partie après l’arobase (@). Elle doit ressembler à example.com",

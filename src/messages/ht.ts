@@ -149,7 +149,6 @@ export const deferred: Language["deferred"] = {
     "email-at": "Ekri yon adrès imèl ki gen yon sèl siy @, tankou name@example.com",
     "email-two": "Ekri yon sèl adrès imèl, tankou name@example.com",
     "email-blank": "Ekri yon adrès imèl san espas, tankou name@example.com",
-    "email-name": "Ajoute pati ki vini anvan siy @ la, tankou name@example.com",
     "email-local":
       "Tcheke pati ki vini anvan siy @ la. Tout adrès imèl la dwe sanble ak name@example.com",
     "email-domain": "Tcheke pati ki vini apre siy @ la. Li dwe sanble ak example.com",
@@ -185,8 +184,7 @@ export const deferred: Language["deferred"] = {
     short: (phone) => `Tcheke nimewo sa a: li sanble twò kout (${phone})`,
     long: (phone) => `Tcheke nimewo sa a: li sanble twò long (${phone})`,
     unusual: (phone) => `Tcheke nimewo sa a: petèt gen yon chif ki pa bon (${phone})`,
-    abroad: (phone, country) =>
-      `Nimewo ou: ${phone}. Se yon nimewo nan yon lòt peyi: ${COUNTRIES[country] ?? country}.`,
+    abroad: (phone, country) => `Nimewo ou: ${phone}. Se yon nimewo nan yon lòt peyi: ${COUNTRIES[country] ?? country}.`,
   },
 
   idleTitle: "Èske ou la toujou?",

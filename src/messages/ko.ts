@@ -105,7 +105,6 @@ export const deferred: Language["deferred"] = {
     "email-at": "name@example.com처럼 @ 기호가 하나 있는 이메일 주소를 입력해 주세요",
     "email-two": "name@example.com처럼 이메일 주소를 하나만 입력해 주세요",
     "email-blank": "name@example.com처럼 띄어쓰기 없이 이메일 주소를 입력해 주세요",
-    "email-name": "name@example.com처럼 @ 기호 앞부분도 입력해 주세요",
     "email-local": "@ 기호 앞부분을 확인해 주세요. 전체 주소는 name@example.com과 같은 모양입니다",
     "email-domain": "@ 기호 뒷부분을 확인해 주세요. example.com과 같은 모양입니다",
     "phone-letters": (example) => `다른 글자 없이 전화번호만 입력해 주세요. 예: ${example}`,

@@ -101,7 +101,6 @@ export const deferred: Language["deferred"] = {
     "email-at": "Digite um endereço de e-mail com um só @, como nome@example.com",
     "email-two": "Digite um só endereço de e-mail, como nome@example.com",
     "email-blank": "Digite o endereço de e-mail sem espaços, como nome@example.com",
-    "email-name": "Digite também a parte antes do @, como nome@example.com",
     "email-local": "Revise a parte antes do @. O endereço deve ser parecido com nome@example.com",
     "email-domain": "Revise a parte depois do @. Ela deve ser parecida com example.com",
     "phone-letters": (example) =>

@@ -112,7 +112,6 @@ export const deferred: Language["deferred"] = {
     "email-at": "Введите адрес электронной почты с одним знаком @, например name@example.com",
     "email-two": "Введите только один адрес электронной почты, например name@example.com",
     "email-blank": "Введите адрес электронной почты без пробелов, например name@example.com",
-    "email-name": "Добавьте часть адреса перед знаком @, например name@example.com",
     "email-local":
       "Проверьте часть адреса перед знаком @. Весь адрес выглядит так: name@example.com",
     "email-domain": "Проверьте часть адреса после знака @. Она выглядит так: example.com",

@@ -104,7 +104,6 @@ export const deferred: Language["deferred"] = {
     "email-at": "Maglagay ng email na may isang @, gaya ng name@example.com",
     "email-two": "Maglagay ng isang email lamang, gaya ng name@example.com",
     "email-blank": "Maglagay ng email na walang space, gaya ng name@example.com",
-    "email-name": "Idagdag ang bahagi bago ang @, gaya ng name@example.com",
     "email-local":
       "Suriin ang bahagi bago ang @. Dapat katulad ng name@example.com ang buong email",
     "email-domain": "Suriin ang bahagi pagkatapos ng @. Dapat katulad ito ng example.com",

@@ -101,7 +101,6 @@ export const deferred: Language["deferred"] = {
     "email-at": "Vui lòng nhập địa chỉ email có một dấu @, ví dụ name@example.com",
     "email-two": "Chỉ nhập một địa chỉ email, ví dụ name@example.com",
     "email-blank": "Vui lòng nhập địa chỉ email không có dấu cách, ví dụ name@example.com",
-    "email-name": "Vui lòng thêm phần trước dấu @, ví dụ name@example.com",
     "email-local":
       "Vui lòng kiểm tra phần trước dấu @. Địa chỉ email đầy đủ giống như name@example.com",
     "email-domain": "Vui lòng kiểm tra phần sau dấu @. Phần này giống như example.com",

@@ -100,7 +100,6 @@ export const deferred: Language["deferred"] = {
     "email-at": "請輸入只含一個 @ 的電子郵件地址，例如 name@example.com",
     "email-two": "請只輸入一個電子郵件地址，例如 name@example.com",
     "email-blank": "請輸入不含空格的電子郵件地址，例如 name@example.com",
-    "email-name": "請補上 @ 前面的部分，例如 name@example.com",
     "email-local": "請檢查 @ 前面的部分。完整的電子郵件地址類似 name@example.com",
     "email-domain": "請檢查 @ 後面的部分，應類似 example.com",
     "phone-letters": (example) => `請只輸入電話號碼，不要輸入文字，例如 ${example}`,

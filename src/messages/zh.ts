@@ -100,7 +100,6 @@ export const deferred: Language["deferred"] = {
     "email-at": "请输入只含一个 @ 的电子邮箱，例如 name@example.com",
     "email-two": "请只输入一个电子邮箱，例如 name@example.com",
     "email-blank": "请输入不含空格的电子邮箱，例如 name@example.com",
-    "email-name": "请补充 @ 前面的部分，例如 name@example.com",
     "email-local": "请检查 @ 前面的部分。完整的邮箱类似 name@example.com",
     "email-domain": "请检查 @ 后面的部分，应类似 example.com",
     "phone-letters": (example) => `请只输入电话号码，不要输入文字，例如 ${example}`,

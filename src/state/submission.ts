@@ -46,10 +46,13 @@ const validationContext = (deps: SubmissionDeps, { callingCode }: FormPlan): Val
 export const createAnswerChecks = (deps: SubmissionDeps, plan: FormPlan, answers: Answers) => ({
   /** The hints about the answers that the patient has left; null if there are none. */
   hintsAbout(touched: readonly (keyof Hints)[]): Hints | null {
-    // Only these two, so that typing elsewhere does not compute the hints again.
-    const texts = { email: answers.email.value, phone: answers.phone.value };
-    const found = formValidation.hintsFor(touched, texts, plan, deps.phoneTools());
-    return found.email || found.phone ? found : null;
+    const { suggestEmail, phoneHint } = formValidation;
+    // Also for an invalid address: `ana@gmial` is a typo and incomplete.
+    const email = touched.includes("email") ? suggestEmail(answers.email.value) : null;
+    const phone = touched.includes("phone")
+      ? phoneHint(answers.phone.value, plan, deps.phoneTools())
+      : null;
+    return email || phone ? { email, phone } : null;
   },
 
   /** The error of an answer; null if it is valid, or if only a choice is missing, which no edit can undo. */

@@ -26,7 +26,6 @@ const QUESTIONS: Record<FieldErrorCode, readonly RecordQuestionName[]> = {
   "email-at": ["email"],
   "email-two": ["email"],
   "email-blank": ["email"],
-  "email-name": ["email"],
   "email-local": ["email"],
   "email-domain": ["email"],
   "phone-letters": ["phone"],

@@ -73,8 +73,12 @@ export function validateEmail(input: string, limit: number): FieldResult {
   // First, because emoji contain invisible characters.
   if (local && /\p{So}/u.test(local)) return fieldError("email-local");
   if (hasInvisible(address)) return fieldError("email-blank");
-  if (!local) return fieldError("email-name");
-  if (NOT_IN_LOCAL_PART.test(local) || hasOtherSign(local) || endsWithDot(local, domain)) {
+  if (
+    !local ||
+    NOT_IN_LOCAL_PART.test(local) ||
+    hasOtherSign(local) ||
+    endsWithDot(local, domain)
+  ) {
     return fieldError("email-local");
   }
   return isDomain(domain) ? { value: address } : fieldError("email-domain");

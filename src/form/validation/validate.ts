@@ -229,18 +229,7 @@ export interface Hints {
   phone: { formatted: string; extension?: string | undefined; note: PhoneNote | null } | null;
 }
 
-/** The hints about these answers; null for those that are empty or need none. */
-const hintsFor = (
-  names: readonly (keyof Hints)[],
-  { email, phone }: Pick<FormValues, keyof Hints>,
-  plan: FormPlan,
-  tools: PhoneTools | undefined,
-): Hints => ({
-  // Also for an invalid address: `ana@gmial` is a typo and incomplete.
-  email: names.includes("email") ? suggestEmail(email) : null,
-  phone: names.includes("phone") ? phoneHint(phone, plan, tools) : null,
-});
-
+/** The hint about a phone number; null if there is none. */
 function phoneHint(
   text: string,
   { callingCode, record }: FormPlan,
@@ -264,7 +253,8 @@ export const validation = {
   rejectedAnswers,
   splitDate,
   parsePastedDate,
-  hintsFor,
+  suggestEmail,
+  phoneHint,
   /** How many characters may still be typed into a field; see {@link remainingCharacters}. */
   remainingCharacters: (name: FieldName, text: string) =>
     remainingCharacters(text, maxLengthOf(name)),

@@ -1,10 +1,4 @@
-import {
-  type FieldName,
-  isAskedBy,
-  type NamesWith,
-  QUESTIONS,
-  questionSpec,
-} from "../../contract/questions.ts";
+import { type FieldName, isAskedBy, type NamesWith, QUESTIONS } from "../../contract/questions.ts";
 import type { Choice } from "../../form/choices.ts";
 import { dateOrder } from "../../form/date/date-order.ts";
 import type { BirthDatePart } from "../../form/errors.ts";
@@ -103,8 +97,7 @@ function TextField(props: PlannedProps<TextFieldName>) {
     <TextControl
       {...fieldProps(props)}
       kind={kind}
-      // About another patient, autofill would be wrong.
-      autocomplete={patient ? "off" : questionSpec(name).autocomplete}
+      isAboutOther={Boolean(patient)}
       description={descriptions[name] ?? null}
       hint={kind === "name" ? undefined : <FieldHint view={view} name={name} />}
       answer={form.answers[name]}

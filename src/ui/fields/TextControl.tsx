@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { TargetedEvent, VNode } from "preact";
-import type { AutofillToken, FieldKind } from "../../contract/questions.ts";
+import type { FieldKind } from "../../contract/questions.ts";
 import { contain } from "../../state/contain.ts";
 import { bindValue, type TextInput } from "../dom/bind-value.ts";
 import { describedBy, isInvalid } from "../errors/question-error.tsx";
@@ -8,7 +8,8 @@ import { Question, type QuestionProps } from "./Question.tsx";
 
 interface TextProps extends QuestionProps {
   answer: ReadonlySignal<string>;
-  autocomplete?: AutofillToken | "off" | undefined;
+  /** Whether it is about somebody else than the reader, for whom autofill would be wrong. */
+  isAboutOther?: boolean;
   onType(value: string): void;
   /** The patient changed the value and left the control. */
   onChange?(): void;
@@ -34,7 +35,9 @@ const CONTROLS: Record<Exclude<FieldKind, "date">, (props: TextProps) => VNode> 
     <input
       type="text"
       {...shared(props)}
-      autoComplete={props.autocomplete}
+      autoComplete={
+        props.isAboutOther ? "off" : /first/i.test(props.name) ? "given-name" : "family-name"
+      }
       autoCapitalize="words"
       spellcheck={false}
     />

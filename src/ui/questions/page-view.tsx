@@ -1,12 +1,7 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { FOR_WHOM, type ForWhom as Whom } from "../../contract/booking-request/answers.ts";
-import {
-  type PageQuestionName,
-  QUESTIONS,
-  type QuestionName,
-  questionSpec,
-} from "../../contract/questions.ts";
+import { type PageQuestionName, QUESTIONS, type QuestionName } from "../../contract/questions.ts";
 import { questionsOf } from "../../form/plan.ts";
 import {
   askedNow,
@@ -149,7 +144,6 @@ function Requester({ view, name, readOnly, language }: Props & { name: Requester
   return (
     <TextControl
       kind={QUESTIONS[name].kind}
-      autocomplete={questionSpec(name).autocomplete}
       label={label}
       description={name === "relation" ? questions.relationHint[forWhom] : null}
       {...errorProps(view, name)}

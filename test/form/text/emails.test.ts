@@ -99,8 +99,8 @@ const GROUPS: Record<string, [typed: string, expected: string][]> = {
     ["ada@quill.example,@quill.example", "email-at"],
     ["2025550143", "email-at"],
     ["Ada <>", "email-at"],
-    ["@quill.example", "email-name"],
-    [",\u200D.@a.aa", "email-name"],
+    ["@quill.example", "email-local"],
+    [",\u200D.@a.aa", "email-local"],
     ["gmial.com", "email-at"],
   ],
   "two addresses": [
