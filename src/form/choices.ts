@@ -40,8 +40,7 @@ export const providerChoices = ({
   provider_selection_enabled ? distinct(provider_profiles.flatMap(parseProfile)) : [];
 
 function parseProfile(profile: unknown): Choice<string | number>[] {
-  if (typeof profile !== "object" || profile === null) return [];
-  const { display_name, name, id } = profile as Record<string, unknown>;
+  const { display_name, name, id } = (profile ?? {}) as Record<string, unknown>;
   const label = firstReadable(display_name, name);
   const hasId = (typeof id === "string" && id !== "") || Number.isFinite(id);
   return label ? [{ label, value: hasId ? (id as string | number) : label }] : [];

@@ -43,9 +43,8 @@ export const precautionFor = (path: string, isScreenerOff: boolean): Precaution 
  * that the form is still shown if one of them is missing.
  */
 export function envelopeData(body: unknown): object | null {
-  if (typeof body !== "object" || body === null) return null;
-  if (!("success" in body) || body.success !== true || !("data" in body)) return null;
-  return typeof body.data === "object" ? body.data : null;
+  const { success, data } = (body ?? {}) as { success?: unknown; data?: unknown };
+  return success === true && typeof data === "object" ? data : null;
 }
 
 /** An invalid value that was replaced with its default. */
