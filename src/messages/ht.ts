@@ -184,7 +184,8 @@ export const deferred: Language["deferred"] = {
     short: (phone) => `Tcheke nimewo sa a: li sanble twò kout (${phone})`,
     long: (phone) => `Tcheke nimewo sa a: li sanble twò long (${phone})`,
     unusual: (phone) => `Tcheke nimewo sa a: petèt gen yon chif ki pa bon (${phone})`,
-    abroad: (phone, country) => `Nimewo ou: ${phone}. Se yon nimewo nan yon lòt peyi: ${COUNTRIES[country] ?? country}.`,
+    abroad: (phone, country) =>
+      `Nimewo ou: ${phone}. Se yon nimewo nan yon lòt peyi: ${COUNTRIES[country] ?? country}.`,
   },
 
   idleTitle: "Èske ou la toujou?",
