@@ -97,7 +97,7 @@ export function practicePage(template: string, example: Example, urls: Urls): st
     "</body>": html`${developerLinks(example)}\n</body>`,
   };
   const texts = Object.keys(values).map((text) => text.replace(/\W/g, "\\$&"));
-  const pattern = new RegExp(["<script async .*?</script>", ...texts].join("|"), "g");
+  const pattern = new RegExp(`<script async [^<]*</script>|${texts.join("|")}`, "g");
   return template.replace(pattern, (part) => String(html`${values[part] ?? script}`));
 }
 
