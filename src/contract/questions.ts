@@ -80,8 +80,9 @@ export const isAskedBy = <By extends "record" | "page">(
   // Own, because a page's scripts may have added any name to `Object.prototype`.
   Object.hasOwn(QUESTIONS[name], "asked") && questionSpec(name).asked === by;
 
+// Without `Object.hasOwn`, because this runs before the form reports that a browser lacks it.
 export const FIELD_NAMES = QUESTION_NAMES.filter(
-  (name): name is FieldName => !Object.hasOwn(QUESTIONS[name], "asked"),
+  (name): name is FieldName => !Object.keys(QUESTIONS[name]).includes("asked"),
 );
 
 /** An object with one value per field. */
