@@ -53,7 +53,7 @@ function PresetTile(preset: Preset) {
   );
 }
 
-/** A button that gives the form the colors of the logo, if it has any, or why they cannot be read. */
+/** A button that gives the form the colors of the logo; a hint instead if the browser may not read them. */
 function LogoColorButton({ checks }: { checks: Checks }) {
   const { draft } = usePreview();
   const { header_logo_url } = draft.drafted.value.web_scheduler_config.branding;
