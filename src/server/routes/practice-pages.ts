@@ -75,8 +75,8 @@ export const slotsUrlOf = ({ times, record }: Example, baseUrl: string) =>
   times && `${baseUrl}/fhir/Slot?schedule.actor=Location/${record.id}`;
 
 /**
- * The sample practice page of a location. `template` is a whole page, as a static host shows it: what it has
- * of its own practice is replaced by the record's values and branding. Links for developers are at the end.
+ * The sample practice page of a location: `template`, a whole page that a static host can show too, with the name,
+ * texts and branding of the record in place of its own. Links for developers are at the end.
  */
 export function practicePage(template: string, example: Example, urls: Urls): string {
   const { record } = example;
