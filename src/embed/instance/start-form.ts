@@ -144,7 +144,9 @@ export function startForm(
     if (destroyed.aborted) return;
     try {
       removeWidget = renderWidget(root, scheduler, view);
-      if (!root.textContent) throw new TypeError("Nothing was rendered.");
+      // The page may have replaced what sets texts or attributes with something that does nothing.
+      if (!root.querySelector("[aria-label]")?.textContent)
+        throw new TypeError("Nothing was rendered.");
     } catch (error) {
       handleError(error);
     }

@@ -1,5 +1,6 @@
+import { options } from "preact";
 import { finding } from "../../diagnostics/finding.ts";
-import { listen } from "../../state/contain.ts";
+import { contain, listen } from "../../state/contain.ts";
 import { TAG_NAME, VERSION } from "../api/names.ts";
 import type { DoctorReport } from "../chunks/doctor/report.ts";
 import { define, type WebSchedulerElement } from "../element/element.ts";
@@ -28,6 +29,8 @@ const loadChunk = createChunkLoader(
   (href) => import(/* @vite-ignore */ href),
 );
 
+// No boundary catches what Preact itself throws in a later render.
+options.debounceRendering = (render) => queueMicrotask(contain(render));
 define(loadChunk);
 // Elements with the id "WebScheduler" are a property of window as well, with other elements as its
 // properties.
