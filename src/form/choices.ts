@@ -3,6 +3,8 @@ import { plainText } from "../contract/text.ts";
 
 /** One option of a question: what the patient reads and what is sent. */
 export interface Choice<Value> {
+  /** The answer; the same for the same option of a record that has changed. */
+  key: string;
   label: string;
   value: Value;
 }
@@ -21,10 +23,9 @@ export const appointmentTypeChoices = ({
     ? distinct(
         appointment_types
           .filter((type) => type.enabled && isReadable(type.appointment_type_name))
-          .map(({ display_name, appointment_type_name }) => ({
-            label: firstReadable(display_name, appointment_type_name),
-            value: appointment_type_name,
-          })),
+          .map(({ display_name, appointment_type_name }) =>
+            choice(firstReadable(display_name, appointment_type_name), appointment_type_name),
+          ),
       )
     : [];
 
@@ -43,19 +44,23 @@ function parseProfile(profile: unknown): Choice<string | number>[] {
   const { display_name, name, id } = (profile ?? {}) as Record<string, unknown>;
   const label = firstReadable(display_name, name);
   const hasId = (typeof id === "string" && id !== "") || Number.isFinite(id);
-  return label ? [{ label, value: hasId ? (id as string | number) : label }] : [];
+  return label ? [choice(label, hasId ? (id as string | number) : label)] : [];
 }
 
 /** The first readable text, or an empty string. */
 const firstReadable = (...texts: unknown[]) => plainText(texts.find(isReadable) ?? "").trim();
 
+// Two may have the same label, or the same value.
+const choice = <Value extends string | number>(label: string, value: Value): Choice<Value> => ({
+  key: `${label}\n${value}`,
+  label,
+  value,
+});
+
 const distinct = <Value>(choices: Choice<Value>[]) =>
   choices
     .slice(0, MAX_CHOICES)
-    .filter(
-      ({ label, value }, index, all) =>
-        all.findIndex((other) => other.label === label && other.value === value) === index,
-    );
+    .filter(({ key }, index, all) => all.findIndex((other) => other.key === key) === index);
 
 /** Whether a value is a string with at least one visible character. */
 export const isReadable = (text: unknown): text is string =>

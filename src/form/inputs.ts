@@ -23,10 +23,10 @@ export type BirthDateParts = Record<BirthDatePart, string>;
 /** What a patient chooses. */
 interface ChosenAnswers {
   screener: ScreenerAnswer;
-  /** The index of an appointment type. */
-  appointmentType: number;
-  /** The index of a provider; no preference is no answer. */
-  provider: number;
+  /** The key of a choice. */
+  appointmentType: string;
+  /** The key of a choice; no preference is no answer. */
+  provider: string;
   slot: SlotAnswer;
   preferredTimes: PreferredTimes;
   forWhom: ForWhom;

@@ -63,9 +63,9 @@ export function planForm(record: LocationRecord, page: readonly PlannedQuestion[
 const inTableOrder = (questions: readonly PlannedQuestion[]) =>
   QUESTION_NAMES.flatMap((name) => questions.filter((question) => question.name === name));
 
-/** The questions of a step. */
-export const questionsOf = ({ steps }: Pick<FormPlan, "steps">, step: Step["name"] = "details") =>
-  steps.flatMap(({ name, questions }) => (name === step ? questions : []));
+/** The questions of all steps after the screener. */
+export const questionsOf = ({ steps }: Pick<FormPlan, "steps">) =>
+  steps.flatMap(({ name, questions }) => (name === "screener" ? [] : questions));
 
 /** Whether a form asks a question, of whomever. */
 export const asks = (plan: Pick<FormPlan, "steps">, question: QuestionName) =>

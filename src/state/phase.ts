@@ -46,13 +46,18 @@ export type Phase =
       plan?: FormPlan;
     }
   | { name: "closed"; plan: FormPlan }
-  | { name: "screener"; plan: FormPlan }
+  /** Asks the questions of the step at this place in the plan's list. */
+  | { name: "step"; step: number; plan: FormPlan; sending: Sending }
   | { name: "stopped"; plan: FormPlan; outcome: ScreenerOutcome }
-  | { name: "details"; plan: FormPlan; sending: Sending }
   | { name: "sent"; plan: FormPlan; receipt: Receipt };
 
+/** The name of the step, or of the other screen, that is shown. @internal */
+export const screenOf = (phase: Phase) =>
+  phase.name === "step" ? phase.plan.steps[phase.step]?.name : phase.name;
+
 /** Whether the answers are being validated or sent, and must not change. @internal */
-export const isUnderway = ({ name }: Sending) => name === "checking" || name === "sending";
+export const isUnderway = (phase: Phase) =>
+  phase.name === "step" && (phase.sending.name === "checking" || phase.sending.name === "sending");
 
 /** Whether a request was not sent and would not be accepted at another attempt either. @internal */
 export const isRefused = (sending: Sending) =>
@@ -66,7 +71,7 @@ export const planOf = (phase: Phase): FormPlan | null => ("plan" in phase && pha
 /** The browser is online again: offers to send what could not be sent. @internal */
 export function backOnline(phase: Signal<Phase>): void {
   const { value } = phase;
-  if (value.name !== "details") return;
+  if (value.name !== "step") return;
   const { sending } = value;
   if (sending.name === "not-sent" && sending.reason === "offline") {
     phase.value = { ...value, sending: { name: "not-sent", reason: "back-online" } };

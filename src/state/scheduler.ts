@@ -7,7 +7,14 @@ import { contain, dispatchError, listen } from "./contain.ts";
 import type { SchedulerDeps } from "./deps.ts";
 import { createFormModel } from "./form-model.ts";
 import type { PageQuestions } from "./page-questions.ts";
-import { isUnderway, type NotSentReason, type Phase, planOf, type Sending } from "./phase.ts";
+import {
+  isUnderway,
+  type NotSentReason,
+  type Phase,
+  planOf,
+  type Sending,
+  screenOf,
+} from "./phase.ts";
 import type { Submission } from "./submission.ts";
 
 const SLOW_AFTER_MS = 4_000;
@@ -30,18 +37,16 @@ export function createScheduler(deps: SchedulerDeps) {
   /** Whether the current attempt to send has come to the request. */
   let hasLeft = false;
 
-  const enter = (next: Phase) => {
-    phase.value = next;
-    if (next.name === "screener" || next.name === "details" || next.name === "sent") {
-      if (next.name === "details") contain(() => page.value?.slots?.onShown())();
-      deps.callbacks.onStep(next.name);
-    }
+  const enterStep = (formPlan: FormPlan, step: number, isReported = true) => {
+    phase.value = { name: "step", step, plan: formPlan, sending: { name: "idle" } };
+    const name = formPlan.steps[step]?.name;
+    if (name === "details") contain(() => page.value?.slots?.onShown())();
+    if (name && isReported) deps.callbacks.onStep(name);
   };
 
   const setSending = (sending: Sending) => {
-    if (phase.value.name === "details") phase.value = { ...phase.value, sending };
+    if (phase.value.name === "step") phase.value = { ...phase.value, sending };
   };
-  const isSending = () => phase.value.name === "details" && isUnderway(phase.value.sending);
   const notSent = (reason: NotSentReason) => {
     setSending({ name: "not-sent", reason });
     deps.callbacks.onNotSent(reason);
@@ -80,8 +85,7 @@ export function createScheduler(deps: SchedulerDeps) {
   async function loadValidation(): Promise<void> {
     if ((await deps.loadValidation()) ?? (await deps.loadValidation())) return;
     const { value } = phase;
-    if (value.name !== "details" && value.name !== "screener") return;
-    if (hasAnswers(form.answers) || controller.signal.aborted) return;
+    if (value.name !== "step" || hasAnswers(form.answers) || controller.signal.aborted) return;
     fail(value.plan);
   }
 
@@ -95,37 +99,34 @@ export function createScheduler(deps: SchedulerDeps) {
   }
 
   function start(formPlan: FormPlan): void {
-    if (!formPlan.record.is_web_scheduler_enabled) enter({ name: "closed", plan: formPlan });
-    else if (formPlan.screener) enter({ name: "screener", plan: formPlan });
-    else enter({ name: "details", plan: formPlan, sending: { name: "idle" } });
+    if (formPlan.record.is_web_scheduler_enabled) enterStep(formPlan, 0);
+    else phase.value = { name: "closed", plan: formPlan };
   }
 
   function answerScreener(): void {
-    if (phase.value.name !== "screener") return;
-    const { plan: formPlan } = phase.value;
+    const { value } = phase;
+    if (value.name !== "step" || screenOf(value) !== "screener") return;
+    const { plan: formPlan, step } = value;
     const answer = form.answers.screener.value;
     const outcome = answer && formPlan.screener?.outcomes[answer];
     form.showErrors(outcome ? {} : { screener: { code: "missing" } });
     if (!outcome) return;
-    if (outcome.isAllowed) {
-      enter({ name: "details", plan: formPlan, sending: { name: "idle" } });
-    } else enter({ name: "stopped", plan: formPlan, outcome });
+    if (outcome.isAllowed) enterStep(formPlan, step + 1);
+    else phase.value = { name: "stopped", plan: formPlan, outcome };
   }
 
-  /** Returns to the screener and keeps every answer. */
+  /** Returns to the previous step, or to the screener that stopped the patient, and keeps every answer. */
   function back(): void {
     const { value } = phase;
-    if ((value.name !== "details" && value.name !== "stopped") || isSending()) return;
-    if (!value.plan.screener) return;
+    const isStopped = value.name === "stopped";
+    if (!isStopped && (value.name !== "step" || value.step === 0 || isUnderway(value))) return;
     form.showErrors({});
-    const screener: Phase = { name: "screener", plan: value.plan };
     // Two screener steps in a row would tell the page that the screener stopped the patient.
-    if (value.name === "stopped") phase.value = screener;
-    else enter(screener);
+    enterStep(value.plan, isStopped ? 0 : value.step - 1, !isStopped);
   }
 
   async function send(): Promise<void> {
-    if (phase.value.name !== "details" || isSending()) return;
+    if (screenOf(phase.value) !== "details" || isUnderway(phase.value)) return;
     const { signal } = controller;
     hasLeft = false;
     try {
@@ -146,7 +147,8 @@ export function createScheduler(deps: SchedulerDeps) {
         onNotSent: notSent,
         onSent(receipt) {
           contain(reset)();
-          enter({ name: "sent", plan: plan.peek() ?? formPlan, receipt });
+          phase.value = { name: "sent", plan: plan.peek() ?? formPlan, receipt };
+          deps.callbacks.onStep("sent");
           deps.callbacks.onSent(receipt.requestId);
         },
       });
@@ -171,7 +173,7 @@ export function createScheduler(deps: SchedulerDeps) {
 
   /** Clears every answer and starts over, for the next patient at the same tablet. */
   function startOver(): void {
-    if (!plan.value || isSending()) return;
+    if (!plan.value || isUnderway(phase.value)) return;
     reset();
     start(plan.value);
   }

@@ -1,5 +1,5 @@
 import type { ReadonlySignal, Signal } from "@preact/signals";
-import type { VNode } from "preact";
+import type { FunctionComponent, VNode } from "preact";
 import type { ForWhom } from "../contract/booking-request/answers.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
 import type { FieldName, PageQuestionName, QuestionName } from "../contract/questions.ts";
@@ -13,17 +13,15 @@ import type { IdleTimer } from "../state/idle-timer.ts";
 import type { Receipt } from "../state/phase.ts";
 import type { Scheduler } from "../state/scheduler.ts";
 
-/**
- * What every screen needs: the state, the messages, and what the page configured. What loads later,
- * `deferred` and `language`, are signals: only a component that reads one renders again.
- */
+/** What every screen needs: the state, the messages, and what the page configured. */
 export interface View {
   scheduler: Scheduler;
   messages: Messages;
-  /** What the first screen does not need; null until loaded. */
+  /**
+   * What the first screen does not need; null until loaded. A signal, so that only a component that reads
+   * it renders again.
+   */
   deferred: ReadonlySignal<DeferredView | null>;
-  /** Everything that the form says in the current language; null until loaded. */
-  language: ReadonlySignal<Language | null>;
   /** What shows the questions that the page turned on; null until it is loaded. */
   page: PageView | null;
   /** Null until the record is loaded. */
@@ -65,8 +63,17 @@ export interface View {
   idle: Pick<IdleTimer, "secondsLeft" | "cleared" | "recordActivity"> | null;
 }
 
+/**
+ * The context of one form's components, which Preact passes to each as its second argument. Those that read
+ * the view render again when it changes. Not by `createContext` and `useContext`, which add 0.2 kB.
+ */
+export interface ViewContext {
+  view: ReadonlySignal<View>;
+  /** Where the form is rendered; errors are contained in it. */
+  root: Node;
+}
+
 export interface SentProps {
-  view: View;
   deferred: DeferredView;
   plan: FormPlan;
   receipt: Receipt;
@@ -75,7 +82,6 @@ export interface SentProps {
 /** Props of a question's component. */
 export interface PlannedProps<Name extends QuestionName = QuestionName>
   extends PlannedQuestion<Name> {
-  view: View;
   plan: FormPlan;
   /** While the request is sent. */
   readOnly: boolean;
@@ -105,32 +111,30 @@ export interface PageView {
   ): readonly Question[];
   /** The sentences about another patient than the sender; null if there is none. */
   patient(): PatientMessages | null;
-  Question(props: PlannedProps<PageQuestionName>): VNode | null;
+  Question: FunctionComponent<PlannedProps<PageQuestionName>>;
   /** The title above the first of these questions about a person. */
-  Title(props: { view: View; name: QuestionName; asked: readonly PlannedQuestion[] }): VNode | null;
+  Title: FunctionComponent<{ name: QuestionName; asked: readonly PlannedQuestion[] }>;
   /** Above the Send button. */
-  BeforeSend(props: Omit<PlannedProps, keyof PlannedQuestion>): VNode | null;
+  BeforeSend: FunctionComponent<Omit<PlannedProps, keyof PlannedQuestion>>;
   /** The time that the sent screen shows; null for none. */
   sentTime(receipt: Receipt, record: LocationRecord): SentTime | null;
   /** The sentences of the sent screen that the time changes. */
   sentMessages(receipt: Receipt): Partial<Language["deferred"]>;
 }
 
-/** The label of a field, which may be about another patient. */
-export const labelOf = ({ messages, page }: View, name: FieldName): string =>
-  ({ ...messages.fields, ...page?.patient()?.fields })[name];
-
 /** A field with one text input. */
 export type TextFieldName = Exclude<FieldName, "dob">;
 
+export interface DeferredProps {
+  show: "ErrorSummary" | "Hint" | "Honeypot" | "IdleNotice" | "LanguageMenu";
+  /** Of the field that the hint is about. */
+  name?: TextFieldName;
+}
+
 /** What the screens show of the deferred chunk. */
-export interface DeferredView {
-  ErrorSummary(props: { view: View }): VNode | null;
-  Hint(props: { view: View; name: TextFieldName }): VNode | null;
-  Honeypot(): VNode;
-  IdleNotice(props: { view: View }): VNode | null;
-  LanguageMenu(props: { view: View }): VNode | null;
-  Sent(props: SentProps): VNode;
+export interface DeferredView
+  extends Record<DeferredProps["show"], FunctionComponent<Pick<DeferredProps, "name">>> {
+  Sent: FunctionComponent<SentProps>;
   messages: Language["deferred"];
   /** The URL of the page that a translation service shows a copy of; null for any other page. */
   originalPage(url: string): string | null;

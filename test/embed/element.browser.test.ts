@@ -128,7 +128,7 @@ test("destroy() clears the answers, and ends what the form loads and listens to"
   document.body.append(element);
   const { scheduler, destroyed } = await drafted;
   const { setAnswer, answers } = scheduler.form;
-  await expect.poll(() => scheduler.phase.value.name).toBe("details");
+  await expect.poll(() => scheduler.phase.value.name).toBe("step");
   setAnswer("firstName", "Maren");
   // After the chunk with it has loaded.
   await expect.poll(warnsBeforeLeaving).toBe(true);

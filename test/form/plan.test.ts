@@ -51,7 +51,7 @@ test("has the screener in a step of its own, then the appointment types and the 
   expect(plan.screener).toEqual(planScreener(web_scheduler_config.screener_question));
   expect(plan.appointmentTypes).toEqual(appointmentTypeChoices(web_scheduler_config));
   expect(plan.providers).toEqual(providerChoices(web_scheduler_config));
-  expect(questionsOf(plan, "screener")).toEqual([{ name: "screener", required: true }]);
+  expect(plan.steps[0]?.questions).toEqual([{ name: "screener", required: true }]);
   expect(questionsOf(plan).slice(0, 2)).toEqual([
     { name: "appointmentType", required: true },
     { name: "provider", required: false },

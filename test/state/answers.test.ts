@@ -26,8 +26,8 @@ test.each(INPUT_NAMES)(
 
 test.each([
   ["screener", "no"],
-  ["appointmentType", 0],
-  ["provider", 0],
+  ["appointmentType", "Cleaning"],
+  ["provider", "Dr. Vesper"],
   ["newPatient", false],
 ] as const)("a choice for %s is an answer, and is cleared", (name, value) => {
   const answers = createAnswers();

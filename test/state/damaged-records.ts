@@ -1,5 +1,6 @@
 import { readLocationRecord } from "../../src/contract/location-record/read-location-record.ts";
 import { valueAt } from "../../src/contract/value-at.ts";
+import { screenOf } from "../../src/state/phase.ts";
 import { deleteAt, ID, type Path, rawRecord, setAt } from "../contract/record-fixture.ts";
 import { loadedScheduler } from "./scheduler-fixture.ts";
 
@@ -63,7 +64,7 @@ export async function formWith(damages: readonly Damage[]) {
   const reading = readLocationRecord(record, ID);
   if (!reading.ok) throw new Error(reading.reason);
   const { scheduler, form } = await loadedScheduler({ deps: { load: async () => reading } });
-  const screen = scheduler.phase.value.name;
+  const screen = String(screenOf(scheduler.phase.value));
   const at = (...keys: string[]) => valueAt(record, [...SCREENER, ...keys]);
   const isOpen = valueAt(record, ["is_web_scheduler_enabled"]) === true;
   const question = at("question");
@@ -74,12 +75,12 @@ export async function formWith(damages: readonly Damage[]) {
     closed: !isOpen || isExplained,
     details: isOpen && hasNoQuestion,
     screener: isOpen && scheduler.plan.value?.screener?.question === question,
-  }[String(screen)];
+  }[screen];
   const problems = isRight ? [] : [`the first screen is ${screen}`];
   for (const answer of screen === "screener" ? (["yes", "no"] as const) : []) {
     form.setAnswer("screener", answer);
     scheduler.answerScreener();
-    const isAllowed = scheduler.phase.value.name === "details";
+    const isAllowed = screenOf(scheduler.phase.value) === "details";
     if (isAllowed !== (at(`if_${answer}`, "action") === "allow")) problems.push(answer);
     scheduler.back();
   }

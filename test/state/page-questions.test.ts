@@ -65,7 +65,7 @@ test("another time is another request, the same time the same", async () => {
 test("a taken time is an error of its question, and the next request has a new id", async () => {
   const { scheduler, submitted } = await formWith(TAKEN);
   await scheduler.send();
-  expect(scheduler.phase.value).toMatchObject({ name: "details", sending: { name: "idle" } });
+  expect(scheduler.phase.value).toMatchObject({ name: "step", sending: { name: "idle" } });
   expect(scheduler.form.errors.value).toEqual({ slot: { code: "rejected", message: "" } });
   expect(scheduler.form.answers.slot.value).toEqual({ lost: { ...SLOT, source: SOURCE } });
   expect(scheduler.form.answers.firstName.value).toBe(ADA.firstName);

@@ -8,6 +8,7 @@ import type {
 } from "../../src/contract/location-record/location-record.ts";
 import type { Answers } from "../../src/state/answers.ts";
 import type { SchedulerDeps } from "../../src/state/deps.ts";
+import { screenOf } from "../../src/state/phase.ts";
 import { createScheduler, type Scheduler } from "../../src/state/scheduler.ts";
 import { validation } from "../../src/state/submission.ts";
 import { untilSettled } from "../client/fake-clock.ts";
@@ -59,10 +60,10 @@ export function testScheduler({ record = "observed-defaults", ...options }: Opti
   };
   const scheduler = createScheduler(deps);
   const { form } = scheduler;
-  /** The name of the phase; in the details phase, also the state of sending. */
+  /** The name of the screen; in the last step, also the state of sending. */
   const status = (): string => {
     const phase = scheduler.phase.value;
-    if (phase.name !== "details") return phase.name;
+    if (phase.name !== "step" || screenOf(phase) !== "details") return String(screenOf(phase));
     const { sending } = phase;
     return sending.name === "not-sent" ? `not sent: ${sending.reason}` : `details, ${sending.name}`;
   };
@@ -109,11 +110,13 @@ export const ADA = {
 };
 
 export function fill(
-  { form }: Scheduler,
+  { form, plan }: Scheduler,
   answers: Partial<Record<keyof Omit<Answers, "page">, unknown>>,
 ) {
   for (const [name, value] of Object.entries(answers)) {
-    form.setAnswer(name as keyof typeof answers, value as never);
+    const choices = name === "provider" ? plan.value?.providers : plan.value?.appointmentTypes;
+    const answer = typeof value === "number" ? (choices?.[value]?.key ?? "unknown") : value;
+    form.setAnswer(name as keyof typeof answers, answer as never);
   }
 }
 

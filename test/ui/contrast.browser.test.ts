@@ -62,7 +62,6 @@ const ANSWERS = {
   day: "27",
   month: "3",
   year: "1985",
-  appointmentType: 0,
 } as const;
 
 /** The practice's own color, and what the page sets. */
@@ -119,6 +118,7 @@ test.each(
   for (const [name, value] of Object.entries(ANSWERS)) {
     form.setAnswer(name as keyof typeof ANSWERS, value);
   }
+  form.setAnswer("appointmentType", scheduler.plan.value?.appointmentTypes[0]?.key ?? null);
   await scheduler.send();
   check();
   await scheduler.send();

@@ -105,7 +105,6 @@ export function renderRecord(record: LocationRecord, options: RenderOptions = {}
         scheduler,
         page: (scheduler.page.value?.view as PageView | undefined) ?? null,
         messages,
-        language: signal(language),
         deferred: signal(view),
         brand: loaded && brandOf(loaded),
         brandLevel: 2,

@@ -12,6 +12,7 @@ export let Fragment: Runtime["Fragment"];
 export let batch: Runtime["batch"];
 export let computed: Runtime["computed"];
 export let signal: Runtime["signal"];
+export let useSignal: Runtime["useSignal"];
 export let contain: Runtime["contain"];
 export let effect: Runtime["effect"];
 export let listen: Runtime["listen"];
@@ -21,6 +22,6 @@ export let Choices: Runtime["Choices"];
 export let TextControl: Runtime["TextControl"];
 
 export function setRuntime(runtime: Runtime): void {
-  ({ jsx, jsxs, Fragment, batch, computed, signal } = runtime);
+  ({ jsx, jsxs, Fragment, batch, computed, signal, useSignal } = runtime);
   ({ contain, effect, listen, dispatchError, Boundary, Choices, TextControl } = runtime);
 }

@@ -28,7 +28,6 @@ export function createView(
     const homeCode = callingCode(number);
     return {
       ...texts,
-      language: i18n.language,
       deferred: i18n.deferredView,
       scheduler,
       // Only a chunk of this package adds them.

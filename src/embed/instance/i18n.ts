@@ -136,7 +136,7 @@ export function createI18n(
     await update(next);
   }
 
-  const complete: View["language"] = computed(() =>
+  const complete = computed<Language | null>(() =>
     language.value.deferred ? language.value : null,
   );
   const deferredView: View["deferred"] = computed(() => {

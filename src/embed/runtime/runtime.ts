@@ -1,4 +1,4 @@
-import { batch, computed, signal } from "@preact/signals";
+import { batch, computed, signal, useSignal } from "@preact/signals";
 import { Fragment, jsx, jsxs } from "preact/jsx-runtime";
 import { contain, dispatchError, effect, listen } from "../../state/contain.ts";
 import { Boundary } from "../../ui/elements/Boundary.tsx";
@@ -13,6 +13,7 @@ const RUNTIME = {
   batch,
   computed,
   signal,
+  useSignal,
   contain,
   effect,
   listen,

@@ -160,8 +160,8 @@ function validateForm(
   context: ValidationContext,
 ): { errors: FieldErrors; answers: BookingAnswers; labels: ChosenLabels } {
   const { screener } = plan;
-  const appointmentType = plan.appointmentTypes[values.appointmentType ?? -1];
-  const provider = plan.providers[values.provider ?? -1];
+  const appointmentType = plan.appointmentTypes.find(({ key }) => key === values.appointmentType);
+  const provider = plan.providers.find(({ key }) => key === values.provider);
   const chosen = {
     ...values,
     appointmentType: appointmentType?.value,

@@ -10,7 +10,7 @@ import { dialableNumber } from "../../form/phone/format.ts";
 import { type PlannedQuestion, planForm } from "../../form/plan.ts";
 import type { LanguageCode } from "../../messages/languages.ts";
 import type { SchedulerDeps } from "../../state/deps.ts";
-import type { Phase } from "../../state/phase.ts";
+import { type Phase, screenOf } from "../../state/phase.ts";
 import { findAnswer, firstSampleTime, SAMPLE_ANSWERS, type Scene } from "./scenes.ts";
 
 interface WidgetOptions {
@@ -114,8 +114,8 @@ export function controlWidget(
   async function advance(): Promise<void> {
     const { depth, page, answers } = scene;
     if (depth === "begin" || depth === "screener") return;
-    if (scheduler.phase.value.name === "screener") {
-      const answer = findAnswer(scheduler.phase.value.plan.screener, depth !== "stopped");
+    if (screenOf(scheduler.phase.value) === "screener") {
+      const answer = findAnswer(scheduler.plan.value?.screener ?? null, depth !== "stopped");
       if (answer) form.setAnswer("screener", answer);
       scheduler.answerScreener();
     }
@@ -127,8 +127,8 @@ export function controlWidget(
       for (const name of INPUT_NAMES) form.setAnswer(name, SAMPLE_ANSWERS[name] ?? "Sample answer");
     }
     // Available times depend on it.
-    const hasTypes = scheduler.plan.value?.appointmentTypes.length;
-    if (hasTypes && (depth === "filled" || page?.onSlots)) form.setAnswer("appointmentType", 0);
+    const [type] = scheduler.plan.value?.appointmentTypes ?? [];
+    if (type && (depth === "filled" || page?.onSlots)) form.setAnswer("appointmentType", type.key);
     if (depth === "filled" && page?.onSlots) {
       await within(TIMES_TIMEOUT_MS, untilTimes());
       const time = firstSampleTime(deps.now());

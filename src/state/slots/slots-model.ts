@@ -20,7 +20,7 @@ import {
 import { isOtherZone } from "../../form/slots/zone.ts";
 import { contain, dispatchError, effect, listen } from "../contain.ts";
 import type { SchedulerDeps } from "../deps.ts";
-import { isUnderway } from "../phase.ts";
+import { isUnderway, screenOf } from "../phase.ts";
 import type { Scheduler } from "../scheduler.ts";
 import { canMove, createSlotsLayout, type SlotsState, withNeighbor } from "./slots-state.ts";
 
@@ -156,11 +156,11 @@ export function createSlotsModel({
   /** What was chosen, for a search; null if the patient has to choose an appointment type first. */
   function chosenQuery() {
     // Both are read in any case, so that an effect depends on both.
-    const [typeIndex, providerIndex] = [appointmentType.value ?? -1, provider.value ?? -1];
+    const [typeKey, providerKey] = [appointmentType.value, provider.value];
     const { appointmentTypes = [], providers = [] } = plan.peek() ?? {};
-    const type = appointmentTypes[typeIndex];
+    const type = appointmentTypes.find(({ key }) => key === typeKey);
     if (!plan.peek() || (appointmentTypes.length > 0 && !type)) return null;
-    const chosen = providers[providerIndex];
+    const chosen = providers.find(({ key }) => key === providerKey);
     return {
       appointmentType: type?.value ?? null,
       provider: chosen ? String(chosen.value) : null,
@@ -222,7 +222,7 @@ export function createSlotsModel({
     chosenQuery();
     const current = phase.peek();
     // While sending, only the form changes them: it is cleared after it was sent.
-    if (current.name !== "details" || isUnderway(current.sending)) return;
+    if (screenOf(current) !== "details" || isUnderway(current)) return;
     if (answer.peek()) answer.value = { ...answer.peek(), isOutdated: true };
     weeks = WEEKS;
     restart();

@@ -2,27 +2,28 @@ import type { Brand, Logo as BrandLogo } from "../../form/branding/brand.ts";
 import { contain } from "../../state/contain.ts";
 import { CallLink } from "../elements/CallLink.tsx";
 import { headingTag } from "../elements/Heading.tsx";
-import type { View } from "../view.ts";
+import type { ViewContext } from "../view.ts";
 
 // A longer name would take many short lines next to a wide logo on a phone.
 const MAX_ROW_NAME = 40;
 
 /** The practice's logo, name and tagline, as configured in its branding. */
-export function BrandHeader({ view, brand }: { view: View; brand: Brand }) {
+export function BrandHeader({ brand }: { brand: Brand }, context: ViewContext) {
+  const { brandLevel, practiceText } = context.view.value;
   const { logo, name, tagline } = brand.header;
-  const Name = headingTag(view.brandLevel);
+  const Name = headingTag(brandLevel);
   const isRow = logo && name && name.text.length <= MAX_ROW_NAME;
   return (
     <header class={isRow ? "brand row" : "brand"} part="header">
       {logo && <Logo key={logo.url} logo={logo} />}
       <div class="late">
         {name && (
-          <Name class="name" {...view.practiceText} style={{ fontSize: emOf(name.size) }}>
+          <Name class="name" {...practiceText} style={{ fontSize: emOf(name.size) }}>
             {name.text}
           </Name>
         )}
         {tagline && (
-          <p class="tagline" {...view.practiceText} style={{ fontSize: emOf(tagline.size) }}>
+          <p class="tagline" {...practiceText} style={{ fontSize: emOf(tagline.size) }}>
             {tagline.text}
           </p>
         )}
@@ -32,7 +33,8 @@ export function BrandHeader({ view, brand }: { view: View; brand: Brand }) {
 }
 
 /** The practice's contact lines and footer logo, as configured in its branding. */
-export function BrandFooter({ view, brand: { footer } }: { view: View; brand: Brand }) {
+export function BrandFooter({ brand: { footer } }: { brand: Brand }, context: ViewContext) {
+  const view = context.view.value;
   const { logo, address, size } = footer;
   // Not the number that every screen has as a link.
   const isOther = view.dialPhone(footer.phone) !== view.dialPhone(view.phone);
@@ -44,7 +46,7 @@ export function BrandFooter({ view, brand: { footer } }: { view: View; brand: Br
       {address && <p {...view.practiceText}>{address}</p>}
       {phone && (
         <p>
-          <CallLink view={view} phone={phone} />
+          <CallLink phone={phone} />
         </p>
       )}
     </footer>

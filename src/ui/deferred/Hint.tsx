@@ -1,9 +1,11 @@
+import type { FunctionComponent } from "preact";
 import { type FieldKind, QUESTIONS } from "../../contract/questions.ts";
 import { contain } from "../../state/contain.ts";
-import type { TextFieldName, View } from "../view.ts";
+import type { DeferredProps, TextFieldName, ViewContext } from "../view.ts";
 
 /** Offers the email address that was probably meant. */
-function EmailHint({ view: { scheduler, deferred: loaded } }: { view: View }) {
+function EmailHint(_: object, context: ViewContext) {
+  const { scheduler, deferred: loaded } = context.view.value;
   const deferred = loaded.value;
   const { hints, errors, failedAttempts } = scheduler.form;
   const address = hints.value.email;
@@ -33,14 +35,16 @@ const focusInput = (button: Element) =>
   button.closest(".question")?.querySelector("input")?.focus();
 
 /** The phone number as it will be sent; what the patient typed stays unchanged. */
-function PhoneHint({ view: { scheduler, deferred: loaded } }: { view: View }) {
+function PhoneHint(_: object, context: ViewContext) {
+  const { scheduler, deferred: loaded } = context.view.value;
   const deferred = loaded.value;
   const { phone } = scheduler.form.hints.value;
   return phone && deferred ? <span>{deferred.phoneHintMessage(phone)}</span> : null;
 }
 
 /** How many characters are left, shown near the limit. */
-function CharacterCount({ view, name }: { view: View; name: TextFieldName }) {
+function CharacterCount({ name }: { name: TextFieldName }, context: ViewContext) {
+  const view = context.view.value;
   const text = view.scheduler.form.answers[name].value;
   // Not for an empty field: the first count takes several milliseconds on a phone (Chromium 156).
   const count = text === "" ? null : view.deferred.value?.characterCount(name, text);
@@ -52,7 +56,7 @@ function CharacterCount({ view, name }: { view: View; name: TextFieldName }) {
   ) : null;
 }
 
-const HINTS: Partial<Record<FieldKind, typeof CharacterCount>> = {
+const HINTS: Partial<Record<FieldKind, FunctionComponent<{ name: TextFieldName }>>> = {
   email: EmailHint,
   phone: PhoneHint,
   line: CharacterCount,
@@ -60,7 +64,7 @@ const HINTS: Partial<Record<FieldKind, typeof CharacterCount>> = {
 };
 
 /** The hint about the answer in a text field. */
-export function Hint(props: { view: View; name: TextFieldName }) {
-  const Chosen = HINTS[QUESTIONS[props.name].kind];
-  return Chosen ? <Chosen {...props} /> : null;
+export function Hint({ name }: Pick<DeferredProps, "name">) {
+  const Chosen = name && HINTS[QUESTIONS[name].kind];
+  return Chosen ? <Chosen name={name} /> : null;
 }

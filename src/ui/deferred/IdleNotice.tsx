@@ -1,15 +1,15 @@
 import { formatNumber } from "../../messages/format.ts";
 import { contain } from "../../state/contain.ts";
 import { URGENT } from "../elements/live.ts";
-import type { View } from "../view.ts";
+import type { ViewContext } from "../view.ts";
 
 /** The seconds at which a screen reader announces the warning; the text changes every second. */
 const ANNOUNCED_AT = [60, 30, 10];
 
 /** Warns before an abandoned form is cleared, and reports it afterward. */
-export function IdleNotice({ view }: { view: View }) {
-  const { idle, messages } = view;
-  const deferred = view.deferred.value;
+export function IdleNotice(_: object, context: ViewContext) {
+  const { idle, messages, deferred: loaded } = context.view.value;
+  const deferred = loaded.value;
   const seconds = idle?.secondsLeft.value ?? null;
   const cleared = idle?.cleared.value;
   if (!idle || !deferred) return null;

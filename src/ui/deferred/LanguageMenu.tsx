@@ -1,44 +1,45 @@
-import { batch, type Signal, signal } from "@preact/signals";
+import { batch, type Signal, useSignal } from "@preact/signals";
 import type { Brand } from "../../form/branding/brand.ts";
 import { formatLanguage } from "../../messages/format.ts";
 import { LANGUAGE_NAMES, type LanguageCode } from "../../messages/languages.ts";
 import { contain, listen } from "../../state/contain.ts";
-import type { Scheduler } from "../../state/scheduler.ts";
 import { LIVE } from "../elements/live.ts";
-import type { View } from "../view.ts";
+import type { ViewContext } from "../view.ts";
 
 /**
  * A button with a globe at the end of the header, the languages below it, and the announcement after a
  * change. It takes no space, because it loads after the form.
  */
-export function LanguageMenu({ view }: { view: View }) {
-  // Without the header, there is no place for the button.
-  const hasMenu = view.brand && view.languages.codes.length > 1;
+export function LanguageMenu(_: object, context: ViewContext) {
+  const { brand, languages } = context.view.value;
   return (
     <>
       {/* Above the menu, which stands at the header. */}
-      <LanguageChanged view={view} />
-      {hasMenu && <Menu view={view} state={menuState(view.scheduler)} />}
+      <LanguageChanged />
+      {/* Without the header, there is no place for the button. */}
+      {brand && languages.codes.length > 1 && <Menu brand={brand} />}
     </>
   );
 }
 
 /** Not a `<select>`: on Windows, each arrow key in one would change the form. */
-function Menu({ view, state }: MenuProps) {
+function Menu({ brand }: { brand: Brand }, context: ViewContext) {
+  const { deferred } = context.view.value;
+  const state = useSignal<MenuState>({ isOpen: false, loading: null, hasFailed: false });
   const { isOpen } = state.value;
   const toggle = () => {
     state.value = { ...state.peek(), isOpen: !state.peek().isOpen, hasFailed: false };
   };
   return (
-    <div class="languages" style={{ "--ws-center": view.brand && centerOf(view.brand) }}>
+    <div class="languages" style={{ "--ws-center": centerOf(brand) }}>
       <button type="button" aria-expanded={isOpen} onClick={contain(toggle)}>
-        <span class="visually-hidden">{view.deferred.value?.messages.language}</span>
+        <span class="visually-hidden">{deferred.value?.messages.language}</span>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <circle cx="12" cy="12" r="9" />
           <path d="M3 12h18M12 3c-5 5-5 13 0 18c5-5 5-13 0-18" />
         </svg>
       </button>
-      {isOpen && <Languages view={view} state={state} />}
+      {isOpen && <Languages state={state} />}
     </div>
   );
 }
@@ -52,43 +53,41 @@ const centerOf = ({ header: { logo, name, tagline } }: Brand) =>
     ? `calc(min(${logo.height}px * var(--ws-drawn, 1), 80px) / 2)`
     : `${((name ?? tagline)?.size ?? 16) / 25.6}em`;
 
-interface MenuProps {
-  view: View;
-  state: Signal<MenuState>;
+/** Each language by its own name, for patients who read no other. */
+function Languages({ state }: { state: Signal<MenuState> }, context: ViewContext) {
+  const { languages, messages, deferred } = context.view.value;
+  return (
+    <div class="panel" ref={closePanel(state)}>
+      <ul>
+        {languages.codes.map((code) => (
+          <li key={code}>
+            <button
+              type="button"
+              lang={code}
+              aria-current={code === messages.tag ? "true" : undefined}
+              aria-disabled={code === state.value.loading}
+              onClick={contain(async ({ currentTarget }) => {
+                const menu = currentTarget.closest(".languages");
+                await choose(code, state, context);
+                if (!state.peek().isOpen) focusMenuButton(menu);
+              })}
+            >
+              {LANGUAGE_NAMES[code]}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p class={state.value.hasFailed ? "error" : undefined} {...LIVE}>
+        {state.value.hasFailed && deferred.value?.messages.languageFailed}
+      </p>
+    </div>
+  );
 }
 
-/** Each language by its own name, for patients who read no other. */
-const Languages = ({ view, state }: MenuProps) => (
-  <div class="panel" ref={closePanel(state)}>
-    <ul>
-      {view.languages.codes.map((code) => (
-        <li key={code}>
-          <button
-            type="button"
-            lang={code}
-            aria-current={code === view.messages.tag ? "true" : undefined}
-            aria-disabled={code === state.value.loading}
-            onClick={contain(async ({ currentTarget }) => {
-              const menu = currentTarget.closest(".languages");
-              await choose(code, state, view);
-              if (!state.peek().isOpen) focusMenuButton(menu);
-            })}
-          >
-            {LANGUAGE_NAMES[code]}
-          </button>
-        </li>
-      ))}
-    </ul>
-    <p class={state.value.hasFailed ? "error" : undefined} {...LIVE}>
-      {state.value.hasFailed && view.deferred.value?.messages.languageFailed}
-    </p>
-  </div>
-);
-
 /** Says that the form is now in the language that the patient chose, and which texts are not. */
-function LanguageChanged({ view }: { view: View }) {
-  const { languages, messages, practiceText, scheduler } = view;
-  const sentences = languages.isChanged.value ? view.deferred.value?.messages : undefined;
+function LanguageChanged(_: object, context: ViewContext) {
+  const { languages, messages, practiceText, scheduler, deferred } = context.view.value;
+  const sentences = languages.isChanged.value ? deferred.value?.messages : undefined;
   const plan = scheduler.plan.value;
   const hasPracticeTexts = plan?.screener || plan?.appointmentTypes[0];
   const { lang } = practiceText;
@@ -105,7 +104,6 @@ function LanguageChanged({ view }: { view: View }) {
   );
 }
 
-/** The state of one form's menu of languages. */
 interface MenuState {
   isOpen: boolean;
   /** The language that is being loaded. Until it has, another one can be chosen. */
@@ -113,24 +111,18 @@ interface MenuState {
   hasFailed: boolean;
 }
 
-/** Kept apart from the components, which have no state. */
-const states = new WeakMap<Scheduler, Signal<MenuState>>();
-
-function menuState(scheduler: Scheduler): Signal<MenuState> {
-  const state =
-    states.get(scheduler) ?? signal<MenuState>({ isOpen: false, loading: null, hasFailed: false });
-  states.set(scheduler, state);
-  return state;
-}
-
 /** Changes the form's language. */
-async function choose(code: LanguageCode, state: Signal<MenuState>, view: View): Promise<void> {
-  const { languages, language } = view;
+async function choose(
+  code: LanguageCode,
+  state: Signal<MenuState>,
+  { view }: ViewContext,
+): Promise<void> {
+  const { languages } = view.peek();
   state.value = { ...state.peek(), loading: code, hasFailed: false };
   await languages.change(code);
   const { isOpen, loading } = state.peek();
   if (loading !== code) return;
-  const isLoaded = language.peek()?.messages.tag === code;
+  const isLoaded = view.peek().messages.tag === code;
   batch(() => {
     state.value = { isOpen: isOpen && !isLoaded, loading: null, hasFailed: !isLoaded };
     if (isLoaded) languages.isChanged.value = true;

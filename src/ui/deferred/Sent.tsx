@@ -4,16 +4,17 @@ import { Boundary } from "../elements/Boundary.tsx";
 import { CallLink } from "../elements/CallLink.tsx";
 import { Heading } from "../elements/Heading.tsx";
 import { LIVE } from "../elements/live.ts";
-import type { SentProps } from "../view.ts";
+import type { SentProps, ViewContext } from "../view.ts";
 
 /**
  * The request arrived: a reference, and what happens next. Shows no patient answer. Parts that may throw,
  * for example because the page has broken `Intl`, are separate components, so that the rest still renders.
  */
-export function Sent({ view, deferred, plan: { record }, receipt }: SentProps) {
-  const messages = { ...deferred.messages, ...view.page?.sentMessages(receipt) };
+export function Sent({ deferred, plan: { record }, receipt }: SentProps, context: ViewContext) {
+  const { page, phone, emergency } = context.view.value;
+  const messages = { ...deferred.messages, ...page?.sentMessages(receipt) };
   const { reference, appointmentType, provider } = receipt;
-  const time = contain(() => view.page?.sentTime(receipt, record))();
+  const time = contain(() => page?.sentTime(receipt, record))();
   return (
     <div class={time?.appointment ? "screen sent booked" : "screen sent"} ref={clearAnnouncement}>
       <div class="done">
@@ -21,7 +22,7 @@ export function Sent({ view, deferred, plan: { record }, receipt }: SentProps) {
           <circle cx="12" cy="12" r="11" />
           <path d="M7 12.5l3.4 3.4L17 9" />
         </svg>
-        <Heading level={view.headingLevel}>{messages.sentTitle}</Heading>
+        <Heading>{messages.sentTitle}</Heading>
       </div>
       <Boundary>{time?.appointment}</Boundary>
       {/* That this is not an appointment yet; the title of a booked appointment says that it is one. */}
@@ -51,11 +52,11 @@ export function Sent({ view, deferred, plan: { record }, receipt }: SentProps) {
           </Row>,
           <Row term={messages.sentProvider}>{provider && <bdi>{provider}</bdi>}</Row>,
         ]}
-        <Row term={messages.practicePhone}>{view.phone && <CallLink view={view} />}</Row>
+        <Row term={messages.practicePhone}>{phone && <CallLink />}</Row>
       </dl>
       {time?.appointment && <p>{messages.nextContact}</p>}
       <p>{messages.nextChange}</p>
-      <p class="help">{view.emergency}</p>
+      <p class="help">{emergency}</p>
     </div>
   );
 }

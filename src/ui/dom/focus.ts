@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from "@preact/signals";
 import { effect } from "../../state/contain.ts";
-import type { Phase } from "../../state/phase.ts";
+import { type Phase, screenOf } from "../../state/phase.ts";
 import type { Scheduler } from "../../state/scheduler.ts";
 import type { View } from "../view.ts";
 
@@ -16,7 +16,7 @@ export function createFocusManager(
   { phase, form }: Scheduler,
   view: ReadonlySignal<View>,
 ) {
-  let screen: Phase["name"] = "loading";
+  let screen: string | undefined = "loading";
   let isNewScreen = false;
   let isReloaded = false;
   let failedAttempts = 0;
@@ -24,7 +24,7 @@ export function createFocusManager(
   const focus = (selector: string) => root.querySelector<HTMLElement>(selector)?.focus();
   // At each change of the phase, because several may be rendered at once.
   const stop = effect(() => {
-    const { name } = phase.value;
+    const name = screenOf(phase.value);
     if (name === screen) return;
     isNewScreen ||= screen !== "loading" || isReloaded || isParentFocused(root);
     isReloaded ||= name === "loading";
@@ -43,7 +43,7 @@ export function createFocusManager(
         if (title) showCard?.(title);
       }
       isNewScreen = false;
-      const sending = rendered.name === "details" ? rendered.sending : null;
+      const sending = rendered.name === "step" ? rendered.sending : null;
       const notSent = sending?.name === "not-sent" ? sending : null;
       // The notice is above the button, and either may be outside of a phone's screen.
       if (notSent && notSent !== shownNotSent) {

@@ -1,10 +1,10 @@
 import { Component, type ComponentChildren } from "preact";
 import { dispatchError } from "../../state/contain.ts";
-import type { DeferredView, View } from "../view.ts";
+import type { DeferredProps, ViewContext } from "../view.ts";
 
 interface BoundaryProps {
-  /** Where the form is rendered; of the outermost one. */
-  root?: Node;
+  /** Of the outermost one. */
+  context?: ViewContext;
   /** Shown in addition after an error. */
   fallback?: ComponentChildren;
   children: ComponentChildren;
@@ -16,8 +16,8 @@ interface BoundaryProps {
  * same objects after an error, so Preact does not render them again.
  */
 export class Boundary extends Component<BoundaryProps, { hasFailed?: true }> {
-  override getChildContext(): { root?: Node } {
-    return { root: this.props.root ?? this.context.root };
+  override getChildContext(): Partial<ViewContext> {
+    return this.props.context ?? this.context;
   }
 
   override componentDidCatch(error: unknown): void {
@@ -30,14 +30,12 @@ export class Boundary extends Component<BoundaryProps, { hasFailed?: true }> {
   }
 }
 
-type Shown = keyof Pick<DeferredView, "ErrorSummary" | "Honeypot" | "IdleNotice" | "LanguageMenu">;
-
 /** A component of the deferred chunk. When the chunk has loaded, nothing around it renders again. */
-export function Deferred({ view, show }: { view: View; show: Shown }) {
-  const Loaded = view.deferred.value?.[show];
+export function Deferred({ show, ...props }: DeferredProps, context: ViewContext) {
+  const Loaded = context.view.value.deferred.value?.[show];
   return Loaded ? (
     <Boundary>
-      <Loaded view={view} />
+      <Loaded {...props} />
     </Boundary>
   ) : null;
 }

@@ -9,16 +9,11 @@ import {
 import type { View } from "../view.ts";
 import { optionsStyle } from "./Question.tsx";
 
-interface Option {
-  value: string;
-  label: string;
-}
-
-interface ChoicesProps {
+interface ChoicesProps<Key> {
   name: string;
   legend: string;
-  options: readonly Option[];
-  chosen: string | null;
+  options: readonly { key: Key; label: string }[];
+  chosen: Key | null;
   required: boolean;
   error: ShownError | null;
   /** Set if the practice wrote the legend. */
@@ -26,11 +21,16 @@ interface ChoicesProps {
   /** Set if the practice wrote the options. */
   optionText?: View["practiceText"] | undefined;
   readOnly?: boolean;
-  onChoose(value: string): void;
+  onChoose(key: Key): void;
 }
 
 /** A question with radio buttons, none of them preselected. */
-export const Choices = ({ name, error, options, ...props }: ChoicesProps) => (
+export const Choices = <Key extends string>({
+  name,
+  error,
+  options,
+  ...props
+}: ChoicesProps<Key>) => (
   <fieldset
     part="field"
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: only a radiogroup can be required.
@@ -50,18 +50,18 @@ export const Choices = ({ name, error, options, ...props }: ChoicesProps) => (
       class={options.length % 3 ? "options" : "options thirds"}
       style={optionsStyle(options.map(({ label }) => label))}
     >
-      {options.map(({ value, label }) => (
-        <label key={value} class="option" part="option">
+      {options.map(({ key, label }) => (
+        <label key={key} class="option" part="option">
           <input
             type="radio"
             name={name}
-            value={value}
-            checked={props.chosen === value}
+            value={key}
+            checked={props.chosen === key}
             // Not on the group: VoiceOver and Orca do not read the description of a group.
             aria-describedby={describedBy({ name, error })}
             // Radio buttons have no `readonly`, and `disabled` would lose the focus.
             onClick={contain((event) => props.readOnly && event.preventDefault())}
-            onChange={contain(() => props.chosen !== value && props.onChoose(value))}
+            onChange={contain(() => props.chosen !== key && props.onChoose(key))}
           />
           <span dir="auto" {...props.optionText}>
             {label}

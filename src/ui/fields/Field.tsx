@@ -1,13 +1,13 @@
 import { type FieldName, isAskedBy, type NamesWith, QUESTIONS } from "../../contract/questions.ts";
-import type { Choice } from "../../form/choices.ts";
 import { dateOrder } from "../../form/date/date-order.ts";
 import type { BirthDatePart } from "../../form/errors.ts";
 import { contain } from "../../state/contain.ts";
 import { bindValue } from "../dom/bind-value.ts";
+import { Deferred } from "../elements/Boundary.tsx";
 import { describedBy, ErrorLine, errorProps, questionClass } from "../errors/question-error.tsx";
-import { labelOf, type PlannedProps, type TextFieldName, type View } from "../view.ts";
+import type { PlannedProps, TextFieldName, View, ViewContext } from "../view.ts";
 import { Choices } from "./Choices.tsx";
-import { LabelText } from "./Question.tsx";
+import { LabelText, labelOf } from "./Question.tsx";
 import { TextControl } from "./TextControl.tsx";
 
 const isAsked = <By extends "page" | "record">(
@@ -21,8 +21,8 @@ const isNamed = <Name extends FieldName>(
 ): props is PlannedProps<Name> => props.name === name;
 
 /** One question of the plan. */
-export function PlannedControl(props: PlannedProps) {
-  const { page } = props.view;
+export function PlannedControl(props: PlannedProps, context: ViewContext) {
+  const { page } = context.view.value;
   if (isAsked(props, "page")) return page && <page.Question {...props} />;
   if (isAsked(props, "record")) return <RecordChoice {...props} />;
   return isNamed(props, "dob") ? (
@@ -34,16 +34,12 @@ export function PlannedControl(props: PlannedProps) {
 
 const NO_PREFERENCE = "any";
 
-const toOptions = (choices: readonly Choice<unknown>[]) =>
-  choices.map(({ label }, index) => ({ label, value: String(index) }));
-
 /** A choice whose options are in the record. */
-function RecordChoice({
-  view,
-  plan,
-  name,
-  ...props
-}: PlannedProps<NamesWith<{ asked: "record" }>>) {
+function RecordChoice(
+  { plan, name, ...props }: PlannedProps<NamesWith<{ asked: "record" }>>,
+  context: ViewContext,
+) {
+  const view = context.view.value;
   const { messages, practiceText, scheduler } = view;
   const { answers, setAnswer } = scheduler.form;
   const shared = { ...props, ...errorProps(view, name) };
@@ -54,38 +50,38 @@ function RecordChoice({
         legend={plan.screener?.question ?? ""}
         legendText={practiceText}
         options={[
-          { value: "yes", label: messages.yes },
-          { value: "no", label: messages.no },
+          { key: "yes", label: messages.yes },
+          { key: "no", label: messages.no },
         ]}
         chosen={answers.screener.value}
-        onChoose={(value) => setAnswer(name, value === "yes" ? "yes" : "no")}
+        onChoose={(key) => setAnswer(name, key)}
       />
     );
   const isType = name === "appointmentType";
-  const options = toOptions(isType ? plan.appointmentTypes : plan.providers);
-  const any = { label: messages.noPreference, value: NO_PREFERENCE };
+  const any = { key: NO_PREFERENCE, label: messages.noPreference };
   return (
     <Choices
       {...shared}
       legend={messages[name]}
       optionText={isType ? practiceText : undefined}
-      options={isType ? options : [any, ...options]}
-      // No appointment type has the value of the default, so none is chosen.
-      chosen={String(answers[name].value ?? NO_PREFERENCE)}
-      onChoose={(value) => setAnswer(name, value === NO_PREFERENCE ? null : Number(value))}
+      options={isType ? plan.appointmentTypes : [any, ...plan.providers]}
+      // No appointment type has the key of the default, so none is chosen.
+      chosen={answers[name].value ?? NO_PREFERENCE}
+      onChoose={(key) => setAnswer(name, key === NO_PREFERENCE ? null : key)}
     />
   );
 }
 
-const fieldProps = ({ view, name, required, readOnly }: PlannedProps<FieldName>) => ({
+const fieldProps = (view: View, { name, required, readOnly }: PlannedProps<FieldName>) => ({
   ...errorProps(view, name),
   label: labelOf(view, name),
   optional: required ? null : view.messages.optional,
   readOnly,
 });
 
-function TextField(props: PlannedProps<TextFieldName>) {
-  const { view, name } = props;
+function TextField(props: PlannedProps<TextFieldName>, context: ViewContext) {
+  const view = context.view.value;
+  const { name } = props;
   const { form } = view.scheduler;
   const patient = view.page?.patient();
   const descriptions: Partial<Record<TextFieldName, string>> = {
@@ -95,11 +91,11 @@ function TextField(props: PlannedProps<TextFieldName>) {
   const { kind } = QUESTIONS[name];
   return (
     <TextControl
-      {...fieldProps(props)}
+      {...fieldProps(view, props)}
       kind={kind}
       isAboutOther={Boolean(patient)}
       description={descriptions[name] ?? null}
-      hint={kind === "name" ? undefined : <FieldHint view={view} name={name} />}
+      hint={kind === "name" ? undefined : <Deferred show="Hint" name={name} />}
       answer={form.answers[name]}
       onType={(value) => form.setAnswer(name, value)}
       onChange={() => {
@@ -113,19 +109,15 @@ function TextField(props: PlannedProps<TextFieldName>) {
   );
 }
 
-function FieldHint(props: { view: View; name: TextFieldName }) {
-  const Hint = props.view.deferred.value?.Hint;
-  return Hint ? <Hint {...props} /> : null;
-}
-
 /**
  * Three text inputs: people remember their date of birth, and in a calendar they would have to page
  * back through decades. Focus never moves to the next input automatically.
  */
-function BirthDateField(props: PlannedProps<"dob">) {
-  const { messages, scheduler, page } = props.view;
+function BirthDateField(props: PlannedProps<"dob">, context: ViewContext) {
+  const view = context.view.value;
+  const { messages, scheduler, page } = view;
   const { answers, errors, setAnswer, applyPastedDate } = scheduler.form;
-  const { name, error, readOnly, ...label } = fieldProps(props);
+  const { name, error, readOnly, ...label } = fieldProps(view, props);
   const fieldError = errors.value.dob;
   const isInvalid = (part: BirthDatePart) =>
     fieldError && (fieldError.parts?.includes(part) ?? true);

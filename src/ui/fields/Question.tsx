@@ -1,6 +1,8 @@
 import type { ComponentChildren } from "preact";
+import type { FieldName } from "../../contract/questions.ts";
 import { LIVE } from "../elements/live.ts";
 import { ErrorLine, questionClass, type ShownError } from "../errors/question-error.tsx";
+import type { View } from "../view.ts";
 
 /** What every text control shows: label, description, error and hint, in this order. */
 export interface QuestionProps {
@@ -36,6 +38,10 @@ export const Question = (props: QuestionProps & { children: ComponentChildren })
     )}
   </div>
 );
+
+/** The label of a field, which may be about another patient. */
+export const labelOf = ({ messages, page }: View, name: FieldName): string =>
+  ({ ...messages.fields, ...page?.patient()?.fields })[name];
 
 export const LabelText = ({ label, optional }: Pick<QuestionProps, "label" | "optional">) => (
   <>

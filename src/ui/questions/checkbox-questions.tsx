@@ -13,10 +13,11 @@ import {
   type ShownError,
 } from "../errors/question-error.tsx";
 import { LabelText, optionsStyle } from "../fields/Question.tsx";
-import type { WithModel } from "../view.ts";
+import type { ViewContext, WithModel } from "../view.ts";
 
 /** The days and the parts of the day that suit the patient, or any time. */
-export function PreferredTimes({ view, readOnly, language }: WithModel<AskModel>) {
+export function PreferredTimes({ readOnly, language }: WithModel<AskModel>, context: ViewContext) {
+  const view = context.view.value;
   const { questions, slots } = language;
   const { answers, setAnswer } = view.scheduler.form;
   const chosen = answers.preferredTimes.value;
@@ -73,7 +74,11 @@ export function PreferredTimes({ view, readOnly, language }: WithModel<AskModel>
 }
 
 /** Whether the practice may send text messages; never ticked beforehand. */
-export function TextConsent({ view, plan, readOnly, model, language }: WithModel<AskModel>) {
+export function TextConsent(
+  { plan, readOnly, model, language }: WithModel<AskModel>,
+  context: ViewContext,
+) {
+  const view = context.view.value;
   const { textConsent, textConsentHint } = language.questions;
   const shown = errorProps(view, "textConsent");
   return (

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from "@preact/signals";
-import type { VNode } from "preact";
-import { FOR_WHOM, type ForWhom as Whom } from "../../contract/booking-request/answers.ts";
+import type { FunctionComponent } from "preact";
+import { FOR_WHOM } from "../../contract/booking-request/answers.ts";
 import { type PageQuestionName, QUESTIONS, type QuestionName } from "../../contract/questions.ts";
 import { questionsOf } from "../../form/plan.ts";
 import {
@@ -23,7 +23,7 @@ import { TextControl } from "../fields/TextControl.tsx";
 import { Appointment } from "../slots/Appointment.tsx";
 import { ChosenTime, observeColumns } from "../slots/ChosenTime.tsx";
 import { SlotQuestion } from "../slots/SlotQuestion.tsx";
-import type { PageView, WithModel } from "../view.ts";
+import type { PageView, ViewContext, WithModel } from "../view.ts";
 import { PreferredTimes, TextConsent } from "./checkbox-questions.tsx";
 
 interface PageModels {
@@ -47,7 +47,7 @@ export function createPageView({ form, ask, slots, language: loaded }: PageModel
   }
   const inOrder = <Question extends { name: QuestionName }>(questions: readonly Question[]) =>
     patient() ? senderFirst(questions) : questions;
-  const controls: Record<PageQuestionName, (props: Props) => VNode | null> = {
+  const controls: Record<PageQuestionName, FunctionComponent<Props>> = {
     slot: (props) =>
       slots && widthRef && <SlotQuestion {...props} model={slots} widthRef={widthRef} />,
     preferredTimes: PreferredTimes,
@@ -68,13 +68,13 @@ export function createPageView({ form, ask, slots, language: loaded }: PageModel
       const language = loaded.value;
       return language && <Control {...props} language={language} model={ask} />;
     },
-    Title({ view, name, asked }) {
+    Title({ name, asked }, context: ViewContext) {
       const sentences = patient();
       const title =
         sentences && isFirstAbout("patient", name, asked)
           ? sentences.title
           : isFirstAbout("sender", name, asked) && loaded.value?.questions.aboutYou;
-      const Title = headingTag(view.headingLevel + 1);
+      const Title = headingTag(context.view.value.headingLevel + 1);
       return sentences && title ? <Title class="section">{title}</Title> : null;
     },
     BeforeSend(props) {
@@ -113,7 +113,8 @@ export function createPageView({ form, ask, slots, language: loaded }: PageModel
 }
 
 /** Whom the appointment is for. */
-function ForWhom({ view, readOnly, model, language: { questions } }: Props) {
+function ForWhom({ readOnly, model, language: { questions } }: Props, context: ViewContext) {
+  const view = context.view.value;
   const forWhom = view.scheduler.form.answers.forWhom.value;
   const hasMoved = model.hasMoved.value;
   return (
@@ -121,11 +122,11 @@ function ForWhom({ view, readOnly, model, language: { questions } }: Props) {
       <Choices
         {...errorProps(view, "forWhom")}
         legend={questions.forWhom}
-        options={FOR_WHOM.map((value) => ({ value, label: questions.forWhomAnswers[value] }))}
+        options={FOR_WHOM.map((key) => ({ key, label: questions.forWhomAnswers[key] }))}
         chosen={forWhom}
         required
         readOnly={readOnly}
-        onChoose={(value) => model.chooseForWhom(value as Whom)}
+        onChoose={model.chooseForWhom}
       />
       <p class={hasMoved ? "hint" : "visually-hidden"} {...LIVE}>
         {/* A new element, so that it is announced after each change. */}
@@ -136,7 +137,11 @@ function ForWhom({ view, readOnly, model, language: { questions } }: Props) {
 }
 
 /** A question about who sends the request for somebody else. */
-function Requester({ view, name, readOnly, language }: Props & { name: RequesterQuestionName }) {
+function Requester(
+  { name, readOnly, language }: Props & { name: RequesterQuestionName },
+  context: ViewContext,
+) {
+  const view = context.view.value;
   const { answers, setAnswer } = view.scheduler.form;
   const { questions } = language;
   const forWhom = answers.forWhom.value === "child" ? "child" : "other";
@@ -156,7 +161,8 @@ function Requester({ view, name, readOnly, language }: Props & { name: Requester
 }
 
 /** Whether the patient is new to the practice. */
-function NewPatient({ view, readOnly, language: { questions } }: Props) {
+function NewPatient({ readOnly, language: { questions } }: Props, context: ViewContext) {
+  const view = context.view.value;
   const { answers, setAnswer } = view.scheduler.form;
   const isNew = answers.newPatient.value;
   return (
@@ -164,13 +170,13 @@ function NewPatient({ view, readOnly, language: { questions } }: Props) {
       {...errorProps(view, "newPatient")}
       legend={questions.newPatient[answers.forWhom.value ?? "self"]}
       options={[
-        { value: "false", label: questions.returning },
-        { value: "true", label: questions.firstVisit },
+        { key: "false", label: questions.returning },
+        { key: "true", label: questions.firstVisit },
       ]}
       chosen={isNew === null ? null : String(isNew)}
       required
       readOnly={readOnly}
-      onChoose={(value) => setAnswer("newPatient", value === "true")}
+      onChoose={(key) => setAnswer("newPatient", key === "true")}
     />
   );
 }

@@ -5,39 +5,42 @@ import { contain } from "../../state/contain.ts";
 import type { Phase } from "../../state/phase.ts";
 import { CallButton } from "../elements/CallLink.tsx";
 import { Back, Heading } from "../elements/Heading.tsx";
-import type { View } from "../view.ts";
+import type { View, ViewContext } from "../view.ts";
 
 /** A skeleton of the form while the record loads. */
-export const Loading = ({ view: { messages }, isSlow }: { view: View; isSlow: boolean }) => (
-  <div class="screen loading">
-    <p class="title late" tabIndex={-1}>
-      {isSlow ? messages.loadingSlowly : `${messages.loading}…`}
-    </p>
-    <div class="skeleton" aria-hidden="true">
-      <i />
-      <i />
-      <i />
-      <i />
-      <i />
+export function Loading({ isSlow }: { isSlow: boolean }, context: ViewContext) {
+  const { messages } = context.view.value;
+  return (
+    <div class="screen loading">
+      <p class="title late" tabIndex={-1}>
+        {isSlow ? messages.loadingSlowly : `${messages.loading}…`}
+      </p>
+      <div class="skeleton" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+        <i />
+        <i />
+      </div>
     </div>
-  </div>
-);
+  );
+}
 
 /** The record could not be loaded: what to do now, and how to call. */
-export function Failed({ view, phase }: { view: View; phase: Phase & { name: "failed" } }) {
-  const { messages, phone, scheduler, headingLevel } = view;
+export function Failed({ phase }: { phase: Phase & { name: "failed" } }, context: ViewContext) {
+  const { messages, phone, scheduler, emergency } = context.view.value;
   const kind = phase.isOffline ? "offline" : phase.isRetryable ? "temporary" : "permanent";
   // The other sentences ask to call.
   const hasAdvice = phone !== "" || kind === "offline";
   return (
     <div class="screen failed">
-      <Heading level={headingLevel}>{messages.failedTitle}</Heading>
+      <Heading>{messages.failedTitle}</Heading>
       {/* Not the whole screen: after a retry the title is focused, which announces it already. */}
       <div role="alert" class={hasAdvice ? "" : "visually-hidden"}>
         <p>{hasAdvice ? messages.failed[kind] : messages.failedTitle}</p>
       </div>
       <p class="actions">
-        <CallButton view={view} part="button primary" />
+        <CallButton part="button primary" />
         {kind !== "permanent" && (
           <button
             type="button"
@@ -49,24 +52,27 @@ export function Failed({ view, phase }: { view: View; phase: Phase & { name: "fa
           </button>
         )}
       </p>
-      <p class="help">{view.emergency}</p>
+      <p class="help">{emergency}</p>
     </div>
   );
 }
 
 /** The screen for a practice that has turned off online scheduling, with its phone number. */
-export const Closed = ({ view, plan }: { view: View; plan: FormPlan }) => (
-  <div class="screen">
-    <Heading level={view.headingLevel}>{view.messages.closedTitle}</Heading>
-    <p>{view.messages.closed(plan.record.name)}</p>
-    {view.phone && (
-      <p class="actions">
-        <CallButton view={view} part="button primary" />
-      </p>
-    )}
-    <p class="help">{view.emergency}</p>
-  </div>
-);
+export function Closed({ plan }: { plan: FormPlan }, context: ViewContext) {
+  const { messages, phone, emergency } = context.view.value;
+  return (
+    <div class="screen">
+      <Heading>{messages.closedTitle}</Heading>
+      <p>{messages.closed(plan.record.name)}</p>
+      {phone && (
+        <p class="actions">
+          <CallButton part="button primary" />
+        </p>
+      )}
+      <p class="help">{emergency}</p>
+    </div>
+  );
+}
 
 /** The emergency number if the practice's message is about an emergency: the heading must not contradict it. */
 const urgentNumber = ({ emergencyNumber }: View, { message }: ScreenerOutcome) =>
@@ -78,15 +84,14 @@ export function stoppedTitle(view: View, outcome: ScreenerOutcome): string {
 }
 
 /** The screener stopped the patient: what to do now, first whom to call. */
-export function Stopped({ view, outcome }: { view: View; outcome: ScreenerOutcome }) {
+export function Stopped({ outcome }: { outcome: ScreenerOutcome }, context: ViewContext) {
+  const view = context.view.value;
   const { messages, emergency, emergencyNumber } = view;
   const { message } = outcome;
   const urgent = urgentNumber(view, outcome);
   const isUrgent = urgent !== undefined;
   const number = isUrgent ? urgent : emergencyNumber;
-  const callPractice = (
-    <CallButton view={view} part={isUrgent ? "button secondary" : "button primary"} />
-  );
+  const callPractice = <CallButton part={isUrgent ? "button secondary" : "button primary"} />;
   const callEmergency = number && (
     <a part={isUrgent ? "button primary" : "button secondary"} href={`tel:${number}`}>
       {isUrgent ? messages.call(number) : emergency}
@@ -94,7 +99,7 @@ export function Stopped({ view, outcome }: { view: View; outcome: ScreenerOutcom
   );
   return (
     <div class="screen stopped">
-      <Heading level={view.headingLevel}>{stoppedTitle(view, outcome)}</Heading>
+      <Heading>{stoppedTitle(view, outcome)}</Heading>
       <p class="practice-text warning" part="notice" {...(message && view.practiceText)}>
         {message || messages.stopped}
       </p>

@@ -8,11 +8,11 @@ import type { WithModel } from "../view.ts";
 import { focusSlots } from "./SlotQuestion.tsx";
 
 /** The chosen time, above the Send button. */
-export function ChosenTime({ view, plan, readOnly, model, language }: WithModel<SlotsModel>) {
+export function ChosenTime({ plan, readOnly, model, language }: WithModel<SlotsModel>) {
   const messages = language.slots;
   const slot = model.chosen.value;
   if (!slot) return null;
-  const locale = practiceLocale(view.messages.tag, plan.record);
+  const locale = practiceLocale(language.messages.tag, plan.record);
   const { time_zone } = plan.record;
   const isFar = createZone(time_zone).name !== undefined && isOtherZone([slot], time_zone);
   return (

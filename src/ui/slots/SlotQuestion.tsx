@@ -19,7 +19,8 @@ import {
   type ShownError,
   shownError,
 } from "../errors/question-error.tsx";
-import { labelOf, type View, type WithModel } from "../view.ts";
+import { labelOf } from "../fields/Question.tsx";
+import type { ViewContext, WithModel } from "../view.ts";
 import { Days, isChosen } from "./Days.tsx";
 
 const NAME = "slot";
@@ -34,8 +35,9 @@ interface SlotQuestionProps extends WithModel<SlotsModel> {
 }
 
 /** The practice's available times, of which the patient may choose one. */
-export function SlotQuestion({ widthRef, ...props }: SlotQuestionProps) {
-  const { view, plan, model } = props;
+export function SlotQuestion({ widthRef, ...props }: SlotQuestionProps, context: ViewContext) {
+  const view = context.view.value;
+  const { plan, model } = props;
   const messages = props.language.slots;
   const lost = model.lost.value;
   const locale = practiceLocale(view.messages.tag, plan.record);
@@ -79,10 +81,7 @@ export function SlotQuestion({ widthRef, ...props }: SlotQuestionProps) {
         </p>
       )}
       {error && isOnlyError(view, NAME) ? (
-        <TakenTime
-          view={view}
-          error={{ ...error, message: (!isExplained && lostTime) || error.message }}
-        />
+        <TakenTime error={{ ...error, message: (!isExplained && lostTime) || error.message }} />
       ) : (
         <ErrorLine
           name={NAME}
@@ -152,7 +151,8 @@ function statusText(
  * Replaces the error summary if the chosen time is gone and nothing else is wrong: the other times are
  * right below. It gets the focus as the summary does (dom/focus.ts), and keeps its size.
  */
-function TakenTime({ view, error }: { view: View; error: ShownError }) {
+function TakenTime({ error }: { error: ShownError }, context: ViewContext) {
+  const view = context.view.value;
   const Title = headingTag(view.headingLevel + 1);
   const name = { id: "summary-title" };
   return (
@@ -224,7 +224,8 @@ function FirstTime({ plan, language, readOnly, model, state, locale }: FirstTime
 type NoTimesProps = WithModel<SlotsModel> & { state: SlotsState };
 
 /** Never a dead end: the request can be sent without a time. */
-function NoTimes({ view, plan, model, language: { slots }, state }: NoTimesProps) {
+function NoTimes({ plan, model, language: { slots }, state }: NoTimesProps, context: ViewContext) {
+  const view = context.view.value;
   const isFailed = state.name === "failed";
   // Where the patient can write which times suit.
   const asksDetails = isFailed && asks(plan, DETAILS);
@@ -249,7 +250,7 @@ function NoTimes({ view, plan, model, language: { slots }, state }: NoTimesProps
             {view.messages.tryAgain}
           </button>
         )}
-        <CallButton view={view} part="button secondary" />
+        <CallButton part="button secondary" />
       </p>
     </div>
   );

@@ -2,16 +2,15 @@ import type { ReadonlySignal } from "@preact/signals";
 import { render } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 import { contain } from "../../state/contain.ts";
-import type { Phase } from "../../state/phase.ts";
+import { type Phase, screenOf } from "../../state/phase.ts";
 import type { Scheduler } from "../../state/scheduler.ts";
 import { BrandFooter, BrandHeader, brandStyle } from "../brand/Brand.tsx";
 import { createFocusManager } from "../dom/focus.ts";
 import { Boundary, Deferred } from "../elements/Boundary.tsx";
 import { LIVE } from "../elements/live.ts";
-import { Details } from "../screens/Details.tsx";
-import { Screener } from "../screens/Screener.tsx";
+import { Questions } from "../screens/Questions.tsx";
 import { Closed, Failed, Loading, Stopped, stoppedTitle } from "../screens/without-form.tsx";
-import type { View } from "../view.ts";
+import type { View, ViewContext } from "../view.ts";
 import { NOT_RECORDED, NOT_RECORDED_CLASSES } from "./not-recorded.ts";
 
 /**
@@ -27,8 +26,8 @@ export function renderWidget(
 ): () => void {
   const focus = createFocusManager(root, scheduler, view);
   render(
-    <Boundary root={root}>
-      <Root scheduler={scheduler} view={view} updateFocus={focus.update} />
+    <Boundary context={{ root, view }}>
+      <Root updateFocus={focus.update} />
     </Boundary>,
     root,
   );
@@ -38,24 +37,20 @@ export function renderWidget(
   };
 }
 
-interface RootProps {
-  scheduler: Scheduler;
-  view: ReadonlySignal<View>;
-  updateFocus(rendered: Phase): void;
-}
-
-function Root({ scheduler, view, updateFocus }: RootProps) {
+function Root({ updateFocus }: { updateFocus(rendered: Phase): void }, context: ViewContext) {
+  const { scheduler } = context.view.value;
   const phase = scheduler.phase.value;
   // In a microtask, because components such as the error summary render after this one.
   useLayoutEffect(
     () => queueMicrotask(contain(() => updateFocus(phase))),
     [phase, scheduler.form.failedAttempts.value],
   );
-  return <Widget view={view.value} />;
+  return <Widget />;
 }
 
 /** The whole widget: the branding around the current phase's screen. */
-function Widget({ view }: { view: View }) {
+function Widget(_: object, context: ViewContext) {
+  const view = context.view.value;
   const { scheduler, messages, brand } = view;
   const phase = scheduler.phase.value;
   const record = scheduler.plan.value?.record;
@@ -83,15 +78,15 @@ function Widget({ view }: { view: View }) {
       >
         {view.Bar && <view.Bar messages={messages} />}
         <Boundary>
-          <LanguageOffer view={view} />
+          <LanguageOffer />
         </Boundary>
-        <Deferred view={view} show="LanguageMenu" />
-        <Boundary>{brand && <BrandHeader view={view} brand={brand} />}</Boundary>
-        <Deferred view={view} show="IdleNotice" />
-        <Boundary key={phase.name} fallback={sentTitle && <p class="title">{sentTitle}</p>}>
-          <Screen view={view} phase={phase} />
+        <Deferred show="LanguageMenu" />
+        <Boundary>{brand && <BrandHeader brand={brand} />}</Boundary>
+        <Deferred show="IdleNotice" />
+        <Boundary key={screenOf(phase)} fallback={sentTitle && <p class="title">{sentTitle}</p>}>
+          <Screen phase={phase} />
         </Boundary>
-        <Boundary>{brand && <BrandFooter view={view} brand={brand} />}</Boundary>
+        <Boundary>{brand && <BrandFooter brand={brand} />}</Boundary>
         <div class="visually-hidden" {...LIVE}>
           {progress(view, phase)}
         </div>
@@ -107,7 +102,8 @@ function Widget({ view }: { view: View }) {
 }
 
 /** A button, in the other language, for a reader whose browser prefers that language. */
-function LanguageOffer({ view: { offer } }: { view: View }) {
+function LanguageOffer(_: object, context: ViewContext) {
+  const { offer } = context.view.value;
   if (!offer) return null;
   const { tag, direction = "ltr", offerLabel } = offer.messages;
   return (
@@ -119,28 +115,25 @@ function LanguageOffer({ view: { offer } }: { view: View }) {
   );
 }
 
-function Screen({ view, phase }: { view: View; phase: Phase }) {
+function Screen({ phase }: { phase: Phase }, context: ViewContext) {
+  const { deferred } = context.view.value;
   switch (phase.name) {
     case "loading":
-      return <Loading view={view} isSlow={phase.isSlow} />;
+      return <Loading isSlow={phase.isSlow} />;
     case "failed":
-      return <Failed view={view} phase={phase} />;
+      return <Failed phase={phase} />;
     case "closed":
-      return <Closed view={view} plan={phase.plan} />;
-    case "screener":
-      return <Screener view={view} plan={phase.plan} />;
+      return <Closed plan={phase.plan} />;
+    case "step":
+      return <Questions phase={phase} />;
     case "stopped":
-      return <Stopped view={view} outcome={phase.outcome} />;
-    case "details":
-      return <Details view={view} plan={phase.plan} sending={phase.sending} />;
-    case "sent": {
-      const deferred = view.deferred.value;
-      return deferred && <deferred.Sent {...phase} view={view} deferred={deferred} />;
-    }
+      return <Stopped outcome={phase.outcome} />;
+    case "sent":
+      return deferred.value && <deferred.value.Sent {...phase} deferred={deferred.value} />;
   }
 }
 
 const progress = ({ messages }: View, phase: Phase): string => {
   if (phase.name === "loading") return phase.isSlow ? messages.loadingSlowly : messages.loading;
-  return phase.name === "details" && phase.sending.name === "sending" ? messages.sending : "";
+  return phase.name === "step" && phase.sending.name === "sending" ? messages.sending : "";
 };

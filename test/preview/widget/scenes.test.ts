@@ -3,18 +3,17 @@ import { describe, expect, test } from "vitest";
 import { EXAMPLES } from "../../../src/contract/examples/index.ts";
 import { planForm } from "../../../src/form/plan.ts";
 import { firstSampleTime, SCENES, type SceneName } from "../../../src/preview/widget/scenes.ts";
-import { planOf } from "../../../src/state/phase.ts";
+import { planOf, screenOf } from "../../../src/state/phase.ts";
 import type { Scheduler } from "../../../src/state/scheduler.ts";
 import { recordOf } from "../../example-record.ts";
 import { NOW } from "../../state/scheduler-fixture.ts";
 import { controlledWidget } from "./widget-controller-fixture.ts";
 
-/** The phase, with the states of the details phase distinguished. */
+/** The phase, with the states of the last step distinguished. */
 function statusOf({ phase, form }: Scheduler): string {
   const { value } = phase;
-  if (value.name !== "details") return value.name;
-  if (value.sending.name !== "idle") return value.sending.name;
-  return Object.keys(form.errors.value).length > 0 ? "errors" : "details";
+  if (value.name === "step" && value.sending.name !== "idle") return value.sending.name;
+  return Object.keys(form.errors.value).length > 0 ? "errors" : String(screenOf(value));
 }
 
 const STATUSES: Record<Exclude<SceneName, "begin">, string> = {

@@ -46,14 +46,14 @@ test("a request is not called booked on a page that adds isBooked to Object.prot
 });
 
 test("the receipt shows what was sent, even if a choice changed while sending", async () => {
-  const { scheduler, form, received } = await filledScheduler({
+  const { scheduler, received } = await filledScheduler({
     record: "appointment-types",
     submitFaults: "/f/slow-3000",
   });
-  form.setAnswer("appointmentType", 0);
+  fill(scheduler, { appointmentType: 0 });
   const sending = scheduler.send();
   await advance(1000);
-  form.setAnswer("appointmentType", 1);
+  fill(scheduler, { appointmentType: 1 });
   await untilSettled(sending);
   expect((await received())[0]?.request).toMatchObject({
     appointment_type: "RECALL_30",

@@ -125,9 +125,9 @@ test("asks for the appointment type first, and loads again when it or the provid
   scheduler.answerScreener();
   expect(shown()).toBe("needs-type");
   expect(queries).toEqual([]);
-  form.setAnswer("appointmentType", 1);
+  fill(scheduler, { appointmentType: 1 });
   await advance(0);
-  form.setAnswer("provider", 0);
+  fill(scheduler, { provider: 0 });
   await advance(0);
   const { appointmentTypes, providers } = scheduler.plan.value ?? {};
   const types = { appointmentType: appointmentTypes?.[1]?.value };
@@ -138,14 +138,14 @@ test("asks for the appointment type first, and loads again when it or the provid
 });
 
 test("times are requested once, after the answer has shown that they are loading", async () => {
-  const { form, scheduler, deps, shown, queries } = await createModel(
+  const { scheduler, deps, shown, queries } = await createModel(
     offered(...SLOTS),
     "appointment-types",
   );
   const { promise, resolve } = Promise.withResolvers<void>();
   deps.untilPainted = () => promise;
-  form.setAnswer("appointmentType", 0);
-  form.setAnswer("appointmentType", 1);
+  fill(scheduler, { appointmentType: 0 });
+  fill(scheduler, { appointmentType: 1 });
   await advance(0);
   expect(shown()).toBe("loading");
   expect(queries).toEqual([]);
@@ -192,17 +192,17 @@ test("a time that was chosen for another type is outdated until its times are lo
   const { form, scheduler, answer, source } = model;
   form.setAnswer("screener", "no");
   scheduler.answerScreener();
-  form.setAnswer("appointmentType", 0);
+  fill(scheduler, { appointmentType: 0 });
   await advance(0);
   answer.value = { chosen: at(2) };
   expect(isRejected(model)).toBe(false);
 
-  form.setAnswer("appointmentType", 1);
+  fill(scheduler, { appointmentType: 1 });
   await advance(0);
   expect(isRejected(model)).toBe(false);
   expect(answer.value?.chosen).toEqual(at(2));
 
-  form.setAnswer("appointmentType", 0);
+  fill(scheduler, { appointmentType: 0 });
   expect(isRejected(model)).toBe(true);
   expect(answer.value).toEqual({ lost: at(2) });
   expect(isRejected(model)).toBe(false);
@@ -210,7 +210,7 @@ test("a time that was chosen for another type is outdated until its times are lo
   await advance(0);
   answer.value = { chosen: at(2) };
   source.load = async () => FAILED;
-  form.setAnswer("appointmentType", 1);
+  fill(scheduler, { appointmentType: 1 });
   await advance(0);
   expect(isRejected(model)).toBe(true);
 });
@@ -343,9 +343,8 @@ test("the answer to an earlier query is dropped", async () => {
 });
 
 test("clearing the answers of a sent form asks for no times", async () => {
-  const { form, scheduler, queries } = await createModel();
-  fill(scheduler, ADA);
-  form.setAnswer("provider", 0);
+  const { scheduler, queries } = await createModel();
+  fill(scheduler, { ...ADA, provider: 0 });
   await untilSettled(scheduler.send());
   expect(scheduler.phase.value.name).toBe("sent");
   expect(queries).toHaveLength(2);
@@ -355,7 +354,7 @@ test("a destroyed form loads nothing more, not even after a late response of the
   const { form, answer, destroyed, queries } = await createModel();
   answer.value = { chosen: at(2) };
   destroyed.abort();
-  form.setAnswer("provider", 0);
+  form.setAnswer("provider", "another");
   form.showErrors(REJECTED);
   await advance(0);
   expect(queries).toHaveLength(1);

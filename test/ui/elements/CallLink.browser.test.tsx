@@ -1,36 +1,38 @@
+import { signal } from "@preact/signals";
 import { cleanup, render, screen } from "@testing-library/preact";
+import type { VNode } from "preact";
 import { afterEach, expect, test } from "vitest";
 import { dialableNumber, formatE164 } from "../../../src/form/phone/format.ts";
 import { messages as en } from "../../../src/messages/en-first-screen.ts";
+import { Boundary } from "../../../src/ui/elements/Boundary.tsx";
 import { CallButton, CallLink } from "../../../src/ui/elements/CallLink.tsx";
 
-const viewOf = (phone: string) => ({
-  messages: en,
-  phone,
-  formatPhone: formatE164,
-  dialPhone: dialableNumber,
-});
+const withPhone = (phone: string, children: VNode) => {
+  const view = { messages: en, phone, formatPhone: formatE164, dialPhone: dialableNumber };
+  const context = { root: document, view: signal(view as never) };
+  return render(<Boundary context={context}>{children}</Boundary>);
+};
 
 afterEach(cleanup);
 
 test("a phone number is a link that dials it, in the national format", () => {
-  render(<CallLink view={viewOf("+12025550143")} />);
+  withPhone("+12025550143", <CallLink />);
   const link = screen.getByRole("link", { name: "(202)\u00a0555-0143" });
   expect(link.getAttribute("href")).toBe("tel:+12025550143");
 });
 
 test("text that cannot be dialed is plain text", () => {
-  render(<CallLink view={viewOf("")} phone="at the front desk" />);
+  withPhone("", <CallLink phone="at the front desk" />);
   expect(screen.queryByRole("link")).toBeNull();
   expect(screen.getByText("at the front desk").localName).toBe("bdi");
 });
 
 test("the call button names the number", () => {
-  render(<CallButton view={viewOf("+12025550143")} />);
+  withPhone("+12025550143", <CallButton />);
   expect(screen.getByRole("link", { name: en.call("(202)\u00a0555-0143") })).toBeTruthy();
 });
 
 test("without a phone number there is no call button", () => {
-  const { container } = render(<CallButton view={viewOf("")} />);
+  const { container } = withPhone("", <CallButton />);
   expect(container.childElementCount).toBe(0);
 });

@@ -10,8 +10,8 @@ const props = {
   name: "visit",
   legend: "What is the appointment for?",
   options: [
-    { value: "0", label: "Cleaning" },
-    { value: "1", label: "Check-up" },
+    { key: "0", label: "Cleaning" },
+    { key: "1", label: "Check-up" },
   ],
   chosen: null,
   required: true,

@@ -203,7 +203,7 @@ test("while the request is sent, the answers cannot be changed", async () => {
   const { scheduler } = renderExample("observed-defaults", { times: settings });
   await radio("For my child").click();
   const { phase } = scheduler;
-  if (phase.value.name !== "details") throw new Error(phase.value.name);
+  if (phase.value.name !== "step") throw new Error(phase.value.name);
   phase.value = { ...phase.value, sending: { name: "sending" } };
   await checkbox(CONSENT).click();
   await expect.element(checkbox(CONSENT)).not.toBeChecked();

@@ -111,7 +111,7 @@ const describeEntry = (state: unknown) =>
 const stepAfterScreener = ({ phase, form, back, answerScreener }: Scheduler): Level => ({
   isOpen: computed(() => {
     const { value } = phase;
-    return (value.name === "details" || value.name === "stopped") && value.plan.screener !== null;
+    return (value.name === "step" && value.step > 0) || value.name === "stopped";
   }),
   close: back,
   open() {

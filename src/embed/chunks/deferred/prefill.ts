@@ -20,8 +20,7 @@ export function prefill(
 ): Finding[] {
   const initial = readPrefillValues(element);
   const { value } = phase;
-  const isOpen =
-    value.name === "screener" || (value.name === "details" && !isUnderway(value.sending));
+  const isOpen = value.name === "step" && !isUnderway(value);
   if (!plan.value || !isOpen) return [];
   const formPlan = plan.value;
   const context = { now: Date.now(), locale, callingCode: formPlan.callingCode };

@@ -2,7 +2,7 @@ import { type ReadonlySignal, signal } from "@preact/signals";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { followHistory } from "../../../../src/embed/chunks/deferred/follow-history.ts";
 import type { Level } from "../../../../src/embed/chunks/form-context.ts";
-import type { Phase } from "../../../../src/state/phase.ts";
+import { type Phase, screenOf } from "../../../../src/state/phase.ts";
 import { ANSWERS, button, fillIn, radio, renderExample } from "../../../ui/render-fixture.ts";
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ async function continueToDetails() {
   await button("Continue").click();
 }
 
-const expectScreen = (phase: ReadonlySignal<Phase>) => expect.poll(() => phase.value.name);
+const expectScreen = (phase: ReadonlySignal<Phase>) => expect.poll(() => screenOf(phase.value));
 const expectState = () => expect.poll(() => history.state);
 const marked = { webScheduler: expect.anything() };
 
@@ -50,7 +50,7 @@ test("Back leaves a stop by the screener", async () => {
   follow();
   await radio("Yes").click();
   await button("Continue").click();
-  expect(phase.value.name).toBe("stopped");
+  expect(screenOf(phase.value)).toBe("stopped");
   history.back();
   await expectScreen(phase).toBe("screener");
 });
@@ -62,7 +62,7 @@ test("after the form's own button, one press of Back leaves the page", async () 
   await button("Back").click();
   await continueToDetails();
   await button("Back").click();
-  expect(phase.value.name).toBe("screener");
+  expect(screenOf(phase.value)).toBe("screener");
   // Nothing moves in the history meanwhile, because the page may be navigating.
   expect(history.state).toEqual(marked);
   history.back();
@@ -122,7 +122,7 @@ test("the page gets the events of its own entries", async () => {
   history.pushState({ page: "next" }, "");
   history.back();
   await expect.poll(() => routed.mock.calls).toEqual([[marked]]);
-  expect(phase.value.name).toBe("details");
+  expect(screenOf(phase.value)).toBe("details");
   history.back();
   await expectScreen(phase).toBe("screener");
   // The form cannot know whether the page has to show this entry again.
@@ -149,7 +149,7 @@ test.each([["a text"], [{ turbo: { restorationIndex: 0 } }]])(
     const { phase, follow } = openForm();
     follow();
     await continueToDetails();
-    expect(phase.value.name).toBe("details");
+    expect(screenOf(phase.value)).toBe("details");
     expect(history.state).toEqual(state);
   },
 );
@@ -165,9 +165,9 @@ test("the form works where the browser refuses another entry", async () => {
   const { phase, follow } = openForm();
   follow();
   await continueToDetails();
-  expect(phase.value.name).toBe("details");
+  expect(screenOf(phase.value)).toBe("details");
   await button("Back").click();
-  expect(phase.value.name).toBe("screener");
+  expect(screenOf(phase.value)).toBe("screener");
   expect(history.state).toBeNull();
 });
 
@@ -179,6 +179,6 @@ test("Back cannot leave the details while the request is sent", async () => {
   await fillIn(ANSWERS);
   await button("Send request").click();
   history.back();
-  await expect.poll(() => phase.value.name).toBe("details");
+  await expect.poll(() => screenOf(phase.value)).toBe("details");
   await expectState().toEqual(marked);
 });
