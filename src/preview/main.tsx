@@ -1,7 +1,6 @@
 import { render } from "preact";
 import { App } from "./app/App.tsx";
-import { keepDraftInUrl } from "./app/keep-draft.ts";
-import { openLink } from "./app/open-link.ts";
+import { keepDraftInUrl, openLink } from "./app/draft-in-url.ts";
 import { createChecks } from "./checks/create-checks.ts";
 import { listenToPage } from "./state/listen-to-page.ts";
 import { loadPublished } from "./state/load-published.ts";

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { keepingFocus } from "../../src/preview/stage/Frame.tsx";
+import { keepingFocus } from "../../src/preview/stage/Stage.tsx";
 
 function form() {
   const element = document.createElement("div");

@@ -1,8 +1,10 @@
 import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
+import { contrastRatio, type Rgb } from "../../form/branding/color.ts";
+import { AA } from "../../form/branding/palette.ts";
 import { type LoadedLogo, loadLogo } from "../images/logo.ts";
+import { BRANDING } from "../settings/settings.ts";
 import { type DrawnHeights, formatRatio, type Issue, lintBranding, measureLogos } from "./lint.ts";
-import { type Contrast, measureContrast } from "./measure-contrast.ts";
 
 /** The issues of a record, which is measured again after each change. */
 export function createChecks(record: ReadonlySignal<LocationRecord>) {
@@ -43,13 +45,70 @@ function watchLogo(
   const loaded = signal<LoadedLogo | null | undefined>(undefined);
   effect(() => {
     const { value: src } = url;
-    const controller = new AbortController();
-    const { signal: aborted } = controller;
     loaded.value = undefined;
-    void loadLogo(src, aborted).then((result) => {
-      if (!aborted.aborted) loaded.value = result;
+    void loadLogo(src).then((logo) => {
+      if (src === url.value) loaded.value = logo;
     });
-    return () => controller.abort();
   });
   return loaded;
+}
+
+/** The contrast of a color of the form with what is behind it. */
+interface Contrast {
+  scheme: "light" | "dark";
+  part: string;
+  /** 1 to 21 (WCAG 2.2, "contrast ratio"), and what is necessary. */
+  ratio: number;
+  min: number;
+  /** The setting of the color. */
+  path: string;
+}
+
+/** The minimum contrast of the edges of controls (WCAG 2.2, 1.4.11). */
+const EDGE = 3;
+
+const SURFACE = "var(--ws-surface)";
+const TEXT = `${BRANDING}.font_color`;
+const ACCENT = "--web-scheduler-accent";
+const FIELD = "--web-scheduler-field-background";
+const BORDER = "--web-scheduler-border";
+/** The custom properties in ui/css/theme.css, which include the colors of the page. */
+const PARTS = [
+  ["Text", "var(--ws-text)", SURFACE, AA, TEXT],
+  ["Muted text", "var(--ws-muted)", SURFACE, AA, TEXT],
+  ["The accent", "var(--ws-accent)", SURFACE, AA, ACCENT],
+  ["A button", "var(--ws-on-accent)", "var(--ws-fill, var(--ws-accent))", AA, ACCENT],
+  [
+    "A field",
+    "var(--ws-on-field, var(--ws-default-text))",
+    "var(--ws-field, var(--ws-inset))",
+    AA,
+    FIELD,
+  ],
+  ["A border", "var(--ws-edge)", SURFACE, EDGE, BORDER],
+] as const;
+
+/** Measures the colors that a form shows, on light and on dark pages. */
+export function measureContrast(root: ShadowRoot): Contrast[] {
+  const widget = root.querySelector<HTMLElement>(".widget");
+  const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+  if (!widget || !canvas) return [];
+  const sample = document.createElement("i");
+  widget.append(sample);
+  const read = (color: string): Rgb => {
+    sample.style.color = color;
+    canvas.fillStyle = getComputedStyle(sample).color;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+    return [red, green, blue];
+  };
+  const contrasts = (["light", "dark"] as const).flatMap((scheme) => {
+    sample.style.colorScheme = scheme;
+    return PARTS.map(([part, color, background, min, path]): Contrast => {
+      const ratio = contrastRatio(read(color), read(background));
+      return { scheme, part, ratio, min, path };
+    });
+  });
+  sample.remove();
+  return contrasts;
 }

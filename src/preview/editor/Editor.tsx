@@ -48,21 +48,20 @@ function SettingRow({ setting }: { setting: Setting }) {
   const isChanged = useComputed(() => draft.isChanged(setting));
   const Control = CONTROLS[kind] as ComponentType<ControlProps<Setting["kind"]>>;
   const hintId = hint && `hint-${path}`;
-  const change = (next: unknown) => draft.change({ [path]: next }, path);
   return (
-    <div class={`setting${isChanged.value ? " changed" : ""}`} data-path={path}>
+    <div
+      class={`setting${isChanged.value ? " changed" : ""}`}
+      data-path={path}
+      onChange={draft.commit}
+      onFocusOut={draft.commit}
+    >
       {!HAVE_LABEL.has(kind) && <label for={`setting-${path}`}>{label}</label>}
       <Control
         id={`setting-${path}`}
         setting={setting}
         value={value.value}
         hintId={hintId}
-        type={change}
-        choose={(next) => {
-          change(next);
-          draft.commit();
-        }}
-        commit={draft.commit}
+        change={(next) => draft.change({ [path]: next }, path)}
       />
       {hint && (
         <p class="hint" id={hintId}>

@@ -13,11 +13,8 @@ export interface ControlProps<Kind extends Setting["kind"]> {
   setting: Extract<Setting, { kind: Kind }>;
   value: unknown;
   hintId: string | undefined;
-  /** Sets the value. Calls until the next `commit` are one undo step. */
-  type(value: unknown): void;
-  commit(): void;
-  /** Sets the value, and ends the undo step. */
-  choose(value: unknown): void;
+  /** Sets the value. Calls until the control's next `change` or `focusout` event are one undo step. */
+  change(value: unknown): void;
 }
 
 /** Of each text field that contains no prose. */
@@ -35,7 +32,7 @@ export const CONTROLS: { [Kind in Setting["kind"]]: ComponentType<ControlProps<K
   action: ActionControl,
 };
 
-function SwitchControl({ id, setting, value, hintId, choose }: ControlProps<"switch">) {
+function SwitchControl({ id, setting, value, hintId, change }: ControlProps<"switch">) {
   return (
     <label class="switch">
       <span>{setting.label}</span>
@@ -44,13 +41,13 @@ function SwitchControl({ id, setting, value, hintId, choose }: ControlProps<"swi
         type="checkbox"
         checked={value === true}
         aria-describedby={hintId}
-        onChange={({ currentTarget }) => choose(currentTarget.checked)}
+        onChange={({ currentTarget }) => change(currentTarget.checked)}
       />
     </label>
   );
 }
 
-function TextControl({ id, setting, value, hintId, type, commit }: ControlProps<"text">) {
+function TextControl({ id, setting, value, hintId, change }: ControlProps<"text">) {
   const props = {
     id,
     value: String(value ?? ""),
@@ -58,8 +55,8 @@ function TextControl({ id, setting, value, hintId, type, commit }: ControlProps<
     spellcheck: true,
     maxLength: MAX_LENGTH,
     ...(hintId && { "aria-describedby": hintId }),
-    onInput: ({ currentTarget }: { currentTarget: { value: string } }) => type(currentTarget.value),
-    onBlur: commit,
+    onInput: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      change(currentTarget.value),
   };
   return setting.rows ? (
     <textarea {...props} rows={setting.rows} />
@@ -69,7 +66,7 @@ function TextControl({ id, setting, value, hintId, type, commit }: ControlProps<
 }
 
 /** A slider and a number field, in CSS pixels. The field accepts values that the checks report. */
-function SizeControl({ id, setting, value, ...edit }: ControlProps<"size">) {
+function SizeControl({ id, setting, value, change }: ControlProps<"size">) {
   const { label, min, max } = setting;
   const size = Number(value);
   return (
@@ -81,8 +78,7 @@ function SizeControl({ id, setting, value, ...edit }: ControlProps<"size">) {
         max={max}
         value={size}
         aria-valuetext={`${size} pixels`}
-        onInput={({ currentTarget }) => edit.type(currentTarget.valueAsNumber)}
-        onChange={edit.commit}
+        onInput={({ currentTarget }) => change(currentTarget.valueAsNumber)}
       />
       <input
         type="number"
@@ -90,11 +86,10 @@ function SizeControl({ id, setting, value, ...edit }: ControlProps<"size">) {
         aria-label={`${label} in pixels`}
         value={size}
         onInput={({ currentTarget: { valueAsNumber } }) => {
-          if (Number.isInteger(valueAsNumber)) edit.type(valueAsNumber);
+          if (Number.isInteger(valueAsNumber)) change(valueAsNumber);
         }}
         onBlur={({ currentTarget }) => {
           currentTarget.value = String(size);
-          edit.commit();
         }}
       />
       <span aria-hidden="true">px</span>
@@ -103,7 +98,7 @@ function SizeControl({ id, setting, value, ...edit }: ControlProps<"size">) {
 }
 
 /** A color picker, and a text field that accepts `#RRGGBB`. */
-function ColorControl({ id, setting, value, ...edit }: ControlProps<"color">) {
+function ColorControl({ id, setting, value, change }: ControlProps<"color">) {
   const { label, initial } = setting;
   const color = String(value);
   return (
@@ -112,8 +107,7 @@ function ColorControl({ id, setting, value, ...edit }: ControlProps<"color">) {
         type="color"
         aria-label={`${label}, picker`}
         value={(parseHex(color) ? color : (initial ?? "#000000")).toLowerCase()}
-        onInput={({ currentTarget }) => edit.type(currentTarget.value.toUpperCase())}
-        onChange={edit.commit}
+        onInput={({ currentTarget }) => change(currentTarget.value.toUpperCase())}
       />
       <input
         {...CODE}
@@ -123,11 +117,10 @@ function ColorControl({ id, setting, value, ...edit }: ControlProps<"color">) {
         value={color}
         // Another text stays until the field loses the focus.
         onInput={({ currentTarget: { value: text } }) => {
-          if (parseHex(text) || (text === "" && initial !== undefined)) edit.type(text);
+          if (parseHex(text) || (text === "" && initial !== undefined)) change(text);
         }}
         onBlur={({ currentTarget }) => {
           currentTarget.value = color;
-          edit.commit();
         }}
         placeholder={initial && "Default"}
       />
@@ -138,7 +131,7 @@ function ColorControl({ id, setting, value, ...edit }: ControlProps<"color">) {
 const FONT_OPTIONS = Object.entries(FONTS).map(([title, font]) => [font, title] as const);
 
 /** A font list, and a choice of preinstalled fonts. */
-function FontControl({ id, setting, value, type, choose, commit }: ControlProps<"font">) {
+function FontControl({ id, setting, value, change }: ControlProps<"font">) {
   const { label } = setting;
   const list = String(value);
   return (
@@ -148,15 +141,14 @@ function FontControl({ id, setting, value, type, choose, commit }: ControlProps<
         id={id}
         maxLength={MAX_LENGTH}
         value={list}
-        onInput={({ currentTarget }) => type(currentTarget.value)}
-        onBlur={commit}
+        onInput={({ currentTarget }) => change(currentTarget.value)}
       />
       <Select
         id={`${id}-suggestions`}
         label={`${label} suggestions`}
         options={[["", list === "" ? "Default" : "Another font"], ...FONT_OPTIONS]}
         value={FONT_OPTIONS.some(([font]) => font === list) ? list : ""}
-        onChoose={choose}
+        onChoose={change}
       />
     </div>
   );
@@ -167,12 +159,12 @@ const ACTIONS: Readonly<Record<string, string>> = {
   stop: "Ask the patient to call",
 };
 
-function ActionControl({ id, setting, value, choose }: ControlProps<"action">) {
+function ActionControl({ id, setting, value, change }: ControlProps<"action">) {
   const action = String(value);
   const unknown = { [action]: `“${action}” (unknown: treated as stop)` };
   const options = Object.entries({ ...unknown, ...ACTIONS });
   return (
-    <Select id={id} label={setting.label} options={options} value={action} onChoose={choose} />
+    <Select id={id} label={setting.label} options={options} value={action} onChoose={change} />
   );
 }
 
@@ -183,7 +175,7 @@ const FIELD_OPTIONS = [
 ] as const;
 
 /** Whether a field is asked for: two values of the record; `required_fields` takes precedence. */
-function FieldControl({ id, setting, value, commit }: ControlProps<"field">) {
+function FieldControl({ id, setting, value }: ControlProps<"field">) {
   const { draft } = usePreview();
   const { path, optionalPath, label } = setting;
   const isOptional = useComputed(() => draft.valueOf(optionalPath) === true);
@@ -193,10 +185,9 @@ function FieldControl({ id, setting, value, commit }: ControlProps<"field">) {
       label={label}
       options={FIELD_OPTIONS}
       value={value === true ? "required" : isOptional.value ? "optional" : "none"}
-      onChoose={(name) => {
-        draft.change({ [path]: name === "required", [optionalPath]: name === "optional" });
-        commit();
-      }}
+      onChoose={(name) =>
+        draft.change({ [path]: name === "required", [optionalPath]: name === "optional" })
+      }
     />
   );
 }
@@ -205,9 +196,9 @@ function FieldControl({ id, setting, value, commit }: ControlProps<"field">) {
 const MAX_URL_LENGTH = 150_000;
 
 /** A logo by its URL, or from a file that is chosen or dropped onto the button. */
-function LogoControl({ id, setting, value, type, choose, commit }: ControlProps<"logo">) {
-  const { report } = usePreview();
-  const { label } = setting;
+function LogoControl({ id, setting, value, change }: ControlProps<"logo">) {
+  const { draft, report } = usePreview();
+  const { label, path } = setting;
   const url = String(value);
   const isData = url.startsWith("data:");
 
@@ -218,7 +209,7 @@ function LogoControl({ id, setting, value, type, choose, commit }: ControlProps<
       report(result.problem, true);
       return;
     }
-    choose(result.url);
+    draft.change({ [path]: result.url });
     report(`${file.name} is now the ${label.toLowerCase()} of this draft.`);
   }
 
@@ -231,8 +222,7 @@ function LogoControl({ id, setting, value, type, choose, commit }: ControlProps<
         maxLength={MAX_URL_LENGTH}
         value={isData ? "" : url}
         placeholder={isData ? "An image in this draft" : "https://"}
-        onInput={({ currentTarget }) => type(currentTarget.value.trim())}
-        onBlur={commit}
+        onInput={({ currentTarget }) => change(currentTarget.value.trim())}
       />
       <label class="secondary file">
         Choose a file
@@ -249,7 +239,7 @@ function LogoControl({ id, setting, value, type, choose, commit }: ControlProps<
         />
       </label>
       {url && (
-        <button type="button" class="plain" onClick={() => choose("")}>
+        <button type="button" class="plain" onClick={() => draft.change({ [path]: "" })}>
           Remove<span class="visually-hidden"> {label}</span>
         </button>
       )}

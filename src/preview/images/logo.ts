@@ -41,7 +41,7 @@ export async function readImage(file: File): Promise<ImageResult> {
   const image = (isShrinkable && (await shrink(file).catch(() => null))) || file;
   if (image.size > MAX_BYTES) return fail("is too large: a logo should have less than 0.1 MB");
   const url = await toDataUrl(image).catch(() => "");
-  return (await decodeImage(url)) ? { ok: true, url } : fail("is damaged or not an image");
+  return (await decodeImage(url, null)) ? { ok: true, url } : fail("is damaged or not an image");
 }
 
 /** The image with as many pixels as a logo needs; null if that makes it no smaller. */
@@ -71,9 +71,13 @@ function toDataUrl(file: Blob): Promise<string> {
 }
 
 /** Loads an image without a referrer; null if the browser cannot show it. */
-async function decodeImage(url: string): Promise<HTMLImageElement | null> {
+async function decodeImage(
+  url: string,
+  crossOrigin: "anonymous" | null,
+): Promise<HTMLImageElement | null> {
   const image = new Image();
   image.referrerPolicy = "no-referrer";
+  image.crossOrigin = crossOrigin;
   image.src = url;
   return image.decode().then(
     () => image,
@@ -97,22 +101,16 @@ export interface LoadedLogo {
 const SAMPLE_SIZE = 128;
 
 /**
- * Loads a logo as the widget does: only `http:`, `https:` and image data. Null if it cannot be shown,
- * or if `signal` aborts; never rejects.
+ * Loads a logo as the widget does: only `http:`, `https:` and image data. Null if it cannot be shown;
+ * never rejects.
  */
-export async function loadLogo(address: string, signal: AbortSignal): Promise<LoadedLogo | null> {
+export async function loadLogo(address: string): Promise<LoadedLogo | null> {
   const src = address.trim();
   if (!/^https?:/i.test(src) && !isImageData(src)) return null;
-  const file = await fetch(src, { signal, referrerPolicy: "no-referrer" })
-    .then((response) => (response.ok ? response.blob() : null))
-    .catch(() => null);
-  if (signal.aborted) return null;
-  const url = file ? URL.createObjectURL(file) : src;
-  const image = await decodeImage(url);
-  URL.revokeObjectURL(url);
-  if (!image || signal.aborted) return null;
+  const image = (await decodeImage(src, "anonymous")) ?? (await decodeImage(src, null));
+  if (!image) return null;
   const { naturalWidth: width, naturalHeight: height } = image;
-  return { width, height, pixels: file && readPixels(image) };
+  return { width, height, pixels: readPixels(image) };
 }
 
 function readPixels(image: HTMLImageElement): Uint8ClampedArray | null {
@@ -124,7 +122,7 @@ function readPixels(image: HTMLImageElement): Uint8ClampedArray | null {
     context?.drawImage(image, 0, 0, width, height);
     return context?.getImageData(0, 0, width, height).data ?? null;
   } catch {
-    // Safari does not allow reading an SVG that contains HTML.
+    // An image without CORS headers; in Safari, also an SVG that contains HTML.
     return null;
   }
 }

@@ -1,15 +1,21 @@
+import { effect, useComputed } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { RIGHT_TO_LEFT } from "../../messages/languages.ts";
 import { bound, Segments, Select, Toggle } from "../controls/controls.tsx";
-import { DEVICES, LANGUAGE_NAMES, usePreview } from "../state/preview-state.ts";
-import { HOST_PAGES, type HostPageName } from "../widget/host-pages.ts";
+import { PAGE_THEME } from "../settings/page-theme.ts";
+import { listenToPage } from "../state/listen-to-page.ts";
+import { DEVICES, LANGUAGE_NAMES, type PreviewState, usePreview } from "../state/preview-state.ts";
+import { HOST_PAGES, type HostPageName, hostDocument } from "../widget/host-pages.ts";
 import { SCENES, type SceneName } from "../widget/scenes.ts";
-import { Frame } from "./Frame.tsx";
+import { createWidget } from "../widget/widget-controller.ts";
 
-/**
- * The form in a frame of the chosen size, with its toolbar.
- *
- * @param onShown called after each change with the shadow root of the form
- */
-export function Stage({ onShown }: { onShown(root: ShadowRoot): void }) {
+interface Props {
+  /** Called after each change with the shadow root of the form. */
+  onShown(root: ShadowRoot): void;
+}
+
+/** The form in a frame of the chosen size, with its toolbar. */
+export function Stage({ onShown }: Props) {
   const { width, height } = DEVICES[usePreview().view.device.value];
   return (
     <section class="stage" aria-label="Form">
@@ -59,4 +65,110 @@ export function Toolbar() {
       <Toggle isOn={view.isDark} title="Dark" />
     </div>
   );
+}
+
+/** The shipped widget on a host page in an iframe. */
+function Frame({ onShown }: Props) {
+  const preview = usePreview();
+  const { draft, view, site } = preview;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const scene = view.scene.value;
+  const hostPage = view.hostPage.value;
+  const language = view.language.value;
+  const id = useComputed(() => draft.drafted.value.id).value;
+
+  useEffect(() => {
+    const iframe = frame.current;
+    if (!iframe) return;
+    let stop = () => {};
+    const start = async () => {
+      const document = iframe.contentDocument;
+      const placeholder = document?.querySelector("#widget");
+      if (!document || !placeholder) return;
+      listenToPage(document, preview);
+      const options = { record: draft.drafted.value, scene, language, site };
+      const { element, controller } = createWidget(document, options);
+      placeholder.replaceWith(element);
+      const script = document.createElement("script");
+      script.src = `${site}/web-scheduler.js`;
+      document.body.append(script);
+      const measure = () => {
+        const root = element.isConnected && element.shadowRoot;
+        if (!root) return;
+        // A form renders in a task after its record has loaded.
+        if (root.querySelector(".widget")) onShown(root);
+        else requestAnimationFrame(measure);
+      };
+      const change = keepingFocus(element);
+      change(() => controller.then(({ played }) => settled(played)));
+      const ready = await controller;
+      // After the form has fitted a logo, or itself, into its place.
+      const measureLater = () => requestAnimationFrame(measure);
+      element.shadowRoot?.addEventListener("load", measureLater, true);
+      iframe.contentWindow?.addEventListener("resize", measureLater);
+      stop = effect(() => {
+        applyPageStyles(document.documentElement, preview);
+        const { value: record } = draft.drafted;
+        change(() => ready.show(record));
+        // In a frame after the change, when the widget shows it.
+        measureLater();
+      });
+    };
+    const handleLoad = () => void start();
+    iframe.addEventListener("load", handleLoad);
+    iframe.srcdoc = hostDocument(hostPage);
+    return () => {
+      stop();
+      iframe.removeEventListener("load", handleLoad);
+    };
+  }, [hostPage, language, id, site, scene]);
+
+  return (
+    <iframe
+      ref={frame}
+      class="stage-frame"
+      title={`Form, ${HOST_PAGES[hostPage].title.toLowerCase()}, ${scene.title.toLowerCase()}`}
+    />
+  );
+}
+
+/** Applies the reader's settings and the draft's custom properties to the host page. */
+function applyPageStyles(root: HTMLElement, { view, draft }: PreviewState): void {
+  const language = view.language.value;
+  const styles = draft.styles.value;
+  // As on a practice's page in this language.
+  root.lang = language;
+  root.dir = RIGHT_TO_LEFT.includes(language) ? "rtl" : "ltr";
+  root.style.colorScheme = view.isDark.value ? "dark" : "";
+  for (const name of Object.keys(PAGE_THEME)) root.style.setProperty(name, styles[name] ?? "");
+}
+
+const MAX_INERT_MS = 1_000;
+
+/** Resolves when a scene is shown; soon for one that keeps loading. */
+const settled = (played: Promise<unknown>) =>
+  Promise.race([played, new Promise((resolve) => setTimeout(resolve, MAX_INERT_MS))]);
+
+/**
+ * A function that changes a widget without moving the designer's focus into it: the widget is inert during
+ * the change, so nothing in it can be focused. If the focus is already in the widget, it is not inert.
+ */
+export function keepingFocus(element: HTMLElement): (change: () => unknown) => void {
+  // Changes overlap: a scene may still be loading while text is typed.
+  let pending = 0;
+  const add = (delta: 1 | -1) => {
+    pending += delta;
+    element.inert = pending > 0;
+  };
+  return (change) => {
+    const { activeElement } = element.ownerDocument;
+    if (activeElement === element && element.ownerDocument.hasFocus()) {
+      change();
+      return;
+    }
+    add(1);
+    // One task later, because effects of the change run in the same task.
+    const end = () => setTimeout(() => add(-1));
+    Promise.resolve(change()).then(end, end);
+  };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { keepDraftInUrl } from "../../../src/preview/app/keep-draft.ts";
+import { keepDraftInUrl } from "../../../src/preview/app/draft-in-url.ts";
 import { draftUrl, readDraftLink } from "../../../src/preview/draft/link.ts";
 import type { PreviewState } from "../../../src/preview/state/preview-state.ts";
 import { previewOf } from "../preview-fixture.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openLink } from "../../../src/preview/app/open-link.ts";
+import { openLink } from "../../../src/preview/app/draft-in-url.ts";
 import {
   draftUrl,
   fitInLink,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sanitizeChanges } from "../../../src/preview/app/open-link.ts";
+import { sanitizeChanges } from "../../../src/preview/app/draft-in-url.ts";
 import { SETTING_PATHS } from "../../../src/preview/settings/settings.ts";
 
 const CONFIG = "web_scheduler_config";

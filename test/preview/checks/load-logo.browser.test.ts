@@ -7,8 +7,6 @@ import { otherSite, SITE } from "./other-site.ts";
 let count = 0;
 const logoUrl = () => `${SITE}/mark.png?${++count}`;
 
-const neverAborted = new AbortController().signal;
-
 /** A white image of 200 × 100 px. */
 function png(): string {
   const canvas = document.createElement("canvas");
@@ -32,7 +30,7 @@ const SVG =
 test.each([WHITE, `data:image/svg+xml,${encodeURIComponent(SVG)}`])(
   "image data has its size and its colors: %#",
   async (url) => {
-    const logo = await loadLogo(url, neverAborted);
+    const logo = await loadLogo(url);
     expect(logo).toMatchObject({ width: 200, height: 100 });
     expect(logo?.pixels?.subarray(0, 4)).toEqual(Uint8ClampedArray.of(255, 255, 255, 255));
   },
@@ -40,7 +38,7 @@ test.each([WHITE, `data:image/svg+xml,${encodeURIComponent(SVG)}`])(
 
 test("with CORS, colors are read, and no referrer or cookie is sent", async () => {
   const requests = await otherSite({ "GET /mark.png": { headers: corsHeaders, body } });
-  const logo = await loadLogo(` ${logoUrl()}`, neverAborted);
+  const logo = await loadLogo(` ${logoUrl()}`);
   expect(logo).toMatchObject({ width: 200, height: 100 });
   expect(logo?.pixels).not.toBeNull();
   expect(requests.map(({ method }) => method)).toEqual(["GET"]);
@@ -50,7 +48,7 @@ test("with CORS, colors are read, and no referrer or cookie is sent", async () =
 
 test("without CORS, only the size is known", async () => {
   await otherSite({ "GET /mark.png": { headers: imageHeaders, body } });
-  expect(await loadLogo(logoUrl(), neverAborted)).toEqual({
+  expect(await loadLogo(logoUrl())).toEqual({
     width: 200,
     height: 100,
     pixels: null,
@@ -66,7 +64,7 @@ test.each([
   ["that is truncated", { headers: corsHeaders, body: body.slice(0, 40) }],
 ])("an image %s cannot be shown", async (_title, response) => {
   await otherSite({ "GET /mark.png": response });
-  expect(await loadLogo(logoUrl(), neverAborted)).toBeNull();
+  expect(await loadLogo(logoUrl())).toBeNull();
 });
 
 test.each([
@@ -76,14 +74,5 @@ test.each([
   "data:image/png;base64,AAAA",
   "mark.png",
 ])("%j cannot be shown", async (url) => {
-  expect(await loadLogo(url, neverAborted)).toBeNull();
-});
-
-test("a pending request can be aborted", async () => {
-  const requests = await otherSite({});
-  const controller = new AbortController();
-  const loaded = loadLogo(logoUrl(), controller.signal);
-  await expect.poll(() => requests.length).toBe(1);
-  controller.abort();
-  expect(await loaded).toBeNull();
+  expect(await loadLogo(url)).toBeNull();
 });

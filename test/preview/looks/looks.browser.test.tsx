@@ -1,13 +1,13 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { createChecks } from "../../../src/preview/checks/create-checks.ts";
-import { measureContrast } from "../../../src/preview/checks/measure-contrast.ts";
+import { createChecks, measureContrast } from "../../../src/preview/checks/create-checks.ts";
 import { withChanges } from "../../../src/preview/draft/changes.ts";
 import { Looks } from "../../../src/preview/looks/Looks.tsx";
 import { changesOf, PRESETS } from "../../../src/preview/looks/presets.ts";
 import { pageStyles, recordChanges } from "../../../src/preview/settings/page-theme.ts";
 import { recordOf } from "../../example-record.ts";
 import { renderRecord } from "../../ui/render-fixture.ts";
+import { otherSite, SITE } from "../checks/other-site.ts";
 import { previewOf, renderPreview } from "../preview-fixture.tsx";
 
 const LOGO = "web_scheduler_config.branding.header_logo_url";
@@ -101,8 +101,9 @@ test.each([
 });
 
 test("a logo of a website that does not allow reading it says what to do instead", async () => {
-  vi.spyOn(window, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
-  openLooks(svg);
+  const body = btoa(decodeURIComponent(svg.replace(/^[^,]*,/, "")));
+  await otherSite({ "GET /logo.svg": { headers: { "Content-Type": "image/svg+xml" }, body } });
+  openLooks(`${SITE}/logo.svg`);
   await expect.element(page.getByText(/Choose the image as a file instead/)).toBeVisible();
   expect(page.getByRole("button", { name: "Colors from the logo" }).elements()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { EXAMPLES } from "../../../src/contract/examples/index.ts";
-import { sanitizeChanges } from "../../../src/preview/app/open-link.ts";
+import { sanitizeChanges } from "../../../src/preview/app/draft-in-url.ts";
 import { lintBranding } from "../../../src/preview/checks/lint.ts";
 import { withChanges } from "../../../src/preview/draft/changes.ts";
 import { changesOf, PRESETS } from "../../../src/preview/looks/presets.ts";
