@@ -1,5 +1,5 @@
 import type { Finding } from "./finding.ts";
-import { DIAGNOSTICS, type DiagnosticRow, type Severity } from "./rows.ts";
+import { DIAGNOSTICS, type Severity } from "./rows.ts";
 
 /** The problem for the site owner, in sentences. */
 export interface Explanation {
@@ -14,7 +14,7 @@ export const explain = ({ code, subject, detail }: Finding): string =>
 
 /** What is wrong, and how to fix it. */
 export function advise(found: Finding): Explanation {
-  const { severity, essential = severity, cure }: DiagnosticRow = DIAGNOSTICS[found.code];
+  const { severity, essential, cure } = DIAGNOSTICS[found.code];
   const about = `${found.subject} ${found.detail}`;
   const isEssential = /\b(location-id|base-url|submit-url)\b/.test(about);
   return { severity: isEssential ? essential : severity, what: explain(found), fix: cure };

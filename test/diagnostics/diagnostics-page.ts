@@ -1,4 +1,4 @@
-import { DIAGNOSTICS, type DiagnosticRow } from "../../src/diagnostics/rows.ts";
+import { DIAGNOSTICS } from "../../src/diagnostics/rows.ts";
 
 const HEAD = `# Every code and its cure
 
@@ -32,11 +32,11 @@ const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 export function diagnosticsPage(): string {
   const groups = Object.entries(GROUPS).map(([digit, title]) => {
     const own = Object.entries(DIAGNOSTICS).filter(([code]) => code.startsWith(`WS${digit}`));
-    const entries = own.map(([code, row]: [string, DiagnosticRow]) => {
-      const { severity, essential, what, cure } = row;
-      const other = essential
-        ? ` (**${SEVERITY_WORDS[essential].toLowerCase()}** for ${ESSENTIAL})`
-        : "";
+    const entries = own.map(([code, { severity, essential, what, cure }]) => {
+      const other =
+        essential === severity
+          ? ""
+          : ` (**${SEVERITY_WORDS[essential].toLowerCase()}** for ${ESSENTIAL})`;
       const text = `**${SEVERITY_WORDS[severity]}**${other}: ${capitalized(what)}. ${cure}`;
       return `\n### ${code}\n\n${asMarkdown(text)}\n`;
     });

@@ -1,3 +1,4 @@
+import { omit, pickBy } from "es-toolkit";
 import * as z from "zod/mini";
 import type { Changes } from "./changes.ts";
 
@@ -57,23 +58,15 @@ export async function readDraftLink(hash: string): Promise<SharedDraft | null> {
  *
  * @param maxImageLength characters of image data in all images together
  */
-export function fitInLink(
-  changes: Changes,
-  maxImageLength = MAX_IMAGE_LENGTH,
-): { included: Changes; omitted: string[] } {
-  const included: Record<string, unknown> = {};
-  const omitted: string[] = [];
+export function fitInLink(changes: Changes, maxImageLength = MAX_IMAGE_LENGTH) {
   let remaining = maxImageLength;
-  for (const [path, value] of Object.entries(changes)) {
-    const isImage = typeof value === "string" && value.startsWith("data:");
-    const length = isImage ? value.length : 0;
-    if (length > remaining) omitted.push(path);
-    else {
-      included[path] = value;
-      remaining -= length;
-    }
-  }
-  return { included, omitted };
+  const included: Changes = pickBy(changes, (value) => {
+    const length = typeof value === "string" && value.startsWith("data:") ? value.length : 0;
+    const isIncluded = length <= remaining;
+    if (isIncluded) remaining -= length;
+    return isIncluded;
+  });
+  return { included, omitted: Object.keys(omit(changes, Object.keys(included))) };
 }
 
 /** Reads a stream; null if it is longer than `MAX_BYTES`, as a decompression bomb would be. */

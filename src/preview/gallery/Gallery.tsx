@@ -11,7 +11,11 @@ const { begin: _begin, ...STATES } = SCENES;
 export function Gallery() {
   const preview = usePreview();
   const { view, draft } = preview;
-  useStillWidgets();
+  useLayoutEffect(preventScrolling, []);
+  useEffect(() => {
+    window.addEventListener("beforeprint", printAsShown);
+    return () => window.removeEventListener("beforeprint", printAsShown);
+  }, []);
   return (
     <section class={`gallery${view.isDark.value ? " dark" : ""}`} aria-label="All states">
       <div class="toolbar row">
@@ -99,15 +103,6 @@ function scrollFrame(container: HTMLElement | null, selector: string | undefined
   if (!frame || !target) return;
   const offset = target.getBoundingClientRect().top - frame.getBoundingClientRect().top;
   frame.scrollTop += offset - MARGIN;
-}
-
-/** While the gallery shows widgets as pictures, they print as shown, and do not scroll the page. */
-function useStillWidgets(): void {
-  useLayoutEffect(preventScrolling, []);
-  useEffect(() => {
-    window.addEventListener("beforeprint", printAsShown);
-    return () => window.removeEventListener("beforeprint", printAsShown);
-  }, []);
 }
 
 /** What the media rules of the form become: on paper it has no buttons, and not the colors of the page. */

@@ -25,7 +25,7 @@ export const Looks = ({ checks }: { checks: Checks }) => (
 /** A button that gives the draft a preset, and looks like it; one undo step. */
 function PresetTile(preset: Preset) {
   const { draft } = usePreview();
-  const { title, font, text, accent, field = "#FFFFFF", sizes } = preset;
+  const { title, font, text, accent, field, sizes } = preset;
   const [name, , radius, gap] = sizes;
   const changes = changesOf(preset);
   const values = Object.entries(changes);
@@ -41,7 +41,7 @@ function PresetTile(preset: Preset) {
         "--button": accent,
         "--radius": `${radius / 2}px`,
         "--gap": `${gap / 3}px`,
-        background: field,
+        background: field || "#FFFFFF",
         color: text,
         fontFamily: fontFamily(font) ?? undefined,
         fontSize: `${name / 1.75}px`,

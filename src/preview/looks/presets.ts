@@ -9,69 +9,32 @@ const PAGE_DEFAULTS: Changes = Object.fromEntries(
   Object.keys(PAGE_THEME).map((path) => [path, publishedAt({}, path)]),
 );
 
-/** A starting point for the looks of a form. */
-export interface Preset {
-  title: string;
-  font: string;
-  text: string;
-  accent: string;
-  /** @default the form's own */
-  field?: string;
-  /** CSS pixels: the name, the tagline and contact details, the corners, and between questions. */
-  sizes: readonly [name: number, small: number, radius: number, gap: number];
-}
+/** Each has a title, a font, and the colors of the text, of the accent and of fields. */
+const TABLE = [
+  ["Calm", FONTS.Humanist, "#2B4743", "#3C6E66", "#F3F8F6", [22, 15, 14, 28]],
+  ["Clinical", FONTS.Arial, "#14324F", "#005EA8", "", [20, 15, 6, 24]],
+  ["Playful", FONTS.Rounded, "#4A2267", "#C2286E", "#FFF6FB", [26, 16, 24, 26]],
+  ["Editorial", FONTS["Old style"], "#33221A", "#8A3A1E", "#FBF7F0", [30, 16, 2, 32]],
+  ["High contrast", FONTS.Verdana, "#000000", "#00257A", "#FFFFFF", [24, 18, 4, 28]],
+  ["Compact", FONTS["System default"], "#1D2733", "#0B6470", "", [17, 14, 6, 12]],
+] as const;
 
-export const PRESETS: readonly Preset[] = [
-  {
-    title: "Calm",
-    font: FONTS.Humanist,
-    text: "#2B4743",
-    accent: "#3C6E66",
-    field: "#F3F8F6",
-    sizes: [22, 15, 14, 28],
-  },
-  {
-    title: "Clinical",
-    font: FONTS.Arial,
-    text: "#14324F",
-    accent: "#005EA8",
-    sizes: [20, 15, 6, 24],
-  },
-  {
-    title: "Playful",
-    font: FONTS.Rounded,
-    text: "#4A2267",
-    accent: "#C2286E",
-    field: "#FFF6FB",
-    sizes: [26, 16, 24, 26],
-  },
-  {
-    title: "Editorial",
-    font: FONTS["Old style"],
-    text: "#33221A",
-    accent: "#8A3A1E",
-    field: "#FBF7F0",
-    sizes: [30, 16, 2, 32],
-  },
-  {
-    title: "High contrast",
-    font: FONTS.Verdana,
-    text: "#000000",
-    accent: "#00257A",
-    field: "#FFFFFF",
-    sizes: [24, 18, 4, 28],
-  },
-  {
-    title: "Compact",
-    font: FONTS["System default"],
-    text: "#1D2733",
-    accent: "#0B6470",
-    sizes: [17, 14, 6, 12],
-  },
-];
+/** The starting points for the looks of a form. */
+export const PRESETS = TABLE.map(([title, font, text, accent, field, sizes]) => ({
+  title,
+  font,
+  text,
+  accent,
+  /** Empty for the form's own. */
+  field,
+  /** CSS pixels: the name, the tagline and contact details, the corners, and between questions. */
+  sizes,
+}));
+
+export type Preset = (typeof PRESETS)[number];
 
 /** All presets change the same values, so that none leaves something of another one. */
-export function changesOf({ font, text, accent, field = "", sizes }: Preset): Changes {
+export function changesOf({ font, text, accent, field, sizes }: Preset): Changes {
   const [name, small, radius, gap] = sizes;
   return {
     ...PAGE_DEFAULTS,
