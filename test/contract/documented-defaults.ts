@@ -1,18 +1,5 @@
 import { FIELD_NAMES } from "../../src/contract/questions.ts";
 
-/** The fields that the contract documents, in its order, copied independently of `src`. */
-export const DOCUMENTED_FIELDS = [
-  "firstName",
-  "lastName",
-  "email",
-  "phone",
-  "dob",
-  "insurance",
-  "additionalDetails",
-];
-
-// questions.test.ts compares FIELD_NAMES with DOCUMENTED_FIELDS, so that a field that is in only one of
-// the two fails one test and not every test that uses these defaults.
 const switches = (...on: string[]) =>
   Object.fromEntries(FIELD_NAMES.map((name) => [name, on.includes(name)]));
 
