@@ -8,20 +8,7 @@ import { haitianMonths, intlLocale } from "./haitian-creole.ts";
 
 // In addition to the form's language: patients also write the names that they learned first. Arabic has several
 // sets of month names, by region; Spanish has two spellings of September.
-const LOCALES = [
-  "en",
-  "es",
-  "es-PE",
-  "ar",
-  "ar-LB",
-  "ar-DZ",
-  "ar-MA",
-  "fr",
-  "pt",
-  "ru",
-  "fil",
-  "zh",
-];
+const LOCALES = "en es es-PE ar ar-LB ar-DZ ar-MA fr pt ru fil zh".split(" ");
 // Korean and Vietnamese, and Chinese usually, write a number with the word for month.
 const NUMBERED = /^(?:(?:tháng|thg)\s*(\d{1,2})|(\d{1,2})\s*(?:月|월))$/iu;
 // In a date (`27 марта`), where the names are too short for one typo.
@@ -101,7 +88,6 @@ function findUnique(names: readonly string[][], matches: (name: string) => boole
 
 type Order = readonly BirthDatePart[];
 
-const MAX_DATE_LENGTH = 60;
 // Words between the parts of a date: `27 de marzo de 1990`.
 const FILLER = /^(?:de|del|el|of|the|st|nd|rd|th|ng[àa]y)$/i;
 // Software often appends a time of day.
@@ -146,7 +132,7 @@ export function parsePastedDate(
   tag = "",
 ): BirthDateParts | null {
   const line = normalizeLine(text);
-  if (line.length > MAX_DATE_LENGTH || namesOtherCalendar(line)) return null;
+  if (line.length > MAX_TEXT_LENGTH || namesOtherCalendar(line)) return null;
   const date = unambiguousMonth(asciiDigits(line), tag);
   const readings = readDate(date, order ? [order, ...ORDERS] : ORDERS, tag);
   const real = readings.filter((parts) => isReal(parts)).map(withoutZeros);

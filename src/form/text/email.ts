@@ -120,28 +120,13 @@ function meantTopLevelDomain(ending: string): string | null {
   return meant === ending ? null : meant;
 }
 
-// Common mail providers and their top-level domain; `any` if they use country domains, too.
-const PROVIDERS: Record<string, "any" | "com" | "net"> = {
-  gmail: "com",
-  yahoo: "any",
-  hotmail: "any",
-  outlook: "any",
-  icloud: "com",
-  googlemail: "com",
-  protonmail: "any",
-  btinternet: "com",
-  rocketmail: "com",
-  comcast: "net",
-  sbcglobal: "net",
-  bellsouth: "net",
-  earthlink: "net",
-  verizon: "net",
-  att: "net",
-  ymail: "com",
-  msn: "com",
-  live: "any",
-  aol: "any",
+/** Common mail providers by their top-level domain; `any` if they use country domains, too. */
+const PROVIDERS = {
+  any: ["yahoo", "hotmail", "outlook", "protonmail", "live", "aol"],
+  com: ["gmail", "icloud", "googlemail", "btinternet", "rocketmail", "ymail", "msn"],
+  net: ["comcast", "sbcglobal", "bellsouth", "earthlink", "verizon", "att"],
 };
+const NAMES = Object.values(PROVIDERS).flat();
 // Other providers whose names look like typos of the above.
 const NOT_TYPOS = ["cloud", "email", "fmail", "mail"];
 // Endings of other domains, which people confuse with the provider's.
@@ -179,7 +164,7 @@ function providerDomain(domain: string): string | null {
   const dot = domain.indexOf(".");
   // Also without a dot: `gmailcom`, `gmail`.
   const name = dot < 0 ? domain.replace(/com$/, "") : domain.slice(0, dot);
-  const provider = Object.hasOwn(PROVIDERS, name) ? name : similarProvider(name);
+  const provider = NAMES.includes(name) ? name : similarProvider(name);
   const ending = dot < 0 ? "com" : domain.slice(dot + 1);
   const correct = provider && correctEnding(provider, ending, name);
   return correct ? `${provider}.${correct}` : null;
@@ -190,7 +175,7 @@ const sortedLetters = (word: string) => [...word].sort().join("");
 const similarProvider = (name: string) =>
   NOT_TYPOS.includes(name)
     ? undefined
-    : Object.keys(PROVIDERS).find(
+    : NAMES.find(
         (provider) =>
           provider.length >= MIN_FUZZY_LENGTH &&
           (editDistance(name, provider) <= (provider.length < LONG_NAME_LENGTH ? 1 : 2) ||
@@ -198,12 +183,11 @@ const similarProvider = (name: string) =>
       );
 
 function correctEnding(provider: string, ending: string, name: string): string | null {
-  const kind = PROVIDERS[provider] ?? "any";
-  const usual = kind === "any" ? "com" : kind;
+  const usual = PROVIDERS.net.includes(provider) ? "net" : "com";
   if (editDistance(ending, usual) <= 1 || meantTopLevelDomain(ending) === usual) return usual;
   if (COUNTRY_ENDING.test(ending)) {
-    if (kind === "any") return ending;
-    return kind === "com" && name === provider ? usual : null;
+    if (PROVIDERS.any.includes(provider)) return ending;
+    return usual === "com" && name === provider ? usual : null;
   }
   // A provider's name with another ending.
   const isOtherEnding =
@@ -214,12 +198,9 @@ function correctEnding(provider: string, ending: string, name: string): string |
 /** The domain with the ending that was meant, also before a country (`con.mx`). */
 function fixEnding(domain: string): string {
   const country = /\.[a-z]{2}$/.exec(domain)?.[0] ?? "";
-  const fixed = withMeantEnding(domain.slice(0, domain.length - country.length));
-  return fixed === null ? (withMeantEnding(domain) ?? domain) : fixed + country;
-}
-
-function withMeantEnding(domain: string): string | null {
-  const dot = domain.lastIndexOf(".") + 1;
-  const meant = dot > 0 && meantTopLevelDomain(domain.slice(dot));
-  return meant ? domain.slice(0, dot) + meant : null;
+  const withMeant = (text: string) =>
+    text.replace(/\.([^.]*)$/, (_, ending) => `.${meantTopLevelDomain(ending) ?? ending}`);
+  const withoutCountry = domain.slice(0, domain.length - country.length);
+  const fixed = withMeant(withoutCountry);
+  return fixed === withoutCountry ? withMeant(domain) : fixed + country;
 }
