@@ -66,7 +66,6 @@ export async function patientEmail(
               id: request.id,
               sequence,
               slot,
-              timeZone: zone,
               createdAt: Date.now(),
               title: slots.calendarTitle(practice.name),
               place: practice.address,

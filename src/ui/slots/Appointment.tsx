@@ -76,7 +76,6 @@ function eventOf({ slot, receipt, record, language }: AppointmentProps): Calenda
   return {
     id: receipt.requestId,
     slot,
-    timeZone: record.time_zone,
     createdAt: receipt.sentAt,
     title: withoutIsolates(slots.calendarTitle(record.name)),
     place: postalAddress(record),
