@@ -128,9 +128,12 @@ export function mountFromScript(script: Element): void {
   const hasSettings = [...script.attributes].some(({ name }) => name.startsWith("data-location"));
   if (!element.hasAttributes() && target === null && !hasSettings) return;
 
-  if (target === null && script.isConnected && !script.closest("head")) mountAt(after(script));
-  // A script in `<head>` may run before its target is parsed.
-  else whenParsed(containMount(() => mountWhenFound(target, Date.now() + TARGET_TIMEOUT_MS)));
+  const parent = script.parentNode;
+  const findTarget = () => (target === null ? null : find(target));
+  if (target === null && script.isConnected && !script.closest("head")) {
+    mountAt(pointIn(() => parent, script));
+    // A script in `<head>` may run before its target is parsed.
+  } else whenParsed(containMount(() => mountWhenFound(Date.now() + TARGET_TIMEOUT_MS)));
 
   /** Shows how to call if mounting fails later. Errors at once are caught by the build's script. */
   function containMount(mount: () => void): () => void {
@@ -146,18 +149,17 @@ export function mountFromScript(script: Element): void {
   }
 
   /** Frameworks may render the target after the page is parsed. */
-  function mountWhenFound(target: string | null, deadline: number): void {
-    if (target === null || find(target) || Date.now() > deadline) mountAt(inside(target));
-    // Not as arguments of the timer, which some scripts' replacements drop.
-    else
-      setTimeout(
-        containMount(() => mountWhenFound(target, deadline)),
-        POLL_INTERVAL_MS,
-      );
+  function mountWhenFound(deadline: number): void {
+    if (target === null || findTarget() || Date.now() > deadline) {
+      mountAt(pointIn(() => findTarget() ?? document.body));
+      return;
+    }
+    // Not as an argument of the timer, which some scripts' replacements drop.
+    const again = containMount(() => mountWhenFound(deadline));
+    setTimeout(again, POLL_INTERVAL_MS);
   }
 
-  function mountAt(place: InsertionPoint): void {
-    const point = inBox(place);
+  function mountAt(point: InsertionPoint): void {
     const container = point.container();
     const duplicate = container && findDuplicate(container, element);
     if (duplicate) {
@@ -168,9 +170,7 @@ export function mountFromScript(script: Element): void {
     if (container?.isConnected && !element.isConnected) {
       throw new TypeError("The form was not inserted.");
     }
-    if (target !== null && !find(target)) {
-      report(element, [finding("WS103", "target", target)]);
-    }
+    if (target !== null && !findTarget()) report(element, [finding("WS103", "target", target)]);
     const url = location.href.replace(/#.*/, "");
     const deadline = Date.now() + REINSERT_MS;
     element.onRemoved = (reinsert) => reinsert(point, element, url, deadline);
@@ -188,33 +188,17 @@ function findDuplicate(container: ParentNode, element: Element): Element | undef
     );
 }
 
-/** Inserts the form in a box of its own. */
-function inBox({ container, insert }: InsertionPoint): InsertionPoint {
+/** A place for the form, in a box of its own: after the tag, or at the end of a container without a tag. */
+function pointIn(container: () => ParentNode | null, tag?: Element): InsertionPoint {
   const box = createBox();
   return {
     container,
     insert(element) {
       box.appendChild(element);
-      insert(box);
+      const parent = container();
+      parent?.insertBefore(box, tag?.parentNode === parent ? tag.nextSibling : null);
     },
   };
-}
-
-/** After the tag, or at the end of its container if the tag was removed. */
-function after(script: Element): InsertionPoint {
-  const container = script.parentNode;
-  return {
-    container: () => container,
-    insert(element) {
-      const next = script.parentNode === container ? script.nextSibling : null;
-      container?.insertBefore(element, next);
-    },
-  };
-}
-
-function inside(target: string | null): InsertionPoint {
-  const container = () => (target === null ? null : find(target)) ?? document.body;
-  return { container, insert: (element) => container().appendChild(element) };
 }
 
 function find(selector: string): Element | null {

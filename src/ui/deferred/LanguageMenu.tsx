@@ -143,38 +143,26 @@ const closePanel = (state: Signal<MenuState>) => (panel: HTMLElement | null) => 
   const close = () => {
     state.value = { ...state.peek(), isOpen: false };
   };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    // The dialog around the form stays open.
+    event.preventDefault();
+    event.stopPropagation();
+    focusMenuButton(menu);
+    close();
+  };
+  const closeWhenLeft = ({ relatedTarget }: FocusEvent) => {
+    // Null in Safari for a button that is pressed, which it does not focus.
+    if (relatedTarget && !menu.contains(relatedTarget as Node)) close();
+  };
+  const closeOutside = (event: PointerEvent) => {
+    if (!event.composedPath().includes(menu)) close();
+  };
   const controller = new AbortController();
-  const { signal } = controller;
-  listen(
-    menu,
-    "keydown",
-    (event) => {
-      if (event.key !== "Escape") return;
-      // The dialog around the form stays open.
-      event.preventDefault();
-      event.stopPropagation();
-      focusMenuButton(menu);
-      close();
-    },
-    { signal },
-  );
-  listen(
-    menu,
-    "focusout",
-    ({ relatedTarget }) => {
-      // Null in Safari for a button that is pressed, which it does not focus.
-      if (relatedTarget && !menu.contains(relatedTarget as Node)) close();
-    },
-    { signal },
-  );
+  const options = { signal: controller.signal };
+  listen(menu, "keydown", closeOnEscape, options);
+  listen(menu, "focusout", closeWhenLeft, options);
   // In the capture phase, because the form's root stops these events.
-  listen(
-    window,
-    "pointerdown",
-    (event) => {
-      if (!event.composedPath().includes(menu)) close();
-    },
-    { capture: true, signal },
-  );
+  listen(window, "pointerdown", closeOutside, { ...options, capture: true });
   return () => controller.abort();
 };

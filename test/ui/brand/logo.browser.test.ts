@@ -61,3 +61,10 @@ test.each<[title: string, hasName: boolean]>([
     expect(image.parentElement?.clientHeight).toBe(image.clientHeight);
   },
 );
+
+test("without a logo, the practice's name does not wait for one", async () => {
+  const { root } = renderRecord(recordOf("observed-defaults"));
+  await expect.poll(() => root.querySelector("header .name")).not.toBeNull();
+  const { animationName } = getComputedStyle(root.querySelector("header > *") as Element);
+  expect(animationName).toBe("none");
+});
