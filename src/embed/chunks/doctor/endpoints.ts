@@ -39,13 +39,9 @@ async function underPolicy<Value>(
 ): Promise<{ value: Value | null; blocked: Finding[] }> {
   const { origin } = new URL(url);
   const blocked: Finding[] = [];
-  const onViolation = ({
-    blockedURI,
-    disposition,
-    effectiveDirective,
-  }: SecurityPolicyViolationEvent) => {
-    if (disposition !== "enforce" || !blockedURI.startsWith(origin)) return;
-    blocked.push(finding("WS501", origin, effectiveDirective));
+  const onViolation = (event: SecurityPolicyViolationEvent) => {
+    if (event.disposition !== "enforce" || !event.blockedURI.startsWith(origin)) return;
+    blocked.push(finding("WS501", origin, event.effectiveDirective));
   };
   document.addEventListener("securitypolicyviolation", onViolation);
   try {
@@ -77,10 +73,7 @@ export async function describeResponse(url: string): Promise<string> {
   const response = await request(url).catch(() => null);
   if (!response) return "";
   const text = await response.text().catch(() => "");
-  const shown = text
-    .replace(/<[^<>]*>/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
+  const shown = text.replace(/(?:<[^<>]*>|\s)+/g, " ").trim();
   return `status ${response.status}; it begins “${shown.slice(0, MAX_QUOTE_LENGTH)}”`;
 }
 
@@ -170,16 +163,16 @@ export async function checkRecord(
   if (loaded.ok) return { record: loaded.record, findings: loadedFindings(loaded, offersTimes) };
   const url = publicDetailUrl(baseUrl, locationId);
   const { origin, pathname } = new URL(baseUrl);
-  const explain = async (): Promise<Finding[]> => {
-    const failed = loadFinding(loaded.failure, url, loaded.status);
-    if (loaded.failure === "unreachable") return explainUnreachable(url, failed);
-    const mayHavePath = pathname !== "/" && loaded.failure !== "timeout";
-    if (mayHavePath && (await load(origin)).ok) {
-      return [finding("WS203", url, `write base-url="${origin}"`)];
-    }
-    return [{ ...failed, detail: (await describeResponse(url)) || failed.detail }];
-  };
-  return { record: null, findings: await explain() };
+  const { failure, status } = loaded;
+  const failed = loadFinding(failure, url, status);
+  if (failure === "unreachable") {
+    return { record: null, findings: await explainUnreachable(url, failed) };
+  }
+  const found =
+    pathname !== "/" && failure !== "timeout" && (await load(origin)).ok
+      ? finding("WS203", url, `write base-url="${origin}"`)
+      : { ...failed, detail: (await describeResponse(url)) || failed.detail };
+  return { record: null, findings: [found] };
 }
 
 const RANGE_MS = 28 * 86_400_000;

@@ -2,7 +2,6 @@ import css from "./panel.css?inline";
 import { type DoctorReport, heading, summary } from "./report.ts";
 
 const PANEL_ID = "web-scheduler-doctor-panel";
-const TITLE = "Web Scheduler doctor";
 
 export const isPanelOpen = () =>
   Boolean(document.getElementById(PANEL_ID)?.shadowRoot?.querySelector("dialog[open]"));
@@ -15,17 +14,15 @@ export const isPanelOpen = () =>
 export function confirmCheck(): Promise<boolean> {
   return new Promise((resolve) => {
     let isAccepted = false;
-    const dialog = openDialog([
-      create("p", {}, "This checks the page for problems with the appointment form."),
-      create("p", {}, "It is for the people who maintain this website. Patients do not need it."),
-    ]);
     const check = button("Check this page", () => {
       isAccepted = true;
       dialog.close();
     });
-    dialog.append(create("p", {}, check, closeButton(dialog)));
+    const dialog = openDialog(
+      "This checks the page for problems with the appointment form. It is for the people who maintain this website. Patients do not need it.",
+      check,
+    );
     dialog.addEventListener("close", () => resolve(isAccepted));
-    dialog.showModal();
   });
 }
 
@@ -44,13 +41,6 @@ export function showPanel({ findings, checks, text }: DoctorReport): void {
       create("p", {}, create("strong", {}, "Do this:"), ` ${found.fix}`),
     ),
   );
-  const report = create(
-    "div",
-    {},
-    create("ol", {}, ...problems),
-    create("h3", {}, "What was checked"),
-    create("ul", {}, ...checks.map((check) => create("li", {}, check))),
-  );
   const status = create("p", { role: "status" });
   const copy = button("Copy report", async () => {
     // `clipboard` is undefined on http pages.
@@ -60,20 +50,31 @@ export function showPanel({ findings, checks, text }: DoctorReport): void {
     );
     status.textContent = (await copied) ? "Copied." : "Select the report below to copy it.";
   });
-  const dialog = openDialog([create("p", {}, summary(findings))]);
-  // Before the report: `showModal()` focuses the first button, and a button at the end would scroll
-  // the report out of view.
-  dialog.append(create("p", {}, copy, closeButton(dialog)), status, report);
-  dialog.showModal();
+  openDialog(summary(findings), copy, [
+    status,
+    create("ol", {}, ...problems),
+    create("h3", {}, "What was checked"),
+    create("ul", {}, ...checks.map((check) => create("li", {}, check))),
+  ]);
 }
 
-/** A dialog with the doctor's title, in the page but not open yet. */
-function openDialog(content: readonly Node[]): HTMLDialogElement {
-  const dialog = create("dialog", {}, create("h2", { id: "title" }, TITLE), ...content);
+/** Opens a dialog with the doctor's title, a button, and one that closes it. */
+function openDialog(
+  text: string,
+  action: HTMLButtonElement,
+  report: readonly Node[] = [],
+): HTMLDialogElement {
+  const close = button("Close", () => dialog.close());
+  // Before the report: `showModal()` focuses the first button, and a button at the end would scroll
+  // the report out of view.
+  const buttons = create("p", {}, action, close);
+  const title = create("h2", { id: "title" }, "Web Scheduler doctor");
+  const dialog = create("dialog", {}, title, create("p", {}, text), buttons, ...report);
   dialog.setAttribute("aria-labelledby", "title");
   const panel = addToPage(dialog);
   // Wait for `close`: by then the browser has restored focus to the page.
   dialog.addEventListener("close", () => panel.remove());
+  dialog.showModal();
   return dialog;
 }
 
@@ -91,8 +92,6 @@ function addToPage(element: Element): Element {
   (getComputedStyle(body).display === "none" ? documentElement : body).append(panel);
   return panel;
 }
-
-const closeButton = (dialog: HTMLDialogElement) => button("Close", () => dialog.close());
 
 function button(label: string, onClick: () => void): HTMLButtonElement {
   const element = create("button", {}, label);
