@@ -158,7 +158,7 @@ const CASES: Record<string, Case> = {
       const { data, ...rest } = JSON.parse(body);
       return JSON.stringify({ ...rest, data: { ...data, is_virtual: "no", time_zone: "Mars" } });
     }),
-    attributes: { ...API, "data-slots-url": "{other}/fhir/Slot" },
+    attributes: { ...API, "data-slots-url": `{other}/fhir/Slot?schedule.actor=Location/${ID}` },
     report: ["WS312: time_zone: .*Mars", "WS301: is_virtual: .*expected boolean"],
     tag: "@all",
   },
