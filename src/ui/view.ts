@@ -46,8 +46,8 @@ export interface View {
   /** The languages that a patient can choose. */
   languages: {
     codes: readonly LanguageCode[];
-    /** Resolves when the form is in this language, or has failed to load it. */
-    change(code: LanguageCode): Promise<void>;
+    /** Resolves to whether the form is now in this language. */
+    change(code: LanguageCode): Promise<boolean>;
     /** Whether the patient has changed the language. */
     isChanged: Signal<boolean>;
   };
@@ -61,16 +61,6 @@ export interface View {
   Bar?: ((props: { messages: Messages }) => VNode) | undefined;
   /** Clears an abandoned form; null unless the page asked for it. */
   idle: Pick<IdleTimer, "secondsLeft" | "cleared" | "recordActivity"> | null;
-}
-
-/**
- * The context of one form's components, which Preact passes to each as its second argument. Those that read
- * the view render again when it changes. Not by `createContext` and `useContext`, which add 0.2 kB.
- */
-export interface ViewContext {
-  view: ReadonlySignal<View>;
-  /** Where the form is rendered; errors are contained in it. */
-  root: Node;
 }
 
 export interface SentProps {

@@ -116,7 +116,7 @@ export function renderRecord(record: LocationRecord, options: RenderOptions = {}
         emergencyNumber: "911",
         privacyUrl: null,
         practiceText: { dir: "auto", lang: undefined },
-        languages: { codes: LANGUAGE_CODES, change: async () => {}, isChanged: signal(false) },
+        languages: { codes: LANGUAGE_CODES, change: async () => true, isChanged: signal(false) },
         offer: null,
         idle: null,
       };

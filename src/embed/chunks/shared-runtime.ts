@@ -20,8 +20,9 @@ export let dispatchError: Runtime["dispatchError"];
 export let Boundary: Runtime["Boundary"];
 export let Choices: Runtime["Choices"];
 export let TextControl: Runtime["TextControl"];
+export let useView: Runtime["useView"];
 
 export function setRuntime(runtime: Runtime): void {
   ({ jsx, jsxs, Fragment, batch, computed, signal, useSignal } = runtime);
-  ({ contain, effect, listen, dispatchError, Boundary, Choices, TextControl } = runtime);
+  ({ contain, effect, listen, dispatchError, Boundary, Choices, TextControl, useView } = runtime);
 }

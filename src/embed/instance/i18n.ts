@@ -122,8 +122,10 @@ export function createI18n(
       });
   }
 
-  async function update(next: LanguageChoice): Promise<void> {
+  /** Resolves to whether the form is now in that language. */
+  async function update(next: LanguageChoice): Promise<boolean> {
     if (next.language !== requested) await change(next);
+    return next.language === language.value.messages.tag;
   }
 
   /** Changes to the language of the page, if that has changed; it keeps what the patient has chosen otherwise. */

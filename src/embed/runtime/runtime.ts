@@ -4,6 +4,7 @@ import { contain, dispatchError, effect, listen } from "../../state/contain.ts";
 import { Boundary } from "../../ui/elements/Boundary.tsx";
 import { Choices } from "../../ui/fields/Choices.tsx";
 import { TextControl } from "../../ui/fields/TextControl.tsx";
+import { useView } from "../../ui/view-context.ts";
 
 /** What chunks use of the script's copy (chunks/shared-runtime.ts). */
 const RUNTIME = {
@@ -21,6 +22,7 @@ const RUNTIME = {
   Boundary,
   Choices,
   TextControl,
+  useView,
 };
 
 export type Runtime = typeof RUNTIME;

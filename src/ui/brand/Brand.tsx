@@ -2,14 +2,14 @@ import type { Brand, Logo as BrandLogo } from "../../form/branding/brand.ts";
 import { contain } from "../../state/contain.ts";
 import { CallLink } from "../elements/CallLink.tsx";
 import { headingTag } from "../elements/Heading.tsx";
-import type { ViewContext } from "../view.ts";
+import { useView } from "../view-context.ts";
 
 // A longer name would take many short lines next to a wide logo on a phone.
 const MAX_ROW_NAME = 40;
 
 /** The practice's logo, name and tagline, as configured in its branding. */
-export function BrandHeader({ brand }: { brand: Brand }, context: ViewContext) {
-  const { brandLevel, practiceText } = context.view.value;
+export function BrandHeader({ brand }: { brand: Brand }) {
+  const { brandLevel, practiceText } = useView();
   const { logo, name, tagline } = brand.header;
   const Name = headingTag(brandLevel);
   const isRow = logo && name && name.text.length <= MAX_ROW_NAME;
@@ -33,8 +33,8 @@ export function BrandHeader({ brand }: { brand: Brand }, context: ViewContext) {
 }
 
 /** The practice's contact lines and footer logo, as configured in its branding. */
-export function BrandFooter({ brand: { footer } }: { brand: Brand }, context: ViewContext) {
-  const view = context.view.value;
+export function BrandFooter({ brand: { footer } }: { brand: Brand }) {
+  const view = useView();
   const { logo, address, size } = footer;
   // Not the number that every screen has as a link.
   const isOther = view.dialPhone(footer.phone) !== view.dialPhone(view.phone);

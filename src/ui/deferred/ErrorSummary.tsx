@@ -4,7 +4,7 @@ import { formatNumber } from "../../messages/format.ts";
 import { contain } from "../../state/contain.ts";
 import { headingTag } from "../elements/Heading.tsx";
 import { fixedClass, isOnlyError, shownError } from "../errors/question-error.tsx";
-import type { ViewContext } from "../view.ts";
+import { useView } from "../view-context.ts";
 
 /**
  * Every error in one list after a failed attempt to continue; dom/focus.ts focuses it. Those that
@@ -12,8 +12,8 @@ import type { ViewContext } from "../view.ts";
  * moves focus to its control (WCAG 2.2, 3.3.1). Entries are buttons, because a `#` link cannot
  * target an element in a shadow root.
  */
-export function ErrorSummary(_: object, context: ViewContext) {
-  const view = context.view.value;
+export function ErrorSummary() {
+  const view = useView();
   const { scheduler, headingLevel, messages: first } = view;
   const deferred = view.deferred.value;
   const { errors, attemptErrors } = scheduler.form;

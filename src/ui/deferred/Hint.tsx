@@ -1,11 +1,12 @@
 import type { FunctionComponent } from "preact";
 import { type FieldKind, QUESTIONS } from "../../contract/questions.ts";
 import { contain } from "../../state/contain.ts";
-import type { DeferredProps, TextFieldName, ViewContext } from "../view.ts";
+import type { DeferredProps, TextFieldName } from "../view.ts";
+import { useView } from "../view-context.ts";
 
 /** Offers the email address that was probably meant. */
-function EmailHint(_: object, context: ViewContext) {
-  const { scheduler, deferred: loaded } = context.view.value;
+function EmailHint() {
+  const { scheduler, deferred: loaded } = useView();
   const deferred = loaded.value;
   const { hints, errors, failedAttempts } = scheduler.form;
   const address = hints.value.email;
@@ -35,16 +36,16 @@ const focusInput = (button: Element) =>
   button.closest(".question")?.querySelector("input")?.focus();
 
 /** The phone number as it will be sent; what the patient typed stays unchanged. */
-function PhoneHint(_: object, context: ViewContext) {
-  const { scheduler, deferred: loaded } = context.view.value;
+function PhoneHint() {
+  const { scheduler, deferred: loaded } = useView();
   const deferred = loaded.value;
   const { phone } = scheduler.form.hints.value;
   return phone && deferred ? <span>{deferred.phoneHintMessage(phone)}</span> : null;
 }
 
 /** How many characters are left, shown near the limit. */
-function CharacterCount({ name }: { name: TextFieldName }, context: ViewContext) {
-  const view = context.view.value;
+function CharacterCount({ name }: { name: TextFieldName }) {
+  const view = useView();
   const text = view.scheduler.form.answers[name].value;
   // Not for an empty field: the first count takes several milliseconds on a phone (Chromium 156).
   const count = text === "" ? null : view.deferred.value?.characterCount(name, text);

@@ -1,14 +1,14 @@
 import { formatNumber } from "../../messages/format.ts";
 import { contain } from "../../state/contain.ts";
 import { URGENT } from "../elements/live.ts";
-import type { ViewContext } from "../view.ts";
+import { useView } from "../view-context.ts";
 
 /** The seconds at which a screen reader announces the warning; the text changes every second. */
 const ANNOUNCED_AT = [60, 30, 10];
 
 /** Warns before an abandoned form is cleared, and reports it afterward. */
-export function IdleNotice(_: object, context: ViewContext) {
-  const { idle, messages, deferred: loaded } = context.view.value;
+export function IdleNotice() {
+  const { idle, messages, deferred: loaded } = useView();
   const deferred = loaded.value;
   const seconds = idle?.secondsLeft.value ?? null;
   const cleared = idle?.cleared.value;

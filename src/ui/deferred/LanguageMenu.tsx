@@ -4,14 +4,15 @@ import { formatLanguage } from "../../messages/format.ts";
 import { LANGUAGE_NAMES, type LanguageCode } from "../../messages/languages.ts";
 import { contain, listen } from "../../state/contain.ts";
 import { LIVE } from "../elements/live.ts";
-import type { ViewContext } from "../view.ts";
+import type { View } from "../view.ts";
+import { useView } from "../view-context.ts";
 
 /**
  * A button with a globe at the end of the header, the languages below it, and the announcement after a
  * change. It takes no space, because it loads after the form.
  */
-export function LanguageMenu(_: object, context: ViewContext) {
-  const { brand, languages } = context.view.value;
+export function LanguageMenu() {
+  const { brand, languages } = useView();
   return (
     <>
       {/* Above the menu, which stands at the header. */}
@@ -23,8 +24,8 @@ export function LanguageMenu(_: object, context: ViewContext) {
 }
 
 /** Not a `<select>`: on Windows, each arrow key in one would change the form. */
-function Menu({ brand }: { brand: Brand }, context: ViewContext) {
-  const { deferred } = context.view.value;
+function Menu({ brand }: { brand: Brand }) {
+  const { deferred } = useView();
   const state = useSignal<MenuState>({ isOpen: false, loading: null, hasFailed: false });
   const { isOpen } = state.value;
   const toggle = () => {
@@ -54,8 +55,8 @@ const centerOf = ({ header: { logo, name, tagline } }: Brand) =>
     : `${((name ?? tagline)?.size ?? 16) / 25.6}em`;
 
 /** Each language by its own name, for patients who read no other. */
-function Languages({ state }: { state: Signal<MenuState> }, context: ViewContext) {
-  const { languages, messages, deferred } = context.view.value;
+function Languages({ state }: { state: Signal<MenuState> }) {
+  const { languages, messages, deferred } = useView();
   return (
     <div class="panel" ref={closePanel(state)}>
       <ul>
@@ -68,7 +69,7 @@ function Languages({ state }: { state: Signal<MenuState> }, context: ViewContext
               aria-disabled={code === state.value.loading}
               onClick={contain(async ({ currentTarget }) => {
                 const menu = currentTarget.closest(".languages");
-                await choose(code, state, context);
+                await choose(code, state, languages);
                 if (!state.peek().isOpen) focusMenuButton(menu);
               })}
             >
@@ -85,8 +86,8 @@ function Languages({ state }: { state: Signal<MenuState> }, context: ViewContext
 }
 
 /** Says that the form is now in the language that the patient chose, and which texts are not. */
-function LanguageChanged(_: object, context: ViewContext) {
-  const { languages, messages, practiceText, scheduler, deferred } = context.view.value;
+function LanguageChanged() {
+  const { languages, messages, practiceText, scheduler, deferred } = useView();
   const sentences = languages.isChanged.value ? deferred.value?.messages : undefined;
   const plan = scheduler.plan.value;
   const hasPracticeTexts = plan?.screener || plan?.appointmentTypes[0];
@@ -115,14 +116,12 @@ interface MenuState {
 async function choose(
   code: LanguageCode,
   state: Signal<MenuState>,
-  { view }: ViewContext,
+  languages: View["languages"],
 ): Promise<void> {
-  const { languages } = view.peek();
   state.value = { ...state.peek(), loading: code, hasFailed: false };
-  await languages.change(code);
+  const isLoaded = await languages.change(code);
   const { isOpen, loading } = state.peek();
   if (loading !== code) return;
-  const isLoaded = view.peek().messages.tag === code;
   batch(() => {
     state.value = { isOpen: isOpen && !isLoaded, loading: null, hasFailed: !isLoaded };
     if (isLoaded) languages.isChanged.value = true;

@@ -4,14 +4,15 @@ import { Boundary } from "../elements/Boundary.tsx";
 import { CallLink } from "../elements/CallLink.tsx";
 import { Heading } from "../elements/Heading.tsx";
 import { LIVE } from "../elements/live.ts";
-import type { SentProps, ViewContext } from "../view.ts";
+import type { SentProps } from "../view.ts";
+import { useView } from "../view-context.ts";
 
 /**
  * The request arrived: a reference, and what happens next. Shows no patient answer. Parts that may throw,
  * for example because the page has broken `Intl`, are separate components, so that the rest still renders.
  */
-export function Sent({ deferred, plan: { record }, receipt }: SentProps, context: ViewContext) {
-  const { page, phone, emergency } = context.view.value;
+export function Sent({ deferred, plan: { record }, receipt }: SentProps) {
+  const { page, phone, emergency } = useView();
   const messages = { ...deferred.messages, ...page?.sentMessages(receipt) };
   const { reference, appointmentType, provider } = receipt;
   const time = contain(() => page?.sentTime(receipt, record))();

@@ -1,10 +1,9 @@
 import { Component, type ComponentChildren } from "preact";
 import { dispatchError } from "../../state/contain.ts";
-import type { DeferredProps, ViewContext } from "../view.ts";
+import type { DeferredProps } from "../view.ts";
+import { useView, ViewContext } from "../view-context.ts";
 
 interface BoundaryProps {
-  /** Of the outermost one. */
-  context?: ViewContext;
   /** Shown in addition after an error. */
   fallback?: ComponentChildren;
   children: ComponentChildren;
@@ -16,12 +15,10 @@ interface BoundaryProps {
  * same objects after an error, so Preact does not render them again.
  */
 export class Boundary extends Component<BoundaryProps, { hasFailed?: true }> {
-  override getChildContext(): Partial<ViewContext> {
-    return this.props.context ?? this.context;
-  }
+  static override contextType = ViewContext;
 
   override componentDidCatch(error: unknown): void {
-    dispatchError(error, this.getChildContext().root);
+    dispatchError(error, this.context?.root);
     this.setState({ hasFailed: true });
   }
 
@@ -31,8 +28,8 @@ export class Boundary extends Component<BoundaryProps, { hasFailed?: true }> {
 }
 
 /** A component of the deferred chunk. When the chunk has loaded, nothing around it renders again. */
-export function Deferred({ show, ...props }: DeferredProps, context: ViewContext) {
-  const Loaded = context.view.value.deferred.value?.[show];
+export function Deferred({ show, ...props }: DeferredProps) {
+  const Loaded = useView().deferred.value?.[show];
   return Loaded ? (
     <Boundary>
       <Loaded {...props} />

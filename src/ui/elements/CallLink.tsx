@@ -1,4 +1,4 @@
-import type { ViewContext } from "../view.ts";
+import { useView } from "../view-context.ts";
 
 interface CallLinkProps {
   /** @default the practice's number */
@@ -10,11 +10,8 @@ interface CallLinkProps {
 }
 
 /** A phone number as a link that dials it; as plain text if it cannot be dialed. */
-export function CallLink(
-  { phone, part = "link", label = String }: CallLinkProps,
-  context: ViewContext,
-) {
-  const view = context.view.value;
+export function CallLink({ phone, part = "link", label = String }: CallLinkProps) {
+  const view = useView();
   const number = phone || view.phone;
   const digits = view.dialPhone(number);
   return digits ? (
@@ -28,14 +25,14 @@ export function CallLink(
 }
 
 /** "Call (202) 555-0100"; renders nothing if the practice's number is unknown. */
-export function CallButton({ part }: Pick<CallLinkProps, "part">, context: ViewContext) {
-  const { phone, messages } = context.view.value;
+export function CallButton({ part }: Pick<CallLinkProps, "part">) {
+  const { phone, messages } = useView();
   return phone ? <CallLink part={part} label={messages.call} /> : null;
 }
 
 /** How to phone the practice, in the same place on every screen (WCAG 2.2, 3.2.6). */
-export function Help(_: object, context: ViewContext) {
-  const { phone, messages, emergency } = context.view.value;
+export function Help() {
+  const { phone, messages, emergency } = useView();
   return (
     <div class="help">
       {phone && (

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { contain } from "../../state/contain.ts";
-import type { ViewContext } from "../view.ts";
+import { useView } from "../view-context.ts";
 
 const TAGS = ["h1", "h2", "h3", "h4", "h5", "h6"] as const;
 
@@ -8,8 +8,8 @@ const TAGS = ["h1", "h2", "h3", "h4", "h5", "h6"] as const;
 export const headingTag = (level: number) => TAGS[Math.min(Math.max(level, 1), 6) - 1] ?? "h2";
 
 /** A screen's heading; focusable, so that a new screen can focus it. */
-export function Heading({ children }: { children: ComponentChildren }, context: ViewContext) {
-  const Tag = headingTag(context.view.value.headingLevel);
+export function Heading({ children }: { children: ComponentChildren }) {
+  const Tag = headingTag(useView().headingLevel);
   return (
     <Tag class="title" part="title" tabIndex={-1}>
       {children}

@@ -5,7 +5,8 @@ import { contain } from "../../state/contain.ts";
 import { bindValue } from "../dom/bind-value.ts";
 import { Deferred } from "../elements/Boundary.tsx";
 import { describedBy, ErrorLine, errorProps, questionClass } from "../errors/question-error.tsx";
-import type { PlannedProps, TextFieldName, View, ViewContext } from "../view.ts";
+import type { PlannedProps, TextFieldName, View } from "../view.ts";
+import { useView } from "../view-context.ts";
 import { Choices } from "./Choices.tsx";
 import { LabelText, labelOf } from "./Question.tsx";
 import { TextControl } from "./TextControl.tsx";
@@ -21,8 +22,8 @@ const isNamed = <Name extends FieldName>(
 ): props is PlannedProps<Name> => props.name === name;
 
 /** One question of the plan. */
-export function PlannedControl(props: PlannedProps, context: ViewContext) {
-  const { page } = context.view.value;
+export function PlannedControl(props: PlannedProps) {
+  const { page } = useView();
   if (isAsked(props, "page")) return page && <page.Question {...props} />;
   if (isAsked(props, "record")) return <RecordChoice {...props} />;
   return isNamed(props, "dob") ? (
@@ -35,11 +36,8 @@ export function PlannedControl(props: PlannedProps, context: ViewContext) {
 const NO_PREFERENCE = "any";
 
 /** A choice whose options are in the record. */
-function RecordChoice(
-  { plan, name, ...props }: PlannedProps<NamesWith<{ asked: "record" }>>,
-  context: ViewContext,
-) {
-  const view = context.view.value;
+function RecordChoice({ plan, name, ...props }: PlannedProps<NamesWith<{ asked: "record" }>>) {
+  const view = useView();
   const { messages, practiceText, scheduler } = view;
   const { answers, setAnswer } = scheduler.form;
   const shared = { ...props, ...errorProps(view, name) };
@@ -79,8 +77,8 @@ const fieldProps = (view: View, { name, required, readOnly }: PlannedProps<Field
   readOnly,
 });
 
-function TextField(props: PlannedProps<TextFieldName>, context: ViewContext) {
-  const view = context.view.value;
+function TextField(props: PlannedProps<TextFieldName>) {
+  const view = useView();
   const { name } = props;
   const { form } = view.scheduler;
   const patient = view.page?.patient();
@@ -113,8 +111,8 @@ function TextField(props: PlannedProps<TextFieldName>, context: ViewContext) {
  * Three text inputs: people remember their date of birth, and in a calendar they would have to page
  * back through decades. Focus never moves to the next input automatically.
  */
-function BirthDateField(props: PlannedProps<"dob">, context: ViewContext) {
-  const view = context.view.value;
+function BirthDateField(props: PlannedProps<"dob">) {
+  const view = useView();
   const { messages, scheduler, page } = view;
   const { answers, errors, setAnswer, applyPastedDate } = scheduler.form;
   const { name, error, readOnly, ...label } = fieldProps(view, props);

@@ -13,11 +13,12 @@ import {
   type ShownError,
 } from "../errors/question-error.tsx";
 import { LabelText, optionsStyle } from "../fields/Question.tsx";
-import type { ViewContext, WithModel } from "../view.ts";
+import type { WithModel } from "../view.ts";
+import { useView } from "../view-context.ts";
 
 /** The days and the parts of the day that suit the patient, or any time. */
-export function PreferredTimes({ readOnly, language }: WithModel<AskModel>, context: ViewContext) {
-  const view = context.view.value;
+export function PreferredTimes({ readOnly, language }: WithModel<AskModel>) {
+  const view = useView();
   const { questions, slots } = language;
   const { answers, setAnswer } = view.scheduler.form;
   const chosen = answers.preferredTimes.value;
@@ -74,11 +75,8 @@ export function PreferredTimes({ readOnly, language }: WithModel<AskModel>, cont
 }
 
 /** Whether the practice may send text messages; never ticked beforehand. */
-export function TextConsent(
-  { plan, readOnly, model, language }: WithModel<AskModel>,
-  context: ViewContext,
-) {
-  const view = context.view.value;
+export function TextConsent({ plan, readOnly, model, language }: WithModel<AskModel>) {
+  const view = useView();
   const { textConsent, textConsentHint } = language.questions;
   const shown = errorProps(view, "textConsent");
   return (

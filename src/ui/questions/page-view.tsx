@@ -23,7 +23,8 @@ import { TextControl } from "../fields/TextControl.tsx";
 import { Appointment } from "../slots/Appointment.tsx";
 import { ChosenTime, observeColumns } from "../slots/ChosenTime.tsx";
 import { SlotQuestion } from "../slots/SlotQuestion.tsx";
-import type { PageView, ViewContext, WithModel } from "../view.ts";
+import type { PageView, WithModel } from "../view.ts";
+import { useView } from "../view-context.ts";
 import { PreferredTimes, TextConsent } from "./checkbox-questions.tsx";
 
 interface PageModels {
@@ -68,13 +69,13 @@ export function createPageView({ form, ask, slots, language: loaded }: PageModel
       const language = loaded.value;
       return language && <Control {...props} language={language} model={ask} />;
     },
-    Title({ name, asked }, context: ViewContext) {
+    Title({ name, asked }) {
       const sentences = patient();
       const title =
         sentences && isFirstAbout("patient", name, asked)
           ? sentences.title
           : isFirstAbout("sender", name, asked) && loaded.value?.questions.aboutYou;
-      const Title = headingTag(context.view.value.headingLevel + 1);
+      const Title = headingTag(useView().headingLevel + 1);
       return sentences && title ? <Title class="section">{title}</Title> : null;
     },
     BeforeSend(props) {
@@ -113,8 +114,8 @@ export function createPageView({ form, ask, slots, language: loaded }: PageModel
 }
 
 /** Whom the appointment is for. */
-function ForWhom({ readOnly, model, language: { questions } }: Props, context: ViewContext) {
-  const view = context.view.value;
+function ForWhom({ readOnly, model, language: { questions } }: Props) {
+  const view = useView();
   const forWhom = view.scheduler.form.answers.forWhom.value;
   const hasMoved = model.hasMoved.value;
   return (
@@ -137,11 +138,8 @@ function ForWhom({ readOnly, model, language: { questions } }: Props, context: V
 }
 
 /** A question about who sends the request for somebody else. */
-function Requester(
-  { name, readOnly, language }: Props & { name: RequesterQuestionName },
-  context: ViewContext,
-) {
-  const view = context.view.value;
+function Requester({ name, readOnly, language }: Props & { name: RequesterQuestionName }) {
+  const view = useView();
   const { answers, setAnswer } = view.scheduler.form;
   const { questions } = language;
   const forWhom = answers.forWhom.value === "child" ? "child" : "other";
@@ -161,8 +159,8 @@ function Requester(
 }
 
 /** Whether the patient is new to the practice. */
-function NewPatient({ readOnly, language: { questions } }: Props, context: ViewContext) {
-  const view = context.view.value;
+function NewPatient({ readOnly, language: { questions } }: Props) {
+  const view = useView();
   const { answers, setAnswer } = view.scheduler.form;
   const isNew = answers.newPatient.value;
   return (

@@ -5,14 +5,15 @@ import { Form, SubmitButton } from "../elements/Form.tsx";
 import { Back, Heading } from "../elements/Heading.tsx";
 import { URGENT } from "../elements/live.ts";
 import { PlannedControl } from "../fields/Field.tsx";
-import type { View, ViewContext } from "../view.ts";
+import type { View } from "../view.ts";
+import { useView } from "../view-context.ts";
 
 type StepPhase = Phase & { name: "step" };
 
 /** The questions of one step: the practice's yes-or-no question before any personal one, or the patient form. */
-export function Questions({ phase }: { phase: StepPhase }, context: ViewContext) {
+export function Questions({ phase }: { phase: StepPhase }) {
   const { plan, step: index, sending } = phase;
-  const view = context.view.value;
+  const view = useView();
   const { messages, scheduler, phone, privacyUrl, page } = view;
   const readOnly = isUnderway(phase);
   const step = plan.steps[index];
@@ -73,8 +74,8 @@ export function Questions({ phase }: { phase: StepPhase }, context: ViewContext)
 }
 
 /** Why the request was not sent, or may not have been. The form keeps every answer. */
-function NotSent({ sending }: Pick<StepPhase, "sending">, context: ViewContext) {
-  const { messages, deferred: loaded } = context.view.value;
+function NotSent({ sending }: Pick<StepPhase, "sending">) {
+  const { messages, deferred: loaded } = useView();
   const deferred = loaded.value;
   const reason = sending.name === "not-sent" ? sending.reason : null;
   const title = (reason === "unknown" && deferred?.messages.unknownTitle) || messages.notSentTitle;
@@ -116,8 +117,8 @@ function sendLabel({ messages, deferred }: View, { name }: StepPhase["sending"])
 }
 
 /** The practice's message for the screener answer that let the patient continue. */
-function ScreenerMessage({ plan }: Pick<StepPhase, "plan">, context: ViewContext) {
-  const { scheduler, practiceText } = context.view.value;
+function ScreenerMessage({ plan }: Pick<StepPhase, "plan">) {
+  const { scheduler, practiceText } = useView();
   const answer = scheduler.form.answers.screener.value;
   const message = answer && plan.screener?.outcomes[answer].message;
   return message ? (

@@ -5,11 +5,12 @@ import { contain } from "../../state/contain.ts";
 import type { Phase } from "../../state/phase.ts";
 import { CallButton } from "../elements/CallLink.tsx";
 import { Back, Heading } from "../elements/Heading.tsx";
-import type { View, ViewContext } from "../view.ts";
+import type { View } from "../view.ts";
+import { useView } from "../view-context.ts";
 
 /** A skeleton of the form while the record loads. */
-export function Loading({ isSlow }: { isSlow: boolean }, context: ViewContext) {
-  const { messages } = context.view.value;
+export function Loading({ isSlow }: { isSlow: boolean }) {
+  const { messages } = useView();
   return (
     <div class="screen loading">
       <p class="title late" tabIndex={-1}>
@@ -27,8 +28,8 @@ export function Loading({ isSlow }: { isSlow: boolean }, context: ViewContext) {
 }
 
 /** The record could not be loaded: what to do now, and how to call. */
-export function Failed({ phase }: { phase: Phase & { name: "failed" } }, context: ViewContext) {
-  const { messages, phone, scheduler, emergency } = context.view.value;
+export function Failed({ phase }: { phase: Phase & { name: "failed" } }) {
+  const { messages, phone, scheduler, emergency } = useView();
   const kind = phase.isOffline ? "offline" : phase.isRetryable ? "temporary" : "permanent";
   // The other sentences ask to call.
   const hasAdvice = phone !== "" || kind === "offline";
@@ -58,8 +59,8 @@ export function Failed({ phase }: { phase: Phase & { name: "failed" } }, context
 }
 
 /** The screen for a practice that has turned off online scheduling, with its phone number. */
-export function Closed({ plan }: { plan: FormPlan }, context: ViewContext) {
-  const { messages, phone, emergency } = context.view.value;
+export function Closed({ plan }: { plan: FormPlan }) {
+  const { messages, phone, emergency } = useView();
   return (
     <div class="screen">
       <Heading>{messages.closedTitle}</Heading>
@@ -84,8 +85,8 @@ export function stoppedTitle(view: View, outcome: ScreenerOutcome): string {
 }
 
 /** The screener stopped the patient: what to do now, first whom to call. */
-export function Stopped({ outcome }: { outcome: ScreenerOutcome }, context: ViewContext) {
-  const view = context.view.value;
+export function Stopped({ outcome }: { outcome: ScreenerOutcome }) {
+  const view = useView();
   const { messages, emergency, emergencyNumber } = view;
   const { message } = outcome;
   const urgent = urgentNumber(view, outcome);

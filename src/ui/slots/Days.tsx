@@ -6,7 +6,8 @@ import { formatNumber } from "../../messages/format.ts";
 import { contain } from "../../state/contain.ts";
 import type { SlotsModel } from "../../state/slots/slots-model.ts";
 import { headingTag } from "../elements/Heading.tsx";
-import type { ViewContext, WithModel } from "../view.ts";
+import type { WithModel } from "../view.ts";
+import { useView } from "../view-context.ts";
 
 /** A column with more times than these is cut off until the patient asks for all. */
 const FIRST_TIMES = 8;
@@ -83,9 +84,9 @@ export function Days({ week, isCutOff, ...props }: DaysProps) {
 }
 
 /** A day that opens to its times. */
-function ListedDay(props: DayProps, context: ViewContext) {
+function ListedDay(props: DayProps) {
   const { model, day, title, count, format } = props;
-  const Title = headingTag(context.view.value.headingLevel + 1);
+  const Title = headingTag(useView().headingLevel + 1);
   const { date, parts } = day;
   const isOpen = model.isOpen(date);
   const chosen = slotsOf(day).find((slot) => isChosen(slot, model));
@@ -125,9 +126,9 @@ function ListedDay(props: DayProps, context: ViewContext) {
   );
 }
 
-function Column(props: DayProps, context: ViewContext) {
+function Column(props: DayProps) {
   const { model, day, title, count, locale } = props;
-  const Title = headingTag(context.view.value.headingLevel + 1);
+  const Title = headingTag(useView().headingLevel + 1);
   const [weekday, monthDay] = formatShortDay(day.date, locale);
   const slots = slotsOf(day);
   // A chosen time is always visible.

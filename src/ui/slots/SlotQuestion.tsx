@@ -20,7 +20,8 @@ import {
   shownError,
 } from "../errors/question-error.tsx";
 import { labelOf } from "../fields/Question.tsx";
-import type { ViewContext, WithModel } from "../view.ts";
+import type { WithModel } from "../view.ts";
+import { useView } from "../view-context.ts";
 import { Days, isChosen } from "./Days.tsx";
 
 const NAME = "slot";
@@ -35,8 +36,8 @@ interface SlotQuestionProps extends WithModel<SlotsModel> {
 }
 
 /** The practice's available times, of which the patient may choose one. */
-export function SlotQuestion({ widthRef, ...props }: SlotQuestionProps, context: ViewContext) {
-  const view = context.view.value;
+export function SlotQuestion({ widthRef, ...props }: SlotQuestionProps) {
+  const view = useView();
   const { plan, model } = props;
   const messages = props.language.slots;
   const lost = model.lost.value;
@@ -151,8 +152,8 @@ function statusText(
  * Replaces the error summary if the chosen time is gone and nothing else is wrong: the other times are
  * right below. It gets the focus as the summary does (dom/focus.ts), and keeps its size.
  */
-function TakenTime({ error }: { error: ShownError }, context: ViewContext) {
-  const view = context.view.value;
+function TakenTime({ error }: { error: ShownError }) {
+  const view = useView();
   const Title = headingTag(view.headingLevel + 1);
   const name = { id: "summary-title" };
   return (
@@ -224,8 +225,8 @@ function FirstTime({ plan, language, readOnly, model, state, locale }: FirstTime
 type NoTimesProps = WithModel<SlotsModel> & { state: SlotsState };
 
 /** Never a dead end: the request can be sent without a time. */
-function NoTimes({ plan, model, language: { slots }, state }: NoTimesProps, context: ViewContext) {
-  const view = context.view.value;
+function NoTimes({ plan, model, language: { slots }, state }: NoTimesProps) {
+  const view = useView();
   const isFailed = state.name === "failed";
   // Where the patient can write which times suit.
   const asksDetails = isFailed && asks(plan, DETAILS);

@@ -10,7 +10,8 @@ import { Boundary, Deferred } from "../elements/Boundary.tsx";
 import { LIVE } from "../elements/live.ts";
 import { Questions } from "../screens/Questions.tsx";
 import { Closed, Failed, Loading, Stopped, stoppedTitle } from "../screens/without-form.tsx";
-import type { View, ViewContext } from "../view.ts";
+import type { View } from "../view.ts";
+import { useView, ViewContext } from "../view-context.ts";
 import { NOT_RECORDED, NOT_RECORDED_CLASSES } from "./not-recorded.ts";
 
 /**
@@ -26,9 +27,11 @@ export function renderWidget(
 ): () => void {
   const focus = createFocusManager(root, scheduler, view);
   render(
-    <Boundary context={{ root, view }}>
-      <Root updateFocus={focus.update} />
-    </Boundary>,
+    <ViewContext.Provider value={{ view, root }}>
+      <Boundary>
+        <Root updateFocus={focus.update} />
+      </Boundary>
+    </ViewContext.Provider>,
     root,
   );
   return () => {
@@ -37,8 +40,8 @@ export function renderWidget(
   };
 }
 
-function Root({ updateFocus }: { updateFocus(rendered: Phase): void }, context: ViewContext) {
-  const { scheduler } = context.view.value;
+function Root({ updateFocus }: { updateFocus(rendered: Phase): void }) {
+  const { scheduler } = useView();
   const phase = scheduler.phase.value;
   // In a microtask, because components such as the error summary render after this one.
   useLayoutEffect(
@@ -49,8 +52,8 @@ function Root({ updateFocus }: { updateFocus(rendered: Phase): void }, context: 
 }
 
 /** The whole widget: the branding around the current phase's screen. */
-function Widget(_: object, context: ViewContext) {
-  const view = context.view.value;
+function Widget() {
+  const view = useView();
   const { scheduler, messages, brand } = view;
   const phase = scheduler.phase.value;
   const record = scheduler.plan.value?.record;
@@ -102,8 +105,8 @@ function Widget(_: object, context: ViewContext) {
 }
 
 /** A button, in the other language, for a reader whose browser prefers that language. */
-function LanguageOffer(_: object, context: ViewContext) {
-  const { offer } = context.view.value;
+function LanguageOffer() {
+  const { offer } = useView();
   if (!offer) return null;
   const { tag, direction = "ltr", offerLabel } = offer.messages;
   return (
@@ -115,8 +118,8 @@ function LanguageOffer(_: object, context: ViewContext) {
   );
 }
 
-function Screen({ phase }: { phase: Phase }, context: ViewContext) {
-  const { deferred } = context.view.value;
+function Screen({ phase }: { phase: Phase }) {
+  const { deferred } = useView();
   switch (phase.name) {
     case "loading":
       return <Loading isSlow={phase.isSlow} />;

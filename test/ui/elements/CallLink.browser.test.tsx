@@ -4,13 +4,13 @@ import type { VNode } from "preact";
 import { afterEach, expect, test } from "vitest";
 import { dialableNumber, formatE164 } from "../../../src/form/phone/format.ts";
 import { messages as en } from "../../../src/messages/en-first-screen.ts";
-import { Boundary } from "../../../src/ui/elements/Boundary.tsx";
 import { CallButton, CallLink } from "../../../src/ui/elements/CallLink.tsx";
+import { ViewContext } from "../../../src/ui/view-context.ts";
 
 const withPhone = (phone: string, children: VNode) => {
   const view = { messages: en, phone, formatPhone: formatE164, dialPhone: dialableNumber };
   const context = { root: document, view: signal(view as never) };
-  return render(<Boundary context={context}>{children}</Boundary>);
+  return render(<ViewContext.Provider value={context}>{children}</ViewContext.Provider>);
 };
 
 afterEach(cleanup);
