@@ -13,7 +13,7 @@ const JOURNEYS = [
   "accessibility/keyboard.test.ts",
   "booking/booking.test.ts",
   "embed/csp/strict-policy.test.ts",
-  "embed/popup/host-page.test.ts",
+  "embed/dialog/host-page.test.ts",
 ];
 const inFirefox: Project = {
   outputDir: "../test-results/firefox",

@@ -1,6 +1,6 @@
 import { recordOf } from "../fixtures/open-form.ts";
 import { expect, test } from "../fixtures/test.ts";
-import { dialog, element, openBy } from "./popup/popup-page.ts";
+import { dialog, element, openBy } from "./dialog/dialog-page.ts";
 
 const { id } = recordOf("screener-stops");
 

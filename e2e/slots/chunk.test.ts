@@ -5,12 +5,12 @@ import { EXAMPLE, times, timesPage } from "./times-page.ts";
 
 test("a form whose chunk is missing asks its other questions", async ({ page, openForm }) => {
   const log = recordLog(page);
-  await page.route(/-times\.js/, (route) => route.abort());
+  await page.route(/-questions\.js/, (route) => route.abort());
   const form = await openForm(timesPage("en"));
   await answerAll(form);
   await submit(form).click();
   await expect(form.getByRole("heading", { name: "Your request was sent" })).toBeVisible();
-  await expect.poll(() => log.console.join("\n")).toMatch(/WS111 .*-times\.js/);
+  await expect.poll(() => log.console.join("\n")).toMatch(/WS111 .*-questions\.js/);
 });
 
 test("without the attributes, the chunk is not loaded; an attribute that is set later loads it", async ({
@@ -18,7 +18,7 @@ test("without the attributes, the chunk is not loaded; an attribute that is set 
   visitForm,
 }) => {
   const requested = recordUrls(page);
-  const isRequested = () => requested.some((url) => url.includes("-times.js"));
+  const isRequested = () => requested.some((url) => url.includes("-questions.js"));
   const form = await visitForm({ example: EXAMPLE });
   await form.locator(".questions").waitFor();
   expect(isRequested()).toBe(false);

@@ -1,12 +1,12 @@
-import { batch, computed, signal } from "@preact/signals";
+import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import { within } from "../client/fetch.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
-import { type FormPlan, planForm } from "../form/plan.ts";
+import type { PageQuestionName } from "../contract/questions.ts";
+import { type FormPlan, type PlannedQuestion, planForm } from "../form/plan.ts";
 import { hasAnswers } from "./answers.ts";
 import { contain, dispatchError, listen } from "./contain.ts";
 import type { SchedulerDeps } from "./deps.ts";
 import { createFormModel } from "./form-model.ts";
-import type { PageQuestions } from "./page-questions.ts";
 import {
   isUnderway,
   type NotSentReason,
@@ -21,6 +21,15 @@ const SLOW_AFTER_MS = 4_000;
 const CHUNK_TIMEOUT_MS = 20_000;
 // Without the numbering plans, a number can be checked by its shape.
 const PHONE_TOOLS_TIMEOUT_MS = 5_000;
+
+/** The questions that a page turned on: the available times, and those of `ask`. A chunk adds them, at any time. */
+interface PageQuestions {
+  questions: readonly PlannedQuestion<PageQuestionName>[];
+  /** The available times; null if none are offered. */
+  slots: { state: ReadonlySignal<{ name: string }>; onShown(): void } | null;
+  /** Called before the answers are validated. */
+  beforeSend(plan: FormPlan): void;
+}
 
 /**
  * The state machine of one widget: its phase, and what changes it. Not a `createModel`

@@ -19,7 +19,7 @@ let uncaught: unknown[] = [];
 beforeAll(async () => {
   define();
   // Transforming them the first time takes a busy machine longer than a form waits.
-  const chunks = ["deferred", "en", "phone", "times", "dialog"] as const;
+  const chunks = ["deferred", "en", "phone", "questions", "dialog"] as const;
   await Promise.all(chunks.map((name) => WebSchedulerElement.loadChunk(name)));
   addEventListener("error", ({ error }) => uncaught.push(error));
   addEventListener("unhandledrejection", ({ reason }) => uncaught.push(reason));
@@ -271,7 +271,7 @@ test.each<[chunk: string, attributes: Record<string, string>]>([
   ["deferred", {}],
   ["en", {}],
   ["phone", {}],
-  ["times", { "slots-url": "https://practice.example/Slot" }],
+  ["questions", { "slots-url": "https://practice.example/Slot" }],
   ["dialog", { mode: "popup" }],
 ])(
   "everything in the file %s throws: the page's content or the number is visible",

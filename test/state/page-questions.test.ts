@@ -26,7 +26,7 @@ function registerSlots({ scheduler, deps }: Pick<Fixture, "scheduler" | "deps">)
     destroyed: destroyed.signal,
   });
   const questions = [{ name: "slot", required: false } as const];
-  scheduler.addQuestions({ questions, slots: model, beforeSend: () => {}, view: null });
+  scheduler.addQuestions({ questions, slots: model, beforeSend: () => {} });
   return { model, load };
 }
 
@@ -125,7 +125,7 @@ test("errors are in the order of the questions", async () => {
     { name: "slot", required: false },
     { name: "newPatient", required: true },
   ] as const;
-  scheduler.addQuestions({ questions, slots: model, beforeSend: () => {}, view: null });
+  scheduler.addQuestions({ questions, slots: model, beforeSend: () => {} });
   form.setAnswer("lastName", "");
   deps.now = () => Date.parse(SLOT.start);
   await scheduler.send();

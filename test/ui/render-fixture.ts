@@ -34,7 +34,7 @@ interface RenderOptions {
   width?: number;
   /** @default "en" */
   lang?: LanguageCode;
-  /** The settings of the times chunk, which is not loaded without them. */
+  /** The settings of the chunk `questions`, which is not loaded without them. */
   times?: TimesSettings;
 }
 
@@ -78,6 +78,7 @@ export function renderRecord(record: LocationRecord, options: RenderOptions = {}
   adoptStyles(root);
   deferred.adoptStyles(root);
   const found: Finding[] = [];
+  const pageView = signal<PageView | null>(null);
   const { onSlots = null, ...settings } = options.times ?? {};
   if (options.times) {
     startQuestions({
@@ -89,13 +90,14 @@ export function renderRecord(record: LocationRecord, options: RenderOptions = {}
       deps,
       language: signal(language),
       dialog: null,
+      pageView,
       idle: signal(null),
       updateLanguage() {},
       report: (problems) => found.push(...problems),
       destroyed: destroyed.signal,
     });
   }
-  const view = deferred.createView(language);
+  const view = deferred.createDeferredView(language);
   const unmount = renderWidget(
     root,
     scheduler,
@@ -103,7 +105,7 @@ export function renderRecord(record: LocationRecord, options: RenderOptions = {}
       const loaded = scheduler.plan.value?.record ?? null;
       return {
         scheduler,
-        page: (scheduler.page.value?.view as PageView | undefined) ?? null,
+        page: pageView.value,
         messages,
         deferred: signal(view),
         brand: loaded && brandOf(loaded),

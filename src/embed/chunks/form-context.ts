@@ -2,6 +2,7 @@ import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { Finding } from "../../diagnostics/finding.ts";
 import type { Language } from "../../messages/messages.ts";
 import type { IdleTimer } from "../../state/idle-timer.ts";
+import type { PageView } from "../../ui/view.ts";
 import type { Settings } from "../api/attributes.ts";
 import type { DraftContext, SchedulerElement } from "../api/scheduler-element.ts";
 
@@ -21,6 +22,8 @@ export interface FormContext extends DraftContext {
   settings: Settings;
   /** The dialog around the form; null for a form in the page. */
   dialog: Level | null;
+  /** Shows the questions that the page turned on; null until their chunk has loaded. */
+  pageView: Signal<PageView | null>;
   /** Clears the answers of a patient who has left; null if nothing does. */
   idle: Signal<IdleTimer | null>;
   /** The sentences in the current language; null until they are loaded. */

@@ -18,9 +18,9 @@ import type {
 import type { reinsertIfRemoved } from "../chunks/deferred/reinsert-if-removed.ts";
 import { landing } from "../instance/scheduler-deps.ts";
 import { reportBroken, showFallback } from "../instance/show-fallback.ts";
+import { startDialog } from "../instance/start-dialog.ts";
 import { startForm } from "../instance/start-form.ts";
-import { startPopup } from "../instance/start-popup.ts";
-import { type LoadChunk, useChunk } from "../loading/load-chunk.ts";
+import type { LoadChunk } from "../loading/load-chunk.ts";
 import { report, reportOnLoopback, runDoctorOnHash } from "../loading/report.ts";
 import { adoptStyles, attachRoot, Base, checkSupport, hideFromRecorders } from "./base.ts";
 import { boxOf, moveOutOfInteractiveAncestor } from "./box.ts";
@@ -109,8 +109,9 @@ export class WebSchedulerElement extends Base implements SchedulerElement {
       if (this.isConnected) return;
       this.#form?.disconnected();
       if (this.isDestroyed) return;
-      void useChunk(WebSchedulerElement.loadChunk, "deferred", ({ onRemoved }) =>
-        onRemoved(this, landing, report),
+      void WebSchedulerElement.loadChunk("deferred").then(
+        contain(({ onRemoved }) => onRemoved(this, landing, report)),
+        () => {},
       );
     };
     this.#contain(() => removeEventListener("hashchange", this.#checkHash));
@@ -173,7 +174,7 @@ export class WebSchedulerElement extends Base implements SchedulerElement {
     const root = this.#root;
     // The root may have content: a declarative one of the page, or what an earlier form showed.
     for (const child of [...root.childNodes]) root.removeChild(child);
-    const start = settings.mode === "inline" ? startForm : startPopup;
+    const start = settings.mode === "inline" ? startForm : startDialog;
     this.#form = start(this, root, settings, WebSchedulerElement.loadChunk);
     // After the record's request, which starts in a microtask, too, and before the first render: parsing
     // the styles takes 4 ms on a phone (Chromium 156).

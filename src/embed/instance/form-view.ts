@@ -3,14 +3,21 @@ import { brandOf } from "../../form/branding/brand.ts";
 import { callingCode } from "../../form/calling-code.ts";
 import { emergencyNumber } from "../../form/phone/country-numbers.ts";
 import { dialableNumber, formatE164 } from "../../form/phone/format.ts";
-import type { PageView, View } from "../../ui/view.ts";
+import type { View } from "../../ui/view.ts";
 import type { FormContext } from "../chunks/form-context.ts";
 import type { I18n } from "./i18n.ts";
 import { fallbackPhone } from "./show-fallback.ts";
 
 /** What the screens show; a new object when any of it changes. */
-export function createView(
-  { element, scheduler, deps, settings: { headingLevel, phone, privacyUrl }, idle }: FormContext,
+export function createFormView(
+  {
+    element,
+    scheduler,
+    deps,
+    settings: { headingLevel, phone, privacyUrl },
+    pageView,
+    idle,
+  }: FormContext,
   i18n: I18n,
   Bar: View["Bar"],
 ): ReadonlySignal<View> {
@@ -30,8 +37,7 @@ export function createView(
       ...texts,
       deferred: i18n.deferredView,
       scheduler,
-      // Only a chunk of this package adds them.
-      page: (scheduler.page.value?.view as PageView | undefined) ?? null,
+      page: pageView.value,
       brand: brand.value,
       brandLevel: headingLevel,
       headingLevel: headingLevel + (brand.value?.header.name ? 1 : 0),

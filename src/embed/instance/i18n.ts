@@ -12,7 +12,7 @@ import type { Language, Messages } from "../../messages/messages.ts";
 import { contain, effect } from "../../state/contain.ts";
 import type { View } from "../../ui/view.ts";
 import type { Settings } from "../api/attributes.ts";
-import { type Deferred, type LoadChunk, once } from "../loading/load-chunk.ts";
+import { cacheSuccess, type Deferred, type LoadChunk } from "../loading/load-chunk.ts";
 import { nextTask } from "../runtime/page.ts";
 
 export type I18n = ReturnType<typeof createI18n>;
@@ -50,7 +50,7 @@ export function createI18n(
   let requested = choice.language;
   let pageLanguage = choice.language;
   const deferred = signal<Deferred | null>(null);
-  const loadDeferredChunk = once(async () => {
+  const loadDeferredChunk = cacheSuccess(async () => {
     const chunk = await loadChunk("deferred");
     // Each in its own task, so that a key in between does not wait for all of them.
     await nextTask();
@@ -143,7 +143,7 @@ export function createI18n(
   );
   const deferredView: View["deferred"] = computed(() => {
     const loaded = complete.value;
-    return deferred.value && loaded && deferred.value.createView(loaded);
+    return deferred.value && loaded && deferred.value.createDeferredView(loaded);
   });
 
   return {

@@ -10,13 +10,7 @@ import { emit } from "../api/events.ts";
 import type { SchedulerElement } from "../api/scheduler-element.ts";
 import type { LoadedRecord } from "../chunks/doctor/endpoints.ts";
 import type { FormContext } from "../chunks/form-context.ts";
-import {
-  type Chunks,
-  type Deferred,
-  type LoadChunk,
-  once,
-  useChunk,
-} from "../loading/load-chunk.ts";
+import { type Chunks, cacheSuccess, type Deferred, type LoadChunk } from "../loading/load-chunk.ts";
 import { reportOnLoopback } from "../loading/report.ts";
 import { nextTask } from "../runtime/page.ts";
 import type { I18n } from "./i18n.ts";
@@ -55,7 +49,7 @@ export function createSchedulerDeps({
   const isUnsendable = () =>
     !submitUrl && !element.onRequest && readAttribute(element, "submit-url")?.trim();
   const phoneChunk = signal<Chunks["phone"] | null>(null);
-  const loadPhoneChunk = once(async () => {
+  const loadPhoneChunk = cacheSuccess(async () => {
     const chunk = await loadChunk("phone");
     // In another task than its evaluation, so that a key in between does not wait for both.
     await nextTask();
@@ -121,7 +115,10 @@ export function loadQuestions(
   if (!(element.onSlots || settings.slotsUrl || settings.askTimes || settings.ask))
     return async () => {};
   const loading = Promise.all([
-    useChunk(loadChunk, "times", ({ startQuestions }) => startQuestions(context)),
+    loadChunk("questions").then(
+      contain(({ startQuestions }) => startQuestions(context)),
+      () => {},
+    ),
     loadLanguage().catch(() => {}),
   ]);
   return () => within(TIMEOUT_MS, loading);

@@ -5,7 +5,7 @@ import type { Finding } from "../../diagnostics/finding.ts";
 import { contain, onContained } from "../../state/contain.ts";
 import type { IdleTimer } from "../../state/idle-timer.ts";
 import { createScheduler } from "../../state/scheduler.ts";
-import type { View } from "../../ui/view.ts";
+import type { PageView, View } from "../../ui/view.ts";
 import { renderWidget } from "../../ui/widget/Widget.tsx";
 import { isPrefill, type Settings } from "../api/attributes.ts";
 import type { FormInstance, SchedulerElement } from "../api/scheduler-element.ts";
@@ -13,7 +13,7 @@ import type { FormContext, Level } from "../chunks/form-context.ts";
 import type { LoadChunk } from "../loading/load-chunk.ts";
 import { report } from "../loading/report.ts";
 import { whenLikelyUsed } from "../runtime/page.ts";
-import { createView } from "./form-view.ts";
+import { createFormView } from "./form-view.ts";
 import { createI18n, type I18n } from "./i18n.ts";
 import { loadWhenUsed, protectEvents, whileConnected } from "./listeners.ts";
 import {
@@ -63,6 +63,7 @@ export function startForm(
     root,
     settings,
     dialog,
+    pageView: signal<PageView | null>(null),
     idle: signal<IdleTimer | null>(null),
     language: i18n.language,
     updateLanguage: i18n.followPage,
@@ -92,7 +93,7 @@ export function startForm(
   // As early as possible, but in a microtask, because an abort, and DevTools at a request, takes a stack
   // trace. While the whole script is on the stack, that takes 20 ms on a phone (Chromium 156).
   const loading = element.showDraft ? null : Promise.resolve().then(scheduler.load);
-  const view = createView(context, i18n, dialog?.Bar);
+  const view = createFormView(context, i18n, dialog?.Bar);
   let isBroken = false;
   const handleError = (error: unknown) => {
     isBroken = true;

@@ -3,7 +3,7 @@ import { type Finding, finding } from "../../diagnostics/finding.ts";
 import { contain } from "../../state/contain.ts";
 import { emit } from "../api/events.ts";
 import type { DoctorReport } from "../chunks/doctor/report.ts";
-import { type Chunks, type LoadChunk, useChunk } from "./load-chunk.ts";
+import type { Chunks, LoadChunk } from "./load-chunk.ts";
 
 /** Set by the build (`documentationUrl`); it does not exist in tests and in the npm package. */
 declare const DOCUMENTATION_URL: string | undefined;
@@ -66,9 +66,13 @@ export function reportOnLoopback(
   find: (doctor: Chunks["doctor"]) => readonly Finding[],
 ): void {
   if (!isLoopback(location.hostname)) return;
-  const check = () =>
-    useChunk(loadChunk, "doctor", (doctor) => report(element, find(doctor), doctor.explain));
-  setTimeout(contain(check), DELAY_MS);
+  const check = contain((doctor: Chunks["doctor"]) =>
+    report(element, find(doctor), doctor.explain),
+  );
+  setTimeout(
+    contain(() => loadChunk("doctor").then(check, () => {})),
+    DELAY_MS,
+  );
 }
 
 /** Loads the doctor and checks this page. */

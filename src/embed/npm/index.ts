@@ -27,8 +27,8 @@ const CHUNKS: {
   deferred: () => import("../chunks/deferred/deferred.ts"),
   phone: () => import("../chunks/phone/phone.ts"),
   doctor: () => import("../chunks/doctor/doctor.ts"),
-  dialog: () => import("../chunks/popup/popup.tsx"),
-  times: () => import("../chunks/questions/questions.ts"),
+  dialog: () => import("../chunks/dialog/dialog.tsx"),
+  questions: () => import("../chunks/questions/questions.ts"),
 };
 
 const CHUNK_MISSING =

@@ -60,7 +60,7 @@ interface WidgetController {
 // The sent screen shows its first characters, which must be the same in every screenshot.
 const SAMPLE_ID = "5a3b1e0f-0000-4000-8000-000000000000";
 
-/** How long a scene waits for the chunk with the available times. */
+/** How long a scene waits for the chunk with the questions. */
 const TIMES_TIMEOUT_MS = 5_000;
 
 const never = () => new Promise<never>(() => {});
@@ -91,7 +91,7 @@ export function controlWidget(
     submit: async (): Promise<SubmitOutcome> =>
       scene.sending === "pending" ? never() : (scene.sending ?? { kind: "accepted" }),
     newId: () => SAMPLE_ID,
-    // A copy, because the times chunk adds to it.
+    // A copy, because the chunk with the questions adds to it.
     callbacks: { ...silent },
     isOnline: () => true,
   } satisfies Partial<SchedulerDeps>);

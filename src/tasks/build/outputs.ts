@@ -18,7 +18,7 @@ export const served: ReadonlyMap<string, string> = new Map([
   [chunkFile("phone"), "embed/chunks/phone/phone.ts"],
   [chunkFile("doctor"), "embed/chunks/doctor/doctor.ts"],
   // Not "popup": ad blockers' filter lists match that file name.
-  [chunkFile("dialog"), "embed/chunks/popup/popup.tsx"],
-  [chunkFile("times"), "embed/chunks/questions/questions.ts"],
+  [chunkFile("dialog"), "embed/chunks/dialog/dialog.tsx"],
+  [chunkFile("questions"), "embed/chunks/questions/questions.ts"],
   ...LANGUAGE_CODES.map((code): [string, string] => [chunkFile(code), `messages/${code}.ts`]),
 ]);

@@ -47,7 +47,7 @@ export function controlledWidget(
   return { controller, scheduler, calls, times };
 }
 
-/** What the times chunk does. */
+/** What the chunk `questions` does. */
 function addTimes(scheduler: Scheduler, deps: SchedulerDeps, destroyed: AbortSignal) {
   const times = createSlotsModel({
     scheduler,
@@ -57,6 +57,6 @@ function addTimes(scheduler: Scheduler, deps: SchedulerDeps, destroyed: AbortSig
     destroyed,
   });
   const questions = [{ name: "slot", required: false } as const];
-  scheduler.addQuestions({ questions, slots: times, beforeSend: () => {}, view: null });
+  scheduler.addQuestions({ questions, slots: times, beforeSend: () => {} });
   return times;
 }

@@ -38,7 +38,7 @@ export { validation };
 export const adoptStyles = createStyles(deferredCss);
 
 /** What the screens show of this chunk, in one language. */
-export const createView = (language: Language): DeferredView => ({
+export const createDeferredView = (language: Language): DeferredView => ({
   messages: language.deferred,
   afterPointerUp,
   originalPage,

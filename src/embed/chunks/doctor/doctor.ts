@@ -27,10 +27,10 @@ import { type CheckResult, createReport, type DoctorReport } from "./report.ts";
 export { explain, pageFindings };
 
 /** The script's files that a form may use. */
-type CheckedChunk = "deferred" | "en" | "phone" | "dialog" | "times";
+type CheckedChunk = "deferred" | "en" | "phone" | "dialog" | "questions";
 
 interface LoadChunk {
-  (name: "times"): Promise<typeof import("../questions/questions.ts")>;
+  (name: "questions"): Promise<typeof import("../questions/questions.ts")>;
   (name: CheckedChunk): Promise<unknown>;
 }
 
@@ -107,7 +107,7 @@ async function checkChunks(forms: readonly Element[], loadChunk: LoadChunk): Pro
     forms.some((form) => names.some((name) => form.hasAttribute(name)));
   const names: CheckedChunk[] = ["deferred", "en", "phone"];
   if (uses("mode")) names.push("dialog");
-  if (uses("ask", "ask-times") || forms.some(offersTimes)) names.push("times");
+  if (uses("ask", "ask-times") || forms.some(offersTimes)) names.push("questions");
   const missing = names.map((name) =>
     loadChunk(name).then(
       () => [],
@@ -133,7 +133,7 @@ async function checkForm(form: HTMLElement, loadChunk: LoadChunk): Promise<Check
     baseUrl && locationId ? await checkRecord(baseUrl, locationId, offersTimes(form)) : null;
   const hasTimes = Boolean(onSlots || settings.slotsUrl);
   // The check of the script's files reports it if there is none.
-  const questions = hasTimes ? await loadChunk("times").catch(() => null) : null;
+  const questions = hasTimes ? await loadChunk("questions").catch(() => null) : null;
   const times =
     checked?.record && questions
       ? await checkTimes(

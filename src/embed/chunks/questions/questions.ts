@@ -26,7 +26,7 @@ const adoptStyles = createStyles(`${slotsCss}\n${questionsCss}`);
 
 /** Registers the questions that the page turned on. */
 export function startQuestions(context: FormContext): void {
-  const { element, shadow, settings, scheduler, deps, language, destroyed } = context;
+  const { element, shadow, settings, scheduler, deps, language, pageView, destroyed } = context;
   // The form may have been removed while this chunk loaded.
   if (destroyed.aborted) return;
   adoptStyles(shadow);
@@ -48,8 +48,8 @@ export function startQuestions(context: FormContext): void {
   const slots = source
     ? createSlotsModel({ scheduler, deps, source, load: createLoadTimes(context), destroyed })
     : null;
-  const view = createPageView({ form, ask, slots, language });
-  scheduler.addQuestions({ questions, slots, beforeSend: ask.beforeSend, view });
+  pageView.value = createPageView({ form, ask, slots, language });
+  scheduler.addQuestions({ questions, slots, beforeSend: ask.beforeSend });
 }
 
 /** Loads available times from the page's handler, else from `slots-url`. Reports each problem once. */

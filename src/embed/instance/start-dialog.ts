@@ -18,7 +18,7 @@ const BRAND_TIMEOUT_MS = 2_000;
  * colors of a floating button, which the form then uses. If the chunk fails, the number to call and the
  * page's fallback content are shown.
  */
-export function startPopup(
+export function startDialog(
   element: SchedulerElement,
   root: ShadowRoot,
   settings: Settings,
@@ -28,7 +28,7 @@ export function startPopup(
   const { mode, baseUrl, locationId, phone } = settings;
   const controller = new AbortController();
   const stopReporting = onContained((error) => reportBroken(element, error), root);
-  let popup: FormInstance | null = null;
+  let dialogForm: FormInstance | null = null;
   let record: Promise<LoadResult | null> | null = null;
   const loading = loadChunk("dialog")
     // Without the chunk, which is reported already.
@@ -36,10 +36,10 @@ export function startPopup(
     // The browser has no constructed style sheets (Safari before 16.4), or the page has broken something.
     .catch(abandon);
 
-  async function start({ createPopup }: Chunks["dialog"]): Promise<void> {
+  async function start({ createDialogForm }: Chunks["dialog"]): Promise<void> {
     await i18n.ready;
     if (mode === "button") record = loadRecord();
-    popup = createPopup({
+    dialogForm = createDialogForm({
       element,
       root,
       button: record && { brand: within(BRAND_TIMEOUT_MS, record.then(toBrand)) },
@@ -62,8 +62,8 @@ export function startPopup(
   /** Shows the page's content and the number instead; what opened the form on the page is a link again. */
   function abandon(error?: unknown): void {
     if (error) reportBroken(element, error);
-    contain(() => popup?.destroy())();
-    popup = null;
+    contain(() => dialogForm?.destroy())();
+    dialogForm = null;
     contain(() => {
       for (const child of [...root.childNodes]) root.removeChild(child);
     })();
@@ -72,10 +72,10 @@ export function startPopup(
     showFallback(root, number, isUnknown ? i18n.view().messages.failedTitle : "");
   }
 
-  /** Calls the popup, once it has loaded. */
-  const forward = (call: (popup: FormInstance) => void) => () => {
-    if (popup) call(popup);
-    else void loading.then(contain(() => popup && call(popup)));
+  /** Calls the dialogForm, once it has loaded. */
+  const forward = (call: (dialogForm: FormInstance) => void) => () => {
+    if (dialogForm) call(dialogForm);
+    else void loading.then(contain(() => dialogForm && call(dialogForm)));
   };
   return {
     applyPrefill: forward((form) => form.applyPrefill()),

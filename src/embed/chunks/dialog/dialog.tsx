@@ -9,13 +9,13 @@ import { OPENER, TAG_NAME } from "../../api/names.ts";
 import type { FormInstance } from "../../api/scheduler-element.ts";
 import { observeLanguage } from "../../runtime/page.ts";
 import type { Level } from "../form-context.ts";
-import { createDialog } from "./dialog.ts";
-import css from "./popup.css?inline";
+import css from "./dialog.css?inline";
+import { createDialog } from "./modal-dialog.ts";
 
 export { setRuntime } from "../shared-runtime.ts";
 
 /** What the chunk gets from the script. */
-interface PopupContext {
+interface DialogContext {
   element: HTMLElement;
   root: ShadowRoot;
   /** The floating button, if the page asked for one, and the brand that it shows. */
@@ -24,7 +24,7 @@ interface PopupContext {
   messages(): Messages;
   updateLanguage(): void;
   report(found: Finding): void;
-  /** Ends the popup, because it cannot be opened, and shows how to call. */
+  /** Ends the dialog, because it cannot be opened, and shows how to call. */
   abandon(error: unknown): void;
   /** Starts a form in the dialog, which the page's element `trigger` has opened. */
   start(
@@ -35,7 +35,7 @@ interface PopupContext {
 }
 
 /** A form in a dialog, opened by the page's elements or by a floating button. */
-export function createPopup({
+export function createDialogForm({
   element,
   root,
   button,
@@ -44,7 +44,7 @@ export function createPopup({
   report,
   abandon,
   start,
-}: PopupContext): FormInstance {
+}: DialogContext): FormInstance {
   addStyles(root);
   const dialog = createDialog(root);
   let form: FormInstance | null = null;

@@ -1,6 +1,6 @@
 import { recordLog } from "../../fixtures/page-log.ts";
 import { CHROMIUM_ONLY, expect, type Site, site, test } from "../../fixtures/test.ts";
-import { element, waitForScript } from "./popup-page.ts";
+import { element, waitForScript } from "./dialog-page.ts";
 
 const PHONE = "+12025550143";
 const CHUNKS = /\/web-scheduler-[^/]+\.js/;

@@ -2,7 +2,7 @@ import { recordOf, sentTitle } from "../../fixtures/open-form.ts";
 import { recordLog, recordUrls } from "../../fixtures/page-log.ts";
 import { expect, test } from "../../fixtures/test.ts";
 import { book } from "../embed-page.ts";
-import { dialog, element, openBy, waitForScript } from "./popup-page.ts";
+import { dialog, element, openBy, waitForScript } from "./dialog-page.ts";
 
 const id = recordOf("branded").id;
 /** #0b4f66, the font color of its branding. */

@@ -1,5 +1,5 @@
 import { expect, test } from "../../fixtures/test.ts";
-import { dialog, element, openBy, waitForScript } from "./popup-page.ts";
+import { dialog, element, openBy, waitForScript } from "./dialog-page.ts";
 
 test("the page behind the dialog does not scroll or move, and keeps its inline style", async ({
   page,
