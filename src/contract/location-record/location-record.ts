@@ -3,14 +3,30 @@ import * as z from "zod/mini";
 import { mapFields } from "../questions.ts";
 import { plainText } from "../text.ts";
 
+/**
+ * What the form requires of a string, too, while it ignores the formats that the contract documents: patterns,
+ * and "clean" for `plainText`.
+ */
+export const FORM_CHECKS = z.registry<{ formChecks: readonly string[] }>();
+
+const withChecks = (schema: z.ZodMiniType<string, string>, ...formChecks: string[]) =>
+  schema
+    .check(
+      ...formChecks.map((one) =>
+        one === "clean" ? z.overwrite(plainText) : z.regex(new RegExp(one, "u")),
+      ),
+    )
+    .register(FORM_CHECKS, { formChecks });
+
 /** Shown to patients. */
-const text = z.string().check(z.overwrite(plainText));
+const text = withChecks(z.string(), "clean");
 // z.guid, because z.uuid rejects version digits that the service accepts.
 const uuid = z.guid();
-const phoneNumber = z.stringFormat("phone number", /^\+\d+$/).check(
+const phoneNumber = withChecks(
+  z.stringFormat("phone number", /^\+\d+$/),
   // Longer text is not a phone number, and would make the call button wider than the page.
-  z.regex(/^[\s\S]{0,40}$/),
-  z.overwrite(plainText),
+  "^[^]{0,40}$",
+  "clean",
 );
 const timeZone = z.stringFormat("time zone", /^[A-Za-z_]+(\/[A-Za-z0-9_+-]+)+$/);
 const hexColor = z.stringFormat("color", /^#[0-9A-Fa-f]{6}$/);
@@ -67,7 +83,7 @@ const webSchedulerConfig = z.object({
  */
 export const LocationRecord = z.object({
   id: uuid,
-  name: text.check(z.regex(/[^\s\p{Cf}]/u)),
+  name: withChecks(z.string(), "clean", "[^\\s\\p{Cf}]"),
   streetAddress: text,
   city: text,
   state: text,

@@ -1,7 +1,6 @@
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 import { mapFields } from "../questions.ts";
-import { plainText } from "../text.ts";
-import { LocationRecord } from "./location-record.ts";
+import { FORM_CHECKS, LocationRecord } from "./location-record.ts";
 import type { Shape, ShapeData } from "./shape.ts";
 
 type Defaults<Value> = Value extends readonly (infer Item)[]
@@ -40,78 +39,51 @@ const DEFAULTS: Defaults<LocationRecord> = {
   },
 };
 
-/** The parts of zod's definitions that a shape needs. */
-interface Definition {
-  type: string;
-  shape?: Record<string, Schema>;
-  element?: Schema;
-  innerType?: Schema;
-  valueType?: Schema;
-  format?: string;
-  checks?: readonly { _zod: { def: { check: string; pattern?: RegExp; tx?: unknown } } }[];
-}
-
+/** JSON Schema, as far as a location record needs it, with {@link FORM_CHECKS}. */
 interface Schema {
-  _zod: { def: unknown };
+  type?: unknown;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  formChecks?: readonly string[];
 }
 
-/**
- * The shape that accepts what a schema accepts, and strings in any format.
- *
- * @throws Error for a kind of schema or check that a shape cannot express
- */
-const shapeOf = <Value>(schema: z.ZodMiniType<Value>, defaults: Defaults<Value>): Shape<Value> =>
-  convert(schema, defaults);
-
-function convert(schema: Schema | undefined, defaults: unknown): ShapeData {
-  if (!schema) throw new Error("The schema has no definition.");
-  const def = schema._zod.def as Definition;
-  const toShape = CONVERTERS[def.type];
-  if (!toShape) throw new Error(`A shape cannot express a zod schema of the type “${def.type}”.`);
-  return toShape(def, defaults);
-}
-
-const CONVERTERS: Record<string, (def: Definition, value: unknown) => ShapeData> = {
-  unknown: () => ({ type: "unknown" }),
-  boolean: (_def, value) => value === true,
-  number({ format }, value) {
-    if (format !== "safeint") throw new Error("A shape can only express numbers of z.int().");
-    return Number(value ?? 0);
-  },
-  // Without a documented format: patients can still call a phone number that is not in it.
-  string({ checks = [] }, value) {
-    const text = String(value ?? "");
-    const steps = checks.map(({ _zod }) => toStep(_zod.def));
-    return steps.length === 0 ? text : { type: "string", default: text, steps };
-  },
-  array: ({ element }, value) => ({ type: "array", items: convert(element, value) }),
-  record({ valueType }) {
-    const { type } = Object(convert(valueType, undefined));
-    if (type !== "unknown") throw new Error("A shape can only express records of z.unknown().");
-    return { type: "record" };
-  },
-  nullable({ innerType }) {
-    const isString = convert(innerType, undefined) === "";
-    if (!isString) throw new Error("A shape can only express nullable strings without checks.");
-    return { type: "string", default: null, steps: [] };
-  },
-  optional: ({ innerType }, value) => ({ type: "optional", inner: convert(innerType, value) }),
-  object: ({ shape = {} }, value) => ({
-    type: "object",
-    keys: Object.fromEntries(
-      Object.entries(shape).map(([key, schema]) => [key, convert(schema, Object(value)[key])]),
-    ),
-  }),
-};
-
-function toStep({ check, pattern, tx }: { check: string; pattern?: RegExp; tx?: unknown }) {
-  if (check === "overwrite" && tx === plainText) return "clean";
-  if (check === "string_format" && pattern) return pattern;
-  throw new Error(`A shape cannot express the zod check “${check}”.`);
+/** The shape that accepts what a schema accepts, and strings in any format. */
+function shapeOf(schema: Schema, value?: unknown): ShapeData {
+  const { type, properties, required = [], items = {}, formChecks } = schema;
+  const toKey = ([key, property]: [string, Schema]): [string, ShapeData] => {
+    const shape = shapeOf(property, Object(value)[key]);
+    return [key, required.includes(key) ? shape : { type: "optional", inner: shape }];
+  };
+  switch (String(type)) {
+    case "undefined":
+      return { type: "unknown" };
+    case "boolean":
+      return value === true;
+    case "integer":
+      return Number(value ?? 0);
+    case "string": {
+      const text = String(value ?? "");
+      const steps = formChecks?.map((one) => (one === "clean" ? one : new RegExp(one, "u")));
+      return steps ? { type: "string", default: text, steps } : text;
+    }
+    case "string,null":
+      return { type: "string", default: null, steps: [] };
+    case "array":
+      return { type: "array", items: shapeOf(items, value) };
+    case "object":
+      return properties
+        ? { type: "object", keys: Object.fromEntries(Object.entries(properties).map(toKey)) }
+        : { type: "record" };
+  }
+  throw new Error(`A shape cannot express the type “${type}” of JSON Schema.`);
 }
 
 /**
  * What the widget reads. The build replaces this module with its value
  * (tasks/build/plugins/compile-shape.ts), so that the script does not contain zod.
  */
-export const RECORD_SHAPE = shapeOf(LocationRecord, DEFAULTS);
+export const RECORD_SHAPE: Shape<LocationRecord> = shapeOf(
+  z.toJSONSchema(LocationRecord, { metadata: FORM_CHECKS }) as Schema,
+  DEFAULTS,
+);
