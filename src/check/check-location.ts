@@ -5,7 +5,6 @@ import { precautionFor } from "../contract/location-record/read-location-record.
 import { valueAt } from "../contract/value-at.ts";
 import { describeIssues, describeValue, expectedFormat } from "../server/records/read-record.ts";
 import {
-  answered,
   check,
   checkHttps,
   checkReadable,
@@ -18,8 +17,7 @@ import {
   pass,
   type Report,
   type Result,
-  type Rule,
-  skip,
+  type Rules,
 } from "./rules.ts";
 import {
   headerItems,
@@ -29,164 +27,147 @@ import {
   sendRequest,
 } from "./send-request.ts";
 
-/** The responses of a service for one location. */
-interface LocationResponses {
-  /** The requested location, in lower case. */
+export interface LocationTarget {
+  /** The form's `base-url`. */
+  base: string;
+  /** In lower case with hyphens. */
   id: string;
-  /** The origin that the service must allow, if one was given. */
+  /** An origin that the service must allow. */
   origin: string | undefined;
-  /** The record, requested as the form does. */
-  record: RecordedResponse;
-  unknownId: RecordedResponse;
-  /** `?format=api`, requested as a browser does. */
-  browsable: RecordedResponse;
 }
+
+/** The record, requested as the form does; an unknown id; and `?format=api`, requested as a browser does. */
+type ResponseName = "record" | "unknownId" | "browsable";
 
 // A list with thousands of wrong items needs no more.
 const MAX_FINDINGS = 20;
 
-/** What the form depends on, and what the contract documents about the record. */
-const REQUIRED_RULES: readonly Rule<LocationResponses>[] = [
-  {
-    id: "status",
+/** What the form depends on, and what the contract documents. */
+const RULES: Rules<ResponseName, LocationTarget> = {
+  status: {
     description: "An existing location returns status 200, without credentials or a redirect.",
-    evaluate: ({ record }) =>
-      answered(record, () => check(record.status === 200, "status", "200", describeStatus(record))),
+    of: "record",
+    evaluate: (record) => check(record.status === 200, "status", "200", describeStatus(record)),
   },
-  {
-    id: "cors",
+  cors: {
     description: "Pages of other origins may read the record.",
-    evaluate: ({ record, origin }) => answered(record, () => checkReadable(record, origin)),
+    of: "record",
+    evaluate: (record, { origin }) => checkReadable(record, origin),
   },
-  {
-    id: "content-type",
+  "content-type": {
     description: "Content-Type is application/json.",
-    evaluate: (responses) =>
-      withSuccess(responses, (record) => {
-        const found = record.headers.get("Content-Type") ?? "none";
-        const charset = /;\s*charset="?([^";\s]+)/i.exec(found)?.[1]?.toLowerCase() ?? "utf-8";
-        const ok = mediaType(record) === "application/json" && charset === "utf-8";
-        return check(ok, "header Content-Type", "application/json", found);
-      }),
+    of: "record",
+    after: "status",
+    evaluate(record) {
+      const found = record.headers.get("Content-Type") ?? "none";
+      const charset = /;\s*charset="?([^";\s]+)/i.exec(found)?.[1]?.toLowerCase() ?? "utf-8";
+      const ok = mediaType(record) === "application/json" && charset === "utf-8";
+      return check(ok, "header Content-Type", "application/json", found);
+    },
   },
-  {
-    id: "json",
+  json: {
     description: "The body is JSON.",
-    evaluate: (responses) =>
-      withSuccess(responses, (record) => {
-        const { error } = readJson(record);
-        return check(error === null, "body", "JSON in UTF-8", error ?? "JSON");
-      }),
+    of: "record",
+    after: "status",
+    evaluate(record) {
+      const { error } = readJson(record);
+      return check(error === null, "body", "JSON in UTF-8", error ?? "JSON");
+    },
   },
-  {
-    id: "record",
+  record: {
     description: "Every key of the envelope and of the record has the documented type and format.",
-    evaluate: (responses) =>
-      withJson(responses, (json) => {
-        const all = SuccessEnvelope.safeParse(json).error?.issues ?? [];
-        // So that a long list does not hide what protects patients.
-        const protects = ({ path }: (typeof all)[number]) =>
-          precautionFor(path.slice(1).join("."), false) !== null;
-        const issues = [...all.filter(protects), ...all.filter((issue) => !protects(issue))];
-        const findings = describeIssues(json, issues.slice(0, MAX_FINDINGS)).map(
-          ({ path, ...rest }) => ({ where: path || "body", ...rest }),
-        );
-        return failIfAny([...findings, ...unknownTimeZone(json)], "as documented");
-      }),
+    of: "record",
+    after: "json",
+    evaluate(record) {
+      const { json } = readJson(record);
+      const all = SuccessEnvelope.safeParse(json).error?.issues ?? [];
+      // So that a long list does not hide what protects patients.
+      const protects = ({ path }: (typeof all)[number]) =>
+        precautionFor(path.slice(1).join("."), false) !== null;
+      const issues = [...all.filter(protects), ...all.filter((issue) => !protects(issue))];
+      const findings = describeIssues(json, issues.slice(0, MAX_FINDINGS)).map(
+        ({ path, ...rest }) => ({ where: path || "body", ...rest }),
+      );
+      return failIfAny([...findings, ...unknownTimeZone(json)], "as documented");
+    },
   },
-  {
-    id: "location-id",
+  "location-id": {
     description: "data.id and data.agent.location_id are the requested id.",
-    evaluate: (responses) =>
-      withJson(responses, (json) =>
-        failIfAny(
-          ["data.id", "data.agent.location_id"].flatMap((where): Finding[] => {
-            const found = valueAt(json, where.split("."));
-            // Frameworks may format a UUID differently.
-            const ok = typeof found === "string" && normalizeLocationId(found) === responses.id;
-            return ok ? [] : [{ where, expected: responses.id, found: describeValue(found) }];
-          }),
-          responses.id,
-        ),
-      ),
+    of: "record",
+    after: "json",
+    evaluate(record, { id }) {
+      const { json } = readJson(record);
+      const findings = ["data.id", "data.agent.location_id"].flatMap((where): Finding[] => {
+        const found = valueAt(json, where.split("."));
+        // Frameworks may format a UUID differently.
+        const ok = typeof found === "string" && normalizeLocationId(found) === id;
+        return ok ? [] : [{ where, expected: id, found: describeValue(found) }];
+      });
+      return failIfAny(findings, id);
+    },
   },
-  {
-    id: "no-other-location",
+  "no-other-location": {
     description: "An unknown id does not return another location's record.",
-    evaluate: ({ unknownId }) =>
-      answered(unknownId, () => {
-        const id = valueAt(readJson(unknownId).json, ["data", "id"]);
-        return unknownId.status === 200 && typeof id === "string"
-          ? fail("status", "no record", `status 200 with the record of ${id}`)
-          : pass(describeStatus(unknownId));
-      }),
+    of: "unknownId",
+    evaluate(unknownId) {
+      const id = valueAt(readJson(unknownId).json, ["data", "id"]);
+      return unknownId.status === 200 && typeof id === "string"
+        ? fail("status", "no record", `status 200 with the record of ${id}`)
+        : pass(describeStatus(unknownId));
+    },
   },
-];
-
-/** What the form works without, although it helps or is documented. */
-const RECOMMENDED_RULES: readonly Rule<LocationResponses>[] = [
-  {
-    id: "https",
+  https: {
     description: "The URL is https, because https pages cannot load anything else.",
-    evaluate: ({ record }) => checkHttps(record.url),
+    of: "record",
+    isRecommended: true,
+    evaluate: ({ url }) => checkHttps(url),
   },
-  {
-    id: "cors-errors",
+  "cors-errors": {
     description: "Pages of other origins may read errors, which otherwise look like being offline.",
-    evaluate: ({ unknownId, origin }) =>
-      answered(unknownId, () => checkReadable(unknownId, origin)),
+    of: "unknownId",
+    isRecommended: true,
+    evaluate: (unknownId, { origin }) => checkReadable(unknownId, origin),
   },
-  {
-    id: "vary-origin",
+  "vary-origin": {
     description:
       "If the response names the origin, Vary lists Origin: caches must not mix them up.",
-    evaluate: ({ record }) =>
-      answered(record, () =>
-        (record.headers.get("Access-Control-Allow-Origin") ?? "*") === "*"
-          ? pass("*")
-          : checkVary(record, "Origin"),
-      ),
+    of: "record",
+    isRecommended: true,
+    evaluate: (record) =>
+      (record.headers.get("Access-Control-Allow-Origin") ?? "*") === "*"
+        ? pass("*")
+        : checkVary(record, "Origin"),
   },
-  {
-    id: "vary",
+  vary: {
     description: "Vary lists Accept.",
-    evaluate: (responses) => withSuccess(responses, (record) => checkVary(record, "Accept")),
+    of: "record",
+    after: "status",
+    isRecommended: true,
+    evaluate: (record) => checkVary(record, "Accept"),
   },
-  {
-    id: "allow",
+  allow: {
     description: "Allow lists GET, HEAD and OPTIONS.",
-    evaluate: (responses) =>
-      withSuccess(responses, (record) => {
-        const ok = headerItems(record, "Allow").sort().join() === "get,head,options";
-        const found = record.headers.get("Allow") ?? "none";
-        return check(ok, "header Allow", "GET, HEAD, OPTIONS", found);
-      }),
+    of: "record",
+    after: "status",
+    isRecommended: true,
+    evaluate(record) {
+      const ok = headerItems(record, "Allow").sort().join() === "get,head,options";
+      const found = record.headers.get("Allow") ?? "none";
+      return check(ok, "header Allow", "GET, HEAD, OPTIONS", found);
+    },
   },
-  {
-    id: "format-api",
+  "format-api": {
     description: "?format=api returns the browsable rendering: a page with the record.",
-    evaluate: ({ browsable, id }) =>
-      answered(browsable, () => {
-        if (browsable.status !== 200) return fail("status", "200", describeStatus(browsable));
-        const isPage = mediaType(browsable) !== "application/json";
-        const ok = isPage && Boolean(browsable.text?.toLowerCase().includes(id));
-        return check(ok, "body", "a page with the record's id", ok ? "a page" : "something else");
-      }),
+    of: "browsable",
+    isRecommended: true,
+    evaluate(browsable, { id }) {
+      if (browsable.status !== 200) return fail("status", "200", describeStatus(browsable));
+      const isPage = mediaType(browsable) !== "application/json";
+      const ok = isPage && Boolean(browsable.text?.toLowerCase().includes(id));
+      return check(ok, "body", "a page with the record's id", ok ? "a page" : "something else");
+    },
   },
-];
-
-/** Evaluates the record's response; skips unless its status is 200, as nothing else is documented. */
-const withSuccess = (
-  { record }: LocationResponses,
-  evaluate: (record: RecordedResponse) => Result,
-): Result => (record.status === 200 ? evaluate(record) : skip(describeStatus(record)));
-
-/** Evaluates the JSON of the record's response; skips if the body is not JSON. */
-const withJson = (responses: LocationResponses, evaluate: (json: unknown) => Result): Result =>
-  withSuccess(responses, (record) => {
-    const { json, error } = readJson(record);
-    return error === null ? evaluate(json) : skip(`no JSON: ${error}`);
-  });
+};
 
 /** Parses a body as strictly as RFC 8259, or says why it is not JSON. */
 function readJson({ text, error }: RecordedResponse): { json?: unknown; error: string | null } {
@@ -223,20 +204,12 @@ function checkVary(response: RecordedResponse, name: string): Result {
 /** A valid UUID that no location has. */
 const UNKNOWN_ID = "00000000-0000-4000-8000-000000000000";
 
-export interface LocationTarget {
-  /** The form's `base-url`. */
-  base: string;
-  /** In lower case with hyphens. */
-  id: string;
-  /** An origin that the service must allow. */
-  origin: string | undefined;
-}
-
 /** Requests one location's public detail as the form does, and evaluates all rules. */
 export async function checkLocation(
-  { base, id, origin }: LocationTarget,
+  target: LocationTarget,
   options: SendOptions = {},
 ): Promise<Report> {
+  const { base, id, origin } = target;
   const url = publicDetailUrl(base, id);
   const headers = { Accept: "application/json", Origin: origin ?? DEFAULT_ORIGIN };
   const get = (url: string, more = headers) =>
@@ -248,14 +221,10 @@ export async function checkLocation(
   const browsable = isUnreachable
     ? record
     : await get(`${url}?format=api`, { ...headers, Accept: "text/html,*/*;q=0.8" });
-  const responses = { id, origin, record, unknownId, browsable };
   return {
     title: `Location ${id}`,
     url,
     error: isUnreachable ? record.error : null,
-    rules: [
-      ...evaluateRules(REQUIRED_RULES, responses, true),
-      ...evaluateRules(RECOMMENDED_RULES, responses, false),
-    ],
+    rules: evaluateRules(RULES, { record, unknownId, browsable }, target),
   };
 }

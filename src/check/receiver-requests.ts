@@ -1,6 +1,6 @@
 import type { BookingRequest } from "../contract/booking-request/booking-request.ts";
 import { QUESTIONS } from "../contract/questions.ts";
-import type { CheckRequest, RecordedResponse } from "./send-request.ts";
+import type { CheckRequest } from "./send-request.ts";
 
 /** The invented patient of every request, whom staff recognize by name. */
 export const INVENTED_PATIENT = {
@@ -43,11 +43,6 @@ export interface ReceiverRequest {
 
 /** The name of a request. */
 export type ReceiverRequestName = keyof ReturnType<typeof receiverRequests>;
-
-/** The responses of a receiver, by the name of the request. */
-export interface ReceiverResponses extends Record<ReceiverRequestName, RecordedResponse> {
-  target: ReceiverTarget;
-}
 
 /** All requests of a check, in the order in which they are sent. */
 export function receiverRequests(target: ReceiverTarget) {

@@ -17,14 +17,25 @@ export type Result =
   /** Not checked: it depends on another rule that fails, or the service throttled the request. */
   | { outcome: "skip"; reason: string };
 
-/** A rule about a service's responses. */
-export interface Rule<Responses> {
-  /** Unique: reports identify the rule by it. */
-  id: string;
+/** A rule about a service's responses, which have names. */
+interface Rule<Name extends string, Target> {
   /** What the rule requires, in one sentence. */
   description: string;
-  evaluate(responses: Responses): Result;
+  /** The response that it is about. If that was throttled, it is not checked; without one, the rule fails. */
+  of: Name;
+  /** The id of an earlier rule: unless that one passes, this one is not checked. */
+  after?: string;
+  /** The form works without it. */
+  isRecommended?: true;
+  evaluate(
+    response: RecordedResponse,
+    target: Target,
+    all: Readonly<Record<Name, RecordedResponse>>,
+  ): Result;
 }
+
+/** Rules by the id by which reports identify them. */
+export type Rules<Name extends string, Target> = Readonly<Record<string, Rule<Name, Target>>>;
 
 /** A rule and its result. */
 type RuleResult = Result & {
@@ -35,19 +46,28 @@ type RuleResult = Result & {
 };
 
 /** The results of rules. A response that a rule cannot evaluate fails that rule only. */
-export const evaluateRules = <Responses>(
-  rules: readonly Rule<Responses>[],
-  responses: Responses,
-  isRequired: boolean,
-): RuleResult[] =>
-  rules.map(({ id, description, evaluate }) => {
-    const rule = { id, description, isRequired };
+export function evaluateRules<Name extends string, Target>(
+  rules: Rules<Name, Target>,
+  responses: Readonly<Record<Name, RecordedResponse>>,
+  target: Target,
+): RuleResult[] {
+  const results = new Map<string, RuleResult>();
+  for (const [id, rule] of Object.entries(rules)) {
+    const { description, of, after, isRecommended = false } = rule;
+    const evaluate = () => {
+      if (after && results.get(after)?.outcome !== "pass") return skip(`depends on ${after}`);
+      return answered(responses[of], () => rule.evaluate(responses[of], target, responses));
+    };
+    let result: Result;
     try {
-      return { ...rule, ...evaluate(responses) };
+      result = evaluate();
     } catch (error) {
-      return { ...rule, ...fail("response", "one that can be evaluated", String(error)) };
+      result = fail("response", "one that can be evaluated", String(error));
     }
-  });
+    results.set(id, { id, description, isRequired: !isRecommended, ...result });
+  }
+  return [...results.values()];
+}
 
 export const pass = (found: string): Result => ({ outcome: "pass", found });
 export const skip = (reason: string): Result => ({ outcome: "skip", reason });
