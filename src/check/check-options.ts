@@ -1,7 +1,6 @@
-import { parseArgs } from "node:util";
 import { normalizeLocationId } from "../contract/location-record/location-id.ts";
 import { isOrigin } from "../web/http/origins.ts";
-import { type ParsedCommand, parseError } from "../web/node/run-command.ts";
+import { type ParsedCommand, parseCommand } from "../web/node/run-command.ts";
 import type { LocationTarget } from "./check-location.ts";
 import type { ReceiverTarget } from "./receiver-requests.ts";
 
@@ -32,9 +31,9 @@ did not respond; 2 for invalid arguments.
 `;
 
 /** Parses the command line; `error` is a sentence for the user. */
-export function readCheckOptions(args: string[]): ParsedCommand<CheckCommandOptions> {
-  try {
-    const { values, positionals } = parseArgs({
+export const readCheckOptions = (args: string[]): ParsedCommand<CheckCommandOptions> =>
+  parseCommand(
+    {
       args,
       allowPositionals: true,
       options: {
@@ -43,27 +42,22 @@ export function readCheckOptions(args: string[]): ParsedCommand<CheckCommandOpti
         receiver: { type: "string" },
         location: { type: "string" },
         "idempotency-header": { type: "boolean", default: false },
-        version: { type: "boolean", default: false },
-        help: { type: "boolean", short: "h", default: false },
       },
-    });
-    if (values.help) return { help: true };
-    if (values.version) return { version: true };
-    const { json, origin, receiver } = values;
-    if (origin !== undefined && !isOrigin(origin)) {
-      return {
-        error: `--origin must be an origin without a path, such as https://practice.example, not "${origin}".`,
-      };
-    }
-    const target =
-      receiver === undefined
-        ? readLocations(values, positionals)
-        : readReceiver(values, receiver, positionals);
-    return "error" in target ? target : { options: { json, target } };
-  } catch (error) {
-    return parseError(error);
-  }
-}
+    },
+    ({ values: { json, ...values }, positionals }) => {
+      const { origin, receiver } = values;
+      if (origin !== undefined && !isOrigin(origin)) {
+        throw new Error(
+          `--origin must be an origin without a path, such as https://practice.example, not "${origin}".`,
+        );
+      }
+      const target =
+        receiver === undefined
+          ? { locations: readLocations(values, positionals) }
+          : { receiver: readReceiver(values, receiver, positionals) };
+      return { json, target };
+    },
+  );
 
 interface TargetValues {
   origin?: string | undefined;
@@ -71,42 +65,40 @@ interface TargetValues {
   "idempotency-header": boolean;
 }
 
-type Target = CheckCommandOptions["target"] | { error: string };
-
-function readLocations(values: TargetValues, [base = "", ...ids]: readonly string[]): Target {
+function readLocations(
+  values: TargetValues,
+  [base = "", ...ids]: readonly string[],
+): LocationTarget[] {
   if (values.location !== undefined || values["idempotency-header"]) {
-    return { error: "--location and --idempotency-header need --receiver." };
+    throw new Error("--location and --idempotency-header need --receiver.");
   }
   if (!isPlainUrl(base) || new URL(base).search) {
-    return { error: `The first argument must be an http or https URL, not "${base}".` };
+    throw new Error(`The first argument must be an http or https URL, not "${base}".`);
   }
-  if (ids.length === 0) return { error: "At least one location id is required." };
-  const locations: LocationTarget[] = [];
-  for (const text of ids) {
-    const id = normalizeLocationId(text);
-    if (id === null) return { error: `A location id must be a UUID, not "${text}".` };
-    locations.push({ base, id, origin: values.origin });
-  }
-  return { locations };
+  if (ids.length === 0) throw new Error("At least one location id is required.");
+  return ids.map((text) => ({ base, id: readId(text, "A location id"), origin: values.origin }));
 }
 
 function readReceiver(
   { origin, location, "idempotency-header": idempotencyHeader }: TargetValues,
   url: string,
   positionals: readonly string[],
-): Target {
-  if (!isPlainUrl(url)) {
-    return { error: `--receiver must be an http or https URL, not "${url}".` };
-  }
+): ReceiverTarget {
+  if (!isPlainUrl(url)) throw new Error(`--receiver must be an http or https URL, not "${url}".`);
   if (positionals.length > 0) {
-    return { error: `With --receiver, "${positionals[0]}" is not expected: use --location.` };
+    throw new Error(`With --receiver, "${positionals[0]}" is not expected: use --location.`);
   }
   if (origin === undefined) {
-    return { error: "--receiver needs --origin, the origin of a page with the form." };
+    throw new Error("--receiver needs --origin, the origin of a page with the form.");
   }
-  const locationId = location === undefined ? undefined : normalizeLocationId(location);
-  if (locationId === null) return { error: `--location must be a UUID, not "${location}".` };
-  return { receiver: { url, origin, locationId, idempotencyHeader } };
+  const locationId = location === undefined ? location : readId(location, "--location");
+  return { url, origin, locationId, idempotencyHeader };
+}
+
+function readId(text: string, what: string): string {
+  const id = normalizeLocationId(text);
+  if (id === null) throw new Error(`${what} must be a UUID, not "${text}".`);
+  return id;
 }
 
 /** Whether it is an http or https URL without credentials or a fragment. */

@@ -1,11 +1,10 @@
 import { existsSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { constantCase, inRange, kebabCase, mapValues } from "es-toolkit";
 import * as z from "zod/mini";
 import { normalizeLocationId } from "../../contract/location-record/location-id.ts";
 import { isLoopback } from "../../contract/loopback.ts";
 import { isOrigin } from "../../web/http/origins.ts";
-import { type ParsedCommand, parseError } from "../../web/node/run-command.ts";
+import { type ParsedCommand, parseCommand } from "../../web/node/run-command.ts";
 import { isPostgresUrl } from "../stores/postgres-database.ts";
 
 /** Whether it is one address, without what mail servers use between and around addresses. */
@@ -85,7 +84,12 @@ export const OPTIONS = {
 
 const Config = z.object(OPTIONS);
 const REPEATABLE = ["origin", "location", "mailTo"];
-const FLAGS = ["mailToPatients", "requireSecondFactor", "version", "help"];
+const FLAGS = Object.fromEntries(
+  Object.entries(OPTIONS).map(([name, schema]) => [
+    kebabCase(name),
+    { type: schema === flag ? "boolean" : "string", multiple: REPEATABLE.includes(name) } as const,
+  ]),
+);
 
 /** `--keep-days` for `keepDays`. */
 export const flagOf = (name: string) => `--${kebabCase(name)}`;
@@ -145,60 +149,47 @@ export function readConfig(
   args: string[],
   env: Record<string, string | undefined>,
 ): ParsedCommand<Command> {
-  try {
-    const { values: flags, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: Object.fromEntries(
-        [...Object.keys(OPTIONS), ...FLAGS].map((name) => [
-          kebabCase(name),
-          {
-            type: FLAGS.includes(name) ? "boolean" : "string",
-            multiple: REPEATABLE.includes(name),
-          },
-        ]),
-      ),
-    });
-    if (flags.help) return { help: true };
-    if (flags.version) return { version: true };
-    const variables = Object.fromEntries(
-      Object.entries(env).filter((variable) => !isOfService(variable)),
-    );
-    const given = mapValues(
-      OPTIONS,
-      (_, name) => flags[kebabCase(name)] ?? readVariable(name, variables[variableOf(name)]),
-    );
-    const [command, name = ""] = positionals;
-    const { data, error } = Config.safeParse(given);
-    const mistakes = [
-      ...Object.keys(variables)
-        .filter(isUnknownVariable)
-        .map((name) => `There is no option for the variable ${name}.`),
-      // Without the value, which may be a secret.
-      ...(error?.issues ?? []).map(
-        ({ path, message }) => `${flagOf(String(path[0]))} must be ${message}.`,
-      ),
-      ...(command === "add-account" || command === "second-factor"
-        ? [!ACCOUNT_NAME.test(name) && WRONG_ACCOUNT_NAME]
-        : [command !== undefined && "There is no such command.", ...missingValues(given)]),
-    ].filter(Boolean);
-    if (!data || mistakes.length > 0) return { error: mistakes.join("\n") };
-    const { accounts, location, host } = data;
-    if (command === "second-factor") return { options: { command, name, accounts } };
-    if (command === "add-account") {
-      // Not the variable, which lists the locations of the receiver.
-      const locations = flags.location ? location.map(([id]) => id) : undefined;
-      return { options: { command, name, accounts, locations } };
-    }
-    const isReady = isLoopback(host) || existsSync(accounts);
-    return isReady
-      ? { options: { ...data, command: "serve" } }
-      : {
-          error: `Others can reach --host ${host}, but there is no file ${accounts}: run add-account first.`,
-        };
-  } catch (error) {
-    return parseError(error);
-  }
+  return parseCommand(
+    { args, allowPositionals: true, options: FLAGS },
+    ({ values, positionals }) => {
+      const flags: Record<string, unknown> = values;
+      const variables = Object.fromEntries(
+        Object.entries(env).filter((variable) => !isOfService(variable)),
+      );
+      const given = mapValues(
+        OPTIONS,
+        (_, name) => flags[kebabCase(name)] ?? readVariable(name, variables[variableOf(name)]),
+      );
+      const [command, name = ""] = positionals;
+      const { data, error } = Config.safeParse(given);
+      const mistakes = [
+        ...Object.keys(variables)
+          .filter(isUnknownVariable)
+          .map((name) => `There is no option for the variable ${name}.`),
+        // Without the value, which may be a secret.
+        ...(error?.issues ?? []).map(
+          ({ path, message }) => `${flagOf(String(path[0]))} must be ${message}.`,
+        ),
+        ...(command === "add-account" || command === "second-factor"
+          ? [!ACCOUNT_NAME.test(name) && WRONG_ACCOUNT_NAME]
+          : [command !== undefined && "There is no such command.", ...missingValues(given)]),
+      ].filter(Boolean);
+      if (!data || mistakes.length > 0) throw new Error(mistakes.join("\n"));
+      const { accounts, location, host } = data;
+      if (command === "second-factor") return { command, name, accounts };
+      if (command === "add-account") {
+        // Not the variable, which lists the locations of the receiver.
+        const locations = flags.location ? location.map(([id]) => id) : undefined;
+        return { command, name, accounts, locations };
+      }
+      if (!isLoopback(host) && !existsSync(accounts)) {
+        throw new Error(
+          `Others can reach --host ${host}, but there is no file ${accounts}: run add-account first.`,
+        );
+      }
+      return { ...data, command: "serve" };
+    },
+  );
 }
 
 const WRONG_ACCOUNT_NAME =

@@ -8,7 +8,7 @@ import { runCommand } from "../../web/node/run-command.ts";
 import { logRequests, startListening } from "../../web/node/start-listening.ts";
 import { isHandledPath } from "../http/handled-paths.ts";
 import { builtFiles, openHandler } from "./open-handler.ts";
-import { type CommandOptions, parseCommand, USAGE } from "./options.ts";
+import { type CommandOptions, readOptions, USAGE } from "./options.ts";
 
 const STOP_TIMEOUT_MS = 5000;
 const SHOWN_AS_LOCALHOST = new Set(["127.0.0.1", "localhost", "0.0.0.0", "::", "::1"]);
@@ -18,7 +18,7 @@ const BUILT = fileURLToPath(
   new URL(import.meta.url.endsWith(".ts") ? "../../../dist" : "..", import.meta.url),
 );
 
-await runCommand(parseCommand(process.argv.slice(2)), USAGE, (options) =>
+await runCommand(readOptions(process.argv.slice(2)), USAGE, (options) =>
   run(options).catch((error: Error) => {
     console.error(`The server cannot start: ${error.message}`);
     process.exitCode = 1;

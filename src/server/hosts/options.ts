@@ -1,6 +1,5 @@
 import process from "node:process";
-import { parseArgs } from "node:util";
-import { type ParsedCommand, parseError } from "../../web/node/run-command.ts";
+import { type ParsedCommand, parseCommand } from "../../web/node/run-command.ts";
 import { defaultDataFile } from "./open-handler.ts";
 
 export interface CommandOptions {
@@ -25,30 +24,23 @@ Serves the endpoint, the sample practice pages, the inbox and the built script.
 `;
 
 /** Reads the options of the command line. */
-export function parseCommand(args: string[]): ParsedCommand<CommandOptions> {
-  try {
-    const { values } = parseArgs({
+export const readOptions = (args: string[]): ParsedCommand<CommandOptions> =>
+  parseCommand(
+    {
       args,
       options: {
         port: { type: "string", default: "5180" },
         host: { type: "string", default: "127.0.0.1" },
         locations: { type: "string", default: process.env.WEB_SCHEDULER_LOCATIONS || "" },
         data: { type: "string", default: defaultDataFile() },
-        version: { type: "boolean", default: false },
-        help: { type: "boolean", short: "h", default: false },
       },
-    });
-    if (values.help) return { help: true };
-    if (values.version) return { version: true };
-    const { host, data, locations } = values;
-    // An empty text would mean every address, or a temporary inbox.
-    if (!host || !data) return { error: `--${host ? "data" : "host"} must not be empty.` };
-    const port = Number(values.port);
-    if (!/^\d+$/.test(values.port) || port > 65_535) {
-      return { error: `--port must be a number from 0 to 65535, not "${values.port}".` };
-    }
-    return { options: { port, host, data, locations: locations || undefined } };
-  } catch (error) {
-    return parseError(error);
-  }
-}
+    },
+    ({ values: { host, data, locations, port } }) => {
+      // An empty text would mean every address, or a temporary inbox.
+      if (!host || !data) throw new Error(`--${host ? "data" : "host"} must not be empty.`);
+      if (!/^\d+$/.test(port) || Number(port) > 65_535) {
+        throw new Error(`--port must be a number from 0 to 65535, not "${port}".`);
+      }
+      return { port: Number(port), host, data, locations: locations || undefined };
+    },
+  );
