@@ -1,7 +1,5 @@
 import { EXAMPLES } from "../../src/contract/examples/index.ts";
 import { createLocations } from "../../src/server/records/locations.ts";
-import { recordId } from "../../src/server/records/read-record.ts";
-import { recordFolder } from "../../src/server/records/record-folder.ts";
 import { temporaryFolder } from "../resources.ts";
 import { EXAMPLE, LOCATION_ID, ORIGIN, testServer } from "./handler-fixture.ts";
 
@@ -14,9 +12,7 @@ export const SAME_ORIGIN = { Origin: ORIGIN, "Content-Type": "application/json" 
 export function savingServer() {
   const folder = temporaryFolder();
   const warnings: string[] = [];
-  const slugs = new Map(EXAMPLES.map(({ slug, record }) => [recordId(record), slug]));
-  const records = recordFolder(folder, slugs, (line) => void warnings.push(line));
-  const locations = createLocations(EXAMPLES, records);
+  const locations = createLocations(EXAMPLES, folder, (line) => void warnings.push(line));
   const practicePage = () => "<h1>Larkmere Dental</h1>";
   const server = testServer({ locations, practicePage });
   const put = (body: unknown, headers: Record<string, string> = SAME_ORIGIN, address = ADDRESS) =>
@@ -26,7 +22,7 @@ export function savingServer() {
       body: typeof body === "string" ? body : JSON.stringify(body),
     });
   const state = async () => (await server.ask("/preview/server.json")).json();
-  return { ...server, locations, records, warnings, folder, put, state };
+  return { ...server, locations, warnings, folder, put, state };
 }
 
 /** The first example's record with another name and branding. */

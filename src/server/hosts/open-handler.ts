@@ -10,8 +10,6 @@ import { openSqlite } from "../../receiver/stores/sqlite-database.ts";
 import { redirectToSlash } from "../../web/http/paths.ts";
 import { createHandler, type HandlerOptions } from "../app.ts";
 import { createLocations } from "../records/locations.ts";
-import { recordId } from "../records/read-record.ts";
-import { recordFolder } from "../records/record-folder.ts";
 
 /** The default database file, ignored by git; relative to the working directory. */
 export const defaultDataFile = () =>
@@ -32,13 +30,10 @@ interface Files extends Pick<HandlerOptions, "serveStatic" | "servesHost"> {
  * @throws Error if the inbox or the folder cannot be used
  */
 export function openHandler({ data, locations, pages, warn, ...options }: Files) {
-  const slugs = new Map(EXAMPLES.map(({ slug, record }) => [recordId(record), slug]));
-  const folder =
-    locations === undefined ? undefined : recordFolder(resolve(locations), slugs, warn);
   const requests = sqlBookingRequests(openSqlite(data));
   const handler = createHandler({
     ...options,
-    locations: createLocations(EXAMPLES, folder),
+    locations: createLocations(EXAMPLES, locations && resolve(locations), warn),
     requests,
     practicePage: () => readFile(join(pages, "practice/index.html"), "utf8").catch(() => undefined),
   });

@@ -1,35 +1,151 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { atOrigin, type Example } from "../../contract/examples/index.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
-import { recordId } from "./read-record.ts";
-import type { RecordFolder } from "./record-folder.ts";
+import {
+  notRead,
+  printable,
+  type RecordIssue,
+  type RecordResult,
+  readRecord,
+  recordId,
+} from "./read-record.ts";
+
+const MAX_LINE_LENGTH = 500;
 
 /** The handler's source of location records. */
-export interface Locations {
-  /** The records that have a practice page and are listed on the home page, in order. */
-  list(): readonly Example[];
-  /**
-   * Finds a record.
-   * @param id in lower case with hyphens
-   * @param origin this server's origin in the request, for URLs in the record that point to it
-   */
-  find(id: string, origin: string): LocationRecord | undefined;
+export type Locations = Pick<ReturnType<typeof createLocations>, "list" | "find"> & {
   /** Where the preview saves its drafts, if anywhere. */
-  folder?: RecordFolder;
-}
+  folder?: RecordFolder | undefined;
+};
 
-/** The examples; a record in the folder comes first, and replaces the example with the same id. */
-export function createLocations(examples: readonly Example[], folder?: RecordFolder): Locations {
+/** A folder of location records: a user's own files, and drafts saved in the preview. */
+export type RecordFolder = ReturnType<typeof recordFolder>;
+
+/**
+ * The examples; a record in the folder comes first, and replaces the example with the same id.
+ * @param folder its path
+ * @param warn called with a line for each error in a file of the folder, once
+ * @throws Error if the folder cannot be read
+ */
+export function createLocations(
+  examples: readonly Example[],
+  folder?: string,
+  warn: (line: string) => void = console.error,
+) {
+  const saved = folder === undefined ? undefined : recordFolder(folder, examples, warn);
+  /** The records that have a practice page and are listed on the home page, in order. */
   function list(): readonly Example[] {
-    const saved = folder?.files().map(({ example }) => example) ?? [];
-    const ids = new Set(saved.map(({ record }) => recordId(record)));
-    return [...saved, ...examples.filter(({ record }) => !ids.has(recordId(record)))];
+    const own = saved?.list() ?? [];
+    const ids = new Set(own.map(({ record }) => recordId(record)));
+    return [...own, ...examples.filter(({ record }) => !ids.has(recordId(record)))];
   }
   return {
     list,
-    find(id, origin) {
+    /**
+     * Finds a record.
+     * @param id in lower case with hyphens
+     * @param origin this server's origin in the request, for URLs in the record that point to it
+     */
+    find(id: string, origin: string): LocationRecord | undefined {
       const record = list().find((listed) => recordId(listed.record) === id)?.record;
       return record && atOrigin(record, origin);
     },
-    ...(folder && { folder }),
+    folder: saved,
   };
+}
+
+/** A folder whose files are read again for every request. A file with an example's id takes over its slug. */
+function recordFolder(folder: string, examples: readonly Example[], warn: (line: string) => void) {
+  const slugs = new Map(examples.map(({ slug, record }) => [recordId(record), slug]));
+  const warned = new Set<string>();
+
+  function report(file: string, { path, found, expected }: RecordIssue): void {
+    const line = `${file}: ${path && `${path}: `}found ${found}, expected ${expected}.`;
+    if (!warned.has(line)) warn(printable(line, MAX_LINE_LENGTH));
+    warned.add(line);
+  }
+
+  /** The files without errors, as they are now, sorted by name, which is their title. */
+  function list(): Example[] {
+    const owners = new Map<string, string>();
+    const taken = new Set(slugs.values());
+    return readdirSync(folder)
+      .filter((name) => /^[^.].*\.json$/i.test(name))
+      .sort()
+      .flatMap((file) => {
+        const result = readFileAt(join(folder, file));
+        if (!result.ok) {
+          for (const issue of result.issues) report(file, issue);
+          return [];
+        }
+        const { record } = result;
+        const id = recordId(record);
+        const owner = owners.get(id);
+        if (owner !== undefined) {
+          report(file, { path: "id", found: `the id of ${owner}`, expected: "a unique id" });
+          return [];
+        }
+        owners.set(id, file);
+        const named = toSlug(file);
+        const slug = slugs.get(id) ?? (taken.has(named) ? id : named);
+        taken.add(slug);
+        return { slug, title: file, description: record.name, record };
+      });
+  }
+
+  const logoFile = (name: string) => join(folder, "logos", name);
+
+  list();
+  return {
+    list,
+    /** The entity tags of the records in the folder by id, whoever saved them. */
+    saved: (): Readonly<Record<string, string>> =>
+      Object.fromEntries(
+        list().map(({ record }) => {
+          const hash = createHash("sha256").update(JSON.stringify(record));
+          return [recordId(record), `"${hash.digest("base64url")}"`];
+        }),
+      ),
+    /** Replaces the record with this id, in whichever file it is. */
+    async save(record: LocationRecord): Promise<void> {
+      const id = recordId(record);
+      const file = list().find((saved) => recordId(saved.record) === id)?.title ?? `${id}.json`;
+      await writeAtomically(join(folder, file), `${JSON.stringify(record, null, 2)}\n`);
+    },
+    /** Saves a logo under its name, which is unique to its content. */
+    saveLogo: (name: string, bytes: Uint8Array) => writeAtomically(logoFile(name), bytes),
+    logo: (name: string): Promise<Uint8Array | undefined> =>
+      readFile(logoFile(name)).catch(() => undefined),
+  };
+}
+
+function readFileAt(path: string): RecordResult {
+  try {
+    return readRecord(readFileSync(path));
+  } catch (error) {
+    return notRead(String(error));
+  }
+}
+
+const toSlug = (file: string) =>
+  file
+    .replace(/\.json$/i, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "") || "record";
+
+/** Writes a temporary file and renames it, so that readers never see half a file. */
+async function writeAtomically(path: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const temporary = join(dirname(path), `.${crypto.randomUUID()}.tmp`);
+  try {
+    await writeFile(temporary, content, { flush: true });
+    await rename(temporary, path);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
 }

@@ -1,19 +1,33 @@
+import { createHash } from "node:crypto";
 import { type Context, Hono, type HonoRequest } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { atOrigin } from "../../contract/examples/index.ts";
+import { atOrigin, moveLogos, SAMPLE_ORIGIN } from "../../contract/examples/index.ts";
 import { normalizeLocationId } from "../../contract/location-record/location-id.ts";
-import { isSameOrigin } from "../../web/http/origins.ts";
+import type { LocationRecord } from "../../contract/location-record/location-record.ts";
+import { valueAt } from "../../contract/value-at.ts";
+import { isSameOrigin, otherLoopbackOrigin } from "../../web/http/origins.ts";
 import { readJsonBody } from "../../web/http/read-body.ts";
 import { respond } from "../../web/http/respond.ts";
 import { errorEnvelope, successEnvelope } from "../http/envelope.ts";
-import { EXTENSIONS, LOGOS_PATH, readDraft } from "../records/read-draft.ts";
-import type { RecordFolder } from "../records/record-folder.ts";
+import type { RecordFolder } from "../records/locations.ts";
+import { readRecordValue } from "../records/read-record.ts";
 
 /** A static host of the preview has a file without contents at this path. */
 const STATE = "/preview/server.json";
 const RECORD = "/dev/records/:id/";
+const LOGOS_PATH = "/dev/logos/";
 const MAX_BYTES = 6_000_000;
+
+/** The file extension of each image type that browsers show. */
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  "image/png": "png",
+  "image/jpeg": "jpg",
+  "image/gif": "gif",
+  "image/webp": "webp",
+  "image/avif": "avif",
+  "image/svg+xml": "svg",
+};
 
 const NO_FOLDER = "This server does not save records. Start it with --locations <folder>.";
 const INVALID_ID = "A location id must be a UUID, such as 123e4567-e89b-12d3-a456-426614174000.";
@@ -65,7 +79,7 @@ export function savedRecords(folder: RecordFolder | undefined): Hono {
       return reject(c, 422, "The record does not match the documented format.", draft.errors);
     }
     if (isOutdated(c.req, folder.saved()[id])) return reject(c, 412, OUTDATED);
-    for (const logo of draft.logos) await folder.saveLogo(logo);
+    for (const [name, bytes] of draft.logos) await folder.saveLogo(name, bytes);
     await folder.save(draft.record);
     const headers = { ETag: folder.saved()[id] ?? "" };
     return c.json(successEnvelope(atOrigin(draft.record, url.origin)), 200, headers);
@@ -97,3 +111,68 @@ const reject = (
   message: string,
   about?: Parameters<typeof errorEnvelope>[2],
 ) => c.json(errorEnvelope(status, message, about), status);
+
+/** Error messages by path in the record, such as `agent.name`. */
+type Errors = Record<string, string[]>;
+
+type DraftResult =
+  /** The logos by the names of their files. */
+  { record: LocationRecord; logos: ReadonlyMap<string, Uint8Array> } | { errors: Errors };
+
+const BRANDING = ["web_scheduler_config", "branding"];
+const LOGO_KEYS = ["header_logo_url", "footer_logo_url"];
+const HASH_LENGTH = 32;
+const MAX_ERRORS = 100;
+
+/**
+ * Validates a draft strictly and extracts its logos from image data into files. Logo URLs of this
+ * server are stored with a placeholder origin, because the port may differ next time.
+ * @param draft parsed JSON; modified in place
+ * @param id in lower case with hyphens
+ * @param url the URL of the request
+ */
+async function readDraft(draft: unknown, id: string, url: URL): Promise<DraftResult> {
+  const branding = valueAt(draft, BRANDING);
+  const logos = new Map<string, Uint8Array>();
+  for (const key of LOGO_KEYS) {
+    const logoUrl = valueAt(branding, [key]);
+    if (typeof logoUrl !== "string" || !/^data:/i.test(logoUrl)) continue;
+    const logo = await readLogo(logoUrl);
+    if (!logo) {
+      const path = [...BRANDING, key].join(".");
+      return { errors: { [path]: ["Image data must be a PNG, JPEG, GIF, WebP, AVIF or SVG."] } };
+    }
+    logos.set(logo.name, logo.bytes);
+    Object.assign(branding as object, { [key]: SAMPLE_ORIGIN + LOGOS_PATH + logo.name });
+  }
+  const result = readRecordValue(draft);
+  if (!result.ok) {
+    const errors: Errors = {};
+    for (const { path, found, expected } of result.issues.slice(0, MAX_ERRORS)) {
+      errors[path || "record"] = [`Found ${found}, expected ${expected}.`];
+    }
+    return { errors };
+  }
+  if (normalizeLocationId(result.record.id) !== id) {
+    return { errors: { id: ["The id differs from the one in the URL."] } };
+  }
+  const record = [url.origin, otherLoopbackOrigin(url) ?? url.origin].reduce(
+    (moved, origin) => moveLogos(moved, origin, SAMPLE_ORIGIN),
+    result.record,
+  );
+  return { record, logos };
+}
+
+/**
+ * Decodes a `data:` URL; null if it cannot be decoded, or is not an image. The name is made from a hash of the
+ * content, so it never refers to another image.
+ */
+async function readLogo(url: string) {
+  const response = await fetch(url).catch(() => null);
+  const [type = ""] = (response?.headers.get("Content-Type") ?? "").split(";", 1);
+  const extension = EXTENSIONS[type];
+  if (!response || !extension) return null;
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, HASH_LENGTH);
+  return { name: `${hash}.${extension}`, bytes };
+}
