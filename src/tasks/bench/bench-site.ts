@@ -1,35 +1,28 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
+import { stripTypeScriptTypes } from "node:module";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { build, type LibraryOptions, type Rolldown } from "vite";
+import { minify } from "terser";
 import { atOrigin, exampleBySlug } from "../../contract/examples/index.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
-import { createSnippet, type SnippetOptions, scriptOf } from "../../embed/api/snippet.ts";
+import { createSnippet, scriptOf } from "../../embed/api/snippet.ts";
 import { successEnvelope } from "../../server/http/envelope.ts";
-import { searchSlots } from "../../server/slots/slot-search.ts";
 import { outDir, publicDir } from "../paths.ts";
 
-/** Serves a page for each subject in each scenario, and everything that they load, from memory. */
+/** Serves a page for each subject, and everything that they load, from memory. */
 export interface BenchSite {
-  scenarios: readonly Scenario[];
   subjects: readonly Subject[];
-  pageUrl(subject: Subject, scenario: Scenario): string;
+  pageUrl(subject: Subject): string;
   close(): void;
 }
 
 /** The hand-written form's script, minified. */
 async function buildBaseline(): Promise<string> {
-  const entry = join(import.meta.dirname, "baseline.ts");
-  const lib: LibraryOptions = { entry, name: "Baseline", formats: ["iife"] };
-  const built = await build({
-    configFile: false,
-    logLevel: "silent",
-    build: { write: false, lib },
-  });
-  const [{ output }] = [built].flat() as [Rolldown.RolldownOutput];
-  return output[0].code;
+  const source = readFileSync(join(import.meta.dirname, "baseline.ts"), "utf8");
+  const { code } = await minify(stripTypeScriptTypes(source), { module: true });
+  return code ?? "";
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -47,13 +40,7 @@ export async function startBenchSite(against?: string): Promise<BenchSite> {
     files.set(path, { type, body, compressed: brotliCompressSync(body) });
   };
   const server = createServer((request, response) => {
-    const url = new URL(request.url ?? "", origin);
-    if (url.pathname === SLOTS_PATH) {
-      response.writeHead(200, { "Content-Type": "application/fhir+json" });
-      response.end(slotsFor(url));
-      return;
-    }
-    const file = files.get(url.pathname);
+    const file = files.get(new URL(request.url ?? "", origin).pathname);
     const isCompressed = request.headers["accept-encoding"]?.includes("br") ?? false;
     response.writeHead(file || request.method === "POST" ? 200 : 404, {
       "Content-Type": file?.type ?? "text/plain",
@@ -64,27 +51,20 @@ export async function startBenchSite(against?: string): Promise<BenchSite> {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const example = exampleBySlug("branded");
+  if (!example) throw new Error("There is no example called branded.");
+  const record = atOrigin(example.record, origin);
   const builds: Build[] = [{ suffix: "", folder: outDir, path: "/dist" }];
   if (against) builds.push({ suffix: ", against", folder: against, path: "/against" });
-  const scenarios = createScenarios(origin);
-  const subjects = [BASELINE, ...builds.flatMap((build) => subjectsOf(origin, build))];
-  const pagePath = (subject: Subject, scenario: Scenario) =>
-    `/${encodeURIComponent(subject.name)}/${encodeURIComponent(scenario.name)}/`;
+  const recordPath = `/api/v1/location/${record.id}/public-detail/`;
+  const subjects = [
+    baseline(recordPath),
+    ...builds.flatMap((build) => subjectsOf(origin, record, build)),
+  ];
+  const pagePath = ({ name }: Subject) => `/${encodeURIComponent(name)}/`;
 
-  function slotsFor(url: URL): string {
-    const examples = scenarios.flatMap(({ record, settings }) =>
-      settings.slotsUrl ? [{ slug: "", title: "", description: "", record }] : [],
-    );
-    return JSON.stringify(searchSlots(examples, url, { now: Date.now(), booked: new Set() }));
-  }
-
-  for (const scenario of scenarios) {
-    for (const subject of subjects) {
-      add(pagePath(subject, scenario), hostPage(subject.html(scenario)), TYPES[".html"]);
-    }
-    const record = JSON.stringify(successEnvelope(scenario.record));
-    add(recordPath(scenario), record, TYPES[".json"]);
-  }
+  for (const subject of subjects) add(pagePath(subject), hostPage(subject.html), TYPES[".html"]);
+  add(recordPath, JSON.stringify(successEnvelope(record)), TYPES[".json"]);
   add("/baseline.js", await buildBaseline());
   for (const { folder, path } of builds) {
     for (const file of readdirSync(folder).filter((name) => name.endsWith(".js"))) {
@@ -96,9 +76,8 @@ export async function startBenchSite(against?: string): Promise<BenchSite> {
   }
 
   return {
-    scenarios,
     subjects,
-    pageUrl: (...page) => origin + pagePath(...page),
+    pageUrl: (subject) => origin + pagePath(subject),
     close() {
       server.close();
       server.closeAllConnections();
@@ -122,45 +101,13 @@ ${form}
 </html>
 `;
 
-/** A form that a patient fills in from the first touch to Send. */
-export interface Scenario {
-  name: string;
-  record: LocationRecord;
-  /** The settings of the recommended snippet, as far as they differ from the usual ones. */
-  settings: Pick<SnippetOptions, "ask" | "slotsUrl">;
-  /** Whether it is the form that most practices have, which is compared with the hand-written one. */
-  isUsual?: true;
-}
-
-const SLOTS_PATH = "/fhir/Slot";
-
-/** The scenarios for a site at `origin`. */
-function createScenarios(origin: string): readonly Scenario[] {
-  const record = (slug: string) => {
-    const example = exampleBySlug(slug);
-    if (!example) throw new Error(`There is no example called ${slug}.`);
-    return atOrigin(example.record, origin);
-  };
-  return [
-    { name: "four usual fields", record: record("branded"), settings: {}, isUsual: true },
-    { name: "everything on", record: record("everything-on"), settings: {} },
-    {
-      name: "times",
-      record: record("times"),
-      settings: { slotsUrl: origin + SLOTS_PATH, ask: ["new-patient"] },
-    },
-  ];
-}
-
 /** A form that is measured. */
 export interface Subject {
   name: string;
   /** Its part of the page. */
-  html(scenario: Scenario): string;
+  html: string;
   /** Selector of the element with the form in its shadow root. */
   root: string;
-  /** Whether it is measured in this scenario. */
-  isIn(scenario: Scenario): boolean;
 }
 
 /** A build's files: where they are, and the path at which the site serves them. */
@@ -170,45 +117,36 @@ interface Build {
   path: string;
 }
 
-const recordPath = ({ record }: Scenario) => `/api/v1/location/${record.id}/public-detail/`;
-
 /** The hand-written form, whose results the ratios refer to. */
-export const BASELINE: Subject = {
+const baseline = (record: string): Subject => ({
   name: "baseline",
-  html: (scenario) => `<div id="booking"></div>
-<script async src="/baseline.js" data-record="${recordPath(scenario)}"></script>`,
+  html: `<div id="booking"></div>
+<script async src="/baseline.js" data-record="${record}"></script>`,
   root: "#booking",
-  isIn: ({ isUsual }) => isUsual === true,
-};
+});
 
 /** A build's form with the plain tag and with the recommended snippet. */
-function subjectsOf(origin: string, { suffix, folder, path }: Build): Subject[] {
+function subjectsOf(
+  origin: string,
+  { id, phone_number: phone }: LocationRecord,
+  { suffix, folder, path }: Build,
+): Subject[] {
   const integrity = JSON.parse(readFileSync(join(folder, "integrity.json"), "utf8"));
   const script = scriptOf(integrity, origin + path);
   if (!script) throw new Error(`${folder}/integrity.json has no script.`);
   const urls = { baseUrl: origin, submitUrl: `${origin}/submit` };
+  const root = "web-scheduler";
   return [
     {
       name: `plain tag${suffix}`,
-      html: ({ record }) =>
-        `<script async src="${path}/web-scheduler.js" data-location-id="${record.id}" data-phone="${record.phone_number}"
+      html: `<script async src="${path}/web-scheduler.js" data-location-id="${id}" data-phone="${phone}"
   data-base-url="${urls.baseUrl}" data-submit-url="${urls.submitUrl}"></script>`,
-      root: "web-scheduler",
-      // It differs from the snippet only while the page loads.
-      isIn: ({ isUsual }) => isUsual === true,
+      root,
     },
     {
       name: `snippet${suffix}`,
-      html: ({ record, settings }) =>
-        createSnippet({
-          ...urls,
-          ...settings,
-          locationId: record.id,
-          phoneNumber: record.phone_number,
-          script,
-        }),
-      root: "web-scheduler",
-      isIn: () => true,
+      html: createSnippet({ ...urls, locationId: id, phoneNumber: phone, script }),
+      root,
     },
   ];
 }

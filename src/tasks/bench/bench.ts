@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { median } from "es-toolkit";
 import { chromium } from "playwright";
 import { chromiumArgs, findBrowser } from "../find-programs.ts";
-import { BASELINE, type Scenario, type Subject, startBenchSite } from "./bench-site.ts";
+import { type Subject, startBenchSite } from "./bench-site.ts";
 import { measureVisit, type Visit } from "./measure-visit.ts";
 
 const { values: options } = parseArgs({
@@ -20,26 +20,21 @@ if (executablePath === null) throw new Error("Chromium was not found.");
 // Writes dist/, and prints the sizes.
 await import("../build/build.ts");
 
-/** The visits of one subject in one scenario, in the order of the rounds. */
+/** The visits of one subject, in the order of the rounds. */
 interface Series {
-  scenario: Scenario;
   subject: Subject;
   visits: Visit[];
 }
 
 const site = await startBenchSite(options.against && resolve(options.against));
-const all: Series[] = site.scenarios.flatMap((scenario) =>
-  site.subjects
-    .filter((subject) => subject.isIn(scenario))
-    .map((subject) => ({ scenario, subject, visits: [] })),
-);
+const all: Series[] = site.subjects.map((subject) => ({ subject, visits: [] }));
 for (let round = 0; round < rounds; round += 1) {
   const args = [...chromiumArgs, "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1"];
   const browser = await chromium.launch({ executablePath, args });
   // In another order each time: what a machine does at the same time differs.
   const first = (round * 2) % all.length;
-  for (const { scenario, subject, visits } of [...all.slice(first), ...all.slice(0, first)]) {
-    visits.push(await measureVisit(browser, site, subject, scenario));
+  for (const { subject, visits } of [...all.slice(first), ...all.slice(0, first)]) {
+    visits.push(await measureVisit(browser, site, subject));
   }
   await browser.close();
   console.log(`round ${round + 1} of ${rounds}`);
@@ -57,9 +52,9 @@ const COLUMNS = {
 } satisfies Partial<Record<keyof Visit, [string, (value: number) => string]>>;
 
 /** The median, and the median of the rounds' ratios to the hand-written form. */
-function cell({ scenario, visits }: Series, metric: keyof typeof COLUMNS): string {
+function cell({ visits }: Series, metric: keyof typeof COLUMNS): string {
   const text = COLUMNS[metric][1](median(visits.map((visit) => visit[metric])));
-  const baseline = all.find((one) => one.scenario === scenario && one.subject === BASELINE);
+  const [baseline] = all;
   if (!baseline || metric === "layoutShift") return text;
   const ratios = visits.map(
     (visit, round) => visit[metric] / (baseline.visits[round]?.[metric] ?? 0),
@@ -71,16 +66,12 @@ console.log(`
 Medians of ${rounds} alternating rounds, and the ratio to a form without a library (baseline).
 A phone with a 4x slower CPU, 1.6 Mbit/s, 150 ms. An input is measured from its event to the next paint.
 `);
-for (const scenario of site.scenarios) {
-  console.log(scenario.name);
-  const series = all.filter((one) => one.scenario === scenario);
-  const metrics = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
-  console.table(
-    Object.fromEntries(
-      series.map((one) => [
-        one.subject.name,
-        Object.fromEntries(metrics.map((metric) => [COLUMNS[metric][0], cell(one, metric)])),
-      ]),
-    ),
-  );
-}
+const metrics = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
+console.table(
+  Object.fromEntries(
+    all.map((one) => [
+      one.subject.name,
+      Object.fromEntries(metrics.map((metric) => [COLUMNS[metric][0], cell(one, metric)])),
+    ]),
+  ),
+);

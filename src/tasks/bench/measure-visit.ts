@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { median } from "es-toolkit";
 import type { Browser, CDPSession, Page } from "playwright";
-import type { BenchSite, Scenario, Subject } from "./bench-site.ts";
+import type { BenchSite, Subject } from "./bench-site.ts";
 import { installProbe } from "./probe.ts";
 
 /** What a visit measures: milliseconds, bytes, and the layout shift score. */
@@ -29,7 +29,6 @@ export async function measureVisit(
   browser: Browser,
   site: BenchSite,
   subject: Subject,
-  scenario: Scenario,
 ): Promise<Visit> {
   const context = await browser.newContext({ viewport: VIEWPORT, hasTouch: true });
   try {
@@ -39,11 +38,11 @@ export async function measureVisit(
     await devtools.send("Network.emulateNetworkConditions", NETWORK);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
     await page.addInitScript(installProbe, subject.root);
-    await page.goto(site.pageUrl(subject, scenario), { waitUntil: "commit" });
+    await page.goto(site.pageUrl(subject), { waitUntil: "commit" });
     await page.evaluate(() => window.bench.whenUsable);
     // What loads when the page is idle loads now.
     await wait(1_500);
-    await fillForm(page, devtools, Boolean(scenario.settings.slotsUrl));
+    await fillForm(page, devtools, subject);
     return await readProbe(page);
   } finally {
     await context.close();
@@ -61,55 +60,31 @@ async function readProbe(page: Page): Promise<Visit> {
 const KEY_INTERVAL_MS = 40;
 /** Sooner, a second tap would be a double tap, which selects a word. */
 const TAP_INTERVAL_MS = 320;
-const MAX_STEPS = 40;
-const TIMEOUT_MS = 20_000;
 
-/** Answers by the control's `autocomplete`; every other text control gets the same one. */
-const ANSWERS: Readonly<Record<string, string>> = {
+/** The answers by the `autocomplete` of their controls, in the order of the page. */
+const ANSWERS = {
   "given-name": "Maren",
   "family-name": "Ondell",
-  email: "m@mail.example",
   tel: "2025550143",
-  "bday-day": "27",
   "bday-month": "3",
+  "bday-day": "27",
   "bday-year": "1985",
 };
 
-/** The next control of the form, and where to tap. */
-interface Step {
-  name: string;
-  isText: boolean;
-  answer: string;
-  x: number;
-  y: number;
-}
-
-interface Options {
-  answers: typeof ANSWERS;
-  /** The names of the controls that have been filled in. */
-  done: readonly string[];
-  /** Whether available times are loaded for each appointment type and provider. */
-  hasSlots: boolean;
-}
-
-/** Fills in the form in the page like a patient on a phone, and sends it. */
-async function fillForm(page: Page, devtools: CDPSession, hasSlots: boolean) {
-  const done: string[] = [];
-  for (let count = 0; count < MAX_STEPS; count += 1) {
-    const options: Options = { answers: ANSWERS, done, hasSlots };
-    const handle = await page.waitForFunction(nextStep, options, { timeout: TIMEOUT_MS });
-    const step = await handle.jsonValue();
-    if (step === "sent") return;
-    if (!step) break;
+/** Fills in the form like a patient on a phone, and sends it. */
+async function fillForm(page: Page, devtools: CDPSession, { root }: Subject): Promise<void> {
+  const form = page.locator(`${root} form`);
+  const tap = async (selector: string) => {
     await wait(TAP_INTERVAL_MS);
-    await page.touchscreen.tap(step.x, step.y);
-    if (step.name !== "submit")
-      await page.waitForFunction(isReached, step.name, { timeout: TIMEOUT_MS });
+    await form.locator(selector).tap();
     await page.evaluate(() => window.bench.whenPainted());
-    if (step.isText) await type(page, devtools, step.answer);
-    done.push(step.name);
+  };
+  for (const [autocomplete, answer] of Object.entries(ANSWERS)) {
+    await tap(`[autocomplete="${autocomplete}"]`);
+    await type(page, devtools, answer);
   }
-  throw new Error(`The form was not sent after ${done.join(", ")}.`);
+  await tap('button:not([type="button"])');
+  await form.waitFor({ state: "detached" });
 }
 
 async function type(page: Page, devtools: CDPSession, answer: string): Promise<void> {
@@ -119,43 +94,4 @@ async function type(page: Page, devtools: CDPSession, answer: string): Promise<v
     await wait(KEY_INTERVAL_MS);
   }
   await page.evaluate(() => window.bench.whenPainted());
-}
-
-/** Runs in the page: whether the control has the focus, or is chosen. */
-function isReached(name: string): boolean {
-  const form = window.bench.form();
-  return form?.querySelector(`[name="${name}"]:is(:focus, :checked)`) !== null;
-}
-
-/**
- * Runs in the page: the next control to fill in, in the order of the page, then the button that
- * continues. Null while something loads, or the form is being sent.
- */
-function nextStep({ answers, done, hasSlots }: Options): Step | "sent" | null {
-  const form = window.bench.form()?.querySelector("form");
-  if (!form) return "sent";
-  const controls = [...form.querySelectorAll<HTMLInputElement>("input, textarea, button")].filter(
-    (one) =>
-      one.checkVisibility() &&
-      one.tabIndex >= 0 &&
-      one.type !== "button" &&
-      !done.includes(one.name),
-  );
-  const next = controls.find((one) => one.type === "radio" && one.value === "no") ?? controls[0];
-  const isLoading =
-    hasSlots && done.includes("appointmentType") && !form.querySelector('input[name^="slot"]');
-  if (!next || isLoading) return null;
-  const isSubmit = next.type === "submit";
-  if (isSubmit && done.at(-1) === "submit") return null;
-  next.scrollIntoView({ block: "center", behavior: "instant" });
-  const { left, top, width, height } = (
-    next.type === "radio" ? (next.closest("label") ?? next) : next
-  ).getBoundingClientRect();
-  return {
-    name: isSubmit ? "submit" : next.name,
-    isText: !isSubmit && next.type !== "radio",
-    answer: answers[next.autocomplete] ?? "None",
-    x: left + width / 2,
-    y: top + height / 2,
-  };
 }
