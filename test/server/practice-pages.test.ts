@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { EXAMPLES } from "../../src/contract/examples/index.ts";
 import { formatPhone } from "../../src/receiver/details/request-details.ts";
 import { practicePage } from "../../src/server/routes/practice-pages.ts";
-import { EXAMPLE, LOCATION_ID, PAYLOAD, testServer } from "./handler-fixture.ts";
+import { EXAMPLE, PAYLOAD, testServer } from "./handler-fixture.ts";
 
 const template = readFileSync(new URL("../../public/practice/index.html", import.meta.url), "utf8");
 const { app, ask } = testServer({ practicePage: () => template });
@@ -83,7 +83,7 @@ test("the record and its branding add no markup or styles of their own", () => {
     web_scheduler_config: { ...config, branding },
   };
   const urls = { baseUrl: PAYLOAD, submitUrl: PAYLOAD };
-  const page = practicePage(template, { ...EXAMPLE, title: PAYLOAD, record }, urls);
+  const page = practicePage(template, record, urls);
   expect(page).not.toMatch(/<img src=x|<script>|body \{ display|"onload/);
   expect(page.match(/<script/g)).toHaveLength(1);
 });
@@ -91,17 +91,9 @@ test("the record and its branding add no markup or styles of their own", () => {
 test("replacement patterns and the template's own values in a record are not interpreted", () => {
   const record = { ...EXAMPLE.record, name: "$& (503) 555-0142" };
   const other = '<p>Larkmere Dental</p><script async data-location-id="x"></script>';
-  expect(practicePage(other, { ...EXAMPLE, record }, URLS)).toBe(
+  expect(practicePage(other, record, URLS)).toBe(
     `<p>$&amp; (503) 555-0142</p><script async src="/web-scheduler.js" data-location-id="${record.id}" data-base-url="b" data-submit-url="s" data-phone="${record.phone_number}"></script>`,
   );
-});
-
-test("a practice page links to its location's pages on the development server", async () => {
-  const page = await pageOf(EXAMPLE.slug);
-  const browsable = `/api/v1/location/${LOCATION_ID}/public-detail/?format=api`;
-  for (const href of ["/", `/preview/#location=${LOCATION_ID}`, browsable, "/dev/inbox/"]) {
-    expect(page).toContain(`<a href="${href}"`);
-  }
 });
 
 test("an unknown practice and a missing template are a 404 with a link home; short URLs redirect", async () => {

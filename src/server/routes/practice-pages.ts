@@ -8,7 +8,6 @@ import { formatPhone } from "../../receiver/details/request-details.ts";
 import { otherLoopbackOrigin } from "../../web/http/origins.ts";
 import { redirectToSlash } from "../../web/http/paths.ts";
 import { HTML_HEADERS, type Html, respond } from "../../web/http/respond.ts";
-import { COLORS, LOGO } from "../../web/pages/colors.ts";
 import { faultsOf } from "../faults/inject-faults.ts";
 import type { Locations } from "../records/locations.ts";
 import { notFoundPage, respondWithPage } from "./dev-page.ts";
@@ -36,7 +35,7 @@ export function practicePages(locations: Locations, template: PracticeTemplate):
     const submitUrl = `${baseUrl}/dev/booking-requests/`;
     const record = atOrigin(example.record, url.origin);
     const slotsUrl = slotsUrlOf(example, baseUrl);
-    const page = practicePage(html, { ...example, record }, { baseUrl, submitUrl, slotsUrl });
+    const page = practicePage(html, record, { baseUrl, submitUrl, slotsUrl });
     return respond(c, page, 200, {
       ...HTML_HEADERS,
       "Cache-Control": "no-store",
@@ -76,10 +75,9 @@ export const slotsUrlOf = ({ times, record }: Example, baseUrl: string) =>
 
 /**
  * The sample practice page of a location: `template`, a whole page that a static host can show too, with the name,
- * texts and branding of the record in place of its own. Links for developers are at the end.
+ * texts and branding of the record in place of its own.
  */
-export function practicePage(template: string, example: Example, urls: Urls): string {
-  const { record } = example;
+export function practicePage(template: string, record: LocationRecord, urls: Urls): string {
   const brand = brandOf(record);
   const { logo, name } = brand.header;
   const script = html`<script async src="/web-scheduler.js"${Object.entries(
@@ -93,21 +91,12 @@ export function practicePage(template: string, example: Example, urls: Urls): st
     ...(logo && {
       'src="/practice/art/mark.svg" alt=""': html`src="${logo.url}" alt="${logo.alt}"`,
     }),
-    "</head>": html`${brandStyle(brand, name === null)}${raw(LINKS_STYLE)}</head>`,
-    "</body>": html`${developerLinks(example)}\n</body>`,
+    "</head>": html`${brandStyle(brand, name === null)}</head>`,
   };
   const texts = Object.keys(values).map((text) => text.replace(/\W/g, "\\$&"));
   const pattern = new RegExp(`<script async [^<]*</script>|${texts.join("|")}`, "g");
   return template.replace(pattern, (part) => String(html`${values[part] ?? script}`));
 }
-
-const developerLinks = (
-  example: Example,
-) => html`  <nav class="dev-links" aria-label="Development server">
-    <a href="/">Development server</a>
-    ${locationLinks(example).others}
-    <a href="/dev/inbox/">Inbox</a>
-  </nav>`;
 
 /** The page in the record's fonts and colors; the same contrast as in the form, on both backgrounds. */
 function brandStyle(
@@ -139,31 +128,15 @@ const formatAddress = ({ is_virtual, streetAddress, city, state, postalCode }: L
     ? "Video visits only"
     : [streetAddress, city, `${state}\u00a0${postalCode}`.trim()].filter(Boolean).join(", ");
 
-/**
- * The style of the links below a practice's page. They have the colors of the server's pages, because
- * they are not the practice's.
- */
-const LINKS_STYLE = `<style>${COLORS.replace(":root", ".dev-links")}
-.dev-links { display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: .25rem; padding: .6rem 1rem; border-top: 1px solid var(--border); background: var(--surface); font: 1rem/1.5 var(--sans); }
-.dev-links a { padding: .35rem .8rem; border-radius: .55rem; color: var(--muted); text-decoration: none; }
-.dev-links a:hover { background: var(--inset); color: var(--text); }
-.dev-links a:first-child { display: inline-flex; align-items: center; gap: .6rem; color: var(--text); font-weight: 650; }
-.dev-links a:first-child::before { ${LOGO} }
-@media (max-width: 36rem) { .dev-links a:first-child { flex-basis: 100%; justify-content: center; } }
-.dev-links :focus-visible { outline-color: var(--accent); }
-</style>
-`;
-
-/** URLs of a location's pages, and the markup that links to them. */
+/** URL of a location's practice page, and the markup that links to all of its pages. */
 export function locationLinks({ slug, title, record }: Example) {
   const practice = `/practice/${slug}/`;
   const preview = `/preview/#location=${record.id}`;
   const browsable = `/api/v1/location/${record.id}/public-detail/?format=api`;
-  const others = html`<a href="${preview}" aria-label="Preview: ${title}">Preview</a>
-      <a href="${browsable}" aria-label="Record: ${title}">Record</a>`;
   const markup = html`<p class="links">
       <a href="${practice}" aria-label="Practice page: ${title}">Practice page</a>
-      ${others}
+      <a href="${preview}" aria-label="Preview: ${title}">Preview</a>
+      <a href="${browsable}" aria-label="Record: ${title}">Record</a>
     </p>`;
-  return { practice, others, markup };
+  return { practice, markup };
 }
