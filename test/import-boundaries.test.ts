@@ -35,7 +35,7 @@ const BOUNDARIES: Record<string, readonly [folders: string, packages: string]> =
   tasks: ["contract diagnostics docs messages web receiver server check embed", "*"],
   // From client, how the form understands a receiver's response.
   check: ["contract client web server", "node:*"],
-  docs: ["", "hono/html marked minisearch node:*"],
+  docs: ["", "es-toolkit hono/html marked minisearch node:*"],
   wordpress: ["", ""],
 };
 

@@ -24,14 +24,14 @@ async function brand(page: Page): Promise<void> {
   await setting(page, "Header logo from a file").setInputFiles(LOGO);
   await expect(notice(page)).toContainText("ondelle.svg is now the header logo of this draft.");
   await setting(page, "Header logo alt text").fill("A wave");
-  await setting(page, "Header logo height in pixels").fill("72");
+  await setting(page, "Header logo height").fill("72");
   await setting(page, "Location name in the header").check();
   await setting(page, "Tagline").fill("Gentle hands since 1998");
   await setting(page, "Text color").fill("#5B2A6E");
   await setting(page, "Font suggestions").selectOption("Georgia");
   await editor(page).getByText("Look of the page", { exact: true }).click();
   await setting(page, "Accent color").fill("#B3005E");
-  await setting(page, "Corner radius in pixels").fill("4");
+  await setting(page, "Corner radius").fill("4");
   await setting(page, "Contact details in the footer").check();
   await setting(page, "Address in the footer").fill("On the quay, Larkmere");
 }

@@ -1,4 +1,4 @@
-import { html } from "hono/html";
+import { escape as escapeHtml, unescape as unescapeHtml } from "es-toolkit";
 import { Marked, Renderer } from "marked";
 
 /** A part of a page, from one heading to the next, for the search. */
@@ -22,8 +22,6 @@ export interface RenderOptions {
   code(text: string): string;
 }
 
-const escapeHtml = (text: string) => String(html`${text}`);
-
 /** The anchor of a heading, as GitHub makes it, so that links work in both. */
 const slugOf = (heading: string) =>
   heading
@@ -31,20 +29,9 @@ const slugOf = (heading: string) =>
     .replace(/[^\w\- ]/g, "")
     .replaceAll(" ", "-");
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&#39;": "'",
-  "&amp;": "&",
-};
-
 /** The text of rendered Markdown; a block's tags separate words. */
 const textOf = (rendered: string) =>
-  rendered
-    .replace(/<\/?(?:a|code|em|strong)\b[^<>]*>/g, "")
-    .replace(/<[^<>]*>/g, " ")
-    .replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity] ?? entity)
+  unescapeHtml(rendered.replace(/<\/?(?:a|code|em|strong)\b[^<>]*>/g, "").replace(/<[^<>]*>/g, " "))
     .replace(/\s+/g, " ")
     .trim();
 

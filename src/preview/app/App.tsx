@@ -114,7 +114,7 @@ export function Notice() {
     return () => clearTimeout(timer);
   });
   return (
-    <div class={`notice floating${text ? "" : " empty"}${alert ? " alert" : ""}`}>
+    <div class={`notice floating${alert ? " alert" : ""}`}>
       {/* Always present: some screen readers do not announce a live region that is inserted with
           its text. */}
       <p role="status">{!alert && text}</p>

@@ -13,8 +13,13 @@ import {
   MAX_LINK_LENGTH,
   readDraftLink,
 } from "../draft/link.ts";
-import { isPageProperty, pageStyles, parsePageProperty } from "../settings/page-theme.ts";
-import { labelAt, SETTING_PATHS } from "../settings/settings.ts";
+import {
+  isPageProperty,
+  labelAt,
+  pageStyles,
+  parsePageProperty,
+  SETTING_PATHS,
+} from "../settings/settings.ts";
 import type { PreviewState } from "../state/preview-state.ts";
 
 // Safari rejects more than 100 calls of replaceState in 10 seconds.

@@ -96,7 +96,7 @@ export function CopyField({ label, text, rows }: { label: string; text: string; 
   return (
     <div class="copy">
       <label for={id}>{label}</label>
-      <div class={rows ? "" : "row nowrap"}>
+      <div class={rows ? "" : "row"}>
         {rows ? <textarea {...props} rows={rows} /> : <input {...props} type="text" />}
         <button type="button" class="secondary" onClick={() => void copy()}>
           Copy<span class="visually-hidden"> {label}</span>

@@ -71,7 +71,7 @@ function SettingRow({ setting }: { setting: Setting }) {
       {isChanged.value && (
         <button
           type="button"
-          class="reset"
+          class="plain reset"
           title="Reset"
           aria-label={`Reset ${label}`}
           onClick={({ currentTarget }) => {

@@ -65,25 +65,16 @@ function TextControl({ id, setting, value, hintId, change }: ControlProps<"text"
   );
 }
 
-/** A slider and a number field, in CSS pixels. The field accepts values that the checks report. */
+/** A number field, in CSS pixels, which accepts values that the checks report. */
 function SizeControl({ id, setting, value, change }: ControlProps<"size">) {
-  const { label, min, max } = setting;
   const size = Number(value);
   return (
     <div class="row">
       <input
         id={id}
-        type="range"
-        min={min}
-        max={max}
-        value={size}
-        aria-valuetext={`${size} pixels`}
-        onInput={({ currentTarget }) => change(currentTarget.valueAsNumber)}
-      />
-      <input
         type="number"
-        class="number"
-        aria-label={`${label} in pixels`}
+        min={setting.min}
+        max={setting.max}
         value={size}
         onInput={({ currentTarget: { valueAsNumber } }) => {
           if (Number.isInteger(valueAsNumber)) change(valueAsNumber);
@@ -92,7 +83,7 @@ function SizeControl({ id, setting, value, change }: ControlProps<"size">) {
           currentTarget.value = String(size);
         }}
       />
-      <span aria-hidden="true">px</span>
+      px
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { Changes } from "../draft/changes.ts";
-import { PAGE_THEME, publishedAt } from "../settings/page-theme.ts";
-import { BRANDING, FONT, FONTS } from "../settings/settings.ts";
+import { BRANDING, FONT, FONTS, PAGE_THEME, publishedAt } from "../settings/settings.ts";
 
 const FONT_COLOR = `${BRANDING}.font_color`;
 const ACCENT = "--web-scheduler-accent";

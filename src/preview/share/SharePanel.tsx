@@ -4,8 +4,7 @@ import { useEffect } from "preact/hooks";
 import { createSnippet, type SnippetScript, scriptOf } from "../../embed/api/snippet.ts";
 import { bound, CopyField, Select } from "../controls/controls.tsx";
 import { draftUrl, fitInLink } from "../draft/link.ts";
-import { isPageProperty } from "../settings/page-theme.ts";
-import { labelAt } from "../settings/settings.ts";
+import { isPageProperty, labelAt } from "../settings/settings.ts";
 import { usePreview } from "../state/preview-state.ts";
 
 /** The ways to share and publish the draft. */

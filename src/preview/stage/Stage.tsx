@@ -2,7 +2,7 @@ import { effect, useComputed } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { RIGHT_TO_LEFT } from "../../messages/languages.ts";
 import { bound, Segments, Select, Toggle } from "../controls/controls.tsx";
-import { PAGE_THEME } from "../settings/page-theme.ts";
+import { PAGE_THEME } from "../settings/settings.ts";
 import { listenToPage } from "../state/listen-to-page.ts";
 import { DEVICES, LANGUAGE_NAMES, type PreviewState, usePreview } from "../state/preview-state.ts";
 import { HOST_PAGES, type HostPageName, hostDocument } from "../widget/host-pages.ts";

@@ -3,8 +3,7 @@ import { isEmptyObject, isEqual, pickBy } from "es-toolkit";
 import * as z from "zod/mini";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { type Changes, valueAt } from "../draft/changes.ts";
-import { pageChanges, recordChanges } from "../settings/page-theme.ts";
-import { labelAt, SETTING_PATHS } from "../settings/settings.ts";
+import { labelAt, pageChanges, recordChanges, SETTING_PATHS } from "../settings/settings.ts";
 import type { createDraftModel } from "./draft-state.ts";
 import { loadPublished } from "./load-published.ts";
 

@@ -3,8 +3,14 @@ import { isEqual, omit, pickBy } from "es-toolkit";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { type Changes, withChanges } from "../draft/changes.ts";
 import type { DraftSource } from "../draft/link.ts";
-import { pageStyles, publishedAt } from "../settings/page-theme.ts";
-import { BRANDING, BRANDING_ENABLED, pathsOf, type Setting } from "../settings/settings.ts";
+import {
+  BRANDING,
+  BRANDING_ENABLED,
+  pageStyles,
+  pathsOf,
+  publishedAt,
+  type Setting,
+} from "../settings/settings.ts";
 
 /** A location: its published record, and what the draft changes. */
 export interface DraftState {
@@ -58,8 +64,8 @@ export function createDraftModel(initial: DraftState) {
   });
 
   /**
-   * Adds an undo step. Consecutive steps with the same `key` become one, for example while a slider is
-   * dragged or a word is typed. A step with the key null is never merged.
+   * Adds an undo step. Consecutive steps with the same `key` become one, for example while a word is
+   * typed or a color is picked. A step with the key null is never merged.
    */
   function add(next: DraftState, key: string | null = null): void {
     const { states, index } = steps.value;

@@ -9,7 +9,7 @@ import {
   LANGUAGE_NAMES as NAMES,
 } from "../../messages/languages.ts";
 import type { DraftSource } from "../draft/link.ts";
-import { recordChanges } from "../settings/page-theme.ts";
+import { recordChanges } from "../settings/settings.ts";
 import type { HostPageName } from "../widget/host-pages.ts";
 import { SCENES, type Scene } from "../widget/scenes.ts";
 import { createDevServer } from "./dev-server.ts";

@@ -4,7 +4,7 @@ import { createChecks, measureContrast } from "../../../src/preview/checks/creat
 import { withChanges } from "../../../src/preview/draft/changes.ts";
 import { Looks } from "../../../src/preview/looks/Looks.tsx";
 import { changesOf, PRESETS } from "../../../src/preview/looks/presets.ts";
-import { pageStyles, recordChanges } from "../../../src/preview/settings/page-theme.ts";
+import { pageStyles, recordChanges } from "../../../src/preview/settings/settings.ts";
 import { recordOf } from "../../example-record.ts";
 import { renderRecord } from "../../ui/render-fixture.ts";
 import { otherSite, SITE } from "../checks/other-site.ts";

@@ -4,8 +4,7 @@ import { sanitizeChanges } from "../../../src/preview/app/draft-in-url.ts";
 import { lintBranding } from "../../../src/preview/checks/lint.ts";
 import { withChanges } from "../../../src/preview/draft/changes.ts";
 import { changesOf, PRESETS } from "../../../src/preview/looks/presets.ts";
-import { recordChanges } from "../../../src/preview/settings/page-theme.ts";
-import { BRANDING_ENABLED } from "../../../src/preview/settings/settings.ts";
+import { BRANDING_ENABLED, recordChanges } from "../../../src/preview/settings/settings.ts";
 
 const LOADING = { header: undefined, footer: undefined };
 

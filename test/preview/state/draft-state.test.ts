@@ -72,7 +72,7 @@ test("repeating a change is not a step", () => {
   expect(canUndo.value).toBe(false);
 });
 
-test("each drag of a slider is one undo step", () => {
+test("what is changed without a break is one undo step", () => {
   const { change, commit, undo, redo, drafted, canUndo } = modelOf();
   const size = () => drafted.value.web_scheduler_config.branding.header_logo_height;
   for (const height of [60, 70, 80]) change({ [SIZE]: height }, SIZE);
