@@ -1,5 +1,5 @@
 import { isolate, leftToRight } from "./format.ts";
-import type { Language, PatientMessages } from "./messages.ts";
+import type { Language, OutsideForm, PatientMessages } from "./messages.ts";
 
 /**
  * Modern Standard Arabic that addresses women and men equally: verbal nouns ("يرجى إدخال …"), no
@@ -323,4 +323,12 @@ export const questions: Language["questions"] = {
     },
     newPatient: "يرجى اختيار ما إذا كانت هذه أول زيارة",
   },
+};
+
+export const outsideForm: OutsideForm = {
+  emailReason:
+    "وصلتك هذه الرسالة لأن هذا البريد الإلكتروني ورد في طلب موعد. إن لم يكن الطلب منك، فيمكنك تجاهلها.",
+  changedTitle: "تم تغيير موعدك",
+  attached: "الملف المرفق يضيف الوقت إلى التقويم.",
+  page: ["طلب موعد", "الاتصال بنا لطلب موعد", "إلى أي عيادة تود الحضور؟"],
 };

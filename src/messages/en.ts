@@ -310,3 +310,16 @@ export const questions = {
     newPatient: "Select yes, or no if this is the first visit",
   } satisfies Partial<Record<PageQuestionName, string | Record<Exclude<ForWhom, "self">, string>>>,
 };
+
+/** The English sentences outside of the form, for programs; no chunk has them. */
+export const outsideForm = {
+  /** In an email to a patient, whose address somebody else may have entered. Its other sentences are those of the sent screen. */
+  emailReason:
+    "You are receiving this email because this address was entered in a request for an appointment. If that was not you, you can ignore it.",
+  /** The subject, if staff have booked another time before. */
+  changedTitle: "Your appointment has changed",
+  /** About the file of an appointment. */
+  attached: "The attached file adds the time to your calendar.",
+  /** Of the standalone booking page, around the form. */
+  page: ["Request an appointment", "Call us to book", "Where would you like to come?"],
+};

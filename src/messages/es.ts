@@ -1,5 +1,5 @@
 import { isolate } from "./format.ts";
-import type { Language, PatientMessages } from "./messages.ts";
+import type { Language, OutsideForm, PatientMessages } from "./messages.ts";
 
 /**
  * Spanish for all regions: words that are the same in the United States, Latin America and Spain
@@ -310,4 +310,12 @@ export const questions: Language["questions"] = {
     },
     newPatient: "Elija si es la primera vez",
   },
+};
+
+export const outsideForm: OutsideForm = {
+  emailReason:
+    "Recibe este correo porque esta dirección se indicó en una solicitud de cita. Si no fue usted, puede ignorarlo.",
+  changedTitle: "Su cita ha cambiado",
+  attached: "El archivo adjunto añade la hora a su calendario.",
+  page: ["Solicitar una cita", "Llámenos para pedir una cita", "¿A qué clínica desea acudir?"],
 };

@@ -1,5 +1,5 @@
 import { isolate } from "./format.ts";
-import type { Language, PatientMessages } from "./messages.ts";
+import type { Language, OutsideForm, PatientMessages } from "./messages.ts";
 
 /**
  * French for all regions, always "vous", without words that have a gender for the reader. As in
@@ -311,4 +311,16 @@ export const questions: Language["questions"] = {
     },
     newPatient: "Indiquez si c’est la première fois",
   },
+};
+
+export const outsideForm: OutsideForm = {
+  emailReason:
+    "Vous recevez cet e-mail parce que cette adresse a été indiquée dans une demande de rendez-vous. Si ce n’était pas vous, vous pouvez l’ignorer.",
+  changedTitle: "Votre rendez-vous a changé",
+  attached: "Le fichier joint ajoute l’heure à votre agenda.",
+  page: [
+    "Demander un rendez-vous",
+    "Appelez-nous",
+    "Dans quel cabinet souhaitez-vous venir\u202f?",
+  ],
 };

@@ -1,5 +1,5 @@
 import { isolate } from "./format.ts";
-import type { Language, PatientMessages } from "./messages.ts";
+import type { Language, OutsideForm, PatientMessages } from "./messages.ts";
 
 /**
  * Haitian Creole in the official spelling of 1979, which has no gender. The patient's two names are "prenon"
@@ -336,4 +336,12 @@ export const questions: Language["questions"] = {
     },
     newPatient: "Chwazi si se premye fwa",
   },
+};
+
+export const outsideForm: OutsideForm = {
+  emailReason:
+    "Ou resevwa imèl sa a paske adrès sa a te nan yon demann randevou. Si se pa ou menm ki te voye l, ou pa bezwen okipe l.",
+  changedTitle: "Randevou ou chanje",
+  attached: "Fichye ki vini ak imèl la ajoute lè a nan kalandriye ou.",
+  page: ["Mande yon randevou", "Rele nou pou pran yon randevou", "Ki klinik ou vle ale?"],
 };

@@ -1,6 +1,6 @@
 import { familyNameFirst } from "../form/question-order.ts";
 import { isolate } from "./format.ts";
-import type { Language, PatientMessages } from "./messages.ts";
+import type { Language, OutsideForm, PatientMessages } from "./messages.ts";
 
 /**
  * Korean in the formal polite style: statements end in "-습니다", requests in "-해 주세요". No pronoun for
@@ -287,4 +287,12 @@ export const questions: Language["questions"] = {
     },
     newPatient: "이번이 처음인지 선택해 주세요",
   },
+};
+
+export const outsideForm: OutsideForm = {
+  emailReason:
+    "예약 신청에 이 주소가 입력되어 이메일을 보내 드립니다. 본인이 신청하지 않았다면 무시하셔도 됩니다.",
+  changedTitle: "예약이 변경되었습니다",
+  attached: "첨부 파일로 이 시간을 캘린더에 추가할 수 있습니다.",
+  page: ["예약 신청", "전화로 예약하기", "어느 지점을 방문하시겠어요?"],
 };

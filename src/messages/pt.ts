@@ -1,5 +1,5 @@
 import { isolate } from "./format.ts";
-import type { Language, PatientMessages } from "./messages.ts";
+import type { Language, OutsideForm, PatientMessages } from "./messages.ts";
 
 /**
  * Brazilian Portuguese, with "você", and without words that have a gender for the reader.
@@ -305,4 +305,12 @@ export const questions: Language["questions"] = {
     },
     newPatient: "Escolha se é a primeira vez",
   },
+};
+
+export const outsideForm: OutsideForm = {
+  emailReason:
+    "Você recebeu este e-mail porque este endereço foi informado em um pedido de consulta. Se não foi você, pode ignorá-lo.",
+  changedTitle: "A sua consulta mudou",
+  attached: "O arquivo anexo adiciona o horário ao seu calendário.",
+  page: ["Pedir uma consulta", "Ligue para marcar uma consulta", "Qual unidade você prefere?"],
 };

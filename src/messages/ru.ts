@@ -1,5 +1,5 @@
 import { isolate } from "./format.ts";
-import type { Language, PatientMessages } from "./messages.ts";
+import type { Language, OutsideForm, PatientMessages } from "./messages.ts";
 
 /**
  * Russian, always "вы" in lower case, without words that have a gender for the reader, and with "ё".
@@ -304,4 +304,12 @@ export const questions: Language["questions"] = {
     },
     newPatient: "Выберите, первый ли это визит",
   },
+};
+
+export const outsideForm: OutsideForm = {
+  emailReason:
+    "Вы получили это письмо, потому что этот адрес был указан в заявке на приём. Если это были не вы, просто не обращайте на него внимания.",
+  changedTitle: "Ваша запись на приём изменена",
+  attached: "Вложенный файл добавит это время в ваш календарь.",
+  page: ["Заявка на приём", "Позвоните нам, чтобы записаться", "Куда вы хотите прийти?"],
 };

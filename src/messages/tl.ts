@@ -1,5 +1,5 @@
 import { isolate } from "./format.ts";
-import type { Language, PatientMessages } from "./messages.ts";
+import type { Language, OutsideForm, PatientMessages } from "./messages.ts";
 
 /**
  * Everyday Tagalog, as clinics in the Philippines and in the United States write it: "kayo" and "inyo"
@@ -297,4 +297,12 @@ export const questions: Language["questions"] = {
     },
     newPatient: "Piliin kung unang beses ito",
   },
+};
+
+export const outsideForm: OutsideForm = {
+  emailReason:
+    "Natanggap po ninyo ang email na ito dahil ginamit ang email ninyo sa isang request para sa appointment. Kung hindi kayo ang nagpadala, huwag na lang itong pansinin.",
+  changedTitle: "Nabago po ang appointment ninyo",
+  attached: "Idinaragdag po ng nakalakip na file ang oras sa kalendaryo ninyo.",
+  page: ["Humiling ng appointment", "Tumawag po sa amin", "Saan po ninyo gustong pumunta?"],
 };

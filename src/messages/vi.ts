@@ -1,6 +1,6 @@
 import { familyNameFirst } from "../form/question-order.ts";
 import { isolate } from "./format.ts";
-import type { Language, PatientMessages } from "./messages.ts";
+import type { Language, OutsideForm, PatientMessages } from "./messages.ts";
 
 /**
  * Vietnamese, with "quý vị", which has no age and no gender, as hospitals in the United States write.
@@ -291,4 +291,12 @@ export const questions: Language["questions"] = {
     },
     newPatient: "Vui lòng chọn đây có phải lần đầu không",
   },
+};
+
+export const outsideForm: OutsideForm = {
+  emailReason:
+    "Quý vị nhận được email này vì địa chỉ email này có trong một yêu cầu hẹn khám. Nếu không phải quý vị gửi, xin bỏ qua email này.",
+  changedTitle: "Lịch hẹn của quý vị đã thay đổi",
+  attached: "Tệp đính kèm sẽ thêm giờ này vào lịch của quý vị.",
+  page: ["Yêu cầu hẹn khám", "Gọi để hẹn khám", "Quý vị muốn đến phòng khám nào?"],
 };

@@ -1,6 +1,6 @@
 import { familyNameFirst } from "../form/question-order.ts";
 import { isolate } from "./format.ts";
-import type { Language, PatientMessages } from "./messages.ts";
+import type { Language, OutsideForm, PatientMessages } from "./messages.ts";
 
 /**
  * Chinese in traditional characters, with the words of Taiwan, which readers in Hong Kong and abroad understand,
@@ -275,4 +275,12 @@ export const questions: Language["questions"] = {
     },
     newPatient: "請選擇是否第一次來",
   },
+};
+
+export const outsideForm: OutsideForm = {
+  emailReason:
+    "您收到此郵件，是因為有人在預約申請中填寫了此電子郵件地址。如果不是您本人，請忽略此郵件。",
+  changedTitle: "您的預約已更改",
+  attached: "附件可將此時間加入您的行事曆。",
+  page: ["申請預約", "致電預約", "您想去哪間診所？"],
 };

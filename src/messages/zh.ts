@@ -1,6 +1,6 @@
 import { familyNameFirst } from "../form/question-order.ts";
 import { isolate } from "./format.ts";
-import type { Language, PatientMessages } from "./messages.ts";
+import type { Language, OutsideForm, PatientMessages } from "./messages.ts";
 
 /**
  * Chinese in simplified characters, always "您". The practice is "诊所", which people of the United States
@@ -275,4 +275,11 @@ export const questions: Language["questions"] = {
     },
     newPatient: "请选择是否第一次来",
   },
+};
+
+export const outsideForm: OutsideForm = {
+  emailReason: "您收到此邮件，是因为有人在预约申请中填写了此邮箱。如果不是您本人，请忽略此邮件。",
+  changedTitle: "您的预约已更改",
+  attached: "附件可将此时间添加到您的日历。",
+  page: ["申请预约", "致电预约", "您想去哪家诊所？"],
 };

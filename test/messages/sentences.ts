@@ -1,6 +1,6 @@
-import { COMPLETE_LANGUAGES } from "../../src/messages/complete-languages.ts";
 import { messages as en } from "../../src/messages/en-first-screen.ts";
 import { LANGUAGE_CODES, type LanguageCode } from "../../src/messages/languages.ts";
+import type { CompleteLanguage } from "../../src/messages/messages.ts";
 
 /** A sentence as a patient reads it. */
 export interface Sentence {
@@ -70,29 +70,30 @@ function sentencesIn(value: unknown, key: string): Sentence[] {
   );
 }
 
-type AllMessages = Required<(typeof COMPLETE_LANGUAGES)[LanguageCode]>;
+type AllMessages = Required<CompleteLanguage>;
 
 function sentencesOf({ messages, ...others }: AllMessages): Sentence[] {
   const { tag: _tag, direction: _direction, inNameOrder: _order, ...first } = messages;
   return sentencesIn({ messages: first, ...others }, "");
 }
 
-const byLanguage = <Value>(get: (code: LanguageCode) => Value) =>
-  Object.fromEntries(LANGUAGE_CODES.map((code) => [code, get(code)])) as Record<
-    LanguageCode,
-    Value
-  >;
+const byLanguage = async <Value>(get: (code: LanguageCode) => Promise<Value>) =>
+  Object.fromEntries(
+    await Promise.all(LANGUAGE_CODES.map(async (code) => [code, await get(code)])),
+  ) as Record<LanguageCode, Value>;
 
 /** Every language in `LANGUAGE_CODES`; a new one needs no change here. */
-export const languages = byLanguage(
-  (code): AllMessages => ({ messages: en, ...COMPLETE_LANGUAGES[code] }),
+export const languages = await byLanguage(
+  async (code): Promise<AllMessages> => ({
+    messages: en,
+    ...(await import(`../../src/messages/${code}.ts`)),
+  }),
 );
 
-export const sentences = byLanguage((code) => sentencesOf(languages[code]));
+export const sentences = await byLanguage(async (code) => sentencesOf(languages[code]));
 
 /** The English texts by key. */
 export const english = new Map(sentences.en.map(({ key, text }) => [key, text]));
-export const keysOf = (code: LanguageCode) => sentences[code].map(({ key }) => key);
 
 /** The sentences of a language that fail a check. */
 export const failing = (code: LanguageCode, check: (sentence: Sentence) => boolean) =>

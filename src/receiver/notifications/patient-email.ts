@@ -3,10 +3,10 @@ import type { BookingRequest } from "../../contract/booking-request/booking-requ
 import { requestReference } from "../../contract/booking-request/reference.ts";
 import { calendarEvent } from "../../form/slots/calendar-event.ts";
 import { formatSlot, isWindow, zoneName } from "../../form/slots/format-times.ts";
-import { COMPLETE_LANGUAGES } from "../../messages/complete-languages.ts";
 import { withoutIsolates } from "../../messages/format.ts";
 import { formatLocale } from "../../messages/format-locale.ts";
-import { RIGHT_TO_LEFT, supportedLanguage } from "../../messages/languages.ts";
+import { type LanguageCode, RIGHT_TO_LEFT, supportedLanguage } from "../../messages/languages.ts";
+import type { CompleteLanguage } from "../../messages/messages.ts";
 import { formatPhone, knownZone } from "../details/request-details.ts";
 import type { Practice } from "../intake/locations.ts";
 
@@ -24,14 +24,15 @@ export async function patientEmail(
   sequence = 0,
 ) {
   const code = supportedLanguage(request.locale) ?? "en";
-  const { deferred, slots, emailReason, changedTitle, attached } = COMPLETE_LANGUAGES[code];
+  const language: CompleteLanguage = await import(`../../messages/${code}.ts`);
+  const { deferred, slots, outsideForm } = language;
   const locale = formatLocale(code, practice.phone, [request.locale]);
   const zone = knownZone(request.time_zone);
   const slot = bookedFor ? bookedSlot(request, bookedFor) : request.slot;
   const words = {
     ...deferred,
     ...(bookedFor ? slots.booked : slot && { nextContact: slots.requestedContact }),
-    ...(sequence > 0 && { sentTitle: changedTitle }),
+    ...(sequence > 0 && { sentTitle: outsideForm.changedTitle }),
   };
   const reference = requestReference(request.id);
   const phone = practice.phone && formatPhone(practice.phone);
@@ -46,7 +47,7 @@ export async function patientEmail(
     [deferred.reference, reference],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   const steps = [words.nextContact, words.nextChange];
-  const notes = [...(bookedFor ? [attached] : []), emailReason];
+  const notes = [...(bookedFor ? [outsideForm.attached] : []), outsideForm.emailReason];
   return {
     subject: words.sentTitle,
     text: withoutIsolates(
@@ -89,7 +90,7 @@ function bookedSlot({ slot }: BookingRequest, start: string) {
 
 // Mail programs know few styles, and no style sheets.
 const page = (
-  code: keyof typeof COMPLETE_LANGUAGES,
+  code: LanguageCode,
   sentTitle: string,
   facts: readonly [string, string][],
   steps: readonly string[],

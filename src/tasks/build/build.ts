@@ -19,7 +19,7 @@ process.env.NODE_ENV = "production";
 
 await (await createBuilder(buildConfig())).buildApp();
 writeFileSync(join(outDir, "openapi.json"), openApiText());
-writeBookingPage();
+await writeBookingPage();
 writeRelease();
 writePackage();
 writeServerPackage();

@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { copyFileSync, cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { mapValues } from "es-toolkit";
 import { zipSync } from "fflate";
-import { COMPLETE_LANGUAGES } from "../../messages/complete-languages.ts";
+import { LANGUAGE_CODES, type LanguageCode } from "../../messages/languages.ts";
+import type { CompleteLanguage } from "../../messages/messages.ts";
 import { outDir, root } from "../paths.ts";
 import { COMMANDS } from "./build-config.ts";
 
@@ -69,10 +69,14 @@ export function writeServerPackage(folder = outDir): void {
 }
 
 /** Writes the standalone booking page, for a practice to edit; it needs the form's files next to its folder. */
-export function writeBookingPage(): void {
+export async function writeBookingPage(): Promise<void> {
   cpSync(join(root, "embed/book"), join(outDir, "book"), { recursive: true });
   const script = join(outDir, "book/book.js");
-  const sentences = mapValues(COMPLETE_LANGUAGES, ({ page }) => page);
+  const sentences: Partial<Record<LanguageCode, string[]>> = {};
+  for (const code of LANGUAGE_CODES) {
+    const language: CompleteLanguage = await import(`../../messages/${code}.ts`);
+    sentences[code] = language.outsideForm.page;
+  }
   const filled = readFileSync(script, "utf8").replace(/(?<=SENTENCES = )\{\}/, () =>
     JSON.stringify(sentences, null, 2),
   );

@@ -1,9 +1,9 @@
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import { requestReference } from "../../../src/contract/booking-request/reference.ts";
-import { COMPLETE_LANGUAGES } from "../../../src/messages/complete-languages.ts";
 import { LANGUAGE_CODES, RIGHT_TO_LEFT } from "../../../src/messages/languages.ts";
 import { patientEmail } from "../../../src/receiver/notifications/patient-email.ts";
+import { languages } from "../../messages/sentences.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
 
 const PRACTICE = {
@@ -31,7 +31,7 @@ const REFERENCE = requestReference(REQUEST.id);
 test.each(LANGUAGE_CODES)(
   "in %s it has the practice, reference, time and what happens next",
   async (locale) => {
-    const { deferred, slots, emailReason } = COMPLETE_LANGUAGES[locale];
+    const { deferred, slots, outsideForm } = languages[locale];
     const { subject, text, html, calendar } = await patientEmail({ ...REQUEST, locale }, PRACTICE);
     expect(subject).toBe(deferred.sentTitle);
     expect(calendar).toBeUndefined();
@@ -40,7 +40,7 @@ test.each(LANGUAGE_CODES)(
     for (const content of [text, html]) {
       const expected = [
         ...[PRACTICE.name, PRACTICE.address, "(503) 555-0142", REFERENCE, "2026"],
-        ...[slots.requestedContact, deferred.nextChange, emailReason, slots.sentTime],
+        ...[slots.requestedContact, deferred.nextChange, outsideForm.emailReason, slots.sentTime],
       ];
       for (const part of expected) expect(content).toContain(part);
       expect(content).not.toMatch(/undefined|null|\[object/);
