@@ -8,11 +8,11 @@ export const pageFetch: Fetch = (input, init) => fetch(input, init);
  * pages copy the parameters of a query string to `Object.prototype`: a parameter `body` or `headers`
  * would become part of the request.
  */
-export const ownOptions = (init: RequestInit): RequestInit =>
-  Object.assign(Object.create(null), init);
+export const ownOptions = <Options>(options: Options): Options =>
+  Object.assign(Object.create(null), options);
 
 /** No member is optional, because a missing one would be read from `Object.prototype`. */
-interface RequestOptions<Value> {
+export interface RequestOptions<Value> {
   init: RequestInit;
   signal: AbortSignal;
   fetch: Fetch;

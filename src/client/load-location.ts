@@ -4,7 +4,7 @@ import {
   type RecordProblem,
   readPublicDetail,
 } from "../contract/location-record/read-location-record.ts";
-import { BodyTooLargeError, type Fetch, readText, sendOnce } from "./fetch.ts";
+import { BodyTooLargeError, type Fetch, type RequestOptions, readText, sendOnce } from "./fetch.ts";
 
 /**
  * Why loading failed. `unreachable` covers being offline, DNS, CORS and CSP: browsers do not let a
@@ -65,24 +65,27 @@ export const publicDetailUrl = (baseUrl: string, locationId: string) =>
 /** The time limit of one attempt, including the body. */
 export const ATTEMPT_TIMEOUT_MS = 10_000;
 
-/**
- * One plain GET, which can use a response that the page has preloaded, and for which the first script
- * needs no library. Never throws.
- */
-export const firstAttempt = (url: string, options: LoadOptions): Promise<LoadAttempt> =>
-  sendOnce(url, {
-    ...options,
-    // None of these options causes a preflight. `same-origin`, because with `omit` Chromium 156 ignores a
-    // preloaded response and fetches the record twice.
-    init: {
-      headers: { accept: "application/json" },
-      credentials: "same-origin",
-      referrerPolicy: "no-referrer",
-    },
-    timeout: ATTEMPT_TIMEOUT_MS,
-    read,
-  }).catch(toFailure);
+/** A plain GET, which can use a response that the page has preloaded. */
+export const recordRequest = (options: LoadOptions): RequestOptions<LoadAttempt> => ({
+  ...options,
+  // None of these options causes a preflight. `same-origin`, because with `omit` Chromium 156 ignores a
+  // preloaded response and fetches the record twice.
+  init: {
+    headers: { accept: "application/json" },
+    credentials: "same-origin",
+    referrerPolicy: "no-referrer",
+  },
+  timeout: ATTEMPT_TIMEOUT_MS,
+  read,
+});
 
+/** One request, for which the first script needs no library. Never throws. */
+export const firstAttempt = (url: string, options: LoadOptions): Promise<LoadAttempt> =>
+  sendOnce(url, recordRequest(options)).catch(toFailure);
+
+class NotJsonError extends Error {}
+
+/** @throws NotJsonError, or BodyTooLargeError */
 async function read(response: Response): Promise<LoadAttempt> {
   if (!response.ok) {
     response.body?.cancel().catch(() => undefined);
@@ -90,12 +93,12 @@ async function read(response: Response): Promise<LoadAttempt> {
   }
   const text = await readText(response);
   // A web page from a captive portal, a proxy, or a wrong URL.
-  if (/^\s*</.test(text)) return { failure: "not-json" };
+  if (/^\s*</.test(text)) throw new NotJsonError();
   // Readable in the same origin, or if the server exposes it.
   return { text, date: Date.parse(response.headers.get("date") ?? "") };
 }
 
-function statusFailure(status: number, retryAfter: string | null): FailedAttempt {
+export function statusFailure(status: number, retryAfter: string | null): FailedAttempt {
   if (status === 404 || status === 410) return { failure: "not-found", status, retryAfter };
   const isTemporary = status === 408 || status === 429 || status >= 500;
   return { failure: isTemporary ? "unavailable" : "refused", status, retryAfter };
@@ -104,6 +107,7 @@ function statusFailure(status: number, retryAfter: string | null): FailedAttempt
 /** The failure for an error that was thrown while loading. */
 export function toFailure(error: unknown): FailedAttempt {
   if (error instanceof BodyTooLargeError) return { failure: "unexpected-answer" };
+  if (error instanceof NotJsonError) return { failure: "not-json" };
   // As in ky, and in browsers.
   const isTimeout = error instanceof Error && error.name === "TimeoutError";
   return { failure: isTimeout ? "timeout" : "unreachable" };

@@ -1,15 +1,27 @@
+import type { Fetch } from "./fetch.ts";
+import { send } from "./http.ts";
 import {
   ATTEMPT_TIMEOUT_MS,
   type FailedAttempt,
-  firstAttempt,
   isRetryable,
   type LoadAttempt,
   type LoadOptions,
+  recordRequest,
+  statusFailure,
   toFailure,
 } from "./load-location.ts";
-import { withRetries } from "./retries.ts";
 
 const MAX_RETRY_AFTER_MS = 20_000;
+
+const RETRIES = {
+  statusCodes: Array.from({ length: 200 }, (_, index) => 400 + index).filter((status) =>
+    isRetryable(statusFailure(status, null).failure),
+  ),
+  shouldRetry: (error: Error) => isRetryable(toFailure(error).failure),
+  firstDelay: 400,
+  maxRetryAfter: MAX_RETRY_AFTER_MS,
+  totalTimeout: MAX_RETRY_AFTER_MS + ATTEMPT_TIMEOUT_MS,
+};
 
 /**
  * Repeats a failed request up to twice, with growing, jittered delays or the server's
@@ -18,19 +30,15 @@ const MAX_RETRY_AFTER_MS = 20_000;
 export function retryLoad(
   url: string,
   first: FailedAttempt,
-  options: LoadOptions,
+  { signal, fetch }: LoadOptions,
 ): Promise<LoadAttempt> {
   // ky gets the first attempt's failure, too, so that it decides how long to wait after it.
   const earlier = [first];
-  return withRetries(url, {
-    attempt: async () => earlier.pop() ?? firstAttempt(url, options),
-    answerOf: (result) =>
-      "failure" in result && isRetryable(result.failure)
-        ? { status: 503, retryAfter: result.retryAfter }
-        : { status: 200 },
-    signal: options.signal,
-    firstDelay: 400,
-    maxRetryAfter: MAX_RETRY_AFTER_MS,
-    totalTimeout: MAX_RETRY_AFTER_MS + ATTEMPT_TIMEOUT_MS,
-  }).catch(toFailure);
+  const fetchAgain: Fetch = async (...request) => {
+    const failed = earlier.pop();
+    if (!failed) return fetch(...request);
+    const headers = failed.retryAfter ? { "retry-after": failed.retryAfter } : {};
+    return new Response(null, { status: 503, headers });
+  };
+  return send(url, recordRequest({ signal, fetch: fetchAgain }), RETRIES).catch(toFailure);
 }

@@ -95,7 +95,8 @@ function messagesIn(errors: unknown): Record<string, string> {
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-function parseJson(text: string): unknown {
+/** The value of a JSON text; null if it is not JSON. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,11 +1,18 @@
 import { isNetworkError } from "ky";
 import type { BookingRequest } from "../contract/booking-request/booking-request.ts";
-import { type Fetch, sendOnce } from "./fetch.ts";
-import { withRetries } from "./retries.ts";
+import type { Fetch } from "./fetch.ts";
+import { send } from "./http.ts";
 import { NOT_PROCESSED, responseOutcome, type SubmitOutcome } from "./submit-outcome.ts";
 
 const ATTEMPT_TIMEOUT_MS = 20_000;
-const MAX_RETRY_AFTER_MS = 10_000;
+
+const RETRIES = {
+  statusCodes: NOT_PROCESSED,
+  shouldRetry: () => false,
+  firstDelay: 1000,
+  maxRetryAfter: 10_000,
+  totalTimeout: false,
+} as const;
 
 export interface SubmitOptions {
   /** Aborted when the form is destroyed. */
@@ -27,41 +34,31 @@ export async function submitTo(
   { signal, idempotencyHeader = false, fetch, withoutResponse }: SubmitOptions,
 ): Promise<SubmitOutcome> {
   try {
-    const body = stringifySafely(request);
-    const response = await withRetries(submitUrl, {
-      attempt: () =>
-        sendOnce(submitUrl, {
-          init: {
-            method: "POST",
-            body,
-            headers: {
-              accept: "application/json",
-              "content-type": "application/json",
-              ...(idempotencyHeader && { "Idempotency-Key": request.id }),
-            },
-            credentials: "omit",
-            // A 301 to a URL with a trailing slash would turn the POST into a GET without a body.
-            redirect: "error",
-            referrerPolicy: "no-referrer",
-            cache: "no-store",
+    const response = await send(
+      submitUrl,
+      {
+        init: {
+          method: "POST",
+          body: stringifySafely(request),
+          headers: {
+            accept: "application/json",
+            "content-type": "application/json",
+            ...(idempotencyHeader && { "Idempotency-Key": request.id }),
           },
-          signal,
-          fetch,
-          timeout: ATTEMPT_TIMEOUT_MS,
-          // The body is read afterward: a request is accepted without it.
-          async read(response) {
-            if (NOT_PROCESSED.includes(response.status)) {
-              response.body?.cancel().catch(() => undefined);
-            }
-            return response;
-          },
-        }),
-      answerOf: ({ status, headers }) => ({ status, retryAfter: headers.get("retry-after") }),
-      signal,
-      firstDelay: 1000,
-      maxRetryAfter: MAX_RETRY_AFTER_MS,
-      totalTimeout: false,
-    });
+          credentials: "omit",
+          // A 301 to a URL with a trailing slash would turn the POST into a GET without a body.
+          redirect: "error",
+          referrerPolicy: "no-referrer",
+          cache: "no-store",
+        },
+        signal,
+        fetch,
+        timeout: ATTEMPT_TIMEOUT_MS,
+        // The body is read afterward: a request is accepted without it.
+        read: async (response) => response,
+      },
+      RETRIES,
+    );
     return await responseOutcome(response, request);
   } catch (error) {
     // After a time limit the receiver may have the request.

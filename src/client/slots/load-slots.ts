@@ -8,7 +8,7 @@ import {
   valuesIn,
   withoutRepetitions,
 } from "./select-slots.ts";
-import { failed, type SlotsOutcome, SourceError, toSourceError } from "./slots-outcome.ts";
+import { failed, type SlotsOutcome, SourceError } from "./slots-outcome.ts";
 
 /** For all pages of a source, and for the page's handler. */
 const TIMEOUT_MS = 10_000;
@@ -73,9 +73,9 @@ async function readSource(
   try {
     cutOff = await withTimeLimit(TIMEOUT_MS, read, signal);
   } catch (error) {
-    const sourceError = toSourceError(error);
-    if (found.slots.length === 0) return failed(sourceError);
-    cutOff = `the rest failed: ${sourceError.message || sourceError.failure}`;
+    const outcome = failed(error);
+    if (found.slots.length === 0) return outcome;
+    cutOff = `the rest failed: ${outcome.detail || outcome.failure}`;
   }
   const schedules = isForAll ? found.schedules : null;
   // A copy, because a fetch that was aborted may still add to it.
@@ -98,7 +98,7 @@ export async function loadHandlerSlots(
     const slots = found.map((slot: unknown) => (isObject(slot) ? slot : {}));
     return selectSlots(slots, search, { schedules: null, cutOff: "", now: now() });
   } catch (error) {
-    return failed(toSourceError(error, signal.aborted ? "unreachable" : "handler"));
+    return failed(error, signal.aborted ? "unreachable" : "handler");
   }
 }
 

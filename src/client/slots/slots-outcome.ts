@@ -49,14 +49,14 @@ export interface LoadedSlots {
   cutOff: string;
 }
 
-export type SlotsOutcome =
-  | LoadedSlots
-  | {
-      kind: "failed";
-      failure: SlotsFailure;
-      /** In English; may be empty. */
-      detail: string;
-    };
+interface FailedSlots {
+  kind: "failed";
+  failure: SlotsFailure;
+  /** In English; may be empty. */
+  detail: string;
+}
+
+export type SlotsOutcome = LoadedSlots | FailedSlots;
 
 const UNCERTAIN: readonly SlotsRule[] = [
   "unreadable",
@@ -79,17 +79,12 @@ export class SourceError extends Error {
   }
 }
 
-/** The failure for an error that was thrown while loading; `other` unless it is known. */
-export function toSourceError(error: unknown, other: SlotsFailure = "unreachable"): SourceError {
-  if (error instanceof SourceError) return error;
-  if (error instanceof TimeLimitError) return new SourceError("timeout");
-  if (error instanceof BodyTooLargeError) return new SourceError("too-large", "more than 5 MB");
-  return new SourceError(other);
+/** The outcome of an error that was thrown while loading; `other` unless it is known. */
+export function failed(error: unknown, other: SlotsFailure = "unreachable"): FailedSlots {
+  const outcome = (failure: SlotsFailure, detail = "") =>
+    ({ kind: "failed", failure, detail }) as const;
+  if (error instanceof SourceError) return outcome(error.failure, error.message);
+  if (error instanceof TimeLimitError) return outcome("timeout");
+  if (error instanceof BodyTooLargeError) return outcome("too-large", "more than 5 MB");
+  return outcome(other);
 }
-
-/** The outcome of an error. */
-export const failed = ({ failure, message }: SourceError): SlotsOutcome => ({
-  kind: "failed",
-  failure,
-  detail: message,
-});

@@ -1,0 +1,87 @@
+import ky, { HTTPError, type Options, replaceOption } from "ky";
+import { ownOptions, type RequestOptions, sendOnce } from "./fetch.ts";
+
+/** No member is optional, because a missing one would be read from `Object.prototype`. */
+interface Retries {
+  /** The statuses after which the request is sent again, and `Retry-After` is respected. */
+  statusCodes: number[];
+  /** Whether it is sent again after what `fetch` or `read` threw. */
+  shouldRetry(error: Error): boolean;
+  /** Milliseconds before the first retry, with jitter; the second delay is three times as long. */
+  firstDelay: number;
+  /** The longest `Retry-After` that is respected, in milliseconds. */
+  maxRetryAfter: number;
+  /** Milliseconds for all attempts, and the delays between them. */
+  totalTimeout: number | false;
+}
+
+/**
+ * Sends a request, and up to twice again.
+ *
+ * @returns what `read` made of the last response
+ * @throws like `sendOnce`; ky's `NetworkError` for a network error, its `TimeoutError` after `totalTimeout`
+ */
+export async function send<Value>(
+  url: string,
+  { init, signal, read, ...attempt }: RequestOptions<Value>,
+  { statusCodes, shouldRetry, firstDelay, maxRetryAfter, totalTimeout }: Retries,
+): Promise<Value> {
+  let last: { value: Value } | undefined;
+  // Not options of an instance, nor `ky.post`: ky merges them with inherited hooks, headers and retries.
+  const options: Options = {
+    ...inheritedAsUndefined(),
+    ...init,
+    signal,
+    // `sendOnce` has a time limit, because ky's does not abort a request in Safari before 17.4.
+    timeout: false,
+    totalTimeout,
+    searchParams: "",
+    throwHttpErrors: (status) => statusCodes.includes(status),
+    retry: replaceOption({
+      limit: 2,
+      methods: ["get", "post"],
+      statusCodes,
+      afterStatusCodes: statusCodes,
+      maxRetryAfter,
+      delay: (count: number) => firstDelay * 3 ** (count - 1),
+      jitter: (delay: number) => delay * (0.75 + Math.random() / 2),
+      shouldRetry: ({ error }) => (error instanceof HTTPError ? undefined : shouldRetry(error)),
+    }),
+    // Not ky's `Request`, because some pages replace `fetch` by a function that takes only a URL and options.
+    fetch: (request) =>
+      sendOnce(url, {
+        ...attempt,
+        init,
+        signal: (request as Request).signal,
+        async read(response) {
+          last = { value: await read(response) };
+          // ky would wait for the end of an error's body before it sends the request again.
+          if (statusCodes.includes(response.status)) response.body?.cancel().catch(() => undefined);
+          return response;
+        },
+      }),
+  };
+  try {
+    // A `Request`, because ky would read the inherited `headers` of a string.
+    await ky(new Request(url, ownOptions({})), options);
+  } catch (error) {
+    if (!(error instanceof HTTPError)) throw error;
+  }
+  if (!last) throw new Error("ky sent no request");
+  return last.value;
+}
+
+/** ky reads these after the response, when the page may have added them. */
+const READ_LATE = ["parseJson", "onDownloadProgress"];
+
+/**
+ * Options without a value for each name in `Object.prototype`, to which a page's scripts may add: ky and
+ * `Request` would read inherited ones.
+ */
+const inheritedAsUndefined = (): Options =>
+  Object.fromEntries(
+    [...READ_LATE, ...Object.getOwnPropertyNames(Object.prototype)]
+      // ky 2 rejects this option of ky 1.
+      .filter((name) => name !== "prefixUrl")
+      .map((name) => [name, undefined]),
+  );
