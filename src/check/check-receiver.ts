@@ -1,4 +1,4 @@
-import { errorOutcome, isWebPage, saysFailed } from "../client/submit-outcome.ts";
+import { errorOutcome, isWebPage, parseJson, saysFailed } from "../client/submit-outcome.ts";
 import { requestReference } from "../contract/booking-request/reference.ts";
 import {
   type ReceiverRequest,
@@ -34,14 +34,6 @@ const textOf = ({ text }: RecordedResponse) => (text ?? "").replace(/^\uFEFF/, "
 
 const isPage = (response: RecordedResponse) =>
   isWebPage(response.headers.get("Content-Type") ?? "", textOf(response));
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
 
 const ACCEPTED = "2xx that is not a web page, and whose body reports no error";
 
