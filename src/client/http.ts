@@ -3,7 +3,7 @@ import { ownOptions, type RequestOptions, sendOnce } from "./fetch.ts";
 
 /** No member is optional, because a missing one would be read from `Object.prototype`. */
 interface Retries {
-  /** The statuses after which the request is sent again, and `Retry-After` is respected. */
+  /** The statuses after which the request is sent again, when `Retry-After` says. */
   statusCodes: number[];
   /** Whether it is sent again after what `fetch` or `read` threw. */
   shouldRetry(error: Error): boolean;
@@ -16,7 +16,7 @@ interface Retries {
 }
 
 /**
- * Sends a request, and up to twice again.
+ * Sends a request by ky, and up to twice again.
  *
  * @returns what `read` made of the last response
  * @throws like `sendOnce`; ky's `NetworkError` for a network error, its `TimeoutError` after `totalTimeout`
@@ -27,7 +27,8 @@ export async function send<Value>(
   { statusCodes, shouldRetry, firstDelay, maxRetryAfter, totalTimeout }: Retries,
 ): Promise<Value> {
   let last: { value: Value } | undefined;
-  // Not options of an instance, nor `ky.post`: ky merges them with inherited hooks, headers and retries.
+  // Neither an instance nor `ky.post`: ky merges their hooks and retries with those that a page's scripts have
+  // added to `Object.prototype`.
   const options: Options = {
     ...inheritedAsUndefined(),
     ...init,
