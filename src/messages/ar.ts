@@ -273,7 +273,6 @@ const about = (patient: string): PatientMessages => ({
     dob: `تاريخ ميلاد ال${patient}`,
     insurance: `تأمين ال${patient}`,
   },
-  hints: { insurance: "كما في بطاقة التأمين، أو «لا يوجد»" },
   missing: {
     firstName: `يرجى إدخال الاسم الأول لل${patient}`,
     lastName: `يرجى إدخال اسم عائلة ال${patient}`,

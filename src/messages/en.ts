@@ -231,7 +231,8 @@ export interface PatientMessages {
   /** Above the questions about the patient. */
   title: string;
   fields: Record<Exclude<FieldName, AboutTheRequest>, string>;
-  hints: { insurance: string };
+  /** Only where that of the form is about the reader's own. */
+  hints?: { insurance: string };
   missing: Record<Exclude<FieldName, AboutTheRequest | AboutTheSender>, string>;
 }
 

@@ -237,7 +237,6 @@ const about = (patient: string): PatientMessages => ({
     dob: `${patient}의 생년월일`,
     insurance: `${patient}의 보험`,
   },
-  hints: { insurance: "보험증에 적힌 대로, 없으면 “없음”" },
   missing: {
     firstName: `${patient}의 이름을 입력해 주세요`,
     lastName: `${patient}의 성을 입력해 주세요`,

@@ -254,7 +254,6 @@ const about = (ofPatient: string): PatientMessages => ({
     dob: `Дата рождения ${ofPatient}`,
     insurance: `Страховка ${ofPatient}`,
   },
-  hints: { insurance: "Название из страхового полиса или «нет»" },
   missing: {
     firstName: `Введите имя ${ofPatient}`,
     lastName: `Введите фамилию ${ofPatient}`,

@@ -238,7 +238,6 @@ const about = (patient: string): PatientMessages => ({
     dob: `Ngày sinh của ${patient}`,
     insurance: `Bảo hiểm của ${patient}`,
   },
-  hints: { insurance: "Như trên thẻ bảo hiểm, hoặc “không có”" },
   missing: {
     firstName: `Vui lòng nhập tên của ${patient}`,
     lastName: `Vui lòng nhập họ của ${patient}`,

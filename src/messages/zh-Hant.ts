@@ -226,7 +226,6 @@ const about = (patient: string): PatientMessages => ({
     dob: `${patient}的出生日期`,
     insurance: `${patient}的保險`,
   },
-  hints: { insurance: "與保險卡上的一致；沒有請填「無」" },
   missing: {
     firstName: `請輸入${patient}的名字`,
     lastName: `請輸入${patient}的姓氏`,

@@ -226,7 +226,6 @@ const about = (patient: string): PatientMessages => ({
     dob: `${patient}的出生日期`,
     insurance: `${patient}的保险`,
   },
-  hints: { insurance: "与保险卡上的一致；没有请填“无”" },
   missing: {
     firstName: `请输入${patient}的名字`,
     lastName: `请输入${patient}的姓氏`,

@@ -118,7 +118,7 @@ function missingParts(text: string, language: string): readonly BirthDatePart[] 
 function yearErrorOf(year: string, today: CalendarDay) {
   if (/^\d{1,3}$/.test(year)) return "date-year-short";
   if (!/^\d{4}$/.test(year)) return "date-year";
-  return isOtherCalendar(Number(year), today.year, MAX_AGE) ? "date-calendar" : null;
+  return isOtherCalendar(Number(year), today.year) ? "date-calendar" : null;
 }
 
 /** The years that were probably meant, latest first: with two digits, in this century or the last. */
@@ -140,21 +140,18 @@ function lastDayOf(month: number, day: number, years: readonly number[]): Calend
 const futureParts = (date: CalendarDay, today: CalendarDay): BirthDatePart[] =>
   date.year > today.year ? ["year"] : date.month > today.month ? ["month"] : ["day"];
 
-const BUDDHIST_OFFSET = 543;
-const HEBREW_OFFSET = 3760;
-const HIJRI_OFFSET = 621;
-const LUNAR_YEARS_PER_SOLAR_YEAR = 33 / 32;
+/** How many years the Buddhist and the Hebrew calendar are ahead. */
+const OFFSETS = [543, 3760];
 
 /**
  * Whether a year that is out of range is a plausible year of birth in another calendar: Buddhist
  * (2543), Hebrew (5760), Islamic (1445) or Persian (1403).
  */
-function isOtherCalendar(year: number, thisYear: number, maxAge: number): boolean {
-  const isBuddhistOrHebrew = [BUDDHIST_OFFSET, HEBREW_OFFSET].some(
-    (offset) => year - offset <= thisYear + 1 && year - offset >= thisYear - maxAge,
+function isOtherCalendar(year: number, thisYear: number): boolean {
+  const [earliest, latest] = [thisYear - MAX_AGE, thisYear + 1];
+  const isBuddhistOrHebrew = OFFSETS.map((offset) => year - offset).some(
+    (common) => common >= earliest && common <= latest,
   );
-  // Both Hijri calendars start in 622. Persian years are solar, Islamic years lunar and shorter.
-  const earliest = thisYear - maxAge - HIJRI_OFFSET - 1;
-  const latest = (thisYear + 1 - HIJRI_OFFSET) * LUNAR_YEARS_PER_SOLAR_YEAR;
-  return isBuddhistOrHebrew || (year >= earliest && year <= latest);
+  // Both Hijri calendars start in 622. Persian years are solar; 33 Islamic years, which are lunar, are 32.
+  return isBuddhistOrHebrew || (year >= earliest - 622 && year <= ((latest - 621) * 33) / 32);
 }

@@ -52,14 +52,12 @@ function wipeAfterIdle(
     // and a render during a click would revert a radio button.
     setTimeout(contain(() => destroyed.aborted || timer.recordActivity()));
   };
-  for (const type of ACTIVITIES) {
+  for (const type of ["keydown", "click", "input", "wheel", "pointermove", "touchstart"] as const) {
     // Browsers wait for a `wheel` or `touchstart` listener that is not passive before they scroll.
     listen(root, type, onActivity, { signal: destroyed, passive: true });
   }
   return timer;
 }
-
-const ACTIVITIES = ["keydown", "click", "input", "wheel", "pointermove", "touchstart"] as const;
 
 /**
  * Listens to the page for as long as the form is in it, so that a removed form can be garbage
