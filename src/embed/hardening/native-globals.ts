@@ -143,6 +143,3 @@ export const nativeArrayFrom: ArrayConstructor["from"] = (...values: [never]) =>
 /** For `for (… in …)`, which also visits the properties that a page adds to `Object.prototype`. */
 export const ownKeys = (value: unknown): string[] =>
   value === null || value === undefined ? [] : nativeObjectKeys(value as object);
-
-/** Replaces `globalThis` in packages that share state between their copies through it. */
-export const packageGlobals: Record<string, unknown> = {};

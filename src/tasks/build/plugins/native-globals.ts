@@ -9,7 +9,7 @@ const nativeGlobals = normalizePath(
 type Exports = keyof typeof import("../../../embed/hardening/native-globals.ts");
 
 /** The exports that no source file uses: the transforms below write them into packages. */
-const HELPERS: Exports[] = ["nodeFactory", "ownKeys", "packageGlobals"];
+const HELPERS: Exports[] = ["nodeFactory", "ownKeys"];
 
 /** The exports of native-globals.ts by the global that each replaces. */
 export const NATIVE_GLOBALS: ReadonlyMap<string, string> = new Map(
@@ -41,8 +41,6 @@ export const INJECTED_GLOBALS: Record<string, [file: string, exported: string]> 
 /**
  * Does so in packages, where
  * - `for (… in …)` visits own keys only, since old pages extend `Object.prototype`;
- * - zod does not store its shared state on `globalThis`, since the page may load another copy of
- *   zod with other settings;
  * - Preact uses the native document's methods instead of those of `ownerDocument`, which the page's
  *   named elements shadow;
  * - `@preact/signals` uses an arrow function, since MooTools 1 and Prototype 1 replace `bind`;
@@ -68,11 +66,6 @@ export const hardenPackages: Rolldown.Plugin = {
 
 /** What is different in packages; the build fails if a new version of one has other code. */
 const REPLACEMENTS = [
-  {
-    file: /\/zod\/v4\/core\/(core|registries)\.js$/,
-    pattern: /globalThis/g,
-    replacement: "packageGlobals",
-  },
   {
     file: /\/preact\/dist\//,
     pattern: /(?<![\w$])[\w$]+\.ownerDocument\|\|document/g,
