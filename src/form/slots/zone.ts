@@ -1,10 +1,6 @@
 import type { Slot } from "../../contract/slot.ts";
 import { dateTimeFormat, knownZone } from "../date/date-time-format.ts";
 
-const HOUR_MS = 3_600_000;
-/** Longer than any change of a zone's offset, and shorter than the time between two changes. */
-const NEARBY_MS = 12 * HOUR_MS;
-
 /**
  * Converts instants to the wall time of a zone. If the engine does not know the zone, or if it is
  * empty, the reader's own is used.
@@ -50,15 +46,6 @@ export function instantAt({ wallTime }: Zone, wall: number): number {
   const near = wall - (wallTime(wall) - wall);
   // The second step is right on the days on which clocks are changed.
   return wall - (wallTime(near) - near);
-}
-
-/** Whether the zone's clocks show this minute twice, because they are set back. */
-export function isRepeated({ wallTime }: Zone, instant: number): boolean {
-  const shown = wallTime(instant);
-  return [instant - NEARBY_MS, instant + NEARBY_MS].some((nearby) => {
-    const other = shown - (wallTime(nearby) - nearby);
-    return Math.abs(other - instant) >= 1000 && wallTime(other) === shown;
-  });
 }
 
 /**
