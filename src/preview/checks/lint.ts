@@ -12,7 +12,7 @@ import { contrastRatio, parseHex } from "../../form/branding/color.ts";
 import { leftOutFonts } from "../../form/branding/font-family.ts";
 import { AA } from "../../form/branding/palette.ts";
 import type { Changes } from "../draft/changes.ts";
-import { isImageData, type LoadedLogo } from "../images/logo.ts";
+import type { LoadedLogo } from "../images/logo.ts";
 import { BRANDING, labelAt } from "../settings/settings.ts";
 
 /** A problem with the draft. */
@@ -176,7 +176,7 @@ function checkImage(
     pixels >= LOGO_HEIGHTS[0]
       ? ([`Show it at ${pixels} px`, pixels, `${kind}_logo_height`] as const)
       : undefined;
-  if (!isImageData(url) && !isSecureUrl(url)) {
+  if (!url.startsWith("data:") && !isSecureUrl(url)) {
     const message = `The ${kind} logo’s address starts with http instead of https; browsers may not load it on an https page.`;
     const fix = ["Use https", url.replace(/^http:/i, "https:")] as const;
     issues.push(brandingIssue("logo-not-https", key, message, fix));

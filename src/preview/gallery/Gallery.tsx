@@ -2,10 +2,11 @@ import { effect, useComputed } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Toggle } from "../controls/controls.tsx";
 import { type PreviewState, usePreview } from "../state/preview-state.ts";
-import { SCENES, type Scene } from "../widget/scenes.ts";
+import { SCENES, type SceneName } from "../widget/scenes.ts";
 import { createWidget } from "../widget/widget-controller.ts";
 
-const { begin: _begin, ...STATES } = SCENES;
+/** All but the first, which is one of the others. */
+const STATES = (Object.keys(SCENES) as SceneName[]).slice(1);
 
 /** Every state of the form side by side, in real widgets. */
 export function Gallery() {
@@ -19,26 +20,21 @@ export function Gallery() {
   return (
     <section class={`gallery${view.isDark.value ? " dark" : ""}`} aria-label="All states">
       <div class="toolbar row">
-        <p class="muted">Every state of the form. Choose one to enlarge it.</p>
-        <div class="end row">
-          <Toggle isOn={view.isDark} title="Dark" />
-          <button type="button" onClick={() => window.print()}>
-            Print
-          </button>
-        </div>
+        <p class="muted">Every state of the form. Choose one to enlarge it, or print the page.</p>
+        <Toggle isOn={view.isDark} title="Dark" />
       </div>
       <p class="gallery-caption row">
         <strong dir="auto">{draft.drafted.value.name}</strong>
         <span class="muted">{new Date().toLocaleDateString("en", { dateStyle: "long" })}</span>
       </p>
       <ul class="gallery-items stack" style={draft.styles.value}>
-        {Object.values(STATES).map((scene) => (
-          <li key={scene.name} data-item={scene.name}>
-            <button type="button" class="gallery-open" onClick={() => enlarge(preview, scene)}>
-              {scene.title}
+        {STATES.map((name) => (
+          <li key={name} data-item={name}>
+            <button type="button" class="gallery-open" onClick={() => enlarge(preview, name)}>
+              {SCENES[name].title}
             </button>
             <div class="gallery-frame">
-              <StillWidget scene={scene} />
+              <StillWidget name={name} />
             </div>
           </li>
         ))}
@@ -47,8 +43,8 @@ export function Gallery() {
   );
 }
 
-function enlarge({ view, mainView }: PreviewState, scene: Scene): void {
-  view.scene.value = scene;
+function enlarge({ view, mainView }: PreviewState, name: SceneName): void {
+  view.scene.value = name;
   view.device.value = "phone";
   mainView.value = "form";
   // After Preact has rendered: the clicked button is removed; this control names the enlarged state.
@@ -56,7 +52,7 @@ function enlarge({ view, mainView }: PreviewState, scene: Scene): void {
 }
 
 /** A scaled-down, non-interactive widget. */
-function StillWidget({ scene }: { scene: Scene }) {
+function StillWidget({ name }: { name: SceneName }) {
   const { draft, site, view } = usePreview();
   const container = useRef<HTMLDivElement>(null);
   const language = view.language.value;
@@ -65,13 +61,13 @@ function StillWidget({ scene }: { scene: Scene }) {
   useEffect(() => {
     let isDisposed = false;
     let stop = () => {};
-    const options = { record: draft.drafted.value, scene, language, site };
+    const options = { record: draft.drafted.value, scene: SCENES[name], language, site };
     const { element, controller } = createWidget(document, options);
     container.current?.append(element);
     void controller.then((ready) => {
       if (isDisposed) return;
       stop = effect(() => ready.show(draft.drafted.value));
-      void ready.played.then(() => scrollFrame(container.current, SCROLL_TARGETS[scene.name]));
+      void ready.played.then(() => scrollFrame(container.current, SCROLL_TARGETS[name]));
     });
     return () => {
       isDisposed = true;
@@ -79,12 +75,12 @@ function StillWidget({ scene }: { scene: Scene }) {
       element.destroy?.();
       element.remove();
     };
-  }, [scene, language, id, site]);
+  }, [name, language, id, site]);
   return <div ref={container} class="gallery-widget" inert />;
 }
 
 /** Selectors of the widget's parts that are below the frame's edge. */
-const SCROLL_TARGETS: Readonly<Record<string, string>> = {
+const SCROLL_TARGETS: Partial<Record<SceneName, string>> = {
   errors: ".summary",
   sending: ".actions",
   "not-sent": ".not-sent",

@@ -1,3 +1,5 @@
+import { logoUrl } from "../../form/branding/brand.ts";
+
 /** Of the image in the draft. */
 const MAX_BYTES = 2_000_000;
 /** Smaller files fit in a link as they are. */
@@ -16,12 +18,6 @@ export const IMAGE_TYPES: readonly string[] = [
   "image/avif",
   "image/svg+xml",
 ];
-
-/** Whether a URL is image data of one of these types. */
-export const isImageData = (url: string) => {
-  const [, type = ""] = /^data:([^;,]+)[;,]/i.exec(url.trim()) ?? [];
-  return IMAGE_TYPES.includes(type.toLowerCase());
-};
 
 type ImageResult = { ok: true; url: string } | { ok: false; problem: string };
 
@@ -105,8 +101,8 @@ const SAMPLE_SIZE = 128;
  * never rejects.
  */
 export async function loadLogo(address: string): Promise<LoadedLogo | null> {
-  const src = address.trim();
-  if (!/^https?:/i.test(src) && !isImageData(src)) return null;
+  const src = logoUrl(address, true);
+  if (!src) return null;
   const image = (await decodeImage(src, "anonymous")) ?? (await decodeImage(src, null));
   if (!image) return null;
   const { naturalWidth: width, naturalHeight: height } = image;

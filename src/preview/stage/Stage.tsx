@@ -32,7 +32,9 @@ export function Stage({ onShown }: Props) {
 const PAGES = Object.entries(HOST_PAGES).map(
   ([name, { title }]) => [name as HostPageName, title] as const,
 );
-const SCREENS = Object.values(SCENES).map(({ name, title }) => [name, title] as const);
+const SCREENS = Object.entries(SCENES).map(
+  ([name, { title }]) => [name as SceneName, title] as const,
+);
 
 /** Controls for how the form is shown. */
 export function Toolbar() {
@@ -46,15 +48,7 @@ export function Toolbar() {
         }
         selected={view.device}
       />
-      <Select
-        id="view-screen"
-        label="Screen"
-        options={SCREENS}
-        value={view.scene.value.name as SceneName}
-        onChoose={(name) => {
-          view.scene.value = SCENES[name];
-        }}
-      />
+      <Select id="view-screen" label="Screen" options={SCREENS} {...bound(view.scene)} />
       <Select id="view-page" label="Page" options={PAGES} {...bound(view.hostPage)} />
       <Select
         id="view-language"
@@ -72,7 +66,7 @@ function Frame({ onShown }: Props) {
   const preview = usePreview();
   const { draft, view, site } = preview;
   const frame = useRef<HTMLIFrameElement>(null);
-  const scene = view.scene.value;
+  const scene = SCENES[view.scene.value];
   const hostPage = view.hostPage.value;
   const language = view.language.value;
   const id = useComputed(() => draft.drafted.value.id).value;

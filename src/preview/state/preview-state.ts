@@ -11,7 +11,7 @@ import {
 import type { DraftSource } from "../draft/link.ts";
 import { recordChanges } from "../settings/settings.ts";
 import type { HostPageName } from "../widget/host-pages.ts";
-import { SCENES, type Scene } from "../widget/scenes.ts";
+import type { SceneName } from "../widget/scenes.ts";
 import { createDevServer } from "./dev-server.ts";
 import { createDraftModel, type DraftState } from "./draft-state.ts";
 import { loadPublished } from "./load-published.ts";
@@ -75,7 +75,7 @@ export function createPreviewState(initial: DraftState, site: string) {
     draft,
     /** How the draft is shown and shared; not part of the draft. */
     view: {
-      scene: signal<Scene>(SCENES.begin),
+      scene: signal<SceneName>("begin"),
       device: signal<keyof typeof DEVICES>("phone"),
       isDark: signal(false),
       hostPage: signal<HostPageName>("plain"),

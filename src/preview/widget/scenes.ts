@@ -63,7 +63,6 @@ export const firstSampleTime = (now: number): Slot | undefined =>
 
 /** A state of the form, and how the widget is brought into it. */
 export interface Scene {
-  name: string;
   title: string;
   /** Changes the record so that the state can occur. */
   record?(record: LocationRecord): LocationRecord;
@@ -87,7 +86,8 @@ const screened = (record: LocationRecord) => open(withScreener(record));
 const form = { record: openForm, depth: "details" } as const;
 const filled = { record: openForm, depth: "filled" } as const;
 
-const TABLE = {
+/** Every state, in the order in which they occur. */
+export const SCENES = {
   begin: { title: "Initial", depth: "begin" },
   loading: { title: "Loading", loading: "pending", depth: "begin" },
   failed: { title: "Failed to load", loading: "unavailable", depth: "begin" },
@@ -127,14 +127,9 @@ const TABLE = {
     page: { attributes: { ask: "for-whom new-patient text-consent" } },
     answers: { forWhom: "child" },
   },
-} as const satisfies Record<string, Omit<Scene, "name">>;
+} as const satisfies Record<string, Scene>;
 
-export type SceneName = keyof typeof TABLE;
-
-/** Every state, in the order in which they occur. */
-export const SCENES = Object.fromEntries(
-  Object.entries(TABLE).map(([name, scene]) => [name, { name, ...scene }]),
-) as { readonly [Name in SceneName]: (typeof TABLE)[Name] & { name: Name } };
+export type SceneName = keyof typeof SCENES;
 
 /** The answer that lets the patient continue, or the one that does not; null if there is none. */
 export function findAnswer(

@@ -124,9 +124,7 @@
         options: options(LEVELS),
       }),
       ...QUESTIONS.map(([word, label]) =>
-        createElement(components.CheckboxControl, {
-          __nextHasNoMarginBottom: true,
-          key: word,
+        control("CheckboxControl", word, {
           label,
           checked: asked.includes(word),
           onChange: (/** @type {boolean} */ isChecked) => {
@@ -135,9 +133,7 @@
           },
         }),
       ),
-      createElement(components.ToggleControl, {
-        __nextHasNoMarginBottom: true,
-        key: "askTimes",
+      control("ToggleControl", "askTimes", {
         label: __("Ask for days and times that suit the patient"),
         help: __("Not asked if the form offers available times."),
         checked: attributes.askTimes,
