@@ -63,19 +63,6 @@ const withHashes = (code: string, integrity: Readonly<Record<string, string>>) =
 /** The folder of the documentation's pages, from the repository's root. */
 const PAGES = "src/docs/pages";
 
-interface NavigationPage {
-  label: string;
-  /** The document, from the repository's root. */
-  source: string;
-  /** The page on the site, from its root. */
-  path: string;
-}
-
-interface NavigationGroup {
-  title: string;
-  pages: NavigationPage[];
-}
-
 /** `embed/html.html` for a page; `repository/preview.html` for another document. */
 function sitePath(source: string): string {
   const page = posix.relative(PAGES, source);
@@ -85,11 +72,12 @@ function sitePath(source: string): string {
 }
 
 /**
- * The pages of the site in their order: the lists of links in the index.
+ * The pages of the site in their order: the lists of links in the index, each with the document's path in the
+ * repository and the page's path on the site.
  *
  * @param index the Markdown of the index
  */
-const readNavigation = (index: string): NavigationGroup[] =>
+const readNavigation = (index: string) =>
   index
     .split(/^## /m)
     .slice(1)
@@ -103,6 +91,8 @@ const readNavigation = (index: string): NavigationGroup[] =>
       ),
     }));
 
+type Navigation = ReturnType<typeof readNavigation>;
+
 // Nothing leaves the page: no fonts, no statistics, and no search on a server.
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'none'";
@@ -115,7 +105,7 @@ interface DocumentPage {
   path: string;
   /** The rendered document. */
   content: string;
-  navigation: readonly NavigationGroup[];
+  navigation: Navigation;
   version: string;
 }
 
@@ -157,7 +147,7 @@ function documentPage({ title, path, content, navigation, version }: DocumentPag
 }
 
 const menu = (
-  navigation: readonly NavigationGroup[],
+  navigation: Navigation,
   path: string,
   root: string,
 ) => html`<nav class="pages" aria-label="Pages">

@@ -2,20 +2,14 @@ import { escape as escapeHtml, unescape as unescapeHtml } from "es-toolkit";
 import { Marked, Renderer } from "marked";
 
 /** A part of a page, from one heading to the next, for the search. */
-export interface Section {
+interface Section {
   heading: string;
   /** Empty for the page's own heading. */
   anchor: string;
   text: string;
 }
 
-export interface RenderedMarkdown {
-  title: string;
-  html: string;
-  sections: Section[];
-}
-
-export interface RenderOptions {
+interface RenderOptions {
   /** The address of a link in the page; null if its target is not on the site. */
   linkTo(href: string): string | null;
   /** The text of a code block. */
@@ -45,7 +39,7 @@ const sectionsOf = (page: string): Section[] =>
   });
 
 /** Renders one of the repository's documents. Its own HTML, such as pictures, is left out. */
-export function renderMarkdown(markdown: string, options: RenderOptions): RenderedMarkdown {
+export function renderMarkdown(markdown: string, options: RenderOptions) {
   let tables = 0;
   const marked = new Marked({
     renderer: {

@@ -32,12 +32,10 @@ const MAX_IMAGE_LENGTH = 150_000;
  * session show it again, and opens the draft of a link that is followed. While the draft is neither
  * in the URL nor saved on the server, the browser asks before the page is left.
  *
- * @returns a function that stops it
+ * @param signal stops it; by default, nothing does
  */
-export function keepDraftInUrl(preview: PreviewState): () => void {
+export function keepDraftInUrl(preview: PreviewState, signal = new AbortController().signal): void {
   const { draft, server } = preview;
-  const controller = new AbortController();
-  const { signal } = controller;
   let timer = 0;
   // Opening the page's current URL restores it.
   let kept = draft.state.value;
@@ -69,14 +67,10 @@ export function keepDraftInUrl(preview: PreviewState): () => void {
   addEventListener("hashchange", handleHashChange, { signal });
   addEventListener("beforeunload", handleBeforeUnload, { signal });
   const stopWatching = effect(() => {
-    clearTimeout(timer);
     if (draft.state.value !== kept) timer = window.setTimeout(write, DELAY_MS);
+    return () => clearTimeout(timer);
   });
-  return () => {
-    stopWatching();
-    clearTimeout(timer);
-    controller.abort();
-  };
+  signal.addEventListener("abort", stopWatching);
 }
 
 const UNREADABLE =

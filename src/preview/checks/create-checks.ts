@@ -53,16 +53,8 @@ function watchLogo(
   return loaded;
 }
 
-/** The contrast of a color of the form with what is behind it. */
-interface Contrast {
-  scheme: "light" | "dark";
-  part: string;
-  /** 1 to 21 (WCAG 2.2, "contrast ratio"), and what is necessary. */
-  ratio: number;
-  min: number;
-  /** The setting of the color. */
-  path: string;
-}
+/** The contrast of a color of the form with what is behind it (WCAG 2.2, "contrast ratio"). */
+type Contrast = ReturnType<typeof measureContrast>[number];
 
 /** The minimum contrast of the edges of controls (WCAG 2.2, 1.4.11). */
 const EDGE = 3;
@@ -72,7 +64,10 @@ const TEXT = `${BRANDING}.font_color`;
 const ACCENT = "--web-scheduler-accent";
 const FIELD = "--web-scheduler-field-background";
 const BORDER = "--web-scheduler-border";
-/** The custom properties in ui/css/theme.css, which include the colors of the page. */
+/**
+ * The custom properties in ui/css/theme.css, which include the colors of the page: a color, what is behind it, the
+ * least contrast, and the setting of the color.
+ */
 const PARTS = [
   ["Text", "var(--ws-text)", SURFACE, AA, TEXT],
   ["Muted text", "var(--ws-muted)", SURFACE, AA, TEXT],
@@ -89,7 +84,7 @@ const PARTS = [
 ] as const;
 
 /** Measures the colors that a form shows, on light and on dark pages. */
-export function measureContrast(root: ShadowRoot): Contrast[] {
+export function measureContrast(root: ShadowRoot) {
   const widget = root.querySelector<HTMLElement>(".widget");
   const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
   if (!widget || !canvas) return [];
@@ -104,7 +99,7 @@ export function measureContrast(root: ShadowRoot): Contrast[] {
   };
   const contrasts = (["light", "dark"] as const).flatMap((scheme) => {
     sample.style.colorScheme = scheme;
-    return PARTS.map(([part, color, background, min, path]): Contrast => {
+    return PARTS.map(([part, color, background, min, path]) => {
       const ratio = contrastRatio(read(color), read(background));
       return { scheme, part, ratio, min, path };
     });

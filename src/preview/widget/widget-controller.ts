@@ -50,12 +50,7 @@ export function createWidget(
 }
 
 /** Controls what one widget of the preview shows. */
-interface WidgetController {
-  /** Shows a changed record immediately, in the current screen and with the current answers. */
-  show(record: LocationRecord): void;
-  /** Resolves when the scene is shown. */
-  readonly played: Promise<void>;
-}
+type WidgetController = ReturnType<typeof controlWidget>;
 
 // The sent screen shows its first characters, which must be the same in every screenshot.
 const SAMPLE_ID = "5a3b1e0f-0000-4000-8000-000000000000";
@@ -77,7 +72,7 @@ export function controlWidget(
   { scheduler, deps }: DraftContext,
   initial: LocationRecord,
   scene: Scene,
-): WidgetController {
+) {
   const { form } = scheduler;
   let record = initial;
   const sceneRecord = () => scene.record?.(record) ?? record;
@@ -146,12 +141,6 @@ export function controlWidget(
     if (page?.slots) await firstValue(page.slots.state, ({ name }) => name === "loaded");
   }
 
-  function show(next: LocationRecord): void {
-    if (next === record) return;
-    record = next;
-    update();
-  }
-
   function update(): void {
     const asked = scheduler.page.value?.questions;
     const phase = withRecord(scheduler.phase.value, sceneRecord(), asked);
@@ -161,7 +150,13 @@ export function controlWidget(
 
   play();
   return {
-    show,
+    /** Shows a changed record immediately, in the current screen and with the current answers. */
+    show(next: LocationRecord): void {
+      if (next === record) return;
+      record = next;
+      update();
+    },
+    /** Resolves when the scene is shown. */
     get played() {
       return played;
     },

@@ -10,15 +10,16 @@ const image = (length: number) => "data:image/png;base64,".padEnd(length, "A");
 const source = { example: "branded" };
 
 let preview: PreviewState;
-let stop: () => void;
+let page: AbortController;
 const url = location.href;
 
 beforeEach(() => {
   preview = previewOf("branded");
-  stop = keepDraftInUrl(preview);
+  page = new AbortController();
+  keepDraftInUrl(preview, page.signal);
 });
 afterEach(() => {
-  stop();
+  page.abort();
   history.replaceState(history.state, "", url);
 });
 
