@@ -167,9 +167,7 @@ export function mountFromScript(script: Element): void {
       return;
     }
     point.insert(element);
-    if (container?.isConnected && !element.isConnected) {
-      throw new TypeError("The form was not inserted.");
-    }
+    if (!element.isConnected) throw new TypeError("The form was not inserted.");
     if (target !== null && !findTarget()) report(element, [finding("WS103", "target", target)]);
     const url = location.href.replace(/#.*/, "");
     const deadline = Date.now() + REINSERT_MS;

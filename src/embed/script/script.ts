@@ -37,13 +37,14 @@ define(loadChunk);
 if (typeof window.WebScheduler?.mount !== "function") {
   window.WebScheduler = { mount, doctor: () => runDoctor(loadChunk), version: VERSION };
 }
+// Throws where the page's `customElements` define nothing; the build's script then shows how to call.
+const { version } = customElements.get(TAG_NAME) as Partial<typeof WebSchedulerElement>;
 if (script) mountFromScript(script);
 
-const defined = customElements.get(TAG_NAME) as typeof WebSchedulerElement | undefined;
-if (defined?.version !== VERSION) {
+if (version !== VERSION) {
   // Without a version, the element is another script's, which does not open the doctor.
-  const other = defined?.version ?? "another script's element";
-  if (!defined?.version) {
+  const other = version ?? "another script's element";
+  if (!version) {
     const openDoctor = () => runDoctorOnHash(loadChunk);
     listen(window, "hashchange", openDoctor);
     openDoctor();
