@@ -29,13 +29,11 @@ type Identity =
   | "city"
   | "state"
   | "postalCode"
-  | "organization_id"
   | "time_zone"
   | "phone_number";
 
 type Options = Pick<LocationRecord, Identity> &
   Partial<Omit<LocationRecord, "agent" | "web_scheduler_config">> & {
-    agent_id: string;
     /** The keys of `web_scheduler_config` that differ from the defaults. */
     config?: Partial<Omit<WebSchedulerConfig, "branding">>;
     branding?: Partial<Branding>;
@@ -86,14 +84,13 @@ export const screener = (question: string, ifYes: string, ifNo = "") => ({
   },
 });
 
+/** Another UUID: with this version in place of 4. */
+const derivedId = (id: string, version: string) => id.replace("-4", `-${version}`);
+
 /** A complete location record. */
-export const locationRecord = ({
-  agent_id,
-  config,
-  branding,
-  ...own
-}: Options): LocationRecord => ({
+export const locationRecord = ({ config, branding, ...own }: Options): LocationRecord => ({
   ...DEFAULTS,
+  organization_id: derivedId(own.id, "1"),
   chatbot_name: "Front desk assistant",
   // For speech output only: the form never shows it.
   practice_details: { address: "Please ask us for our address." },
@@ -101,7 +98,12 @@ export const locationRecord = ({
   sync_type: "in_house",
   is_web_scheduler_enabled: true,
   ...own,
-  agent: { id: agent_id, name: "Front desk", location_id: own.id, disabled_response: false },
+  agent: {
+    id: derivedId(own.id, "2"),
+    name: "Front desk",
+    location_id: own.id,
+    disabled_response: false,
+  },
   web_scheduler_config: { ...CONFIG, ...config, branding: { ...BRANDING, ...branding } },
 });
 

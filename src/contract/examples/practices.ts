@@ -15,8 +15,6 @@ const observedDefaults: Example = {
   description: "The values that every observed response had: four required fields, nothing else.",
   record: locationRecord({
     id: "10a3d96e-cb6c-4813-935a-a30369dd4806",
-    organization_id: "7dffcc30-38b1-419f-8dfd-a45da650e2e9",
-    agent_id: "8dfb67d9-8561-4483-92ba-e1fc3ca77622",
     name: "Larkmere Dental",
     streetAddress: "14 Heron Lane",
     city: "Larkmere",
@@ -40,7 +38,6 @@ export const EXAMPLES: readonly Example[] = [
     record: locationRecord({
       id: "cd89ce43-dc97-4212-a2ea-0fe1ec5c22a6",
       organization_id: observedDefaults.record.organization_id,
-      agent_id: "67bcea5d-e106-4ffc-93ab-8b7e9912e422",
       name: "Larkmere Dental Harborside",
       streetAddress: "3 Ropewalk Pier, Suite 20",
       city: "Port Larkmere",
@@ -60,8 +57,6 @@ export const EXAMPLES: readonly Example[] = [
       "Three required fields, three optional ones, and no insurance; phone is in both lists, and required wins.",
     record: locationRecord({
       id: "fe111c41-2682-4825-9251-f7661575471b",
-      organization_id: "e3fd0b3b-58de-43bf-b4e9-099a54803552",
-      agent_id: "56805608-9616-42f9-8a38-c1d7b7ee5912",
       name: "Thistle & Wren Family Dentistry",
       streetAddress: "820 Tumbledown Road",
       city: "Wrenfield",
@@ -81,8 +76,6 @@ export const EXAMPLES: readonly Example[] = [
     description: "Yes ends with a message and a way to call; no continues to the form.",
     record: locationRecord({
       id: "11bb3b74-303e-44ba-985c-22d81ea3d77c",
-      organization_id: "4dbb9fd9-8961-4e30-88fd-6b48af6c9dc0",
-      agent_id: "8c915936-3347-49ee-9ca4-c099a327c161",
       name: "Foxbarrow Dental Centre",
       streetAddress: "27 Weathervane Hill",
       city: "Foxbarrow",
@@ -105,8 +98,6 @@ export const EXAMPLES: readonly Example[] = [
       "Five types to choose from; one has no display name, so its own name is shown. A sixth is disabled.",
     record: locationRecord({
       id: "15f2e82d-63c8-4cb1-8178-a29400b82a83",
-      organization_id: "f26a25ee-1447-4263-9ef7-a3eae884d99f",
-      agent_id: "af8222b4-9296-458d-8998-ac018ccc2135",
       name: "Pennycress Dental & Orthodontics",
       streetAddress: "500 Ocotillo Loop",
       city: "Pennycress",
@@ -136,8 +127,6 @@ export const EXAMPLES: readonly Example[] = [
       "Full branding: a logo that contains the name, a tagline, a color, a font, and a custom footer.",
     record: locationRecord({
       id: "de004ae0-8c64-4334-b62d-67d267dc6b8e",
-      organization_id: "550e6c76-0737-4159-b466-88c9a71bb866",
-      agent_id: "63e19f86-3baa-475f-bf70-942190c508c6",
       name: "Ondelle Dental Studio",
       streetAddress: "75 Breakwater Walk",
       city: "Makani Cove",
@@ -169,8 +158,6 @@ export const EXAMPLES: readonly Example[] = [
       "A realistic practice: screener, appointment types, providers, every field, and branding.",
     record: locationRecord({
       id: "91772bb7-16f4-4ce6-a345-53b1b0f4c192",
-      organization_id: "d87a81cd-9ef0-42ce-9877-287c630c8e8a",
-      agent_id: "3fe00d46-db1c-487d-af47-bda766007ce0",
       name: "Kestrel Row Dental",
       streetAddress: "31 Kestrel Row, 2nd floor",
       city: "Port Wenlow",
@@ -238,8 +225,6 @@ export const EXAMPLES: readonly Example[] = [
       "A name written right to left, texts in Arabic, and German words wider than a phone.",
     record: locationRecord({
       id: "cf0763a6-b164-4026-aa19-2f8fb1bce10f",
-      organization_id: "4aa0d061-f16b-4f2c-b11e-f8d6ac9b9ab6",
-      agent_id: "71097332-61c4-4f57-a48b-d8965f23a2b1",
       name: "عيادة بستان الياسمين لطب الأسنان – Kinderzahnheilkundegemeinschaftspraxis",
       streetAddress: "Am Apfelbaumschulgartenwinkel 14",
       city: "Berlin",
@@ -271,8 +256,6 @@ export const EXAMPLES: readonly Example[] = [
     times: true,
     record: locationRecord({
       id: "26bac62f-a009-43e6-b28d-cc065362aac8",
-      organization_id: "9fcda5a8-012a-4aab-8cbd-45427b964215",
-      agent_id: "16a39c4e-35c8-47e9-9b90-1d7e212b8d03",
       name: "Tidewick Family Dental",
       streetAddress: "30 Quarter Past Road",
       city: "Tidewick",
@@ -299,8 +282,6 @@ export const EXAMPLES: readonly Example[] = [
     description: "No form: only the practice, a short message, and how to call.",
     record: locationRecord({
       id: "dc62b71d-1ed2-48b8-bd65-d28b68f627ff",
-      organization_id: "54b19fc7-d3d4-4163-9e38-75f1b2957655",
-      agent_id: "453af236-9949-4a96-997b-db88a5ae3d47",
       name: "Marrowby Dental Practice",
       streetAddress: "118 Tallow Street",
       city: "Marrowby",
