@@ -9,27 +9,44 @@ import { plainText } from "../text.ts";
  */
 export const FORM_CHECKS = z.registry<{ formChecks: readonly string[] }>();
 
-const withChecks = (schema: z.ZodMiniType<string, string>, ...formChecks: string[]) =>
+const withChecks = (
+  schema: z.ZodMiniType<string, string>,
+  formChecks: readonly string[],
+  error?: string,
+) =>
   schema
     .check(
       ...formChecks.map((one) =>
-        one === "clean" ? z.overwrite(plainText) : z.regex(new RegExp(one, "u")),
+        one === "clean" ? z.overwrite(plainText) : z.regex(new RegExp(one, "u"), error),
       ),
     )
     .register(FORM_CHECKS, { formChecks });
 
 /** Shown to patients. */
-const text = withChecks(z.string(), "clean");
+const text = withChecks(z.string(), ["clean"]);
 // z.guid, because z.uuid rejects version digits that the service accepts.
-const uuid = z.guid();
+const uuid = z.guid("a UUID, such as 123e4567-e89b-12d3-a456-426614174000");
+const PHONE = "a plus sign and digits, such as +15550100123";
 const phoneNumber = withChecks(
-  z.stringFormat("phone number", /^\+\d+$/),
+  z.stringFormat("phone number", /^\+\d+$/, PHONE),
   // Longer text is not a phone number, and would make the call button wider than the page.
-  "^[^]{0,40}$",
-  "clean",
+  ["^[^]{0,40}$", "clean"],
+  PHONE,
 );
-const timeZone = z.stringFormat("time zone", /^[A-Za-z_]+(\/[A-Za-z0-9_+-]+)+$/);
-const hexColor = z.stringFormat("color", /^#[0-9A-Fa-f]{6}$/);
+const timeZone = z.stringFormat(
+  "time zone",
+  (name) => /^[A-Za-z_]+(\/[A-Za-z0-9_+-]+)+$/.test(name) && isTimeZone(name),
+  "an IANA time zone, such as America/New_York",
+);
+const hexColor = z.stringFormat("color", /^#[0-9A-Fa-f]{6}$/, "a color in the form #RRGGBB");
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
 
 const branding = z.object({
   branding_enabled: z.boolean(),
@@ -83,7 +100,7 @@ const webSchedulerConfig = z.object({
  */
 export const LocationRecord = z.object({
   id: uuid,
-  name: withChecks(z.string(), "clean", "[^\\s\\p{Cf}]"),
+  name: withChecks(z.string(), ["clean", "[^\\s\\p{Cf}]"], "a readable name"),
   streetAddress: text,
   city: text,
   state: text,

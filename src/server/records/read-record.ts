@@ -25,8 +25,8 @@ export function readRecord(bytes: Uint8Array): RecordResult {
 /** Validates a record strictly as documented; keys that are not documented are kept. */
 export function readRecordValue(record: unknown): RecordResult {
   try {
-    const result = LocationRecord.safeParse(record);
-    if (!result.success) return { ok: false, issues: describeIssues(record, result.error.issues) };
+    const result = LocationRecord.safeParse(record, DESCRIBED);
+    if (!result.success) return { ok: false, issues: describeIssues(result.error.issues) };
     const { id, agent } = result.data;
     if (normalizeLocationId(agent.location_id) !== normalizeLocationId(id)) {
       const found = describeValue(agent.location_id);
@@ -59,16 +59,6 @@ export interface RecordIssue {
   expected: string;
 }
 
-type SchemaIssue = z.core.$ZodIssue;
-
-// Formats that the contract documents for a key.
-const FORMATS: Record<string, string> = {
-  name: "a readable name",
-  phone_number: "a plus sign and digits, such as +15550100123",
-  time_zone: "an IANA time zone, such as America/New_York",
-  font_color: "a color in the form #RRGGBB",
-};
-
 const TYPES: Record<string, string> = {
   string: "a string",
   boolean: "true or false",
@@ -80,26 +70,23 @@ const TYPES: Record<string, string> = {
   null: "null",
 };
 
-/** Describes what a strict schema rejected in `root`. */
-export const describeIssues = (root: unknown, issues: readonly SchemaIssue[]): RecordIssue[] =>
-  issues.map((issue) => ({
-    path: issue.path.join("."),
-    found: describeValue(valueAt(root, issue.path)),
-    expected: expectedBy(issue),
+/** For zod: makes each issue say what was expected, where the schema itself does not. */
+export const DESCRIBED = {
+  reportInput: true,
+  error(issue: z.core.$ZodRawIssue): string {
+    if (issue.code === "invalid_type") return TYPES[issue.expected] ?? issue.expected;
+    if (issue.code === "invalid_value") return issue.values.map(describeValue).join(" or ");
+    return issue.origin === "number" ? "a safe integer" : "a documented value";
+  },
+};
+
+/** Describes what a strict schema rejected; see {@link DESCRIBED}. */
+export const describeIssues = (issues: readonly z.core.$ZodIssue[]): RecordIssue[] =>
+  issues.map(({ path, input, message }) => ({
+    path: path.join("."),
+    found: describeValue(input),
+    expected: message,
   }));
-
-/** The documented format of a key. */
-export const expectedFormat = (key: string) => FORMATS[key] ?? "a documented value";
-
-function expectedBy(issue: SchemaIssue): string {
-  if (issue.code === "invalid_type") return TYPES[issue.expected] ?? issue.expected;
-  if (issue.code === "invalid_value") return issue.values.map(describeValue).join(" or ");
-  if (issue.code === "invalid_format" && issue.format === "guid") {
-    return "a UUID, such as 123e4567-e89b-12d3-a456-426614174000";
-  }
-  if (issue.code === "too_big" || issue.code === "too_small") return "a safe integer";
-  return expectedFormat(String(issue.path.at(-1)));
-}
 
 const MAX_LENGTH = 60;
 
