@@ -78,10 +78,10 @@ export function createHandler(options: HandlerOptions): Hono {
   });
 
   if (servesHost) app.use(rejectOtherHosts(servesHost, "--host", isServicePath));
+  app.use(noSniffForJson);
   app.use(injectFaults(CORS_POLICY));
   app.use((c, next) => (isDevRoute(c.req.path) ? next() : serviceCors(c, next)));
   app.use(rejectDotSegments);
-  app.use(noSniffForJson);
   app.route("/", publicDetail(locations));
   app.route("/", receiver(requests, CORS_POLICY, bookSlots(requests)));
   addDevRoutes(app, options);

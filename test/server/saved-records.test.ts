@@ -72,7 +72,7 @@ test("a user's own file for the location is overwritten", async () => {
   writeFileSync(join(folder, "north.json"), JSON.stringify({ ...other, name: "North" }));
   expect(Object.keys((await state()).saved)).toEqual([OTHER_ID]);
   await put(other, SAME_ORIGIN, OTHER.toUpperCase().replace("/DEV/RECORDS/", "/dev/records/"));
-  expect(await (await ask("/practice/north/")).text()).toContain("Heron Lane Dental");
+  expect(await (await ask(`/practice/${OTHER_ID}/`)).text()).toContain("Heron Lane Dental");
   expect(readdirSync(folder)).toEqual(["north.json"]);
 });
 

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { HTML_HEADERS } from "../../web/http/respond.ts";
 import { errorEnvelope } from "../http/envelope.ts";
 
@@ -39,7 +40,10 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
     amount: "milliseconds",
     async play({ respond, amount, signal }) {
       const response = await respond();
-      await pause(amount, signal);
+      const { promise: pause, resolve } = Promise.withResolvers<void>();
+      const timer = setTimeout(resolve, amount);
+      await Promise.race([pause, untilAborted(signal)]);
+      clearTimeout(timer);
       return response;
     },
   },
@@ -53,7 +57,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
     // No response, rather than a closed connection: Chromium would silently retry the request.
     async play({ respond, reset, signal }) {
       await respond();
-      await pause(Number.POSITIVE_INFINITY, signal);
+      await untilAborted(signal);
       return reset();
     },
   },
@@ -122,15 +126,8 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
 export const scenarioNames = () =>
   Object.entries(SCENARIOS).map(([name, { amount }]) => (amount ? `${name}-<${amount}>` : name));
 
-export const json = (status: number, body: unknown, headers = {}) =>
-  new Response(JSON.stringify(body), {
-    status,
-    headers: {
-      "Content-Type": "application/json",
-      "X-Content-Type-Options": "nosniff",
-      ...headers,
-    },
-  });
+export const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  Response.json(body, { status, headers });
 
 function error(status: number, message: string): Scenario {
   return {
@@ -145,13 +142,4 @@ function withBody({ status, headers: previous }: Response, body: string): Respon
   return new Response(body, { status, headers });
 }
 
-/** Waits `ms` milliseconds (possibly Infinity), or until the signal aborts. */
-const pause = (ms: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    if (signal.aborted) return resolve();
-    const timer = Number.isFinite(ms) ? setTimeout(resolve, ms) : undefined;
-    signal.addEventListener("abort", () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
+const untilAborted = async (signal: AbortSignal) => signal.aborted || once(signal, "abort");

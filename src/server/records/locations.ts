@@ -71,7 +71,6 @@ function recordFolder(folder: string, examples: readonly Example[], warn: (line:
   /** The files without errors, as they are now, sorted by name, which is their title. */
   function list(): Example[] {
     const owners = new Map<string, string>();
-    const taken = new Set(slugs.values());
     return readdirSync(folder)
       .filter((name) => /^[^.].*\.json$/i.test(name))
       .sort()
@@ -89,10 +88,7 @@ function recordFolder(folder: string, examples: readonly Example[], warn: (line:
           return [];
         }
         owners.set(id, file);
-        const named = toSlug(file);
-        const slug = slugs.get(id) ?? (taken.has(named) ? id : named);
-        taken.add(slug);
-        return { slug, title: file, description: record.name, record };
+        return { slug: slugs.get(id) ?? id, title: file, description: record.name, record };
       });
   }
 
@@ -129,13 +125,6 @@ function readFileAt(path: string): RecordResult {
     return notRead(String(error));
   }
 }
-
-const toSlug = (file: string) =>
-  file
-    .replace(/\.json$/i, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "") || "record";
 
 /** Writes a temporary file and renames it, so that readers never see half a file. */
 async function writeAtomically(path: string, content: string | Uint8Array): Promise<void> {
