@@ -11,7 +11,7 @@ import { redirectToSlash, rejectDotSegments } from "../web/http/paths.ts";
 import { noSniffForJson, RETRY_LATER } from "../web/http/respond.ts";
 import { injectFaults, pathWithoutFaults } from "./faults/inject-faults.ts";
 import { errorEnvelope } from "./http/envelope.ts";
-import { isDevRoute, isServicePath } from "./http/handled-paths.ts";
+import { isDevRoute, isHandledPath, isServicePath } from "./http/handled-paths.ts";
 import type { Locations } from "./records/locations.ts";
 import { notFoundPage, respondWithPage } from "./routes/dev-page.ts";
 import { home } from "./routes/home.ts";
@@ -19,8 +19,7 @@ import { inbox } from "./routes/inbox.ts";
 import { type PracticeTemplate, practicePages } from "./routes/practice-pages.ts";
 import { publicDetail } from "./routes/public-detail.ts";
 import { savedRecords } from "./routes/saved-records.ts";
-import { slots } from "./routes/slots.ts";
-import { bookSlots } from "./slots/book-slots.ts";
+import { bookSlots, slots } from "./routes/slots.ts";
 
 const MAX_SHOWN_PATH = 200;
 
@@ -47,11 +46,6 @@ export interface HandlerOptions {
   requests: BookingRequests;
   /** Called for every practice page, so edits are visible immediately. Without it, there are no practice pages. */
   practicePage?: PracticeTemplate;
-  /**
-   * Serves files of the host under a fault, such as the built script for
-   * `/f/slow-3000/web-scheduler.js`. Called with the URL without the fault.
-   */
-  serveStatic?: (request: Request) => Response | Promise<Response>;
   /**
    * Which host names the server responds to; to others, only the endpoint is available. Default:
    * all.
@@ -98,7 +92,7 @@ export function createHandler(options: HandlerOptions): Hono {
 
 /** What only a development server has. */
 function addDevRoutes(app: Hono, options: HandlerOptions): void {
-  const { locations, requests, serveStatic } = options;
+  const { locations, requests } = options;
   const { practicePage = () => undefined } = options;
   app.route("/", home(locations));
   app.route("/", inbox(requests, locations));
@@ -106,17 +100,15 @@ function addDevRoutes(app: Hono, options: HandlerOptions): void {
   app.route("/", practicePages(locations, practicePage));
   app.route("/", savedRecords(locations.folder));
   app.get("/preview", redirectToSlash);
-  app.notFound(async (c) => {
-    const url = new URL(c.req.url);
-    const path = pathWithoutFaults(url.pathname);
-    if (serveStatic && url.pathname !== path) {
-      url.pathname = path;
-      const response = await serveStatic(new Request(url, c.req.raw));
-      // The headers of a fetched response are immutable; a copy's are not.
-      return new Response(response.body, response);
+  app.notFound((c) => {
+    const { pathname, search } = new URL(c.req.url);
+    const path = pathWithoutFaults(pathname);
+    // A file of the host. A `Location` that begins with two slashes would lead to another host.
+    if (pathname !== path && !isHandledPath(path)) {
+      return c.redirect(path.replace(/^\/+/, "/") + search, 307);
     }
     // Percent-encoded, so that no character can reorder the sentence.
-    const message = html`This server has no page at <code>${url.pathname.slice(0, MAX_SHOWN_PATH)}</code>.`;
+    const message = html`This server has no page at <code>${pathname.slice(0, MAX_SHOWN_PATH)}</code>.`;
     return respondWithPage(c, notFoundPage(message), 404);
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { FhirSlot } from "../../src/server/slots/slot-search.ts";
+import type { FhirSlot } from "../../src/server/routes/slot-search.ts";
 import { recordOf } from "../example-record.ts";
 import { bookingRequest, ORIGIN, resourcesOf, testServer } from "./handler-fixture.ts";
 

@@ -32,7 +32,6 @@ async function run({ port, host, locations, data }: CommandOptions) {
     locations,
     warn: console.error,
     pages: BUILT,
-    serveStatic: (request) => files.fetch(request),
     servesHost: (hostname) => servesHost(host, [], hostname),
   });
   const fetch: Parameters<typeof startListening>[0] = async (request, env) => {

@@ -15,7 +15,7 @@ import { createLocations } from "../records/locations.ts";
 export const defaultDataFile = () =>
   process.env.WEB_SCHEDULER_DATA || ".data/booking-requests.sqlite";
 
-interface Files extends Pick<HandlerOptions, "serveStatic" | "servesHost"> {
+interface Files extends Pick<HandlerOptions, "servesHost"> {
   /** The SQLite file of the inbox. */
   data: string;
   /** The folder of location records, if there is one. */

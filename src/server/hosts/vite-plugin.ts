@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { getRequestListener } from "@hono/node-server";
-import type { Plugin, ViteDevServer } from "vite";
+import type { Plugin } from "vite";
 import { isHandledPath } from "../http/handled-paths.ts";
 import { defaultDataFile, openHandler } from "./open-handler.ts";
 
@@ -34,7 +34,6 @@ export function endpoint({
         locations,
         warn: (line) => config.logger.warn(line),
         pages: config.publicDir,
-        serveStatic: (request) => fetchFrom(server, request),
       });
       httpServer?.on("close", () => void close());
       // By default the adapter replaces the global Request and Response, which Vite uses too.
@@ -56,16 +55,4 @@ export function endpoint({
       };
     },
   };
-}
-
-/** Requests a file from this server itself, because Vite serves static files only over the network. */
-function fetchFrom({ resolvedUrls }: ViteDevServer, { url, method, headers: sent }: Request) {
-  const headers = new Headers(sent);
-  headers.delete("Host");
-  // fetch() decompresses the body but keeps Content-Encoding.
-  headers.set("Accept-Encoding", "identity");
-  // Not from the request's host, which the client chooses.
-  const ownUrl = new URL(url);
-  ownUrl.host = new URL(resolvedUrls?.local[0] ?? url).host;
-  return fetch(ownUrl, { method, headers, redirect: "manual" });
 }

@@ -3,10 +3,13 @@ import { join } from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, expect, test } from "vitest";
 import { VERSION } from "../../../src/embed/api/names.ts";
-import { addMissingLicenses } from "../../../src/tasks/build/licenses.ts";
 import { served, versionedScript } from "../../../src/tasks/build/outputs.ts";
 import { writeWordPress } from "../../../src/tasks/build/write-packages.ts";
-import { integrityOf, writeRelease } from "../../../src/tasks/build/write-release.ts";
+import {
+  addMissingLicenses,
+  integrityOf,
+  writeRelease,
+} from "../../../src/tasks/build/write-release.ts";
 import { docPage } from "../../docs/doc-page.ts";
 import { temporaryFolder } from "../../resources.ts";
 
