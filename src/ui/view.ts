@@ -9,6 +9,7 @@ import type { FormPlan, PlannedQuestion } from "../form/plan.ts";
 import type { Hints } from "../form/validation/validate.ts";
 import type { LanguageCode } from "../messages/languages.ts";
 import type { Language, Messages, PatientMessages } from "../messages/messages.ts";
+import type { Settings } from "../settings/attributes.ts";
 import type { IdleTimer } from "../state/idle-timer.ts";
 import type { Receipt } from "../state/phase.ts";
 import type { Scheduler } from "../state/scheduler.ts";
@@ -17,6 +18,8 @@ import type { Scheduler } from "../state/scheduler.ts";
 export interface View {
   scheduler: Scheduler;
   messages: Messages;
+  /** The page's attributes. */
+  settings: Settings;
   /**
    * What the first screen does not need; null until loaded. A signal, so that only a component that reads
    * it renders again.
@@ -26,10 +29,6 @@ export interface View {
   page: PageView | null;
   /** Null until the record is loaded. */
   brand: Brand | null;
-  /** The level of the practice's name, 1 to 6. */
-  brandLevel: number;
-  /** The level of a screen's heading, below the practice's name if that is shown. */
-  headingLevel: number;
   /** The practice's phone number, from the record or the page; empty if unknown. */
   phone: string;
   /** Formats a number in E.164 as people in the practice's country write it. */
@@ -40,7 +39,6 @@ export interface View {
   emergency: string;
   /** The emergency number in the practice's country; null if it is not known. */
   emergencyNumber: string | null;
-  privacyUrl: string | null;
   /** Attributes of texts that the practice wrote, which are not translated (WCAG 2.2, 3.1.2). */
   practiceText: { dir: "auto"; lang: string | undefined };
   /** The languages that a patient can choose. */

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
-import { ATTRIBUTE_NAMES, validText } from "../../src/embed/api/attributes.ts";
+import { ATTRIBUTE_NAMES, validText } from "../../src/settings/attributes.ts";
 import { PLACEHOLDERS } from "../../src/tasks/build/write-release.ts";
 
 const root = join(import.meta.dirname, "../..");

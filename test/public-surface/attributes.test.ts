@@ -2,18 +2,18 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { FIELD_NAMES } from "../../src/contract/questions.ts";
+import { LANGUAGE_CODES, LANGUAGE_NAMES } from "../../src/messages/languages.ts";
+import { languageText } from "../../src/receiver/details/request-details.ts";
 import {
   prefillName,
   SETTING_NAMES,
   type SettingName,
   toCamelCase,
   validText,
-} from "../../src/embed/api/attributes.ts";
-import { LANGUAGE_CODES, LANGUAGE_NAMES } from "../../src/messages/languages.ts";
-import { languageText } from "../../src/receiver/details/request-details.ts";
+} from "../../src/settings/attributes.ts";
 
 const src = join(import.meta.dirname, "../../src");
-const source = readFileSync(join(src, "embed/api/attributes.ts"), "utf8");
+const source = readFileSync(join(src, "settings/attributes.ts"), "utf8");
 
 const list = (items: readonly string[], type: "conjunction" | "disjunction") =>
   new Intl.ListFormat("en-GB", { type }).format(items);

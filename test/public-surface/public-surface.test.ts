@@ -5,12 +5,12 @@ import * as z from "zod/mini";
 import { USAGE as CHECK_USAGE } from "../../src/check/check-options.ts";
 import { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
 import { DIAGNOSTICS } from "../../src/diagnostics/rows.ts";
-import { ATTRIBUTE_NAMES } from "../../src/embed/api/attributes.ts";
 import { THEME_NAMES } from "../../src/embed/findings/theme.ts";
 import * as library from "../../src/embed/npm/index.ts";
 import { LANGUAGE_CODES } from "../../src/messages/languages.ts";
 import { USAGE as RECEIVER_USAGE } from "../../src/receiver/config/config.ts";
 import { USAGE as SERVER_USAGE } from "../../src/server/hosts/options.ts";
+import { ATTRIBUTE_NAMES } from "../../src/settings/attributes.ts";
 import { serverManifest } from "../../src/tasks/build/write-packages.ts";
 import { EVENT_NAMES } from "../embed/event-names.ts";
 

@@ -5,7 +5,6 @@ import type { SubmitOutcome } from "../../src/client/submit-outcome.ts";
 import type { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
 import type { LocationRecord } from "../../src/contract/location-record/location-record.ts";
 import type { Finding } from "../../src/diagnostics/finding.ts";
-import type { Settings } from "../../src/embed/api/attributes.ts";
 import type { SchedulerElement, SlotsHandler } from "../../src/embed/api/scheduler-element.ts";
 import * as deferred from "../../src/embed/chunks/deferred/deferred.ts";
 import * as phoneTools from "../../src/embed/chunks/phone/phone.ts";
@@ -14,6 +13,7 @@ import { adoptStyles } from "../../src/embed/element/base.ts";
 import { brandOf } from "../../src/form/branding/brand.ts";
 import { dialableNumber, formatE164 } from "../../src/form/phone/format.ts";
 import { LANGUAGE_CODES, type LanguageCode } from "../../src/messages/languages.ts";
+import { readSettings, type Settings } from "../../src/settings/attributes.ts";
 import type { SchedulerDeps } from "../../src/state/deps.ts";
 import { createScheduler } from "../../src/state/scheduler.ts";
 import type { PageView, View } from "../../src/ui/view.ts";
@@ -34,6 +34,7 @@ interface RenderOptions {
   width?: number;
   /** @default "en" */
   lang?: LanguageCode;
+  settings?: Partial<Settings>;
   /** The settings of the chunk `questions`, which is not loaded without them. */
   times?: TimesSettings;
 }
@@ -79,13 +80,14 @@ export function renderRecord(record: LocationRecord, options: RenderOptions = {}
   deferred.adoptStyles(root);
   const found: Finding[] = [];
   const pageView = signal<PageView | null>(null);
-  const { onSlots = null, ...settings } = options.times ?? {};
+  const { onSlots = null, ...times } = options.times ?? {};
+  const settings = { ...readSettings(() => null), ...options.settings, ...times };
   if (options.times) {
     startQuestions({
       shadow: root,
       root,
       element: Object.assign(host, { onSlots }) as unknown as SchedulerElement,
-      settings: { slotsUrl: null, askTimes: false, ask: null, ...settings } as Settings,
+      settings,
       scheduler,
       deps,
       language: signal(language),
@@ -107,16 +109,14 @@ export function renderRecord(record: LocationRecord, options: RenderOptions = {}
         scheduler,
         page: pageView.value,
         messages,
+        settings,
         deferred: signal(view),
         brand: loaded && brandOf(loaded),
-        brandLevel: 2,
-        headingLevel: loaded && brandOf(loaded).header.name ? 3 : 2,
         phone: loaded?.phone_number ?? "+12025550143",
         formatPhone: formatE164,
         dialPhone: (phone) => dialableNumber(phone, "1"),
         emergency: messages.emergency("911"),
         emergencyNumber: "911",
-        privacyUrl: null,
         practiceText: { dir: "auto", lang: undefined },
         languages: { codes: LANGUAGE_CODES, change: async () => true, isChanged: signal(false) },
         offer: null,

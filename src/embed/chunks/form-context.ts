@@ -1,9 +1,9 @@
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { Finding } from "../../diagnostics/finding.ts";
 import type { Language } from "../../messages/messages.ts";
+import type { Settings } from "../../settings/attributes.ts";
 import type { IdleTimer } from "../../state/idle-timer.ts";
 import type { PageView } from "../../ui/view.ts";
-import type { Settings } from "../api/attributes.ts";
 import type { DraftContext, SchedulerElement } from "../api/scheduler-element.ts";
 
 /** What the browser's Back button closes: the dialog around a form, and the step after the screener. */

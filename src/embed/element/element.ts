@@ -1,4 +1,3 @@
-import { contain } from "../../state/contain.ts";
 import {
   ATTRIBUTE_NAMES,
   isPrefill,
@@ -6,7 +5,8 @@ import {
   readSettings,
   SETTING_NAMES,
   validText,
-} from "../api/attributes.ts";
+} from "../../settings/attributes.ts";
+import { contain } from "../../state/contain.ts";
 import { TAG_NAME, VERSION } from "../api/names.ts";
 import type {
   FormInstance,

@@ -1,4 +1,4 @@
-import { type AttributeOptions, setAttribute, toKebabCase } from "../api/attributes.ts";
+import { type AttributeOptions, setAttribute, toKebabCase } from "../../settings/attributes.ts";
 import { TAG_NAME } from "../api/names.ts";
 import type { Prefill, RequestHandler, SlotsHandler } from "../api/scheduler-element.ts";
 import type { WebSchedulerElement } from "./element.ts";

@@ -1,17 +1,16 @@
 import { type Finding, finding } from "../../diagnostics/finding.ts";
 import { planPageQuestions } from "../../form/questions/plan.ts";
 import { editDistance } from "../../form/text/edit-distance.ts";
-import { LANGUAGE_CODES } from "../../messages/languages.ts";
 import {
   ATTRIBUTE_NAMES,
+  expectedValue,
   isSecureUrl,
   readSettings,
   SETTING_NAMES,
   type SettingName,
-  validityOf,
   validText,
-} from "../api/attributes.ts";
-import { withoutQuotes } from "../api/meant-text.ts";
+} from "../../settings/attributes.ts";
+import { withoutQuotes } from "../../settings/meant-text.ts";
 import { OPENER, TAG_NAME } from "../api/names.ts";
 
 type Root = Document | ShadowRoot;
@@ -106,33 +105,6 @@ function openerFindings(elements: readonly Element[], forms: readonly Element[])
       ? [finding("WS117", 'mode="popup"', `no element has ${OPENER}`)]
       : []),
   ];
-}
-
-const URL_RULE = "an absolute https URL without user name and password";
-const FLAG = "the attribute alone, or no attribute";
-
-/** The valid values of an attribute whose kind does not say them; continues "expected …". */
-const EXPECTED: Partial<Record<SettingName, string>> = {
-  "location-id": "the location's UUID",
-  "base-url": `${URL_RULE}, query and fragment`,
-  phone: "a phone number of + and digits, like +12025550143",
-  lang: `one of ${LANGUAGE_CODES.join(", ")}`,
-  languages: `codes separated by spaces, of ${LANGUAGE_CODES.join(", ")}`,
-  "heading-level": "a number from 1 to 6",
-  attribution: "page or none, which is used",
-  "wipe-after-idle": "a number of minutes up to 9999, or 0 for never; 5 is used",
-  ask: "new-patient, for-whom or text-consent, separated by spaces",
-};
-
-function expectedValue(name: SettingName): string {
-  const own = EXPECTED[name];
-  if (own) return own;
-  if (validText(name, "") !== null) return FLAG;
-  const valid = validityOf(name);
-  if (!(valid instanceof RegExp)) return URL_RULE;
-  // The words of a pattern such as ^(auto|light|dark)$.
-  const words = valid.source.match(/\w+/g) ?? [];
-  return new Intl.ListFormat("en-GB", { type: "disjunction" }).format(words);
 }
 
 const MAX_QUOTE_LENGTH = 120;

@@ -10,14 +10,7 @@ import { fallbackPhone } from "./show-fallback.ts";
 
 /** What the screens show; a new object when any of it changes. */
 export function createFormView(
-  {
-    element,
-    scheduler,
-    deps,
-    settings: { headingLevel, phone, privacyUrl },
-    pageView,
-    idle,
-  }: FormContext,
+  { element, scheduler, deps, settings, pageView, idle }: FormContext,
   i18n: I18n,
   Bar: View["Bar"],
 ): ReadonlySignal<View> {
@@ -30,24 +23,22 @@ export function createFormView(
     const practice = record.value?.phone_number ?? "";
     // The page's number, if the practice's cannot be dialed. While the form loads, the page may be parsed
     // only in part.
-    const own = phone || (isLoading.value ? "" : fallbackPhone(element));
+    const own = settings.phone || (isLoading.value ? "" : fallbackPhone(element));
     const number = (dialableNumber(practice) ? practice : own) || practice;
     const homeCode = callingCode(number);
     return {
       ...texts,
       deferred: i18n.deferredView,
       scheduler,
+      settings,
       page: pageView.value,
       brand: brand.value,
-      brandLevel: headingLevel,
-      headingLevel: headingLevel + (brand.value?.header.name ? 1 : 0),
       phone: number,
       emergency: texts.messages.emergency(emergencyNumber(number)),
       emergencyNumber: emergencyNumber(number),
       // Read when they are used, so that only what shows a number renders when the tools have loaded.
       formatPhone: (e164) => deps.phoneTools()?.formatPhone(e164, homeCode) ?? formatE164(e164),
       dialPhone: (text) => dialableNumber(text, homeCode, deps.phoneTools()?.numberingPlans),
-      privacyUrl,
       idle: idle.value,
       Bar,
     };

@@ -9,9 +9,9 @@ import {
   supportedLanguage,
 } from "../../messages/languages.ts";
 import type { Language, Messages } from "../../messages/messages.ts";
+import type { Settings } from "../../settings/attributes.ts";
 import { contain, effect } from "../../state/contain.ts";
 import type { View } from "../../ui/view.ts";
-import type { Settings } from "../api/attributes.ts";
 import { cacheSuccess, type Deferred, type LoadChunk } from "../loading/load-chunk.ts";
 import { nextTask } from "../runtime/page.ts";
 

@@ -1,6 +1,6 @@
 import { finding } from "../../diagnostics/finding.ts";
-import { ATTRIBUTE_NAMES, readAttribute } from "../api/attributes.ts";
-import { withoutQuotes } from "../api/meant-text.ts";
+import { ATTRIBUTE_NAMES, readAttribute } from "../../settings/attributes.ts";
+import { withoutQuotes } from "../../settings/meant-text.ts";
 import { BOX, TAG_NAME, VERSION } from "../api/names.ts";
 import type { InsertionPoint } from "../chunks/deferred/reinsert-if-removed.ts";
 import { createBox } from "../element/box.ts";

@@ -1,5 +1,4 @@
 import type { Branding, LocationRecord } from "../../contract/location-record/location-record.ts";
-import { isSecureUrl } from "../../embed/api/attributes.ts";
 import {
   BACKGROUNDS,
   type Brand,
@@ -11,6 +10,7 @@ import { type BrandProblem, brandProblems } from "../../form/branding/brand-prob
 import { contrastRatio, parseHex } from "../../form/branding/color.ts";
 import { leftOutFonts } from "../../form/branding/font-family.ts";
 import { AA } from "../../form/branding/palette.ts";
+import { isSecureUrl } from "../../settings/attributes.ts";
 import type { Changes } from "../draft/changes.ts";
 import type { LoadedLogo } from "../images/logo.ts";
 import { BRANDING, labelAt } from "../settings/settings.ts";

@@ -9,9 +9,10 @@ const MAX_ROW_NAME = 40;
 
 /** The practice's logo, name and tagline, as configured in its branding. */
 export function BrandHeader({ brand }: { brand: Brand }) {
-  const { brandLevel, practiceText } = useView();
+  const view = useView();
+  const { practiceText } = view;
   const { logo, name, tagline } = brand.header;
-  const Name = headingTag(brandLevel);
+  const Name = headingTag(view, -1);
   const isRow = logo && name && name.text.length <= MAX_ROW_NAME;
   return (
     <header class={isRow ? "brand row" : "brand"} part="header">

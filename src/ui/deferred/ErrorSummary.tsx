@@ -14,7 +14,7 @@ import { useView } from "../view-context.ts";
  */
 export function ErrorSummary() {
   const view = useView();
-  const { scheduler, headingLevel, messages: first } = view;
+  const { scheduler, messages: first } = view;
   const deferred = view.deferred.value;
   const { errors, attemptErrors } = scheduler.form;
   const entries = Object.entries(attemptErrors.value) as [QuestionName, FieldError][];
@@ -24,7 +24,7 @@ export function ErrorSummary() {
   // An error about the time alone is shown next to the times (slots/SlotQuestion.tsx).
   if (!deferred || found.length === 0 || isOnlyError(view, "slot")) return null;
   const { messages } = deferred;
-  const Title = headingTag(headingLevel + 1);
+  const Title = headingTag(view, 1);
   const left = found.filter(({ name }) => errors.value[name]).length;
   const isFixed = left === 0;
   const title = isFixed

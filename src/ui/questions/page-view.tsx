@@ -75,7 +75,7 @@ export function createPageView({ form, ask, slots, language: loaded }: PageModel
         sentences && isFirstAbout("patient", name, asked)
           ? sentences.title
           : isFirstAbout("sender", name, asked) && loaded.value?.questions.aboutYou;
-      const Title = headingTag(useView().headingLevel + 1);
+      const Title = headingTag(useView(), 1);
       return sentences && title ? <Title class="section">{title}</Title> : null;
     },
     BeforeSend(props) {

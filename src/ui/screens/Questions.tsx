@@ -14,7 +14,7 @@ type StepPhase = Phase & { name: "step" };
 export function Questions({ phase }: { phase: StepPhase }) {
   const { plan, step: index, sending } = phase;
   const view = useView();
-  const { messages, scheduler, phone, privacyUrl, page } = view;
+  const { messages, scheduler, phone, settings, page } = view;
   const readOnly = isUnderway(phase);
   const step = plan.steps[index];
   if (!step) return null;
@@ -47,9 +47,9 @@ export function Questions({ phase }: { phase: StepPhase }) {
       <Deferred show="ErrorSummary" />
       {isScreener ? controls : <div class="questions">{controls}</div>}
       {!isScreener && [
-        privacyUrl && (
+        settings.privacyUrl && (
           <p class="hint">
-            <a part="link" href={privacyUrl} target="_blank" rel="noopener">
+            <a part="link" href={settings.privacyUrl} target="_blank" rel="noopener">
               {messages.privacy}
             </a>
           </p>

@@ -86,7 +86,7 @@ export function Days({ week, isCutOff, ...props }: DaysProps) {
 /** A day that opens to its times. */
 function ListedDay(props: DayProps) {
   const { model, day, title, count, format } = props;
-  const Title = headingTag(useView().headingLevel + 1);
+  const Title = headingTag(useView(), 1);
   const { date, parts } = day;
   const isOpen = model.isOpen(date);
   const chosen = slotsOf(day).find((slot) => isChosen(slot, model));
@@ -128,7 +128,7 @@ function ListedDay(props: DayProps) {
 
 function Column(props: DayProps) {
   const { model, day, title, count, locale } = props;
-  const Title = headingTag(useView().headingLevel + 1);
+  const Title = headingTag(useView(), 1);
   const [weekday, monthDay] = formatShortDay(day.date, locale);
   const slots = slotsOf(day);
   // A chosen time is always visible.

@@ -154,7 +154,7 @@ function statusText(
  */
 function TakenTime({ error }: { error: ShownError }) {
   const view = useView();
-  const Title = headingTag(view.headingLevel + 1);
+  const Title = headingTag(view, 1);
   const name = { id: "summary-title" };
   return (
     <section

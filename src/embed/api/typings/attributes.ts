@@ -1,5 +1,5 @@
+import type { AttributeOptions, Kebab } from "../../../settings/attributes.ts";
 import type { WebSchedulerElement } from "../../element/element.ts";
-import type { AttributeOptions, Kebab } from "../attributes.ts";
 import type { WebSchedulerEventMap, WebSchedulerRequestEvent } from "../events.ts";
 import type { SchedulerElement } from "../scheduler-element.ts";
 

@@ -3,9 +3,9 @@ import { type Finding, finding } from "../../../diagnostics/finding.ts";
 import { BIRTH_DATE_PARTS, type InputName, mapInputs } from "../../../form/inputs.ts";
 import { asks } from "../../../form/plan.ts";
 import { type ValidationContext, validation } from "../../../form/validation/validate.ts";
+import { prefillName } from "../../../settings/attributes.ts";
 import { isUnderway } from "../../../state/phase.ts";
 import type { Scheduler } from "../../../state/scheduler.ts";
-import { prefillName } from "../../api/attributes.ts";
 import type { Prefill, SchedulerElement } from "../../api/scheduler-element.ts";
 
 /**

@@ -7,10 +7,10 @@ import {
 } from "../../../client/submit-outcome.ts";
 import type { BookingRequest } from "../../../contract/booking-request/booking-request.ts";
 import { finding } from "../../../diagnostics/finding.ts";
+import type { Settings } from "../../../settings/attributes.ts";
 import { contain, listen } from "../../../state/contain.ts";
 import { honeypotAnswer } from "../../../ui/deferred/Honeypot.tsx";
 import { originalPage } from "../../../ui/deferred/original-page.ts";
-import type { Settings } from "../../api/attributes.ts";
 import { WebSchedulerRequestEvent } from "../../api/events.ts";
 import type { RequestHandler } from "../../api/scheduler-element.ts";
 import type { FormContext } from "../form-context.ts";

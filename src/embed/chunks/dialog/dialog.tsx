@@ -1,10 +1,10 @@
 import { type Finding, finding } from "../../../diagnostics/finding.ts";
 import type { Brand } from "../../../form/branding/brand.ts";
 import type { Messages } from "../../../messages/messages.ts";
+import { withoutQuotes } from "../../../settings/meant-text.ts";
 import { contain, effect, listen } from "../../../state/contain.ts";
 import { brandStyle } from "../../../ui/brand/Brand.tsx";
 import type { View } from "../../../ui/view.ts";
-import { withoutQuotes } from "../../api/meant-text.ts";
 import { OPENER, TAG_NAME } from "../../api/names.ts";
 import type { FormInstance } from "../../api/scheduler-element.ts";
 import { observeLanguage } from "../../runtime/page.ts";

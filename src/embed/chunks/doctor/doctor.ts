@@ -1,6 +1,6 @@
 import { explain } from "../../../diagnostics/explain.ts";
 import { type Finding, finding } from "../../../diagnostics/finding.ts";
-import { readSettings } from "../../api/attributes.ts";
+import { readSettings } from "../../../settings/attributes.ts";
 import { TAG_NAME, VERSION } from "../../api/names.ts";
 import type { SchedulerElement } from "../../api/scheduler-element.ts";
 import {

@@ -14,7 +14,7 @@ import { brandOf } from "../../../form/branding/brand.ts";
 import { isoInstant } from "../../../form/calendar-day.ts";
 import { knownZone } from "../../../form/date/date-time-format.ts";
 import { planForm } from "../../../form/plan.ts";
-import type { Settings } from "../../api/attributes.ts";
+import type { Settings } from "../../../settings/attributes.ts";
 import type { SchedulerElement } from "../../api/scheduler-element.ts";
 
 /** How long after it has blocked something a browser may report that. */

@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
-import { readSettings } from "../../../../src/embed/api/attributes.ts";
 import {
   loadFindings,
   unreadableFindings,
 } from "../../../../src/embed/chunks/deferred/form-findings.ts";
+import { readSettings } from "../../../../src/settings/attributes.ts";
 import { recordOf } from "../../../example-record.ts";
 
 const settings = readSettings(

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { exampleBySlug } from "../../../../src/contract/examples/index.ts";
 import type { LocationRecord } from "../../../../src/contract/location-record/location-record.ts";
 import type { Slot, SlotQuery } from "../../../../src/contract/slot.ts";
-import { readSettings } from "../../../../src/embed/api/attributes.ts";
 import { checkTimes } from "../../../../src/embed/chunks/doctor/endpoints.ts";
 import { createLoadTimes } from "../../../../src/embed/chunks/questions/questions.ts";
 import { planForm } from "../../../../src/form/plan.ts";
+import { readSettings } from "../../../../src/settings/attributes.ts";
 
 test("the doctor names every appointment type and provider with times that are left out", async () => {
   const { record } = exampleBySlug("everything-on") as { record: LocationRecord };

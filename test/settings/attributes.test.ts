@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { FIELD_NAMES } from "../../../src/contract/questions.ts";
-import { explain } from "../../../src/diagnostics/explain.ts";
+import { FIELD_NAMES } from "../../src/contract/questions.ts";
+import { explain } from "../../src/diagnostics/explain.ts";
+import { attributeFindings, invalidAttributeMessage } from "../../src/embed/findings/markup.ts";
 import {
   ATTRIBUTE_NAMES,
   isPrefill,
@@ -10,8 +11,7 @@ import {
   SETTING_NAMES,
   type SettingName,
   type Settings,
-} from "../../../src/embed/api/attributes.ts";
-import { attributeFindings, invalidAttributeMessage } from "../../../src/embed/findings/markup.ts";
+} from "../../src/settings/attributes.ts";
 
 const ID = "10a3d96e-cb6c-4813-935a-a30369dd4806";
 
@@ -40,14 +40,14 @@ test("the attribute names are the settings and one initial value per field", () 
 });
 
 test("the form uses every setting", () => {
-  const src = join(import.meta.dirname, "../../../src");
+  const src = join(import.meta.dirname, "../../src");
   // Of `theme` only the style sheet makes use.
-  const used = globSync("{embed/{instance,element,chunks},ui/css}/**/*.{ts,tsx,css}", { cwd: src })
+  const used = globSync("{embed/{instance,element,chunks},ui}/**/*.{ts,tsx,css}", { cwd: src })
     .map((file) => readFileSync(join(src, file), "utf8"))
     .flatMap((source) => source.match(/\w+/g) ?? []);
   const words = new Set(used);
   const unused = Object.keys(readSettings(() => null)).filter((name) => !words.has(name));
-  expect(unused, "use them in src/embed/instance").toEqual([]);
+  expect(unused, "use them in src/ui or src/embed").toEqual([]);
 });
 
 const VALID = [

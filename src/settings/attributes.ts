@@ -1,6 +1,6 @@
-import { isLoopback } from "../../contract/loopback.ts";
-import { FIELD_NAMES, type FieldName } from "../../contract/questions.ts";
-import { LANGUAGE_CODES, type LanguageCode, supportedLanguage } from "../../messages/languages.ts";
+import { isLoopback } from "../contract/loopback.ts";
+import { FIELD_NAMES, type FieldName } from "../contract/questions.ts";
+import { LANGUAGE_CODES, type LanguageCode, supportedLanguage } from "../messages/languages.ts";
 import { meantTexts } from "./meant-text.ts";
 
 export type Kebab<Name extends string> = Name extends `${infer Head}${infer Tail}`
@@ -55,7 +55,7 @@ const LANGUAGE_TAG = `(fil|${LANGUAGE_CODES.join("|")})([-_][a-z0-9]+)*`;
 
 /**
  * The options that are also attributes, in kebab-case: of the element `x`, of the script tag `data-x`. What
- * docs/pages/reference/attributes.md says about them is here, what a valid value is in findings/markup.ts.
+ * docs/pages/reference/attributes.md says about them is here, what a valid value is in `expectedValue`.
  * One that protects patients is not off because its text cannot be read.
  */
 const ATTRIBUTES = {
@@ -184,6 +184,36 @@ const ATTRIBUTES = {
 
 type Attributes = typeof ATTRIBUTES;
 
+/**
+ * The valid values of an attribute; continues "expected …". A function next to the table, because the script,
+ * which never says this, has the whole table.
+ */
+export function expectedValue(name: SettingName): string {
+  const key = toCamelCase(name);
+  const { valid } = ATTRIBUTES[key];
+  const urlRule = "an absolute https URL without user name and password";
+  const codes = LANGUAGE_CODES.join(", ");
+  /** Of those whose kind does not say it. */
+  const own: Partial<Record<keyof Attributes, string>> = {
+    locationId: "the location's UUID",
+    baseUrl: `${urlRule}, query and fragment`,
+    phone: "a phone number of + and digits, like +12025550143",
+    lang: `one of ${codes}`,
+    languages: `codes separated by spaces, of ${codes}`,
+    headingLevel: "a number from 1 to 6",
+    attribution: "page or none, which is used",
+    wipeAfterIdle: "a number of minutes up to 9999, or 0 for never; 5 is used",
+    ask: "new-patient, for-whom or text-consent, separated by spaces",
+  };
+  if (own[key]) return own[key];
+  if (valid === FLAG.valid) return "the attribute alone, or no attribute";
+  if (!(valid instanceof RegExp)) return urlRule;
+  const words = /^\^\(([\w|]+)\)\$$/.exec(valid.source)?.[1]?.split("|");
+  return words
+    ? new Intl.ListFormat("en-GB", { type: "disjunction" }).format(words)
+    : `text that matches ${valid.source}`;
+}
+
 /** The options that are also attributes of `<web-scheduler>`. */
 export type AttributeOptions = {
   [Name in keyof Attributes]?: NonNullable<Attributes[Name]["option"]> | null | undefined;
@@ -242,12 +272,10 @@ export const ATTRIBUTE_NAMES: readonly AttributeName[] = [
   ...FIELD_NAMES.map(prefillName),
 ];
 
-export const validityOf = (name: SettingName) => ATTRIBUTES[toCamelCase(name)].valid;
-
 /** A setting's text as it was meant; null if it is missing or invalid. */
 export function validText(name: SettingName, text: string | null): string | null {
   const texts = text === null ? [] : meantTexts(text);
-  return texts.find((meant) => validityOf(name).test(meant)) ?? null;
+  return texts.find((meant) => ATTRIBUTES[toCamelCase(name)].valid.test(meant)) ?? null;
 }
 
 /** Parses the attributes. An invalid one is ignored (findings/markup.ts says which). */
