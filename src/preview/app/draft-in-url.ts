@@ -9,7 +9,6 @@ import {
   type DraftSource,
   draftUrl,
   fitInLink,
-  isDraftLink,
   MAX_LINK_LENGTH,
   readDraftLink,
 } from "../draft/link.ts";
@@ -82,8 +81,8 @@ export async function openLink(preview: PreviewState, hash: string): Promise<voi
   const { open, report, site } = preview;
   const [, locationId] = /^#location=([\w-]+)$/.exec(hash) ?? [];
   if (locationId) await open(sourceOf(locationId, site));
-  if (!isDraftLink(hash)) return;
   const draft = await readDraftLink(hash);
+  if (draft === undefined) return;
   if (!draft) return report(`${UNREADABLE} Your draft has not changed.`, true);
   const { safe, rejected } = sanitizeChanges(draft.changes);
   if ((await open(draft.of, safe)) && rejected.length > 0) {

@@ -64,6 +64,7 @@ const TEXT = `${BRANDING}.font_color`;
 const ACCENT = "--web-scheduler-accent";
 const FIELD = "--web-scheduler-field-background";
 const BORDER = "--web-scheduler-border";
+const IN_FIELD = "var(--ws-on-field, var(--ws-default-text))";
 /**
  * The custom properties in ui/css/theme.css, which include the colors of the page: a color, what is behind it, the
  * least contrast, and the setting of the color.
@@ -73,13 +74,7 @@ const PARTS = [
   ["Muted text", "var(--ws-muted)", SURFACE, AA, TEXT],
   ["The accent", "var(--ws-accent)", SURFACE, AA, ACCENT],
   ["A button", "var(--ws-on-accent)", "var(--ws-fill, var(--ws-accent))", AA, ACCENT],
-  [
-    "A field",
-    "var(--ws-on-field, var(--ws-default-text))",
-    "var(--ws-field, var(--ws-inset))",
-    AA,
-    FIELD,
-  ],
+  ["A field", IN_FIELD, "var(--ws-field, var(--ws-inset))", AA, FIELD],
   ["A border", "var(--ws-edge)", SURFACE, EDGE, BORDER],
 ] as const;
 

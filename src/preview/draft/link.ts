@@ -26,8 +26,6 @@ const MAX_IMAGE_LENGTH = 12_000;
 // Not "deflate-raw": the checksum detects a changed character.
 const FORMAT = "deflate";
 
-export const isDraftLink = (hash: string) => hash.startsWith(PREFIX);
-
 /**
  * The URL of a page with a draft in its fragment, which browsers do not send to servers: a version and the
  * draft's JSON, compressed (RFC 1950) and in base64url (RFC 4648, section 5).
@@ -38,8 +36,9 @@ export async function draftUrl(page: string, draft: SharedDraft): Promise<string
   return `${page.replace(/#.*/s, "")}${PREFIX}${VERSION}${toBase64Url(packed ?? new Uint8Array())}`;
 }
 
-/** The draft in the fragment of a URL; null if it cannot be read. Never throws. */
-export async function readDraftLink(hash: string): Promise<SharedDraft | null> {
+/** The draft in the fragment of a URL; null if it cannot be read, undefined if there is none. Never throws. */
+export async function readDraftLink(hash: string): Promise<SharedDraft | null | undefined> {
+  if (!hash.startsWith(PREFIX)) return;
   const [, payload] = /^#draft=1\.([\w-]+)$/.exec(hash) ?? [];
   if (!payload || hash.length > MAX_LINK_LENGTH) return null;
   try {

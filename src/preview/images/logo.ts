@@ -10,14 +10,9 @@ const MAX_SIZE = { width: 960, height: 240 };
 const SHRINKABLE = ["image/png", "image/jpeg", "image/webp", "image/avif"];
 
 /** Image types that every supported browser shows. */
-export const IMAGE_TYPES: readonly string[] = [
-  "image/png",
-  "image/jpeg",
-  "image/gif",
-  "image/webp",
-  "image/avif",
-  "image/svg+xml",
-];
+export const IMAGE_TYPES = ["png", "jpeg", "gif", "webp", "avif", "svg+xml"].map(
+  (type) => `image/${type}`,
+);
 
 type ImageResult = { ok: true; url: string } | { ok: false; problem: string };
 

@@ -23,15 +23,11 @@ function LinkSection() {
   const url = useSignal("");
   const { omitted } = fitInLink(draft.changes.value);
   useSignalEffect(() => {
-    let isStale = false;
-    const { included } = fitInLink(draft.changes.value);
-    const shared = { of: draft.source.value, changes: included };
-    void draftUrl(location.href, shared).then((packed) => {
-      if (!isStale) url.value = packed;
+    const { value: state } = draft.state;
+    const { included } = fitInLink(state.changes);
+    void draftUrl(location.href, { of: state.source, changes: included }).then((packed) => {
+      if (state === draft.state.value) url.value = packed;
     });
-    return () => {
-      isStale = true;
-    };
   });
   return (
     <section class="stack">

@@ -1,4 +1,4 @@
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import { isEmptyObject, isEqual } from "es-toolkit";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
@@ -29,8 +29,8 @@ export function createPreviewState(initial: DraftState, site: string) {
     notice.value = { text, alert };
   };
   const server = createDevServer(draft, site, report);
-  const isOpening = signal(false);
-  let lastRequest = 0;
+  /** The last request to open a location, until it ends or is canceled. */
+  const opening = signal<DraftSource | null>(null);
 
   /**
    * Opens a location as an undo step.
@@ -44,13 +44,11 @@ export function createPreviewState(initial: DraftState, site: string) {
     changes: DraftState["changes"] | null = null,
     onProblem: (problem: string) => void = (problem) => report(problem, true),
   ): Promise<boolean> {
-    lastRequest += 1;
-    const request = lastRequest;
-    isOpening.value = true;
+    opening.value = source;
     const result = await loadPublished(source, site);
     const saved = "record" in result ? await server.load(result.record) : null;
-    if (request !== lastRequest) return false;
-    isOpening.value = false;
+    if (source !== opening.value) return false;
+    opening.value = null;
     if ("problem" in result) {
       onProblem(`${result.problem} Your draft has not changed.`);
       return false;
@@ -63,11 +61,6 @@ export function createPreviewState(initial: DraftState, site: string) {
     if (saved) server.keep(published.id, isReplaced ? { ...saved, etag: null } : saved);
     notice.value = warning ? { text: warning, alert: true } : null;
     return true;
-  }
-
-  function cancelOpening(): void {
-    lastRequest += 1;
-    isOpening.value = false;
   }
 
   return {
@@ -91,9 +84,11 @@ export function createPreviewState(initial: DraftState, site: string) {
     sidePanel: signal<"checks" | "share">("checks"),
     notice,
     report,
-    isOpening,
+    isOpening: computed(() => opening.value !== null),
     open,
-    cancelOpening,
+    cancelOpening: () => {
+      opening.value = null;
+    },
     server,
   };
 }

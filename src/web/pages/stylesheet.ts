@@ -77,7 +77,7 @@ form:has(> .requests) { margin-top: 1.25rem; }
 .selection span { color: var(--muted); }
 @media (scripting: enabled) { form:has([name="id"]):not(:has([name="id"]:checked, [value="delete-all"])) > .selection { display: none; } }
 form:has([name="id"]:checked) .selection { position: sticky; bottom: 0; margin-inline: -1rem; padding: .75rem 1rem; border-radius: .75rem .75rem 0 0; background: var(--surface); box-shadow: 0 -2px 12px rgb(20 30 30 / 15%); }
-.deletion { display: flex; flex-wrap: wrap; margin: 0; padding: 0; border: 0; }
+.deletion { display: flex; flex-wrap: wrap; }
 .deletion[open] { gap: .75rem; }
 .actions > .deletion:last-child { margin-inline-start: auto; }
 .deletion summary { min-height: 2.75rem; padding: .5rem 1rem; align-content: center; border: 1px solid var(--border); border-radius: .5rem; background: var(--surface); color: var(--error); font-weight: 600; list-style: none; }
@@ -127,7 +127,6 @@ code, pre { font-family: var(--mono); font-size: .92em; }
 code { overflow-wrap: anywhere; }
 dl { margin: 0; }
 dd { margin: 0; overflow-wrap: anywhere; white-space: pre-wrap; }
-details { margin-top: .5rem; border-top: 1px solid var(--border); padding-top: .75rem; }
 summary { cursor: pointer; width: fit-content; color: var(--accent); }
 `;
 
