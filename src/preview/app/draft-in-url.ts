@@ -1,5 +1,5 @@
 import { effect } from "@preact/signals";
-import { isEmptyObject } from "es-toolkit";
+import { isEmptyObject, mapValues, pickBy } from "es-toolkit";
 import { EXAMPLES, exampleBySlug } from "../../contract/examples/index.ts";
 import { RECORD_SHAPE } from "../../contract/location-record/record-shape.ts";
 import { readShape } from "../../contract/location-record/shape.ts";
@@ -101,28 +101,19 @@ function sourceOf(locationId: string, baseUrl: string): DraftSource {
  * the widget would parse them. The paths of the others are returned as `rejected`.
  */
 export function sanitizeChanges(changes: Changes): { safe: Changes; rejected: string[] } {
-  const safe: Record<string, unknown> = {};
-  const rejected: string[] = [];
-  for (const [path, value] of Object.entries(changes)) {
-    // Of text, numbers and switches; deeper values overflow the stack of recursive functions.
-    const isKnown = SETTING_PATHS.has(path) && typeof value !== "object";
-    const parsed = isKnown ? parseValue(path, withPlainText(value)) : undefined;
-    if (parsed === undefined) rejected.push(path.slice(0, 100));
-    else safe[path] = parsed;
-  }
-  return { safe, rejected };
-}
-
-/** The value after parsing a record that contains it; undefined if the record is invalid. */
-function parseValue(path: string, value: unknown): unknown {
-  if (isPageProperty(path)) return parsePageProperty(path, value);
+  // Of text, numbers and switches; deeper values overflow the stack of recursive functions.
+  const isKnown = (value: unknown, path: string) =>
+    SETTING_PATHS.has(path) && typeof value !== "object";
+  const known = mapValues(pickBy(changes, isKnown), withPlainText);
+  const invalid = new Set<string>();
   const sample = exampleBySlug("observed-defaults")?.record;
-  let isValid = true;
-  const changed = sample && withChanges(sample, { [path]: value });
-  const record = readShape(RECORD_SHAPE, changed, () => {
-    isValid = false;
-  });
-  return isValid ? valueAt(record, path) : undefined;
+  const record = readShape(RECORD_SHAPE, withChanges(sample, known), (path) => invalid.add(path));
+  const read = mapValues(known, (value, path) =>
+    isPageProperty(path) ? parsePageProperty(path, value) : valueAt(record, path),
+  );
+  const safe = pickBy(read, (value, path) => value !== undefined && !invalid.has(path));
+  const rejected = Object.keys(changes).filter((path) => !Object.hasOwn(safe, path));
+  return { safe, rejected: rejected.map((path) => path.slice(0, 100)) };
 }
 
 const IMAGE_DATA = /^data:image\/[\w.+-]+;base64,[\w+/=]*$/;

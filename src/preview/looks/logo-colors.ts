@@ -1,3 +1,4 @@
+import { chunk, groupBy, meanBy } from "es-toolkit";
 import { BACKGROUNDS } from "../../form/branding/brand.ts";
 import { type Rgb, toHex, toOklab } from "../../form/branding/color.ts";
 import { readableTextColor } from "../../form/branding/palette.ts";
@@ -33,27 +34,19 @@ export function logoColors(pixels: ArrayLike<number>): { text: string; accent: s
   return { text: toHex(text), accent: vivid.color === text ? "" : toHex(vivid.color) };
 }
 
-interface Shade {
-  color: Rgb;
-  lab: readonly [number, number, number];
-  chroma: number;
-  count: number;
-}
+type Shade = ReturnType<typeof countShades>[number];
 
-function countShades(pixels: ArrayLike<number>): Shade[] {
-  const sums = new Map<string, [red: number, green: number, blue: number, count: number]>();
-  for (let offset = 0; offset < pixels.length; offset += 4) {
-    if (Number(pixels[offset + 3]) < MIN_ALPHA) continue;
-    const channels = [0, 1, 2].map((channel) => Number(pixels[offset + channel]));
-    const key = channels.map((value) => Math.round(value / STEP)).join();
-    const [red, green, blue, count] = sums.get(key) ?? [0, 0, 0, 0];
-    const [r = 0, g = 0, b = 0] = channels;
-    sums.set(key, [red + r, green + g, blue + b, count + 1]);
-  }
-  return [...sums.values()].map(([red, green, blue, count]) => {
-    const color: Rgb = [red / count, green / count, blue / count];
+function countShades(pixels: ArrayLike<number>) {
+  const colors = chunk(Array.from(pixels), 4).flatMap(
+    ([red = 0, green = 0, blue = 0, alpha = 0]): Rgb[] =>
+      alpha < MIN_ALPHA ? [] : [[red, green, blue]],
+  );
+  const shades = groupBy(colors, (color) => color.map((part) => Math.round(part / STEP)).join());
+  return Object.values(shades).map((similar) => {
+    const mean = (channel: 0 | 1 | 2) => meanBy(similar, (color) => color[channel]);
+    const color: Rgb = [mean(0), mean(1), mean(2)];
     const lab = toOklab(color);
-    return { color, lab, chroma: Math.hypot(lab[1], lab[2]), count };
+    return { color, lab, chroma: Math.hypot(lab[1], lab[2]), count: similar.length };
   });
 }
 

@@ -2,20 +2,12 @@ import { computed, signal } from "@preact/signals";
 import { isEmptyObject, isEqual, pickBy } from "es-toolkit";
 import * as z from "zod/mini";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
-import { type Changes, valueAt } from "../draft/changes.ts";
+import { valueAt } from "../draft/changes.ts";
 import { labelAt, pageChanges, recordChanges, SETTING_PATHS } from "../settings/settings.ts";
-import type { createDraftModel } from "./draft-state.ts";
+import type { createDraftModel, SavedVersion } from "./draft-state.ts";
 import { loadPublished } from "./load-published.ts";
 
 const TIMEOUT_MS = 15_000;
-
-/** A version of a record on the server. */
-interface SavedVersion {
-  /** What it changes of the published record. */
-  changes: Changes;
-  /** Null if nothing is saved. */
-  etag: string | null;
-}
 
 const NOT_SAVED: SavedVersion = { changes: {}, etag: null };
 
@@ -27,15 +19,12 @@ export function createDevServer(
 ) {
   const isAvailable = signal(false);
   const canSave = signal(false);
-  /** The tag of the version that each record's draft was made from, by ID. */
-  const etags = new Map<string, string | null>();
   const isSaving = signal(false);
   /** What somebody else has saved since the draft was opened, when saving found out. */
   const conflict = signal<SavedVersion | null>(null);
 
-  const keep = (id: string, { changes, etag }: SavedVersion) => {
-    draft.saved.value = { ...draft.saved.value, [id]: changes };
-    etags.set(id, etag);
+  const keep = (id: string, version: SavedVersion) => {
+    draft.saved.value = { ...draft.saved.value, [id]: version };
   };
 
   const hasUnsavedChanges = computed(() => !isEmptyObject(recordChanges(draft.unsaved.value)));
@@ -61,7 +50,7 @@ export function createDevServer(
 
   /** Only if nobody has saved another version in the meantime (RFC 9110, section 13.1). */
   const condition = (id: string): Record<string, string> => {
-    const etag = etags.get(id);
+    const etag = draft.saved.value[id]?.etag;
     return etag ? { "If-Match": etag } : { "If-None-Match": "*" };
   };
 

@@ -19,6 +19,14 @@ export interface DraftState {
   changes: Changes;
 }
 
+/** A version of a record on the server. */
+export interface SavedVersion {
+  /** What it changes of the published record. */
+  changes: Changes;
+  /** Null if nothing is saved. */
+  etag: string | null;
+}
+
 const MAX_STEPS = 500;
 
 /** Branding, with the name that the form shows without it. */
@@ -53,9 +61,9 @@ export function createDraftModel(initial: DraftState) {
   const changes = computed(() => state.value.changes);
   const drafted = computed(() => withChanges(published.value, changes.value));
 
-  /** What is saved on the server, as changes of the published records, by ID. */
-  const saved = signal<Readonly<Record<string, Changes>>>({});
-  const savedChanges = computed(() => saved.value[published.value.id] ?? {});
+  /** The version of each record that its draft was made from, by ID. */
+  const saved = signal<Readonly<Record<string, SavedVersion>>>({});
+  const savedChanges = computed(() => saved.value[published.value.id]?.changes ?? {});
   /** What differs from the saved record; from the published one if nothing is saved. */
   const unsaved = computed(() => {
     const paths = Object.keys({ ...savedChanges.value, ...changes.value });

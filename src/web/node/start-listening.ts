@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
@@ -35,13 +36,9 @@ export async function startListening(
 ): Promise<RunningServer> {
   const serverOptions = { ...TIMEOUTS, ...timeouts };
   const server = createAdaptorServer({ fetch, serverOptions }) as Server;
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, host, () => {
-      server.off("error", reject);
-      resolve();
-    });
-  });
+  server.listen(port, host);
+  // Rejects if the server emits an error first.
+  await once(server, "listening");
   return {
     port: (server.address() as AddressInfo).port,
     async stop(timeoutMs) {
