@@ -62,7 +62,6 @@ async function sendOnce(
       // A reused connection may be closed by the server at the same moment; use a new one.
       headers: { ...headers, Connection: "close" },
       redirect: "manual",
-      credentials: "omit",
       signal: AbortSignal.timeout(timeoutMs),
     });
     Object.assign(recorded, { status: response.status, headers: response.headers });
@@ -73,20 +72,10 @@ async function sendOnce(
         error: `more than ${MAX_BYTES / 1_000_000} MB; the form reads no more`,
       };
     }
-    const text = decode(bytes);
-    return { ...recorded, text, error: text === null ? "invalid UTF-8" : null };
+    return { ...recorded, text: decodeUtf8(bytes, { ignoreBOM: true }), error: null };
   } catch (error) {
     const stage = recorded.status > 0 ? "incomplete body" : "no response";
     return { ...recorded, error: `${stage}: ${describeError(error, timeoutMs)}` };
-  }
-}
-
-/** The text with its byte order mark; null if it is not UTF-8. */
-function decode(bytes: Uint8Array): string | null {
-  try {
-    return decodeUtf8(bytes, { ignoreBOM: true });
-  } catch {
-    return null;
   }
 }
 

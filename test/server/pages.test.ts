@@ -79,14 +79,8 @@ test("records are escaped on every page", async () => {
     expect(page).toMatch(/&lt;img src=x/);
     expect(page).not.toMatch(/<img|<script|<\/title><\/style>/);
   }
-  const exchange = {
-    method: "GET",
-    path: "/",
-    status: 200,
-    headers: {},
-    body: "a\u202eb",
-  } as const;
-  expect(String(await browsablePage(exchange))).toContain("a\\u202eb");
+  const page = await browsablePage("GET /", { status: 200, body: "a\u202eb" });
+  expect(String(page)).toContain("a\\u202eb");
 });
 
 test("a page that is missing names the path and says where else to go", async () => {

@@ -1,15 +1,10 @@
-import type { HttpBindings } from "@hono/node-server";
 import type { Context, MiddlewareHandler } from "hono";
 import { getPath } from "hono/utils/url";
 import { type CorsPolicy, setCorsHeaders } from "../../web/http/cors.ts";
+import type { NodeEnv } from "../../web/http/paths.ts";
 import { errorEnvelope } from "../http/envelope.ts";
 import { isEndpointPath, isShared } from "../http/handled-paths.ts";
 import { json, SCENARIOS, type Scenario, scenarioNames } from "./scenarios.ts";
-
-/** A `Request` in a test has no bindings. */
-interface HostEnv {
-  Bindings: Partial<HttpBindings>;
-}
 
 const PREFIX = /^\/f\/([^/]*)(?=\/)/;
 
@@ -33,7 +28,7 @@ function parseScenario(text: string): { scenario: Scenario; amount: number } | u
  * Plays each scenario of the prefix `/f/<scenario>[,<scenario>…]/` once for each path, in order. A
  * token after `~` starts a separate run. Preflights, HEAD and practice pages always work.
  */
-export function injectFaults(policy: CorsPolicy): MiddlewareHandler<HostEnv> {
+export function injectFaults(policy: CorsPolicy): MiddlewareHandler<NodeEnv> {
   /** Which scenarios were played, by segment and path. */
   const runs = new Map<string, Set<number>>();
   return async (c, next) => {
@@ -100,7 +95,7 @@ function rejectUnknown(c: Context, names: string[], policy: CorsPolicy) {
 }
 
 /** Destroys the connection of this request; without one, the body fails. */
-function reset({ env }: Context<HostEnv>): Response {
+function reset({ env }: Context<NodeEnv>): Response {
   const { incoming } = env ?? {};
   if (incoming?.httpVersionMajor === 1) {
     incoming.socket.resetAndDestroy();

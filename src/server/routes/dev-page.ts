@@ -42,33 +42,18 @@ export const notFoundPage = (message: Html | string): Html =>
     actions: html`<a class="button" href="/">Go to the home page</a>`,
   });
 
-const PAGE_POLICY =
-  "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-
-/** For this server's own pages: no scripts, one stylesheet. They show untrusted data. */
+/**
+ * For this server's own pages: its scripts and its stylesheet, nothing inline. They show untrusted data, and
+ * the home page shows forms with the logos of their locations.
+ */
 export const PAGE_HEADERS = {
   ...HTML_HEADERS,
-  "Content-Security-Policy": PAGE_POLICY,
+  "Content-Security-Policy":
+    "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self' data: https:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   "Referrer-Policy": "same-origin",
   "X-Content-Type-Options": "nosniff",
 };
 
-/** For a page that shows locations' forms, with their logos. */
-export const FORMS_PAGE_HEADERS = {
-  ...PAGE_HEADERS,
-  "Content-Security-Policy": `${PAGE_POLICY.replace("img-src data:", "img-src 'self' data: https:")}; script-src 'self'; connect-src 'self'`,
-};
-
-/** For a page with forms that this server's own script updates. */
-export const INBOX_PAGE_HEADERS = {
-  ...PAGE_HEADERS,
-  "Content-Security-Policy": `${PAGE_POLICY.replace("form-action 'none'", "form-action 'self'")}; script-src 'self'; connect-src 'self'`,
-};
-
 /** Responds with one of this server's own pages. */
-export const respondWithPage = async (
-  c: Context,
-  page: Html,
-  status: ContentfulStatusCode = 200,
-  headers: Record<string, string> = PAGE_HEADERS,
-) => respond(c, String(await page), status, headers);
+export const respondWithPage = async (c: Context, page: Html, status: ContentfulStatusCode = 200) =>
+  respond(c, String(await page), status, PAGE_HEADERS);

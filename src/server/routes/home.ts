@@ -6,15 +6,13 @@ import { stylesheet } from "../../web/pages/stylesheet.ts";
 import { SCENARIOS } from "../faults/scenarios.ts";
 import { openApiText } from "../http/openapi.ts";
 import type { Locations } from "../records/locations.ts";
-import { devPage, FORMS_PAGE_HEADERS, respondWithPage, STYLESHEET_PATH } from "./dev-page.ts";
+import { devPage, respondWithPage, STYLESHEET_PATH } from "./dev-page.ts";
 import { locationLinks, slotsUrlOf, tagAttributes } from "./practice-pages.ts";
 
 /** The home page, what all pages load, and the OpenAPI document, which tools on every origin may read. */
 export function home(locations: Locations): Hono {
   const app = new Hono();
-  app.get("/", (c) =>
-    respondWithPage(c, homePage(locations, new URL(c.req.url).origin), 200, FORMS_PAGE_HEADERS),
-  );
+  app.get("/", (c) => respondWithPage(c, homePage(locations, new URL(c.req.url).origin)));
   app.get(STYLESHEET_PATH, (c) => respond(c, stylesheet, 200, { "Content-Type": "text/css" }));
   app.get("/openapi.json", (c) =>
     respond(c, openApiText(), 200, {

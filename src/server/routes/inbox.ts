@@ -7,7 +7,7 @@ import type { InboxFilter } from "../../receiver/stores/request-search.ts";
 import type { BookingRequests } from "../../receiver/stores/sql-booking-requests.ts";
 import type { Locations } from "../records/locations.ts";
 import { recordId } from "../records/read-record.ts";
-import { devPage, INBOX_PAGE_HEADERS, respondWithPage } from "./dev-page.ts";
+import { devPage, respondWithPage } from "./dev-page.ts";
 
 const INBOX = "/dev/inbox/";
 const MAX_LISTED_AS_JSON = 1000;
@@ -34,12 +34,7 @@ export function inbox(requests: BookingRequests, locations: Locations): Hono<Inb
       locationNames: () =>
         new Map(locations.list().map(({ record }) => [recordId(record), record.name])),
       respondWith: (c, page) =>
-        respondWithPage(
-          c,
-          devPage({ intro: "", ...page, current: "Inbox" }),
-          page.status ?? 200,
-          INBOX_PAGE_HEADERS,
-        ),
+        respondWithPage(c, devPage({ intro: "", ...page, current: "Inbox" }), page.status),
       empty: emptyInbox(locations),
     }),
   );

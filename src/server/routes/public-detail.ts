@@ -69,7 +69,7 @@ async function render(c: Context, { status, body }: Content, asPage: boolean) {
   const { pathname, search } = new URL(c.req.url);
   // HEAD must report the same length as GET, so both show the same method.
   const method = c.req.method === "HEAD" ? "GET" : c.req.method;
-  const page = browsablePage({ method, path: pathname + search, status, headers: HEADERS, body });
+  const page = browsablePage(`${method} ${pathname}${search}`, { status, body });
   return respond(c, String(await page), status, { ...HEADERS, ...PAGE_HEADERS });
 }
 
@@ -80,28 +80,18 @@ const wireJson = (body: unknown) =>
 // Bidi control characters would reorder the text; the JSON escape has the same meaning.
 const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-interface Exchange {
-  method: string;
-  /** With the query. */
-  path: string;
-  status: number;
-  /** Headers of the JSON response. */
-  headers: Record<string, string>;
-  body: unknown;
-}
-
 /** The browsable rendering: the JSON response as a page. */
-export const browsablePage = ({ method, path, status, headers, body }: Exchange): Html =>
+export const browsablePage = (request: string, { status, body }: Content): Html =>
   devPage({
     title: "Location Public Detail",
     intro: "The response that programs get from this URL.",
     link: html`<a href="?format=json">As JSON</a>`,
     body: html`
       <section class="card exchange" aria-labelledby="response">
-        <h2 id="response"><code>${method} ${path}</code></h2>
+        <h2 id="response"><code>${request}</code></h2>
         <p><span class="badge ${status === 200 ? "good" : "bad"}">HTTP ${status} ${STATUS_CODES[status]}</span></p>
         <dl class="headers">
-          ${Object.entries(headers).map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}
+          ${Object.entries(HEADERS).map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}
         </dl>
         <pre class="json">${JSON.stringify(body, null, 2).replace(BIDI_CONTROLS, escapeCharacter)}</pre>
       </section>`,

@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { HTML_HEADERS, respond } from "./respond.ts";
 
 /** A `Request` in a test has no bindings. */
-interface NodeEnv {
+export interface NodeEnv {
   Bindings: Partial<HttpBindings>;
 }
 
