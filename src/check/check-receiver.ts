@@ -54,7 +54,6 @@ function describeResponse(response: RecordedResponse): string {
   return text === "" ? status : `${status} with ${text}`;
 }
 
-/** Passes if a valid request was accepted. */
 const checkAccepted = (response: RecordedResponse, where = "request") =>
   check(isAccepted(response), where, ACCEPTED, describeResponse(response));
 

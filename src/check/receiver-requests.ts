@@ -41,7 +41,6 @@ export interface ReceiverRequest {
   request: CheckRequest;
 }
 
-/** The name of a request. */
 export type ReceiverRequestName = keyof ReturnType<typeof receiverRequests>;
 
 /** All requests of a check, in the order in which they are sent. */

@@ -3,7 +3,6 @@ import { printable } from "../server/records/read-record.ts";
 import { isOrigin } from "../web/http/origins.ts";
 import { headerItems, type RecordedResponse } from "./send-request.ts";
 
-/** One deviation from a rule. */
 export interface Finding {
   /** A path in the response's JSON, such as `data.agent.id`, or a part of the response. */
   where: string;
@@ -37,7 +36,6 @@ interface Rule<Name extends string, Target> {
 /** Rules by the id by which reports identify them. */
 export type Rules<Name extends string, Target> = Readonly<Record<string, Rule<Name, Target>>>;
 
-/** A rule and its result. */
 type RuleResult = Result & {
   id: string;
   description: string;
@@ -74,11 +72,9 @@ export const skip = (reason: string): Result => ({ outcome: "skip", reason });
 export const fail = (where: string, expected: string, found: string): Result =>
   failIfAny([{ where, expected, found }], "");
 
-/** Passes without findings. */
 export const failIfAny = (findings: readonly Finding[], found: string): Result =>
   findings.length > 0 ? { outcome: "fail", findings } : pass(found);
 
-/** Passes or fails depending on `ok`. */
 export const check = (ok: boolean, where: string, expected: string, found: string): Result =>
   ok ? pass(found) : fail(where, expected, found);
 
@@ -129,7 +125,6 @@ export function checkHttps(url: string): Result {
   return check(ok, "URL", "https", protocol.replace(":", ""));
 }
 
-/** The results of all rules for one location or one receiver. */
 export interface Report {
   /** What was checked, such as `Location 10a3d96e-…`. */
   title: string;

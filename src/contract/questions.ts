@@ -85,7 +85,6 @@ export const FIELD_NAMES = QUESTION_NAMES.filter(
   (name): name is FieldName => !Object.keys(QUESTIONS[name]).includes("asked"),
 );
 
-/** An object with one value per field. */
 export const mapFields = <Value>(
   toValue: (spec: QuestionSpec<FieldKind>, name: FieldName) => Value,
 ): Record<FieldName, Value> =>

@@ -90,7 +90,6 @@ export function createHandler(options: HandlerOptions): Hono {
   return app;
 }
 
-/** What only a development server has. */
 function addDevRoutes(app: Hono, options: HandlerOptions): void {
   const { locations, requests } = options;
   const { practicePage = () => undefined } = options;

@@ -44,7 +44,6 @@ export const REJECTABLE = QUESTION_NAMES.filter((name) => name !== "screener");
 /** The names of all answers in the errors of a receiver. */
 export const ERROR_NAMES: readonly string[] = REJECTABLE.flatMap(errorNames);
 
-/** The days of the week, as a request names them. */
 export const DAYS = [
   "monday",
   "tuesday",

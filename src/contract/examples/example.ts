@@ -87,7 +87,6 @@ export const screener = (question: string, ifYes: string, ifNo = "") => ({
 /** Another UUID: with this version in place of 4. */
 const derivedId = (id: string, version: string) => id.replace("-4", `-${version}`);
 
-/** A complete location record. */
 export const locationRecord = ({ config, branding, ...own }: Options): LocationRecord => ({
   ...DEFAULTS,
   organization_id: derivedId(own.id, "1"),

@@ -4,6 +4,5 @@ import { EXAMPLES } from "./practices.ts";
 export { atOrigin, type Example, moveLogos, SAMPLE_ORIGIN } from "./example.ts";
 export { EXAMPLES };
 
-/** The example with the slug of `/practice/<slug>/`. */
 export const exampleBySlug = (slug: string): Example | undefined =>
   EXAMPLES.find((example) => example.slug === slug);

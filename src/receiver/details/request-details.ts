@@ -44,7 +44,6 @@ export const damageNote = ({ request, unreadable }: InboxItem) =>
   unreadable &&
   html`<p class="bad">What is stored of this request is damaged. A backup may have it, with the id <code>${request.id}</code>.</p>`;
 
-/** Everything in a request, for staff. */
 export function requestDetails(request: BookingRequest): Html {
   const { patient, screener, slot, locale, requester, text_consent: consent, time_zone } = request;
   const sender =

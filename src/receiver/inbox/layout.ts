@@ -23,7 +23,6 @@ export type InboxPage = Pick<Page, "title" | "link" | "body"> &
 /** What the routes know, and may show. */
 export interface InboxEnv {
   Variables: {
-    /** The member of staff who uses the inbox. */
     viewer: {
       account: string;
       /** The only locations whose requests they see; undefined for all. */
@@ -49,7 +48,6 @@ export interface InboxOptions {
   /** The path of the list, with a slash at both ends. */
   root: string;
   requests: Pick<BookingRequests, "forLocations">;
-  /** Whether patients get emails. */
   emailsPatients: boolean;
   /** Without it, there are no notifications. */
   outbox?: Pick<Outbox, "listFailed" | "countHeld" | "sendHeld">;
@@ -60,7 +58,6 @@ export interface InboxOptions {
   empty: Html;
 }
 
-/** Responds with a page of the inbox. */
 export async function respondWithInboxPage(
   c: Context<InboxEnv>,
   { intro = "", status = 200, ...content }: InboxPage,

@@ -30,7 +30,6 @@ export const STATE_TITLES: Record<RequestState, string> = {
   "not-patient": "Not a patient",
 };
 
-/** What the list can be filtered by. */
 const FILTER_TITLES = { ...STATE_TITLES, [MARKED]: "Perhaps not from a patient" };
 
 export const PAGE_SIZE = 20;
@@ -59,7 +58,6 @@ export function filterQuery(fields: Record<string, unknown>): string {
   return filled.length > 0 ? `?${new URLSearchParams(filled)}` : "";
 }
 
-/** What the list shows. */
 async function readList(c: Context<InboxEnv>, { root, outbox, empty }: InboxOptions) {
   const { viewer, requests, locations } = c.var;
   const { filter, within } = viewer;
@@ -82,7 +80,6 @@ async function readList(c: Context<InboxEnv>, { root, outbox, empty }: InboxOpti
 
 type List = Awaited<ReturnType<typeof readList>>;
 
-/** The list of requests with its filter. */
 export async function listPage(c: Context<InboxEnv>, options: InboxOptions): Promise<InboxPage> {
   const list = await readList(c, options);
   const { root, count, items, marked } = list;
@@ -180,7 +177,6 @@ const listItem = (
 export const stateBadge = (state: RequestState) =>
   html`<span class="badge state-${state}">${STATE_TITLES[state]}</span>`;
 
-/** Notifications that were not delivered. */
 export const failedNotifications = (root: string, failed: readonly FailedNotification[]): Html =>
   failed.length === 0
     ? html``

@@ -130,7 +130,6 @@ function relatedRequests(root: string, request: BookingRequest, others: readonly
   )}</ul>`;
 }
 
-/** How a call ended. */
 const OUTCOMES = ["Reached", "Left a voicemail", "Booked"] as const;
 const MAX_NOTE = 1000;
 

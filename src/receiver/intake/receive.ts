@@ -37,7 +37,6 @@ export type Decision = Refusal | { suspicion: string | undefined };
 
 export interface ReceiverOptions {
   path?: string;
-  /** Decides about a valid request. */
   decide?(request: BookingRequest, c: Context, body: unknown): Promise<Decision>;
   /** Adds to the receipt of a stored request. */
   confirm?(request: BookingRequest): object;

@@ -16,7 +16,6 @@ const TIMEOUT_MS = 10_000;
 
 const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;
 
-/** The channels that are configured. */
 export function notificationChannels(
   config: ReceiverConfig,
   practiceOf: KnownLocations["practiceOf"],

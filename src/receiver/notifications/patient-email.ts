@@ -59,7 +59,6 @@ export async function patientEmail(
       ].join("\n\n"),
     ),
     html: String(await page(code, words.sentTitle, facts, steps, notes)),
-    /** The file for the patient's calendar. */
     calendar:
       bookedFor && slot
         ? withoutIsolates(

@@ -25,7 +25,6 @@ const Account = z.object({
 });
 const Accounts = z.record(z.string(), Account);
 
-/** Who may sign in. */
 type Account = z.infer<typeof Account>;
 
 const MIN_PASSWORD_LENGTH = 12;
@@ -152,7 +151,6 @@ export async function checkPassword(
   return isRight ? account : undefined;
 }
 
-/** The accounts' file cannot be read, or is not valid. */
 export class AccountsError extends Error {}
 
 /**

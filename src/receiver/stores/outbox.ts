@@ -86,7 +86,6 @@ export interface Digest {
   marked: number;
 }
 
-/** The beginning of the ten minutes. */
 const startOfDigest = (digestAt: string) => toIso(Date.parse(digestAt) - DIGEST_MS);
 
 /** A notification through one channel, such as `webhook`. */
@@ -104,7 +103,6 @@ export interface Notification {
   sequence: number;
 }
 
-/** A notification that was not delivered. */
 export interface FailedNotification extends Notification {
   error: string;
   /** The next attempt, ISO 8601 in UTC; null after the last one. */

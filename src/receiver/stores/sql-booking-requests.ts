@@ -27,7 +27,6 @@ interface HistoryEntry {
   /** ISO 8601 in UTC. */
   at: string;
   by: string;
-  /** The new state, if it was changed. */
   state?: RequestState;
   text: string;
 }
@@ -253,7 +252,6 @@ function toItem({ id, location_id, request, state, suspicion, ...stored }: Store
   };
 }
 
-/** Reads the column with one entry per line. */
 const readHistory = (history: string, at: string): HistoryEntry[] =>
   history
     .split("\n")

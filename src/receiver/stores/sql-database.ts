@@ -27,11 +27,9 @@ export interface SqlDatabase {
   close(): void | Promise<void>;
 }
 
-/** Creates the table of the migrations that were applied. */
 export const CREATE_SCHEMA_VERSIONS =
   "CREATE TABLE IF NOT EXISTS schema_versions (version INTEGER PRIMARY KEY)";
 
-/** The number of applied migrations. */
 export const READ_SCHEMA_VERSION =
   "SELECT coalesce(max(version), 0) AS version FROM schema_versions";
 

@@ -11,7 +11,6 @@ const PREFIX = /^\/f\/([^/]*)(?=\/)/;
 // At most six digits: setTimeout fires at once for delays beyond 2^31 - 1 ms.
 const NAME = /^(?<name>.+?)(?:-(?<amount>\d{1,6}))?$/;
 
-/** The path without its fault prefix. */
 export const pathWithoutFaults = (path: string) => path.replace(PREFIX, "");
 
 /** The path segment after `/f/`: `500,lost`, or `500,lost~x7` with a token. */

@@ -8,7 +8,6 @@ interface Exchange {
   amount: number;
   /** Handles the request and returns the real response. */
   respond(): Promise<Response>;
-  /** Resets the connection, so that no response arrives. */
   reset(): Response;
   /** Aborted when the client disconnects. */
   signal: AbortSignal;
@@ -22,7 +21,6 @@ export interface Scenario {
   only?: "booking requests" | "records";
   /** The unit of the number that its name ends with. */
   amount?: "milliseconds" | "seconds";
-  /** Other origins may not read the response. */
   withoutCors?: true;
   play(exchange: Exchange): Response | Promise<Response>;
 }

@@ -16,9 +16,7 @@ export const defaultDataFile = () =>
   process.env.WEB_SCHEDULER_DATA || ".data/booking-requests.sqlite";
 
 interface Files extends Pick<HandlerOptions, "servesHost"> {
-  /** The SQLite file of the inbox. */
   data: string;
-  /** The folder of location records, if there is one. */
   locations: string | undefined;
   /** The folder with the practice page. */
   pages: string;

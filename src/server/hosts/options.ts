@@ -23,7 +23,6 @@ Serves the endpoint, the sample practice pages, the inbox and the built script.
   --help           show this help
 `;
 
-/** Reads the options of the command line. */
 export const readOptions = (args: string[]): ParsedCommand<CommandOptions> =>
   parseCommand(
     {

@@ -3,7 +3,6 @@ import type {
   LocationRecord,
 } from "../../contract/location-record/location-record.ts";
 
-/** The response envelope around a location record. */
 export const successEnvelope = (data: LocationRecord) => ({
   code: 200,
   message: "",

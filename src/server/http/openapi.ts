@@ -18,7 +18,6 @@ const NAMED: Record<string, z.core.$ZodType> = {
 
 const refTo = (name: string) => `#/components/schemas/${name}`;
 
-/** The contract's own schemas, as JSON Schemas. */
 function schemas(): Record<string, Schema> {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(NAMED)) registry.add(schema, { id });

@@ -15,7 +15,6 @@ import {
 
 const MAX_LINE_LENGTH = 500;
 
-/** The handler's source of location records. */
 export type Locations = Pick<ReturnType<typeof createLocations>, "list" | "find"> & {
   /** Where the preview saves its drafts, if anywhere. */
   folder?: RecordFolder | undefined;

@@ -43,7 +43,6 @@ export function readRecordValue(record: unknown): RecordResult {
   }
 }
 
-/** The result for a file that cannot be read as a record at all. */
 export const notRead = (found: string): RecordResult => ({
   ok: false,
   issues: [{ path: "", found, expected: "a location record as JSON, bare or in its envelope" }],

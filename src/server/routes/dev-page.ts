@@ -15,15 +15,12 @@ const NAVIGATION = [
 ] as const;
 
 interface DevPage extends Omit<Page, "bar" | "stylesheet"> {
-  /** The current item of the navigation. */
   current?: (typeof NAVIGATION)[number]["label"];
 }
 
-/** A page of the development server. */
 export const devPage = ({ current, ...content }: DevPage): Html =>
   page({ ...content, bar: devBar(current), stylesheet: STYLESHEET_PATH });
 
-/** The links to all pages. */
 const devBar = (current: DevPage["current"]): Html => html`<header class="bar">
       <a class="logo" href="/">Web Scheduler</a>
       <nav aria-label="Pages">
@@ -54,6 +51,5 @@ export const PAGE_HEADERS = {
   "X-Content-Type-Options": "nosniff",
 };
 
-/** Responds with one of this server's own pages. */
 export const respondWithPage = async (c: Context, page: Html, status: ContentfulStatusCode = 200) =>
   respond(c, String(await page), status, PAGE_HEADERS);

@@ -15,7 +15,6 @@ import { notFoundPage, respondWithPage } from "./dev-page.ts";
 /** Reads the current sample practice page; undefined if there is none. */
 export type PracticeTemplate = () => string | undefined | Promise<string | undefined>;
 
-/** The sample practice page of each record. */
 export function practicePages(locations: Locations, template: PracticeTemplate): Hono {
   const app = new Hono();
   app.get("/practice/", async (c) => {

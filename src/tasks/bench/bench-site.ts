@@ -18,7 +18,6 @@ export interface BenchSite {
   close(): void;
 }
 
-/** The hand-written form's script, minified. */
 async function buildBaseline(): Promise<string> {
   const source = readFileSync(join(import.meta.dirname, "baseline.ts"), "utf8");
   const { code } = await minify(stripTypeScriptTypes(source), { module: true });
@@ -101,10 +100,8 @@ ${form}
 </html>
 `;
 
-/** A form that is measured. */
 export interface Subject {
   name: string;
-  /** Its part of the page. */
   html: string;
   /** Selector of the element with the form in its shadow root. */
   root: string;

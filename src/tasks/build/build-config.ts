@@ -181,7 +181,6 @@ const commands: EnvironmentOptions = {
   },
 };
 
-/** The one build of everything that is bundled. */
 export const buildConfig = (): InlineConfig => ({
   ...shared,
   plugins: [pageColors(), shareRuntime],

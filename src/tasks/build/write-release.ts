@@ -69,7 +69,6 @@ export function addMissingLicenses(text: string, readme = readmeOf): string {
 
 const readmeOf = (name: string) => packageFile(name, "README.md");
 
-/** The license of the phone number data, which is Google's. */
 const phoneDataLicense = () => `
 ## Phone number data of Google's libphonenumber (Apache-2.0)
 

@@ -1,4 +1,3 @@
-/** How many tests ran, and how they ended. */
 export interface Counts {
   passed: number;
   failed: number;
