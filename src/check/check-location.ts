@@ -25,6 +25,7 @@ import {
   type RecordedResponse,
   type SendOptions,
   sendRequest,
+  UNKNOWN_ID,
 } from "./send-request.ts";
 
 export interface LocationTarget {
@@ -188,9 +189,6 @@ function checkVary(response: RecordedResponse, name: string): Result {
   const ok = names.includes(name.toLowerCase()) || names.includes("*");
   return check(ok, "header Vary", name, names.join(", ") || "none");
 }
-
-/** A valid UUID that no location has. */
-const UNKNOWN_ID = "00000000-0000-4000-8000-000000000000";
 
 /** Requests one location's public detail as the form does, and evaluates all rules. */
 export async function checkLocation(

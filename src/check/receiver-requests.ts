@@ -1,6 +1,6 @@
 import type { BookingRequest } from "../contract/booking-request/booking-request.ts";
 import { QUESTIONS } from "../contract/questions.ts";
-import type { CheckRequest } from "./send-request.ts";
+import { type CheckRequest, UNKNOWN_ID } from "./send-request.ts";
 
 /** The invented patient of every request, whom staff recognize by name. */
 export const INVENTED_PATIENT = {
@@ -15,9 +15,6 @@ export const INVENTED_PATIENT = {
 const LONG_NAME = "Invented patient (web-scheduler-check) "
   .repeat(3)
   .slice(0, QUESTIONS.firstName.maxLength);
-
-/** A valid UUID that no location has. */
-const UNKNOWN_LOCATION = "00000000-0000-4000-8000-000000000000";
 
 /** What every receiver must accept (src/docs/pages/receive/receiver-of-your-own.md). */
 const MAX_BYTES = 64_000;
@@ -105,7 +102,7 @@ export function receiverRequests(target: ReceiverTarget) {
 
 /** A valid request with a new id, as a page of `origin` sends it. */
 const inventedRequest = (
-  { origin, locationId = UNKNOWN_LOCATION }: ReceiverTarget,
+  { origin, locationId = UNKNOWN_ID }: ReceiverTarget,
   patient: Record<string, string>,
 ): BookingRequest => ({
   version: 1,

@@ -2,6 +2,9 @@ import { setTimeout } from "node:timers/promises";
 import { MAX_BYTES } from "../client/fetch.ts";
 import { decodeUtf8, readBytes } from "../web/http/read-body.ts";
 
+/** A valid UUID that no location has. */
+export const UNKNOWN_ID = "00000000-0000-4000-8000-000000000000";
+
 /** One request of the check, without credentials. */
 export interface CheckRequest {
   method: "GET" | "OPTIONS" | "POST";

@@ -64,8 +64,12 @@ export interface HandlerOptions {
  * });
  * const response = await app.request("/dev/inbox/?format=json");
  */
-export function createHandler(options: HandlerOptions): Hono {
-  const { locations, requests, servesHost } = options;
+export function createHandler({
+  locations,
+  requests,
+  servesHost,
+  practicePage = () => undefined,
+}: HandlerOptions): Hono {
   const serviceCors = cors(SERVICE_CORS, CORS_POLICY);
   const app = new Hono({
     getPath: (request) => decodedPath(pathWithoutFaults(getPath(request))),
@@ -78,21 +82,6 @@ export function createHandler(options: HandlerOptions): Hono {
   app.use(rejectDotSegments);
   app.route("/", publicDetail(locations));
   app.route("/", receiver(requests, CORS_POLICY, bookSlots(requests)));
-  addDevRoutes(app, options);
-  app.onError((error, c) => {
-    if (error instanceof HTTPException) return error.getResponse();
-    if (error instanceof StoreUnavailableError) {
-      return c.json(errorEnvelope(503, error.message), 503, RETRY_LATER);
-    }
-    console.error(error);
-    return c.json(errorEnvelope(500, "The server failed."), 500);
-  });
-  return app;
-}
-
-function addDevRoutes(app: Hono, options: HandlerOptions): void {
-  const { locations, requests } = options;
-  const { practicePage = () => undefined } = options;
   app.route("/", home(locations));
   app.route("/", inbox(requests, locations));
   app.route("/", slots(locations, requests, CORS_POLICY));
@@ -110,6 +99,15 @@ function addDevRoutes(app: Hono, options: HandlerOptions): void {
     const message = html`This server has no page at <code>${pathname.slice(0, MAX_SHOWN_PATH)}</code>.`;
     return respondWithPage(c, notFoundPage(message), 404);
   });
+  app.onError((error, c) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    if (error instanceof StoreUnavailableError) {
+      return c.json(errorEnvelope(503, error.message), 503, RETRY_LATER);
+    }
+    console.error(error);
+    return c.json(errorEnvelope(500, "The server failed."), 500);
+  });
+  return app;
 }
 
 /** The completely decoded path, as Django routes it: `%2F` is a slash. */

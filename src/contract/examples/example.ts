@@ -21,18 +21,7 @@ export interface Example {
   times?: true;
 }
 
-/** These keys differ between any two practices. */
-type Identity =
-  | "id"
-  | "name"
-  | "streetAddress"
-  | "city"
-  | "state"
-  | "postalCode"
-  | "time_zone"
-  | "phone_number";
-
-type Options = Pick<LocationRecord, Identity> &
+type Options = Pick<LocationRecord, "id" | "name" | "time_zone" | "phone_number"> &
   Partial<Omit<LocationRecord, "agent" | "web_scheduler_config">> & {
     /** The keys of `web_scheduler_config` that differ from the defaults. */
     config?: Partial<Omit<WebSchedulerConfig, "branding">>;

@@ -45,9 +45,7 @@ export const EXAMPLES: readonly Example[] = [
       postalCode: "97000",
       time_zone: "America/Los_Angeles",
       phone_number: "+15035550167",
-      config: {
-        required_fields: fields(...FIELD_NAMES),
-      },
+      config: { required_fields: fields(...FIELD_NAMES) },
     }),
   },
   {
@@ -83,12 +81,10 @@ export const EXAMPLES: readonly Example[] = [
       postalCode: "ZZ1 4FX",
       time_zone: "Europe/London",
       phone_number: "+442079460128",
-      config: {
-        ...screener(
-          "Are you having trouble breathing or swallowing, or bleeding that will not stop?",
-          "Please do not wait for a reply from us. Call the emergency services now, or go to the nearest emergency department.",
-        ),
-      },
+      config: screener(
+        "Are you having trouble breathing or swallowing, or bleeding that will not stop?",
+        "Please do not wait for a reply from us. Call the emergency services now, or go to the nearest emergency department.",
+      ),
     }),
   },
   {
@@ -105,19 +101,17 @@ export const EXAMPLES: readonly Example[] = [
       postalCode: "85900",
       time_zone: "America/Phoenix",
       phone_number: "+16025550119",
-      config: {
-        ...appointmentTypes(
-          {
-            RECALL_30: "Check-up and cleaning",
-            NEW_PT_60: "New patient visit",
-            LIMITED_20: "Toothache or broken tooth",
-            ORTHO_CONSULT: "Braces consultation",
-            "Retainer repair": "",
-            WHITEN_60: "Whitening",
-          },
-          "WHITEN_60",
-        ),
-      },
+      config: appointmentTypes(
+        {
+          RECALL_30: "Check-up and cleaning",
+          NEW_PT_60: "New patient visit",
+          LIMITED_20: "Toothache or broken tooth",
+          ORTHO_CONSULT: "Braces consultation",
+          "Retainer repair": "",
+          WHITEN_60: "Whitening",
+        },
+        "WHITEN_60",
+      ),
     }),
   },
   {

@@ -81,7 +81,7 @@ function shapeOf(schema: Schema, value?: unknown): ShapeData {
 
 /**
  * What the widget reads. The build replaces this module with its value
- * (tasks/build/plugins/compile-shape.ts), so that the script does not contain zod.
+ * (tasks/build/build-config.ts), so that the script does not contain zod.
  */
 export const RECORD_SHAPE: Shape<LocationRecord> = shapeOf(
   z.toJSONSchema(LocationRecord, { metadata: FORM_CHECKS }) as Schema,

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { inspect } from "node:util";
 import { pick } from "es-toolkit";
 import {
   type BuildEnvironmentOptions,
@@ -9,10 +10,10 @@ import {
   type Plugin,
   type Rolldown,
 } from "vite";
+import { RECORD_SHAPE } from "../../contract/location-record/record-shape.ts";
 import { COLORS, LOGO } from "../../web/pages/colors.ts";
 import { outDir, publicDir, root } from "../paths.ts";
 import { served } from "./outputs.ts";
-import { compileShape } from "./plugins/compile-shape.ts";
 import { hardenPackages, INJECTED_GLOBALS } from "./plugins/native-globals.ts";
 import { CATCH_ERRORS, minifyAgain } from "./plugins/script-plugins.ts";
 
@@ -48,6 +49,17 @@ export function documentationUrl({ WEB_SCHEDULER_DOCS: url = "" }: NodeJS.Proces
     `WEB_SCHEDULER_DOCS: found “${url}”, expected an https URL of a folder, with a slash at the end.`,
   );
 }
+
+/** Replaces the module that converts the record's zod schema with its output, to leave out zod. */
+const compileShape: Rolldown.Plugin = {
+  name: "compile-shape",
+  load: {
+    filter: { id: /\/location-record\/record-shape\.ts$/ },
+    // Of plain data and regular expressions, this is JavaScript.
+    handler: () =>
+      `export const RECORD_SHAPE = ${inspect(RECORD_SHAPE, { depth: null, maxArrayLength: null, maxStringLength: null })};`,
+  },
+};
 
 /** The name of the environment that builds a file: only letters, digits and "_". */
 const environmentOf = (file: string) => file.replace(/\W/g, "_");
