@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { contrastRatio, type Rgb } from "../../src/form/branding/color.ts";
+import { BACKGROUNDS } from "../../src/form/branding/brand.ts";
+import { contrastRatio, luminance, type Rgb } from "../../src/form/branding/color.ts";
 import { recordOf } from "../example-record.ts";
 import { heading, renderRecord } from "./render-fixture.ts";
 
@@ -75,8 +76,14 @@ interface Look {
 
 const LOOKS: Record<string, Look> = {
   "the practice's color": {},
-  "a yellow practice": { brand: "#ffe100" },
-  "a gray practice": { brand: "#777777" },
+  "a yellow practice, and pink fields that are outside of sRGB on dark": {
+    brand: "#ffe100",
+    field: "#ff0096",
+  },
+  "a gray practice, and blue fields on which black and white are equal": {
+    brand: "#777777",
+    field: "#4a75be",
+  },
   "a white accent and white fields": { accent: "white", field: "white" },
   "a black accent and black fields": { accent: "black", field: "black" },
   "a see-through accent": { accent: "rgb(0 0 255 / 20%)", field: "transparent" },
@@ -124,4 +131,19 @@ test.each(
   await scheduler.send();
   await expect.element(heading("Your request was sent")).toBeVisible();
   check();
+});
+
+// So that the colors of every brand, which are readable on the form's own surface, are readable on it.
+test("no background of the page makes a dark form lighter than it is without one", () => {
+  const { root, container } = renderRecord(recordOf("everything-on"));
+  container.style.colorScheme = "dark";
+  const hues = Array.from({ length: 24 }, (_, index) => index * 15);
+  const colors = ["100% 25%", "45% 30%", "75% 50%", "60% 90%", "0% 100%"].flatMap((rest) =>
+    hues.map((hue) => `hsl(${hue} ${rest})`),
+  );
+  const isLighter = (color: string) => {
+    container.style.setProperty("--web-scheduler-background", color);
+    return luminance(backgroundOf(root.querySelector(".widget"))) > luminance(BACKGROUNDS.dark);
+  };
+  expect(colors.filter(isLighter)).toEqual([]);
 });
