@@ -59,13 +59,6 @@ const SAMPLE_ID = "5a3b1e0f-0000-4000-8000-000000000000";
 const TIMES_TIMEOUT_MS = 5_000;
 
 const never = () => new Promise<never>(() => {});
-const silent: SchedulerDeps["callbacks"] = {
-  onLoaded() {},
-  onLoadFailed() {},
-  onStep() {},
-  onNotSent() {},
-  onSent() {},
-};
 
 /** Takes over a widget before it loads: it shows the draft in a scene, and sends nothing. */
 export function controlWidget(
@@ -86,8 +79,7 @@ export function controlWidget(
     submit: async (): Promise<SubmitOutcome> =>
       scene.sending === "pending" ? never() : (scene.sending ?? { kind: "accepted" }),
     newId: () => SAMPLE_ID,
-    // A copy, because the chunk with the questions adds to it.
-    callbacks: { ...silent },
+    callbacks: { onLoaded() {}, onLoadFailed() {}, onStep() {}, onNotSent() {}, onSent() {} },
     isOnline: () => true,
   } satisfies Partial<SchedulerDeps>);
 
