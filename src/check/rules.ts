@@ -52,13 +52,11 @@ export function evaluateRules<Name extends string, Target>(
   const results = new Map<string, RuleResult>();
   for (const [id, rule] of Object.entries(rules)) {
     const { description, of, after, isRecommended = false } = rule;
-    const evaluate = () => {
-      if (after && results.get(after)?.outcome !== "pass") return skip(`depends on ${after}`);
-      return answered(responses[of], () => rule.evaluate(responses[of], target, responses));
-    };
-    let result: Result;
+    let result = skip(`depends on ${after}`);
     try {
-      result = evaluate();
+      if (!after || results.get(after)?.outcome === "pass") {
+        result = answered(responses[of], () => rule.evaluate(responses[of], target, responses));
+      }
     } catch (error) {
       result = fail("response", "one that can be evaluated", String(error));
     }

@@ -56,13 +56,6 @@ export interface HandlerOptions {
 /**
  * The development server as a fetch handler, which Vite and the command host:
  * `createHandler(options).fetch`.
- *
- * @example
- * const app = createHandler({
- *   locations: createLocations(EXAMPLES),
- *   requests: sqlBookingRequests(openSqlite(":memory:")),
- * });
- * const response = await app.request("/dev/inbox/?format=json");
  */
 export function createHandler({
   locations,

@@ -16,10 +16,8 @@ const MAX_SENTENCE = 6000;
 const text = (max: number, error = "Must be a string.") =>
   z.string(error).check(z.maxLength(max, `Use ${max} characters or fewer.`));
 /** A string of at most `max` characters, counted as the form counts them. */
-const characters = (max: number) =>
-  z
-    .string("Must be a string.")
-    .check(z.refine((value) => fits(value, max), `Use ${max} characters or fewer.`));
+const characters = (max: number, error = "Must be a string.") =>
+  z.string(error).check(z.refine((value) => fits(value, max), `Use ${max} characters or fewer.`));
 const boolean = () => z.boolean("Must be true or false.");
 const INSTANT = "Must be a date and time with an offset, like 2026-03-27T09:30:00-07:00.";
 /** With at most nine digits after the seconds. */
@@ -83,10 +81,7 @@ const PAGE_ANSWERS = {
 
 // A receiver may show these messages next to the fields, so those in `patient` address a patient.
 const limited = ({ maxLength = 0 }) =>
-  z.string("Enter text.").check(
-    z.minLength(1, "Enter something, or leave this out."),
-    z.refine((value) => fits(value, maxLength), `Use ${maxLength} characters or fewer.`),
-  );
+  characters(maxLength, "Enter text.").check(z.minLength(1, "Enter something, or leave this out."));
 
 const EMAIL = "Enter an email address, like name@example.com.";
 const PHONE = "Enter a phone number with its country code, like +15550100123.";

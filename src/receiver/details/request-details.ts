@@ -1,8 +1,7 @@
 import { upperFirst } from "es-toolkit";
 import { html } from "hono/html";
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
-import type { ForWhom } from "../../contract/booking-request/answers.ts";
-import { fullName } from "../../contract/booking-request/answers.ts";
+import { type ForWhom, fullName } from "../../contract/booking-request/answers.ts";
 import type {
   BookingRequest,
   PageAnswers,

@@ -111,7 +111,7 @@ export function sqlSessions(
         ON CONFLICT (account) DO UPDATE SET id = excluded.id, tries = wrong_passwords.tries
           + CASE WHEN wrong_passwords.id = excluded.id THEN 0 ELSE 1 END`);
     },
-    async findWrong(account: string): Promise<{ tries: number; since: string } | undefined> {
+    async findWrong(account: string) {
       const [row] = await database.run<{ tries: number; since: string }>(
         sql`SELECT tries, since FROM wrong_passwords WHERE account = ${account}`,
       );

@@ -7,7 +7,7 @@ import { SCENARIOS } from "../faults/scenarios.ts";
 import { openApiText } from "../http/openapi.ts";
 import type { Locations } from "../records/locations.ts";
 import { devPage, respondWithPage, STYLESHEET_PATH } from "./dev-page.ts";
-import { locationLinks, slotsUrlOf, tagAttributes } from "./practice-pages.ts";
+import { slotsUrlOf, tagAttributes } from "./practice-pages.ts";
 
 /** The home page, what all pages load, and the OpenAPI document, which tools on every origin may read. */
 export function home(locations: Locations): Hono {
@@ -34,7 +34,9 @@ function homePage(locations: Locations, origin: string): Html {
     title: "Web Scheduler",
     current: "Home",
     intro: html`The development server: sample practices, a booking API (<a href="/openapi.json">OpenAPI document</a>) and an inbox for requests. All practices and people are fictional.`,
-    ...(first ? { actions: start(first), aside: tagToCopy(first, origin) } : {}),
+    actions: html`<a class="button" href="/practice/">Book as a patient</a>
+            <a class="button quiet" href="/preview/">Design the branding</a>`,
+    ...(first && { aside: tagToCopy(first, origin) }),
     body: [
       html`
         <section aria-labelledby="examples">
@@ -43,15 +45,10 @@ function homePage(locations: Locations, origin: string): Html {
           <ul class="cards">${all.map((example) => exampleCard(example, origin))}</ul>
           <script async src="/web-scheduler.js"></script>
         </section>`,
-      faultList(first),
+      faultList(),
     ],
   });
 }
-
-const start = (
-  first: Example,
-) => html`<a class="button" href="${locationLinks(first).practice}">Book as a patient</a>
-            <a class="button quiet" href="/preview/">Design the branding</a>`;
 
 /** The element and the script, with a link to call, which patients see if the script does not run. */
 function tagToCopy({ record }: Example, origin: string): Html {
@@ -79,24 +76,27 @@ function tagToCopy({ record }: Example, origin: string): Html {
  * one is not announced and has no tab stop. The form is not in the link, which it would leave.
  */
 function exampleCard(example: Example, origin: string): Html {
-  const { practice, markup } = locationLinks(example);
+  const { slug, title, description, record } = example;
+  const practice = `/practice/${slug}/`;
   const slotsUrl = slotsUrlOf(example, origin);
   const slots = slotsUrl && html` slots-url="${slotsUrl}"`;
   return html`
   <li class="card example">
-    <div class="picture" aria-hidden="true"><div inert><web-scheduler location-id="${example.record.id}" base-url="${origin}"${slots}></web-scheduler></div><a href="${practice}" tabindex="-1"></a></div>
-    <h3><bdi>${example.title}</bdi></h3>
-    <p><bdi>${example.description}</bdi></p>
-    ${markup}
+    <div class="picture" aria-hidden="true"><div inert><web-scheduler location-id="${record.id}" base-url="${origin}"${slots}></web-scheduler></div><a href="${practice}" tabindex="-1"></a></div>
+    <h3><bdi>${title}</bdi></h3>
+    <p><bdi>${description}</bdi></p>
+    <p class="links">
+      <a href="${practice}" aria-label="Practice page: ${title}">Practice page</a>
+      <a href="/preview/#location=${record.id}" aria-label="Preview: ${title}">Preview</a>
+      <a href="/api/v1/location/${record.id}/public-detail/?format=api" aria-label="Record: ${title}">Record</a>
+    </p>
   </li>`;
 }
 
 /** All faults, each linked to a practice page that has it. */
-function faultList(first: Example | undefined): Html {
+function faultList(): Html {
   const tryIt = (faults: string) =>
-    first
-      ? html`<a href="/f/${faults}${locationLinks(first).practice}"><code>${faults}</code></a>`
-      : html`<code>${faults}</code>`;
+    html`<a href="/f/${faults}/practice/"><code>${faults}</code></a>`;
   const samples = { milliseconds: "-5000", seconds: "-5" };
   return html`
     <section aria-labelledby="faults">

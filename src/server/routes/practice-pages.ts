@@ -126,16 +126,3 @@ const formatAddress = ({ is_virtual, streetAddress, city, state, postalCode }: L
   is_virtual
     ? "Video visits only"
     : [streetAddress, city, `${state}\u00a0${postalCode}`.trim()].filter(Boolean).join(", ");
-
-/** URL of a location's practice page, and the markup that links to all of its pages. */
-export function locationLinks({ slug, title, record }: Example) {
-  const practice = `/practice/${slug}/`;
-  const preview = `/preview/#location=${record.id}`;
-  const browsable = `/api/v1/location/${record.id}/public-detail/?format=api`;
-  const markup = html`<p class="links">
-      <a href="${practice}" aria-label="Practice page: ${title}">Practice page</a>
-      <a href="${preview}" aria-label="Preview: ${title}">Preview</a>
-      <a href="${browsable}" aria-label="Record: ${title}">Record</a>
-    </p>`;
-  return { practice, markup };
-}

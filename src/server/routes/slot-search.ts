@@ -2,9 +2,7 @@ import type { Example } from "../../contract/examples/index.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { knownZone } from "../../receiver/details/request-details.ts";
 
-interface Concept {
-  coding: { code: string; display: string }[];
-}
+type Concept = { coding: { code: string; display: string }[] };
 
 /** What a FHIR R4 Schedule says, as far as this server needs it. */
 interface Schedule {

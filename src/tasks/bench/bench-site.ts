@@ -11,13 +11,6 @@ import { createSnippet, scriptOf } from "../../embed/api/snippet.ts";
 import { successEnvelope } from "../../server/http/envelope.ts";
 import { outDir, publicDir } from "../paths.ts";
 
-/** Serves a page for each subject, and everything that they load, from memory. */
-export interface BenchSite {
-  subjects: readonly Subject[];
-  pageUrl(subject: Subject): string;
-  close(): void;
-}
-
 async function buildBaseline(): Promise<string> {
   const source = readFileSync(join(import.meta.dirname, "baseline.ts"), "utf8");
   const { code } = await minify(stripTypeScriptTypes(source), { module: true });
@@ -31,8 +24,11 @@ const TYPES: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
 };
 
-/** @param against the `dist` folder of another build to compare with */
-export async function startBenchSite(against?: string): Promise<BenchSite> {
+/**
+ * Serves a page for each subject, and everything that they load, from memory.
+ * @param against the `dist` folder of another build to compare with
+ */
+export async function startBenchSite(against?: string) {
   const files = new Map<string, { type: string | undefined; body: Buffer; compressed: Buffer }>();
   const add = (path: string, content: string | Buffer, type = TYPES[extname(path)]) => {
     const body = Buffer.from(content);
@@ -76,7 +72,7 @@ export async function startBenchSite(against?: string): Promise<BenchSite> {
 
   return {
     subjects,
-    pageUrl: (subject) => origin + pagePath(subject),
+    pageUrl: (subject: Subject) => origin + pagePath(subject),
     close() {
       server.close();
       server.closeAllConnections();

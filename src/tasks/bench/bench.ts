@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { median } from "es-toolkit";
 import { chromium } from "playwright";
 import { chromiumArgs, findBrowser } from "../find-programs.ts";
-import { type Subject, startBenchSite } from "./bench-site.ts";
+import { startBenchSite } from "./bench-site.ts";
 import { measureVisit, type Visit } from "./measure-visit.ts";
 
 const { values: options } = parseArgs({
@@ -20,21 +20,16 @@ if (executablePath === null) throw new Error("Chromium was not found.");
 // Writes dist/, and prints the sizes.
 await import("../build/build.ts");
 
-/** The visits of one subject, in the order of the rounds. */
-interface Series {
-  subject: Subject;
-  visits: Visit[];
-}
-
 const site = await startBenchSite(options.against && resolve(options.against));
-const all: Series[] = site.subjects.map((subject) => ({ subject, visits: [] }));
+/** The visits of each subject, in the order of the rounds. */
+const all = site.subjects.map((subject) => ({ subject, visits: [] as Visit[] }));
 for (let round = 0; round < rounds; round += 1) {
   const args = [...chromiumArgs, "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1"];
   const browser = await chromium.launch({ executablePath, args });
   // In another order each time: what a machine does at the same time differs.
   const first = (round * 2) % all.length;
   for (const { subject, visits } of [...all.slice(first), ...all.slice(0, first)]) {
-    visits.push(await measureVisit(browser, site, subject));
+    visits.push(await measureVisit(browser, site.pageUrl(subject), subject));
   }
   await browser.close();
   console.log(`round ${round + 1} of ${rounds}`);
@@ -52,7 +47,7 @@ const COLUMNS = {
 } satisfies Partial<Record<keyof Visit, [string, (value: number) => string]>>;
 
 /** The median, and the median of the rounds' ratios to the hand-written form. */
-function cell({ visits }: Series, metric: keyof typeof COLUMNS): string {
+function cell(visits: readonly Visit[], metric: keyof typeof COLUMNS): string {
   const text = COLUMNS[metric][1](median(visits.map((visit) => visit[metric])));
   const [baseline] = all;
   if (!baseline || metric === "layoutShift") return text;
@@ -69,9 +64,9 @@ A phone with a 4x slower CPU, 1.6 Mbit/s, 150 ms. An input is measured from its 
 const metrics = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
 console.table(
   Object.fromEntries(
-    all.map((one) => [
-      one.subject.name,
-      Object.fromEntries(metrics.map((metric) => [COLUMNS[metric][0], cell(one, metric)])),
+    all.map(({ subject, visits }) => [
+      subject.name,
+      Object.fromEntries(metrics.map((metric) => [COLUMNS[metric][0], cell(visits, metric)])),
     ]),
   ),
 );

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { median } from "es-toolkit";
 import type { Browser, CDPSession, Page } from "playwright";
-import type { BenchSite, Subject } from "./bench-site.ts";
+import type { Subject } from "./bench-site.ts";
 import { installProbe } from "./probe.ts";
 
 /** What a visit measures: milliseconds, bytes, and the layout shift score. */
@@ -27,7 +27,7 @@ const NETWORK = {
 /** Opens a subject's page on a phone with an empty cache, and fills in and sends the form. */
 export async function measureVisit(
   browser: Browser,
-  site: BenchSite,
+  url: string,
   subject: Subject,
 ): Promise<Visit> {
   const context = await browser.newContext({ viewport: VIEWPORT, hasTouch: true });
@@ -38,23 +38,19 @@ export async function measureVisit(
     await devtools.send("Network.emulateNetworkConditions", NETWORK);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
     await page.addInitScript(installProbe, subject.root);
-    await page.goto(site.pageUrl(subject), { waitUntil: "commit" });
+    await page.goto(url, { waitUntil: "commit" });
     await page.evaluate(() => window.bench.whenUsable);
     // What loads when the page is idle loads now.
     await wait(1_500);
     await fillForm(page, devtools, subject);
-    return await readProbe(page);
+    const { inputs, ...visit } = await page.evaluate(() => {
+      const { bytes, usable, layoutShift, inputs } = window.bench;
+      return { bytes, usable, layoutShift, inputs };
+    });
+    return { ...visit, medianInput: median(inputs), worstInput: Math.max(...inputs) };
   } finally {
     await context.close();
   }
-}
-
-async function readProbe(page: Page): Promise<Visit> {
-  const { inputs, ...visit } = await page.evaluate(() => {
-    const { bytes, usable, layoutShift, inputs } = window.bench;
-    return { bytes, usable, layoutShift, inputs };
-  });
-  return { ...visit, medianInput: median(inputs), worstInput: Math.max(...inputs) };
 }
 
 const KEY_INTERVAL_MS = 40;
