@@ -9,35 +9,33 @@ import {
   screener,
 } from "./example.ts";
 
-const observedDefaults: Example = {
-  slug: "observed-defaults",
-  title: "Observed defaults",
-  description: "The values that every observed response had: four required fields, nothing else.",
-  record: locationRecord({
-    id: "10a3d96e-cb6c-4813-935a-a30369dd4806",
-    name: "Larkmere Dental",
-    streetAddress: "14 Heron Lane",
-    city: "Larkmere",
-    state: "OR",
-    postalCode: "97000",
-    time_zone: "America/Los_Angeles",
-    phone_number: "+15035550142",
-  }),
-};
-
 /**
  * The location records that the development server, the preview and all tests use. Every practice
  * and person is invented, and every phone number is in a range that is reserved for fiction.
  */
 export const EXAMPLES: readonly Example[] = [
-  observedDefaults,
+  {
+    slug: "observed-defaults",
+    title: "Observed defaults",
+    description: "The values that every observed response had: four required fields, nothing else.",
+    record: locationRecord({
+      id: "10a3d96e-cb6c-4813-935a-a30369dd4806",
+      name: "Larkmere Dental",
+      streetAddress: "14 Heron Lane",
+      city: "Larkmere",
+      state: "OR",
+      postalCode: "97000",
+      time_zone: "America/Los_Angeles",
+      phone_number: "+15035550142",
+    }),
+  },
   {
     slug: "every-field",
     title: "Every field",
     description: "All fields are asked and required; the organization’s second location.",
     record: locationRecord({
       id: "cd89ce43-dc97-4212-a2ea-0fe1ec5c22a6",
-      organization_id: observedDefaults.record.organization_id,
+      organization_id: "10a3d96e-cb6c-1813-935a-a30369dd4806",
       name: "Larkmere Dental Harborside",
       streetAddress: "3 Ropewalk Pier, Suite 20",
       city: "Port Larkmere",
