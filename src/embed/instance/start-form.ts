@@ -56,18 +56,51 @@ export function startForm(
   const controller = new AbortController();
   const destroyed = controller.signal;
   const i18n = dialog?.i18n ?? createI18n(element, shadow, settings, loadChunk);
-  const { context, applyPrefill } = connectParts(
-    { element, shadow, root: dialog?.body ?? shadow, settings, dialog, destroyed },
+  const root = dialog?.body ?? shadow;
+  const shared = {
+    element,
+    shadow,
+    root,
+    settings,
+    dialog,
+    pageView: signal<PageView | null>(null),
+    idle: signal<IdleTimer | null>(null),
+    language: i18n.language,
+    updateLanguage: i18n.followPage,
+    report: (found: readonly Finding[]) => destroyed.aborted || report(element, found),
+    destroyed,
+  };
+  const reportFindings: ReportFindings = async (find, isUrgent = true) => {
+    const deferred = await (isUrgent ? i18n.loadDeferred() : i18n.deferredLoaded);
+    if (deferred && !destroyed.aborted) shared.report(contain(find)(deferred) ?? []);
+  };
+  const applyPrefill = () => {
+    if (!element.prefill && !element.getAttributeNames().some(isPrefill)) return;
+    void reportFindings(({ prefill }) => prefill(element, scheduler, i18n.locale()));
+  };
+  const deps = createSchedulerDeps({
+    ...shared,
     i18n,
     loadChunk,
-    dialog?.record ?? null,
-  );
-  const { root, scheduler } = context;
+    callbacks: createCallbacks(element, settings, loadChunk, reportFindings, applyPrefill),
+    untilQuestions: () => untilQuestions(),
+    loadedRecord: dialog?.record ?? null,
+  });
+  const scheduler = createScheduler(deps);
+  const context: FormContext = { ...shared, scheduler, deps };
+  const untilQuestions = loadQuestions(context, loadChunk, i18n.loadLanguage);
   // As early as possible, but in a microtask, because an abort, and DevTools at a request, takes a stack
   // trace. While the whole script is on the stack, that takes 20 ms on a phone (Chromium 156).
   const loading = element.showDraft ? null : Promise.resolve().then(scheduler.load);
   const view = createFormView(context, i18n, dialog?.Bar);
-  const broken = handleErrors(context, view);
+  let isBroken = false;
+  const showCall = () => showFallback(root, ...callSentence(context, view));
+  const handleError = (error: unknown) => {
+    isBroken = true;
+    reportBroken(element, error);
+    showCall();
+  };
+  const stopHandling = onContained(handleError, shadow);
   const { disconnected, reconnected } = whileConnected((signal) => {
     void i18n.deferredLoaded.then(
       contain(({ listenToPage }) => {
@@ -92,16 +125,14 @@ export function startForm(
       if (!root.querySelector("[aria-label]")?.textContent)
         throw new TypeError("Nothing was rendered.");
     } catch (error) {
-      broken.handle(error);
+      handleError(error);
     }
     // The page's own link is behind the dialog.
-    if (broken.isBroken()) dialog?.abandon();
+    if (isBroken) dialog?.abandon();
     await loading;
-    if (broken.isBroken()) {
-      if (dialog && !scheduler.plan.peek()) dialog.abandon();
-      // The number may be known only now.
-      else broken.showCall();
-    }
+    if (isBroken && dialog && !scheduler.plan.peek()) dialog.abandon();
+    // The number may be known only now.
+    else if (isBroken) showCall();
     // Before the first key, because running the chunk takes as long as several frames on a phone.
     whenLikelyUsed(
       // Not instanceof: page builders create elements in another document, which then have its classes.
@@ -117,7 +148,7 @@ export function startForm(
     disconnected,
     reconnected,
     destroy() {
-      broken.stop();
+      stopHandling();
       controller.abort();
       disconnected();
       // First, so that the controls are empty before they are removed: something may keep them alive.
@@ -127,77 +158,26 @@ export function startForm(
   };
 }
 
-type Place = Pick<FormContext, "element" | "shadow" | "root" | "settings" | "dialog" | "destroyed">;
-
-/** Connects the scheduler to the page, the network and the chunks. Requests at once what the page's questions need. */
-function connectParts(
-  place: Place,
-  i18n: I18n,
-  loadChunk: LoadChunk,
-  loadedRecord: DialogContext["record"],
-) {
-  const { element, settings, destroyed } = place;
-  const shared = {
-    ...place,
-    pageView: signal<PageView | null>(null),
-    idle: signal<IdleTimer | null>(null),
-    language: i18n.language,
-    updateLanguage: i18n.followPage,
-    report: (found: readonly Finding[]) => destroyed.aborted || report(element, found),
-  };
-  const reportFindings: ReportFindings = async (find, isUrgent = true) => {
-    const deferred = await (isUrgent ? i18n.loadDeferred() : i18n.deferredLoaded);
-    if (deferred && !destroyed.aborted) shared.report(contain(find)(deferred) ?? []);
-  };
-  const applyPrefill = () => {
-    if (!element.prefill && !element.getAttributeNames().some(isPrefill)) return;
-    void reportFindings(({ prefill }) => prefill(element, scheduler, i18n.locale()));
-  };
-  const deps = createSchedulerDeps({
-    ...shared,
-    i18n,
-    loadChunk,
-    callbacks: createCallbacks(element, settings, loadChunk, reportFindings, applyPrefill),
-    untilQuestions: () => untilQuestions(),
-    loadedRecord,
-  });
-  const scheduler = createScheduler(deps);
-  const context: FormContext = { ...shared, scheduler, deps };
-  const untilQuestions = loadQuestions(context, loadChunk, i18n.loadLanguage);
-  return { context, applyPrefill };
-}
-
-/** Shows how to call once something of the form has thrown. */
-function handleErrors(
-  { element, root, shadow, scheduler, settings }: FormContext,
+/** The number to call; and what to say if it is unknown, or if the sent screen is missing. */
+function callSentence(
+  { scheduler, settings }: FormContext,
   view: ReadonlySignal<View>,
-) {
-  let isBroken = false;
-  const handle = (error: unknown) => {
-    isBroken = true;
-    reportBroken(element, error);
-    showCall();
-  };
-  const showCall = () => showFallback(root, ...callSentence());
-  /** The number to call; and what to say if it is unknown, or if the sent screen is missing. */
-  function callSentence(): [phone: string, sentence: string, isInstead?: boolean] {
-    try {
-      const { phone, dialPhone, messages, deferred } = view.peek();
-      const number = dialPhone(phone) ?? "";
-      if (scheduler.phase.peek().name === "sent") {
-        return [number, deferred.peek()?.messages.sentTitle ?? "", true];
-      }
-      return [number, number ? "" : messages.failedTitle];
-    } catch {
-      return [settings.phone, ""];
+): [phone: string, sentence: string, isInstead?: boolean] {
+  try {
+    const { phone, dialPhone, messages, deferred } = view.peek();
+    const number = dialPhone(phone) ?? "";
+    if (scheduler.phase.peek().name === "sent") {
+      return [number, deferred.peek()?.messages.sentTitle ?? "", true];
     }
+    return [number, number ? "" : messages.failedTitle];
+  } catch {
+    return [settings.phone, ""];
   }
-  return { handle, showCall, isBroken: () => isBroken, stop: onContained(handle, shadow) };
 }
 
 /** Resolves when the first screen may be rendered. */
 async function untilFirstScreen(
-  { element, shadow, root, dialog }: Place,
+  { element, shadow, root, dialog }: FormContext,
   { ready }: I18n,
   loading: Promise<void> | null,
 ): Promise<void> {
