@@ -71,12 +71,6 @@ export const nativeDocument: Document = new Proxy({} as Document, {
   set: (_, name, value) => Reflect.set(pageDocument, name, value),
 });
 
-/** What Preact creates every node with; through the proxy each would take 1 µs more. */
-export const nodeFactory = /* @__PURE__ */ (() => ({
-  createElementNS: nativeDocument.createElementNS,
-  createTextNode: nativeDocument.createTextNode,
-}))();
-
 const native = <Name extends keyof Globals & string>(name: Name): Globals[Name] =>
   (isNative(name, page[name])
     ? page[name]
@@ -139,7 +133,3 @@ export const nativeArrayIsArray = /* @__PURE__ */ (() => nativeOwner("Array", "i
 const arrays = /* @__PURE__ */ nativeOwner("Array", "from");
 export const nativeArrayFrom: ArrayConstructor["from"] = (...values: [never]) =>
   arrays.from(...values);
-
-/** For `for (… in …)`, which also visits the properties that a page adds to `Object.prototype`. */
-export const ownKeys = (value: unknown): string[] =>
-  value === null || value === undefined ? [] : nativeObjectKeys(value as object);

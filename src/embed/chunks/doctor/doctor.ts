@@ -144,7 +144,6 @@ async function checkForm(form: HTMLElement, loadChunk: LoadChunk): Promise<Check
         )
       : null;
   const sending = receiver ? await checkReceiver(receiver, settings.idempotencyHeader) : null;
-  await untilRendered(form);
   const button = form.shadowRoot?.querySelector(".launcher button");
   const onlyButton = button ? checkPlace(button, "The button", 1) : null;
   const result = (check: string, findings: readonly Finding[] | null) =>
@@ -156,15 +155,4 @@ async function checkForm(form: HTMLElement, loadChunk: LoadChunk): Promise<Check
     result(`The receiver${receiver ? ` at ${receiver}` : ""}; no request was sent`, sending),
     result("The place in the page", mode === "inline" ? checkPlace(form, "The form") : onlyButton),
   ];
-}
-
-const POLL_INTERVAL_MS = 50;
-const RENDER_TIMEOUT_MS = 3_000;
-
-/** Waits a moment until the form has its final size. */
-async function untilRendered({ shadowRoot }: Element): Promise<void> {
-  const deadline = performance.now() + RENDER_TIMEOUT_MS;
-  while (shadowRoot?.querySelector(".loading") && performance.now() < deadline) {
-    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
-  }
 }

@@ -6,11 +6,6 @@ const nativeGlobals = normalizePath(
   fileURLToPath(new URL("../../../embed/hardening/native-globals.ts", import.meta.url)),
 );
 
-type Exports = keyof typeof import("../../../embed/hardening/native-globals.ts");
-
-/** The exports that no source file uses: the transforms below write them into packages. */
-const HELPERS: Exports[] = ["nodeFactory", "ownKeys"];
-
 /** The exports of native-globals.ts by the global that each replaces. */
 export const NATIVE_GLOBALS: ReadonlyMap<string, string> = new Map(
   [...readFileSync(nativeGlobals, "utf8").matchAll(/^export const (native(\w+))/gm)].map(
@@ -31,12 +26,11 @@ function globalName(name: string): string {
  * import from native-globals.ts, in our modules and in packages alike.
  */
 export const INJECTED_GLOBALS: Record<string, [file: string, exported: string]> =
-  Object.fromEntries([
-    ...[...NATIVE_GLOBALS].flatMap(([name, exported]) =>
+  Object.fromEntries(
+    [...NATIVE_GLOBALS].flatMap(([name, exported]) =>
       [name, `globalThis.${name}`].map((used) => [used, [nativeGlobals, exported]]),
     ),
-    ...HELPERS.map((name) => [name, [nativeGlobals, name]]),
-  ]);
+  );
 
 /**
  * Does so in packages, where
@@ -69,7 +63,7 @@ const REPLACEMENTS = [
   {
     file: /\/preact\/dist\//,
     pattern: /(?<![\w$])[\w$]+\.ownerDocument\|\|document/g,
-    replacement: "nodeFactory",
+    replacement: "document",
   },
   {
     file: /\/preact\/dist\//,
@@ -83,7 +77,7 @@ const REPLACEMENTS = [
   },
 ];
 
-/** The code with `for (key in value)` replaced by `for (key of ownKeys(value))`. */
+/** The code with `for (key in value)` replaced by `for (key of Object.keys(value ?? {}))`. */
 function forInToOwnKeys(code: string, program: ESTree.Program): string {
   const loops: ESTree.ForInStatement[] = [];
   new Visitor({ ForInStatement: (loop) => void loops.push(loop) }).visit(program);
@@ -93,6 +87,6 @@ function forInToOwnKeys(code: string, program: ESTree.Program): string {
     .reduce((text, { left, right }) => {
       const value = text.slice(right.start, right.end);
       // In parentheses, because the value may be a list of expressions.
-      return `${text.slice(0, left.end)} of ownKeys((${value}))${text.slice(right.end)}`;
+      return `${text.slice(0, left.end)} of Object.keys((${value})??{})${text.slice(right.end)}`;
     }, code);
 }
