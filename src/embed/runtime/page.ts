@@ -102,6 +102,21 @@ export function observeLanguage(element: Element, update: () => unknown): () => 
   }
 }
 
+/** Resolves with the directive of the page's Content-Security-Policy that has blocked this URL. */
+export function watchPolicy(url: string): { blocked: Promise<string>; stop(): unknown } {
+  const { href } = new URL(url.replace(/#.*/, ""));
+  const controller = new AbortController();
+  const blocked = new Promise<string>((resolve) => {
+    const onViolation = (event: SecurityPolicyViolationEvent) => {
+      if (event.blockedURI === href && event.disposition === "enforce") {
+        resolve(event.effectiveDirective);
+      }
+    };
+    listen(document, "securitypolicyviolation", onViolation, controller);
+  });
+  return { blocked, stop: contain(() => controller.abort()) };
+}
+
 /** What an import map of the page says about URLs; every key is resolved as the browser does. */
 interface ImportMap {
   /** The URLs for whose files the map has a hash. */

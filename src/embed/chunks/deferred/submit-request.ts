@@ -13,6 +13,7 @@ import { honeypotAnswer } from "../../../ui/deferred/Honeypot.tsx";
 import { originalPage } from "../../../ui/deferred/original-page.ts";
 import { WebSchedulerRequestEvent } from "../../api/events.ts";
 import type { RequestHandler } from "../../api/scheduler-element.ts";
+import { watchPolicy } from "../../runtime/page.ts";
 import type { FormContext } from "../form-context.ts";
 
 const HANDLER_TIMEOUT_MS = 10_000;
@@ -60,16 +61,18 @@ async function submit(
   if (onRequest) return handled(call(onRequest, request), "onRequest");
   const { submitUrl, idempotencyHeader } = settings;
   if (!submitUrl) return { kind: "no-receiver" };
-  const policy = watchPolicy(submitUrl, (directive) =>
-    report([finding("WS408", "submit-url", directive)]),
-  );
+  const policy = watchPolicy(submitUrl);
   try {
     return await submitTo(submitUrl, withAutomationSignals(request, root), {
       signal: destroyed,
       idempotencyHeader,
       fetch: pageFetch,
       async withoutResponse() {
-        if (await within(VIOLATION_TIMEOUT_MS, policy.blocked)) return { kind: "blocked" };
+        const directive = await within(VIOLATION_TIMEOUT_MS, policy.blocked);
+        if (directive) {
+          report([finding("WS408", "submit-url", directive)]);
+          return { kind: "blocked" };
+        }
         const isCopiedPage = navigator.onLine && originalPage(location.href) !== null;
         return { kind: isCopiedPage ? "copied-page" : "unknown" };
       },
@@ -99,24 +102,6 @@ function withAutomationSignals(request: BookingRequest, root: ParentNode) {
   };
   signalsById.set(request.id, { seconds, answer });
   return { ...request, patient: { ...request.patient, ...answer }, seconds_on_page: seconds };
-}
-
-/** Calls back with the directive of the page's Content-Security-Policy that blocks this URL. */
-function watchPolicy(
-  url: string,
-  onBlocked: (directive: string) => void,
-): { blocked: Promise<true>; stop(): unknown } {
-  const { href } = new URL(url.replace(/#.*/, ""));
-  const controller = new AbortController();
-  const blocked = new Promise<true>((resolve) => {
-    const onViolation = (event: SecurityPolicyViolationEvent) => {
-      if (event.blockedURI !== href || event.disposition !== "enforce") return;
-      onBlocked(event.effectiveDirective);
-      resolve(true);
-    };
-    listen(document, "securitypolicyviolation", onViolation, controller);
-  });
-  return { blocked, stop: contain(() => controller.abort()) };
 }
 
 /** Returns whether a listener threw; browsers report that to `window` during the dispatch. */

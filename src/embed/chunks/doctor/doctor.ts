@@ -24,6 +24,7 @@ import { checkInline, checkPlace } from "./page.ts";
 import { confirmCheck, isPanelOpen, showPanel, showProgress } from "./panel.ts";
 import { type CheckResult, createReport, type DoctorReport } from "./report.ts";
 
+export { setRuntime } from "../shared-runtime.ts";
 export { explain, pageFindings };
 
 /** The script's files that a form may use. */

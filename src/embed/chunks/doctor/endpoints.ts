@@ -1,4 +1,4 @@
-import { pageFetch } from "../../../client/fetch.ts";
+import { pageFetch, within } from "../../../client/fetch.ts";
 import {
   ATTEMPT_TIMEOUT_MS,
   loadLocation,
@@ -16,6 +16,7 @@ import { knownZone } from "../../../form/date/date-time-format.ts";
 import { planForm } from "../../../form/plan.ts";
 import type { Settings } from "../../../settings/attributes.ts";
 import type { SchedulerElement } from "../../api/scheduler-element.ts";
+import { watchPolicy } from "../../runtime/page.ts";
 
 /** How long after it has blocked something a browser may report that. */
 export const VIOLATION_TIMEOUT_MS = 150;
@@ -37,20 +38,15 @@ async function underPolicy<Value>(
   url: string,
   load: () => Promise<Value>,
 ): Promise<{ value: Value | null; blocked: Finding[] }> {
-  const { origin } = new URL(url);
-  const blocked: Finding[] = [];
-  const onViolation = (event: SecurityPolicyViolationEvent) => {
-    if (event.disposition !== "enforce" || !event.blockedURI.startsWith(origin)) return;
-    blocked.push(finding("WS501", origin, event.effectiveDirective));
-  };
-  document.addEventListener("securitypolicyviolation", onViolation);
+  const policy = watchPolicy(url);
   try {
     return { value: await load(), blocked: [] };
   } catch {
-    await new Promise((resolve) => setTimeout(resolve, VIOLATION_TIMEOUT_MS));
-    return { value: null, blocked: blocked.slice(0, 1) };
+    const directive = await within(VIOLATION_TIMEOUT_MS, policy.blocked);
+    const { origin } = new URL(url);
+    return { value: null, blocked: directive ? [finding("WS501", origin, directive)] : [] };
   } finally {
-    document.removeEventListener("securitypolicyviolation", onViolation);
+    policy.stop();
   }
 }
 
