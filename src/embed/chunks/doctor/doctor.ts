@@ -42,35 +42,11 @@ export interface DoctorOptions {
   getReported(element: Element): readonly Finding[];
 }
 
-let running: Promise<DoctorReport> | null = null;
-
 /**
  * Checks this page, shows the problems in a panel, and returns them as data. Loads the record and
  * the available times again, sends up to three HEADs to `submit-url`, and changes nothing.
  */
-export function doctor(options: DoctorOptions): Promise<DoctorReport> {
-  running ??= check(options).finally(() => {
-    running = null;
-  });
-  return running;
-}
-
-/** Checks this page if the visitor agrees. Called again whenever the hash changes. */
-export async function doctorOnHash(options: DoctorOptions): Promise<void> {
-  if (!isPanelOpen() && (await confirmCheck())) await doctor(options);
-}
-
-const offersTimes = (form: Element) =>
-  form.hasAttribute("slots-url") || Boolean((form as Partial<SchedulerElement>).onSlots);
-
-/** What the doctor finds about a form without a request. @param loaded null if there is no record */
-export const formFindings = (form: HTMLElement, loaded: LoadedRecord | null): Finding[] => [
-  ...attributeFindings(form),
-  ...themeFindings(form),
-  ...(loaded ? loadedFindings(loaded, offersTimes(form)) : []),
-];
-
-async function check({ loadChunk, getReported }: DoctorOptions): Promise<DoctorReport> {
+export async function doctor({ loadChunk, getReported }: DoctorOptions): Promise<DoctorReport> {
   showProgress();
   await new Promise<void>(whenParsed);
   // An element of this name in an <svg> is another one.
@@ -98,6 +74,21 @@ async function check({ loadChunk, getReported }: DoctorOptions): Promise<DoctorR
   showPanel(report);
   return report;
 }
+
+/** Checks this page if the visitor agrees. Called again whenever the hash changes. */
+export async function doctorOnHash(options: DoctorOptions): Promise<void> {
+  if (!isPanelOpen() && (await confirmCheck())) await doctor(options);
+}
+
+const offersTimes = (form: Element) =>
+  form.hasAttribute("slots-url") || Boolean((form as Partial<SchedulerElement>).onSlots);
+
+/** What the doctor finds about a form without a request. @param loaded null if there is no record */
+export const formFindings = (form: HTMLElement, loaded: LoadedRecord | null): Finding[] => [
+  ...attributeFindings(form),
+  ...themeFindings(form),
+  ...(loaded ? loadedFindings(loaded, offersTimes(form)) : []),
+];
 
 /** Attributes, the script's tags, loading, the record and the times. */
 const CHECKED_AGAIN = /^WS(10[127]|[236]\d\d)$/;
