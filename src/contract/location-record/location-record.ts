@@ -3,21 +3,22 @@ import * as z from "zod/mini";
 import { mapFields } from "../questions.ts";
 import { plainText } from "../text.ts";
 
-/**
- * What the form requires of a string, too, while it ignores the formats that the contract documents: patterns,
- * and "clean" for `plainText`.
- */
-export const FORM_CHECKS = z.registry<{ formChecks: readonly string[] }>();
+/** The patterns among the form's checks, by name. */
+export const FORM_PATTERNS = { short: /^.{0,40}$/su, readable: /[^\s\p{Cf}]/u };
+/** A pattern, or "clean" for `plainText`. */
+export type FormCheck = keyof typeof FORM_PATTERNS | "clean";
+/** What the form requires of a string, too, while it ignores the formats that the contract documents. */
+export const FORM_CHECKS = z.registry<{ formChecks: readonly FormCheck[] }>();
 
 const withChecks = (
   schema: z.ZodMiniType<string, string>,
-  formChecks: readonly string[],
+  formChecks: readonly FormCheck[],
   error?: string,
 ) =>
   schema
     .check(
       ...formChecks.map((one) =>
-        one === "clean" ? z.overwrite(plainText) : z.regex(new RegExp(one, "u"), error),
+        one === "clean" ? z.overwrite(plainText) : z.regex(FORM_PATTERNS[one], error),
       ),
     )
     .register(FORM_CHECKS, { formChecks });
@@ -30,7 +31,7 @@ const PHONE = "a plus sign and digits, such as +15550100123";
 const phoneNumber = withChecks(
   z.stringFormat("phone number", /^\+\d+$/, PHONE),
   // Longer text is not a phone number, and would make the call button wider than the page.
-  ["^[^]{0,40}$", "clean"],
+  ["short", "clean"],
   PHONE,
 );
 const timeZone = z.stringFormat(
@@ -100,7 +101,7 @@ const webSchedulerConfig = z.object({
  */
 export const LocationRecord = z.object({
   id: uuid,
-  name: withChecks(z.string(), ["clean", "[^\\s\\p{Cf}]"], "a readable name"),
+  name: withChecks(z.string(), ["clean", "readable"], "a readable name"),
   streetAddress: text,
   city: text,
   state: text,

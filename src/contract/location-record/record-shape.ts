@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { mapFields } from "../questions.ts";
-import { FORM_CHECKS, LocationRecord } from "./location-record.ts";
+import { FORM_CHECKS, FORM_PATTERNS, type FormCheck, LocationRecord } from "./location-record.ts";
 import type { Shape, ShapeData } from "./shape.ts";
 
 type Defaults<Value> = Value extends readonly (infer Item)[]
@@ -45,7 +45,7 @@ interface Schema {
   properties?: Record<string, Schema>;
   required?: string[];
   items?: Schema;
-  formChecks?: readonly string[];
+  formChecks?: readonly FormCheck[];
 }
 
 /** The shape that accepts what a schema accepts, and strings in any format. */
@@ -64,7 +64,7 @@ function shapeOf(schema: Schema, value?: unknown): ShapeData {
       return Number(value ?? 0);
     case "string": {
       const text = String(value ?? "");
-      const steps = formChecks?.map((one) => (one === "clean" ? one : new RegExp(one, "u")));
+      const steps = formChecks?.map((one) => (one === "clean" ? one : FORM_PATTERNS[one]));
       return steps ? { type: "string", default: text, steps } : text;
     }
     case "string,null":
