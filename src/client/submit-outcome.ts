@@ -9,8 +9,8 @@ import { readText, withTimeLimit } from "./fetch.ts";
  *
  * - `accepted`: the receiver has the request (2xx that is not a web page, and whose body reports no
  *   error); `isBooked` if it has also taken the chosen time for the patient.
- * - `rejected`: it does not, and says which answers are invalid (422, or 400 with messages), or that
- *   somebody else has taken the chosen time (409): an error of `slot` without a message.
+ * - `rejected`: it does not, and says which answers are invalid (422, or 400 with messages).
+ * - `slot-taken`: it does not, because somebody else has taken the chosen time (409).
  * - `busy`: it does not, and asked to retry later (429, 503).
  * - `duplicate-id`: the id belongs to another request (409).
  * - `refused`: it does not and will not (any other 4xx).
@@ -24,7 +24,8 @@ export type SubmitOutcome =
   | { kind: "accepted"; isBooked?: true }
   | { kind: "busy" | "duplicate-id" | "no-receiver" | "blocked" | "copied-page" | "unknown" }
   | { kind: "refused"; status: number }
-  | { kind: "rejected"; errors: Record<string, string> };
+  | { kind: "rejected"; errors: Record<string, string> }
+  | { kind: "slot-taken" };
 
 /** The statuses that mean that the request was not processed, so that it is safe to send it again. */
 export const NOT_PROCESSED = [429, 503];
@@ -67,8 +68,7 @@ export function errorOutcome(status: number, text: string): SubmitOutcome {
     }
   }
   if (status === 409) {
-    const isSlotTaken = valueAt(body, ["code"]) === "slot-taken";
-    return isSlotTaken ? { kind: "rejected", errors: { slot: "" } } : { kind: "duplicate-id" };
+    return { kind: valueAt(body, ["code"]) === "slot-taken" ? "slot-taken" : "duplicate-id" };
   }
   if (NOT_PROCESSED.includes(status)) return { kind: "busy" };
   return status >= 400 && status < 500 ? { kind: "refused", status } : { kind: "unknown" };

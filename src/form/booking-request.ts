@@ -1,39 +1,66 @@
-import type { BookingRequest, PageAnswers } from "../contract/booking-request/booking-request.ts";
-import type { LocationRecord } from "../contract/location-record/location-record.ts";
-import { isoInstant } from "./calendar-day.ts";
+import type { BookingRequest, Patient } from "../contract/booking-request/booking-request.ts";
+import { mapFields } from "../contract/questions.ts";
+import type { Choice } from "./choices.ts";
+import type { ValidAnswers } from "./inputs.ts";
+import type { FormPlan } from "./plan.ts";
 
-/** A patient's validated answers, as they are sent. */
-export type BookingAnswers = PageAnswers &
-  Pick<
-    BookingRequest,
-    | "patient"
-    | "screener"
-    | "appointment_type"
-    | "provider"
-    | "appointment_type_label"
-    | "provider_label"
-  >;
+/** What a request has in addition to what its form asks. */
+type RequestContext = Pick<BookingRequest, "id" | "replaces" | "created_at" | "locale" | "source">;
 
-/** Everything in a request except the answers; the locale is the form's. */
-interface BookingContext extends Pick<BookingRequest, "locale" | "source"> {
-  record: LocationRecord;
+/** The booking request of these answers. Every member of the schema is here, or this does not compile. */
+export function bookingRequest(
+  { record, screener, appointmentTypes, providers }: FormPlan,
+  answers: ValidAnswers,
+  { id, replaces, created_at, locale, source }: RequestContext,
+): BookingRequest {
+  const appointmentType = appointmentTypes.find(({ key }) => key === answers.appointmentType);
+  const provider = providers.find(({ key }) => key === answers.provider);
+  const { requesterFirstName: first_name, requesterLastName: last_name, relation } = answers;
+  return withoutAbsent<BookingRequest>({
+    version: 1,
+    id,
+    location_id: record.id.toLowerCase(),
+    organization_id: record.organization_id,
+    sync_type: record.sync_type,
+    created_at,
+    time_zone: record.time_zone,
+    locale,
+    patient: withoutAbsent<Patient>({
+      ...mapFields((_, name) => (name === "phone" ? answers.phone?.e164 : answers[name])),
+      phone_extension: answers.phone?.extension,
+    }),
+    screener:
+      screener && answers.screener
+        ? {
+            question: screener.question,
+            answer: answers.screener,
+            action: screener.outcomes[answers.screener].action,
+          }
+        : null,
+    appointment_type: appointmentType?.value ?? null,
+    provider: provider?.value ?? null,
+    appointment_type_label: labelOfCode(appointmentType),
+    provider_label: labelOfCode(provider),
+    slot: answers.slot,
+    preferred_times: answers.preferredTimes,
+    for_whom: answers.forWhom,
+    requester:
+      first_name && last_name && relation ? { first_name, last_name, relation } : undefined,
+    new_patient: answers.newPatient,
+    text_consent: answers.textConsent,
+    source,
+    replaces,
+  });
 }
 
-/** A new booking request. */
-export const bookingRequest = (
-  id: string,
-  createdAt: number,
-  answers: BookingAnswers,
-  { record, locale, source }: BookingContext,
-): BookingRequest => ({
-  version: 1,
-  id,
-  location_id: record.id.toLowerCase(),
-  organization_id: record.organization_id,
-  sync_type: record.sync_type,
-  created_at: isoInstant(createdAt),
-  time_zone: record.time_zone,
-  locale,
-  ...answers,
-  source,
-});
+/** The label, if staff would not recognize what the patient chose by its value. */
+const labelOfCode = (choice: Choice<string | number> | undefined) =>
+  choice?.label === String(choice?.value) ? undefined : choice?.label;
+
+/** The members that have a value. */
+const withoutAbsent = <Members extends object>(
+  members: {
+    [Name in keyof Required<Members>]: Members[Name];
+  },
+) =>
+  Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Members;

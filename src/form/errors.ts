@@ -30,6 +30,7 @@ export type FieldErrorCode =
   | "date-not-real"
   | "date-future"
   | "date-too-old"
+  | "slot-unavailable"
   | "rejected";
 
 export interface FieldError {
@@ -50,8 +51,8 @@ export interface FieldError {
 
 export type FieldErrors = Partial<Record<QuestionName, FieldError>>;
 
-/** An answer as it is sent, null if it was left empty; or why it is rejected. */
-export type FieldResult = { value: string | null } | { error: FieldError };
+/** A valid answer, null if it was left empty; or why it is rejected. */
+export type FieldResult<Value = string> = { value: Value | null } | { error: FieldError };
 
 export const fieldError = (
   code: FieldErrorCode,

@@ -34,9 +34,11 @@ interface ChosenAnswers {
   textConsent: NonNullable<PageAnswers["text_consent"]>;
 }
 
+type ChosenSlot = NonNullable<PageAnswers["slot"]>;
+
 /** What is known about the chosen time. */
 export interface SlotAnswer {
-  chosen?: PageAnswers["slot"];
+  chosen?: ChosenSlot | undefined;
   /** The last chosen time that was no longer available. */
   lost?: Slot | undefined;
   /** Whether the type or the provider has changed since the chosen time was known to be free. */
@@ -45,9 +47,9 @@ export interface SlotAnswer {
   uncertain?: Slot | undefined;
 }
 
-/** Whether the chosen time need not be available to stay chosen. */
-export const mayBeTaken = ({ chosen, uncertain }: SlotAnswer) =>
-  chosen?.id === uncertain?.id && chosen?.start === uncertain?.start;
+/** Whether the receiver may have booked the chosen time for this patient; then it need not be free. */
+export const mayBeBooked = ({ chosen, uncertain }: SlotAnswer) =>
+  chosen !== undefined && chosen.id === uncertain?.id && chosen.start === uncertain.start;
 
 export type PreferredTimes = NonNullable<PageAnswers["preferred_times"]>;
 
@@ -59,6 +61,23 @@ export type AnswerValues = Record<TypedName, string> & {
   [Name in ChosenName]: ChosenAnswers[Name] | null;
 };
 export type AnswerName = keyof AnswerValues;
+
+/** A phone number that can be dialed. */
+export interface PhoneNumber {
+  /** As in ITU-T E.164: `+12025550143`. */
+  e164: string;
+  /** Digits to dial after it. */
+  extension: string | undefined;
+}
+
+type PhoneName = NamesWith<{ kind: "phone" }>;
+
+/** The valid answers, by the names of their questions; absent where there is none. */
+export type ValidAnswers = Partial<
+  Record<Exclude<QuestionName, ChosenName | PhoneName>, string> &
+    Record<PhoneName, PhoneNumber> &
+    Omit<ChosenAnswers, "slot"> & { slot: ChosenSlot }
+>;
 
 export const BIRTH_DATE_PARTS: readonly BirthDatePart[] = ["day", "month", "year"];
 
@@ -75,7 +94,7 @@ export const ANSWER_NAMES: readonly AnswerName[] = QUESTION_NAMES.flatMap(inputs
 
 /** The question that an input belongs to. */
 export const questionOf = (name: QuestionName | BirthDatePart): QuestionName =>
-  name === "day" || name === "month" || name === "year" ? "dob" : name;
+  BIRTH_DATE_PARTS.some((part) => part === name) ? "dob" : (name as QuestionName);
 
 /** An object with one value per input. */
 export const mapInputs = <Value>(toValue: (name: InputName) => Value): Record<InputName, Value> =>

@@ -4,12 +4,13 @@ import type { FieldErrorCode } from "../form/errors.ts";
 import type { PhoneNote } from "../form/phone/parse-number.ts";
 import { isolate } from "./format.ts";
 
-/** Errors whose sentence depends on more than the code, so they are not in `fieldErrors`. */
+/** Errors whose sentence depends on more than the code, or is about times, so they are not in `fieldErrors`. */
 type Composed =
   | "missing"
   | "one-name"
   | "too-long"
   | "not-a-name"
+  | "slot-unavailable"
   | "rejected"
   | "date-incomplete"
   | "date-not-real";
@@ -198,8 +199,7 @@ export const slots = {
     `${isolate(time)} is no longer available. Choose another time, or send your request without one.`,
   sentTime: "Requested time",
 
-  /** The error of the chosen time, without a message of the receiver. */
-  slotRejected: "The time that you chose is no longer available",
+  slotUnavailable: "The time that you chose is no longer available",
   /** At the times, below an error summary that says that the chosen one is gone. */
   chooseAnother: "Choose another time, or send your request without one.",
 

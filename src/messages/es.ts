@@ -227,7 +227,7 @@ export const slots: Language["slots"] = {
     `La hora del ${isolate(time)} ya no está disponible. Elija otra hora o envíe la solicitud sin elegir hora.`,
   sentTime: "Hora solicitada",
 
-  slotRejected: "La hora que eligió ya no está disponible",
+  slotUnavailable: "La hora que eligió ya no está disponible",
   chooseAnother: "Elija otra hora o envíe la solicitud sin elegir hora.",
 
   requestedContact:

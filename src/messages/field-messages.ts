@@ -1,7 +1,7 @@
 import type { ForWhom } from "../contract/booking-request/answers.ts";
 import type { QuestionName } from "../contract/questions.ts";
 import type { FieldError } from "../form/errors.ts";
-import type { Hints } from "../form/validation/validate.ts";
+import type { PhoneHint } from "../form/phone/phone.ts";
 import { formatCountry, formatList, formatNumber } from "./format.ts";
 import { formatMonth } from "./format-date.ts";
 import type { Language } from "./messages.ts";
@@ -31,7 +31,8 @@ function sentence(
   const { tag } = messages;
   if (code === "missing") return missingSentences(language, forWhom)[question] ?? deferred.rejected;
   if (code === "one-name") return deferred.oneName;
-  if (code === "rejected") return question === "slot" ? slots.slotRejected : deferred.rejected;
+  if (code === "slot-unavailable") return slots.slotUnavailable;
+  if (code === "rejected") return deferred.rejected;
   if (code === "too-long" || code === "not-a-name") {
     const labels: Partial<Record<QuestionName, string>> = messages.fields;
     const label = question !== "additionalDetails" && labels[question];
@@ -67,7 +68,7 @@ const missingSentences = (
 /** The phone number as it will be sent, and what is unusual about it. */
 export function phoneHintMessage(
   { messages, deferred }: Language,
-  { formatted, extension, note }: NonNullable<Hints["phone"]>,
+  { formatted, extension, note }: PhoneHint,
 ): string {
   // Not broken across lines.
   const full = extension ? `${formatted} ${deferred.phoneExtension} ${extension}` : formatted;

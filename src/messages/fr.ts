@@ -225,7 +225,7 @@ export const slots: Language["slots"] = {
     `Le créneau du ${isolate(time)} n’est plus disponible. Choisissez un autre créneau, ou envoyez votre demande sans créneau.`,
   sentTime: "Créneau demandé",
 
-  slotRejected: "Le créneau choisi n’est plus disponible",
+  slotUnavailable: "Le créneau choisi n’est plus disponible",
   chooseAnother: "Choisissez un autre créneau, ou envoyez votre demande sans créneau.",
 
   requestedContact:

@@ -260,7 +260,7 @@ export const slots: Language["slots"] = {
     `Lè ou te chwazi a (${isolate(time)}) pa disponib ankò. Chwazi yon lòt lè, oswa voye demann ou san ou pa chwazi yon lè.`,
   sentTime: "Lè ou mande a",
 
-  slotRejected: "Lè ou te chwazi a pa disponib ankò",
+  slotUnavailable: "Lè ou te chwazi a pa disponib ankò",
   chooseAnother: "Chwazi yon lòt lè, oswa voye demann ou san ou pa chwazi yon lè.",
 
   requestedContact:

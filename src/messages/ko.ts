@@ -212,7 +212,7 @@ export const slots: Language["slots"] = {
     `선택한 시간(${isolate(time)})에는 더 이상 자리가 없습니다. 다른 시간을 선택하거나 시간 없이 신청을 보내 주세요.`,
   sentTime: "신청한 시간",
 
-  slotRejected: "선택한 시간에는 더 이상 자리가 없습니다",
+  slotUnavailable: "선택한 시간에는 더 이상 자리가 없습니다",
   chooseAnother: "다른 시간을 선택하거나 시간 없이 신청을 보내 주세요.",
 
   requestedContact: "병원에서 이 시간에 대해 연락드립니다. 아직 예약이 확정된 것은 아닙니다.",

@@ -220,7 +220,7 @@ export const slots: Language["slots"] = {
     `O horário de ${isolate(time)} não está mais disponível. Escolha outro horário, ou envie o pedido sem um horário.`,
   sentTime: "Horário pedido",
 
-  slotRejected: "O horário escolhido não está mais disponível",
+  slotUnavailable: "O horário escolhido não está mais disponível",
   chooseAnother: "Escolha outro horário, ou envie o pedido sem um horário.",
 
   requestedContact:

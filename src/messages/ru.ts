@@ -227,7 +227,7 @@ export const slots: Language["slots"] = {
     `Это время уже занято: ${isolate(time)}. Выберите другое время или отправьте заявку без времени.`,
   sentTime: "Желаемое время",
 
-  slotRejected: "Выбранное время уже занято",
+  slotUnavailable: "Выбранное время уже занято",
   chooseAnother: "Выберите другое время или отправьте заявку без времени.",
 
   requestedContact:

@@ -219,7 +219,7 @@ export const slots: Language["slots"] = {
     `Hindi na po bakante ang oras na ito: ${isolate(time)}. Pumili ng ibang oras, o ipadala ang request nang walang oras.`,
   sentTime: "Hiniling na oras",
 
-  slotRejected: "Hindi na bakante ang napili ninyong oras",
+  slotUnavailable: "Hindi na bakante ang napili ninyong oras",
   chooseAnother: "Pumili po ng ibang oras, o ipadala ang request nang walang oras.",
 
   requestedContact:

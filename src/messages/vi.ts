@@ -212,7 +212,7 @@ export const slots: Language["slots"] = {
     `Giờ hẹn ${isolate(time)} không còn trống. Vui lòng chọn giờ khác, hoặc gửi yêu cầu mà không chọn giờ.`,
   sentTime: "Giờ yêu cầu",
 
-  slotRejected: "Giờ quý vị chọn không còn trống",
+  slotUnavailable: "Giờ quý vị chọn không còn trống",
   chooseAnother: "Vui lòng chọn giờ khác, hoặc gửi yêu cầu mà không chọn giờ.",
 
   requestedContact:

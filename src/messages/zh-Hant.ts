@@ -201,7 +201,7 @@ export const slots: Language["slots"] = {
   lostTime: (time) => `${isolate(time)} 已額滿。請選擇其他時間，或不選時間直接送出申請。`,
   sentTime: "申請的時間",
 
-  slotRejected: "您選的時間已額滿",
+  slotUnavailable: "您選的時間已額滿",
   chooseAnother: "請選擇其他時間，或不選時間直接送出申請。",
 
   requestedContact: "診所會就此時間與您聯絡。在此之前，預約還沒有確定。",

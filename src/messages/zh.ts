@@ -201,7 +201,7 @@ export const slots: Language["slots"] = {
   lostTime: (time) => `${isolate(time)} 已被约满。请选择其他时间，或不选时间直接提交申请。`,
   sentTime: "申请的时间",
 
-  slotRejected: "您选的时间已被约满",
+  slotUnavailable: "您选的时间已被约满",
   chooseAnother: "请选择其他时间，或不选时间直接提交申请。",
 
   requestedContact: "诊所会就此时间与您联系。在此之前，预约还没有确定。",

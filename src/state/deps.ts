@@ -1,17 +1,21 @@
+import type { ReadonlySignal } from "@preact/signals";
 import type { LoadResult } from "../client/load-location.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
 import type { RecordProblem } from "../contract/location-record/read-location-record.ts";
+import type { PageQuestionName } from "../contract/questions.ts";
+import type { askedNow } from "../form/page-questions.ts";
+import type { FormPlan, PlannedQuestion, Step } from "../form/plan.ts";
 import type { Failure, NotSentReason } from "./phase.ts";
 import type { SubmissionDeps, Validation } from "./submission.ts";
 
-/** The steps that a page is notified of. A stop by the screener is health data, so not a step. */
-export type Step = "screener" | "details" | "sent";
+/** What a page is notified of. A stop by the screener is health data, so the page does not learn of it. */
+export type ReachedStep = Step["name"] | "sent";
 
 /** Notifications without patient data; `embed` turns them into events and diagnostics. @internal */
 export interface SchedulerCallbacks {
   onLoaded(record: LocationRecord, problems: RecordProblem[]): void;
   onLoadFailed(failure: Failure, status: number | undefined): void;
-  onStep(step: Step): void;
+  onStep(step: ReachedStep): void;
   /** `isBroken` if the reason is an error, which is reported to the site owner separately. */
   onNotSent(reason: NotSentReason, isBroken?: boolean): void;
   onSent(requestId: string): void;
@@ -40,4 +44,15 @@ export interface SchedulerDeps extends SubmissionDeps {
   /** Where the form is rendered; errors are contained in it. */
   root?: Node;
   callbacks: SchedulerCallbacks;
+}
+
+/** The questions that a page turned on: the available times, and those of `ask`. A chunk adds them, at any time. */
+export interface PageQuestions {
+  questions: readonly PlannedQuestion<PageQuestionName>[];
+  /** Those of a form's questions that are asked now. */
+  asked: typeof askedNow;
+  /** The available times; null if none are offered. */
+  slots: { state: ReadonlySignal<{ name: string }>; onShown(): void } | null;
+  /** Called before the answers are validated. */
+  beforeSend(plan: FormPlan): void;
 }

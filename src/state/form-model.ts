@@ -7,10 +7,10 @@ import {
   BIRTH_DATE_PARTS,
   questionOf,
 } from "../form/inputs.ts";
-import type { FormPlan } from "../form/plan.ts";
-import type { Hints } from "../form/validation/validate.ts";
 import { clearAnswers, createAnswers, type Prefilled } from "./answers.ts";
-import type { SchedulerDeps } from "./deps.ts";
+import type { PageQuestions, SchedulerDeps } from "./deps.ts";
+import { type Phase, planOf, stepOf } from "./phase.ts";
+import type { Hints } from "./submission.ts";
 
 type HintName = keyof Hints;
 
@@ -18,13 +18,19 @@ const NO_HINTS: Hints = { email: null, phone: null };
 // The same object, so that clearing a form without errors renders nothing.
 const NO_ERRORS: FieldErrors = {};
 
-/**
- * The answers of one widget, their errors and hints.
- *
- * @param plan null until the record is loaded; until then there is nothing to answer
- */
-export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPlan | null>) {
+/** The answers of one widget, their errors and hints. Until the record is loaded there is nothing to answer. */
+export function createFormModel(
+  deps: SchedulerDeps,
+  phase: ReadonlySignal<Phase>,
+  page: ReadonlySignal<PageQuestions | null>,
+) {
+  const plan = computed(() => planOf(phase.value));
   const answers = createAnswers();
+  /** The questions that are asked now, on the step that is shown. */
+  const asked = computed(() => {
+    const questions = stepOf(phase.value)?.questions ?? [];
+    return page.value?.asked(questions, answers.forWhom.value) ?? questions;
+  });
   const errors = signal(NO_ERRORS);
   // All errors of the last attempt, fixed or not: these answers are validated again at each change, and
   // the screen keeps the space of the errors.
@@ -35,27 +41,23 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
   const touched = signal<readonly HintName[]>([]);
   /** What checks the answers; null until it is loaded. */
   const checks = () =>
-    (plan.value && deps.validation()?.createAnswerChecks(deps, plan.value, answers)) ?? null;
+    (plan.value && deps.validation()?.createAnswerChecks(deps, plan.value, { answers, asked })) ??
+    null;
   // The same object without hints, so that typing renders nothing.
   const hints = computed(() => checks()?.hintsAbout(touched.value) ?? NO_HINTS);
   const prefilled = signal<Prefilled>({});
 
   /**
-   * Updates the error of an answer that had one at the last attempt: removes it if the answer is valid now,
-   * and shows one again if it is not. While it is shown it stays the same, so that the sentence does not
+   * Updates the error of a changed answer that had one at the last attempt: removes it if the answer is valid
+   * now, and shows one again if it is not. While it is shown it stays the same, so that the sentence does not
    * change with each key.
-   *
-   * @param found the error of the changed answer; null if it is valid
    */
-  function updateError(question: QuestionName, found: FieldError | null): void {
+  function validateAgain(question: QuestionName): void {
+    if (!attemptErrors.value[question]) return;
+    const found = checks()?.errorOf(question) ?? null;
     const shown = errors.value[question];
     // Only the receiver knows why it rejected an answer, so any change may have fixed it.
     if (found ? !shown || shown.code === "rejected" : shown) setError(question, found);
-  }
-
-  /** {@link updateError} for an answer that has changed. */
-  function validateAgain(question: QuestionName): void {
-    if (attemptErrors.value[question]) updateError(question, checks()?.errorOf(question) ?? null);
   }
 
   function setError(question: QuestionName, found: FieldError | null): void {
@@ -68,7 +70,10 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
     const { value: before } = answers[name];
     if (!plan.value || before === value) return;
     // On a page that has replaced the `value` of inputs, every answer would be missing.
-    if (typeof before === "string" && typeof value !== "string") throw new TypeError(name);
+    // Only a provider can be taken back, for no preference.
+    if (typeof before === "string" && typeof value !== "string" && name !== "provider") {
+      throw new TypeError(name);
+    }
     batch(() => {
       answers[name].value = value;
       if (name === "email" || name === "phone") {
@@ -123,7 +128,9 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
   }
 
   return {
+    plan,
     answers,
+    asked,
     prefilled,
     errors,
     attemptErrors,

@@ -1,13 +1,13 @@
 import type { Signal } from "@preact/signals";
 import type { LoadFailure } from "../client/load-location.ts";
 import type { SubmitOutcome } from "../client/submit-outcome.ts";
+import type { Slot } from "../contract/slot.ts";
 import type { FormPlan } from "../form/plan.ts";
 import type { ScreenerOutcome } from "../form/screener.ts";
-import type { ChosenLabels } from "../form/validation/validate.ts";
 
 /** Why a request was not sent, or may not have been. */
 export type NotSentReason =
-  | Exclude<SubmitOutcome["kind"], "accepted" | "rejected">
+  | Exclude<SubmitOutcome["kind"], "accepted" | "rejected" | "slot-taken">
   | "offline"
   | "back-online"
   | "chunk-missing";
@@ -24,12 +24,16 @@ export type Sending =
   | { name: "not-sent"; reason: NotSentReason };
 
 /** What the sent screen shows; contains no patient answer. @internal */
-export interface Receipt extends ChosenLabels {
+export interface Receipt {
   /** Short enough to read out on the phone. */
   reference: string;
   requestId: string;
   /** Milliseconds since 1970. */
   sentAt: number;
+  /** What was chosen, as the patient read it. */
+  appointmentType: string | null;
+  provider: string | null;
+  slot?: Slot | undefined;
   /** Whether the receiver confirmed the chosen time. */
   isBooked?: boolean;
 }
@@ -51,9 +55,12 @@ export type Phase =
   | { name: "stopped"; plan: FormPlan; outcome: ScreenerOutcome }
   | { name: "sent"; plan: FormPlan; receipt: Receipt };
 
+/** The step that is shown; undefined on another screen. @internal */
+export const stepOf = (phase: Phase) =>
+  phase.name === "step" ? phase.plan.steps[phase.step] : undefined;
+
 /** The name of the step, or of the other screen, that is shown. @internal */
-export const screenOf = (phase: Phase) =>
-  phase.name === "step" ? phase.plan.steps[phase.step]?.name : phase.name;
+export const screenOf = (phase: Phase) => stepOf(phase)?.name ?? phase.name;
 
 /** Whether the answers are being validated or sent, and must not change. @internal */
 export const isUnderway = (phase: Phase) =>

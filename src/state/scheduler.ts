@@ -1,35 +1,18 @@
-import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
+import { batch, signal } from "@preact/signals";
 import { within } from "../client/fetch.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
-import type { PageQuestionName } from "../contract/questions.ts";
-import { type FormPlan, type PlannedQuestion, planForm } from "../form/plan.ts";
+import { type FormPlan, planForm } from "../form/plan.ts";
 import { hasAnswers } from "./answers.ts";
 import { contain, dispatchError, listen } from "./contain.ts";
-import type { SchedulerDeps } from "./deps.ts";
+import type { PageQuestions, SchedulerDeps } from "./deps.ts";
 import { createFormModel } from "./form-model.ts";
-import {
-  isUnderway,
-  type NotSentReason,
-  type Phase,
-  planOf,
-  type Sending,
-  screenOf,
-} from "./phase.ts";
-import type { Submission } from "./submission.ts";
+import { isUnderway, type NotSentReason, type Phase, type Sending, screenOf } from "./phase.ts";
+import type { Send } from "./submission.ts";
 
 const SLOW_AFTER_MS = 4_000;
 const CHUNK_TIMEOUT_MS = 20_000;
 // Without the numbering plans, a number can be checked by its shape.
 const PHONE_TOOLS_TIMEOUT_MS = 5_000;
-
-/** The questions that a page turned on: the available times, and those of `ask`. A chunk adds them, at any time. */
-interface PageQuestions {
-  questions: readonly PlannedQuestion<PageQuestionName>[];
-  /** The available times; null if none are offered. */
-  slots: { state: ReadonlySignal<{ name: string }>; onShown(): void } | null;
-  /** Called before the answers are validated. */
-  beforeSend(plan: FormPlan): void;
-}
 
 /**
  * The state machine of one widget: its phase, and what changes it. Not a `createModel`
@@ -37,12 +20,12 @@ interface PageQuestions {
  */
 export function createScheduler(deps: SchedulerDeps) {
   const phase = signal<Phase>({ name: "loading", isSlow: false });
-  const plan = computed(() => planOf(phase.value));
   /** The questions that the page turned on; null until their module is loaded. */
   const page = signal<PageQuestions | null>(null);
-  const form = createFormModel(deps, plan);
+  const form = createFormModel(deps, phase, page);
+  const { plan } = form;
   let controller = new AbortController();
-  let submission: Submission | undefined;
+  let submit: Send | undefined;
   /** Whether the current attempt to send has come to the request. */
   let hasLeft = false;
 
@@ -147,7 +130,7 @@ export function createScheduler(deps: SchedulerDeps) {
       const formPlan = plan.peek();
       if (signal.aborted || !formPlan) return;
       page.peek()?.beforeSend(formPlan);
-      submission ??= deps.validation()?.createSubmission(deps, form, {
+      submit ??= deps.validation()?.createSubmission(deps, form, {
         onSending() {
           hasLeft = true;
           setSending({ name: "sending" });
@@ -161,7 +144,7 @@ export function createScheduler(deps: SchedulerDeps) {
           deps.callbacks.onSent(receipt.requestId);
         },
       });
-      if (submission) await submission.send(formPlan, signal);
+      if (submit) await submit(formPlan, signal);
       else notSent("chunk-missing");
     } catch (error) {
       // The page has broken a function that the form calls. The practice may have the request.
@@ -177,7 +160,7 @@ export function createScheduler(deps: SchedulerDeps) {
   /** Clears every answer. */
   function reset(): void {
     batch(form.reset);
-    submission = undefined;
+    submit = undefined;
   }
 
   /** Clears every answer and starts over, for the next patient at the same tablet. */

@@ -4,15 +4,21 @@ import type { SubmitOutcome } from "../client/submit-outcome.ts";
 import type { BookingRequest } from "../contract/booking-request/booking-request.ts";
 import { requestReference } from "../contract/booking-request/reference.ts";
 import type { QuestionName } from "../contract/questions.ts";
-import { type BookingAnswers, bookingRequest } from "../form/booking-request.ts";
+import { bookingRequest } from "../form/booking-request.ts";
+import { isoInstant } from "../form/calendar-day.ts";
+import type { Choice } from "../form/choices.ts";
+import { splitDate } from "../form/date/pasted-date.ts";
 import type { BirthDatePart, FieldError, FieldErrors } from "../form/errors.ts";
+import type { ValidAnswers } from "../form/inputs.ts";
 import type { PhoneTools } from "../form/phone/parse-number.ts";
-import { type FormPlan, questionsOf } from "../form/plan.ts";
-import { askedNow } from "../form/questions/plan.ts";
+import { type PhoneHint, phoneHint } from "../form/phone/phone.ts";
+import type { FormPlan, PlannedQuestion } from "../form/plan.ts";
+import { suggestEmail } from "../form/text/email.ts";
 import {
-  validation as formValidation,
-  type Hints,
+  rejectedAnswers,
   type ValidationContext,
+  validateForm,
+  validateQuestion,
 } from "../form/validation/validate.ts";
 import { type Answers, valuesOf } from "./answers.ts";
 import type { NotSentReason, Receipt } from "./phase.ts";
@@ -42,11 +48,31 @@ const validationContext = (deps: SubmissionDeps, { callingCode }: FormPlan): Val
   phoneTools: deps.phoneTools(),
 });
 
+/** Suggestions next to an answer, which are never enforced. */
+export interface Hints {
+  /** The address that was probably meant. */
+  email: string | null;
+  phone: PhoneHint | null;
+}
+
+/** The part of the form's model that checks and submissions read, and show errors in. */
+interface CheckedForm {
+  answers: Answers;
+  /** The questions that are asked now. */
+  asked: ReadonlySignal<readonly PlannedQuestion[]>;
+  hints: ReadonlySignal<Hints>;
+  touched: Signal<readonly (keyof Hints)[]>;
+  showErrors(errors: FieldErrors, isBlocked?: boolean): boolean;
+}
+
 /** Checks the answers of a form while the patient fills it in. Loads with the deferred chunk. */
-export const createAnswerChecks = (deps: SubmissionDeps, plan: FormPlan, answers: Answers) => ({
+export const createAnswerChecks = (
+  deps: SubmissionDeps,
+  plan: FormPlan,
+  { answers, asked }: Pick<CheckedForm, "answers" | "asked">,
+) => ({
   /** The hints about the answers that the patient has left; null if there are none. */
   hintsAbout(touched: readonly (keyof Hints)[]): Hints | null {
-    const { suggestEmail, phoneHint } = formValidation;
     // Also for an invalid address: `ana@gmial` is a typo and incomplete.
     const email = touched.includes("email") ? suggestEmail(answers.email.value) : null;
     const phone = touched.includes("phone")
@@ -55,29 +81,18 @@ export const createAnswerChecks = (deps: SubmissionDeps, plan: FormPlan, answers
     return email || phone ? { email, phone } : null;
   },
 
-  /** The error of an answer; null if it is valid, or if only a choice is missing, which no edit can undo. */
+  /** The error of an answer; null if it is valid, or if the question is not asked now. */
   errorOf(question: QuestionName): FieldError | null {
-    const values = valuesOf(answers);
-    const asked = askedNow(questionsOf(plan), values.forWhom);
-    const planned = asked.find(({ name }) => name === question);
+    const planned = asked.value.find(({ name }) => name === question);
     if (!planned) return null;
-    const context = validationContext(deps, plan);
-    const result = formValidation.validateQuestion(planned, values, context);
+    const result = validateQuestion(planned, valuesOf(answers), validationContext(deps, plan));
     return "error" in result ? result.error : null;
   },
 
   /** Splits a whole date that was typed or pasted into an input; null if it is not one. */
   splitDate: (part: BirthDatePart, text: string) =>
-    formValidation.splitDate(part, text, valuesOf(answers), validationContext(deps, plan)),
+    splitDate(part, text, valuesOf(answers), validationContext(deps, plan)),
 });
-
-/** The part of the form's model that a submission reads, and shows errors in. */
-interface SubmittedForm {
-  answers: Answers;
-  hints: ReadonlySignal<Hints>;
-  touched: Signal<readonly (keyof Hints)[]>;
-  showErrors(errors: FieldErrors, isBlocked?: boolean): boolean;
-}
 
 /** What a form shows of a submission. */
 interface SubmissionCallbacks {
@@ -88,67 +103,63 @@ interface SubmissionCallbacks {
   onSent(receipt: Receipt): void;
 }
 
-export interface Submission {
-  /** Validates the answers and sends them; calls nothing back once the signal is aborted. */
-  send(plan: FormPlan, signal: AbortSignal): Promise<void>;
-}
+/** Validates the answers and sends them; calls nothing back once the signal is aborted. */
+export type Send = (plan: FormPlan, signal: AbortSignal) => Promise<void>;
 
 /** Sends one form's answers, from the first press of Send until they are cleared. */
 export function createSubmission(
   deps: SubmissionDeps,
-  form: SubmittedForm,
+  form: CheckedForm,
   { onSending, onBlocked, onNotSent, onSent }: SubmissionCallbacks,
-): Submission {
-  let last: { answers: BookingAnswers; request: BookingRequest } | null = null;
+): Send {
+  let last: BookingRequest | null = null;
   /** The id of a request that the receiver may have; the next one with other answers replaces it. */
-  let uncertainId: string | null = null;
+  let uncertainId: string | undefined;
 
   /** The request for these answers; the previous one, with its id, if they did not change. */
-  function requestFor({ record }: FormPlan, answers: BookingAnswers): BookingRequest {
-    if (!last || !sameAnswers(last.answers, answers)) {
-      const details = { record, locale: deps.locale(), source: deps.source() };
-      const request = bookingRequest(deps.newId(), deps.now(), answers, details);
-      last = { answers, request: { ...request, ...(uncertainId && { replaces: uncertainId }) } };
-    }
-    return last.request;
+  function requestFor(plan: FormPlan, answers: ValidAnswers): BookingRequest {
+    if (last && isSame(last, bookingRequest(plan, answers, last))) return last;
+    last = bookingRequest(plan, answers, {
+      id: deps.newId(),
+      replaces: uncertainId,
+      created_at: isoInstant(deps.now()),
+      locale: deps.locale(),
+      source: deps.source(),
+    });
+    return last;
   }
 
   async function send(plan: FormPlan, signal: AbortSignal): Promise<void> {
-    const validated = formValidation.validateForm(
-      plan,
-      valuesOf(form.answers),
-      validationContext(deps, plan),
-    );
+    const asked = form.asked.value;
+    const context = validationContext(deps, plan);
+    const { answers, errors } = validateForm(asked, offeredValues(plan, form.answers), context);
     // A patient who presses Enter in a field has not seen the hint about it yet.
-    if (form.showErrors(validated.errors, showHints(form))) {
+    if (form.showErrors(errors, showHints(form))) {
       onBlocked();
       return;
     }
-    const request = requestFor(plan, validated.answers);
+    const request = requestFor(plan, answers);
     // Created now: what the patient changes while sending is not part of the request.
-    const receipt = {
-      reference: requestReference(request.id),
-      requestId: request.id,
-      sentAt: deps.now(),
-      ...validated.labels,
-    };
+    const receipt = receiptOf(request, deps.now());
     onSending();
     const outcome = await deps.submit(request);
     if (signal.aborted) return;
     if (outcome.kind === "accepted") {
       // Own, because a page's scripts may have added any name to `Object.prototype`.
       onSent({ ...receipt, isBooked: Object.hasOwn(outcome, "isBooked") });
-    } else if (outcome.kind === "rejected") {
+    } else if (outcome.kind === "rejected" || outcome.kind === "slot-taken") {
+      const isTaken = outcome.kind === "slot-taken";
       // A receiver may repeat its response to this id, even if the same time is free again.
-      if (Object.hasOwn(outcome.errors, "slot")) last = null;
-      const rejected = formValidation.rejectedAnswers(plan, outcome.errors, request);
+      if (isTaken || Object.hasOwn(outcome.errors, "slot")) last = null;
+      const taken: FieldErrors = request.slot ? { slot: { code: "slot-unavailable" } } : {};
+      const rejected = isTaken ? taken : rejectedAnswers(asked, outcome.errors);
       if (form.showErrors(rejected)) onBlocked();
       else onNotSent("refused");
     } else onNotSent(failure(outcome.kind, request));
   }
 
   function failure(
-    kind: Exclude<SubmitOutcome["kind"], "accepted" | "rejected">,
+    kind: Exclude<SubmitOutcome["kind"], "accepted" | "rejected" | "slot-taken">,
     { id, slot }: BookingRequest,
   ): NotSentReason {
     // A new id for the next request, even if the answers stay the same.
@@ -161,21 +172,41 @@ export function createSubmission(
     return deps.isOnline() ? "unknown" : "offline";
   }
 
-  return { send };
+  return send;
 }
 
+/** The answers, without an option that the record no longer has. */
+function offeredValues({ appointmentTypes, providers }: FormPlan, answers: Answers) {
+  const values = valuesOf(answers);
+  const offered = (choices: readonly Choice<unknown>[], answer: string | null) =>
+    choices.some(({ key }) => key === answer) ? answer : null;
+  return {
+    ...values,
+    appointmentType: offered(appointmentTypes, values.appointmentType),
+    provider: offered(providers, values.provider),
+  };
+}
+
+/** What the sent screen shows of a request; no label is sent that is the same as the value. */
+const receiptOf = (request: BookingRequest, sentAt: number): Receipt => ({
+  reference: requestReference(request.id),
+  requestId: request.id,
+  sentAt,
+  appointmentType: request.appointment_type_label ?? request.appointment_type,
+  provider: request.provider_label ?? request.provider?.toString() ?? null,
+  slot: request.slot,
+});
+
 /** Shows every hint; returns whether an address is suggested that was not suggested before. */
-function showHints({ hints, touched }: SubmittedForm): boolean {
+function showHints({ hints, touched }: CheckedForm): boolean {
   const wasShown = hints.value.email !== null;
   touched.value = ["email", "phone"];
   return hints.value.email !== null && !wasShown;
 }
 
-/** Whether two sets of answers make the same request, so that it can keep its id. */
-const sameAnswers = (a: BookingAnswers, b: BookingAnswers) =>
-  stringifySafely({ ...a }) === stringifySafely({ ...b });
+const isSame = (a: BookingRequest, b: BookingRequest) => stringifySafely(a) === stringifySafely(b);
 
 /** Everything that checks and sends answers, in one object that loads with the deferred chunk. */
-export const validation = { ...formValidation, createAnswerChecks, createSubmission };
+export const validation = { createAnswerChecks, createSubmission };
 
 export type Validation = typeof validation;

@@ -5,8 +5,8 @@ import type { LocationRecord } from "../contract/location-record/location-record
 import type { FieldName, PageQuestionName, QuestionName } from "../contract/questions.ts";
 import type { Brand } from "../form/branding/brand.ts";
 import type { FieldError } from "../form/errors.ts";
+import type { PhoneHint } from "../form/phone/phone.ts";
 import type { FormPlan, PlannedQuestion } from "../form/plan.ts";
-import type { Hints } from "../form/validation/validate.ts";
 import type { LanguageCode } from "../messages/languages.ts";
 import type { Language, Messages, PatientMessages } from "../messages/messages.ts";
 import type { Settings } from "../settings/attributes.ts";
@@ -91,12 +91,6 @@ interface SentTime {
 
 /** Shows the questions that the page turned on, and what their answers change. The functions read signals. */
 export interface PageView {
-  /** The questions of a step that are asked now, above the link to the privacy policy, in their order. */
-  asked(questions: readonly PlannedQuestion[]): readonly PlannedQuestion[];
-  /** The same questions, those about the sender before those about another patient. */
-  inOrder<Question extends { name: QuestionName }>(
-    questions: readonly Question[],
-  ): readonly Question[];
   /** The sentences about another patient than the sender; null if there is none. */
   patient(): PatientMessages | null;
   Question: FunctionComponent<PlannedProps<PageQuestionName>>;
@@ -133,7 +127,7 @@ export interface DeferredView
   /** How to fix an error. */
   fieldErrorMessage(question: QuestionName, error: FieldError, forWhom?: ForWhom): string;
   /** The phone number as it will be sent, and what to check about it. */
-  phoneHintMessage(hint: NonNullable<Hints["phone"]>): string;
+  phoneHintMessage(hint: PhoneHint): string;
   /** How many characters may still be typed into a field; null far from its limit. */
   characterCount(field: FieldName, text: string): { shown: string; announced: string } | null;
 }

@@ -1,58 +1,81 @@
 import { expect, test } from "vitest";
 import { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
 import { EXAMPLES } from "../../src/contract/examples/index.ts";
-import { type BookingAnswers, bookingRequest } from "../../src/form/booking-request.ts";
+import { bookingRequest } from "../../src/form/booking-request.ts";
+import type { ValidAnswers } from "../../src/form/inputs.ts";
+import { planForm } from "../../src/form/plan.ts";
+import { recordOf } from "../example-record.ts";
 
-const [first] = EXAMPLES;
-if (!first) throw new Error("EXAMPLES is empty.");
-const { record } = first;
-
-const ID = "11111111-2222-3333-4444-555555555555";
-const context = {
-  record,
+const plan = planForm(recordOf("everything-on"));
+const { record } = plan;
+const CONTEXT = {
+  id: "11111111-2222-3333-4444-555555555555",
+  replaces: undefined,
+  created_at: "2026-11-20T09:30:00.000Z",
   locale: "es",
   source: { page: "https://practice.example/visit", campaign: { utm_source: "letter" } },
 };
-const answers: BookingAnswers = {
-  patient: { firstName: "Ada", phone: "+12025550143" },
-  screener: { question: "Are you in pain?", answer: "no", action: "allow" },
-  appointment_type: "CHECK-30",
-  provider: 7,
+const SLOT = {
+  id: "7",
+  start: "2026-11-23T09:30:00Z",
+  end: "2026-11-23T10:00:00Z",
+  schedule: "",
+  source: "onSlots",
 };
-const NO_ANSWERS: BookingAnswers = {
-  patient: {},
-  screener: null,
-  appointment_type: null,
-  provider: null,
+const CONSENT = { answer: true, sentence: "I agree.", at: "2026-11-20T09:29:00.000Z" };
+const ANSWERS: ValidAnswers = {
+  screener: "no",
+  appointmentType: plan.appointmentTypes[0]?.key ?? "",
+  provider: plan.providers[2]?.key ?? "",
+  slot: SLOT,
+  preferredTimes: { days: ["monday"], parts: [] },
+  forWhom: "child",
+  requesterFirstName: "Nils",
+  requesterLastName: "Holt",
+  relation: "father",
+  newPatient: false,
+  firstName: "Ada",
+  phone: { e164: "+12025550143", extension: "451" },
+  textConsent: CONSENT,
 };
 
 test("has the answers, the location's data, the time, the language and the source", () => {
-  expect(bookingRequest(ID, Date.UTC(2026, 10, 20, 9, 30), answers, context)).toEqual({
+  expect(bookingRequest(plan, ANSWERS, CONTEXT)).toStrictEqual({
     version: 1,
-    id: ID,
+    id: CONTEXT.id,
     location_id: record.id,
     organization_id: record.organization_id,
     sync_type: record.sync_type,
-    created_at: "2026-11-20T09:30:00.000Z",
+    created_at: CONTEXT.created_at,
     time_zone: record.time_zone,
     locale: "es",
-    ...answers,
-    source: context.source,
+    patient: { firstName: "Ada", phone: "+12025550143", phone_extension: "451" },
+    screener: { question: plan.screener?.question, answer: "no", action: "allow" },
+    appointment_type: plan.appointmentTypes[0]?.value,
+    appointment_type_label: plan.appointmentTypes[0]?.label,
+    provider: plan.providers[2]?.value,
+    provider_label: plan.providers[2]?.label,
+    slot: SLOT,
+    preferred_times: { days: ["monday"], parts: [] },
+    for_whom: "child",
+    requester: { first_name: "Nils", last_name: "Holt", relation: "father" },
+    new_patient: false,
+    text_consent: CONSENT,
+    source: CONTEXT.source,
   });
 });
 
 test.each(EXAMPLES.map(({ slug, record }) => [slug, record] as const))(
   "matches the contract for the example %s",
   (_slug, record) => {
-    for (const each of [answers, NO_ANSWERS]) {
-      const request = bookingRequest(ID, 0, each, { ...context, record });
-      expect(BookingRequest.parse(JSON.parse(JSON.stringify(request)))).toEqual(request);
+    for (const answers of [ANSWERS, {}]) {
+      const request = bookingRequest(planForm(record), answers, CONTEXT);
+      expect(BookingRequest.parse(JSON.parse(JSON.stringify(request)))).toStrictEqual(request);
     }
   },
 );
 
 test("has the location's id in lower case", () => {
-  const upper = { ...record, id: record.id.toUpperCase() };
-  const request = bookingRequest(ID, 0, NO_ANSWERS, { ...context, record: upper });
-  expect(request.location_id).toBe(record.id);
+  const upper = planForm({ ...record, id: record.id.toUpperCase() });
+  expect(bookingRequest(upper, {}, CONTEXT).location_id).toBe(record.id);
 });

@@ -5,9 +5,10 @@ import { BookingRequest } from "../../src/contract/booking-request/booking-reque
 import { FIELD_NAMES } from "../../src/contract/questions.ts";
 import * as phoneTools from "../../src/embed/chunks/phone/phone.ts";
 import { dateOrder } from "../../src/form/date/date-order.ts";
+import { parsePastedDate } from "../../src/form/date/pasted-date.ts";
 import { type FormValues, mapInputs } from "../../src/form/inputs.ts";
 import { suggestEmail } from "../../src/form/text/email.ts";
-import { validation } from "../../src/form/validation/validate.ts";
+import { charactersLeft, validateQuestion } from "../../src/form/validation/validate.ts";
 import { LANGUAGE_CODES } from "../../src/messages/languages.ts";
 import { bookingRequest } from "../server/handler-fixture.ts";
 import { fuzz, hostileText } from "./fuzz.ts";
@@ -65,11 +66,12 @@ test("an accepted answer matches the contract", () => {
     fc.property(anyValues, anyContext, (values, context) => {
       for (const name of FIELD_NAMES) {
         const field = { name, required: true };
-        const result = validation.validateQuestion(field, values, context);
+        const result = validateQuestion(field, values, context);
         if ("error" in result || result.value === null) continue;
         accepted += 1;
         const { value } = result;
-        const request = bookingRequest({ patient: { [name]: value } });
+        const sent = typeof value === "object" && "e164" in value ? value.e164 : value;
+        const request = bookingRequest({ patient: { [name]: sent } });
         expect(BookingRequest.parse(JSON.parse(JSON.stringify(request)))).toEqual(request);
       }
     }),
@@ -84,9 +86,9 @@ test("no text makes a hint throw, and a suggestion has no further suggestion", (
       fc.oneof(anyText, emailLike),
       fc.constantFrom(...LANGUAGE_CODES),
       (text, locale) => {
-        expect(validation.remainingCharacters("insurance", text)).toSatisfy(Number.isInteger);
-        validation.parsePastedDate(text, dateOrder(locale, null));
-        const parts = validation.parsePastedDate(text, null);
+        expect(charactersLeft("insurance", text)).toSatisfy(Number.isInteger);
+        parsePastedDate(text, dateOrder(locale, null));
+        const parts = parsePastedDate(text, null);
         if (parts) expect(`${parts.day} ${parts.month} ${parts.year}`).toMatch(/^\d+ \d+ \d{4}$/);
         const suggestion = suggestEmail(text);
         if (suggestion !== null) expect(suggestEmail(suggestion)).toBeNull();
@@ -107,10 +109,10 @@ test("every day of the last 120 years is valid in every spelling", () => {
         const format = new Intl.DateTimeFormat(context.locale, { month: style, timeZone: "UTC" });
         const values = { ...mapInputs(() => ""), day, month: format.format(date), year };
         const field = { name: "dob", required: true } as const;
-        expect(validation.validateQuestion(field, values, context)).toEqual({ value });
+        expect(validateQuestion(field, values, context)).toEqual({ value });
       }
       const parts = { day: String(Number(day)), month: String(Number(month)), year };
-      expect(validation.parsePastedDate(value, null)).toEqual(parts);
+      expect(parsePastedDate(value, null)).toEqual(parts);
     }),
     fuzz(200),
   );

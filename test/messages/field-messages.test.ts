@@ -1,9 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  FIELD_NAMES,
-  questionSpec,
-  type RecordQuestionName,
-} from "../../src/contract/questions.ts";
+import { FIELD_NAMES, type QuestionName, questionSpec } from "../../src/contract/questions.ts";
 import type { FieldError, FieldErrorCode } from "../../src/form/errors.ts";
 import { fieldErrorMessage } from "../../src/messages/field-messages.ts";
 import { formatNumber } from "../../src/messages/format.ts";
@@ -13,15 +9,16 @@ import { languages } from "./sentences.ts";
 
 const PHONE_EXAMPLE = "(202) 555-0143";
 const LAST_DAY = { year: 1990, month: 2, day: 28 };
-const message = (code: LanguageCode, question: RecordQuestionName, error: FieldError) =>
+const message = (code: LanguageCode, question: QuestionName, error: FieldError) =>
   fieldErrorMessage(languages[code], question, error);
 
 /** The questions that can have each error. */
-const QUESTIONS: Record<FieldErrorCode, readonly RecordQuestionName[]> = {
+const QUESTIONS: Record<FieldErrorCode, readonly QuestionName[]> = {
   missing: [...FIELD_NAMES, "screener", "appointmentType", "provider"],
   "one-name": ["lastName"],
   "not-a-name": ["firstName", "lastName"],
   "too-long": FIELD_NAMES.filter((name) => questionSpec(name).maxLength !== undefined),
+  "slot-unavailable": ["slot"],
   rejected: FIELD_NAMES,
   "email-at": ["email"],
   "email-two": ["email"],

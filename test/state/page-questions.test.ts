@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { SubmitOutcome } from "../../src/client/submit-outcome.ts";
+import { askedNow } from "../../src/form/page-questions.ts";
 import { createSlotsModel } from "../../src/state/slots/slots-model.ts";
 import { advance, useFakeClock } from "../client/fake-clock.ts";
 import { loadedSlots, slotAt } from "../form/slots/slots-fixture.ts";
@@ -9,7 +10,7 @@ useFakeClock();
 
 const SOURCE = "https://practice.example/fhir/Slot";
 const SLOT = slotAt(NOW + 86_400_000);
-const TAKEN: SubmitOutcome = { kind: "rejected", errors: { slot: "" } };
+const TAKEN: SubmitOutcome = { kind: "slot-taken" };
 
 type Fixture = Awaited<ReturnType<typeof filledScheduler>>;
 
@@ -26,7 +27,7 @@ function registerSlots({ scheduler, deps }: Pick<Fixture, "scheduler" | "deps">)
     destroyed: destroyed.signal,
   });
   const questions = [{ name: "slot", required: false } as const];
-  scheduler.addQuestions({ questions, slots: model, beforeSend: () => {} });
+  scheduler.addQuestions({ questions, asked: askedNow, slots: model, beforeSend: () => {} });
   return { model, load };
 }
 
@@ -66,7 +67,7 @@ test("a taken time is an error of its question, and the next request has a new i
   const { scheduler, submitted } = await formWith(TAKEN);
   await scheduler.send();
   expect(scheduler.phase.value).toMatchObject({ name: "step", sending: { name: "idle" } });
-  expect(scheduler.form.errors.value).toEqual({ slot: { code: "rejected", message: "" } });
+  expect(scheduler.form.errors.value).toEqual({ slot: { code: "slot-unavailable" } });
   expect(scheduler.form.answers.slot.value).toEqual({ lost: { ...SLOT, source: SOURCE } });
   expect(scheduler.form.answers.firstName.value).toBe(ADA.firstName);
   await scheduler.send();
@@ -78,7 +79,7 @@ test("a time that may not suit the answers any more is not sent, and is an error
   deps.now = () => Date.parse(SLOT.start);
   await scheduler.send();
   expect(submitted).toEqual([]);
-  expect(form.errors.value).toEqual({ slot: { code: "rejected", message: "" } });
+  expect(form.errors.value).toEqual({ slot: { code: "slot-unavailable" } });
 });
 
 test("a request without a time that is rejected because of one is refused", async () => {
@@ -125,7 +126,7 @@ test("errors are in the order of the questions", async () => {
     { name: "slot", required: false },
     { name: "newPatient", required: true },
   ] as const;
-  scheduler.addQuestions({ questions, slots: model, beforeSend: () => {} });
+  scheduler.addQuestions({ questions, asked: askedNow, slots: model, beforeSend: () => {} });
   form.setAnswer("lastName", "");
   deps.now = () => Date.parse(SLOT.start);
   await scheduler.send();

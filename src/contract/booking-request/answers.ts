@@ -5,8 +5,8 @@ import {
   type QuestionName,
 } from "../questions.ts";
 
-/** The place of each answer in a booking request; a field's is in `patient`, under its own name. */
-const PLACES = {
+/** The names of answers in a receiver's errors; a field has its own. */
+const NAMES = {
   screener: "screener",
   appointmentType: "appointment_type",
   provider: "provider",
@@ -20,13 +20,9 @@ const PLACES = {
   textConsent: "text_consent",
 } as const satisfies Record<Exclude<QuestionName, FieldName>, string>;
 
-type Member<Place> = Place extends `${infer First}.${string}` ? First : Place;
+type Member<Path> = Path extends `${infer First}.${string}` ? First : Path;
 /** A member of a booking request that answers questions of the page. */
-export type PageAnswerName = Member<(typeof PLACES)[PageQuestionName]>;
-
-/** The place of an answer in a booking request: `for_whom`, `patient.email`. */
-export const placeOf = (name: QuestionName): string =>
-  (PLACES as Partial<Record<QuestionName, string>>)[name] ?? `patient.${name}`;
+export type PageAnswerName = Member<(typeof NAMES)[PageQuestionName]>;
 
 /** Names of a receiver's errors about a part of an answer, or about several answers. */
 const OTHER_ERRORS: Partial<Record<QuestionName, string>> = {
@@ -34,15 +30,14 @@ const OTHER_ERRORS: Partial<Record<QuestionName, string>> = {
   requesterFirstName: "requester",
 };
 
-/** The names that a receiver's errors have for an answer: its place, without `patient`. */
+/** The names that a receiver's errors have for an answer. */
 export const errorNames = (name: QuestionName): readonly string[] =>
-  [placeOf(name).replace("patient.", ""), OTHER_ERRORS[name] ?? []].flat();
+  [(NAMES as Partial<Record<QuestionName, string>>)[name] ?? name, OTHER_ERRORS[name] ?? []].flat();
 
-/** The questions whose answers a receiver can reject; the screener has a screen of its own. */
-export const REJECTABLE = QUESTION_NAMES.filter((name) => name !== "screener");
-
-/** The names of all answers in the errors of a receiver. */
-export const ERROR_NAMES: readonly string[] = REJECTABLE.flatMap(errorNames);
+/** All of them; nobody can correct the screener, which has a screen of its own. */
+export const ERROR_NAMES: readonly string[] = QUESTION_NAMES.filter(
+  (name) => name !== "screener",
+).flatMap(errorNames);
 
 export const DAYS = [
   "monday",

@@ -1,6 +1,6 @@
 import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
 import type { DiagnosticCode } from "../../diagnostics/rows.ts";
-import type { Step } from "../../state/deps.ts";
+import type { ReachedStep } from "../../state/deps.ts";
 import type { Failure, NotSentReason } from "../../state/phase.ts";
 
 /** The detail of a `web-scheduler-diagnostic` event. Never contains patient data. */
@@ -19,7 +19,7 @@ export interface WebSchedulerEvents {
   /** The record is loaded. */
   "web-scheduler-ready": { locationId: string };
   /** Another screen is shown. A stop by the screener is health data and not a step. */
-  "web-scheduler-step": { step: Step };
+  "web-scheduler-step": { step: ReachedStep };
   /** The practice has the request. */
   "web-scheduler-sent": { requestId: string };
   /** The form could not be loaded, or a request could not be sent. */

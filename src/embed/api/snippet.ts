@@ -1,5 +1,5 @@
+import type { AskName } from "../../form/page-questions.ts";
 import { dialableNumber } from "../../form/phone/format.ts";
-import type { AskName } from "../../form/questions/plan.ts";
 
 export interface SnippetScript {
   src: string;

@@ -1,5 +1,5 @@
 import { type Finding, finding } from "../../diagnostics/finding.ts";
-import { planPageQuestions } from "../../form/questions/plan.ts";
+import { planPageQuestions } from "../../form/page-questions.ts";
 import { editDistance } from "../../form/text/edit-distance.ts";
 import {
   ATTRIBUTE_NAMES,

@@ -1,9 +1,9 @@
 import { isRealDay } from "../calendar-day.ts";
 import type { BirthDatePart } from "../errors.ts";
-import type { BirthDateParts } from "../inputs.ts";
+import { BIRTH_DATE_PARTS, type BirthDateParts } from "../inputs.ts";
 import { editDistance } from "../text/edit-distance.ts";
 import { asciiDigits, normalizeLine } from "../text/normalize.ts";
-import { DAY_FIRST, MONTH_FIRST, YEAR_FIRST } from "./date-order.ts";
+import { DAY_FIRST, dateOrder, MONTH_FIRST, YEAR_FIRST } from "./date-order.ts";
 import { haitianMonths, intlLocale } from "./haitian-creole.ts";
 
 // In addition to the form's language: patients also write the names that they learned first. Arabic has several
@@ -220,3 +220,25 @@ const withoutZeros = ({ day, month, year }: BirthDateParts): BirthDateParts => (
 });
 
 const isSame = (a: BirthDateParts, b: BirthDateParts) => a.day === b.day && a.month === b.month;
+
+/**
+ * Splits a whole date in one input; null if it is not one. Never replaces the other inputs' text with
+ * a guess: if they are not empty, only a pasted date that is real and unambiguous replaces it.
+ *
+ * @param text what was pasted, or the text of the input
+ */
+export function splitDate(
+  part: BirthDatePart,
+  text: string,
+  values: BirthDateParts,
+  { locale, callingCode }: { locale: string; callingCode: string | null },
+): BirthDateParts | null {
+  const date = parsePastedDate(text, dateOrder(locale, callingCode), locale);
+  // A script may write the same date into each input, after the first one was split.
+  const isReplaceable = (other: BirthDatePart) =>
+    other === part ||
+    ["", text].includes(values[other].trim()) ||
+    Number(values[other]) === Number(date?.[other]);
+  if (BIRTH_DATE_PARTS.every(isReplaceable)) return date;
+  return text === values[part] ? null : parsePastedDate(text, null, locale);
+}

@@ -40,9 +40,3 @@ export function formatE164(e164: string): string {
   const national = e164.slice(1 + code.length);
   return `+${code} ${national.replace(/\d{2,4}?(?=(?:\d{3})*\d{4}$)/g, "$& ")}`;
 }
-
-/** The number and the extension, if there is one, of what `validatePhone` returns. */
-export function splitPhone(value: string): [e164: string, extension: string | undefined] {
-  const [e164 = "", extension] = value.split(";ext=");
-  return [e164, extension];
-}

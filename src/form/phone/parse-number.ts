@@ -1,5 +1,5 @@
 import { callingCode } from "../calling-code.ts";
-import { type FieldErrorCode, type FieldResult, fieldError } from "../errors.ts";
+import { type FieldError, type FieldErrorCode, fieldError } from "../errors.ts";
 
 /**
  * A number in E.164 (`+12025550143`, ITU-T E.164), or why the text is not one. `isValid` is false if
@@ -111,7 +111,7 @@ export function validateNumber(
   text: string,
   homeCode: string | null,
   plans: NumberingPlans | undefined,
-): FieldResult {
+): { value: string } | { error: FieldError } {
   const typed = dialedDigits(text, homeCode);
   const dialed = (plans && homeCode && withoutSecondCode(typed, homeCode, plans)) || typed;
   if (homeCode === null && !dialed.startsWith("+")) return fieldError("phone-country");

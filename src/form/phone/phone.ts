@@ -1,6 +1,14 @@
 import { type FieldErrorCode, type FieldResult, fieldError } from "../errors.ts";
+import type { PhoneNumber } from "../inputs.ts";
+import type { FormPlan } from "../plan.ts";
 import { asciiDigits, normalizeLine } from "../text/normalize.ts";
-import { type NumberingPlans, validateNumber } from "./parse-number.ts";
+import { formatE164 } from "./format.ts";
+import {
+  type NumberingPlans,
+  type PhoneNote,
+  type PhoneTools,
+  validateNumber,
+} from "./parse-number.ts";
 
 // Longer text cannot be a single phone number.
 const MAX_TEXT_LENGTH = 100;
@@ -71,9 +79,8 @@ function withoutNote(text: string): string | null {
 }
 
 /**
- * Validates a national or international phone number; returns it as E.164, with its extension as in a
- * `tel:` URL (RFC 3966, 3): `+12025550143;ext=451`. A national number belongs to the practice's country.
- * Words around the number are ignored.
+ * Validates a national or international phone number, and its extension. A national number belongs to the
+ * practice's country. Words around the number are ignored.
  *
  * @param homeCode the practice's calling code; null if unknown
  * @param plans without them, the number is checked by its shape only
@@ -82,7 +89,7 @@ export function validatePhone(
   input: string,
   homeCode: string | null,
   plans?: NumberingPlans,
-): FieldResult {
+): FieldResult<PhoneNumber> {
   const line = normalizeLine(input);
   // Longer text is not a number with a note, and converting a megabyte takes seconds.
   const text = line.length > 2 * MAX_TEXT_LENGTH ? line : asciiDigits(halfWidth(line));
@@ -99,18 +106,18 @@ function validatePhoneText(
   line: string,
   homeCode: string | null,
   plans: NumberingPlans | undefined,
-): FieldResult {
+): FieldResult<PhoneNumber> {
   if (line.length > MAX_TEXT_LENGTH) {
     return fieldError(words().test(line) ? "phone-letters" : "phone-long");
   }
   const text = withoutLabel(line).trim();
   if (text === "") return { value: null };
-  const validate = (number: string) => validateNumber(number, homeCode, plans);
+  const validate = (number: string, digits?: string): FieldResult<PhoneNumber> => {
+    const result = validateNumber(number, homeCode, plans);
+    return "error" in result ? result : { value: { e164: result.value, extension: digits } };
+  };
   const [main, extensionDigits] = splitExtension(text) ?? [];
-  if (main && !words().test(main)) {
-    const result = validate(main);
-    return "value" in result ? { value: `${result.value};ext=${extensionDigits}` } : result;
-  }
+  if (main && !words().test(main)) return validate(main, extensionDigits);
   const isNumber = (number: string) => isNumberLike(number) && "value" in validate(number);
   if (!words().test(text)) {
     const result = validate(text);
@@ -147,3 +154,30 @@ const WORDS = [
 /** Whether a text has digits that are written as words. */
 const hasDigitWords = (text: string) =>
   new RegExp(`(?:^|\\P{L})(?:${WORDS.join("|")})(?!\\p{L})`, "iu").test(text);
+
+/** A number with its extension, as in a `tel:` URL (RFC 3966, 3). */
+export const telNumber = ({ e164, extension }: PhoneNumber) =>
+  extension ? `${e164};ext=${extension}` : e164;
+
+/** A number as it is sent, in the usual format, so that the patient can compare it; and what to check. */
+export interface PhoneHint {
+  formatted: string;
+  extension: string | undefined;
+  note: PhoneNote | null;
+}
+
+/** The hint about an answer; null if there is none. */
+export function phoneHint(
+  text: string,
+  { callingCode, record }: FormPlan,
+  tools: PhoneTools | undefined,
+): PhoneHint | null {
+  const result = validatePhone(text, callingCode, tools?.numberingPlans);
+  if ("error" in result || result.value === null) return null;
+  const { e164, extension } = result.value;
+  return {
+    formatted: tools ? tools.formatPhone(e164, callingCode) : formatE164(e164),
+    extension,
+    note: tools?.phoneNote(e164, record.phone_number) ?? null,
+  };
+}

@@ -105,7 +105,7 @@ export const SCENES = {
   "time-taken": {
     title: "Time taken",
     ...filled,
-    sending: { kind: "rejected", errors: { slot: "" } },
+    sending: { kind: "slot-taken" },
     // Without the first one, which was chosen.
     page: { onSlots: (query) => sampleTimes(query).slice(1) },
   },

@@ -2,8 +2,8 @@ import { batch, signal } from "@preact/signals";
 import type { ForWhom } from "../../contract/booking-request/answers.ts";
 import { isoInstant } from "../../form/calendar-day.ts";
 import type { AnswerValues } from "../../form/inputs.ts";
-import { type FormPlan, questionsOf } from "../../form/plan.ts";
-import { askedNow, PATIENT_INPUTS, REQUESTER_QUESTIONS } from "../../form/questions/plan.ts";
+import { PATIENT_INPUTS, REQUESTER_QUESTIONS } from "../../form/page-questions.ts";
+import type { FormPlan } from "../../form/plan.ts";
 import { effect } from "../contain.ts";
 import type { SchedulerDeps } from "../deps.ts";
 import type { Scheduler } from "../scheduler.ts";
@@ -77,8 +77,7 @@ export function createAskModel({ form, deps, consentSentence }: AskOptions) {
     chooseForWhom,
     consent,
     beforeSend(plan: FormPlan): void {
-      const asked = askedNow(questionsOf(plan), answers.forWhom.peek());
-      const asksConsent = asked.some(({ name }) => name === "textConsent");
+      const asksConsent = form.asked.value.some(({ name }) => name === "textConsent");
       // Sending without a tick is an answer, which later attempts must repeat.
       if (asksConsent && !answers.textConsent.peek()) consent(false, plan);
     },

@@ -6,7 +6,7 @@ import {
 } from "../../client/slots/slots-outcome.ts";
 import type { Slot, SlotSearch } from "../../contract/slot.ts";
 import { isoInstant } from "../../form/calendar-day.ts";
-import { mayBeTaken, type SlotAnswer } from "../../form/inputs.ts";
+import { mayBeBooked, type SlotAnswer } from "../../form/inputs.ts";
 import {
   daysOf,
   groupSlots,
@@ -175,7 +175,8 @@ export function createSlotsModel({
     const isUncertain = cutOff !== "" || (slots.length === 0 && mayHaveTimes(outcome));
     const chosen = chosenSlot();
     const start = Date.parse(chosen?.start ?? "");
-    const isHere = !mayBeTaken(answer.peek() ?? {}) && start < to && (index === 0 || start >= from);
+    const isHere =
+      !mayBeBooked(answer.peek() ?? {}) && start < to && (index === 0 || start >= from);
     const slot = slots.find((other) => Date.parse(other.start) === start);
     // It may be one of the times that were not read.
     if (isHere && !slot && isUncertain) return;

@@ -19,8 +19,7 @@ export function ErrorSummary() {
   const { errors, attemptErrors } = scheduler.form;
   const entries = Object.entries(attemptErrors.value) as [QuestionName, FieldError][];
   const listed = entries.map(([name, error]) => ({ name, error }));
-  const ordered = first.inNameOrder?.(listed) ?? listed;
-  const found = view.page?.inOrder(ordered) ?? ordered;
+  const found = first.inNameOrder?.(listed) ?? listed;
   // An error about the time alone is shown next to the times (slots/SlotQuestion.tsx).
   if (!deferred || found.length === 0 || isOnlyError(view, "slot")) return null;
   const { messages } = deferred;

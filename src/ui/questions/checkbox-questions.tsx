@@ -1,6 +1,6 @@
 import { DAY_PARTS, DAYS, type Day, type DayPart } from "../../contract/booking-request/answers.ts";
 import type { PreferredTimes as Times } from "../../form/inputs.ts";
-import { ANY_TIME, isAnyTime, setPreferredTime } from "../../form/questions/plan.ts";
+import { ANY_TIME, isAnyTime, setPreferredTime } from "../../form/page-questions.ts";
 import { weekdayNames } from "../../messages/format-date.ts";
 import { contain } from "../../state/contain.ts";
 import type { AskModel } from "../../state/questions/ask-model.ts";

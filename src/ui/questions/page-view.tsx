@@ -1,14 +1,8 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
 import { FOR_WHOM } from "../../contract/booking-request/answers.ts";
-import { type PageQuestionName, QUESTIONS, type QuestionName } from "../../contract/questions.ts";
-import { questionsOf } from "../../form/plan.ts";
-import {
-  askedNow,
-  isFirstAbout,
-  type RequesterQuestionName,
-  senderFirst,
-} from "../../form/questions/plan.ts";
+import { type PageQuestionName, QUESTIONS } from "../../contract/questions.ts";
+import { isFirstAbout, type RequesterQuestionName } from "../../form/page-questions.ts";
 import { formatSlot, zoneNote } from "../../form/slots/format-times.ts";
 import type { Language } from "../../messages/messages.ts";
 import type { AskModel } from "../../state/questions/ask-model.ts";
@@ -46,8 +40,6 @@ export function createPageView({ form, ask, slots, language: loaded }: PageModel
     const whom = forWhom.value ?? "self";
     return whom === "self" ? null : (loaded.value?.questions.patients[whom] ?? null);
   }
-  const inOrder = <Question extends { name: QuestionName }>(questions: readonly Question[]) =>
-    patient() ? senderFirst(questions) : questions;
   const controls: Record<PageQuestionName, FunctionComponent<Props>> = {
     slot: (props) =>
       slots && widthRef && <SlotQuestion {...props} model={slots} widthRef={widthRef} />,
@@ -57,13 +49,11 @@ export function createPageView({ form, ask, slots, language: loaded }: PageModel
     requesterLastName: (props) => <Requester {...props} name="requesterLastName" />,
     relation: (props) => <Requester {...props} name="relation" />,
     newPatient: NewPatient,
-    textConsent: TextConsent,
+    // Shown above the Send button.
+    textConsent: () => null,
   };
   return {
     patient,
-    asked: (questions) =>
-      inOrder(askedNow(questions, forWhom.value).filter(({ name }) => name !== "textConsent")),
-    inOrder,
     Question({ name, ...props }) {
       const Control = controls[name];
       const language = loaded.value;
@@ -80,12 +70,11 @@ export function createPageView({ form, ask, slots, language: loaded }: PageModel
     },
     BeforeSend(props) {
       const language = loaded.value;
-      const asked = askedNow(questionsOf(props.plan), forWhom.value);
       return (
         language && (
           <>
             {slots && <ChosenTime {...props} language={language} model={slots} />}
-            {asked.some(({ name }) => name === "textConsent") && (
+            {form.asked.value.some(({ name }) => name === "textConsent") && (
               <TextConsent {...props} language={language} model={ask} />
             )}
           </>

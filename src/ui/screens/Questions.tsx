@@ -1,4 +1,4 @@
-import { isRefused, isUnderway, type Phase } from "../../state/phase.ts";
+import { isRefused, isUnderway, type Phase, screenOf } from "../../state/phase.ts";
 import { Boundary, Deferred } from "../elements/Boundary.tsx";
 import { CallButton, Help } from "../elements/CallLink.tsx";
 import { Form, SubmitButton } from "../elements/Form.tsx";
@@ -16,17 +16,15 @@ export function Questions({ phase }: { phase: StepPhase }) {
   const view = useView();
   const { messages, scheduler, phone, settings, page } = view;
   const readOnly = isUnderway(phase);
-  const step = plan.steps[index];
-  if (!step) return null;
-  const questions = messages.inNameOrder?.(step.questions) ?? step.questions;
-  const asked = page?.asked(questions) ?? questions;
+  const isScreener = screenOf(phase) === "screener";
+  const questions = scheduler.form.asked.value;
+  const asked = messages.inNameOrder?.(questions) ?? questions;
   const controls = asked.map((question) => (
     <Boundary key={question.name}>
       {page && <page.Title name={question.name} asked={asked} />}
       <PlannedControl {...question} plan={plan} readOnly={readOnly} />
     </Boundary>
   ));
-  const isScreener = step.name === "screener";
   const proceed = isScreener ? scheduler.answerScreener : scheduler.send;
   // Sending again would not help, so calling is the main action.
   const callsFirst = isRefused(sending) && phone !== "";
@@ -39,7 +37,7 @@ export function Questions({ phase }: { phase: StepPhase }) {
         <ScreenerMessage plan={plan} />,
         plan.record.is_virtual && <p>{messages.virtual}</p>,
         <p class="hint" part="hint">
-          {!page && questions.every(({ name, required }) => required || name === "provider")
+          {!page && asked.every(({ name, required }) => required || name === "provider")
             ? messages.everyQuestion
             : messages.unlessOptional}
         </p>,

@@ -119,7 +119,7 @@ const SLOT = {
 };
 
 test.each([
-  ["slot-taken", "the time", { kind: "rejected", errors: { slot: "" } }],
+  ["slot-taken", "the time", { kind: "slot-taken" }],
   ["other", "the id", { kind: "duplicate-id" }],
 ])("a 409 with the code %s is an error of %s", async (code, _label, outcome) => {
   expect(await submitWith([409, JSON.stringify({ code }), JSON_TYPE])).toMatchObject({ outcome });

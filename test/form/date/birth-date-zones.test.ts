@@ -1,11 +1,12 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { validation } from "../../../src/form/validation/validate.ts";
+import { parsePastedDate } from "../../../src/form/date/pasted-date.ts";
+import { validateQuestion } from "../../../src/form/validation/validate.ts";
 import { formValues } from "../values-fixture.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
 const validate = (day: number, month: number, year: number, now: number) =>
-  validation.validateQuestion(
+  validateQuestion(
     { name: "dob", required: true },
     formValues({ day: String(day), month: String(month), year: String(year) }),
     { now, locale: "en", callingCode: "1" },
@@ -27,15 +28,15 @@ test.each(ZONES)(
     // It is 21 November on Kiritimati.
     expect(validate(21, 11, 2026, now + 1000)).toEqual({ value: "2026-11-21" });
     const parts = { day: "31", month: "12", year: "1999" };
-    expect(validation.parsePastedDate("1999-12-31T00:00:00Z", null)).toEqual(parts);
-    expect(validation.parsePastedDate("31 de diciembre de 1999", null)).toEqual(parts);
+    expect(parsePastedDate("1999-12-31T00:00:00Z", null)).toEqual(parts);
+    expect(parsePastedDate("31 de diciembre de 1999", null)).toEqual(parts);
   },
 );
 
 test("while the clock may be behind, only a later date is in the future, and nobody is older", () => {
   const now = Date.UTC(2025, 10, 20);
   const dateOf = (day: string, month: string, year: string) =>
-    validation.validateQuestion({ name: "dob", required: true }, formValues({ day, month, year }), {
+    validateQuestion({ name: "dob", required: true }, formValues({ day, month, year }), {
       now,
       latest: Date.UTC(2026, 10, 20),
       locale: "en",

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { numberingPlans, phoneNote } from "../../../src/embed/chunks/phone/phone.ts";
 import { callingCode } from "../../../src/form/calling-code.ts";
 import type { NumberingPlans } from "../../../src/form/phone/parse-number.ts";
-import { validatePhone } from "../../../src/form/phone/phone.ts";
+import { telNumber, validatePhone } from "../../../src/form/phone/phone.ts";
 
 /** The numbers of practices in each country. */
 const PRACTICES = {
@@ -48,9 +48,10 @@ function answer(country: Country, typed: string, plans?: NumberingPlans): string
   const practice = country && PRACTICES[country];
   const result = validatePhone(typed, practice && callingCode(practice), plans);
   if ("error" in result) return result.error.code;
-  const note = result.value && practice && plans ? phoneNote(result.value, practice) : null;
-  if (!note) return String(result.value);
-  return `${result.value} ~${note.code === "abroad" ? note.country : note.code}`;
+  if (!result.value) return "null";
+  const note = practice && plans ? phoneNote(result.value.e164, practice) : null;
+  if (!note) return telNumber(result.value);
+  return `${telNumber(result.value)} ~${note.code === "abroad" ? note.country : note.code}`;
 }
 
 /** `byShape` is the answer until the numbering plans have loaded, if it is another one. */

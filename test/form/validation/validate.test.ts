@@ -1,12 +1,15 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import type { BookingRequest } from "../../../src/contract/booking-request/booking-request.ts";
 import { mapFields } from "../../../src/contract/questions.ts";
 import * as phoneTools from "../../../src/embed/chunks/phone/phone.ts";
 import type { AnswerValues, PreferredTimes } from "../../../src/form/inputs.ts";
-import { type PlannedQuestion, planForm } from "../../../src/form/plan.ts";
-import { askedNow, planPageQuestions } from "../../../src/form/questions/plan.ts";
-import { type ValidationContext, validation } from "../../../src/form/validation/validate.ts";
-import { recordOf } from "../../example-record.ts";
+import { askedNow, planPageQuestions } from "../../../src/form/page-questions.ts";
+import type { PlannedQuestion } from "../../../src/form/plan.ts";
+import {
+  rejectedAnswers,
+  type ValidationContext,
+  validateForm,
+  validateQuestion,
+} from "../../../src/form/validation/validate.ts";
 import { allFields, EMPTY_VALUES, formValues, SAMPLE_ANSWER } from "../values-fixture.ts";
 
 const CONTEXT: ValidationContext = {
@@ -14,30 +17,20 @@ const CONTEXT: ValidationContext = {
   locale: "en",
   callingCode: "1",
 };
-const planOf = (questions: readonly PlannedQuestion[]) => ({
-  ...planForm(recordOf("observed-defaults")),
-  steps: [{ name: "details" as const, questions }],
-});
 const validate = (
-  fields = allFields(true),
+  fields: readonly PlannedQuestion[] = allFields(true),
   values = formValues(),
   overrides: Partial<ValidationContext> = {},
-) => {
-  const plan = planOf(fields);
-  const chosen = { ...values, screener: null, appointmentType: null, provider: null };
-  const context = { ...CONTEXT, ...overrides };
-  const { answers, errors } = validation.validateForm(plan, chosen, context);
-  return { patient: answers.patient, errors };
-};
+) => validateForm(fields, values, { ...CONTEXT, ...overrides });
 
 test("returns valid answers in normalized form", () => {
   expect(validate()).toEqual({
-    patient: {
+    answers: {
       ...mapFields(() => SAMPLE_ANSWER),
       firstName: "Ada",
       lastName: "Quill",
       email: "ada@quill.example",
-      phone: "+12025550143",
+      phone: { e164: "+12025550143" },
       dob: "1990-03-27",
       additionalDetails: "A tooth at the back.\nIt is not urgent.",
     },
@@ -46,8 +39,8 @@ test("returns valid answers in normalized form", () => {
 });
 
 test("returns an error for each missing required answer", () => {
-  const { patient, errors } = validate(allFields(true), EMPTY_VALUES);
-  expect(patient).toEqual({});
+  const { answers, errors } = validate(allFields(true), EMPTY_VALUES);
+  expect(answers).toEqual({});
   expect(errors).toEqual(mapFields(() => ({ code: "missing" })));
 });
 
@@ -76,16 +69,16 @@ test.each([true, false])("rejects an incomplete date, required: %s", (required) 
 test("ignores fields that are not in the form", () => {
   const values = formValues({ email: "wrong", insurance: "x".repeat(5000) });
   expect(validate([{ name: "firstName", required: true }], values)).toEqual({
-    patient: { firstName: "Ada" },
+    answers: { firstName: "Ada" },
     errors: {},
   });
 });
 
 test.each(allFields(true))("validates $name alone as among all fields", (field) => {
-  expect(validation.validateQuestion(field, formValues(), CONTEXT)).toEqual({
-    value: validate().patient[field.name],
+  expect(validateQuestion(field, formValues(), CONTEXT)).toEqual({
+    value: validate().answers[field.name],
   });
-  expect(validation.validateQuestion(field, EMPTY_VALUES, CONTEXT)).toEqual({
+  expect(validateQuestion(field, EMPTY_VALUES, CONTEXT)).toEqual({
     error: { code: "missing" },
   });
 });
@@ -93,16 +86,16 @@ test.each(allFields(true))("validates $name alone as among all fields", (field) 
 describe("depends on the context:", () => {
   const phone = [{ name: "phone", required: true } as const];
 
-  test("is sent without its extension, which is an answer of its own", () => {
+  test("a number and its extension are told apart", () => {
     const values = formValues({ phone: "020 7946 0958 ext. 12" });
-    const { patient } = validate(phone, values, { callingCode: "44" });
-    expect(patient).toEqual({ phone: "+442079460958", phone_extension: "12" });
+    const { answers } = validate(phone, values, { callingCode: "44" });
+    expect(answers).toEqual({ phone: { e164: "+442079460958", extension: "12" } });
   });
 
   test("a national number belongs to the practice's country", () => {
     const values = formValues({ phone: "020 7946 0958" });
-    const { patient } = validate(phone, values, { callingCode: "44" });
-    expect(patient).toEqual({ phone: "+442079460958" });
+    const { answers } = validate(phone, values, { callingCode: "44" });
+    expect(answers).toEqual({ phone: { e164: "+442079460958" } });
   });
 
   test("a number needs a calling code if the practice's country is unknown", () => {
@@ -127,7 +120,7 @@ const validatePageQuestions = (
 ) => {
   const page = planPageQuestions(settings).questions;
   const asked = askedNow([...page, { name: "phone", required: false }], values.forWhom ?? null);
-  return validation.validateQuestions(asked, { ...EMPTY_VALUES, ...values }, CONTEXT);
+  return validateForm(asked, { ...EMPTY_VALUES, ...values }, CONTEXT);
 };
 
 const PREFERRED: PreferredTimes = { days: ["monday"], parts: ["morning"] };
@@ -135,7 +128,7 @@ const CONSENT = { answer: true, sentence: "I agree.", at: "2026-03-27T09:30:00.0
 
 test("preferred times are sent if the page asks for them and offers no times", () => {
   const values = { preferredTimes: PREFERRED };
-  expect(validatePageQuestions(values, TIMES).answers).toEqual({ preferred_times: PREFERRED });
+  expect(validatePageQuestions(values, TIMES).answers).toEqual(values);
   expect(validatePageQuestions(values, { ...TIMES, hasSlotsHandler: true }).answers).toEqual({});
   expect(validatePageQuestions(values, NOTHING).answers).toEqual({});
   expect(validatePageQuestions({}, TIMES)).toEqual({ answers: {}, errors: {} });
@@ -157,7 +150,7 @@ test("whom the request is for and whether the patient is new must be answered, c
 test("a request for oneself has no requester", () => {
   const values = { newPatient: false, forWhom: "self" as const, requesterFirstName: "Nils" };
   expect(validatePageQuestions(values, ALL)).toEqual({
-    answers: { new_patient: false, for_whom: "self" },
+    answers: { newPatient: false, forWhom: "self" },
     errors: {},
   });
 });
@@ -174,30 +167,26 @@ test.each(["child", "other"] as const)("a request for %s needs the sender's name
   expect(errors.requesterLastName).toEqual({ code: "missing", others: [{ code: "one-name" }] });
   const requester = { requesterFirstName: " Nils ", requesterLastName: "Holt", relation: "father" };
   expect(validatePageQuestions({ ...values, ...requester }, ALL)).toEqual({
-    answers: {
-      new_patient: true,
-      for_whom: forWhom,
-      requester: { first_name: "Nils", last_name: "Holt", relation: "father" },
-      text_consent: CONSENT,
-    },
+    answers: { ...values, ...requester, requesterFirstName: "Nils" },
     errors: {},
   });
 });
 
-test.each(["patient", "textConsent"])(
+test.each(["insurance", "textConsent"])(
   "a %s that scripts add to every object is no answer",
   (name) => {
     onTestFinished(() => void Reflect.deleteProperty(Object.prototype, name));
-    Object.assign(Object.prototype, { [name]: { insurance: "x" } });
+    Object.assign(Object.prototype, { [name]: "x" });
     const { answers } = validatePageQuestions({}, ALL);
-    expect(Object.keys(answers)).toEqual([]);
-    expect(validate([{ name: "firstName", required: true }]).patient).toEqual({ firstName: "Ada" });
+    expect([answers.insurance, answers.textConsent]).toEqual([undefined, undefined]);
   },
 );
 
-test("a receiver's messages become errors of what was asked, in the order of the questions", () => {
-  const plan = planOf([{ name: "phone", required: true }]);
-  const request = { new_patient: true, requester: {} } as BookingRequest;
+test("a receiver's messages become errors of what is asked, in the order of the questions", () => {
+  const asked = (["requesterFirstName", "newPatient", "phone"] as const).map((name) => ({
+    name,
+    required: true,
+  }));
   const messages = {
     phone_extension: "0?",
     email: "@?",
@@ -205,7 +194,7 @@ test("a receiver's messages become errors of what was asked, in the order of the
     new_patient: "Call.",
     slot: "",
   };
-  const rejected = validation.rejectedAnswers(plan, messages, request);
+  const rejected = rejectedAnswers(asked, messages);
   expect(Object.entries(rejected).map(([name, { message }]) => [name, message])).toEqual([
     ["requesterFirstName", "Who?"],
     ["newPatient", "Call."],

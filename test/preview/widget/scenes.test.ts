@@ -67,7 +67,7 @@ describe("with times", () => {
     const scene = SCENES["time-taken"];
     const { controller, scheduler, times } = controlledWidget(record, scene);
     await controller.played;
-    expect(scheduler.form.errors.value).toEqual({ slot: { code: "rejected", message: "" } });
+    expect(scheduler.form.errors.value).toEqual({ slot: { code: "slot-unavailable" } });
     const { start } = firstSampleTime(NOW) ?? {};
     expect(scheduler.form.answers.slot.value).toMatchObject({ lost: { start } });
     await expect.poll(() => times?.state.value.name).toBe("loaded");

@@ -1,5 +1,6 @@
 import { onTestFinished } from "vitest";
 import type { LocationRecord } from "../../../src/contract/location-record/location-record.ts";
+import { askedNow } from "../../../src/form/page-questions.ts";
 import { type Scene, sampleTimes } from "../../../src/preview/widget/scenes.ts";
 import { controlWidget } from "../../../src/preview/widget/widget-controller.ts";
 import type { SchedulerDeps } from "../../../src/state/deps.ts";
@@ -57,6 +58,6 @@ function addTimes(scheduler: Scheduler, deps: SchedulerDeps, destroyed: AbortSig
     destroyed,
   });
   const questions = [{ name: "slot", required: false } as const];
-  scheduler.addQuestions({ questions, slots: times, beforeSend: () => {} });
+  scheduler.addQuestions({ questions, asked: askedNow, slots: times, beforeSend: () => {} });
   return times;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { planPageQuestions } from "../../../src/form/questions/plan.ts";
+import { askedNow, planPageQuestions } from "../../../src/form/page-questions.ts";
 import { createAskModel } from "../../../src/state/questions/ask-model.ts";
 import { useFakeClock } from "../../client/fake-clock.ts";
 import { loadedScheduler } from "../scheduler-fixture.ts";
@@ -16,7 +16,7 @@ async function createForm() {
     ask: "for-whom",
   });
   const ask = createAskModel({ form, deps, consentSentence: () => null });
-  scheduler.addQuestions({ ...ask, questions, slots: null });
+  scheduler.addQuestions({ ...ask, questions, asked: askedNow, slots: null });
   return { ...form, chooseForWhom: ask.chooseForWhom, hasMoved: ask.hasMoved };
 }
 

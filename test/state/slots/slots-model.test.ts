@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import type { SlotsOutcome } from "../../../src/client/slots/slots-outcome.ts";
 import type { Slot, SlotQuery } from "../../../src/contract/slot.ts";
 import type { FieldErrors } from "../../../src/form/errors.ts";
-import { validation } from "../../../src/form/validation/validate.ts";
+import { validateForm } from "../../../src/form/validation/validate.ts";
 import { valuesOf } from "../../../src/state/answers.ts";
 import { createSlotsModel } from "../../../src/state/slots/slots-model.ts";
 import { advance, untilSettled, useFakeClock } from "../../client/fake-clock.ts";
@@ -66,12 +66,12 @@ async function createModel(
 const at = (index: number) => SLOTS[index] ?? chosenAt(0);
 
 const FAILED: SlotsOutcome = { kind: "failed", failure: "timeout", detail: "" };
-const REJECTED: FieldErrors = { slot: { code: "rejected", message: "" } };
+const REJECTED: FieldErrors = { slot: { code: "slot-unavailable" } };
 /** Whether the chosen time cannot be sent; shows the error. */
 const isRejected = ({ form, deps }: Awaited<ReturnType<typeof createModel>>) => {
   const context = { now: deps.now(), locale: "en", callingCode: null };
   const slot = { name: "slot", required: false } as const;
-  const { errors } = validation.validateQuestions([slot], valuesOf(form.answers), context);
+  const { errors } = validateForm([slot], valuesOf(form.answers), context);
   return form.showErrors(errors);
 };
 

@@ -40,7 +40,9 @@ test("from the press of Send on, answers cannot be changed, before anything is c
 });
 
 /** Sends a request with this outcome; returns what is above Help to call and to send with, in order. */
-async function sendWith(kind: Exclude<SubmitOutcome["kind"], "accepted" | "rejected">) {
+async function sendWith(
+  kind: Exclude<SubmitOutcome["kind"], "accepted" | "rejected" | "slot-taken">,
+) {
   const { root } = renderExample("observed-defaults", { outcomes: [{ kind } as SubmitOutcome] });
   await fillIn();
   await button("Send request").click();

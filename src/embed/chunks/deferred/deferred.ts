@@ -3,13 +3,13 @@
  * and what finds diagnostics. Chunks share no modules with the script, because a classic script cannot export;
  * what they need is passed in.
  */
+import { charactersLeft } from "../../../form/validation/validate.ts";
 import {
   characterCount,
   fieldErrorMessage,
   phoneHintMessage,
 } from "../../../messages/field-messages.ts";
 import type { Language } from "../../../messages/messages.ts";
-import { validation } from "../../../state/submission.ts";
 import deferredCss from "../../../ui/css/deferred.css?inline";
 import { ErrorSummary } from "../../../ui/deferred/ErrorSummary.tsx";
 import { Hint } from "../../../ui/deferred/Hint.tsx";
@@ -25,14 +25,13 @@ import { createStyles } from "../../runtime/page.ts";
 
 export { retryLoad } from "../../../client/retry-load.ts";
 export { notSentFindings } from "../../../diagnostics/failure-findings.ts";
+export { validation } from "../../../state/submission.ts";
 export { setRuntime } from "../shared-runtime.ts";
 export { connectForm, listenToPage } from "./connect-form.ts";
 export { loadFindings, unreadableFindings } from "./form-findings.ts";
 export { prefill } from "./prefill.ts";
 export { onRemoved } from "./reinsert-if-removed.ts";
 export { newId, sourceOf, submitRequest } from "./submit-request.ts";
-
-export { validation };
 
 /** Adds the styles of what appears after the first screen. */
 export const adoptStyles = createStyles(deferredCss);
@@ -45,8 +44,7 @@ export const createDeferredView = (language: Language): DeferredView => ({
   showCard,
   fieldErrorMessage: (...error) => fieldErrorMessage(language, ...error),
   phoneHintMessage: (hint) => phoneHintMessage(language, hint),
-  characterCount: (field, text) =>
-    characterCount(language, validation.remainingCharacters(field, text)),
+  characterCount: (field, text) => characterCount(language, charactersLeft(field, text)),
   ErrorSummary,
   Hint,
   Honeypot,

@@ -1,8 +1,10 @@
 import { FIELD_NAMES, type FieldName } from "../../../contract/questions.ts";
 import { type Finding, finding } from "../../../diagnostics/finding.ts";
+import { parsePastedDate } from "../../../form/date/pasted-date.ts";
 import { BIRTH_DATE_PARTS, type InputName, mapInputs } from "../../../form/inputs.ts";
+import { telNumber } from "../../../form/phone/phone.ts";
 import { asks } from "../../../form/plan.ts";
-import { type ValidationContext, validation } from "../../../form/validation/validate.ts";
+import { type ValidationContext, validateQuestion } from "../../../form/validation/validate.ts";
 import { prefillName } from "../../../settings/attributes.ts";
 import { isUnderway } from "../../../state/phase.ts";
 import type { Scheduler } from "../../../state/scheduler.ts";
@@ -57,12 +59,13 @@ function inputValues(
   value: string,
   context: ValidationContext,
 ): [InputName, string][] | null {
-  const date = field === "dob" ? validation.parsePastedDate(value, null) : {};
+  const date = field === "dob" ? parsePastedDate(value, null) : {};
   if (!date) return null;
   const values = { ...mapInputs(() => ""), [field]: value, ...date };
-  const result = validation.validateQuestion({ name: field, required: true }, values, context);
-  if (!("value" in result) || typeof result.value !== "string") return null;
-  return field === "dob"
-    ? BIRTH_DATE_PARTS.map((part) => [part, values[part]])
-    : [[field, result.value]];
+  const result = validateQuestion({ name: field, required: true }, values, context);
+  if ("error" in result) return null;
+  if (field === "dob") return BIRTH_DATE_PARTS.map((part) => [part, values[part]]);
+  const valid = result.value;
+  const text = typeof valid === "object" && valid && "e164" in valid ? telNumber(valid) : valid;
+  return typeof text === "string" ? [[field, text]] : null;
 }

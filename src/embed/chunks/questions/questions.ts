@@ -8,7 +8,7 @@ import { loadHandlerSlots, loadSlots } from "../../../client/slots/load-slots.ts
 import type { SlotsOutcome } from "../../../client/slots/slots-outcome.ts";
 import type { SlotSearch } from "../../../contract/slot.ts";
 import { slotsFindings } from "../../../diagnostics/failure-findings.ts";
-import { planPageQuestions } from "../../../form/questions/plan.ts";
+import { askedNow, planPageQuestions } from "../../../form/page-questions.ts";
 import { withoutIsolates } from "../../../messages/format.ts";
 import type { SchedulerDeps } from "../../../state/deps.ts";
 import { createAskModel } from "../../../state/questions/ask-model.ts";
@@ -49,7 +49,7 @@ export function startQuestions(context: FormContext): void {
     ? createSlotsModel({ scheduler, deps, source, load: createLoadTimes(context), destroyed })
     : null;
   pageView.value = createPageView({ form, ask, slots, language });
-  scheduler.addQuestions({ questions, slots, beforeSend: ask.beforeSend });
+  scheduler.addQuestions({ questions, asked: askedNow, slots, beforeSend: ask.beforeSend });
 }
 
 /** Loads available times from the page's handler, else from `slots-url`. Reports each problem once. */

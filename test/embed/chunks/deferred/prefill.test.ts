@@ -26,9 +26,9 @@ function fill(
   const plan = planForm(record);
   const phase = signal<Phase>({ name: "step", plan, step: 0, sending });
   const deps: Partial<SchedulerDeps> = { loadPhoneTools: async () => {}, validation: () => null };
-  const form = createFormModel(deps as SchedulerDeps, signal(plan));
+  const form = createFormModel(deps as SchedulerDeps, phase, signal(null));
   for (const [name, text] of Object.entries(typed)) form.setAnswer(name as InputName, text);
-  const scheduler = { phase, plan: signal(plan), form };
+  const scheduler = { phase, plan: form.plan, form };
   form.prefilled.value = prefilled;
   const findings = prefill(hostWith(initial), scheduler, "en");
   const texts = INPUT_NAMES.map((name) => [name, form.answers[name].value]);

@@ -56,7 +56,7 @@ test.each([
   ["another object", { booked: "yes" }, { kind: "accepted" }],
   ["a response", json(200, { booked: true }), { kind: "accepted", isBooked: true }],
   ["another response", json(200, { booked: false }), { kind: "accepted" }],
-  ["a conflict", json(409, { code: "slot-taken" }), { kind: "rejected", errors: { slot: "" } }],
+  ["a conflict", json(409, { code: "slot-taken" }), { kind: "slot-taken" }],
 ] as [string, unknown, SubmitOutcome][])(
   "a handler that resolves with %s decides about the chosen time",
   async (_label, value, expected) => {

@@ -19,7 +19,7 @@ const misparsed = (
   numbers
     .filter(({ number, code }) => {
       const result = validatePhone(format(number), code, plans ?? undefined);
-      return !("value" in result) || result.value !== number.number;
+      return !("value" in result) || result.value?.e164 !== number.number;
     })
     .map(({ country }) => country);
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { QuestionName } from "../../../src/contract/questions.ts";
+import type { QuestionName } from "../../src/contract/questions.ts";
 import {
   ANY_TIME,
   askedNow,
@@ -7,7 +7,7 @@ import {
   planPageQuestions,
   senderFirst,
   setPreferredTime,
-} from "../../../src/form/questions/plan.ts";
+} from "../../src/form/page-questions.ts";
 
 const NONE = { slotsUrl: null, hasSlotsHandler: false, askTimes: false, ask: null };
 const URL = "https://practice.example/fhir/Slot";
@@ -33,8 +33,8 @@ test.each([
   ["reason new-patient false", ["newPatient"], ["reason", "false"]],
 ])("ask=%j asks %j; unknown are %j", (ask, asks, unknown) => {
   const planned = planPageQuestions({ ...NONE, ask });
-  const asked = askedNow(planned.questions, null);
   const phone = { name: "phone", required: true } as const;
+  const asked = askedNow(planned.questions, null);
   const withPhone = askedNow([...planned.questions, phone], null);
   expect(withPhone.map(({ name }) => name)).toEqual([...asks, "phone"]);
   // Without a number there is nothing to send text messages to.

@@ -4,7 +4,7 @@ import {
   type Day,
   type DayPart,
   type ForWhom,
-} from "../../contract/booking-request/answers.ts";
+} from "../contract/booking-request/answers.ts";
 import {
   isAskedBy,
   type NamesWith,
@@ -12,9 +12,9 @@ import {
   QUESTION_NAMES,
   type QuestionName,
   questionSpec,
-} from "../../contract/questions.ts";
-import { INPUT_NAMES, type PreferredTimes, questionOf } from "../inputs.ts";
-import type { PlannedQuestion } from "../plan.ts";
+} from "../contract/questions.ts";
+import { INPUT_NAMES, type PreferredTimes, questionOf } from "./inputs.ts";
+import type { PlannedQuestion } from "./plan.ts";
 
 /** The tokens of the attribute `ask`. */
 export const ASK_NAMES = ["new-patient", "for-whom", "text-consent"] as const;
@@ -67,18 +67,17 @@ const PAGE_QUESTIONS = QUESTION_NAMES.filter((name) => isAskedBy("page", name));
 /** A practice can suggest a time by phone, and no request depends on text messages. */
 const OPTIONAL: readonly QuestionName[] = ["slot", "preferredTimes", "textConsent"];
 
-/** The questions that are asked now: those about the sender only for somebody else. */
+/** The questions that are asked now, in their order: those about the sender only for somebody else. */
 export function askedNow(
   questions: readonly PlannedQuestion[],
   forWhom: ForWhom | null,
 ): readonly PlannedQuestion[] {
-  const isForSelf = (forWhom ?? "self") === "self";
-  return questions.filter(({ name }) =>
-    name === "textConsent"
-      ? // Only if there is a number to send them to.
-        questions.some((other) => other.name === "phone")
-      : !isForSelf || !REQUESTER_QUESTIONS.some((requester) => requester === name),
-  );
+  const asksPhone = questions.some(({ name }) => name === "phone");
+  // Only if there is a number to send them to.
+  const asked = questions.filter(({ name }) => name !== "textConsent" || asksPhone);
+  return forWhom && forWhom !== "self"
+    ? senderFirst(asked)
+    : asked.filter(({ name }) => !REQUESTER_QUESTIONS.some((requester) => requester === name));
 }
 
 /** A question about the sender of a request for somebody else. */
