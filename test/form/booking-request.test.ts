@@ -5,9 +5,10 @@ import { bookingRequest } from "../../src/form/booking-request.ts";
 import type { ValidAnswers } from "../../src/form/inputs.ts";
 import { planForm } from "../../src/form/plan.ts";
 import { recordOf } from "../example-record.ts";
+import { slotAt } from "./slots/slots-fixture.ts";
 
-const plan = planForm(recordOf("everything-on"));
-const { record } = plan;
+const record = recordOf("everything-on");
+const plan = planForm({ ...record, id: record.id.toUpperCase() });
 const CONTEXT = {
   id: "11111111-2222-3333-4444-555555555555",
   replaces: undefined,
@@ -15,13 +16,7 @@ const CONTEXT = {
   locale: "es",
   source: { page: "https://practice.example/visit", campaign: { utm_source: "letter" } },
 };
-const SLOT = {
-  id: "7",
-  start: "2026-11-23T09:30:00Z",
-  end: "2026-11-23T10:00:00Z",
-  schedule: "",
-  source: "onSlots",
-};
+const SLOT = { ...slotAt(0), source: "onSlots" };
 const CONSENT = { answer: true, sentence: "I agree.", at: "2026-11-20T09:29:00.000Z" };
 const ANSWERS: ValidAnswers = {
   screener: "no",
@@ -39,7 +34,7 @@ const ANSWERS: ValidAnswers = {
   textConsent: CONSENT,
 };
 
-test("has the answers, the location's data, the time, the language and the source", () => {
+test("has the answers, the location with its id in lower case, the time, the language and the source", () => {
   expect(bookingRequest(plan, ANSWERS, CONTEXT)).toStrictEqual({
     version: 1,
     id: CONTEXT.id,
@@ -74,8 +69,3 @@ test.each(EXAMPLES.map(({ slug, record }) => [slug, record] as const))(
     }
   },
 );
-
-test("has the location's id in lower case", () => {
-  const upper = planForm({ ...record, id: record.id.toUpperCase() });
-  expect(bookingRequest(upper, {}, CONTEXT).location_id).toBe(record.id);
-});

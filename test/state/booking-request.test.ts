@@ -8,7 +8,10 @@ test("the request contains the screener answer, the appointment type and the pro
   const { scheduler, form, send, received } = await filledScheduler({ record: "everything-on" });
   form.setAnswer("screener", "no");
   scheduler.answerScreener();
-  fill(scheduler, { email: "ada@quill.example", appointmentType: 1, provider: 2 });
+  fill(scheduler, { email: "ada@quill.example", appointmentType: 1, provider: 0 });
+  // No preference.
+  form.setAnswer("provider", null);
+  fill(scheduler, { provider: 2 });
   await send();
   expect((await received())[0]?.request).toMatchObject({
     screener: {
