@@ -36,11 +36,7 @@ interface RenderOptions {
   lang?: LanguageCode;
   settings?: Partial<Settings>;
   /** The settings of the chunk `questions`, which is not loaded without them. */
-  times?: TimesSettings;
-}
-
-interface TimesSettings extends Partial<Pick<Settings, "slotsUrl" | "askTimes" | "ask">> {
-  onSlots?: SlotsHandler;
+  times?: Partial<Settings> & { onSlots?: SlotsHandler };
 }
 
 /**
