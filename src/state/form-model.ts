@@ -39,10 +39,9 @@ export function createFormModel(
   const failedAttempts = signal(0);
   /** The answers that the patient has left, so that hints about them do not disturb. */
   const touched = signal<readonly HintName[]>([]);
-  /** What checks the answers; null until it is loaded. */
+  /** What checks the answers, if it is loaded. */
   const checks = () =>
-    (plan.value && deps.validation()?.createAnswerChecks(deps, plan.value, { answers, asked })) ??
-    null;
+    plan.value && deps.validation()?.createAnswerChecks(deps, plan.value, { answers, asked });
   // The same object without hints, so that typing renders nothing.
   const hints = computed(() => checks()?.hintsAbout(touched.value) ?? NO_HINTS);
   const prefilled = signal<Prefilled>({});
@@ -54,13 +53,13 @@ export function createFormModel(
    */
   function validateAgain(question: QuestionName): void {
     if (!attemptErrors.value[question]) return;
-    const found = checks()?.errorOf(question) ?? null;
+    const found = checks()?.errorOf(question);
     const shown = errors.value[question];
     // Only the receiver knows why it rejected an answer, so any change may have fixed it.
     if (found ? !shown || shown.code === "rejected" : shown) setError(question, found);
   }
 
-  function setError(question: QuestionName, found: FieldError | null): void {
+  function setError(question: QuestionName, found: FieldError | null | undefined): void {
     const { [question]: _, ...others } = errors.value;
     errors.value = found ? { ...others, [question]: found } : others;
     if (found) attemptErrors.value = { ...attemptErrors.value, [question]: found };
@@ -86,7 +85,7 @@ export function createFormModel(
   /** Shows the hint about an answer that the patient has left, and the error that it has now. */
   function updateHints(name: HintName): void {
     touched.value = [...touched.value, name];
-    if (errors.value[name]) setError(name, checks()?.errorOf(name) ?? null);
+    if (errors.value[name]) setError(name, checks()?.errorOf(name));
     if (name === "phone") void deps.loadPhoneTools();
   }
 
