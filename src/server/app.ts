@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { HTTPException } from "hono/http-exception";
-import { getPath } from "hono/utils/url";
+import { getPath, tryDecode } from "hono/utils/url";
 import { receiver } from "../receiver/intake/receive.ts";
 import type { BookingRequests } from "../receiver/stores/sql-booking-requests.ts";
 import { StoreUnavailableError } from "../receiver/stores/sql-database.ts";
@@ -65,7 +65,8 @@ export function createHandler({
 }: HandlerOptions): Hono {
   const serviceCors = cors(SERVICE_CORS, CORS_POLICY);
   const app = new Hono({
-    getPath: (request) => decodedPath(pathWithoutFaults(getPath(request))),
+    // Completely decoded, as Django routes it: `%2F` is a slash.
+    getPath: (request) => tryDecode(pathWithoutFaults(getPath(request)), decodeURIComponent),
   });
 
   if (servesHost) app.use(rejectOtherHosts(servesHost, "--host", isServicePath));
@@ -101,14 +102,4 @@ export function createHandler({
     return c.json(errorEnvelope(500, "The server failed."), 500);
   });
   return app;
-}
-
-/** The completely decoded path, as Django routes it: `%2F` is a slash. */
-function decodedPath(path: string): string {
-  if (!path.includes("%")) return path;
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

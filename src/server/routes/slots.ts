@@ -11,7 +11,10 @@ import { searchSlots } from "./slot-search.ts";
 const FHIR_CORS = { methods: ["GET", "POST", "OPTIONS"], headers: ["accept", "content-type"] };
 const SEARCH = "/fhir/Slot";
 const MAX_FORM_BYTES = 10_000;
-const FHIR_JSON = "application/fhir+json; charset=utf-8";
+const HEADERS = {
+  "Content-Type": "application/fhir+json; charset=utf-8",
+  "Cache-Control": "no-store",
+};
 const INVALID_DATE = {
   resourceType: "OperationOutcome",
   issue: [
@@ -29,17 +32,11 @@ const INVALID_DATE = {
  */
 export function slots(locations: Locations, requests: BookingRequests, policy: CorsPolicy): Hono {
   const app = new Hono();
-  const fhir = (c: Context, body: object, status: 200 | 400) =>
-    respond(c, JSON.stringify(body), status, {
-      "Content-Type": FHIR_JSON,
-      "Cache-Control": "no-store",
-    });
-
   app.use("/fhir/*", cors(FHIR_CORS, policy));
   const search = async (c: Context, url: URL) => {
-    const times = { now: Date.now(), booked: await bookedSlots(requests) };
-    const bundle = searchSlots(locations.list(), url, times);
-    return fhir(c, bundle ?? INVALID_DATE, bundle ? 200 : 400);
+    const booked = slotIds(await listRequests(requests));
+    const bundle = searchSlots(locations.list(), url, { now: Date.now(), booked });
+    return respond(c, JSON.stringify(bundle ?? INVALID_DATE), bundle ? 200 : 400, HEADERS);
   };
   app.get(SEARCH, (c) => search(c, new URL(c.req.url)));
   app.post(`${SEARCH}/_search`, bodyLimit({ maxSize: MAX_FORM_BYTES }), async (c) => {
@@ -58,16 +55,10 @@ const SLOT_TAKEN: Refusal = {
   errors: { slot: ["This time was just taken."] },
 };
 
-const ACCEPTED = { suspicion: undefined };
-
-/** The ids of the slots that booking requests have; a corrected request has none. */
-async function bookedSlots(requests: BookingRequests): Promise<ReadonlySet<string>> {
-  return slotIds(await listRequests(requests));
-}
-
 const listRequests = async (requests: BookingRequests) =>
   (await requests.list(MAX_REQUESTS)).map(({ request }) => request);
 
+/** The ids of the slots that booking requests have; a corrected request has none. */
 function slotIds(received: readonly BookingRequest[], corrects?: string): ReadonlySet<string> {
   const corrected = new Set([...received.map(({ replaces }) => replaces), corrects]);
   return new Set(received.flatMap(({ id, slot }) => (slot && !corrected.has(id) ? slot.id : [])));
@@ -80,10 +71,10 @@ function slotIds(received: readonly BookingRequest[], corrects?: string): Readon
 export function bookSlots(requests: BookingRequests): Pick<ReceiverOptions, "decide" | "confirm"> {
   return {
     async decide({ id, replaces, slot }) {
-      if (!slot) return ACCEPTED;
-      const received = await listRequests(requests);
-      if (received.some((request) => request.id === id)) return ACCEPTED;
-      return slotIds(received, replaces).has(slot.id) ? SLOT_TAKEN : ACCEPTED;
+      const received = slot ? await listRequests(requests) : [];
+      const isRepeated = received.some((request) => request.id === id);
+      const isTaken = slot && !isRepeated && slotIds(received, replaces).has(slot.id);
+      return isTaken ? SLOT_TAKEN : { suspicion: undefined };
     },
     confirm: ({ slot }) => (slot ? { booked: true } : {}),
   };
