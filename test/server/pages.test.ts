@@ -30,22 +30,6 @@ test("the home page lists every example once, and each fault with a practice pag
   }
 });
 
-test("the home page has the element and the script to copy, with this server's addresses", async () => {
-  const page = await (await ask("/")).text();
-  const [, tag] = /<pre[^>]*>([\s\S]*?)<\/pre>/.exec(page) ?? [];
-  expect(
-    tag?.replaceAll("&quot;", '"'),
-  ).toBe(`&lt;script async src="${ORIGIN}/web-scheduler.js"&gt;&lt;/script&gt;
-&lt;div style="min-height: 940px"&gt;
-  &lt;web-scheduler
-    location-id="${EXAMPLE.record.id}"
-    base-url="${ORIGIN}"
-    submit-url="${ORIGIN}/dev/booking-requests/"&gt;
-    &lt;a href="tel:${EXAMPLE.record.phone_number}"&gt;Call us to book&lt;/a&gt;
-  &lt;/web-scheduler&gt;
-&lt;/div&gt;`);
-});
-
 test("every link of the home page to this handler works", async () => {
   const { ask: askHere } = testServer({ practicePage: () => "<html></html>" });
   const page = await (await askHere("/")).text();

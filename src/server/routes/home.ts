@@ -7,7 +7,7 @@ import { SCENARIOS } from "../faults/scenarios.ts";
 import { openApiText } from "../http/openapi.ts";
 import type { Locations } from "../records/locations.ts";
 import { devPage, respondWithPage, STYLESHEET_PATH } from "./dev-page.ts";
-import { slotsUrlOf, tagAttributes } from "./practice-pages.ts";
+import { slotsUrlOf } from "./practice-pages.ts";
 
 /** The home page, what all pages load, and the OpenAPI document, which tools on every origin may read. */
 export function home(locations: Locations): Hono {
@@ -28,47 +28,23 @@ export function home(locations: Locations): Hono {
  * @param origin this server's, without a trailing slash
  */
 function homePage(locations: Locations, origin: string): Html {
-  const all = locations.list();
-  const [first] = all;
   return devPage({
     title: "Web Scheduler",
     current: "Home",
     intro: html`The development server: sample practices, a booking API (<a href="/openapi.json">OpenAPI document</a>) and an inbox for requests. All practices and people are fictional.`,
     actions: html`<a class="button" href="/practice/">Book as a patient</a>
             <a class="button quiet" href="/preview/">Design the branding</a>`,
-    ...(first && { aside: tagToCopy(first, origin) }),
     body: [
       html`
         <section aria-labelledby="examples">
           <h2 id="examples">Examples</h2>
           <p>Each is a complete location record that demonstrates one feature.</p>
-          <ul class="cards">${all.map((example) => exampleCard(example, origin))}</ul>
+          <ul class="cards">${locations.list().map((example) => exampleCard(example, origin))}</ul>
           <script async src="/web-scheduler.js"></script>
         </section>`,
       faultList(),
     ],
   });
-}
-
-/** The element and the script, with a link to call, which patients see if the script does not run. */
-function tagToCopy({ record }: Example, origin: string): Html {
-  const urls = { baseUrl: origin, submitUrl: `${origin}/dev/booking-requests/` };
-  const { "data-phone": phone, ...attributes } = tagAttributes(record, urls);
-  const values = Object.entries(attributes).map(
-    ([name, value]) => `\n    ${name.replace(/^data-/, "")}="${value}"`,
-  );
-  const tag = `<script async src="${origin}/web-scheduler.js"></script>
-<div style="min-height: 940px">
-  <web-scheduler${values.join("")}>
-    <a href="tel:${phone}">Call us to book</a>
-  </web-scheduler>
-</div>`;
-  return html`
-    <section class="card snippet" aria-labelledby="snippet">
-      <h2 id="snippet">On your own page</h2>
-      <pre tabindex="0">${tag}</pre>
-      <p>Shows the form of ${record.name} on any page on this computer. For the recommended HTML, open an example’s “Preview”, then “Share”.</p>
-    </section>`;
 }
 
 /**

@@ -12,8 +12,6 @@ export interface Page {
   link?: Html | undefined;
   /** The links below the introduction. */
   actions?: Html;
-  /** Shown next to the introduction. */
-  aside?: Html;
   body?: Html | Html[];
   /** The links to the other pages. */
   bar?: Html | undefined;
@@ -22,16 +20,8 @@ export interface Page {
 }
 
 /** The layout of all pages that are not a practice's. */
-export const page = ({
-  title,
-  intro,
-  link,
-  actions,
-  aside,
-  body,
-  bar,
-  stylesheet,
-}: Page): Html => html`<!doctype html>
+export function page({ title, intro, link, actions, body, bar, stylesheet }: Page): Html {
+  return html`<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -45,16 +35,12 @@ export const page = ({
   <body>
     ${bar}
     <main>
-      <div${aside && html` class="hero"`}>
-        <div>
-          ${link ? html`<div class="title-row"><h1>${title}</h1>${link}</div>` : html`<h1>${title}</h1>`}
-          <p class="intro">${intro}</p>
-          ${actions && html`<p class="start">${actions}</p>`}
-        </div>
-        ${aside}
-      </div>
+      ${link ? html`<div class="title-row"><h1>${title}</h1>${link}</div>` : html`<h1>${title}</h1>`}
+      <p class="intro">${intro}</p>
+      ${actions && html`<p class="start">${actions}</p>`}
       ${body}
     </main>
   </body>
 </html>
 `;
+}

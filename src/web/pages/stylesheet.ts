@@ -159,14 +159,6 @@ section > h2 + p { margin-top: .375rem; max-width: 44rem; color: var(--muted); }
 `;
 
 const home = `
-.hero { display: grid; gap: 2rem clamp(2rem, 5vw, 4rem); align-items: center; }
-.hero h1 { font-size: clamp(2.25rem, 1.6rem + 2.4vw, 3.25rem); letter-spacing: -.03em; line-height: 1.1; }
-.hero .intro { margin-top: 1rem; font-size: 1.125rem; }
-.snippet { min-width: 0; margin: 0; overflow: hidden; }
-.snippet h2 { padding: .875rem 1.25rem; font-size: 1.0625rem; }
-.snippet pre { margin: 0; padding: 1rem 1.25rem; border-block: 1px solid var(--border); background: var(--inset); overflow-x: auto; font-size: .8rem; line-height: 1.65; user-select: all; }
-.snippet pre:focus-visible { outline-offset: -3px; }
-.snippet p { padding: .75rem 1.25rem; font-size: .9rem; color: var(--muted); }
 .cards { list-style: none; margin: 1rem 0 0; padding: 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr)); gap: 1.5rem; }
 .example { display: flex; flex-direction: column; overflow: hidden; padding: 1.25rem 1.25rem .75rem; }
 .picture { position: relative; height: 24rem; margin: -1.25rem -1.25rem 1.25rem; overflow: hidden; border-bottom: 1px solid var(--border); background: var(--inset); }
@@ -219,8 +211,6 @@ const variants = `
   .start .button { flex: 1 1 auto; padding-inline: .75rem; text-align: center; }
   .picture { height: 12rem; }
   .picture > div { zoom: .5; }
-  /* The end of a line that continues fades. */
-  .snippet pre { padding-inline-end: 2.5rem; mask: linear-gradient(to left, transparent, #000 2.5rem); }
   .bar { padding-block-start: .5rem; }
   .bar :is(.logo, nav a, form) { min-height: 2.75rem; }
   .bar nav { flex-basis: 100%; gap: 0 3.5vw; }
@@ -229,7 +219,6 @@ const variants = `
   .bar nav a { border-color: Canvas; }
   .bar nav a[aria-current] { border-bottom-color: Highlight; }
 }
-@media (min-width: 60rem) { .hero { grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr); } }
 @media (prefers-reduced-motion: no-preference) {
   .card, .button { transition: border-color .15s, filter .15s; }
 }
