@@ -12,7 +12,6 @@ import { contain, listen } from "../../../state/contain.ts";
 import { honeypotAnswer } from "../../../ui/deferred/Honeypot.tsx";
 import { originalPage } from "../../../ui/deferred/original-page.ts";
 import { WebSchedulerRequestEvent } from "../../api/events.ts";
-import type { RequestHandler } from "../../api/scheduler-element.ts";
 import { watchPolicy } from "../../runtime/page.ts";
 import type { FormContext } from "../form-context.ts";
 
@@ -20,6 +19,9 @@ const HANDLER_TIMEOUT_MS = 10_000;
 
 // The event may come after the request has failed: in Firefox 153 on a busy machine by more than a task.
 const VIOLATION_TIMEOUT_MS = 1000;
+
+/** The practice may or may not have the request: a handler threw, rejected or took too long, for example. */
+const UNKNOWN: SubmitOutcome = { kind: "unknown" };
 
 type SubmitContext = Omit<FormContext, "scheduler" | "deps">;
 
@@ -30,7 +32,7 @@ export async function submitRequest(
 ): Promise<SubmitOutcome> {
   const ended = new AbortController();
   const outcome = await new Promise<SubmitOutcome>((resolve) => {
-    const interrupt = () => resolve({ kind: "unknown" });
+    const interrupt = () => resolve(UNKNOWN);
     // A page from the back-forward cache never gets the responses to its earlier requests.
     listen(window, "pageshow", ({ persisted }) => persisted && interrupt(), {
       signal: ended.signal,
@@ -51,14 +53,15 @@ async function submit(
   const hasThrown = dispatch(element, event);
   if (hasThrown) report([finding("WS406", "web-scheduler-request", "it threw an error")]);
   const handled = (response: unknown, handler: string) => {
-    if (!isPromiseLike(response)) report([finding("WS406", handler, "it returned no promise")]);
-    return handlerOutcome(response, request);
+    if (isPromiseLike(response)) return handlerOutcome(response, request);
+    report([finding("WS406", handler, "it returned no promise")]);
+    return UNKNOWN;
   };
   if (event.hasResponse) return handled(event.response, event.type);
-  if (event.defaultPrevented) return { kind: "unknown" };
+  if (event.defaultPrevented) return UNKNOWN;
   // Not an inherited one: a script may extend `Object.prototype`, and nobody would get the request.
   const onRequest = Object.hasOwn(element, "onRequest") && element.onRequest;
-  if (onRequest) return handled(call(onRequest, request), "onRequest");
+  if (onRequest) return handled(onRequest(request), "onRequest");
   const { submitUrl, idempotencyHeader } = settings;
   if (!submitUrl) return { kind: "no-receiver" };
   const policy = watchPolicy(submitUrl);
@@ -82,14 +85,11 @@ async function submit(
   }
 }
 
-interface AutomationSignals {
-  seconds: number;
-  /** What `patient` has in addition if the honeypot was filled in. */
-  answer: Record<string, string>;
-}
-
 /** By request id: sending a request again must send the same content. */
-const signalsById = new Map<string, AutomationSignals>();
+const signalsById = new Map<
+  string,
+  { seconds: number; answer: ReturnType<typeof honeypotAnswer> }
+>();
 
 /**
  * Adds how long the page was open, and whether the honeypot was filled in, so that a receiver can
@@ -117,31 +117,18 @@ function dispatch(element: EventTarget, event: Event): boolean {
   return hasThrown;
 }
 
-/** The handler's result; if the handler throws, a rejected promise. */
-function call(handler: RequestHandler, request: BookingRequest): unknown {
-  try {
-    return handler(request);
-  } catch (error) {
-    return Promise.reject(error);
-  }
-}
-
 const isPromiseLike = (value: unknown): value is PromiseLike<unknown> =>
   typeof value === "object" && value !== null && "then" in value;
 
 /**
- * The outcome of what the handler returned. Without a promise, or if it rejects or times out, the
- * practice may or may not have the request. A promise of a `Response` counts like that response
- * from `submit-url`, because `respondWith(fetch(…))` resolves for a 404, too.
+ * The outcome of a handler's promise. A promise of a `Response` counts like that response from `submit-url`,
+ * because `respondWith(fetch(…))` resolves for a 404, too.
  */
-async function handlerOutcome(response: unknown, request: BookingRequest): Promise<SubmitOutcome> {
-  if (!isPromiseLike(response)) return { kind: "unknown" };
-  const outcome = async () => {
+const handlerOutcome = (response: PromiseLike<unknown>, request: BookingRequest) =>
+  withTimeLimit(HANDLER_TIMEOUT_MS, async () => {
     const value = await response;
     return isResponse(value) ? responseOutcome(value, request) : acceptedOutcome(value);
-  };
-  return withTimeLimit(HANDLER_TIMEOUT_MS, outcome).catch(() => ({ kind: "unknown" }));
-}
+  });
 
 // Not instanceof: the page's Response may be a polyfill, or from another frame.
 const isResponse = (value: unknown): value is Response =>
