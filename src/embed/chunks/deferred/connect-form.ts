@@ -1,3 +1,4 @@
+import { computed } from "@preact/signals";
 import { hasAnswers } from "../../../state/answers.ts";
 import { contain, effect, listen } from "../../../state/contain.ts";
 import { createIdleTimer, type IdleTimer, isPristine } from "../../../state/idle-timer.ts";
@@ -98,16 +99,11 @@ export function listenToPage(
  * @returns a function that removes the listener
  */
 function warnBeforeUnload({ form }: Scheduler): () => void {
+  const isUnsent = computed(() => hasAnswers(form.answers, form.prefilled.value));
   const warn = contain((event: BeforeUnloadEvent) => event.preventDefault());
-  let isWarning = false;
-  const stop = effect(() => {
-    if (hasAnswers(form.answers, form.prefilled.value) === isWarning) return;
-    isWarning = !isWarning;
-    if (isWarning) window.addEventListener("beforeunload", warn);
-    else window.removeEventListener("beforeunload", warn);
+  return effect(() => {
+    if (!isUnsent.value) return;
+    window.addEventListener("beforeunload", warn);
+    return contain(() => window.removeEventListener("beforeunload", warn));
   });
-  return () => {
-    stop();
-    window.removeEventListener("beforeunload", warn);
-  };
 }
