@@ -4,7 +4,6 @@ import { formatLanguage } from "../../messages/format.ts";
 import { LANGUAGE_NAMES, type LanguageCode } from "../../messages/languages.ts";
 import { contain, listen } from "../../state/contain.ts";
 import { LIVE } from "../elements/live.ts";
-import type { View } from "../view.ts";
 import { useView } from "../view-context.ts";
 
 /**
@@ -23,13 +22,16 @@ export function LanguageMenu() {
   );
 }
 
+/** Also the language that is being loaded; until it has, another one can be chosen. */
+type MenuState = "closed" | "open" | "failed" | LanguageCode;
+
 /** Not a `<select>`: on Windows, each arrow key in one would change the form. */
 function Menu({ brand }: { brand: Brand }) {
   const { deferred } = useView();
-  const state = useSignal<MenuState>({ isOpen: false, loading: null, hasFailed: false });
-  const { isOpen } = state.value;
+  const state = useSignal<MenuState>("closed");
+  const isOpen = state.value !== "closed";
   const toggle = () => {
-    state.value = { ...state.peek(), isOpen: !state.peek().isOpen, hasFailed: false };
+    state.value = isOpen ? "closed" : "open";
   };
   return (
     <div class="languages" style={{ "--ws-center": centerOf(brand) }}>
@@ -57,6 +59,17 @@ const centerOf = ({ header: { logo, name, tagline } }: Brand) =>
 /** Each language by its own name, for patients who read no other. */
 function Languages({ state }: { state: Signal<MenuState> }) {
   const { languages, messages, deferred } = useView();
+  const choose = async (code: LanguageCode, menu: Element | null) => {
+    if (state.peek() === code) return;
+    state.value = code;
+    const isLoaded = await languages.change(code);
+    const isWaiting = state.peek() === code;
+    batch(() => {
+      if (isLoaded) languages.isChanged.value = true;
+      if (isWaiting) state.value = isLoaded ? "closed" : "failed";
+    });
+    if (isWaiting && isLoaded) focusMenuButton(menu);
+  };
   return (
     <div class="panel" ref={closePanel(state)}>
       <ul>
@@ -66,20 +79,18 @@ function Languages({ state }: { state: Signal<MenuState> }) {
               type="button"
               lang={code}
               aria-current={code === messages.tag ? "true" : undefined}
-              aria-disabled={code === state.value.loading}
-              onClick={contain(async ({ currentTarget }) => {
-                const menu = currentTarget.closest(".languages");
-                await choose(code, state, languages);
-                if (!state.peek().isOpen) focusMenuButton(menu);
-              })}
+              aria-disabled={code === state.value}
+              onClick={contain(({ currentTarget }) =>
+                choose(code, currentTarget.closest(".languages")),
+              )}
             >
               {LANGUAGE_NAMES[code]}
             </button>
           </li>
         ))}
       </ul>
-      <p class={state.value.hasFailed ? "error" : undefined} {...LIVE}>
-        {state.value.hasFailed && deferred.value?.messages.languageFailed}
+      <p class={state.value === "failed" ? "error" : undefined} {...LIVE}>
+        {state.value === "failed" && deferred.value?.messages.languageFailed}
       </p>
     </div>
   );
@@ -105,32 +116,8 @@ function LanguageChanged() {
   );
 }
 
-interface MenuState {
-  isOpen: boolean;
-  /** The language that is being loaded. Until it has, another one can be chosen. */
-  loading: LanguageCode | null;
-  hasFailed: boolean;
-}
-
-/** Changes the form's language. */
-async function choose(
-  code: LanguageCode,
-  state: Signal<MenuState>,
-  languages: View["languages"],
-): Promise<void> {
-  state.value = { ...state.peek(), loading: code, hasFailed: false };
-  const isLoaded = await languages.change(code);
-  const { isOpen, loading } = state.peek();
-  if (loading !== code) return;
-  batch(() => {
-    state.value = { isOpen: isOpen && !isLoaded, loading: null, hasFailed: !isLoaded };
-    if (isLoaded) languages.isChanged.value = true;
-  });
-}
-
 /** Moves the focus to the button that opens the panel of a menu. */
-const focusMenuButton = (menu: Element | null | undefined) =>
-  menu?.querySelector("button")?.focus();
+const focusMenuButton = (menu: Element | null) => menu?.querySelector("button")?.focus();
 
 /**
  * A `ref` of a menu's panel, which closes with Escape, when focus leaves the menu, and when something
@@ -140,7 +127,7 @@ const closePanel = (state: Signal<MenuState>) => (panel: HTMLElement | null) => 
   const menu = panel?.parentElement;
   if (!menu) return;
   const close = () => {
-    state.value = { ...state.peek(), isOpen: false };
+    state.value = "closed";
   };
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
