@@ -78,6 +78,8 @@ export interface PlannedProps<Name extends QuestionName = QuestionName>
 /** What the components of the page's questions get, with the state of some of them. */
 export interface WithModel<Model> extends Omit<PlannedProps, keyof PlannedQuestion> {
   language: Language;
+  /** Of the practice's dates and times for this reader, in the language of the form. */
+  locale: string;
   model: Model;
 }
 

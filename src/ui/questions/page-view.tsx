@@ -1,14 +1,15 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
 import { FOR_WHOM } from "../../contract/booking-request/answers.ts";
+import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { type PageQuestionName, QUESTIONS } from "../../contract/questions.ts";
 import { isFirstAbout, type RequesterQuestionName } from "../../form/page-questions.ts";
 import { formatSlot, zoneNote } from "../../form/slots/format-times.ts";
+import { formatLocale } from "../../messages/format-locale.ts";
 import type { Language } from "../../messages/messages.ts";
 import type { AskModel } from "../../state/questions/ask-model.ts";
 import type { Scheduler } from "../../state/scheduler.ts";
 import type { SlotsModel } from "../../state/slots/slots-model.ts";
-import { practiceLocale } from "../dom/practice-locale.ts";
 import { headingTag } from "../elements/Heading.tsx";
 import { LIVE } from "../elements/live.ts";
 import { errorProps } from "../errors/question-error.tsx";
@@ -36,6 +37,14 @@ type Props = WithModel<AskModel>;
 export function createPageView({ form, ask, slots, language: loaded }: PageModels): PageView {
   const { forWhom } = form.answers;
   const widthRef = slots && observeColumns(slots.hasColumns);
+  /** The language, and the locale of the practice's dates and times for this reader; null until it is loaded. */
+  function localized({ phone_number }: LocationRecord) {
+    const language = loaded.value;
+    if (!language) return null;
+    // Undefined in some WebViews and with some privacy extensions.
+    const languages = navigator.languages ?? [];
+    return { language, locale: formatLocale(language.messages.tag, phone_number, languages) };
+  }
   function patient() {
     const whom = forWhom.value ?? "self";
     return whom === "self" ? null : (loaded.value?.questions.patients[whom] ?? null);
@@ -56,8 +65,8 @@ export function createPageView({ form, ask, slots, language: loaded }: PageModel
     patient,
     Question({ name, ...props }) {
       const Control = controls[name];
-      const language = loaded.value;
-      return language && <Control {...props} language={language} model={ask} />;
+      const texts = localized(props.plan.record);
+      return texts && <Control {...props} {...texts} model={ask} />;
     },
     Title({ name, asked }) {
       const sentences = patient();
@@ -69,28 +78,26 @@ export function createPageView({ form, ask, slots, language: loaded }: PageModel
       return sentences && title ? <Title class="section">{title}</Title> : null;
     },
     BeforeSend(props) {
-      const language = loaded.value;
+      const texts = localized(props.plan.record);
+      if (!texts) return null;
+      const isAsked = form.asked.value.some(({ name }) => name === "textConsent");
       return (
-        language && (
-          <>
-            {slots && <ChosenTime {...props} language={language} model={slots} />}
-            {form.asked.value.some(({ name }) => name === "textConsent") && (
-              <TextConsent {...props} language={language} model={ask} />
-            )}
-          </>
-        )
+        <>
+          {slots && <ChosenTime {...props} {...texts} model={slots} />}
+          {isAsked && <TextConsent {...props} {...texts} model={ask} />}
+        </>
       );
     },
     sentTime(receipt, record) {
-      const language = loaded.value;
+      const texts = localized(record);
       const { slot, isBooked } = receipt;
-      if (!slot || !language) return null;
-      const { slots, messages } = language;
-      const zoned = [slot, record.time_zone, practiceLocale(messages.tag, record)] as const;
+      if (!slot || !texts) return null;
+      const { slots } = texts.language;
+      const zoned = [slot, record.time_zone, texts.locale] as const;
       return {
         term: isBooked ? slots.bookedTime : slots.sentTime,
         text: `${formatSlot(...zoned)} ${zoneNote(...zoned)}`.trimEnd(),
-        appointment: isBooked ? <Appointment {...{ slot, receipt, record, language }} /> : null,
+        appointment: isBooked ? <Appointment {...{ slot, receipt, record, ...texts }} /> : null,
       };
     },
     sentMessages({ slot, isBooked }) {

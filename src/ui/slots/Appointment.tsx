@@ -11,21 +11,20 @@ import { createTimeFormat, formatSlotDay, zoneNote } from "../../form/slots/form
 import { withoutIsolates } from "../../messages/format.ts";
 import type { Language } from "../../messages/messages.ts";
 import type { Receipt } from "../../state/phase.ts";
-import { practiceLocale } from "../dom/practice-locale.ts";
 
 interface AppointmentProps {
   slot: Slot;
   receipt: Receipt;
   record: LocationRecord;
   language: Language;
+  locale: string;
 }
 
 /** A booked appointment on the sent screen: when, what, with whom and where. */
 export function Appointment(props: AppointmentProps) {
-  const { slot, receipt, record, language } = props;
+  const { slot, receipt, record, language, locale } = props;
   const address = postalAddress(record);
   const { time_zone } = record;
-  const locale = practiceLocale(language.messages.tag, record);
   const event = eventOf(props);
   return (
     <div class="appointment">

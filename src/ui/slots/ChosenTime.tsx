@@ -3,16 +3,14 @@ import { formatNearSlot, zoneNote } from "../../form/slots/format-times.ts";
 import { createZone, isOtherZone } from "../../form/slots/zone.ts";
 import { contain } from "../../state/contain.ts";
 import type { SlotsModel } from "../../state/slots/slots-model.ts";
-import { practiceLocale } from "../dom/practice-locale.ts";
 import type { WithModel } from "../view.ts";
 import { focusSlots } from "./SlotQuestion.tsx";
 
 /** The chosen time, above the Send button. */
-export function ChosenTime({ plan, readOnly, model, language }: WithModel<SlotsModel>) {
+export function ChosenTime({ plan, readOnly, model, language, locale }: WithModel<SlotsModel>) {
   const messages = language.slots;
   const slot = model.chosen.value;
   if (!slot) return null;
-  const locale = practiceLocale(language.messages.tag, plan.record);
   const { time_zone } = plan.record;
   const isFar = createZone(time_zone).name !== undefined && isOtherZone([slot], time_zone);
   return (

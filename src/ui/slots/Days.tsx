@@ -1,4 +1,3 @@
-import type { DayPart } from "../../contract/booking-request/answers.ts";
 import type { Slot } from "../../contract/slot.ts";
 import { createTimeFormat, formatDay, formatShortDay } from "../../form/slots/format-times.ts";
 import { type SlotDay, slotsOf, type Week } from "../../form/slots/weeks.ts";
@@ -16,7 +15,6 @@ interface DaysProps extends WithModel<SlotsModel> {
   week: Week;
   /** Whether a day may have more times, so that they are not counted. */
   isCutOff: boolean;
-  locale: string;
 }
 
 interface DayProps extends WithModel<SlotsModel> {
@@ -24,7 +22,6 @@ interface DayProps extends WithModel<SlotsModel> {
   title: string;
   /** How many times the day has; empty if they are not counted. */
   count: string;
-  locale: string;
   format(slot: Slot): string;
 }
 
@@ -152,47 +149,37 @@ function Column(props: DayProps) {
   );
 }
 
-interface PartProps extends DayProps {
-  part: DayPart;
-  slots: readonly Slot[];
-}
+type PartProps = DayProps & SlotDay["parts"][number];
 
 /** The times of the morning, the afternoon or the evening. */
-function Part({ day: { date }, part, slots, format, ...props }: PartProps) {
-  const hasColumns = props.model.hasColumns.value;
+function Part({ day: { date }, part, slots, format, language, model, readOnly }: PartProps) {
+  const hasColumns = model.hasColumns.value;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be labeled by the day, too.
     <div role="group" aria-labelledby={`day-${date} ${part}-${date}`}>
       <p id={`${part}-${date}`} class={hasColumns ? "visually-hidden" : "hint"}>
-        {props.language.slots.dayParts[part]}
+        {language.slots.dayParts[part]}
       </p>
       <div class={hasColumns ? "column-times" : "times"}>
         {slots.map((slot) => (
-          <Time key={slot.start} {...props} date={date} slot={slot} label={format(slot)} />
+          <label key={slot.start} class="option time" part="option time">
+            <input
+              type="radio"
+              // One name per day: Tab would skip the times of other days than the chosen one.
+              name={`slot-${date}`}
+              value={slot.start}
+              checked={isChosen(slot, model)}
+              // Radio buttons have no `readonly`, and `disabled` would lose the focus.
+              onClick={contain((event) => readOnly && event.preventDefault())}
+              onChange={contain(() => isChosen(slot, model) || model.choose(slot))}
+            />
+            <span>{format(slot)}</span>
+          </label>
         ))}
       </div>
     </div>
   );
 }
-
-type TimeProps = WithModel<SlotsModel> & { date: string; slot: Slot; label: string };
-
-/** One available time. */
-const Time = ({ date, slot, label, ...props }: TimeProps) => (
-  <label class="option time" part="option time">
-    <input
-      type="radio"
-      // One name per day: Tab would skip the times of other days than the chosen one.
-      name={`slot-${date}`}
-      value={slot.start}
-      checked={isChosen(slot, props.model)}
-      // Radio buttons have no `readonly`, and `disabled` would lose the focus.
-      onClick={contain((event) => props.readOnly && event.preventDefault())}
-      onChange={contain(() => isChosen(slot, props.model) || props.model.choose(slot))}
-    />
-    <span>{label}</span>
-  </label>
-);
 
 /** Whether a slot starts at the chosen time. Not by its id, which differs for another provider. */
 export function isChosen({ start }: Slot, { chosen }: SlotsModel): boolean {

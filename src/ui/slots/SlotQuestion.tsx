@@ -6,7 +6,6 @@ import type { Language } from "../../messages/messages.ts";
 import { contain } from "../../state/contain.ts";
 import type { SlotsModel } from "../../state/slots/slots-model.ts";
 import type { SlotsState } from "../../state/slots/slots-state.ts";
-import { practiceLocale } from "../dom/practice-locale.ts";
 import { CallButton } from "../elements/CallLink.tsx";
 import { headingTag } from "../elements/Heading.tsx";
 import { LIVE, URGENT } from "../elements/live.ts";
@@ -38,10 +37,9 @@ interface SlotQuestionProps extends WithModel<SlotsModel> {
 /** The practice's available times, of which the patient may choose one. */
 export function SlotQuestion({ widthRef, ...props }: SlotQuestionProps) {
   const view = useView();
-  const { plan, model } = props;
+  const { plan, model, locale } = props;
   const messages = props.language.slots;
   const lost = model.lost.value;
-  const locale = practiceLocale(view.messages.tag, plan.record);
   const { time_zone } = plan.record;
   const state = model.state.value;
   const error = shownError(view, NAME);
@@ -92,7 +90,7 @@ export function SlotQuestion({ widthRef, ...props }: SlotQuestionProps) {
       )}
       <LostTime model={model} message={error && !error.isFixed ? null : lostTime} />
       {isLoading && state.isFirst && <i class="first-time" aria-hidden="true" />}
-      {isLoaded && !state.isCutOff && <FirstTime {...props} state={state} locale={locale} />}
+      {isLoaded && !state.isCutOff && <FirstTime {...props} state={state} />}
       {state.name !== "needs-type" && (
         <div class={weeksClass(state)}>
           <MoveButton {...props} step={-1} />
@@ -117,7 +115,7 @@ export function SlotQuestion({ widthRef, ...props }: SlotQuestionProps) {
           ))}
         </div>
       )}
-      {week && <Days {...props} week={week} isCutOff={state.isCutOff} locale={locale} />}
+      {week && <Days {...props} week={week} isCutOff={state.isCutOff} />}
       {hasNoTimes && <NoTimes {...props} state={state} />}
     </fieldset>
   );
@@ -190,10 +188,7 @@ function LostTime({ model, message }: { model: SlotsModel; message: string | nul
   );
 }
 
-interface FirstTimeProps extends WithModel<SlotsModel> {
-  state: Extract<SlotsState, { name: "loaded" }>;
-  locale: string;
-}
+type FirstTimeProps = WithModel<SlotsModel> & { state: Extract<SlotsState, { name: "loaded" }> };
 
 /**
  * Chooses the earliest time; nothing if it is the only one, or once later times have been loaded. It is also
