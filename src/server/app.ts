@@ -13,7 +13,7 @@ import { injectFaults, pathWithoutFaults } from "./faults/inject-faults.ts";
 import { errorEnvelope } from "./http/envelope.ts";
 import { isDevRoute, isHandledPath, isServicePath } from "./http/handled-paths.ts";
 import type { Locations } from "./records/locations.ts";
-import { notFoundPage, respondWithPage } from "./routes/dev-page.ts";
+import { notFound } from "./routes/dev-page.ts";
 import { home } from "./routes/home.ts";
 import { inbox } from "./routes/inbox.ts";
 import { type PracticeTemplate, practicePages } from "./routes/practice-pages.ts";
@@ -91,7 +91,7 @@ export function createHandler({
     }
     // Percent-encoded, so that no character can reorder the sentence.
     const message = html`This server has no page at <code>${pathname.slice(0, MAX_SHOWN_PATH)}</code>.`;
-    return respondWithPage(c, notFoundPage(message), 404);
+    return notFound(c, message);
   });
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();

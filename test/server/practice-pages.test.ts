@@ -10,7 +10,6 @@ const { app, ask } = testServer({ practicePage: () => template });
 const pageOf = async (slug: string) => (await ask(`/practice/${slug}/`)).text();
 const attribute = (page: string, name: string) =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(page)?.[1];
-const URLS = { baseUrl: "b", submitUrl: "s" };
 
 test.each(EXAMPLES)(
   "$slug has a practice page with its tag, name, number and times",
@@ -82,8 +81,7 @@ test("the record and its branding add no markup or styles of their own", () => {
     ...texts,
     web_scheduler_config: { ...config, branding },
   };
-  const urls = { baseUrl: PAYLOAD, submitUrl: PAYLOAD };
-  const page = practicePage(template, record, urls);
+  const page = practicePage(template, { ...EXAMPLE, record }, PAYLOAD);
   expect(page).not.toMatch(/<img src=x|<script>|body \{ display|"onload/);
   expect(page.match(/<script/g)).toHaveLength(1);
 });
@@ -91,8 +89,8 @@ test("the record and its branding add no markup or styles of their own", () => {
 test("replacement patterns and the template's own values in a record are not interpreted", () => {
   const record = { ...EXAMPLE.record, name: "$& (503) 555-0142" };
   const other = '<p>Larkmere Dental</p><script async data-location-id="x"></script>';
-  expect(practicePage(other, record, URLS)).toBe(
-    `<p>$&amp; (503) 555-0142</p><script async src="/web-scheduler.js" data-location-id="${record.id}" data-base-url="b" data-submit-url="s" data-phone="${record.phone_number}"></script>`,
+  expect(practicePage(other, { ...EXAMPLE, record }, "b")).toBe(
+    `<p>$&amp; (503) 555-0142</p><script async src="/web-scheduler.js" data-location-id="${record.id}" data-base-url="b" data-submit-url="b/dev/booking-requests/" data-phone="${record.phone_number}"></script>`,
   );
 });
 

@@ -31,14 +31,6 @@ const devBar = (current: DevPage["current"]): Html => html`<header class="bar">
       </nav>
     </header>`;
 
-/** Says what is missing, and where else to go. */
-export const notFoundPage = (message: Html | string): Html =>
-  devPage({
-    title: "Page not found",
-    intro: message,
-    actions: html`<a class="button" href="/">Go to the home page</a>`,
-  });
-
 /**
  * For this server's own pages: its scripts and its stylesheet, nothing inline. They show untrusted data, and
  * the home page shows forms with the logos of their locations.
@@ -53,3 +45,9 @@ export const PAGE_HEADERS = {
 
 export const respondWithPage = async (c: Context, page: Html, status: ContentfulStatusCode = 200) =>
   respond(c, String(await page), status, PAGE_HEADERS);
+
+/** Says what is missing, and where else to go. */
+export const notFound = (c: Context, intro: Html | string) => {
+  const actions = html`<a class="button" href="/">Go to the home page</a>`;
+  return respondWithPage(c, devPage({ title: "Page not found", intro, actions }), 404);
+};

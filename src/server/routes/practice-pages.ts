@@ -1,4 +1,4 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { html, raw } from "hono/html";
 import { getPath } from "hono/utils/url";
 import { atOrigin, type Example } from "../../contract/examples/index.ts";
@@ -10,7 +10,7 @@ import { redirectToSlash } from "../../web/http/paths.ts";
 import { HTML_HEADERS, type Html, respond } from "../../web/http/respond.ts";
 import { faultsOf } from "../faults/inject-faults.ts";
 import type { Locations } from "../records/locations.ts";
-import { notFoundPage, respondWithPage } from "./dev-page.ts";
+import { notFound } from "./dev-page.ts";
 
 /** Reads the current sample practice page; undefined if there is none. */
 export type PracticeTemplate = () => string | undefined | Promise<string | undefined>;
@@ -31,10 +31,8 @@ export function practicePages(locations: Locations, template: PracticeTemplate):
     const url = new URL(c.req.url);
     const baseUrl =
       (otherLoopbackOrigin(url) ?? url.origin) + faultPrefix(faultsOf(getPath(c.req.raw)));
-    const submitUrl = `${baseUrl}/dev/booking-requests/`;
     const record = atOrigin(example.record, url.origin);
-    const slotsUrl = slotsUrlOf(example, baseUrl);
-    const page = practicePage(html, record, { baseUrl, submitUrl, slotsUrl });
+    const page = practicePage(html, { ...example, record }, baseUrl);
     return respond(c, page, 200, {
       ...HTML_HEADERS,
       "Cache-Control": "no-store",
@@ -50,24 +48,6 @@ function faultPrefix(faults: string | undefined): string {
   return `/f/${faults}${faults.includes("~") ? "" : `~${crypto.randomUUID().slice(0, 8)}`}`;
 }
 
-const notFound = (c: Context, message: string) => respondWithPage(c, notFoundPage(message), 404);
-
-interface Urls {
-  baseUrl: string;
-  submitUrl: string;
-  /** Where the location's available times are, if the form offers them. */
-  slotsUrl?: string | undefined;
-}
-
-/** The attributes of the script tag that shows a location's form. */
-export const tagAttributes = (record: LocationRecord, { baseUrl, submitUrl, slotsUrl }: Urls) => ({
-  "data-location-id": record.id,
-  "data-base-url": baseUrl,
-  "data-submit-url": submitUrl,
-  "data-phone": record.phone_number,
-  ...(slotsUrl && { "data-slots-url": slotsUrl }),
-});
-
 /** Where this server has the available times of an example; undefined if it has none. */
 export const slotsUrlOf = ({ times, record }: Example, baseUrl: string) =>
   times && `${baseUrl}/fhir/Slot?schedule.actor=Location/${record.id}`;
@@ -76,12 +56,12 @@ export const slotsUrlOf = ({ times, record }: Example, baseUrl: string) =>
  * The sample practice page of a location: `template`, a whole page that a static host can show too, with the name,
  * texts and branding of the record in place of its own.
  */
-export function practicePage(template: string, record: LocationRecord, urls: Urls): string {
+export function practicePage(template: string, example: Example, baseUrl: string): string {
+  const { record } = example;
+  const slotsUrl = slotsUrlOf(example, baseUrl);
   const brand = brandOf(record);
   const { logo, name } = brand.header;
-  const script = html`<script async src="/web-scheduler.js"${Object.entries(
-    tagAttributes(record, urls),
-  ).map(([attribute, value]) => html` ${attribute}="${value}"`)}></script>`;
+  const script = html`<script async src="/web-scheduler.js" data-location-id="${record.id}" data-base-url="${baseUrl}" data-submit-url="${baseUrl}/dev/booking-requests/" data-phone="${record.phone_number}"${slotsUrl && html` data-slots-url="${slotsUrl}"`}></script>`;
   const values: Record<string, Html | string> = {
     "Larkmere Dental": record.name,
     "14 Heron Lane, Larkmere, OR 97000": formatAddress(record),

@@ -44,8 +44,6 @@ export function setCorsHeaders(headers: Headers, req: HonoRequest, policy: CorsP
   const { origins, exposedHeaders } = policy;
   if (!origin || origins?.includes(origin) === false) return false;
   headers.set("Access-Control-Allow-Origin", origins ? origin : "*");
-  if (exposedHeaders.length > 0) {
-    headers.set("Access-Control-Expose-Headers", exposedHeaders.join(", "));
-  }
+  headers.set("Access-Control-Expose-Headers", exposedHeaders.join(", "));
   return true;
 }
