@@ -13,16 +13,12 @@ export const isPanelOpen = () =>
  */
 export function confirmCheck(): Promise<boolean> {
   return new Promise((resolve) => {
-    let isAccepted = false;
-    const check = button("Check this page", () => {
-      isAccepted = true;
-      dialog.close();
-    });
+    const check = button("Check this page", () => dialog.close("check"));
     const dialog = openDialog(
       "This checks the page for problems with the appointment form. It is for the people who maintain this website. Patients do not need it.",
       check,
     );
-    dialog.addEventListener("close", () => resolve(isAccepted));
+    dialog.addEventListener("close", () => resolve(dialog.returnValue === "check"));
   });
 }
 
