@@ -238,6 +238,9 @@ export function createSlotsModel({
     state,
     /** The chosen time. */
     chosen: computed(() => answer.value?.chosen),
+    /** Whether a slot starts at the chosen time. Not by its id, which differs for another provider. */
+    isChosen: ({ start }: Slot) =>
+      Date.parse(answer.value?.chosen?.start ?? "") === Date.parse(start),
     /** The last chosen time that was no longer available. */
     lost: computed(() => answer.value?.lost),
     /** Chooses a time; undefined for none. */

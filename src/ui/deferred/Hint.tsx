@@ -1,6 +1,7 @@
 import type { FunctionComponent } from "preact";
 import { type FieldKind, QUESTIONS } from "../../contract/questions.ts";
 import { contain } from "../../state/contain.ts";
+import { moveFocus } from "../dom/focus.ts";
 import type { DeferredProps, TextFieldName } from "../view.ts";
 import { useView } from "../view-context.ts";
 
@@ -18,8 +19,7 @@ function EmailHint() {
         type="button"
         class="link"
         onClick={contain((event) => {
-          // Focus would be lost, because this button is about to be removed.
-          focusInput(event.currentTarget);
+          moveFocus(event.currentTarget, ".question", "input");
           scheduler.form.setAnswer("email", address);
         })}
       >
@@ -31,9 +31,6 @@ function EmailHint() {
     </>
   );
 }
-
-const focusInput = (button: Element) =>
-  button.closest(".question")?.querySelector("input")?.focus();
 
 /** The phone number as it will be sent; what the patient typed stays unchanged. */
 function PhoneHint() {

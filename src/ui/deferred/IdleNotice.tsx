@@ -1,5 +1,6 @@
 import { formatNumber } from "../../messages/format.ts";
 import { contain } from "../../state/contain.ts";
+import { moveFocus } from "../dom/focus.ts";
 import { URGENT } from "../elements/live.ts";
 import { useView } from "../view-context.ts";
 
@@ -34,8 +35,7 @@ export function IdleNotice() {
             <button
               type="button"
               onClick={contain((event) => {
-                // Focus would be lost, because this button is about to be removed.
-                focusTitle(event.currentTarget);
+                moveFocus(event.currentTarget, ".widget", ".title");
                 idle.recordActivity();
               })}
             >
@@ -47,6 +47,3 @@ export function IdleNotice() {
     </div>
   );
 }
-
-const focusTitle = (button: Element) =>
-  button.closest(".widget")?.querySelector<HTMLElement>(".title")?.focus();

@@ -60,6 +60,10 @@ export function createFocusManager(
   };
 }
 
+/** Moves the focus to another element of the same container, for example because the focused one is about to be removed. */
+export const moveFocus = (focused: Element, container: string, selector: string) =>
+  focused.closest(container)?.querySelector<HTMLElement>(selector)?.focus();
+
 const isParentFocused = (root: ParentNode) =>
   root.parentNode !== null && root.parentNode === (root.getRootNode() as ShadowRoot).activeElement;
 

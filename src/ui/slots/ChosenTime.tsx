@@ -3,8 +3,8 @@ import { formatNearSlot, zoneNote } from "../../form/slots/format-times.ts";
 import { createZone, isOtherZone } from "../../form/slots/zone.ts";
 import { contain } from "../../state/contain.ts";
 import type { SlotsModel } from "../../state/slots/slots-model.ts";
+import { moveFocus } from "../dom/focus.ts";
 import type { WithModel } from "../view.ts";
-import { focusSlots } from "./SlotQuestion.tsx";
 
 /** The chosen time, above the Send button. */
 export function ChosenTime({ plan, readOnly, model, language, locale }: WithModel<SlotsModel>) {
@@ -28,7 +28,7 @@ export function ChosenTime({ plan, readOnly, model, language, locale }: WithMode
           type="button"
           class="link"
           aria-disabled={readOnly}
-          onClick={contain((event) => focusSlots(event.currentTarget))}
+          onClick={contain((event) => moveFocus(event.currentTarget, "form", "fieldset.slot"))}
         >
           {messages.changeTime}
         </button>
@@ -38,8 +38,7 @@ export function ChosenTime({ plan, readOnly, model, language, locale }: WithMode
           aria-disabled={readOnly}
           onClick={contain((event) => {
             if (readOnly) return;
-            // Focus would be lost, because this button is about to be removed.
-            focusSlots(event.currentTarget);
+            moveFocus(event.currentTarget, "form", "fieldset.slot");
             model.choose(undefined);
           })}
         >

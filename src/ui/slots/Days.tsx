@@ -86,7 +86,7 @@ function ListedDay(props: DayProps) {
   const Title = headingTag(useView(), 1);
   const { date, parts } = day;
   const isOpen = model.isOpen(date);
-  const chosen = slotsOf(day).find((slot) => isChosen(slot, model));
+  const chosen = slotsOf(day).find((slot) => model.isChosen(slot));
   return (
     <div class="day">
       <Title class="day-title">
@@ -129,7 +129,7 @@ function Column(props: DayProps) {
   const [weekday, monthDay] = formatShortDay(day.date, locale);
   const slots = slotsOf(day);
   // A chosen time is always visible.
-  const first = slots.filter((slot, index) => index < FIRST_TIMES || isChosen(slot, model));
+  const first = slots.filter((slot, index) => index < FIRST_TIMES || model.isChosen(slot));
   const shown = new Set(model.showsAll.value ? slots : first);
   return (
     <div class="column">
@@ -168,10 +168,10 @@ function Part({ day: { date }, part, slots, format, language, model, readOnly }:
               // One name per day: Tab would skip the times of other days than the chosen one.
               name={`slot-${date}`}
               value={slot.start}
-              checked={isChosen(slot, model)}
+              checked={model.isChosen(slot)}
               // Radio buttons have no `readonly`, and `disabled` would lose the focus.
               onClick={contain((event) => readOnly && event.preventDefault())}
-              onChange={contain(() => isChosen(slot, model) || model.choose(slot))}
+              onChange={contain(() => model.isChosen(slot) || model.choose(slot))}
             />
             <span>{format(slot)}</span>
           </label>
@@ -179,9 +179,4 @@ function Part({ day: { date }, part, slots, format, language, model, readOnly }:
       </div>
     </div>
   );
-}
-
-/** Whether a slot starts at the chosen time. Not by its id, which differs for another provider. */
-export function isChosen({ start }: Slot, { chosen }: SlotsModel): boolean {
-  return chosen.value !== undefined && Date.parse(chosen.value.start) === Date.parse(start);
 }

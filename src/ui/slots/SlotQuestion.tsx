@@ -6,6 +6,7 @@ import type { Language } from "../../messages/messages.ts";
 import { contain } from "../../state/contain.ts";
 import type { SlotsModel } from "../../state/slots/slots-model.ts";
 import type { SlotsState } from "../../state/slots/slots-state.ts";
+import { moveFocus } from "../dom/focus.ts";
 import { CallButton } from "../elements/CallLink.tsx";
 import { headingTag } from "../elements/Heading.tsx";
 import { LIVE, URGENT } from "../elements/live.ts";
@@ -21,7 +22,7 @@ import {
 import { labelOf } from "../fields/Question.tsx";
 import type { WithModel } from "../view.ts";
 import { useView } from "../view-context.ts";
-import { Days, isChosen } from "./Days.tsx";
+import { Days } from "./Days.tsx";
 
 const NAME = "slot";
 const DETAILS = "additionalDetails";
@@ -199,7 +200,7 @@ function FirstTime({ plan, language, readOnly, model, state, locale }: FirstTime
   const slots = weeks[0]?.days.flatMap(slotsOf) ?? [];
   const [slot] = slots;
   if (!slot || slots.length === 1 || period.index > 0) return null;
-  const isPressed = isChosen(slot, model);
+  const isPressed = model.isChosen(slot);
   return (
     <button
       type="button"
@@ -238,8 +239,7 @@ function NoTimes({ plan, model, language: { slots }, state }: NoTimesProps) {
             part="button secondary"
             class="secondary"
             onClick={contain((event) => {
-              // Focus would be lost, because this button is about to be removed.
-              focusSlots(event.currentTarget);
+              moveFocus(event.currentTarget, "form", "fieldset.slot");
               model.reload();
             })}
           >
@@ -275,7 +275,3 @@ function MoveButton({ model, step, readOnly, language: { slots } }: MoveButtonPr
     </button>
   );
 }
-
-/** Focuses the question about the time, from any element of the form. */
-export const focusSlots = (element: Element) =>
-  element.closest("form")?.querySelector<HTMLElement>("fieldset.slot")?.focus();
