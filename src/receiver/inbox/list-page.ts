@@ -125,7 +125,7 @@ function listForm({ root, items, older, filter, query, marked, locations }: List
       <input type="hidden" name="until" value="${new Date().toISOString()}">
       <input type="hidden" name="text" value="${filter.text}">
       <input type="hidden" name="location" value="${filter.location}">
-      <label class="all no-print" data-script hidden><input type="checkbox" data-all> Select all</label>
+      <label class="all no-print"><input type="checkbox" data-all> Select all</label>
       <ul class="card requests">${items.map((item) => listItem(root, item, locations, replaced))}</ul>
       <div class="actions selection no-print" role="group" aria-label="Selected requests">
         <span>Selected:</span>

@@ -1,6 +1,5 @@
 /** What the pages of the inbox can do only with a script: select all, and show new requests. */
 export const INBOX_SCRIPT = `const POLL_MS = 5000;
-for (const element of document.querySelectorAll("[data-script]")) element.hidden = false;
 addEventListener("change", ({ target }) => {
   if (!target.matches("[data-all]")) return;
   for (const box of document.querySelectorAll("[name=id]")) box.checked = target.checked;
@@ -29,7 +28,6 @@ async function update() {
   const filter = page.querySelector("[role=search]");
   if (filter && !document.querySelector("[role=search]")) document.querySelector("[role=status]").before(filter);
   for (const box of next.querySelectorAll("[name=id]")) box.checked = selected.includes(box.value);
-  for (const element of next.querySelectorAll("[data-script]")) element.hidden = false;
   if (focused) [...next.querySelectorAll("a, input, button")].find((element) => keyOf(element) === focused)?.focus();
   document.title = page.title;
   for (const part of ["h1", ".intro"]) document.querySelector(part).textContent = page.querySelector(part).textContent;

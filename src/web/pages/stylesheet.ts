@@ -51,7 +51,8 @@ main:has(.sign-in) { width: min(25rem, 100%); margin-inline: auto; padding: clam
 .marked button:hover { text-decoration: underline; }
 form:has(> .requests) { margin-top: 1.25rem; }
 .all { display: flex; gap: .875rem; align-items: center; min-height: 3rem; padding-inline: 1.25rem; border: 1px solid var(--border); border-bottom: 0; border-radius: .75rem .75rem 0 0; background: var(--inset); font-size: .9375rem; color: var(--muted); }
-.all:not([hidden]) + .requests { border-radius: 0 0 .75rem .75rem; }
+.all + .requests { border-radius: 0 0 .75rem .75rem; }
+@media (scripting: none) { .all { display: none; } .all + .requests { border-radius: .75rem; } }
 .requests { list-style: none; margin: 0; padding: 0; overflow: hidden; }
 .requests li { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: .125rem .875rem; align-items: baseline; padding: .875rem 1.25rem; }
 .requests li + li { border-top: 1px solid var(--border); }
