@@ -60,7 +60,7 @@ export function practicePage(template: string, example: Example, baseUrl: string
   const { record } = example;
   const slotsUrl = slotsUrlOf(example, baseUrl);
   const brand = brandOf(record);
-  const { logo, name } = brand.header;
+  const { logo } = brand.header;
   const script = html`<script async src="/web-scheduler.js" data-location-id="${record.id}" data-base-url="${baseUrl}" data-submit-url="${baseUrl}/dev/booking-requests/" data-phone="${record.phone_number}"${slotsUrl && html` data-slots-url="${slotsUrl}"`}></script>`;
   const values: Record<string, Html | string> = {
     "Larkmere Dental": record.name,
@@ -70,7 +70,7 @@ export function practicePage(template: string, example: Example, baseUrl: string
     ...(logo && {
       'src="/practice/art/mark.svg" alt=""': html`src="${logo.url}" alt="${logo.alt}"`,
     }),
-    "</head>": html`${brandStyle(brand, name === null)}</head>`,
+    "</head>": html`${brandStyle(brand)}</head>`,
   };
   const texts = Object.keys(values).map((text) => text.replace(/\W/g, "\\$&"));
   const pattern = new RegExp(`<script async [^<]*</script>|${texts.join("|")}`, "g");
@@ -78,10 +78,7 @@ export function practicePage(template: string, example: Example, baseUrl: string
 }
 
 /** The page in the record's fonts and colors; the same contrast as in the form, on both backgrounds. */
-function brandStyle(
-  { font, colors: brandColors, header }: Brand,
-  isNameInLogo: boolean,
-): Html | string {
+function brandStyle({ font, colors: brandColors, header }: Brand): Html | string {
   const fonts = font ? `--serif: ${font}; --sans: ${font};` : "";
   const [light, dark] = [brandColors?.light, brandColors?.dark].map(
     (palette) => palette?.accent ?? palette?.text,
@@ -95,7 +92,7 @@ function brandStyle(
     : "";
   const logo = header.logo
     ? `.brand img { width: auto; max-width: 50%; height: 3.25rem; object-fit: contain; }
-      ${isNameInLogo ? ".brand span { display: none; }" : ""}`
+      ${header.name === null ? ".brand span { display: none; }" : ""}`
     : "";
   return fonts || colors || logo
     ? html`<style>:root { ${raw(fonts + colors)} } ${raw(logo)}</style>\n`
