@@ -8,7 +8,7 @@ import { type ValidationContext, validateQuestion } from "../../../form/validati
 import { prefillName } from "../../../settings/attributes.ts";
 import { isUnderway } from "../../../state/phase.ts";
 import type { Scheduler } from "../../../state/scheduler.ts";
-import type { Prefill, SchedulerElement } from "../../api/scheduler-element.ts";
+import type { SchedulerElement } from "../../api/scheduler-element.ts";
 
 /**
  * Fills in the page's initial values. They are validated like typed answers, never replace one, and change
@@ -20,7 +20,6 @@ export function prefill(
   { phase, plan, form }: Pick<Scheduler, "phase" | "plan" | "form">,
   locale: string,
 ): Finding[] {
-  const initial = readPrefillValues(element);
   const { value } = phase;
   const isOpen = value.name === "step" && !isUnderway(value);
   if (!plan.value || !isOpen) return [];
@@ -30,7 +29,7 @@ export function prefill(
   const isUntouched = (name: InputName) =>
     ["", form.prefilled.value[name]].includes(form.answers[name].value);
   for (const field of FIELD_NAMES.filter((name) => asks(formPlan, name))) {
-    const given = initial[field];
+    const given = element.prefill?.[field] ?? element.getAttribute(prefillName(field));
     if (typeof given !== "string" || given.trim() === "") continue;
     const values = inputValues(field, given, context);
     if (!values) findings.push(finding("WS106", prefillName(field)));
@@ -42,16 +41,6 @@ export function prefill(
   }
   return findings;
 }
-
-/** The page's initial values. */
-const readPrefillValues = (element: SchedulerElement): Prefill => ({
-  ...Object.fromEntries(
-    FIELD_NAMES.map((field) => [field, element.getAttribute(prefillName(field))]).filter(
-      ([, text]) => text,
-    ),
-  ),
-  ...element.prefill,
-});
 
 /** The inputs that an initial value fills; null if it is invalid. */
 function inputValues(
