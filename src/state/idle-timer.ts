@@ -1,4 +1,4 @@
-import { type ReadonlySignal, signal } from "@preact/signals";
+import { signal } from "@preact/signals";
 import { hasAnswers } from "./answers.ts";
 import { contain } from "./contain.ts";
 import type { Scheduler } from "./scheduler.ts";
@@ -6,19 +6,6 @@ import type { Scheduler } from "./scheduler.ts";
 const WARNING_SECONDS = 60;
 // A form that was cleared is shorter, so the browser may scroll, which is not the patient's activity.
 const SCROLL_AFTER_CLEAR_MS = 500;
-
-/** Clears a form that a patient has left, for a tablet at the front desk. */
-export interface IdleTimer {
-  /** Seconds until the answers are cleared, during the last minute; null before. */
-  secondsLeft: ReadonlySignal<number | null>;
-  /** True after the form was cleared, until the next activity. */
-  cleared: ReadonlySignal<boolean>;
-  /** Restarts the timer; unlimited (WCAG 2.2, 2.2.1). */
-  recordActivity(): void;
-  /** Checks the clock now, because timers pause while a device sleeps. */
-  tick(): void;
-  stop(): void;
-}
 
 interface IdleOptions {
   /** Minutes without activity after which `clear` is called. */
@@ -32,7 +19,10 @@ interface IdleOptions {
 export const isPristine = ({ form, phase }: Pick<Scheduler, "form" | "phase">) =>
   !hasAnswers(form.answers) && phase.value.name !== "sent" && phase.value.name !== "stopped";
 
-export function createIdleTimer({ minutes, isPristine, clear }: IdleOptions): IdleTimer {
+export type IdleTimer = ReturnType<typeof createIdleTimer>;
+
+/** Clears a form that a patient has left, for a tablet at the front desk. */
+export function createIdleTimer({ minutes, isPristine, clear }: IdleOptions) {
   const secondsLeft = signal<number | null>(null);
   const cleared = signal(false);
   const timeoutSeconds = minutes * 60;
@@ -69,13 +59,17 @@ export function createIdleTimer({ minutes, isPristine, clear }: IdleOptions): Id
 
   restart();
   return {
+    /** Seconds until the answers are cleared, during the last minute; null before. */
     secondsLeft,
+    /** True after the form was cleared, until the next activity. */
     cleared,
+    /** Restarts the timer; unlimited (WCAG 2.2, 2.2.1). */
     recordActivity() {
       if (cleared.value && performance.now() - start.performance < SCROLL_AFTER_CLEAR_MS) return;
       cleared.value = false;
       restart();
     },
+    /** Checks the clock now, because timers pause while a device sleeps. */
     tick,
     stop: () => clearTimeout(timer),
   };
