@@ -51,11 +51,11 @@ export function SlotQuestion({ widthRef, ...props }: SlotQuestionProps) {
   const isLoading = state.name === "loading";
   const isLoaded = state.name === "loaded";
   const week = isLoaded && state.week;
-  const isFar = isLoaded && state.isOtherZone && week;
-  const zone = isFar ? messages.timeZone(zoneName(time_zone, locale)) : "";
+  const zone = week && state.isOtherZone ? messages.timeZone(zoneName(time_zone, locale)) : "";
   const isQuick = isLoading && !state.isSlow;
   // The notice then says what the hint says.
   const hasNoTimes = isFailed || (isLoaded && !week);
+  const isOnlyNotice = isFailed && state.period.index === 0;
   return (
     // Focusable, and with the name of the question, for the error summary.
     <fieldset
@@ -93,7 +93,7 @@ export function SlotQuestion({ widthRef, ...props }: SlotQuestionProps) {
       {isLoading && state.isFirst && <i class="first-time" aria-hidden="true" />}
       {isLoaded && !state.isCutOff && <FirstTime {...props} state={state} />}
       {state.name !== "needs-type" && (
-        <div class={weeksClass(state)}>
+        <div class={hasNoTimes ? `weeks empty${isOnlyNotice ? " only" : ""}` : "weeks"}>
           <MoveButton {...props} step={-1} />
           <p class={isLoading ? "week waiting" : "week"}>
             {/* One text, and empty while it is loading: Orca 43 says the whole region for each node that
@@ -120,13 +120,6 @@ export function SlotQuestion({ widthRef, ...props }: SlotQuestionProps) {
       {hasNoTimes && <NoTimes {...props} state={state} />}
     </fieldset>
   );
-}
-
-/** Without times, the row and the notice below it are one box. */
-function weeksClass(state: SlotsState): string {
-  if (state.name === "loaded") return state.week ? "weeks" : "weeks empty";
-  if (state.name !== "failed") return "weeks";
-  return state.period.index === 0 ? "weeks empty only" : "weeks empty";
 }
 
 function statusText(
