@@ -5,7 +5,7 @@ import {
   type FormattedPart,
   unbrokenTime,
 } from "../date/date-time-format.ts";
-import { createZone, isOtherZone } from "./zone.ts";
+import { createZone, isOtherZone, isRepeated } from "./zone.ts";
 
 const MAX_TIME_MS = 2 * 3_600_000;
 
@@ -44,7 +44,10 @@ export function formatDays(first: string, last: string, locale: string): string 
     : unbrokenTime(format.formatRangeToParts(...days));
 }
 
-/** Formats times of the practice's zone: `9:00 AM`; `9:00 AM – 6:00 PM` for a slot of more than two hours. */
+/**
+ * Formats times of the practice's zone: `9:00 AM`; `1:30 AM (Eastern Daylight Time)` if the clocks show
+ * that time twice; `9:00 AM – 6:00 PM` for a slot that is longer than two hours.
+ */
 export const createTimeFormat = (timeZone: string, locale: string) =>
   createFormat(timeZone, locale, {});
 
@@ -69,15 +72,24 @@ function createFormat(
   locale: string,
   date: Intl.DateTimeFormatOptions,
 ): (slot: Pick<Slot, "start" | "end">) => string {
-  const { name } = createZone(timeZone);
-  const format = dateTimeFormat(locale, { ...COMMON, ...date, ...TIME, timeZone: name });
+  const zone = createZone(timeZone);
+  const format = dateTimeFormat(locale, { ...COMMON, ...date, ...TIME, timeZone: zone.name });
   return (slot) => {
     const [startMs, endMs] = [Date.parse(slot.start), Date.parse(slot.end)];
-    return unbrokenTime(
-      isWindow(slot) ? windowParts(format, startMs, endMs) : format.formatToParts(startMs),
-    );
+    const parts: FormattedPart[] = isWindow(slot)
+      ? windowParts(format, startMs, endMs)
+      : format.formatToParts(startMs);
+    if (isRepeated(zone, startMs)) {
+      const afterTime = parts.findLastIndex(isStartTime) + 1;
+      const name = zoneNameAt(startMs, zone.name, locale, "long");
+      parts.splice(afterTime, 0, { type: "literal", value: ` (${name})` });
+    }
+    return unbrokenTime(parts);
   };
 }
+
+const isStartTime = ({ type, source = "startRange" }: FormattedPart) =>
+  /^(?:minute|dayPeriod)$/.test(type) && source === "startRange";
 
 /** A range in the same hour format as single times; CLDR 48 pads only ranges in some languages (`09:00 – 17:00`, `9:00`). */
 function windowParts(format: DateTimeFormat, startMs: number, endMs: number): FormattedPart[] {
@@ -94,13 +106,18 @@ function windowParts(format: DateTimeFormat, startMs: number, endMs: number): Fo
 
 /** The zone in words that hold all year: `Eastern Time`. */
 export const zoneName = (timeZone: string, locale: string) =>
+  zoneNameAt(undefined, createZone(timeZone).name, locale, "longGeneric") ?? timeZone;
+
+const zoneNameAt = (
+  at: number | undefined,
+  timeZone: string | undefined,
+  locale: string,
+  timeZoneName: "long" | "longGeneric",
+) =>
   // Those in Tagalog have misprints (CLDR 48); its readers know the English ones.
-  dateTimeFormat(/^tl/.test(locale) ? "en" : locale, {
-    timeZone: createZone(timeZone).name,
-    timeZoneName: "longGeneric",
-  })
-    .formatToParts()
-    .find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+  dateTimeFormat(/^tl/.test(locale) ? "en" : locale, { timeZone, timeZoneName })
+    .formatToParts(at)
+    .find(({ type }) => type === "timeZoneName")?.value;
 
 /** The zone in parentheses; "" if the reader's clock shows the same time. */
 export const zoneNote = (slot: Pick<Slot, "start">, timeZone: string, locale: string) =>

@@ -72,6 +72,31 @@ describe("in each language", () => {
   });
 });
 
+describe("a night with a repeated hour", () => {
+  const [summer, winter, after] = [
+    "2026-11-01T05:30:00Z",
+    "2026-11-01T06:30:00Z",
+    "2026-11-01T07:00:00Z",
+  ].map((at) => slotAt(at));
+
+  test.each([
+    ["en", "1:30 AM (Eastern Daylight Time)", "1:30 AM (Eastern Standard Time)", "2:00 AM"],
+    ["es", "1:30 (hora de verano del Este)", "1:30 (hora estándar del Este)", "2:00"],
+    [
+      "fr",
+      "1:30 (heure d’été de l’Est nord-américain)",
+      expect.stringContaining("normale"),
+      "2:00",
+    ],
+    ["tl", "1:30 AM (Eastern Daylight Time)", "1:30 AM (Eastern Standard Time)", "2:00 AM"],
+    ["ht", "1:30 AM (lè ete zòn Lès)", "1:30 AM (lè nòmal zòn Lès)", "2:00 AM"],
+  ])("has the zone's name at its times in %s", (locale, ...expected) => {
+    const format = createTimeFormat(NEW_YORK, locale);
+    const times = [summer, winter, after].map((slot) => slot && plainSpaces(format(slot)));
+    expect(times).toEqual(expected);
+  });
+});
+
 describe("the end", () => {
   test("is not said of a slot of two hours", () => {
     const slot = slotAt("2026-11-23T14:00:00Z", 120);
@@ -88,7 +113,6 @@ test.each([
   ["en", "Eastern Time"],
   ["es", "hora del Este"],
   ["tl", "Eastern Time"],
-  ["ht", "lè zòn Lès"],
 ])("the zone's name holds all year in %s", (locale, name) => {
   expect(zoneName(NEW_YORK, locale)).toBe(name);
 });

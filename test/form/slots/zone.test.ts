@@ -1,7 +1,7 @@
 /// <reference lib="esnext.temporal" />
 import fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
-import { createZone, isOtherZone } from "../../../src/form/slots/zone.ts";
+import { createZone, isOtherZone, isRepeated } from "../../../src/form/slots/zone.ts";
 import { fuzz } from "../../fuzz/fuzz.ts";
 import { slotAt, ZONES } from "./slots-fixture.ts";
 
@@ -35,6 +35,19 @@ describe.skipIf(!("Temporal" in globalThis))("as in Temporal,", () => {
       fuzz(300),
     );
   });
+
+  test("a wall time is repeated if it stands for two instants", () => {
+    fc.assert(
+      fc.property(nearChange, ({ timeZone, at }) => {
+        const wall = zoned(timeZone, at).toPlainDateTime();
+        const [earlier, later] = (["earlier", "later"] as const).map(
+          (disambiguation) => wall.toZonedDateTime(timeZone, { disambiguation }).epochMilliseconds,
+        );
+        expect(isRepeated(createZone(timeZone), at)).toBe(earlier !== later);
+      }),
+      fuzz(500),
+    );
+  });
 });
 
 describe("the wall time", () => {
@@ -48,6 +61,21 @@ describe("the wall time", () => {
     ["UTC", "2026-01-01T00:00:00Z", "2026-01-01T00:00"],
   ])("in %s at %s is %s", (timeZone, at, expected) => {
     expect(wallTime(timeZone, Date.parse(at))).toBe(expected);
+  });
+});
+
+describe("a wall time is repeated", () => {
+  test.each([
+    ["America/New_York", "2026-11-01T04:59:00Z", false],
+    ["America/New_York", "2026-11-01T05:00:00Z", true],
+    ["America/New_York", "2026-11-01T06:59:00Z", true],
+    ["America/New_York", "2026-11-01T07:00:00Z", false],
+    ["America/New_York", "2026-03-08T07:00:00Z", false],
+    ["Australia/Lord_Howe", "2026-04-04T14:59:00Z", true],
+    ["Australia/Lord_Howe", "2026-04-04T15:30:00Z", false],
+    ["America/Phoenix", "2026-11-01T08:30:00Z", false],
+  ])("in %s at %s: %s", (timeZone, at, expected) => {
+    expect(isRepeated(createZone(timeZone), Date.parse(at))).toBe(expected);
   });
 });
 
