@@ -48,9 +48,11 @@ export function instantAt({ wallTime }: Zone, wall: number): number {
   return wall - (wallTime(near) - near);
 }
 
-/** Whether the zone's clocks show this minute twice, because they are set back by an hour, or by half of one. */
+/** Whether the zone's clocks show this minute twice, because they are set back by half an hour, one or two. */
 export const isRepeated = ({ wallTime }: Zone, instant: number): boolean =>
-  [-60, -30, 30, 60].some((minutes) => wallTime(instant + minutes * 60_000) === wallTime(instant));
+  [-120, -60, -30, 30, 60, 120].some(
+    (minutes) => wallTime(instant + minutes * 60_000) === wallTime(instant),
+  );
 
 /**
  * Whether the reader's clock differs from the zone's at any of these times. True if the zone is not
