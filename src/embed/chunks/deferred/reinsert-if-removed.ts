@@ -30,24 +30,21 @@ export function onRemoved(
   landing: string,
   report: (page: Element, findings: readonly Finding[]) => void,
 ): void {
-  const reportRemoval = () => report(document.documentElement, removalFindings(element, landing));
+  // It is no problem of a visitor who has closed something, or gone to another page of an app.
+  const reportRemoval = () => {
+    const { isConnected, isDestroyed, showDraft } = element;
+    // The preview replaces its forms.
+    if (isConnected || isDestroyed || showDraft || document.querySelector(TAG_NAME)) return;
+    // Unknown in Safari before 16.4 and Firefox before 120.
+    const mayBeVisitor = navigator.userActivation?.hasBeenActive ?? true;
+    const isOtherPage = location.href.replace(/#.*/, "") !== landing.replace(/#.*/, "");
+    if (mayBeVisitor || isOtherPage) return;
+    report(document.documentElement, [
+      finding("WS115", "The script", "another script has removed it"),
+    ]);
+  };
   setTimeout(contain(reportRemoval), REMOVED_MS);
   element.onRemoved?.(reinsertIfRemoved);
-}
-
-/** It is no problem of a visitor who has closed something, or gone to another page of an app. */
-function removalFindings(
-  { isConnected, isDestroyed, showDraft }: RemovedForm,
-  landing: string,
-): Finding[] {
-  // The preview replaces its forms.
-  if (isConnected || isDestroyed || showDraft) return [];
-  // Unknown in Safari before 16.4 and Firefox before 120.
-  const mayBeVisitor = navigator.userActivation?.hasBeenActive ?? true;
-  const isOtherPage = location.href.replace(/#.*/, "") !== landing.replace(/#.*/, "");
-  return mayBeVisitor || isOtherPage || document.querySelector(TAG_NAME)
-    ? []
-    : [finding("WS115", "The script", "another script has removed it")];
 }
 
 const MAX_RESTORES = 3;
