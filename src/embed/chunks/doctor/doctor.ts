@@ -138,8 +138,7 @@ async function checkForm(form: HTMLElement, loadChunk: LoadChunk): Promise<Check
   const sending = receiver ? await checkReceiver(receiver, settings.idempotencyHeader) : null;
   const button = form.shadowRoot?.querySelector(".launcher button");
   const onlyButton = button ? checkPlace(button, "The button", 1) : null;
-  const result = (check: string, findings: readonly Finding[] | null) =>
-    findings ? { check, form, findings } : { check, form, findings: [], isSkipped: true };
+  const result = (check: string, findings: CheckResult["findings"]) => ({ check, form, findings });
   return [
     result("The attributes", attributes),
     result(`The location record${baseUrl ? ` at ${baseUrl}` : ""}`, checked?.findings ?? null),

@@ -7,8 +7,8 @@ export interface CheckResult {
   check: string;
   /** The form that it is about; null if it is about the page. */
   form: Element | null;
-  findings: readonly Finding[];
-  isSkipped?: boolean;
+  /** Null if it could not be checked. */
+  findings: readonly Finding[] | null;
 }
 
 /** One problem on the page. */
@@ -44,7 +44,7 @@ export function createReport(
     form && forms > 1 ? `[${form.getAttribute("location-id") ?? form.localName}] ` : "";
   const listed = new Map<string, DoctorFinding>();
   for (const { form, findings } of results) {
-    for (const found of findings) {
+    for (const found of findings ?? []) {
       const { code, subject } = found;
       const advice = advise(found);
       const what = toShow(`${label(form)}${advice.what}`);
@@ -55,8 +55,8 @@ export function createReport(
   const findings = [...listed.values()].sort(
     (a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity),
   );
-  const checks = results.map(({ check, form, findings: found, isSkipped }) => {
-    const result = found.length > 0 ? "problem" : isSkipped ? "not checked" : "ok";
+  const checks = results.map(({ check, form, findings: found }) => {
+    const result = found === null ? "not checked" : found.length > 0 ? "problem" : "ok";
     return toShow(`${result}: ${label(form)}${check}`);
   });
   const lines = [
