@@ -70,13 +70,13 @@ export function listenToPage(
 ): void {
   if (!element.showDraft) followHistory(element, scheduler, dialog, options);
   // The dialog around a form does so, even before it opens.
-  const stopObserving = dialog ? () => {} : observeLanguage(element, updateLanguage);
+  if (!dialog) listen(options.signal, "abort", observeLanguage(element, updateLanguage));
   listen(window, "online", () => backOnline(scheduler.phase), options);
   // Reading is activity as well (WCAG 2.2, 2.2.1).
   listen(window, "scroll", () => idle.value?.recordActivity(), options);
   listen(document, "visibilitychange", () => idle.value?.tick(), options);
   idle.value?.tick();
-  const stopWarning = warnBeforeUnload(scheduler);
+  listen(options.signal, "abort", warnBeforeUnload(scheduler));
   const stopFormatting = effect(() => {
     const { callingCode } = scheduler.plan.value ?? {};
     // The practice's number is shown in international format until the numbering plans are loaded.
@@ -84,12 +84,8 @@ export function listenToPage(
       whenIdle(() => options.signal.aborted || void deps.loadPhoneTools());
     }
   });
-  listen(options.signal, "abort", () => {
-    stopObserving();
-    stopWarning();
-    stopFormatting();
-    idle.value?.stop();
-  });
+  listen(options.signal, "abort", stopFormatting);
+  listen(options.signal, "abort", () => idle.value?.stop());
 }
 
 /**
