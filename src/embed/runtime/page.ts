@@ -102,19 +102,17 @@ export function observeLanguage(element: Element, update: () => unknown): () => 
   }
 }
 
-/** Resolves with the directive of the page's Content-Security-Policy that has blocked this URL. */
-export function watchPolicy(url: string): { blocked: Promise<string>; stop(): unknown } {
+/** Resolves with the directive of the page's Content-Security-Policy that has blocked this URL, unless aborted. */
+export function whenBlocked(url: string, options: { signal: AbortSignal }): Promise<string> {
   const { href } = new URL(url.replace(/#.*/, ""));
-  const controller = new AbortController();
-  const blocked = new Promise<string>((resolve) => {
+  return new Promise((resolve) => {
     const onViolation = (event: SecurityPolicyViolationEvent) => {
       if (event.blockedURI === href && event.disposition === "enforce") {
         resolve(event.effectiveDirective);
       }
     };
-    listen(document, "securitypolicyviolation", onViolation, controller);
+    listen(document, "securitypolicyviolation", onViolation, options);
   });
-  return { blocked, stop: contain(() => controller.abort()) };
 }
 
 /** What an import map of the page says about URLs; every key is resolved as the browser does. */

@@ -12,7 +12,7 @@ import { contain, listen } from "../../../state/contain.ts";
 import { honeypotAnswer } from "../../../ui/deferred/Honeypot.tsx";
 import { originalPage } from "../../../ui/deferred/original-page.ts";
 import { WebSchedulerRequestEvent } from "../../api/events.ts";
-import { watchPolicy } from "../../runtime/page.ts";
+import { whenBlocked } from "../../runtime/page.ts";
 import type { FormContext } from "../form-context.ts";
 
 const HANDLER_TIMEOUT_MS = 10_000;
@@ -37,7 +37,7 @@ export async function submitRequest(
     listen(window, "pageshow", ({ persisted }) => persisted && interrupt(), {
       signal: ended.signal,
     });
-    submit(request, context).then(resolve, interrupt);
+    submit(request, context, ended.signal).then(resolve, interrupt);
   });
   // Whatever happens from here on, the receiver has answered.
   contain(() => ended.abort())();
@@ -48,6 +48,7 @@ export async function submitRequest(
 async function submit(
   request: BookingRequest,
   { element, root, settings, destroyed, report }: SubmitContext,
+  ended: AbortSignal,
 ): Promise<SubmitOutcome> {
   const event = new WebSchedulerRequestEvent(request);
   const hasThrown = dispatch(element, event);
@@ -64,25 +65,21 @@ async function submit(
   if (onRequest) return handled(onRequest(request), "onRequest");
   const { submitUrl, idempotencyHeader } = settings;
   if (!submitUrl) return { kind: "no-receiver" };
-  const policy = watchPolicy(submitUrl);
-  try {
-    return await submitTo(submitUrl, withAutomationSignals(request, root), {
-      signal: destroyed,
-      idempotencyHeader,
-      fetch: pageFetch,
-      async withoutResponse() {
-        const directive = await within(VIOLATION_TIMEOUT_MS, policy.blocked);
-        if (directive) {
-          report([finding("WS408", "submit-url", directive)]);
-          return { kind: "blocked" };
-        }
-        const isCopiedPage = navigator.onLine && originalPage(location.href) !== null;
-        return { kind: isCopiedPage ? "copied-page" : "unknown" };
-      },
-    });
-  } finally {
-    policy.stop();
-  }
+  const blocked = whenBlocked(submitUrl, { signal: ended });
+  return submitTo(submitUrl, withAutomationSignals(request, root), {
+    signal: destroyed,
+    idempotencyHeader,
+    fetch: pageFetch,
+    async withoutResponse() {
+      const directive = await within(VIOLATION_TIMEOUT_MS, blocked);
+      if (directive) {
+        report([finding("WS408", "submit-url", directive)]);
+        return { kind: "blocked" };
+      }
+      const isCopiedPage = navigator.onLine && originalPage(location.href) !== null;
+      return { kind: isCopiedPage ? "copied-page" : "unknown" };
+    },
+  });
 }
 
 /** By request id: sending a request again must send the same content. */

@@ -15,8 +15,9 @@ import { isoInstant } from "../../../form/calendar-day.ts";
 import { knownZone } from "../../../form/date/date-time-format.ts";
 import { planForm } from "../../../form/plan.ts";
 import type { Settings } from "../../../settings/attributes.ts";
+import { contain } from "../../../state/contain.ts";
 import type { SchedulerElement } from "../../api/scheduler-element.ts";
-import { watchPolicy } from "../../runtime/page.ts";
+import { whenBlocked } from "../../runtime/page.ts";
 
 /** How long after it has blocked something a browser may report that. */
 export const VIOLATION_TIMEOUT_MS = 150;
@@ -38,15 +39,16 @@ async function underPolicy<Value>(
   url: string,
   load: () => Promise<Value>,
 ): Promise<{ value: Value | null; blocked: Finding[] }> {
-  const policy = watchPolicy(url);
+  const ended = new AbortController();
+  const policy = whenBlocked(url, ended);
   try {
     return { value: await load(), blocked: [] };
   } catch {
-    const directive = await within(VIOLATION_TIMEOUT_MS, policy.blocked);
+    const directive = await within(VIOLATION_TIMEOUT_MS, policy);
     const { origin } = new URL(url);
     return { value: null, blocked: directive ? [finding("WS501", origin, directive)] : [] };
   } finally {
-    policy.stop();
+    contain(() => ended.abort())();
   }
 }
 
