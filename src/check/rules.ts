@@ -22,6 +22,8 @@ interface Rule<Name extends string, Target> {
   description: string;
   /** The response that it is about. If that was throttled, it is not checked; without one, the rule fails. */
   of: Name;
+  /** It is about the URL alone, so it is checked whatever the response is. */
+  readsOnlyUrl?: true;
   /** The id of an earlier rule: unless that one passes, this one is not checked. */
   after?: string;
   /** The form works without it. */
@@ -51,11 +53,12 @@ export function evaluateRules<Name extends string, Target>(
 ): RuleResult[] {
   const results = new Map<string, RuleResult>();
   for (const [id, rule] of Object.entries(rules)) {
-    const { description, of, after, isRecommended = false } = rule;
+    const { description, of, readsOnlyUrl, after, isRecommended = false } = rule;
+    const evaluate = () => rule.evaluate(responses[of], target, responses);
     let result = skip(`depends on ${after}`);
     try {
       if (!after || results.get(after)?.outcome === "pass") {
-        result = answered(responses[of], () => rule.evaluate(responses[of], target, responses));
+        result = readsOnlyUrl ? evaluate() : answered(responses[of], evaluate);
       }
     } catch (error) {
       result = fail("response", "one that can be evaluated", String(error));

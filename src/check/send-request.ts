@@ -58,6 +58,7 @@ async function sendOnce(
   { timeoutMs = 10_000, fetch = globalThis.fetch }: SendOptions,
 ): Promise<RecordedResponse> {
   const recorded = { url, status: 0, headers: new Headers(), text: null };
+  let problem = "no response";
   try {
     const response = await fetch(url, {
       method,
@@ -68,6 +69,7 @@ async function sendOnce(
       signal: AbortSignal.timeout(timeoutMs),
     });
     Object.assign(recorded, { status: response.status, headers: response.headers });
+    problem = "incomplete body";
     const bytes = await readBytes(response.body, MAX_BYTES);
     if (bytes === null) {
       return {
@@ -75,10 +77,10 @@ async function sendOnce(
         error: `more than ${MAX_BYTES / 1_000_000} MB; the form reads no more`,
       };
     }
+    problem = "invalid UTF-8";
     return { ...recorded, text: decodeUtf8(bytes, { ignoreBOM: true }), error: null };
   } catch (error) {
-    const stage = recorded.status > 0 ? "incomplete body" : "no response";
-    return { ...recorded, error: `${stage}: ${describeError(error, timeoutMs)}` };
+    return { ...recorded, error: `${problem}: ${describeError(error, timeoutMs)}` };
   }
 }
 

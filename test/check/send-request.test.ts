@@ -28,6 +28,7 @@ test.each<[what: string, listener: RequestListener, status: number, error: RegEx
     200,
     /^incomplete body: incorrect header check$/,
   ],
+  ["Latin-1", (_, response) => response.end(Buffer.of(0xe9)), 200, /^invalid UTF-8: /],
 ])("%s is recorded", async (_what, listener, status, error) => {
   expect(await send(listener)).toMatchObject({
     status,

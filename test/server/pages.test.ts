@@ -43,17 +43,23 @@ test("every link of the home page to this handler works", async () => {
   }
 });
 
-test("pages have no inline scripts or styles, and a strict CSP; only the home page has scripts", async () => {
-  for (const path of ["/", `${DETAIL}?format=api`, "/nothing/"]) {
-    const response = await ask(path);
-    const page = await response.text();
-    expect(response.headers.get("Content-Security-Policy")).toMatch(
-      /^default-src 'none'; style-src 'self'/,
-    );
-    expect(page).not.toMatch(/<style|<[^>]*\s(style|on\w+)=/);
-    expect(page.match(/<script[^>]*>/g)).toEqual(path === "/" ? [FORM_SCRIPT] : null);
-    expect(page.match(/<h1>/g)).toHaveLength(1);
-  }
+const SCRIPTS = "script-src 'self'; connect-src 'self'; ";
+const INBOX_SCRIPT = '<script defer src="/dev/inbox/inbox.js">';
+
+test.each([
+  ["/", `${SCRIPTS}img-src 'self' data: https:; form-action 'none'`, [FORM_SCRIPT]],
+  ["/dev/inbox/", `${SCRIPTS}img-src data:; form-action 'self'`, [INBOX_SCRIPT]],
+  [`${DETAIL}?format=api`, "img-src data:; form-action 'none'", null],
+  ["/nothing/", "img-src data:; form-action 'none'", null],
+])("%s has nothing inline, and the policy that it needs", async (path, policy, scripts) => {
+  const response = await ask(path);
+  const page = await response.text();
+  expect(response.headers.get("Content-Security-Policy")).toBe(
+    `default-src 'none'; style-src 'self'; ${policy}; base-uri 'none'; frame-ancestors 'none'`,
+  );
+  expect(page).not.toMatch(/<style|<[^>]*\s(style|on\w+)=/);
+  expect(page.match(/<script[^>]*>/g)).toEqual(scripts);
+  expect(page.match(/<h1>/g)).toHaveLength(1);
 });
 
 test("records are escaped on every page", async () => {

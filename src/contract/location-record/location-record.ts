@@ -34,11 +34,14 @@ const phoneNumber = withChecks(
   ["short", "clean"],
   PHONE,
 );
-const timeZone = z.stringFormat(
-  "time zone",
-  (name) => /^[A-Za-z_]+(\/[A-Za-z0-9_+-]+)+$/.test(name) && isTimeZone(name),
-  "an IANA time zone, such as America/New_York",
-);
+const AREA_CITY = /^[A-Za-z_]+(\/[A-Za-z0-9_+-]+)+$/;
+const timeZone = z
+  .stringFormat(
+    "time zone",
+    (name) => AREA_CITY.test(name) && isTimeZone(name),
+    "an IANA time zone, such as America/New_York",
+  )
+  .register(z.globalRegistry, { pattern: AREA_CITY.source });
 const hexColor = z.stringFormat("color", /^#[0-9A-Fa-f]{6}$/, "a color in the form #RRGGBB");
 
 function isTimeZone(name: string): boolean {

@@ -31,20 +31,27 @@ const devBar = (current: DevPage["current"]): Html => html`<header class="bar">
       </nav>
     </header>`;
 
-/**
- * For this server's own pages: its scripts and its stylesheet, nothing inline. They show untrusted data, and
- * the home page shows forms with the logos of their locations.
- */
-export const PAGE_HEADERS = {
-  ...HTML_HEADERS,
-  "Content-Security-Policy":
-    "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self' data: https:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-  "Referrer-Policy": "same-origin",
-  "X-Content-Type-Options": "nosniff",
+/** What a page needs beyond the stylesheet. The home page shows locations' forms, with their logos. */
+const POLICIES = {
+  Home: "script-src 'self'; connect-src 'self'; img-src 'self' data: https:; form-action 'none'",
+  Inbox: "script-src 'self'; connect-src 'self'; img-src data:; form-action 'self'",
+  other: "img-src data:; form-action 'none'",
 };
 
-export const respondWithPage = async (c: Context, page: Html, status: ContentfulStatusCode = 200) =>
-  respond(c, String(await page), status, PAGE_HEADERS);
+/** For this server's own pages, which show untrusted data. */
+export const pageHeaders = (policy: keyof typeof POLICIES = "other") => ({
+  ...HTML_HEADERS,
+  "Content-Security-Policy": `default-src 'none'; style-src 'self'; ${POLICIES[policy]}; base-uri 'none'; frame-ancestors 'none'`,
+  "Referrer-Policy": "same-origin",
+  "X-Content-Type-Options": "nosniff",
+});
+
+export const respondWithPage = async (
+  c: Context,
+  page: Html,
+  status: ContentfulStatusCode = 200,
+  policy?: keyof typeof POLICIES,
+) => respond(c, String(await page), status, pageHeaders(policy));
 
 /** Says what is missing, and where else to go. */
 export const notFound = (c: Context, intro: Html | string) => {

@@ -12,7 +12,9 @@ import { slotsUrlOf } from "./practice-pages.ts";
 /** The home page, what all pages load, and the OpenAPI document, which tools on every origin may read. */
 export function home(locations: Locations): Hono {
   const app = new Hono();
-  app.get("/", (c) => respondWithPage(c, homePage(locations, new URL(c.req.url).origin)));
+  app.get("/", (c) =>
+    respondWithPage(c, homePage(locations, new URL(c.req.url).origin), 200, "Home"),
+  );
   app.get(STYLESHEET_PATH, (c) => respond(c, stylesheet, 200, { "Content-Type": "text/css" }));
   app.get("/openapi.json", (c) =>
     respond(c, openApiText(), 200, {

@@ -34,7 +34,7 @@ export function inbox(requests: BookingRequests, locations: Locations): Hono<Inb
       locationNames: () =>
         new Map(locations.list().map(({ record }) => [recordId(record), record.name])),
       respondWith: (c, page) =>
-        respondWithPage(c, devPage({ intro: "", ...page, current: "Inbox" }), page.status),
+        respondWithPage(c, devPage({ intro: "", ...page, current: "Inbox" }), page.status, "Inbox"),
       empty: emptyInbox(locations),
     }),
   );

@@ -6,7 +6,7 @@ import { redirectToSlash } from "../../web/http/paths.ts";
 import { type Html, respond } from "../../web/http/respond.ts";
 import { errorEnvelope, successEnvelope } from "../http/envelope.ts";
 import type { Locations } from "../records/locations.ts";
-import { devPage, PAGE_HEADERS } from "./dev-page.ts";
+import { devPage, pageHeaders } from "./dev-page.ts";
 
 const PATH = "/api/v1/location/:id/public-detail";
 const HEADERS = {
@@ -70,7 +70,7 @@ async function render(c: Context, { status, body }: Content, asPage: boolean) {
   // HEAD must report the same length as GET, so both show the same method.
   const method = c.req.method === "HEAD" ? "GET" : c.req.method;
   const page = browsablePage(`${method} ${pathname}${search}`, { status, body });
-  return respond(c, String(await page), status, { ...HEADERS, ...PAGE_HEADERS });
+  return respond(c, String(await page), status, { ...HEADERS, ...pageHeaders() });
 }
 
 /** JSON as the service's framework writes it: compact, with these two escaped. */
