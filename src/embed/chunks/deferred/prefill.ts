@@ -17,18 +17,17 @@ import type { SchedulerElement } from "../../api/scheduler-element.ts";
  */
 export function prefill(
   element: SchedulerElement,
-  { phase, plan, form }: Pick<Scheduler, "phase" | "plan" | "form">,
+  { phase, form }: Pick<Scheduler, "phase" | "form">,
   locale: string,
 ): Finding[] {
   const { value } = phase;
-  const isOpen = value.name === "step" && !isUnderway(value);
-  if (!plan.value || !isOpen) return [];
-  const formPlan = plan.value;
-  const context = { now: Date.now(), locale, callingCode: formPlan.callingCode };
+  if (value.name !== "step" || isUnderway(value)) return [];
+  const { plan } = value;
+  const context = { now: Date.now(), locale, callingCode: plan.callingCode };
   const findings: Finding[] = [];
   const isUntouched = (name: InputName) =>
     ["", form.prefilled.value[name]].includes(form.answers[name].value);
-  for (const field of FIELD_NAMES.filter((name) => asks(formPlan, name))) {
+  for (const field of FIELD_NAMES.filter((name) => asks(plan, name))) {
     const given = element.prefill?.[field] ?? element.getAttribute(prefillName(field));
     if (typeof given !== "string" || given.trim() === "") continue;
     const values = inputValues(field, given, context);

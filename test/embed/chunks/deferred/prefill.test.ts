@@ -28,9 +28,8 @@ function fill(
   const deps: Partial<SchedulerDeps> = { loadPhoneTools: async () => {}, validation: () => null };
   const form = createFormModel(deps as SchedulerDeps, phase, signal(null));
   for (const [name, text] of Object.entries(typed)) form.setAnswer(name as InputName, text);
-  const scheduler = { phase, plan: form.plan, form };
   form.prefilled.value = prefilled;
-  const findings = prefill(hostWith(initial), scheduler, "en");
+  const findings = prefill(hostWith(initial), { phase, form }, "en");
   const texts = INPUT_NAMES.map((name) => [name, form.answers[name].value]);
   return { texts: Object.fromEntries(texts.filter(([, text]) => text)), findings, form };
 }
