@@ -38,7 +38,7 @@ const BODY_TIMEOUT_MS = 5_000;
  */
 export async function responseOutcome(
   response: Response,
-  { slot }: BookingRequest,
+  request: BookingRequest,
 ): Promise<SubmitOutcome> {
   // A copy, because a page that handles requests itself may read the body, too.
   const read = async () => readText(response.clone());
@@ -49,7 +49,7 @@ export async function responseOutcome(
   const text = await readBody();
   const body = parseJson(text);
   if (isWebPage(type, text) || saysFailed(body)) return { kind: "unknown" };
-  return slot ? acceptedOutcome(body) : { kind: "accepted" };
+  return Object.hasOwn(request, "slot") ? acceptedOutcome(body) : { kind: "accepted" };
 }
 
 /** The outcome of a request that was accepted with this body, or with this value by the page's handler. */

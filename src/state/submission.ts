@@ -119,13 +119,18 @@ export function createSubmission(
   /** The request for these answers; the previous one, with its id, if they did not change. */
   function requestFor(plan: FormPlan, answers: ValidAnswers): BookingRequest {
     if (last && isSame(last, bookingRequest(plan, answers, last))) return last;
-    last = bookingRequest(plan, answers, {
+    const context = {
       id: deps.newId(),
       replaces: uncertainId,
       created_at: isoInstant(deps.now()),
       locale: deps.locale(),
       source: deps.source(),
-    });
+    };
+    // Without a prototype, from which absent members would be read: a page's scripts may have added them.
+    last = Object.assign<object, BookingRequest>(
+      Object.create(null),
+      bookingRequest(plan, answers, context),
+    );
     return last;
   }
 
@@ -142,7 +147,8 @@ export function createSubmission(
     // Created now: what the patient changes while sending is not part of the request.
     const receipt = receiptOf(request, deps.now());
     onSending();
-    const outcome = await deps.submit(request);
+    // With a prototype, because a page's handler may call `hasOwnProperty`.
+    const outcome = await deps.submit({ ...request });
     if (signal.aborted) return;
     if (outcome.kind === "accepted") {
       // Own, because a page's scripts may have added any name to `Object.prototype`.

@@ -1,17 +1,13 @@
 import { expect, onTestFinished, test } from "vitest";
+import { responseOutcome } from "../../../src/client/submit-outcome.ts";
+import type { BookingRequest } from "../../../src/contract/booking-request/booking-request.ts";
 import { requestReference } from "../../../src/contract/booking-request/reference.ts";
 import { mapFields } from "../../../src/contract/questions.ts";
 import * as tools from "../../../src/embed/chunks/phone/phone.ts";
 import { planForm } from "../../../src/form/plan.ts";
 import { advance, untilSettled, useFakeClock } from "../../client/fake-clock.ts";
 import { recordOf } from "../../example-record.ts";
-import {
-  answersOf,
-  fill,
-  filledScheduler,
-  loadedScheduler,
-  withOutcome,
-} from "../scheduler-fixture.ts";
+import { answersOf, fill, filledScheduler, loadedScheduler } from "../scheduler-fixture.ts";
 
 useFakeClock();
 
@@ -37,12 +33,20 @@ test("sending clears every answer, and the receipt contains none", async () => {
   expect(answersOf(scheduler)).toEqual(empty);
 });
 
-test("a request is not called booked on a page that adds isBooked to Object.prototype", async () => {
-  const { scheduler, send } = await filledScheduler(withOutcome({ kind: "accepted" }));
-  Object.defineProperty(Object.prototype, "isBooked", { value: "1", configurable: true });
-  onTestFinished(() => void Reflect.deleteProperty(Object.prototype, "isBooked"));
+test("a page that adds to Object.prototype changes no id, and invents no time, label or booking", async () => {
+  const bodies = ["<p>Maintenance", '{"booked":true}'].values();
+  const submit = (request: BookingRequest) =>
+    responseOutcome(new Response(bodies.next().value), request);
+  const { scheduler, send, submitted } = await filledScheduler({ deps: { submit } });
+  for (const name of ["isBooked", "replaces", "slot", "provider_label"]) {
+    Object.assign(Object.prototype, { [name]: "1" });
+    onTestFinished(() => void Reflect.deleteProperty(Object.prototype, name));
+  }
   await send();
-  expect(scheduler.phase.value).toMatchObject({ name: "sent", receipt: { isBooked: false } });
+  await send();
+  expect(submitted[1]).toEqual(submitted[0]);
+  const receipt = { isBooked: false, slot: undefined, provider: null };
+  expect(scheduler.phase.value).toMatchObject({ name: "sent", receipt });
 });
 
 test("the receipt shows what was sent, even if a choice changed while sending", async () => {
