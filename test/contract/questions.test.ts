@@ -3,6 +3,12 @@ import { BookingRequest } from "../../src/contract/booking-request/booking-reque
 import { FIELD_NAMES, fieldTitle, mapFields, questionSpec } from "../../src/contract/questions.ts";
 import { bookingRequest } from "../server/handler-fixture.ts";
 
+// So that a new field needs no change here. Each is in test/public-surface.
+test("the fields of the contract are in its order", () => {
+  const fields = "firstName lastName email phone dob insurance additionalDetails".split(" ");
+  expect(FIELD_NAMES.filter((name) => fields.includes(name))).toEqual(fields);
+});
+
 test.each([
   ["email", "Email"],
   ["firstName", "First name"],
