@@ -76,19 +76,20 @@ export function errorOutcome(status: number, text: string): SubmitOutcome {
 
 /**
  * The first message per answer in `{ "errors": { "phone": ["…"] } }`. `errors` may be the body itself,
- * as in Django REST framework's 400, and the fields may be under `patient`, as in the request.
+ * as in Django REST framework's 400, and the fields may be under `patient` and `requester`, as in the request.
  */
 function fieldErrors(body: unknown): Record<string, string> {
   const errors = isObject(body) && Object.hasOwn(body, "errors") ? valueAt(body, ["errors"]) : body;
-  return { ...messagesIn(errors), ...messagesIn(valueAt(errors, ["patient"])) };
+  const [patient, requester] = ["patient", "requester"].map((part) => valueAt(errors, [part]));
+  return { ...messagesIn(errors), ...messagesIn(patient), ...messagesIn(requester, "requester.") };
 }
 
-function messagesIn(errors: unknown): Record<string, string> {
+function messagesIn(errors: unknown, prefix = ""): Record<string, string> {
   if (!isObject(errors)) return {};
   return Object.fromEntries(
     Object.entries(errors).flatMap(([name, messages]) => {
       const message: unknown = Array.isArray(messages) ? messages[0] : messages;
-      return typeof message === "string" ? [[name, plainText(message)]] : [];
+      return typeof message === "string" ? [[prefix + name, plainText(message)]] : [];
     }),
   );
 }

@@ -70,6 +70,11 @@ test.each([
   ],
   ["nested", { errors: { patient: { phone: ["Call us."] } } }, { phone: "Call us." }],
   ["the body", { phone: ["Call us."] }, { phone: "Call us." }],
+  [
+    "nested, about the sender",
+    { requester: { last_name: ["Too long."] } },
+    { "requester.last_name": "Too long." },
+  ],
   ["the body, nested", { patient: { phone: ["Call us."] } }, { phone: "Call us." }],
   ["about a choice", { provider: ["Gone."] }, { provider: "Gone." }],
 ])(
