@@ -59,8 +59,6 @@ const labelOfCode = (choice: Choice<string | number> | undefined) =>
 
 /** The members that have a value. */
 const withoutAbsent = <Members extends object>(
-  members: {
-    [Name in keyof Required<Members>]: Members[Name];
-  },
+  members: { [Name in keyof Required<Members>]: Members[Name] },
 ) =>
   Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Members;

@@ -118,7 +118,8 @@ export function createSubmission(
 
   /** The request for these answers; the previous one, with its id, if they did not change. */
   function requestFor(plan: FormPlan, answers: ValidAnswers): BookingRequest {
-    if (last && isSame(last, bookingRequest(plan, answers, last))) return last;
+    const repeated = last && bookingRequest(plan, answers, last);
+    if (last && stringifySafely(repeated) === stringifySafely(last)) return last;
     const context = {
       id: deps.newId(),
       replaces: uncertainId,
@@ -127,10 +128,7 @@ export function createSubmission(
       source: deps.source(),
     };
     // Without a prototype, from which absent members would be read: a page's scripts may have added them.
-    last = Object.assign<object, BookingRequest>(
-      Object.create(null),
-      bookingRequest(plan, answers, context),
-    );
+    last = Object.setPrototypeOf(bookingRequest(plan, answers, context), null) as BookingRequest;
     return last;
   }
 
@@ -209,8 +207,6 @@ function showHints({ hints, touched }: CheckedForm): boolean {
   touched.value = ["email", "phone"];
   return hints.value.email !== null && !wasShown;
 }
-
-const isSame = (a: BookingRequest, b: BookingRequest) => stringifySafely(a) === stringifySafely(b);
 
 /** Everything that checks and sends answers, in one object that loads with the deferred chunk. */
 export const validation = { createAnswerChecks, createSubmission };
