@@ -145,10 +145,9 @@ const closePanel = (state: Signal<MenuState>) => (panel: HTMLElement | null) => 
     if (!event.composedPath().includes(menu)) close();
   };
   const controller = new AbortController();
-  const options = { signal: controller.signal };
-  listen(menu, "keydown", closeOnEscape, options);
-  listen(menu, "focusout", closeWhenLeft, options);
+  listen(menu, "keydown", closeOnEscape, controller);
+  listen(menu, "focusout", closeWhenLeft, controller);
   // In the capture phase, because the form's root stops these events.
-  listen(window, "pointerdown", closeOutside, { ...options, capture: true });
+  listen(window, "pointerdown", closeOutside, { signal: controller.signal, capture: true });
   return () => controller.abort();
 };

@@ -34,9 +34,7 @@ export async function submitRequest(
   const outcome = await new Promise<SubmitOutcome>((resolve) => {
     const interrupt = () => resolve(UNKNOWN);
     // A page from the back-forward cache never gets the responses to its earlier requests.
-    listen(window, "pageshow", ({ persisted }) => persisted && interrupt(), {
-      signal: ended.signal,
-    });
+    listen(window, "pageshow", ({ persisted }) => persisted && interrupt(), ended);
     submit(request, context, ended.signal).then(resolve, interrupt);
   });
   // Whatever happens from here on, the receiver has answered.
