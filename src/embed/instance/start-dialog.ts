@@ -72,7 +72,7 @@ export function startDialog(
     showFallback(root, number, isUnknown ? i18n.view().messages.failedTitle : "");
   }
 
-  /** Calls the dialogForm, once it has loaded. */
+  /** Calls a function with the dialog's form, once its chunk has loaded. */
   const forward = (call: (dialogForm: FormInstance) => void) => () => {
     if (dialogForm) call(dialogForm);
     else void loading.then(contain(() => dialogForm && call(dialogForm)));

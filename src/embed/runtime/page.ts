@@ -104,12 +104,12 @@ export function observeLanguage(element: Element, update: () => unknown): () => 
 
 /** Resolves with the directive of the page's Content-Security-Policy that has blocked this URL, unless aborted. */
 export function whenBlocked(url: string, options: { signal: AbortSignal }): Promise<string> {
-  const { href } = new URL(url.replace(/#.*/, ""));
+  const { href, origin } = new URL(url.replace(/#.*/, ""));
   return new Promise((resolve) => {
     const onViolation = (event: SecurityPolicyViolationEvent) => {
-      if (event.blockedURI === href && event.disposition === "enforce") {
-        resolve(event.effectiveDirective);
-      }
+      // Some browsers report only the origin.
+      const isBlocked = event.blockedURI === href || event.blockedURI === origin;
+      if (isBlocked && event.disposition === "enforce") resolve(event.effectiveDirective);
     };
     listen(document, "securitypolicyviolation", onViolation, options);
   });

@@ -11,7 +11,7 @@ import {
   scriptFindings,
 } from "../../findings/markup.ts";
 import { themeFindings } from "../../findings/theme.ts";
-import { whenParsed } from "../../runtime/page.ts";
+import { nextTask, whenParsed } from "../../runtime/page.ts";
 import {
   checkReceiver,
   checkRecord,
@@ -26,6 +26,9 @@ import { type CheckResult, createReport, type DoctorReport } from "./report.ts";
 
 export { setRuntime } from "../shared-runtime.ts";
 export { explain, pageFindings };
+
+/** How long the doctor waits for a form that still loads before it checks its place. */
+const RENDER_TIMEOUT_MS = 3_000;
 
 /** The script's files that a form may use. */
 type CheckedChunk = "deferred" | "en" | "phone" | "dialog" | "questions";
@@ -136,7 +139,13 @@ async function checkForm(form: HTMLElement, loadChunk: LoadChunk): Promise<Check
         )
       : null;
   const sending = receiver ? await checkReceiver(receiver, settings.idempotencyHeader) : null;
-  const button = form.shadowRoot?.querySelector(".launcher button");
+  const find = (selector: string) => form.shadowRoot?.querySelector(selector);
+  // While it loads, a form has another size, and a floating button is missing or invisible.
+  const isDrawn = () =>
+    mode === "button" ? find(".launcher:not([style*=hidden])") : !find(".loading");
+  const limit = AbortSignal.timeout(RENDER_TIMEOUT_MS);
+  while (!isDrawn() && !limit.aborted) await nextTask();
+  const button = find(".launcher button");
   const onlyButton = button ? checkPlace(button, "The button", 1) : null;
   const result = (check: string, findings: CheckResult["findings"]) => ({ check, form, findings });
   return [
