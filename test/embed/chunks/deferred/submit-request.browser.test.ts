@@ -145,19 +145,19 @@ test("from a copy of the page on another origin, a request is never taken, and f
   expect((await withoutResponse(isLate)).outcome).toEqual({ kind: "unknown" });
 });
 
-test("a request that the page's policy blocks is not sent, which one diagnostic says", async () => {
-  const fetch = () => {
-    const violation = {
-      blockedURI: "https://receiver.example/",
-      effectiveDirective: "connect-src",
+test.each(["https://receiver.example/", "https://receiver.example"])(
+  "a request that the page's policy blocks is not sent, which one diagnostic says: %s",
+  async (blockedURI) => {
+    const fetch = () => {
+      const violation = { blockedURI, effectiveDirective: "connect-src" };
+      setTimeout(() =>
+        document.dispatchEvent(
+          new SecurityPolicyViolationEvent("securitypolicyviolation", violation),
+        ),
+      );
+      return Promise.reject(new TypeError("Failed to fetch"));
     };
-    setTimeout(() =>
-      document.dispatchEvent(
-        new SecurityPolicyViolationEvent("securitypolicyviolation", violation),
-      ),
-    );
-    return Promise.reject(new TypeError("Failed to fetch"));
-  };
-  const { outcome, codes } = await withoutResponse(fetch);
-  expect([outcome, codes]).toEqual([{ kind: "blocked" }, ["WS408"]]);
-});
+    const { outcome, codes } = await withoutResponse(fetch);
+    expect([outcome, codes]).toEqual([{ kind: "blocked" }, ["WS408"]]);
+  },
+);
