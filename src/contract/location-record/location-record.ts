@@ -3,36 +3,15 @@ import * as z from "zod/mini";
 import { mapFields } from "../questions.ts";
 import { plainText } from "../text.ts";
 
-/** The patterns among the form's checks, by name. */
-export const FORM_PATTERNS = { short: /^.{0,40}$/su, readable: /[^\s\p{Cf}]/u };
-/** A pattern, or "clean" for `plainText`. */
-export type FormCheck = keyof typeof FORM_PATTERNS | "clean";
-/** What the form requires of a string, too, while it ignores the formats that the contract documents. */
-export const FORM_CHECKS = z.registry<{ formChecks: readonly FormCheck[] }>();
-
-const withChecks = (
-  schema: z.ZodMiniType<string, string>,
-  formChecks: readonly FormCheck[],
-  error?: string,
-) =>
-  schema
-    .check(
-      ...formChecks.map((one) =>
-        one === "clean" ? z.overwrite(plainText) : z.regex(FORM_PATTERNS[one], error),
-      ),
-    )
-    .register(FORM_CHECKS, { formChecks });
-
 /** Shown to patients. */
-const text = withChecks(z.string(), ["clean"]);
+const text = z.string().check(z.overwrite(plainText));
 // z.guid, because z.uuid rejects version digits that the service accepts.
 const uuid = z.guid("a UUID, such as 123e4567-e89b-12d3-a456-426614174000");
 const PHONE = "a plus sign and digits, such as +15550100123";
-const phoneNumber = withChecks(
-  z.stringFormat("phone number", /^\+\d+$/, PHONE),
+const phoneNumber = z.stringFormat("phone number", /^\+\d+$/, PHONE).check(
   // Longer text is not a phone number, and would make the call button wider than the page.
-  ["short", "clean"],
-  PHONE,
+  z.regex(/^.{0,40}$/su, PHONE),
+  z.overwrite(plainText),
 );
 const AREA_CITY = /^[A-Za-z_]+(\/[A-Za-z0-9_+-]+)+$/;
 const timeZone = z
@@ -104,7 +83,7 @@ const webSchedulerConfig = z.object({
  */
 export const LocationRecord = z.object({
   id: uuid,
-  name: withChecks(z.string(), ["clean", "readable"], "a readable name"),
+  name: text.check(z.regex(/[^\s\p{Cf}]/u, "a readable name")),
   streetAddress: text,
   city: text,
   state: text,

@@ -1,6 +1,7 @@
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import { mapFields } from "../questions.ts";
-import { FORM_CHECKS, FORM_PATTERNS, type FormCheck, LocationRecord } from "./location-record.ts";
+import { plainText } from "../text.ts";
+import { LocationRecord } from "./location-record.ts";
 import type { Shape, ShapeData } from "./shape.ts";
 
 type Defaults<Value> = Value extends readonly (infer Item)[]
@@ -39,51 +40,53 @@ const DEFAULTS: Defaults<LocationRecord> = {
   },
 };
 
-/** JSON Schema, as far as a location record needs it, with {@link FORM_CHECKS}. */
-interface Schema {
-  type?: unknown;
-  properties?: Record<string, Schema>;
-  required?: string[];
-  items?: Schema;
-  formChecks?: readonly FormCheck[];
-}
-
-/** The shape that accepts what a schema accepts, and strings in any format. */
-function shapeOf(schema: Schema, value?: unknown): ShapeData {
-  const { type, properties, required = [], items = {}, formChecks } = schema;
-  const toKey = ([key, property]: [string, Schema]): [string, ShapeData] => {
-    const shape = shapeOf(property, Object(value)[key]);
-    return [key, required.includes(key) ? shape : { type: "optional", inner: shape }];
-  };
-  switch (String(type)) {
-    case "undefined":
+/**
+ * The shape that accepts what a schema accepts, and strings in any format.
+ * @throws Error for a kind of schema or check that a shape cannot express
+ */
+function shapeOf(schema: z.core.$ZodType, value?: unknown): ShapeData {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  const steps = (def.checks ?? []).map(toStep);
+  const text = String(value ?? "");
+  const toKey = ([key, property]: [string, z.core.$ZodType]): [string, ShapeData] => [
+    key,
+    shapeOf(property, Object(value)[key]),
+  ];
+  switch (def.type) {
+    case "unknown":
       return { type: "unknown" };
     case "boolean":
       return value === true;
-    case "integer":
+    case "number":
+      if (!("format" in def) || def.format !== "safeint") break;
       return Number(value ?? 0);
-    case "string": {
-      const text = String(value ?? "");
-      const steps = formChecks?.map((one) => (one === "clean" ? one : FORM_PATTERNS[one]));
-      return steps ? { type: "string", default: text, steps } : text;
-    }
-    case "string,null":
+    case "string":
+      return steps.length > 0 ? { type: "string", default: text, steps } : text;
+    case "nullable":
+      if (shapeOf(def.innerType) !== "") break;
       return { type: "string", default: null, steps: [] };
+    case "optional":
+      return { type: "optional", inner: shapeOf(def.innerType, value) };
     case "array":
-      return { type: "array", items: shapeOf(items, value) };
+      return { type: "array", items: shapeOf(def.element, value) };
+    case "record":
+      if (def.valueType._zod.def.type !== "unknown") break;
+      return { type: "record" };
     case "object":
-      return properties
-        ? { type: "object", keys: Object.fromEntries(Object.entries(properties).map(toKey)) }
-        : { type: "record" };
+      return { type: "object", keys: Object.fromEntries(Object.entries(def.shape).map(toKey)) };
   }
-  throw new Error(`A shape cannot express the type “${type}” of JSON Schema.`);
+  throw new Error(`A shape cannot express this zod schema of the type “${def.type}”.`);
+}
+
+function toStep(check: z.core.$ZodCheck<never>) {
+  const { def } = (check as z.core.$ZodChecks)._zod;
+  if (def.check === "overwrite" && def.tx === plainText) return "clean";
+  if (def.check === "string_format" && def.pattern) return def.pattern;
+  throw new Error(`A shape cannot express the zod check “${def.check}”.`);
 }
 
 /**
  * What the widget reads. The build replaces this module with its value
  * (tasks/build/build-config.ts), so that the script does not contain zod.
  */
-export const RECORD_SHAPE: Shape<LocationRecord> = shapeOf(
-  z.toJSONSchema(LocationRecord, { metadata: FORM_CHECKS }) as Schema,
-  DEFAULTS,
-);
+export const RECORD_SHAPE: Shape<LocationRecord> = shapeOf(LocationRecord, DEFAULTS);
