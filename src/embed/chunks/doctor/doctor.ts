@@ -98,11 +98,10 @@ const CHECKED_AGAIN = /^WS(10[127]|[236]\d\d)$/;
 
 /** Checks that the files that these forms use can be loaded. */
 async function checkChunks(forms: readonly Element[], loadChunk: LoadChunk): Promise<Finding[]> {
-  const uses = (...names: string[]) =>
-    forms.some((form) => names.some((name) => form.hasAttribute(name)));
+  const uses = (selector: string) => forms.some((form) => form.matches(selector));
   const names: CheckedChunk[] = ["deferred", "en", "phone"];
-  if (uses("mode")) names.push("dialog");
-  if (uses("ask", "ask-times") || forms.some(offersTimes)) names.push("questions");
+  if (uses("[mode]")) names.push("dialog");
+  if (uses("[ask], [ask-times]") || forms.some(offersTimes)) names.push("questions");
   const missing = names.map((name) =>
     loadChunk(name).then(
       () => [],
@@ -118,7 +117,7 @@ async function checkForm(form: HTMLElement, loadChunk: LoadChunk): Promise<Check
   const { locationId, submitUrl, mode } = settings;
   const usable = (url: string | null) => (isPlaceholder(url) ? null : url);
   const [baseUrl, receiver] = [usable(settings.baseUrl), usable(submitUrl)];
-  const { onRequest, onSlots } = form as Partial<SchedulerElement>;
+  const { onRequest, onSlots = null } = form as Partial<SchedulerElement>;
   const isSent = form.hasAttribute("submit-url") || Boolean(onRequest);
   const attributes = [
     ...formFindings(form, null),
@@ -131,12 +130,7 @@ async function checkForm(form: HTMLElement, loadChunk: LoadChunk): Promise<Check
   const questions = hasTimes ? await loadChunk("questions").catch(() => null) : null;
   const times =
     checked?.record && questions
-      ? await checkTimes(
-          { onSlots: onSlots ?? null },
-          settings,
-          checked.record,
-          questions.createLoadTimes,
-        )
+      ? await checkTimes({ onSlots }, settings, checked.record, questions.createLoadTimes)
       : null;
   const sending = receiver ? await checkReceiver(receiver, settings.idempotencyHeader) : null;
   const find = (selector: string) => form.shadowRoot?.querySelector(selector);

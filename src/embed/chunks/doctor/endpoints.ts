@@ -150,13 +150,8 @@ export async function checkRecord(
   locationId: string,
   offersTimes: boolean,
 ): Promise<{ record: LocationRecord | null; findings: Finding[] }> {
-  const load = (base: string) =>
-    loadLocation(
-      base,
-      locationId,
-      { signal: new AbortController().signal, fetch: pageFetch },
-      async () => null,
-    );
+  const options = { signal: new AbortController().signal, fetch: pageFetch };
+  const load = (base: string) => loadLocation(base, locationId, options, async () => null);
   const loaded = await load(baseUrl);
   if (loaded.ok) return { record: loaded.record, findings: loadedFindings(loaded, offersTimes) };
   const url = publicDetailUrl(baseUrl, locationId);

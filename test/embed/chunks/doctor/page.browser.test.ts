@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from "vitest";
+import { doctor } from "../../../../src/embed/chunks/doctor/doctor.ts";
 import { checkPlace } from "../../../../src/embed/chunks/doctor/page.ts";
 
 afterEach(() => document.body.replaceChildren());
@@ -35,4 +36,15 @@ test.each<[title: string, html: string, cause: string | null]>([
   const found = checkPlace(document.querySelector("#form") as Element, "The form");
   expect(found.map(({ code }) => code)).toEqual(cause ? ["WS506"] : []);
   if (cause) expect(found[0]?.detail).toContain(cause);
+});
+
+test("a floating button is not called invisible before it has its colors", async () => {
+  document.body.innerHTML = '<web-scheduler mode="button" submit-url="SUBMIT-URL"></web-scheduler>';
+  const root = document
+    .querySelector("web-scheduler")
+    ?.attachShadow({ mode: "open" }) as ShadowRoot;
+  root.innerHTML = '<div class="launcher" style="visibility: hidden"><button>Book</button></div>';
+  setTimeout(() => root.querySelector(".launcher")?.removeAttribute("style"), 100);
+  const report = await doctor({ loadChunk: async () => ({}) as never, getReported: () => [] });
+  expect(report.findings.filter(({ code }) => code === "WS506")).toEqual([]);
 });
