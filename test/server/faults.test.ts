@@ -47,7 +47,7 @@ test("slow handles the request at once and responds after its time", async () =>
   }
 });
 
-test("nocors is the real response without CORS; its preflight succeeds", async () => {
+test("nocors is the real response without CORS, also for a file; its preflight succeeds", async () => {
   const { ask, post, received } = testServer();
   const allowed = await ask("/f/nocors/dev/booking-requests/", preflight("POST"));
   expect(allowed.headers.get("Access-Control-Allow-Origin")).toBe("*");
@@ -55,6 +55,9 @@ test("nocors is the real response without CORS; its preflight succeeds", async (
   expect(response.status).toBe(201);
   expect(response.headers.get("Access-Control-Allow-Origin")).toBeNull();
   expect(await received()).toHaveLength(1);
+  // A browser also blocks a redirect that it may not read.
+  const file = await ask("/f/nocors/web-scheduler.js", { headers });
+  expect([file.status, file.headers.get("Access-Control-Allow-Origin")]).toEqual([307, null]);
 });
 
 test("lost stores the request and does not respond until the client disconnects", async () => {
