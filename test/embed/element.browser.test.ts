@@ -185,6 +185,25 @@ test.each([
   },
 );
 
+test("a form that restarts while its dialog loads has one button, which opens it", async () => {
+  const { loadChunk } = WebSchedulerElement;
+  const dialog = loadChunk("dialog");
+  const { element } = createForm({ mode: "button" }, recordOf("observed-defaults"));
+  onTestFinished(() => {
+    WebSchedulerElement.loadChunk = loadChunk;
+  });
+  // As a script tag loads it, once for all forms.
+  WebSchedulerElement.loadChunk = (name) =>
+    name === "dialog" ? (dialog as ReturnType<typeof loadChunk<typeof name>>) : loadChunk(name);
+  document.body.append(element);
+  element.setAttribute("theme", "dark");
+  await dialog;
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(element.shadowRoot?.querySelectorAll(".launcher button")).toHaveLength(1);
+  element.open();
+  expect(element.shadowRoot?.querySelector("dialog")?.open).toBe(true);
+});
+
 test.each([
   ["requests/", null, "WS102 submit-url"],
   ["requests/", async () => {}, ""],

@@ -38,6 +38,7 @@ export function startDialog(
 
   async function start({ createDialogForm }: Chunks["dialog"]): Promise<void> {
     await i18n.ready;
+    if (controller.signal.aborted) return;
     if (mode === "button") record = loadRecord();
     dialogForm = createDialogForm({
       element,
@@ -61,6 +62,7 @@ export function startDialog(
 
   /** Shows the page's content and the number instead; what opened the form on the page is a link again. */
   function abandon(error?: unknown): void {
+    if (controller.signal.aborted) return;
     if (error) reportBroken(element, error);
     contain(() => dialogForm?.destroy())();
     dialogForm = null;
@@ -87,7 +89,7 @@ export function startDialog(
     destroy() {
       stopReporting();
       controller.abort();
-      forward((form) => form.destroy())();
+      dialogForm?.destroy();
     },
   };
 

@@ -191,5 +191,5 @@ async function untilFirstScreen(
   const slot = document.createElement("slot");
   root.appendChild(slot);
   await within(PRELOADED_WITHIN_MS, loading);
-  root.removeChild(slot);
+  slot.remove();
 }

@@ -180,7 +180,8 @@ export function createSlotsModel({
     const slot = slots.find((other) => Date.parse(other.start) === start);
     // It may be one of the times that were not read.
     if (isHere && !slot && isUncertain) return;
-    if (isHere) answer.value = slot ? withChosen(slot) : { lost: chosen };
+    const { uncertain } = answer.peek() ?? {};
+    if (isHere) answer.value = slot ? withChosen(slot) : { lost: chosen, uncertain };
   }
 
   /** Shows the times for the current answers: those around the chosen time, or the first ones. */
