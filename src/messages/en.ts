@@ -231,7 +231,7 @@ export interface PatientMessages {
   /** Above the questions about the patient. */
   title: string;
   fields: Record<Exclude<FieldName, AboutTheRequest>, string>;
-  /** Only where that of the form is about the reader's own. */
+  /** Only in languages whose usual hint addresses the patient. */
   hints?: { insurance: string };
   missing: Record<Exclude<FieldName, AboutTheRequest | AboutTheSender>, string>;
 }

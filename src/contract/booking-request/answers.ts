@@ -34,7 +34,7 @@ const OTHER_ERRORS: Partial<Record<QuestionName, string>> = {
 export const errorNames = (name: QuestionName): readonly string[] =>
   [(NAMES as Partial<Record<QuestionName, string>>)[name] ?? name, OTHER_ERRORS[name] ?? []].flat();
 
-/** All of them; nobody can correct the screener, which has a screen of its own. */
+/** The names of all answers but the screener, which is asked on another screen and cannot be corrected. */
 export const ERROR_NAMES: readonly string[] = QUESTION_NAMES.filter(
   (name) => name !== "screener",
 ).flatMap(errorNames);

@@ -186,7 +186,7 @@ function findDuplicate(container: ParentNode, element: Element): Element | undef
     );
 }
 
-/** A place for the form, in a box of its own: after the tag, or at the end of a container without a tag. */
+/** Inserts the form in a new box: after the tag, or at the end of a container without a tag. */
 function pointIn(container: () => ParentNode | null, tag?: Element): InsertionPoint {
   const box = createBox();
   return {

@@ -119,7 +119,7 @@ export function validateForm(
   // Without a prototype, to which a page's scripts may have added any name.
   const answers: ValidAnswers = Object.create(null);
   const errors: FieldErrors = {};
-  // The screener was answered on a screen of its own, which requires it.
+  // Not required here: the patient has already answered the screener, on an earlier screen.
   for (const question of [{ name: "screener", required: false } as const, ...asked]) {
     const result = validateQuestion(question, values, context);
     if ("error" in result) errors[question.name] = result.error;

@@ -53,8 +53,8 @@ export const slotsUrlOf = ({ times, record }: Example, baseUrl: string) =>
   times && `${baseUrl}/fhir/Slot?schedule.actor=Location/${record.id}`;
 
 /**
- * The sample practice page of a location: `template`, a whole page that a static host can show too, with the name,
- * texts and branding of the record in place of its own.
+ * The sample practice page of a location: `template`, a complete page that a static host can also serve, with
+ * its name, texts and branding replaced by the record's.
  */
 export function practicePage(template: string, example: Example, baseUrl: string): string {
   const { record } = example;

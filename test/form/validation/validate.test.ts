@@ -86,7 +86,7 @@ test.each(allFields(true))("validates $name alone as among all fields", (field) 
 describe("depends on the context:", () => {
   const phone = [{ name: "phone", required: true } as const];
 
-  test("a number and its extension are told apart", () => {
+  test("a number is separated from its extension", () => {
     const values = formValues({ phone: "020 7946 0958 ext. 12" });
     const { answers } = validate(phone, values, { callingCode: "44" });
     expect(answers).toEqual({ phone: { e164: "+442079460958", extension: "12" } });
