@@ -49,10 +49,12 @@ export function instantAt({ wallTime }: Zone, wall: number): number {
 }
 
 /** Whether the zone's clocks show this minute twice, because they are set back by half an hour, one or two. */
-export const isRepeated = ({ wallTime }: Zone, instant: number): boolean =>
-  [-120, -60, -30, 30, 60, 120].some(
-    (minutes) => wallTime(instant + minutes * 60_000) === wallTime(instant),
+export function isRepeated({ wallTime }: Zone, instant: number): boolean {
+  const shown = wallTime(instant);
+  return [-120, -60, -30, 30, 60, 120].some(
+    (minutes) => wallTime(instant + minutes * 60_000) === shown,
   );
+}
 
 /**
  * Whether the reader's clock differs from the zone's at any of these times. True if the zone is not
