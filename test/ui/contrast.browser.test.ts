@@ -30,16 +30,16 @@ const contrast = (color: string, background: Rgb) =>
 const hasText = ({ childNodes }: Element) =>
   Array.from(childNodes).some((node) => node instanceof Text && node.data.trim() !== "");
 
-/** Text below 4.5:1, and borders of controls below 3:1 (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Text below 4.5:1, and borders of inputs below 3:1 (WCAG 2.2, 1.4.3 and 1.4.11); the one in an option identifies it. */
 function lowContrast(root: ShadowRoot): string[] {
+  // The colors at the end of a transition.
+  for (const animation of root.getAnimations()) animation.cancel();
   const elements = [...root.querySelectorAll("*")];
   const texts = elements
     .filter((element) => hasText(element) || element.matches("input, textarea"))
     .map((element) => [element, getComputedStyle(element).color, backgroundOf(element), 4.5]);
   const borders = elements
-    .filter((element) =>
-      element.matches('input:not([type="radio"]), textarea, .option, button.secondary'),
-    )
+    .filter((element) => element.matches("input, textarea, button.secondary"))
     .map((element) => [
       element,
       getComputedStyle(element).borderTopColor,

@@ -26,7 +26,7 @@ export function brandProblems(record: LocationRecord, brand: Brand): BrandProble
     !colors && problem("font_color", "not-a-color"),
     // A readable color is used unchanged on the light background.
     colors &&
-      colors.light.text !== branding.font_color.trim().toLowerCase() &&
+      colors.light.accent !== branding.font_color.trim().toLowerCase() &&
       problem("font_color", "low-contrast"),
     isSet("header_logo_url") && !header.logo && problem("header_logo_url", "not-a-logo-url"),
     isClamped("header_logo_height", header.logo?.height),

@@ -50,39 +50,41 @@ export interface Palette {
   text: string;
   /** For hints and other secondary text. */
   muted: string;
-  /** For buttons, links and outlines; null for the default, if the brand's color is a gray. */
-  accent: string | null;
+  /** Text of the brand's hue with much contrast, also if the practice chose a weaker one: for edges and on tints. */
+  ink: string;
+  /** For the practice's name, titles, buttons, links and outlines; if the brand's color is a gray, as text. */
+  accent: string;
 }
 
-/** Grays have less chroma. The default text color, a blue black, has 0.027. */
+/** Grays have less chroma. */
 const MIN_CHROMA = 0.03;
+/** With less, a color reads as ink. The default text color, a blue black, has 0.027. */
+const MAX_INK_CHROMA = 0.05;
 /** The share of a color's chroma that a shade has to keep if it has more contrast than necessary. */
 const MIN_KEPT = 0.6;
 
 /**
- * The palette for the text color that a practice chose, usually for a white page. A readable color is
- * used unchanged. On a dark background another one gets more contrast than necessary, unless that
- * would turn it gray, and text is almost white.
+ * The palette for the color that a practice chose, usually for a white page. A readable one is the accent
+ * unchanged, and the text, too, if it reads as ink; otherwise text has its hue only. On a dark background
+ * another accent gets more contrast than necessary, unless that would turn it gray.
  */
 export function paletteOf(color: Rgb, background: Rgb): Palette {
+  const isOnDark = isDark(background);
   const nearest = readableTextColor(color, background);
-  const isBrightened = nearest !== color && isDark(background);
+  const isBrightened = nearest !== color && isOnDark;
   const bright = isBrightened ? readableTextColor(color, background, AAA) : nearest;
   const accent = chroma(bright) < MIN_KEPT * chroma(color) ? nearest : bright;
-  const towards = (from: Rgb, lightness: number, share: number) =>
-    lightnessOf(from) + (lightness - lightnessOf(from)) * share;
-  const isLight = luminance(accent) > luminance(background);
-  const text =
-    accent === color && !isLight
-      ? color
-      : withLightness(color, towards(accent, Number(isLight), isLight ? 0.85 : 0.3));
-  const muted = readableShade(withLightness(text, lightnessOf(text), MIN_KEPT), background, AA, [
-    towards(text, lightnessOf(background), 0.25),
-    lightnessOf(text),
-  ]);
+  const shade = (lightness: number, maxChroma: number) =>
+    withLightness(color, lightness, Math.min(1, maxChroma / chroma(color)));
+  const ink = isOnDark ? shade(0.94, 0.015) : shade(0.26, 0.03);
+  const isInk = !isOnDark && nearest === color && chroma(color) < MAX_INK_CHROMA;
+  const text = isInk ? color : ink;
+  const muted = shade(isOnDark ? 0.77 : 0.47, 0.025);
+  const isWeak = contrastRatio(text, background) < contrastRatio(muted, background);
   return {
     text: toHex(text),
-    muted: toHex(contrastRatio(muted, background) < AA ? text : muted),
-    accent: chroma(color) < MIN_CHROMA ? null : toHex(accent),
+    muted: toHex(isWeak ? text : muted),
+    ink: toHex(ink),
+    accent: toHex(chroma(color) < MIN_CHROMA ? text : accent),
   };
 }

@@ -89,7 +89,7 @@ function describeProblem(record: LocationRecord, brand: Brand, problem: BrandPro
     }
     case "low-contrast": {
       const color = branding.font_color.trim().toLowerCase();
-      const readable = brand.colors?.light.text ?? "";
+      const readable = brand.colors?.light.accent ?? "";
       const ratio = formatRatio(contrastRatio(parseHex(color) ?? [0, 0, 0], BACKGROUNDS.light));
       const message = `${color} on the light background has a contrast of ${ratio}, and text needs ${AA}:1. The widget shows text in ${readable} instead.`;
       return brandingIssue(code, key, message, [`Use ${readable}`, readable]);

@@ -61,7 +61,7 @@ test("enabled branding shows everything in the record", () => {
     },
     font: '"Gill Sans", "Trebuchet MS", "Calibri", sans-serif',
     colors: {
-      light: expect.objectContaining({ text: "#1f3a5f", accent: "#1f3a5f" }),
+      light: expect.objectContaining({ text: "#1b2533", accent: "#1f3a5f" }),
       dark: expect.objectContaining({ accent: "#87a7d3" }),
     },
   });
