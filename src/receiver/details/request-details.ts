@@ -43,24 +43,24 @@ export const damageNote = ({ request, unreadable }: InboxItem) =>
   unreadable &&
   html`<p class="bad">What is stored of this request is damaged. A backup may have it, with the id <code>${request.id}</code>.</p>`;
 
+/** What was asked, apart from the time and the type of the appointment. */
 export function requestDetails(request: BookingRequest): Html {
-  const { patient, screener, slot, locale, requester, text_consent: consent, time_zone } = request;
+  const { patient, screener, locale, requester, text_consent: consent, time_zone } = request;
   const sender =
     requester &&
     html`${fullName(requester.first_name, requester.last_name)} (${inLanguage(requester.relation, locale)})`;
   const agreement =
     consent &&
     html`${consent.answer ? "Agreed" : "Did not agree"}, ${timeMarkup(consent.at, time_zone)}: ${inLanguage(consent.sentence, locale)}`;
+  const { "Preferred times": _, ...others } = pageAnswerDetails(request);
   const campaign = Object.entries(request.source.campaign).map((pair) => pair.join(": "));
   return html`<dl>
         ${FIELD_NAMES.map((field) => row(fieldTitle(field), fieldMarkup(field, patient, locale)))}
         ${row("Language", languageText(locale))}
         ${screener && row(screener.question, screener.answer === "yes" ? "Yes" : "No")}
-        ${slot && row("Chosen time", timeMarkup(slot.start, time_zone))}
-        ${Object.entries(pageAnswerDetails(request)).map(([label, text]) => row(label, text))}
+        ${Object.entries(others).map(([label, text]) => row(label, text))}
         ${row("Sent by", sender)}
         ${row("Text messages", agreement)}
-        ${row("Appointment type", typeText(request))}
         ${row("Provider", providerText(request))}
         ${row("Sent from", request.source.page)}
         ${row("Campaign", campaign.join("\n"))}
@@ -121,10 +121,25 @@ export function timeMarkup(instant: string, timeZone: string): Html {
   return html`<time datetime="${instant}">${timeText(instant, timeZone)}</time> <span class="zone">${zoneText(timeZone)}</span>`;
 }
 
-/** {@link timeMarkup} as text, without the zone. */
-export function timeText(instant: string, timeZone: string): string {
-  const zone = knownZone(timeZone);
-  const format = dateTimeFormat("en", { dateStyle: "medium", timeStyle: "short", timeZone: zone });
+const MOMENT = {
+  weekday: "short",
+  month: "short",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+} as const;
+const HALF_A_YEAR_MS = 183 * 24 * 3_600_000;
+
+/**
+ * {@link timeMarkup} as text, without the zone: `Thu, Nov 26, 1:30 PM`, with the year unless it is within half
+ * a year of `now`.
+ */
+export function timeText(instant: string, timeZone: string, now = Date.now()): string {
+  const isNear = Math.abs(Date.parse(instant) - now) < HALF_A_YEAR_MS;
+  const format = dateTimeFormat("en", {
+    ...(isNear ? MOMENT : { ...MOMENT, year: "numeric" }),
+    timeZone: knownZone(timeZone),
+  });
   return unbrokenTime(format.formatToParts(new Date(instant)));
 }
 

@@ -11,6 +11,7 @@ import {
   timeMarkup,
   timeText,
   typeText,
+  zoneText,
 } from "../details/request-details.ts";
 import { type FailedNotification, MAX_PER_LOCATION } from "../stores/outbox.ts";
 import {
@@ -29,8 +30,6 @@ export const STATE_TITLES: Record<RequestState, string> = {
   done: "Done",
   "not-patient": "Not a patient",
 };
-
-const FILTER_TITLES = { ...STATE_TITLES, [MARKED]: "Perhaps not from a patient" };
 
 export const PAGE_SIZE = 20;
 const INTRO = "Unanswered requests first, the oldest at the top.";
@@ -95,7 +94,6 @@ export async function listPage(c: Context<InboxEnv>, options: InboxOptions): Pro
     html`
   <p class="small" role="status"></p>
   <div data-version="${list.version}" data-root="${root}">
-    ${marked > 0 && list.filter.state !== MARKED && markedLink(list)}
     ${items.length === 0 ? html`<section class="card empty">${noRequests(list)}</section>` : listForm(list)}
   </div>
   <script defer src="${root}inbox.js"></script>`,
@@ -113,20 +111,16 @@ function noRequests({ filter, marked, empty }: List): Html {
     : html`<h2>No requests yet</h2>${empty}`;
 }
 
-const markedLink = ({ root, filter, marked }: List) => html`
-    <form class="marked no-print" method="post" action="${root}filter/">
-      <input type="hidden" name="location" value="${filter.location}">
-      <button name="state" value="${MARKED}">${marked} perhaps not from ${marked === 1 ? "a patient" : "patients"}</button>
-    </form>`;
-
 function listForm({ root, items, older, filter, query, marked, locations }: List): Html {
   const replaced = new Set(items.map(({ request }) => request.replaces?.toLowerCase()));
+  const zones = new Set(items.map(({ request }) => zoneText(request.time_zone)));
+  const row = (item: InboxItem) => listItem(item, { root, locations, replaced, zones });
   return html`<form method="post" action="${root}selected/${query}">
       <input type="hidden" name="until" value="${new Date().toISOString()}">
       <input type="hidden" name="text" value="${filter.text}">
       <input type="hidden" name="location" value="${filter.location}">
       <label class="all no-print"><input type="checkbox" data-all> Select all</label>
-      <ul class="card requests">${items.map((item) => listItem(root, item, locations, replaced))}</ul>
+      <ul class="card requests">${items.map(row)}</ul>
       <div class="actions selection no-print" role="group" aria-label="Selected requests">
         <span>Selected:</span>
         ${STATES.map((state) => html`<button class="button quiet" name="action" value="${state}">${STATE_TITLES[state]}</button>`)}
@@ -146,28 +140,32 @@ export const deletion = (summary: string, action: string, label: string): Html =
 
 const isFiltered = ({ text, location, state }: InboxFilter) => `${text}${location}${state}` !== "";
 
-const listItem = (
-  root: string,
-  item: InboxItem,
-  locations: ReadonlyMap<string, string>,
-  replaced: ReadonlySet<string | undefined>,
-) => {
+interface ListContext extends Pick<List, "root" | "locations"> {
+  /** The requests that a later one corrects. */
+  replaced: ReadonlySet<string | undefined>;
+  /** Those of all rows; named only where they differ. */
+  zones: ReadonlySet<string>;
+}
+
+const listItem = (item: InboxItem, { root, locations, replaced, zones }: ListContext) => {
   const { request, received_at, state, suspicion, history } = item;
+  const { slot, time_zone: zone, patient } = request;
   const language = patientLanguage(request.locale);
+  const zoneName = zones.size > 1 && html` <span class="zone">${zoneText(zone)}</span>`;
+  const last = history.at(-1);
   return html`
       <li>
         <input type="checkbox" name="id" value="${request.id}" aria-label="Select ${patientName(item)}">
         <a class="name" href="${root}requests/${request.id}/"><bdi>${patientName(item)}</bdi></a>
+        ${slot ? html`<p class="time">${timeText(slot.start, zone)}${zoneName}</p>` : html`<p>${pageAnswerDetails(request)["Preferred times"] ?? "No time chosen"}</p>`}
         ${stateBadge(state)}
-        <p class="wanted">${phoneLink(request.patient)}
-          <bdi>${typeText(request)}</bdi>
-          ${request.slot ? timeText(request.slot.start, request.time_zone) : pageAnswerDetails(request)["Preferred times"]}</p>
-        <p class="meta"><span>${timeText(received_at, request.time_zone)}</span>
+        <p class="wanted"><bdi>${typeText(request)}</bdi> ${phoneLink(patient) ?? html`<bdi>${patient.email}</bdi>`}
+          ${language && language.tag !== "en" && html`<span>Language: ${language.name}</span>`}</p>
+        <p class="meta"><span>Received ${timeText(received_at, zone)}${!slot && zoneName}</span>
           <span><code>${requestReference(request.id)}</code>
             ${locations.size !== 1 && html`· <bdi>${locations.get(request.location_id.toLowerCase()) ?? request.location_id}</bdi>`}</span></p>
-        ${language && language.tag !== "en" && html`<p>Language: ${language.name}</p>`}
         ${damageNote(item)}
-        ${history.at(-1)?.text && html`<p><bdi>${history.at(-1)?.by}</bdi>: ${history.at(-1)?.text.replaceAll("\n", " · ")}</p>`}
+        ${last?.text && html`<p class="last">${last.by && html`<bdi>${last.by}</bdi>: `}${last.text.replaceAll("\n", " · ")}</p>`}
         ${replaced.has(request.id) && html`<p class="bad">Corrected by a later request</p>`}
         ${request.replaces && html`<p>Corrects an earlier request</p>`}
         ${suspicion !== null && html`<p class="bad">Perhaps not from a patient</p>`}
@@ -189,30 +187,31 @@ export const failedNotifications = (root: string, failed: readonly FailedNotific
       )}</ul>
     </details>`;
 
-const filterForm = ({ root, filter, locations }: List) => html`
+/** The states are buttons: each shows its requests with one tap. Enter in the text keeps the state. */
+const filterForm = ({ root, filter, marked, locations }: List) => html`
     <form class="no-print" method="post" action="${root}filter/" role="search">
-      <div class="filter">
-        <div class="fields">
-          <label for="text">Name, phone, email, date of birth or reference</label>
-          <input id="text" name="text" type="search" value="${filter.text}" maxlength="100" autocomplete="off">
-        </div>
-        ${
-          locations.size > 1 &&
-          html`<div class="fields">
-          <label for="location">Location</label>
-          <select id="location" name="location">${options(filter.location, [["", "All locations"], ...locations])}</select>
-        </div>`
-        }
-        <div class="fields">
-          <label for="state">State</label>
-          <select id="state" name="state">${options(filter.state, [["", "All states"], ...Object.entries(FILTER_TITLES)])}</select>
-        </div>
+      <div class="fields">
+        <label for="text">Name, phone, email, date of birth or reference</label>
+        <input id="text" name="text" type="search" value="${filter.text}" maxlength="100" autocomplete="off">
       </div>
-      <div class="actions">
-        <button class="button">Search</button>
-        ${isFiltered(filter) && html`<button class="button quiet" name="all" value="yes">Show all</button>`}
+      ${
+        locations.size > 1 &&
+        html`<div class="fields">
+        <label for="location">Location</label>
+        <select id="location" name="location">${options(filter.location, [["", "All locations"], ...locations])}</select>
+      </div>`
+      }
+      <input type="hidden" name="state" value="${filter.state}">
+      <button class="button">Search</button>
+      <div class="states" role="group" aria-label="State">
+        ${["" as const, ...STATES].map((state) => stateButton(filter, state, state ? STATE_TITLES[state] : "All"))}
+        ${(marked > 0 || filter.state === MARKED) && stateButton(filter, MARKED, `${marked} perhaps not from ${marked === 1 ? "a patient" : "patients"}`)}
+        ${isFiltered(filter) && html`<button class="link" name="all" value="yes">Show all</button>`}
       </div>
     </form>`;
+
+const stateButton = (filter: InboxFilter, state: InboxFilter["state"], label: string) =>
+  html`<button class="state" name="state" value="${state}" aria-pressed="${String(state === filter.state)}">${label}</button>`;
 
 const options = (selected: string, all: readonly (readonly [value: string, label: string])[]) =>
   all.map(

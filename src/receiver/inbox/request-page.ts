@@ -3,17 +3,19 @@ import type { Context } from "hono";
 import { html } from "hono/html";
 import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
 import { requestReference } from "../../contract/booking-request/reference.ts";
+import { formatShortDay } from "../../form/slots/format-times.ts";
 import {
   damageNote,
   dayText,
   instantOf,
   localTime,
+  pageAnswerDetails,
   patientLanguage,
   patientName,
   phoneLink,
   requestDetails,
-  timeMarkup,
   timeText,
+  typeText,
   zoneText,
 } from "../details/request-details.ts";
 import { NO_FILTER, type RequestState, STATES } from "../stores/request-search.ts";
@@ -45,23 +47,23 @@ export async function requestPage(
     html`
     <article class="card request" aria-labelledby="patient-${id}">
       <header>
+        ${unreadable ? damageNote(item) : appointment(request)}
         <h2 id="patient-${id}" tabindex="-1"><bdi>${patientName(item)}</bdi> ${stateBadge(state)}</h2>
-        <p>for <bdi>${locations.get(request.location_id.toLowerCase()) ?? request.location_id}</bdi> · reference <code>${requestReference(id)}</code></p>
-        <p class="when">${timeMarkup(received_at, request.time_zone)}</p>
+        <p class="small">For <bdi>${locations.get(request.location_id.toLowerCase()) ?? request.location_id}</bdi> · received ${timeText(received_at, request.time_zone)} · reference <code>${requestReference(id)}</code></p>
+        ${reach(request)}
+        ${unreadable && html`<p><code>${unreadable}</code></p>`}
+        ${suspicion !== null && html`<p class="bad">Perhaps not from a patient: ${suspicion}</p>`}
       </header>
-      ${damageNote(item)}
-      ${unreadable && html`<p><code>${unreadable}</code></p>`}
-      ${suspicion !== null && html`<p class="bad">Perhaps not from a patient: ${suspicion}</p>`}
+      ${requestDetails(request)}
       ${stateForm(root, item, emailsPatients, unsaved)}
       ${
         history.length > 0 &&
-        html`<h3>What was done</h3>
+        html`<section><h3>What was done</h3>
       <ol class="history">${history.map(
         (entry) => html`
-        <li>${entry.state && stateBadge(entry.state)} <bdi>${entry.by}</bdi> ${timeMarkup(entry.at, request.time_zone)}<p>${entry.text}</p></li>`,
-      )}</ol>`
+        <li>${entry.state && stateBadge(entry.state)} <bdi>${entry.by}</bdi> ${timeText(entry.at, request.time_zone)}<p>${entry.text}</p></li>`,
+      )}</ol></section>`
       }
-      ${requestDetails(request)}
     </article>
     <form class="actions no-print" method="post" action="${root}selected/">
       <input type="hidden" name="id" value="${id}">
@@ -76,18 +78,40 @@ export async function requestPage(
   };
 }
 
+/** When the patient would like to come, and what for. */
+function appointment(request: BookingRequest) {
+  const { slot, time_zone: zone } = request;
+  const type = typeText(request);
+  if (!slot) {
+    const preferred = pageAnswerDetails(request)["Preferred times"];
+    return html`<div class="visit"><p>${preferred ? "Preferred times" : type}<strong>${preferred ?? "No time chosen"}</strong>${preferred && type}</p></div>`;
+  }
+  const [, date] = formatShortDay(localTime(slot.start, zone).slice(0, 10), "en");
+  const [month, day] = date.split(" ");
+  return html`<div class="visit"><span class="tile" aria-hidden="true"><b>${month}</b>${day}</span>
+          <p>Chosen time<strong>${timeText(slot.start, zone)}</strong>${zoneText(zone)}${type && html` · <bdi>${type}</bdi>`}</p></div>`;
+}
+
+/** How to reach the patient; on a phone always below the thumb. */
+function reach({ patient, locale }: BookingRequest) {
+  const { email } = patient;
+  const language = patientLanguage(locale);
+  return html`<div class="reach no-print">${phoneLink(patient, "Call")}
+          ${email && html`<a class="button${patient.phone && " quiet"}" href="mailto:${encodeURIComponent(email).replace("%40", "@")}">Email</a>`}
+          <a class="button quiet" href="#work">Notes</a> ${language && html`<span>Language: ${language.name}</span>`}</div>`;
+}
+
 function stateForm(root: string, item: InboxItem, emailsPatients: boolean, unsaved?: StaffForm) {
   const { request, state, suspicion } = item;
   const { slot, time_zone } = request;
-  const language = patientLanguage(request.locale);
+  const others = STATES.filter((other) => other !== state);
   // The chosen time, which staff only need to confirm.
   const [date, time] = slot ? localTime(slot.start, time_zone).split(" ") : [];
   const entered = unsaved ?? { date, time };
   const typed = (name: string) => String(entered[name] ?? "");
   const invalid = unsaved && html` aria-invalid="true" aria-describedby="incomplete"`;
   return html`
-      <form class="work no-print" method="post" action="${root}requests/${request.id}/state/">
-        ${request.patient.phone && html`<p>${phoneLink(request.patient, "Call")} ${language && `Language: ${language.name}`}</p>`}
+      <form class="work no-print" id="work" method="post" action="${root}requests/${request.id}/state/">
         ${unsaved && html`<p id="incomplete" class="bad" role="alert">Not saved: enter the date and the time of the appointment, or send the patient no email.</p>`}
         <div class="filter">
           <div class="fields"><label for="outcome">Outcome of the call</label>
@@ -98,7 +122,7 @@ function stateForm(root: string, item: InboxItem, emailsPatients: boolean, unsav
           <div class="fields note"><label for="note">Note</label><textarea id="note" name="note" rows="1" maxlength="1000">${typed("note")}</textarea></div>
         </div>
         <div class="actions">
-          ${STATES.filter((other) => other !== state).map(
+          ${others.map(
             (other) =>
               html`<button class="button quiet" name="state" value="${other}">Mark as ${STATE_TITLES[other].toLowerCase()}</button>`,
           )}
@@ -132,6 +156,8 @@ function relatedRequests(root: string, request: BookingRequest, others: readonly
 
 const OUTCOMES = ["Reached", "Left a voicemail", "Booked"] as const;
 const MAX_NOTE = 1000;
+/** What is stored is read later, too. */
+const WITH_YEAR = 0;
 
 /** Whether the patient can get an email about an appointment. */
 const canEmail = ({ request, suspicion }: InboxItem, emailsPatients: boolean) =>
@@ -160,7 +186,7 @@ export function readNote(
   const start = instantOf(`${date}T${time}`, item.request.time_zone);
   if (wantsEmail && !start) return undefined;
   const day = date && instantOf(`${date}T00:00`, "UTC") && dayText(date);
-  const booked = start ? timeText(start, item.request.time_zone) : day;
+  const booked = start ? timeText(start, item.request.time_zone, WITH_YEAR) : day;
   const lines = [
     isBooked && booked ? `${call} for ${booked}` : call,
     wantsEmail && "The patient gets an email.",

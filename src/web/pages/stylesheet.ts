@@ -1,114 +1,140 @@
 import { COLORS, LOGO } from "./colors.ts";
 
-/** A booking request. */
-const requests = `
-.empty { margin-top: 1.5rem; padding: clamp(2rem, 5vw, 3.5rem) 1.5rem; text-align: center; }
-.empty::before { content: ""; display: block; width: 3.5rem; aspect-ratio: 1; margin: 0 auto 1rem; background: var(--accent); mask: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 56 56' fill='none' stroke='%23000' stroke-width='2.5' stroke-linejoin='round' stroke-linecap='round'%3E%3Cpath d='M6 32 13 12h30l7 20v12H6zM6 32h13l4 6h10l4-6h13'/%3E%3C/svg%3E") center / contain no-repeat; }
-.empty p { margin: .5rem auto 0; max-width: 34rem; text-wrap: balance; color: var(--muted); }
-.empty p:has(.button) { margin-block: 1.5rem; }
-.request { margin-top: 1.5rem; padding: 1.5rem clamp(1rem, 3vw, 1.75rem); }
-.request header { display: grid; grid-template-columns: 1fr auto; gap: .25rem 1.5rem; align-items: baseline; }
-.request header p:not(.when) { grid-column: 1 / -1; }
-.request header code { white-space: nowrap; }
-.request header p { color: var(--muted); overflow-wrap: anywhere; }
-.request h2 { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem .75rem; overflow-wrap: anywhere; }
-.request .when { grid-area: 1 / 2; font-size: .92rem; text-align: end; }
-.zone { white-space: nowrap; }
-.request dl { margin-top: 1rem; border-top: 1px solid var(--border); }
-.request dl div { display: grid; grid-template-columns: minmax(8rem, 15rem) 1fr; gap: .125rem 1.5rem; padding-block: .625rem; }
-.request dt { color: var(--muted); overflow-wrap: anywhere; }
-`;
-
-/** The list of requests, and what staff do with them. */
+/** The list of requests, one request, and what staff do with them. */
 const inbox = `
 button, input, select { font: inherit; color: inherit; }
 button { cursor: pointer; }
 .button.danger { border-color: var(--error); background: var(--error); }
-.link { padding: 0; border: 0; background: none; color: var(--muted); }
+.link { min-height: 2.75rem; padding: 0; border: 0; background: none; color: var(--muted); }
 .link:hover { color: var(--text); text-decoration: underline; }
-.fields { display: grid; gap: .25rem; }
-.fields label { margin-top: .75rem; font-size: .9375rem; font-weight: 500; }
+.empty { margin-top: 1.5rem; padding: clamp(2rem, 5vw, 3.5rem) 1.5rem; text-align: center; }
+.empty::before { content: ""; display: block; width: 3.5rem; aspect-ratio: 1; margin: 0 auto 1rem; background: var(--accent); mask: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 56 56' fill='none' stroke='%23000' stroke-width='2.5' stroke-linejoin='round' stroke-linecap='round'%3E%3Cpath d='M6 32 13 12h30l7 20v12H6zM6 32h13l4 6h10l4-6h13'/%3E%3C/svg%3E") center / contain no-repeat; }
+.empty p { margin: .5rem auto 0; max-width: 34rem; text-wrap: balance; color: var(--muted); }
+.empty p:has(.button) { margin-block: 1.5rem; }
+.fields { display: grid; gap: .375rem; }
+.fields label { margin-top: .75rem; font-size: .9375rem; font-weight: 600; }
 .fields :is(input:not([type="checkbox"]), select) { height: 2.75rem; }
-.fields input, .fields select, .fields textarea { width: 100%; min-height: 2.75rem; padding: .5rem .75rem; border: 1px solid var(--control-border); border-radius: .5rem; background: var(--surface); font: inherit; color: inherit; }
+.fields :is(input, select, textarea) { width: 100%; min-height: 2.75rem; padding: .5rem .75rem; border: 1px solid var(--control-border); border-radius: var(--radius); background: var(--surface); font: inherit; color: inherit; }
 .fields select { appearance: none; padding-inline-end: 2.25rem; background: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 12'%3E%3Cpath d='m2 4 4 4 4-4' fill='none' stroke='%2376868a' stroke-width='1.75'/%3E%3C/svg%3E") calc(100% - .75rem) center / .75rem no-repeat var(--surface); text-overflow: ellipsis; cursor: pointer; }
 @media (forced-colors: active) { .fields select { appearance: auto; padding-inline-end: .75rem; } }
-.fields textarea { field-sizing: content; resize: vertical; }
+.fields textarea { field-sizing: content; min-height: 5rem; resize: vertical; }
 main:has(.sign-in) { width: min(25rem, 100%); margin-inline: auto; padding: clamp(2rem, 8vh, 5rem) 1rem 3rem; }
 .sign-in { margin-top: 1.5rem; padding: .75rem 1.5rem 1.5rem; }
 .sign-in .bad { margin-top: .75rem; }
 .sign-in .button { margin-top: 1.5rem; }
-.filter { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr)); gap: 0 1rem; align-items: end; margin-top: 1rem; }
-[role="search"] { display: flex; flex-wrap: wrap; align-items: end; gap: 0 .75rem; margin-top: .75rem; }
-[role="search"] .filter { display: contents; }
+[role="search"] { display: flex; flex-wrap: wrap; align-items: end; gap: 0 .75rem; margin-top: .5rem; }
+[role="search"] label { color: var(--muted); font-size: .84375rem; font-weight: 500; }
 [role="search"] .fields { flex: 1 1 9rem; }
 [role="search"] .fields:first-child { flex: 2 1 min(24rem, 100%); }
+.states { display: flex; flex: 1 0 100%; flex-wrap: wrap; gap: .5rem; margin-top: 1rem; }
+.state { min-height: 2.75rem; padding: .25rem .875rem; border: 1px solid var(--border); border-radius: 99px; background: var(--surface); font-size: .9375rem; }
+.state:hover { border-color: var(--control-border); }
+.state[aria-pressed="true"] { border-color: var(--accent); background: var(--accent-bg); color: var(--accent); font-weight: 600; box-shadow: inset 0 0 0 1px var(--accent); }
+.state[value="marked"] { color: var(--warning); }
+.states .link { margin-inline: .5rem; }
 .actions { display: flex; flex-wrap: wrap; align-items: center; gap: .75rem; margin-top: 1rem; }
 .alert { margin-top: 1.25rem; padding: 1rem 1.25rem; border-inline-start: 4px solid var(--error); }
 .alert ul { margin: .5rem 0 0; padding-inline-start: 1.25rem; overflow-wrap: anywhere; }
 .related { list-style: none; display: grid; gap: .5rem; border-inline-start-color: var(--accent); overflow-wrap: anywhere; }
-.marked { margin-top: 1rem; }
-.marked button { padding: .5rem 1rem; border: 0; border-radius: .5rem; background: var(--warning-bg); color: var(--warning); font-weight: 600; min-height: 2.75rem; }
-.marked button:hover { text-decoration: underline; }
 form:has(> .requests) { margin-top: 1.25rem; }
-.all { display: flex; gap: .875rem; align-items: center; min-height: 3rem; padding-inline: 1.25rem; border: 1px solid var(--border); border-bottom: 0; border-radius: .75rem .75rem 0 0; background: var(--inset); font-size: .9375rem; color: var(--muted); }
-.all + .requests { border-radius: 0 0 .75rem .75rem; }
-@media (scripting: none) { .all { display: none; } .all + .requests { border-radius: .75rem; } }
+.all { display: flex; gap: .875rem; align-items: center; min-height: 3rem; padding-inline: 1.25rem; border: 1px solid var(--border); border-bottom: 0; border-radius: .875rem .875rem 0 0; background: var(--inset); font-size: .9375rem; color: var(--muted); }
+.all + .requests { border-radius: 0 0 .875rem .875rem; }
+@media (scripting: none) { .all { display: none; } .all + .requests { border-radius: .875rem; } }
 .requests { list-style: none; margin: 0; padding: 0; overflow: hidden; }
-.requests li { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: .125rem .875rem; align-items: baseline; padding: .875rem 1.25rem; }
+.requests li { position: relative; display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: .25rem .875rem; align-items: baseline; padding: 1rem 1.25rem; }
 .requests li + li { border-top: 1px solid var(--border); }
 .requests li:hover { background: var(--inset); }
 .requests li:has(:checked) { background: var(--accent-bg); }
 .requests input, .all input { width: 1.25rem; height: 1.25rem; margin: 0; accent-color: var(--accent); }
 .requests input { align-self: start; margin-top: .1875rem; }
-.requests .name { justify-self: start; color: inherit; font-weight: 600; font-size: 1.0625rem; overflow-wrap: anywhere; text-decoration: none; }
+.requests :is(.name, .time) { font-weight: 600; font-size: 1.0625rem; color: inherit; overflow-wrap: anywhere; text-decoration: none; }
+/* The row is the link, apart from what is above it. */
+.name::after { content: ""; position: absolute; inset: 0; }
+.requests :is(input, p a) { position: relative; z-index: 1; }
 .requests .name:hover { text-decoration: underline; }
 .requests p { grid-column: 2 / -1; color: var(--muted); font-size: .9375rem; overflow-wrap: anywhere; }
-.requests .wanted { display: flex; flex-wrap: wrap; gap: .125rem 1rem; color: var(--text); }
-.requests .wanted a { font-weight: 500; white-space: nowrap; }
-.requests .meta { display: flex; flex-wrap: wrap; gap: 0 1.25rem; font-size: .875rem; }
+.requests .time { font-variant-numeric: tabular-nums; text-wrap: wrap; }
+.time .zone { color: var(--muted); font-size: .84375rem; font-weight: 400; white-space: nowrap; }
+.requests .badge { grid-area: 1 / 3; }
+.requests :is(.wanted, .meta) { display: flex; flex-wrap: wrap; gap: .125rem 1rem; }
+.requests .wanted { color: var(--text); }
+.requests .wanted > :empty { display: none; }
+.requests .meta { font-size: .84375rem; }
+.requests p.bad { color: var(--error); }
+.requests .last { padding-inline-start: .75rem; border-inline-start: 3px solid var(--border); }
+:is(.requests .meta, .small) code { white-space: nowrap; }
 @media (min-width: 56rem) {
-  .requests li { grid-template-columns: auto minmax(0, 1fr) 18rem 8rem; gap: .125rem 1.5rem; }
-  .requests li > :is(.name, .wanted) { grid-column: 2; }
-  .requests li > .meta { grid-area: 1 / 3 / span 2; flex-direction: column; align-self: start; gap: .125rem; }
-  .requests li > .badge { grid-area: 1 / 4; justify-self: end; }
+  .requests li { grid-template-columns: auto minmax(0, 1fr) 22rem 7rem; gap: .25rem 1.5rem; }
+  .requests .name + p { grid-column: 3; }
+  .requests .badge { grid-column: 4; justify-self: end; }
+  .requests li > p { grid-column: 2; }
+  .requests .meta { grid-area: 2 / 3 / span 2 / -1; flex-direction: column; }
   .requests input { margin-inline-end: -.625rem; }
 }
-.requests p.bad { color: var(--error); }
-.requests .meta code { white-space: nowrap; }
 .selection span { color: var(--muted); }
 @media (scripting: enabled) { form:has([name="id"]):not(:has([name="id"]:checked, [value="delete-all"])) > .selection { display: none; } }
-form:has([name="id"]:checked) .selection { position: sticky; bottom: 0; margin-inline: -1rem; padding: .75rem 1rem; border-radius: .75rem .75rem 0 0; background: var(--surface); box-shadow: 0 -2px 12px rgb(20 30 30 / 15%); }
+form:has([name="id"]:checked) .selection { position: sticky; bottom: 0; z-index: 2; margin-inline: -1rem; padding: .75rem 1rem; border-radius: .875rem .875rem 0 0; background: var(--surface); box-shadow: 0 -2px 12px rgb(20 30 30 / 15%); }
 .deletion { display: flex; flex-wrap: wrap; }
 .deletion[open] { gap: .75rem; }
 .actions > .deletion:last-child { margin-inline-start: auto; }
-.deletion summary { min-height: 2.75rem; padding: .5rem 1rem; align-content: center; border: 1px solid var(--border); border-radius: .5rem; background: var(--surface); color: var(--error); font-weight: 600; list-style: none; }
+.deletion summary { min-height: 2.75rem; padding: .5rem 1rem; align-content: center; border: 1px solid var(--border); border-radius: var(--radius); background: var(--surface); color: var(--error); font-weight: 600; list-style: none; }
 .deletion summary:hover { border-color: var(--error); }
-.work { margin-block: 1.25rem; padding: 1.25rem; border: 1px solid var(--border); border-radius: .5rem; background: var(--inset); }
-.work .filter { margin-top: .5rem; }
-.work > .filter:first-child { margin-top: -.5rem; }
-:is(.work, .request) > .bad { margin-top: .75rem; }
+.title-row:has(~ .request) h1 { color: var(--muted); font-size: .9375rem; font-weight: 600; letter-spacing: 0; }
+.request { display: grid; gap: 1.5rem 2.5rem; margin-top: .75rem; padding: clamp(1rem, 3vw, 2rem); }
+.request > * { min-width: 0; margin: 0; }
+.visit { display: flex; gap: 1rem; align-items: center; margin-bottom: 1.25rem; padding-bottom: 1.25rem; border-bottom: 1px solid var(--border); color: var(--muted); font-size: .9375rem; line-height: 1.4; }
+.visit strong { display: block; color: var(--text); font-size: clamp(1.25rem, 1rem + 1.4vw, 1.75rem); line-height: 1.2; letter-spacing: -.015em; }
+.tile { flex: none; align-self: start; width: 3.5rem; overflow: hidden; border: 1px solid var(--border); border-radius: var(--radius); color: var(--text); font-size: 1.375rem; font-weight: 700; line-height: 2.125rem; text-align: center; }
+.tile b { display: block; background: var(--band); color: var(--on-band); font-size: .75rem; line-height: 1.25rem; }
+.request h2 { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem .75rem; overflow-wrap: anywhere; }
+.request .small { margin-top: .25rem; overflow-wrap: anywhere; }
+.reach { display: flex; flex-wrap: wrap; align-items: center; gap: .75rem; margin-top: 1rem; }
+.reach [href="#work"] { display: none; }
+.request dl div { display: grid; grid-template-columns: minmax(8rem, 13rem) 1fr; gap: .125rem 1.5rem; padding-block: .625rem; }
+.request dl div:first-child { padding-top: 0; }
 .request dl:not(:has(div)) { display: none; }
-.work .note { grid-column: 1 / -1; }
-@media (min-width: 48rem) { .work .filter { grid-template-columns: 1fr 1fr minmax(0, 1.35fr); } }
+.request dt { color: var(--muted); font-size: .9375rem; overflow-wrap: anywhere; }
+.work { padding: .5rem clamp(.75rem, 3vw, 1.25rem) 1.25rem; border: 1px solid var(--border); border-radius: var(--radius); background: var(--inset); }
+.work > .bad { margin-top: .75rem; }
+.work .filter { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr)); gap: 0 .75rem; align-items: end; }
+.work :is(.note, .fields:first-child) { grid-column: 1 / -1; }
+.work .actions { display: grid; grid-template-columns: 1fr 1fr; align-items: stretch; gap: .5rem; }
+.work .button { padding-inline: .25rem; font-size: .9375rem; }
+.work .button:first-child { border-color: var(--accent); color: var(--accent); }
 .check { display: flex; gap: .625rem; align-items: center; min-height: 2.75rem; margin-top: .5rem; overflow-wrap: anywhere; }
 .check input { flex: none; width: 1.25rem; height: 1.25rem; margin: 0; accent-color: var(--accent); }
+@media (min-width: 56rem) {
+  .request { grid-template: auto auto 1fr / minmax(0, 1fr) 23rem; }
+  .request > header { grid-column: 1 / -1; }
+  .request > dl { grid-row: 2 / span 2; }
+  .request > :is(.work, section) { grid-column: 2; }
+}
+@media (max-width: 36rem) and (min-height: 30rem) {
+  .reach { position: fixed; inset: auto 0 0; z-index: 2; flex-wrap: nowrap; gap: .5rem; padding: .75rem 1rem calc(.75rem + env(safe-area-inset-bottom)); background: var(--surface); border-top: 1px solid var(--border); box-shadow: 0 -2px 12px rgb(20 30 30 / 12%); }
+  .reach .button { padding-inline: .75rem; font-size: .9375rem; }
+  .reach a:first-child { flex: 1; text-align: center; }
+  .reach [href="#work"] { display: block; }
+  .reach span { display: none; }
+  html:has(.reach) { scroll-padding-bottom: 6rem; }
+  main:has(.reach) { padding-bottom: 7rem; }
+}
 dialog { width: min(24rem, 100% - 2rem); padding: 1.5rem; color: var(--text); }
 dialog::backdrop { background: rgb(10 20 20 / 55%); }
 dialog p { margin: .5rem 0 1.25rem; color: var(--muted); }
-.request h3 { margin-top: 1.25rem; }
-.history { list-style: none; margin: .5rem 0 0; padding: 0; display: grid; gap: .5rem; overflow-wrap: anywhere; }
-.history li { padding-inline-start: .75rem; border-inline-start: 3px solid var(--border); }
-.history p { white-space: pre-wrap; }
+.history { list-style: none; margin: .75rem 0 0; padding: 0; display: grid; gap: .75rem; overflow-wrap: anywhere; }
+.history li { padding-inline-start: .75rem; border-inline-start: 3px solid var(--border); color: var(--muted); font-size: .9375rem; }
+.history p { color: var(--text); white-space: pre-wrap; }
 .badge[class*="state-"] { border-color: transparent; background: var(--inset); }
-.badge.badge.state-new { background: var(--accent-bg); color: var(--accent); }
-.badge.state-called { color: var(--literal); }
+.badge.badge.state-new { background: var(--accent); color: var(--on-accent); }
+.badge.badge.state-called { background: var(--accent-bg); color: var(--accent); }
 .badge.state-done, .badge.state-not-patient { color: var(--muted); }
+.badge.state-done::before { content: "✓ "; content: "✓ " / ""; }
 .log { margin-top: 1.5rem; width: 100%; border-spacing: 0; font-size: .9375rem; }
 .log th { color: var(--muted); font-weight: 500; }
 .log tbody td { border-top: 1px solid var(--border); }
 .log th, .log td { padding: .625rem clamp(.625rem, 2vw, 1.25rem); text-align: start; vertical-align: top; overflow-wrap: anywhere; }
 .log td { min-width: 9ch; }
-@media print { .bar, .actions, .no-print, .intro, details { display: none; } .request { break-after: page; } :root { background: none; } .card { border: 0; box-shadow: none; } main { padding: 0; } }
+@media print { .bar, .actions, .no-print, .intro, details { display: none; } .request { display: block; break-after: page; } .request > * + * { margin-top: 1.5rem; } .card { border: 0; box-shadow: none; } main { padding: 0; } .tile b { color: inherit; } }
 `;
 
 /** Text, links and the focus. */
@@ -117,8 +143,8 @@ html { font: 100%/1.55 var(--sans); -webkit-text-size-adjust: 100%; scroll-paddi
 * { box-sizing: border-box; }
 body { margin: 0; }
 h1, h2, h3, h4 { line-height: 1.25; overflow-wrap: break-word; text-wrap: balance; margin: 0; }
-h1 { font-size: clamp(1.75rem, 1.6rem + .7vw, 2.125rem); letter-spacing: -.02em; font-weight: 700; }
-h2 { font-size: 1.375rem; letter-spacing: -.012em; }
+h1 { font-size: 1.5625rem; letter-spacing: -.018em; font-weight: 700; }
+h2 { font-size: 1.25rem; letter-spacing: -.012em; }
 h3, h4 { font-size: 1.0625rem; }
 p { margin: 0; text-wrap: pretty; }
 a { color: var(--accent); text-underline-offset: .18em; text-decoration-thickness: from-font; }
@@ -144,14 +170,14 @@ export const layout = `
 .logo::before { ${LOGO} }
 main { padding-block: clamp(1.75rem, 3.5vw, 3rem) 5rem; }
 .title-row { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: .25rem 1.5rem; }
-.intro { max-width: 40rem; margin-top: .5rem; font-size: 1.0625rem; color: var(--muted); }
+.intro { max-width: 40rem; margin-top: .5rem; color: var(--muted); }
 .intro code { color: var(--text); }
 .intro:empty { display: none; }
 section { margin-top: clamp(2.25rem, 5vw, 3.5rem); }
 section > h2 + p { margin-top: .375rem; max-width: 44rem; color: var(--muted); }
-.small { margin-top: 1rem; font-size: .9rem; color: var(--muted); }
-.card { background: var(--surface); border: 1px solid var(--border); border-radius: .75rem; box-shadow: var(--shadow); }
-.button { display: inline-block; min-height: 2.75rem; padding: .5rem 1rem; align-content: center; border: 1px solid var(--accent); border-radius: .5rem; background: var(--accent); color: var(--on-accent); font: inherit; font-weight: 600; text-decoration: none; cursor: pointer; }
+.small { margin-top: 1rem; font-size: .84375rem; color: var(--muted); }
+.card { background: var(--surface); border: 1px solid var(--border); border-radius: .875rem; box-shadow: var(--shadow); }
+.button { display: inline-block; min-height: 2.75rem; padding: .5rem 1rem; align-content: center; border: 1px solid var(--accent); border-radius: var(--radius); background: var(--accent); color: var(--on-accent); font: inherit; font-weight: 600; text-decoration: none; cursor: pointer; }
 .button:hover { filter: brightness(1.08); }
 .button.quiet { border-color: var(--border); background: var(--surface); color: var(--text); }
 .button.quiet:hover { border-color: var(--control-border); filter: none; }
@@ -203,9 +229,9 @@ const exchange = `
 const variants = `
 @media (max-width: 36rem) {
   .faults div, .request dl div { grid-template-columns: 1fr; }
-  .request header { grid-template-columns: 1fr; }
-  .request .when { grid-area: auto; text-align: start; }
-  .work .actions .button, .selection .button { flex: 1 1 auto; }
+  .selection .button { flex: 1 1 auto; }
+  .states { gap: .375rem; }
+  .state { padding-inline: .625rem; font-size: .875rem; }
   .actions.selection { gap: .5rem; }
   .selection span { display: none; }
   .selection :is(.button, summary) { padding-inline: .625rem; }
@@ -226,14 +252,4 @@ const variants = `
 `;
 
 /** The stylesheet of all pages that are not a practice's, light and dark. */
-export const stylesheet = [
-  COLORS,
-  base,
-  layout,
-  home,
-  faults,
-  requests,
-  inbox,
-  exchange,
-  variants,
-].join("");
+export const stylesheet = [COLORS, base, layout, home, faults, inbox, exchange, variants].join("");

@@ -20,6 +20,7 @@ const TEXT_COLORS: Record<string, readonly string[]> = {
   surface: ["text", "muted", "accent", "error", "warning", "success", "literal"],
   inset: ["text", "muted", "accent", "success", "literal"],
   accent: ["on-accent"],
+  band: ["on-band"],
   "accent-bg": ["accent", "text"],
   "error-bg": ["error", "text", "accent"],
   "warning-bg": ["warning", "text", "accent"],
