@@ -36,8 +36,8 @@ export function diagnosticsPage(): string {
       const other =
         essential === severity
           ? ""
-          : ` (**${SEVERITY_WORDS[essential].toLowerCase()}** for ${ESSENTIAL})`;
-      const text = `**${SEVERITY_WORDS[severity]}**${other}: ${capitalized(what)}. ${cure}`;
+          : ` (${SEVERITY_WORDS[essential].toLowerCase()} for ${ESSENTIAL})`;
+      const text = `**${capitalized(what)}.** ${SEVERITY_WORDS[severity]}${other}. ${cure}`;
       return `\n### ${code}\n\n${asMarkdown(text)}\n`;
     });
     return `\n## WS${digit}xx: ${title}\n${entries.join("")}`;

@@ -29,9 +29,16 @@ export function createSite({ read, integrity, version }: SiteOptions) {
   ];
   const pages = new Map<string, string>();
   const search: SearchEntry[] = [];
+  const readListed = (source: string) => {
+    try {
+      return read(source);
+    } catch (cause) {
+      throw new Error(`${index} lists ${source}, which cannot be read.`, { cause });
+    }
+  };
   for (const source of sources) {
     const path = sitePath(source);
-    const { title, html, sections } = renderMarkdown(read(source), {
+    const { title, html, sections } = renderMarkdown(readListed(source), {
       code: (text) => withHashes(text, integrity),
       linkTo(href) {
         if (/^(https?:|#)/.test(href)) return href;
@@ -95,10 +102,40 @@ type Navigation = ReturnType<typeof readNavigation>;
 
 // Nothing leaves the page: no fonts, no statistics, and no search on a server.
 const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'";
 
 /** It lists all pages itself. */
 const INDEX = "index.html";
+
+/** The picture of the form on it. */
+export const PICTURE = "form.png";
+
+/** What its readers come for. */
+const TASKS = [
+  [
+    "embed/html.html",
+    "Put the form on a page",
+    "Paste the HTML, or use WordPress, React or another way",
+  ],
+  ["repository/preview.html", "Design it", "Logo, colors and font, on the real form"],
+  [
+    "receive/receive-requests.html",
+    "Receive requests",
+    "The inbox for staff, or a server of your own",
+  ],
+  ["problems/doctor.html", "Something is wrong", "Ask the doctor, or look a code up"],
+] as const;
+
+/** The index: its introduction in the band, next to the form; what most look for; the list of all pages. */
+function indexContent(content: string) {
+  const [intro = "", ...groups] = content.split(/(?=<h2)/);
+  return html`<div class="hero"><div>${raw(intro)}</div><img src="${PICTURE}" width="390" height="840" loading="lazy" alt="The form on a phone"></div>
+        <ul class="tasks">${TASKS.map(
+          ([path, title, text]) =>
+            html`<li><a class="card" href="${path}"><strong>${title}</strong> ${text}</a></li>`,
+        )}</ul>
+        <div class="groups">${groups.map((group) => html`<section>${raw(group)}</section>`)}</div>`;
+}
 
 interface DocumentPage {
   title: string;
@@ -137,7 +174,7 @@ function documentPage({ title, path, content, navigation, version }: DocumentPag
     <div class="columns">
       ${path !== INDEX && menu(navigation, path, root)}
       <main id="content" tabindex="-1">
-        ${raw(content)}
+        ${path === INDEX ? indexContent(content) : raw(content)}
         <footer>Version ${version}, a release candidate: not published. MIT license. These pages load nothing from other servers, and count nothing.</footer>
       </main>
     </div>

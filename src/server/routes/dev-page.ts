@@ -55,6 +55,8 @@ export const respondWithPage = async (
 
 /** Says what is missing, and where else to go. */
 export const notFound = (c: Context, intro: Html | string) => {
-  const actions = html`<a class="button" href="/">Go to the home page</a>`;
-  return respondWithPage(c, devPage({ title: "Page not found", intro, actions }), 404);
+  const actions = html`<a class="button" href="/">Go to the home page</a>
+            <a class="button quiet" href="/docs/">Read the documentation</a>`;
+  const page = devPage({ title: "Page not found", intro, actions, hasBand: true });
+  return respondWithPage(c, page, 404);
 };

@@ -26,27 +26,55 @@ export function home(locations: Locations): Hono {
 }
 
 /**
- * Lists everything that this server offers.
+ * The product, and everything that this server offers.
  * @param origin this server's, without a trailing slash
  */
 function homePage(locations: Locations, origin: string): Html {
+  const [first] = locations.list();
   return devPage({
     title: "Web Scheduler",
     current: "Home",
-    intro: html`The development server: sample practices, a booking API (<a href="/openapi.json">OpenAPI document</a>) and an inbox for requests. All practices and people are fictional.`,
+    intro: "One script tag that becomes a practice’s booking form, in its branding.",
     actions: html`<a class="button" href="/practice/">Book as a patient</a>
             <a class="button quiet" href="/preview/">Design the branding</a>`,
+    aside: first && tagToCopy(first, origin),
+    hasBand: true,
     body: [
       html`
         <section aria-labelledby="examples">
           <h2 id="examples">Examples</h2>
-          <p>Each is a complete location record that demonstrates one feature.</p>
+          <p>Each is a complete location record that demonstrates one feature. All practices and people are fictional.</p>
           <ul class="cards">${locations.list().map((example) => exampleCard(example, origin))}</ul>
           <script async src="/web-scheduler.js"></script>
         </section>`,
       faultList(),
+      html`
+        <section aria-labelledby="server">
+          <h2 id="server">This development server</h2>
+          <ul class="card group quiet-links">
+            <li><a href="/dev/inbox/">Inbox</a> Requests that were sent here</li>
+            <li><a href="/docs/">Documentation</a> Every way to use the form</li>
+            <li><a href="/openapi.json">OpenAPI document</a> The booking API</li>
+          </ul>
+        </section>`,
     ],
   });
+}
+
+/** What shows the form on any page on this computer, with a link to call if the script does not run. */
+function tagToCopy({ record }: Example, origin: string): Html {
+  const tag = `<script async src="${origin}/web-scheduler.js"></script>
+<web-scheduler
+  location-id="${record.id}"
+  base-url="${origin}"
+  submit-url="${origin}/dev/booking-requests/">
+  <a href="tel:${record.phone_number}">Call us to book</a>
+</web-scheduler>`;
+  return html`<div>
+        <div class="code"><pre tabindex="0"><code>${tag}</code></pre></div>
+        <p>For a published page, copy the HTML from the preview: “Share”.</p>
+        <script defer src="/docs/docs.js"></script>
+      </div>`;
 }
 
 /**

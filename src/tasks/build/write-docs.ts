@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { createSite } from "../../docs/site/create-site.ts";
+import { createSite, PICTURE } from "../../docs/site/create-site.ts";
 import { VERSION } from "../../embed/api/names.ts";
 import { COLORS } from "../../web/pages/colors.ts";
 import { base, layout } from "../../web/pages/stylesheet.ts";
@@ -9,15 +9,18 @@ import { outDir, root } from "../paths.ts";
 const repository = join(root, "..");
 
 /** The files of the documentation, apart from its script, by path. */
-export function docsFiles(integrity: Readonly<Record<string, string>>): Map<string, string> {
+export function docsFiles(
+  integrity: Readonly<Record<string, string>>,
+): Map<string, string | Buffer> {
   const { pages, search } = createSite({
     read: (source) => readFileSync(join(repository, source), "utf8"),
     integrity,
     version: VERSION,
   });
   const css = readFileSync(join(root, "docs/browser/docs.css"), "utf8");
-  return new Map([
+  return new Map<string, string | Buffer>([
     ...pages,
+    [PICTURE, readFileSync(join(repository, "e2e/screenshots/form-phone.png"))],
     ["search.js", `window.documentSections=${JSON.stringify(search)};\n`],
     ["docs.css", COLORS + base + layout + css],
   ]);

@@ -47,22 +47,35 @@ export const serveWidget = (): Plugin => ({
   },
 });
 
-const MEDIA_TYPES: Record<string, string> = { html: "text/html", css: "text/css" };
+const MEDIA_TYPES: Record<string, string> = {
+  html: "text/html; charset=utf-8",
+  css: "text/css; charset=utf-8",
+  js: "text/javascript; charset=utf-8",
+  png: "image/png",
+};
 
 /** Serves the documentation at `/docs/` as the build writes it, from the current sources. */
 export const serveDocs = (): Plugin => ({
   name: "serve-docs",
   apply: "serve",
-  configureServer({ middlewares }) {
-    middlewares.use("/docs", async ({ url = "", originalUrl }, response, next) => {
-      const path = url.replace(/[?#].*/s, "").slice(1);
-      if (originalUrl === "/docs") return response.writeHead(301, { Location: "/docs/" }).end();
-      const name = path || "index.html";
+  configureServer({ middlewares, config }) {
+    const read = async (name: string) => {
       const [script] = name === "docs.js" ? await buildOnly(["docs"], { write: false }) : [];
-      const content = script?.code ?? docsFiles({}).get(name);
-      if (content === undefined) return next();
-      const type = MEDIA_TYPES[name.replace(/.*\./, "")] ?? "text/javascript";
-      response.writeHead(200, { "Content-Type": `${type}; charset=utf-8` }).end(content);
+      return script?.code ?? docsFiles({}).get(name);
+    };
+    middlewares.use("/docs", async ({ url = "", originalUrl }, response, next) => {
+      if (originalUrl === "/docs") return response.writeHead(301, { Location: "/docs/" }).end();
+      const name = url.replace(/[?#].*/s, "").slice(1) || "index.html";
+      try {
+        const content = await read(name);
+        if (content === undefined) return next();
+        const type = MEDIA_TYPES[name.replace(/.*\./, "")] ?? "text/plain";
+        response.writeHead(200, { "Content-Type": type }).end(content);
+      } catch (error) {
+        const message = stripVTControlCharacters(String(error));
+        config.logger.error(message);
+        response.writeHead(500, { "Content-Type": "text/plain" }).end(message);
+      }
     });
   },
 });

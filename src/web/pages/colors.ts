@@ -32,7 +32,7 @@ export const COLORS = `
   color: var(--text);
 }
 @media print {
-  :root { color-scheme: light; background: none; }
+  :root { --band: none; --on-band: var(--text); color-scheme: light; background: none; }
 }
 `;
 

@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import type { Html } from "../http/respond.ts";
 
 const ICON =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='9' fill='%230b6b62'/%3E%3Cpath d='M9 17l5 5 9-11' fill='none' stroke='%23fff' stroke-width='3.4' stroke-linecap='round' stroke-linejoin='round'/%3E%3C/svg%3E";
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='9' fill='%230b6470'/%3E%3Cpath d='M0 21q16-10 32 0v2a9 9 0 0 1-9 9H9a9 9 0 0 1-9-9z' fill='%239fc4c9'/%3E%3C/svg%3E";
 
 export interface Page {
   title: string;
@@ -12,6 +12,10 @@ export interface Page {
   link?: Html | undefined;
   /** The links below the introduction. */
   actions?: Html;
+  /** Next to them, in the band. */
+  aside?: Html | undefined;
+  /** Whether the title is in the band with the arc. */
+  hasBand?: boolean;
   body?: Html | Html[];
   /** The links to the other pages. */
   bar?: Html | undefined;
@@ -20,7 +24,12 @@ export interface Page {
 }
 
 /** The layout of all pages that are not a practice's. */
-export function page({ title, intro, link, actions, body, bar, stylesheet }: Page): Html {
+export function page(content: Page): Html {
+  const { title, intro, link, actions, aside, hasBand, body, bar, stylesheet } = content;
+  const heading = html`
+      ${link ? html`<div class="title-row"><h1>${title}</h1>${link}</div>` : html`<h1>${title}</h1>`}
+      <p class="intro">${intro}</p>
+      ${actions && html`<p class="start">${actions}</p>`}`;
   return html`<!doctype html>
 <html lang="en">
   <head>
@@ -35,9 +44,7 @@ export function page({ title, intro, link, actions, body, bar, stylesheet }: Pag
   <body>
     ${bar}
     <main>
-      ${link ? html`<div class="title-row"><h1>${title}</h1>${link}</div>` : html`<h1>${title}</h1>`}
-      <p class="intro">${intro}</p>
-      ${actions && html`<p class="start">${actions}</p>`}
+      ${hasBand ? html`<div class="hero"><div>${heading}</div>${aside}</div>` : heading}
       ${body}
     </main>
   </body>

@@ -96,7 +96,7 @@ form:has([name="id"]:checked) .selection { position: sticky; bottom: 0; z-index:
 .request dt { color: var(--muted); font-size: .9375rem; overflow-wrap: anywhere; }
 .work { padding: .5rem clamp(.75rem, 3vw, 1.25rem) 1.25rem; border: 1px solid var(--border); border-radius: var(--radius); background: var(--inset); }
 .work > .bad { margin-top: .75rem; }
-.work .filter { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr)); gap: 0 .75rem; align-items: end; }
+.work .filter { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(10rem, 100%), 1fr)); gap: 0 .75rem; align-items: end; }
 .work :is(.note, .fields:first-child) { grid-column: 1 / -1; }
 .work .actions { display: grid; grid-template-columns: 1fr 1fr; align-items: stretch; gap: .5rem; }
 .work .button { padding-inline: .25rem; font-size: .9375rem; }
@@ -134,7 +134,7 @@ dialog p { margin: .5rem 0 1.25rem; color: var(--muted); }
 .log tbody td { border-top: 1px solid var(--border); }
 .log th, .log td { padding: .625rem clamp(.625rem, 2vw, 1.25rem); text-align: start; vertical-align: top; overflow-wrap: anywhere; }
 .log td { min-width: 9ch; }
-@media print { .bar, .actions, .no-print, .intro, details { display: none; } .request { display: block; break-after: page; } .request > * + * { margin-top: 1.5rem; } .card { border: 0; box-shadow: none; } main { padding: 0; } .tile b { color: inherit; } }
+@media print { .bar, .actions, .no-print, .intro, details { display: none; } .request { display: block; break-after: page; } .request > * + * { margin-top: 1.5rem; } .card { border: 0; box-shadow: none; } main { padding: 0; } }
 `;
 
 /** Text, links and the focus. */
@@ -168,7 +168,7 @@ export const layout = `
 .bar nav a[aria-current] { border-bottom-color: var(--accent); color: var(--text); font-weight: 600; }
 .logo { gap: .625rem; font-weight: 650; color: var(--text); text-decoration: none; }
 .logo::before { ${LOGO} }
-main { padding-block: clamp(1.75rem, 3.5vw, 3rem) 5rem; }
+main { --above: clamp(1.75rem, 3.5vw, 3rem); padding-block: var(--above) 5rem; overflow-x: clip; }
 .title-row { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: .25rem 1.5rem; }
 .intro { max-width: 40rem; margin-top: .5rem; color: var(--muted); }
 .intro code { color: var(--text); }
@@ -181,6 +181,21 @@ section > h2 + p { margin-top: .375rem; max-width: 44rem; color: var(--muted); }
 .button:hover { filter: brightness(1.08); }
 .button.quiet { border-color: var(--border); background: var(--surface); color: var(--text); }
 .button.quiet:hover { border-color: var(--control-border); filter: none; }
+/* The band with its arc, from one side of the window to the other. */
+.hero { display: grid; gap: 2rem clamp(2rem, 6vw, 5rem); align-items: center; margin: calc(-1 * var(--above)) calc(50% - 50vw) 0; padding: clamp(2rem, 5vw, 4rem) calc(50vw - 50%) clamp(4rem, 7vw, 6rem); background: linear-gradient(var(--band) 0 0) top / 100% calc(100% - 3rem) no-repeat, radial-gradient(56% 3rem at 50% calc(100% - 3rem), var(--band) 99%, transparent); color: var(--on-band); }
+.hero > * { min-width: 0; }
+.hero h1 { font-size: clamp(1.75rem, 1.4rem + 1.6vw, 2.5rem); }
+.hero :is(p, a:not(.button), code) { color: inherit; }
+.hero p { max-width: 36rem; margin-top: .75rem; }
+.hero .start { margin-top: 1.5rem; }
+.hero .button { border-color: var(--on-band); background: var(--on-band); color: var(--band); }
+.hero .button.quiet { background: none; color: inherit; }
+.hero :focus-visible { outline-color: currentColor; }
+@media (min-width: 56rem) { .hero:has(> :nth-child(2)) { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); } }
+.code { border: 1px solid var(--border); border-radius: var(--radius); background: var(--inset); color: var(--text); }
+.code .button { min-height: 2rem; padding: .25rem .8rem; border-color: var(--border); background: var(--surface); color: var(--text); font-size: .875rem; }
+.code > p { display: flex; align-items: center; justify-content: flex-end; gap: .75rem; max-width: none; margin: 0; padding: .375rem .375rem .375rem 1rem; border-bottom: 1px solid var(--border); color: var(--success); font-size: .875rem; font-weight: 600; }
+pre { margin: 0; padding: 1rem 1.125rem; overflow-x: auto; line-height: 1.6; tab-size: 2; }
 .start { display: flex; flex-wrap: wrap; gap: .75rem; margin-top: 1.5rem; }
 [hidden] { display: none; }
 `;
@@ -208,8 +223,13 @@ const home = `
 
 const faults = `
 .group { margin-top: 1rem; padding: .25rem 1.25rem; }
-.faults div { display: grid; grid-template-columns: minmax(0, 17rem) 1fr; gap: .125rem 1.5rem; padding-block: .75rem; }
+.faults div { display: grid; grid-template-columns: minmax(0, 12rem) 1fr; gap: .125rem 1.5rem; padding-block: .5rem; font-size: .9375rem; }
+.faults dd { color: var(--muted); }
 .faults dt { overflow-wrap: anywhere; }
+.quiet-links { list-style: none; }
+.quiet-links li { display: grid; grid-template-columns: minmax(0, 12rem) 1fr; gap: 0 1.5rem; align-items: center; color: var(--muted); font-size: .9375rem; }
+.quiet-links a { min-height: 2.75rem; align-content: center; font-weight: 600; }
+.quiet-links li + li { border-top: 1px solid var(--border); }
 .faults div + div, .request dl div + div { border-top: 1px solid var(--border); }
 `;
 
@@ -228,7 +248,8 @@ const exchange = `
 
 const variants = `
 @media (max-width: 36rem) {
-  .faults div, .request dl div { grid-template-columns: 1fr; }
+  :is(.faults div, .request dl div, .quiet-links li) { grid-template-columns: 1fr; }
+  .quiet-links li { padding-bottom: .75rem; }
   .selection .button { flex: 1 1 auto; }
   .states { gap: .375rem; }
   .state { padding-inline: .625rem; font-size: .875rem; }
