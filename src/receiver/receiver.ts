@@ -1,13 +1,14 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { withTimeout } from "es-toolkit";
 import { Hono } from "hono";
+import { html } from "hono/html";
 import { HTTPException } from "hono/http-exception";
 import { rejectOtherHosts, servesHost } from "../web/http/origins.ts";
 import { rejectDotSegments } from "../web/http/paths.ts";
 import { noSniffForJson, RETRY_LATER } from "../web/http/respond.ts";
 import { cleanup, runCleanups } from "./cleanup.ts";
 import type { ReceiverConfig } from "./config/config.ts";
-import { INBOX, type InboxEnv, respondWithInboxPage } from "./inbox/layout.ts";
+import { INBOX, type InboxEnv, type InboxPage, respondWithInboxPage } from "./inbox/layout.ts";
 import type { SignInDeps } from "./inbox/sign-in.ts";
 import { type InboxDeps, staffInbox } from "./inbox/staff-inbox.ts";
 import { admission } from "./intake/admission.ts";
@@ -66,7 +67,11 @@ function createReceiver(
     ),
   );
   app.route("/", staffInbox(deps));
-  app.notFound((c) => c.text("Page not found.\n", 404));
+  app.notFound((c) =>
+    c.req.path.startsWith(INBOX)
+      ? respondWithInboxPage(c, NOT_FOUND)
+      : c.text("Page not found.\n", 404),
+  );
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
     const outage = UNAVAILABLE.find(([type]) => error instanceof type)?.[1];
@@ -76,11 +81,23 @@ function createReceiver(
     const [status, headers] = outage ? ([503, RETRY_LATER] as const) : ([500, {}] as const);
     const message = outage ?? "The server failed.";
     return c.req.path.startsWith(INBOX)
-      ? respondWithInboxPage(c, { title: "Try again", status, body: [], intro: message }, headers)
+      ? respondWithInboxPage(
+          c,
+          { title: "Try again", status, intro: message, hasBand: true },
+          headers,
+        )
       : reject(c, status, { request: [message] }, headers);
   });
   return app;
 }
+
+const NOT_FOUND: InboxPage = {
+  title: "Page not found",
+  status: 404,
+  intro: "The request may have been deleted, or be for a location that your account does not see.",
+  actions: html`<a class="button" href="${INBOX}">Back to the inbox</a>`,
+  hasBand: true,
+};
 
 const UNAVAILABLE = [
   [StoreUnavailableError, "The database is unavailable."],

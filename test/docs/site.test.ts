@@ -16,7 +16,7 @@ const idsIn = (html: string) => [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id
 const find = createSearch(search);
 
 test("every link of the site leads to one of its pages, and to an anchor there", () => {
-  const files = [...pages.keys(), "docs.css", "docs.js"];
+  const files = [...pages.keys(), "docs.css", "docs.js", "form.png"];
   for (const [path, html] of pages) {
     for (const [, href = ""] of html.matchAll(/\s(?:href|src)="(?!https?:)([^"]*)"/g)) {
       const [file, anchor] = href.split("#");
@@ -35,6 +35,16 @@ test("pages load nothing from elsewhere, and run no code of their own", () => {
     expect(html).not.toMatch(/<(script|link|img|iframe)[^>]*(src|href)="https?:/);
     expect(html).not.toMatch(/\sstyle="|\son\w+="|<script>/);
   }
+});
+
+test("a page that the index lists, and that is missing, is named", () => {
+  const read = (source: string) => {
+    if (source.endsWith("vue.md")) throw new Error("ENOENT");
+    return readFileSync(join(root, source), "utf8");
+  };
+  expect(() => createSite({ read, integrity: {}, version: "" })).toThrow(
+    "src/docs/pages/index.md lists src/docs/pages/embed/vue.md, which cannot be read.",
+  );
 });
 
 test("every code has an anchor", () => {

@@ -18,7 +18,7 @@ export const STYLESHEET = "/inbox/pages.css";
 
 /** A page of the inbox; without an introduction or a status, it has none, and 200. */
 export type InboxPage = Pick<Page, "title" | "link" | "body"> &
-  Partial<Pick<Page, "intro">> & { status?: ContentfulStatusCode };
+  Partial<Pick<Page, "intro" | "actions" | "hasBand">> & { status?: ContentfulStatusCode };
 
 /** What the routes know, and may show. */
 export interface InboxEnv {

@@ -42,7 +42,7 @@ export function staffInbox(deps: InboxDeps): Hono<InboxEnv> {
       root: INBOX,
       emailsPatients: config.mailToPatients ?? false,
       locationNames: locations.all,
-      empty: html`<p>New requests appear here by themselves.</p>`,
+      empty: html`<p>Send one from your own page to try it. New requests appear here by themselves.</p>`,
       respondWith: respondWithInboxPage,
     }),
   );

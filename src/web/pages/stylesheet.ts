@@ -222,15 +222,16 @@ const home = `
 `;
 
 const faults = `
-.group { margin-top: 1rem; padding: .25rem 1.25rem; }
-.faults div { display: grid; grid-template-columns: minmax(0, 12rem) 1fr; gap: .125rem 1.5rem; padding-block: .5rem; font-size: .9375rem; }
+.group { margin-top: 1rem; padding: .5rem 1.25rem; }
+.faults { columns: 2 24rem; column-gap: 2.5rem; }
+.faults div { break-inside: avoid; display: grid; grid-template-columns: minmax(0, 9rem) 1fr; gap: .125rem 1.5rem; padding-block: .375rem; font-size: .9375rem; }
 .faults dd { color: var(--muted); }
 .faults dt { overflow-wrap: anywhere; }
 .quiet-links { list-style: none; }
 .quiet-links li { display: grid; grid-template-columns: minmax(0, 12rem) 1fr; gap: 0 1.5rem; align-items: center; color: var(--muted); font-size: .9375rem; }
 .quiet-links a { min-height: 2.75rem; align-content: center; font-weight: 600; }
 .quiet-links li + li { border-top: 1px solid var(--border); }
-.faults div + div, .request dl div + div { border-top: 1px solid var(--border); }
+.request dl div + div { border-top: 1px solid var(--border); }
 `;
 
 const exchange = `

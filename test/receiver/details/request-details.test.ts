@@ -5,6 +5,7 @@ import {
   formatPhone,
   knownZone,
   patientLanguage,
+  timeText,
   zoneText,
 } from "../../../src/receiver/details/request-details.ts";
 
@@ -56,4 +57,13 @@ test.each([
   ["Call 900-555-0100", undefined],
 ])("the language of %j is %o", (locale, language) => {
   expect(patientLanguage(locale)).toEqual(language);
+});
+
+test.each([
+  ["2026-11-26T18:30:00Z", "Thu, Nov 26, 1:30 PM"],
+  ["2027-01-04T18:30:00Z", "Mon, Jan 4, 1:30 PM"],
+  ["2025-11-26T18:30:00Z", "Wed, Nov 26, 2025, 1:30 PM"],
+])("in November 2026, staff read %s as %s", (instant, text) => {
+  const now = Date.parse("2026-11-20T12:00:00Z");
+  expect(timeText(instant, "America/New_York", now).replace(/\s/g, " ")).toBe(text);
 });

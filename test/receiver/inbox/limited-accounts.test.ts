@@ -30,7 +30,9 @@ test("a limited account lists, finds, opens and exports only its locations' requ
   const mine = await save(LOCATION_ID);
   const other = await save(OTHER_ID);
   const correction = await save(OTHER_ID, { replaces: mine.id });
-  expect((await ada.get(other.path)).status).toBe(404);
+  const hidden = await ada.get(other.path);
+  expect(hidden.status).toBe(404);
+  expect(await hidden.text()).toContain('href="/inbox/">Back to the inbox</a>');
   const pages = ["/inbox/", mine.path, "/inbox/export.csv"];
   for (const filter of [
     { text: "" },

@@ -140,6 +140,9 @@ test("it has the patient's reference and a formatted phone number to call", asyn
   const page = await textOf(path);
   expect(page).toContain(requestReference(id));
   expect(page).toContain('<a href="tel:+15550100123">(555) 010-0123</a>');
+  expect(await requestPage({ patient: { email: "a?bcc=b@x.example" } })).toContain(
+    '<a class="button" href="mailto:a%3Fbcc%3Db@x.example">Email</a>',
+  );
   const call =
     '<a class="button" href="tel:+442079460958;ext=12">Call +44 20 7946 0958 ext. 12</a>';
   const patient = { phone: "+442079460958", phone_extension: "12" };
@@ -202,7 +205,9 @@ test("a request is called, then done, and the list can be filtered by state", as
   for (const state of ["called", "done", "new"] as const) {
     expect((await post(`${path}state/`, { state })).status).toBe(303);
     expect(await textOf(path)).toContain(`state-${state}`);
-    expect(await filter({ state })).toContain(reference);
+    const list = await filter({ state });
+    expect(list).toContain(reference);
+    expect(list).toContain(`value="${state}" aria-pressed="true"`);
   }
   expect(await filter({ state: "done" })).not.toContain(reference);
   expect((await post(`${path}state/`, { state: "lost" })).status).toBe(400);
