@@ -39,20 +39,24 @@ function addCopyButtons(): void {
 
 /** On the page of diagnostics, adds a filter of them by code or word. */
 function addFilter(): void {
-  const headings = [...document.querySelectorAll<HTMLElement>("main h3[id^=ws]")];
-  const entries = headings.map((heading) => [heading, heading.nextElementSibling as HTMLElement]);
+  const entries = [...document.querySelectorAll<HTMLElement>("main h3[id^=ws]")].map((heading) => [
+    heading,
+    heading.nextElementSibling as HTMLElement,
+  ]);
   const groups = document.querySelectorAll<HTMLElement>("main h2");
-  if (headings.length === 0) return;
+  if (entries.length === 0) return;
   const filter = document.createElement("div");
   filter.className = "filter";
-  filter.innerHTML =
-    '<label for="filter">Filter by code or word</label><input id="filter" type="search" autocomplete="off" spellcheck="false"><p role="status"></p>';
+  filter.innerHTML = `<label for="filter">Filter by code or word</label>
+    <input id="filter" type="search" autocomplete="off" spellcheck="false"><p role="status"></p>`;
   groups[0]?.before(filter);
-  const [input, status] = [filter.querySelector("input"), filter.querySelector("p")];
-  input?.addEventListener("input", () => {
-    const words = input.value.toLowerCase().split(/\s+/);
+  filter.addEventListener("input", ({ target }) => {
+    const words = (target as HTMLInputElement).value.toLowerCase().split(/\s+/);
     const found = entries.filter((entry) => {
-      const text = entry.map(({ textContent }) => textContent?.toLowerCase()).join(" ");
+      const text = entry
+        .map(({ textContent }) => textContent)
+        .join(" ")
+        .toLowerCase();
       const isFound = words.every((word) => text.includes(word));
       for (const part of entry) part.hidden = !isFound;
       return isFound;
@@ -60,6 +64,6 @@ function addFilter(): void {
     for (const group of groups) {
       group.hidden = !found.some(([heading]) => heading?.id[2] === group.id[2]);
     }
-    if (status) status.textContent = `${found.length} of ${entries.length} codes`;
+    filter.lastElementChild?.replaceChildren(`${found.length} of ${entries.length} codes`);
   });
 }

@@ -51,11 +51,12 @@ function homePage(locations: Locations, origin: string): Html {
       html`
         <section aria-labelledby="server">
           <h2 id="server">This development server</h2>
-          <ul class="card group quiet-links">
-            <li><a href="/dev/inbox/">Inbox</a> Requests that were sent here</li>
-            <li><a href="/docs/">Documentation</a> Every way to use the form</li>
-            <li><a href="/openapi.json">OpenAPI document</a> The booking API</li>
-          </ul>
+          <div class="card group">
+            <dl class="faults">
+              <div><dt><a href="/dev/inbox/">Inbox</a></dt><dd>The requests that were sent to it.</dd></div>
+              <div><dt><a href="/openapi.json">OpenAPI</a></dt><dd>Its booking API as a document.</dd></div>
+            </dl>
+          </div>
         </section>`,
     ],
   });

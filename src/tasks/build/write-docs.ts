@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createSite, PICTURE } from "../../docs/site/create-site.ts";
+import { docsStyles } from "../../docs/site/stylesheet.ts";
 import { VERSION } from "../../embed/api/names.ts";
 import { COLORS } from "../../web/pages/colors.ts";
 import { base, layout } from "../../web/pages/stylesheet.ts";
@@ -17,12 +18,11 @@ export function docsFiles(
     integrity,
     version: VERSION,
   });
-  const css = readFileSync(join(root, "docs/browser/docs.css"), "utf8");
   return new Map<string, string | Buffer>([
     ...pages,
     [PICTURE, readFileSync(join(repository, "e2e/screenshots/form-phone.png"))],
     ["search.js", `window.documentSections=${JSON.stringify(search)};\n`],
-    ["docs.css", COLORS + base + layout + css],
+    ["docs.css", COLORS + base + layout + docsStyles],
   ]);
 }
 

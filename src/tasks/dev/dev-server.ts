@@ -48,9 +48,8 @@ export const serveWidget = (): Plugin => ({
 });
 
 const MEDIA_TYPES: Record<string, string> = {
-  html: "text/html; charset=utf-8",
-  css: "text/css; charset=utf-8",
-  js: "text/javascript; charset=utf-8",
+  html: "text/html",
+  css: "text/css",
   png: "image/png",
 };
 
@@ -58,23 +57,20 @@ const MEDIA_TYPES: Record<string, string> = {
 export const serveDocs = (): Plugin => ({
   name: "serve-docs",
   apply: "serve",
-  configureServer({ middlewares, config }) {
-    const read = async (name: string) => {
-      const [script] = name === "docs.js" ? await buildOnly(["docs"], { write: false }) : [];
-      return script?.code ?? docsFiles({}).get(name);
-    };
+  configureServer({ middlewares }) {
     middlewares.use("/docs", async ({ url = "", originalUrl }, response, next) => {
+      const path = url.replace(/[?#].*/s, "").slice(1);
       if (originalUrl === "/docs") return response.writeHead(301, { Location: "/docs/" }).end();
-      const name = url.replace(/[?#].*/s, "").slice(1) || "index.html";
+      const name = path || "index.html";
       try {
-        const content = await read(name);
+        const [script] = name === "docs.js" ? await buildOnly(["docs"], { write: false }) : [];
+        const content = script?.code ?? docsFiles({}).get(name);
         if (content === undefined) return next();
-        const type = MEDIA_TYPES[name.replace(/.*\./, "")] ?? "text/plain";
-        response.writeHead(200, { "Content-Type": type }).end(content);
+        const type = MEDIA_TYPES[name.replace(/.*\./, "")] ?? "text/javascript";
+        response.writeHead(200, { "Content-Type": `${type}; charset=utf-8` }).end(content);
       } catch (error) {
-        const message = stripVTControlCharacters(String(error));
-        config.logger.error(message);
-        response.writeHead(500, { "Content-Type": "text/plain" }).end(message);
+        // Vite reports it, in the console and on the page; otherwise it would end the server.
+        next(error);
       }
     });
   },

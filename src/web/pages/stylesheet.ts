@@ -168,7 +168,8 @@ export const layout = `
 .bar nav a[aria-current] { border-bottom-color: var(--accent); color: var(--text); font-weight: 600; }
 .logo { gap: .625rem; font-weight: 650; color: var(--text); text-decoration: none; }
 .logo::before { ${LOGO} }
-main { --above: clamp(1.75rem, 3.5vw, 3rem); padding-block: var(--above) 5rem; overflow-x: clip; }
+main { --above: clamp(1.75rem, 3.5vw, 3rem); padding-block: var(--above) 5rem; }
+main:has(> .hero) { overflow-x: clip; }
 .title-row { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: .25rem 1.5rem; }
 .intro { max-width: 40rem; margin-top: .5rem; color: var(--muted); }
 .intro code { color: var(--text); }
@@ -227,10 +228,6 @@ const faults = `
 .faults div { break-inside: avoid; display: grid; grid-template-columns: minmax(0, 9rem) 1fr; gap: .125rem 1.5rem; padding-block: .375rem; font-size: .9375rem; }
 .faults dd { color: var(--muted); }
 .faults dt { overflow-wrap: anywhere; }
-.quiet-links { list-style: none; }
-.quiet-links li { display: grid; grid-template-columns: minmax(0, 12rem) 1fr; gap: 0 1.5rem; align-items: center; color: var(--muted); font-size: .9375rem; }
-.quiet-links a { min-height: 2.75rem; align-content: center; font-weight: 600; }
-.quiet-links li + li { border-top: 1px solid var(--border); }
 .request dl div + div { border-top: 1px solid var(--border); }
 `;
 
@@ -249,8 +246,7 @@ const exchange = `
 
 const variants = `
 @media (max-width: 36rem) {
-  :is(.faults div, .request dl div, .quiet-links li) { grid-template-columns: 1fr; }
-  .quiet-links li { padding-bottom: .75rem; }
+  .faults div, .request dl div { grid-template-columns: 1fr; }
   .selection .button { flex: 1 1 auto; }
   .states { gap: .375rem; }
   .state { padding-inline: .625rem; font-size: .875rem; }
