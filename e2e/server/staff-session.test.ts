@@ -86,7 +86,7 @@ test("staff book, the patient gets an email, and whoever does nothing is warned 
   await page.getByLabel("Booked for").fill("2026-12-01");
   await page.getByRole("button", { name: "Save the note" }).click();
   await expect(page.locator("h2 .badge")).toHaveText("Called");
-  await expect(page.getByText(/Booked for Dec\s1, 2026, 9:00/)).toBeVisible();
+  await expect(page.getByText(/Booked for Tue, Dec\s1, 2026, 9:00/)).toBeVisible();
   await expect
     .poll(() => mail.emails.map(({ subject }) => subject))
     .toEqual(["Your request was sent", "Your appointment is booked"]);
