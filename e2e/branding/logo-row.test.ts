@@ -1,10 +1,10 @@
-import type { Page, Route } from "@playwright/test";
-import { recordOf } from "../fixtures/open-form.ts";
+import type { Locator, Page, Route } from "@playwright/test";
 import { widget } from "../fixtures/patient.ts";
 import { expect, type Site, test } from "../fixtures/test.ts";
+import { choose, openPreview, staged } from "../preview/preview-page.ts";
 
 const EXAMPLE = "everything-on";
-const { header_logo_height: height = 0 } = recordOf(EXAMPLE).web_scheduler_config.branding ?? {};
+const HEIGHT = 48;
 
 const logo = (width: number) => (route: Route) =>
   route.fulfill({
@@ -33,16 +33,16 @@ const stopAppearing = (page: Page) =>
   });
 
 /** A page whose header's logo is held back until `respond`. */
-async function openHeader(page: Page, { origin }: Site) {
+async function openHeader(page: Page, { origin }: Site, example = EXAMPLE) {
   let respond: (answer: (route: Route) => unknown) => void = () => {};
   const answer = new Promise<(route: Route) => unknown>((resolve) => {
     respond = resolve;
   });
-  await page.route("**/kestrel-row.svg", async (route) => (await answer)(route));
-  await page.goto(`${origin}/practice/${EXAMPLE}/`, { waitUntil: "domcontentloaded" });
+  await page.route("**/logos/*.svg", async (route) => (await answer)(route));
+  await page.goto(`${origin}/practice/${example}/`, { waitUntil: "domcontentloaded" });
   const form = widget(page);
   await form.locator("form").first().waitFor();
-  const name = form.locator(".row .name");
+  const name = form.locator("header .name");
   const places = async () => {
     const [frame, ...boxes] = await form.evaluate((element) =>
       [".widget", ".name", ".title"].map((selector) => {
@@ -56,9 +56,8 @@ async function openHeader(page: Page, { origin }: Site) {
       Math.round(y - (frame?.[1] ?? 0)),
     ]);
   };
-  const isShown = () =>
-    name.evaluate((element) => getComputedStyle(element.parentElement ?? element).opacity === "1");
-  const image = form.locator(".row img");
+  const isShown = () => name.evaluate((element) => getComputedStyle(element).opacity === "1");
+  const image = form.locator("header img");
   return { form, image, name, places, isShown, respond };
 }
 
@@ -72,24 +71,28 @@ test("a square logo and the practice's name share one row, and nothing moves", {
   await expect.poll(isShown).toBe(true);
   expect(await places()).toEqual(before);
   const [picture, text] = [await image.boundingBox(), await name.boundingBox()];
-  expect(picture?.width).toBeCloseTo(height, 0);
-  expect(text?.x).toBeGreaterThanOrEqual((picture?.x ?? 0) + (picture?.width ?? 0) + 14);
-  expect(text?.y).toBeLessThan((picture?.y ?? 0) + height);
+  expect(picture?.width).toBeCloseTo(HEIGHT, 0);
+  expect(text?.x).toBeGreaterThanOrEqual((picture?.x ?? 0) + (picture?.width ?? 0) + 12);
+  expect(text?.y).toBeLessThan((picture?.y ?? 0) + HEIGHT);
 });
 
-test("a wide logo has the same size whether it comes before the name is shown, or after", {
+test("a wide logo has the same size before the name is shown, after, and in the preview", {
   tag: "@all",
 }, async ({ page, site }) => {
-  const sizeOf = async (isLate: boolean) => {
-    const { image, isShown, respond } = await openHeader(page, site);
-    if (isLate) await expect.poll(isShown).toBe(true);
-    respond(logo(900));
-    await expect
-      .poll(() => image.evaluate(({ clientWidth, clientHeight }) => clientWidth / clientHeight))
-      .toBeCloseTo(9, 0);
-    return image.boundingBox();
+  const sizeOf = async (image: Locator) => {
+    await expect(image).toHaveClass("logo wide");
+    return image.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]);
   };
-  expect(await sizeOf(true)).toEqual(await sizeOf(false));
+  const early = await openHeader(page, site, "branded");
+  early.respond(logo(900));
+  const size = await sizeOf(early.image);
+  const late = await openHeader(page, site, "branded");
+  await expect.poll(late.isShown).toBe(true);
+  late.respond(logo(900));
+  expect(await sizeOf(late.image)).toEqual(size);
+  await openPreview(page, site.origin);
+  await choose(page, "branded");
+  expect(await sizeOf(staged(page).locator("header img"))).toEqual(size);
 });
 
 test("an error that comes after the name was shown moves nothing", { tag: "@all" }, async ({

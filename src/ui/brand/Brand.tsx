@@ -4,31 +4,25 @@ import { CallLink } from "../elements/CallLink.tsx";
 import { headingTag } from "../elements/Heading.tsx";
 import { useView } from "../view-context.ts";
 
-// A longer name would take many short lines next to a wide logo on a phone.
-const MAX_ROW_NAME = 40;
-
 /** The practice's logo, name and tagline, as configured in its branding. */
 export function BrandHeader({ brand }: { brand: Brand }) {
   const view = useView();
   const { practiceText } = view;
   const { logo, name, tagline } = brand.header;
   const Name = headingTag(view, -1);
-  const isRow = logo && name && name.text.length <= MAX_ROW_NAME;
   return (
-    <header class={isRow ? "brand row" : "brand"} part="header">
-      {logo && <Logo key={logo.url} logo={logo} />}
-      <div class="late">
-        {name && (
-          <Name class="name" {...practiceText} style={{ fontSize: emOf(name.size) }}>
-            {name.text}
-          </Name>
-        )}
-        {tagline && (
-          <p class="tagline" {...practiceText} style={{ fontSize: emOf(tagline.size) }}>
-            {tagline.text}
-          </p>
-        )}
-      </div>
+    <header class={logo && name ? "brand row" : "brand"} part="header">
+      {logo && <Logo key={logo.url} logo={logo} size={name?.size} />}
+      {name && (
+        <Name class="name late" {...practiceText} style={{ fontSize: emOf(name.size) }}>
+          {name.text}
+        </Name>
+      )}
+      {tagline && (
+        <p class="tagline" {...practiceText} style={{ fontSize: emOf(tagline.size) }}>
+          {tagline.text}
+        </p>
+      )}
     </header>
   );
 }
@@ -68,57 +62,52 @@ export function brandStyle({ font, colors }: Brand): Record<string, string | und
 /** A size in pixels at the usual font size of browsers, in proportion to the reader's (WCAG 2.2, 1.4.4). */
 const emOf = (size: number) => `${size / 16}em`;
 
-/** Shows the texts next to a logo; true if a second has passed, and they were visible before. */
+/** Shows the name next to a logo; true if a second has passed, and it was visible before. */
 function showName(image: HTMLElement): boolean {
-  const text = image.closest(".row")?.lastElementChild;
-  if (!text) return false;
-  const isVisible = (window.getComputedStyle?.(text).opacity ?? "0") > "0";
-  text.className = "";
+  const name = image.closest(".row")?.querySelector(".late");
+  if (!name) return false;
+  const isVisible = (window.getComputedStyle?.(name).opacity ?? "0") > "0";
+  name.className = "name";
   return isVisible;
 }
 
-/**
- * Gives a logo its own ratio instead of the square that was reserved for it, so that one that is too wide
- * to be as high as it should be has no empty space above and below it. An SVG without a size has no ratio.
- */
-function keepRatio(image: HTMLImageElement, height: number): void {
-  const { naturalWidth, naturalHeight, parentElement: box } = image;
-  if (!box || !naturalWidth || !naturalHeight) return;
-  box.style.setProperty("--ws-ratio", `${naturalWidth / naturalHeight}`);
-  box.style.minHeight = "0";
-  const header = image.closest<HTMLElement>(".brand");
-  // Where the form is hidden, nothing has a height.
-  const drawn = image.height / height || 1;
-  header?.parentElement?.style.setProperty("--ws-drawn", `${drawn}`);
+interface LogoProps {
+  logo: BrandLogo;
+  /** The font size of the name next to it. */
+  size?: number | undefined;
 }
 
 /**
- * A logo in a box of its height, so that nothing moves when it loads, unless it is too wide to be as high.
+ * A logo in a box of its height, so that nothing below it moves when it loads, whatever its shape.
  * Without another name in the header, the box shows the practice's name if the logo fails, or takes more
  * than a second. A name next to the logo appears with it, or after a second. Without state, for which
  * Preact's hooks would add 0.3 kB.
  */
-const Logo = ({ logo: { url, alt, height, name } }: { logo: BrandLogo }) => (
-  <div class="logo-box" style={{ "--ws-height": `${height}px` }}>
+const Logo = ({ logo: { url, alt, height, name }, size = 16 }: LogoProps) => (
+  <div class="logo-box" style={{ "--ws-height": `${height}px`, fontSize: emOf(size) }}>
     {name && (
       <p class="name late" dir="auto" aria-hidden="true">
         {name}
       </p>
     )}
     <img
-      class="logo"
+      class="logo pending"
       alt={alt}
       referrerPolicy="no-referrer"
       decoding="async"
-      onLoad={contain(({ currentTarget }) => {
-        currentTarget.previousElementSibling?.setAttribute("hidden", "");
-        showName(currentTarget);
-        keepRatio(currentTarget, height);
+      onLoad={contain(({ currentTarget: image }) => {
+        const { naturalWidth, naturalHeight } = image;
+        image.className = naturalWidth > 2 * naturalHeight ? "logo wide" : "logo";
+        (image.previousElementSibling as HTMLElement | null)?.style.setProperty(
+          "visibility",
+          "hidden",
+        );
+        showName(image);
       })}
-      onError={contain(({ currentTarget }) => {
-        currentTarget.style.visibility = "hidden";
-        currentTarget.previousElementSibling?.removeAttribute("aria-hidden");
-        currentTarget.hidden = !showName(currentTarget);
+      onError={contain(({ currentTarget: image }) => {
+        image.style.visibility = "hidden";
+        image.previousElementSibling?.removeAttribute("aria-hidden");
+        image.hidden = !showName(image);
       })}
       // Last, because a referrer policy that is set later makes browsers choose the image once more.
       src={url}

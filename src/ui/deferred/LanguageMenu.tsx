@@ -47,13 +47,10 @@ function Menu({ brand }: { brand: Brand }) {
   );
 }
 
-/**
- * The middle of a logo, which says how high it is drawn, or of the first line of the texts; the lines of
- * the name are 1.25em high.
- */
+/** The middle of a logo's box, or of the first line of the texts; the lines of the name are 1.25em high. */
 const centerOf = ({ header: { logo, name, tagline } }: Brand) =>
   logo
-    ? `calc(min(${logo.height}px * var(--ws-drawn, 1), 80px) / 2)`
+    ? `calc(max(min(${logo.height}px, 48px), ${(name?.size ?? 0) / 6.4}em) / 2)`
     : `${((name ?? tagline)?.size ?? 16) / 25.6}em`;
 
 /** Each language by its own name, for patients who read no other. */
