@@ -62,15 +62,9 @@ test("a designer brands the form, and a link shows the same form", async ({
   await expect(send).toHaveCSS("background-color", /^color\(srgb 0\.70\d* 0 0\.36\d*\)$/);
   await expect(send).toHaveCSS("border-radius", "4px");
   // The logo is wide, so it is not as high as it was set to be.
-  const height = await form
-    .getByRole("img", { name: "A wave" })
-    .evaluate((logo) => logo.clientHeight);
-  expect(height).toBeLessThan(60);
   const wide = side(page).locator('[data-code="logo-too-wide"]');
-  await expect(wide).toContainText(
-    `too wide to be 72 px high: on this screen it is ${height} px high.`,
-  );
-  await wide.getByRole("button", { name: `Show it at ${height} px` }).click();
+  await expect(wide).toContainText(/wide to be 44 px high: on this screen it is [23]\d px high/);
+  await wide.getByRole("button", { name: /^Show it at [23]\d px$/ }).click();
   await expect(side(page).locator(".check-summary")).toHaveText("No problems found.");
 
   // An unreadable color is reported, and one click fixes it.

@@ -134,16 +134,21 @@ export type LoadedLogos = Readonly<Record<Kind, LoadedLogo | null | undefined>>;
 /** The height of each logo on the screen in CSS pixels, if it was shown. */
 export type DrawnHeights = Partial<Record<Kind, number | undefined>>;
 
-/** Measures the logos of a form; undefined while they load. */
+/** Measures the logos of a form, without the space in their boxes; undefined while they load. */
 export function measureLogos(root: ShadowRoot): DrawnHeights {
   const logos = root.querySelectorAll<HTMLImageElement>(".logo");
   return Object.fromEntries(
-    Array.from(logos, (logo) => [
-      logo.closest("header") ? "header" : "footer",
-      logo.naturalWidth > 0 ? logo.clientHeight : undefined,
-    ]),
+    Array.from(logos, (logo) => {
+      const { clientWidth, clientHeight, naturalWidth, naturalHeight } = logo;
+      const height = Math.min(clientHeight, (clientWidth * naturalHeight) / naturalWidth);
+      const kind = logo.closest("header") ? "header" : "footer";
+      return [kind, naturalWidth > 0 ? Math.round(height) : undefined];
+    }),
   );
 }
+
+/** How high the form draws a wide logo at most, in CSS pixels; ui/css/brand.css. */
+const MAX_HEIGHTS = { header: 44, footer: 32 } as const;
 
 /** Device pixels per CSS pixel of most phones. */
 const PIXEL_RATIO = 2;
@@ -166,10 +171,13 @@ const lintLogos = (
 
 function checkImage(
   kind: Kind,
-  { height, url }: Logo,
+  logo: Logo,
   loaded: LoadedLogo | null | undefined,
-  drawn = height,
+  measured: number | undefined,
 ): Issue[] {
+  const { url } = logo;
+  const height = Math.min(logo.height, MAX_HEIGHTS[kind]);
+  const drawn = measured ?? height;
   const issues: Issue[] = [];
   const key = `${kind}_logo_url` as const;
   const showAt = (pixels: number) =>

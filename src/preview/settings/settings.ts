@@ -101,7 +101,12 @@ export const GROUPS: readonly Group[] = [
         "Header logo alt text",
         "Read by screen readers. If it is empty or “Logo”, the location’s name is read instead.",
       ),
-      setting(size(LOGO_HEIGHTS), at("header_logo_height"), "Header logo height"),
+      setting(
+        size(LOGO_HEIGHTS),
+        at("header_logo_height"),
+        "Header logo height",
+        "At most 48 px high and 200 px wide in the form.",
+      ),
       setting("switch", at("show_location_name_in_header"), "Location name in the header"),
       setting(size(TEXT_SIZES), at("location_name_font_size"), "Location name size"),
       setting("text", at("header_tagline"), "Tagline"),

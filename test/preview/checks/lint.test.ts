@@ -119,18 +119,18 @@ test.each<[title: string, header: LoadedLogo | null | undefined, ...issues: stri
 });
 
 test.each<[title: string, logo: LoadedLogo, drawn: number, ...messages: string[]]>([
-  ["as high as it should be", LOADED, 63.5],
+  ["as high as it should be", LOADED, 43.5],
   [
     "lower, because it is wide",
     { ...LOADED, width: 3_000, height: 300 },
     19,
-    "The header logo is too wide to be 64 px high: on this screen it is 19 px high.",
+    "The header logo is too wide to be 44 px high: on this screen it is 19 px high.",
   ],
   [
     "lower, and blurred at that",
     { ...LOADED, width: 300, height: 30 },
     19,
-    "The header logo is too wide to be 64 px high: on this screen it is 19 px high.",
+    "The header logo is too wide to be 44 px high: on this screen it is 19 px high.",
     "The header logo is 30 px high and shown at 19 px: a high-density screen needs 38 px, so it looks blurred.",
   ],
 ])("a logo that is drawn %s", (_title, header, drawn, ...messages) => {
