@@ -157,7 +157,7 @@ const listItem = (item: InboxItem, { root, locations, replaced, zones }: ListCon
       <li>
         <input type="checkbox" name="id" value="${request.id}" aria-label="Select ${patientName(item)}">
         <a class="name" href="${root}requests/${request.id}/"><bdi>${patientName(item)}</bdi></a>
-        ${slot ? html`<p class="time">${timeText(slot.start, zone)}${zoneName}</p>` : html`<p>${pageAnswerDetails(request)["Preferred times"] ?? "No time chosen"}</p>`}
+        ${slot ? html`<p class="time">${timeText(slot.start, zone)}${zoneName}</p>` : html`<p>${pageAnswerDetails(request)["Preferred times"]}</p>`}
         ${stateBadge(state)}
         <p class="wanted"><bdi>${typeText(request)}</bdi> ${phoneLink(patient) ?? html`<bdi>${patient.email}</bdi>`}
           ${language && language.tag !== "en" && html`<span>Language: ${language.name}</span>`}</p>

@@ -11,12 +11,11 @@ button { cursor: pointer; }
 .empty::before { content: ""; display: block; width: 3.5rem; aspect-ratio: 1; margin: 0 auto 1rem; background: var(--accent); mask: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 56 56' fill='none' stroke='%23000' stroke-width='2.5' stroke-linejoin='round' stroke-linecap='round'%3E%3Cpath d='M6 32 13 12h30l7 20v12H6zM6 32h13l4 6h10l4-6h13'/%3E%3C/svg%3E") center / contain no-repeat; }
 .empty p { margin: .5rem auto 0; max-width: 34rem; text-wrap: balance; color: var(--muted); }
 .empty p:has(.button) { margin-block: 1.5rem; }
-.fields { display: grid; gap: .375rem; }
+.fields { display: grid; grid-template-columns: minmax(0, 1fr); gap: .375rem; }
 .fields label { margin-top: .75rem; font-size: .9375rem; font-weight: 600; }
 .fields :is(input:not([type="checkbox"]), select) { height: 2.75rem; }
 .fields :is(input, select, textarea) { width: 100%; min-height: 2.75rem; padding: .5rem .75rem; border: 1px solid var(--control-border); border-radius: var(--radius); background: var(--surface); font: inherit; color: inherit; }
 .fields select { appearance: none; padding-inline-end: 2.25rem; background: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 12'%3E%3Cpath d='m2 4 4 4 4-4' fill='none' stroke='%2376868a' stroke-width='1.75'/%3E%3C/svg%3E") calc(100% - .75rem) center / .75rem no-repeat var(--surface); text-overflow: ellipsis; cursor: pointer; }
-@media (forced-colors: active) { .fields select { appearance: auto; padding-inline-end: .75rem; } }
 .fields textarea { field-sizing: content; min-height: 5rem; resize: vertical; }
 main:has(.sign-in) { width: min(25rem, 100%); margin-inline: auto; padding: clamp(2rem, 8vh, 5rem) 1rem 3rem; }
 .sign-in { margin-top: 1.5rem; padding: .75rem 1.5rem 1.5rem; }
@@ -31,6 +30,10 @@ main:has(.sign-in) { width: min(25rem, 100%); margin-inline: auto; padding: clam
 .state:hover { border-color: var(--control-border); }
 .state[aria-pressed="true"] { border-color: var(--accent); background: var(--accent-bg); color: var(--accent); font-weight: 600; box-shadow: inset 0 0 0 1px var(--accent); }
 .state[value="marked"] { color: var(--warning); }
+@media (forced-colors: active) {
+  .fields select { appearance: auto; padding-inline-end: .75rem; background: none; }
+  .state[aria-pressed="true"] { background: Highlight; color: HighlightText; forced-color-adjust: none; }
+}
 .states .link { margin-inline: .5rem; }
 .actions { display: flex; flex-wrap: wrap; align-items: center; gap: .75rem; margin-top: 1rem; }
 .alert { margin-top: 1.25rem; padding: 1rem 1.25rem; border-inline-start: 4px solid var(--error); }
@@ -58,7 +61,8 @@ form:has(> .requests) { margin-top: 1.25rem; }
 .requests .badge { grid-area: 1 / 3; }
 .requests :is(.wanted, .meta) { display: flex; flex-wrap: wrap; gap: .125rem 1rem; }
 .requests .wanted { color: var(--text); }
-.requests .wanted > :empty { display: none; }
+.requests :is(p, bdi):empty { display: none; }
+li:has(.state-done, .state-not-patient) .name { color: var(--muted); }
 .requests .meta { font-size: .84375rem; }
 .requests p.bad { color: var(--error); }
 .requests .last { padding-inline-start: .75rem; border-inline-start: 3px solid var(--border); }
@@ -69,6 +73,7 @@ form:has(> .requests) { margin-top: 1.25rem; }
   .requests .badge { grid-column: 4; justify-self: end; }
   .requests li > p { grid-column: 2; }
   .requests .meta { grid-area: 2 / 3 / span 2 / -1; flex-direction: column; }
+  .name + :empty ~ .meta { grid-row-start: 1; }
   .requests input { margin-inline-end: -.625rem; }
 }
 .selection span { color: var(--muted); }
@@ -96,7 +101,7 @@ form:has([name="id"]:checked) .selection { position: sticky; bottom: 0; z-index:
 .request dt { color: var(--muted); font-size: .9375rem; overflow-wrap: anywhere; }
 .work { padding: .5rem clamp(.75rem, 3vw, 1.25rem) 1.25rem; border: 1px solid var(--border); border-radius: var(--radius); background: var(--inset); }
 .work > .bad { margin-top: .75rem; }
-.work .filter { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(10rem, 100%), 1fr)); gap: 0 .75rem; align-items: end; }
+.work .filter { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr)); gap: 0 .75rem; align-items: end; }
 .work :is(.note, .fields:first-child) { grid-column: 1 / -1; }
 .work .actions { display: grid; grid-template-columns: 1fr 1fr; align-items: stretch; gap: .5rem; }
 .work .button { padding-inline: .25rem; font-size: .9375rem; }
@@ -104,7 +109,7 @@ form:has([name="id"]:checked) .selection { position: sticky; bottom: 0; z-index:
 .check { display: flex; gap: .625rem; align-items: center; min-height: 2.75rem; margin-top: .5rem; overflow-wrap: anywhere; }
 .check input { flex: none; width: 1.25rem; height: 1.25rem; margin: 0; accent-color: var(--accent); }
 @media (min-width: 56rem) {
-  .request { grid-template: auto auto 1fr / minmax(0, 1fr) 23rem; }
+  .request { grid-template: auto auto 1fr / minmax(0, 1fr) 25rem; }
   .request > header { grid-column: 1 / -1; }
   .request > dl { grid-row: 2 / span 2; }
   .request > :is(.work, section) { grid-column: 2; }
@@ -134,7 +139,7 @@ dialog p { margin: .5rem 0 1.25rem; color: var(--muted); }
 .log tbody td { border-top: 1px solid var(--border); }
 .log th, .log td { padding: .625rem clamp(.625rem, 2vw, 1.25rem); text-align: start; vertical-align: top; overflow-wrap: anywhere; }
 .log td { min-width: 9ch; }
-@media print { .bar, .actions, .no-print, .intro, details { display: none; } .request { display: block; break-after: page; } .request > * + * { margin-top: 1.5rem; } .card { border: 0; box-shadow: none; } main { padding: 0; } }
+@media print { .bar, .title-row a, .actions, .no-print, .intro, details { display: none; } .request { display: block; break-after: page; } .request > * + * { margin-top: 1.5rem; } .card { border: 0; box-shadow: none; } main { padding: 0; } }
 `;
 
 /** Text, links and the focus. */
