@@ -24,7 +24,7 @@ for (const lang of LANGUAGES) {
     await reader.pressUntil("Tab", slots.changeTime);
     await reader.pressUntil("Tab", messages.send);
     await reader.press("Return", slots.booked.sentTitle);
-    await reader.pressUntil("Down", slots.addToCalendar);
     await reader.pressUntil("Down", deferred.reference);
+    await reader.pressUntil("Down", slots.addToCalendar);
   });
 }

@@ -104,7 +104,7 @@ test("a patient chooses a time by keyboard, loses it, and books another", async 
   await page.keyboard.press("Enter");
 
   await expect(form.getByRole("heading", { name: "Your appointment is booked" })).toBeFocused();
-  const appointment = form.locator(".appointment-time");
+  const appointment = form.locator(".when");
   for (const part of second.split(" at ")) await expect(appointment).toContainText(part);
   await scan("a booked time");
   const link = form.getByRole("link", { name: "Add to calendar" });
@@ -120,7 +120,7 @@ test("a patient chooses a time by keyboard, loses it, and books another", async 
   }
   for (const name of ["Google Calendar", "Outlook"]) {
     const other = form.getByRole("link", { name: `${name} (opens in a new tab)` });
-    await expect(other).toHaveAttribute("rel", "noreferrer");
+    await expect(other).toHaveAttribute("rel", "noopener noreferrer");
   }
   const [request, ...others] = await inbox(lastName);
   expect(request?.slot?.start).not.toBe(taken);

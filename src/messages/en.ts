@@ -133,10 +133,9 @@ export const deferred = {
 
   sentTitle: "Your request was sent",
   nextContact:
-    "The practice will contact you to arrange a time. You do not have an appointment until then.",
-  nextChange:
-    "To change or cancel your request, call the practice. Tell them your reference number.",
-  reference: "Your reference number",
+    "The practice will contact you to arrange a time. You do not have an appointment yet.",
+  nextChange: "To change or cancel, call the practice.",
+  reference: "Reference",
   copy: "Copy the reference number",
   copied: "Copied",
   practice: "Practice",
@@ -205,13 +204,10 @@ export const slots = {
 
   /** Replaces `nextContact` for a patient who chose a time. */
   requestedContact:
-    "The practice will contact you about this time. You do not have an appointment until then.",
-  /** Replace sentences of the sent screen if the receiver has taken the time for the patient. */
+    "The practice will contact you about this time. You do not have an appointment yet.",
+  /** Replaces the title of the sent screen if the receiver has taken the time for the patient. */
   booked: {
     sentTitle: "Your appointment is booked",
-    nextContact: "The practice will contact you if it has a question.",
-    nextChange:
-      "To change or cancel your appointment, call the practice. Tell them your reference number.",
   } satisfies Partial<typeof deferred>,
   bookedTime: "Time",
   addToCalendar: "Add to calendar",

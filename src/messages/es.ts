@@ -181,8 +181,7 @@ export const deferred: Language["deferred"] = {
   sentTitle: "Solicitud enviada",
   nextContact:
     "La clínica se comunicará con usted para acordar día y hora. Hasta entonces, no tiene una cita.",
-  nextChange:
-    "Para cambiar o cancelar su solicitud, llame a la clínica y dé su número de solicitud.",
+  nextChange: "Para cambiar o cancelar, llame a la clínica.",
   reference: "Número de solicitud",
   copy: "Copiar el número",
   copied: "Copiado",
@@ -234,8 +233,6 @@ export const slots: Language["slots"] = {
     "La clínica se comunicará con usted sobre esta hora. Hasta entonces, no tiene una cita.",
   booked: {
     sentTitle: "Su cita está reservada",
-    nextContact: "La clínica se comunicará con usted si tiene alguna pregunta.",
-    nextChange: "Para cambiar o cancelar su cita, llame a la clínica y dé su número de solicitud.",
   },
   bookedTime: "Hora",
   addToCalendar: "Añadir al calendario",

@@ -179,8 +179,7 @@ export const deferred: Language["deferred"] = {
   sentTitle: "Votre demande a été envoyée",
   nextContact:
     "Le cabinet vous contactera pour fixer le jour et l’heure. D’ici là, vous n’avez pas de rendez-vous.",
-  nextChange:
-    "Pour modifier ou annuler votre demande, appelez le cabinet et donnez votre numéro de demande.",
+  nextChange: "Pour modifier ou annuler, appelez le cabinet.",
   reference: "Votre numéro de demande",
   copy: "Copier le numéro",
   copied: "Copié",
@@ -232,9 +231,6 @@ export const slots: Language["slots"] = {
     "Le cabinet vous contactera au sujet de ce créneau. D’ici là, vous n’avez pas de rendez-vous.",
   booked: {
     sentTitle: "Votre rendez-vous est réservé",
-    nextContact: "Le cabinet vous contactera s’il a une question.",
-    nextChange:
-      "Pour modifier ou annuler votre rendez-vous, appelez le cabinet et donnez votre numéro de demande.",
   },
   bookedTime: "Heure",
   addToCalendar: "Ajouter à l’agenda",

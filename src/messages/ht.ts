@@ -215,7 +215,7 @@ export const deferred: Language["deferred"] = {
 
   sentTitle: "Demann ou an voye",
   nextContact: "Klinik la ap kontakte ou pou chwazi yon lè. Anvan sa, ou poko gen randevou.",
-  nextChange: "Pou chanje oswa anile demann ou, rele klinik la epi bay nimewo referans ou.",
+  nextChange: "Pou chanje oswa anile, rele klinik la.",
   reference: "Nimewo referans ou",
   copy: "Kopye nimewo a",
   copied: "Nimewo a kopye",
@@ -267,8 +267,6 @@ export const slots: Language["slots"] = {
     "Klinik la ap kontakte ou konsènan lè ou chwazi a. Anvan sa, ou poko gen randevou.",
   booked: {
     sentTitle: "Ou gen yon randevou",
-    nextContact: "Klinik la ap kontakte ou si li gen yon kesyon.",
-    nextChange: "Pou chanje oswa anile randevou ou, rele klinik la epi bay nimewo referans ou.",
   },
   bookedTime: "Lè",
   addToCalendar: "Ajoute nan kalandriye",

@@ -169,7 +169,7 @@ export const deferred: Language["deferred"] = {
 
   sentTitle: "예약 신청이 전송되었습니다",
   nextContact: "병원에서 연락드려 시간을 정합니다. 아직 예약이 확정된 것은 아닙니다.",
-  nextChange: "신청을 바꾸거나 취소하려면 병원에 전화해서 접수 번호를 알려 주세요.",
+  nextChange: "변경하거나 취소하려면 병원에 전화해 주세요.",
   reference: "접수 번호",
   copy: "접수 번호 복사",
   copied: "복사됨",
@@ -218,8 +218,6 @@ export const slots: Language["slots"] = {
   requestedContact: "병원에서 이 시간에 대해 연락드립니다. 아직 예약이 확정된 것은 아닙니다.",
   booked: {
     sentTitle: "예약되었습니다",
-    nextContact: "질문이 있으면 병원에서 연락드립니다.",
-    nextChange: "예약을 바꾸거나 취소하려면 병원에 전화해서 접수 번호를 알려 주세요.",
   },
   bookedTime: "시간",
   addToCalendar: "캘린더에 추가",

@@ -176,7 +176,7 @@ export const deferred: Language["deferred"] = {
   sentTitle: "O seu pedido foi enviado",
   nextContact:
     "A clínica entrará em contato para combinar o dia e a hora. Até lá, você não tem uma consulta.",
-  nextChange: "Para mudar ou cancelar o pedido, ligue para a clínica e informe o número do pedido.",
+  nextChange: "Para mudar ou cancelar, ligue para a clínica.",
   reference: "Número do pedido",
   copy: "Copiar o número",
   copied: "Copiado",
@@ -227,9 +227,6 @@ export const slots: Language["slots"] = {
     "A clínica entrará em contato sobre este horário. Até lá, você não tem uma consulta.",
   booked: {
     sentTitle: "A sua consulta está marcada",
-    nextContact: "A clínica entrará em contato se tiver alguma pergunta.",
-    nextChange:
-      "Para mudar ou cancelar a consulta, ligue para a clínica e informe o número do pedido.",
   },
   bookedTime: "Horário",
   addToCalendar: "Adicionar ao calendário",

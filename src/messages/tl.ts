@@ -172,8 +172,7 @@ export const deferred: Language["deferred"] = {
   sentTitle: "Naipadala na ang request ninyo",
   nextContact:
     "Makikipag-ugnayan po sa inyo ang klinika para magtakda ng oras. Sa ngayon, wala pa kayong appointment.",
-  nextChange:
-    "Para baguhin o kanselahin ang request, tawagan po ang klinika at ibigay ang inyong reference number.",
+  nextChange: "Para magbago o magkansela, tawagan po ang klinika.",
   reference: "Reference number ninyo",
   copy: "Kopyahin ang numero",
   copied: "Nakopya",
@@ -226,9 +225,6 @@ export const slots: Language["slots"] = {
     "Makikipag-ugnayan po sa inyo ang klinika tungkol sa oras na ito. Sa ngayon, wala pa kayong appointment.",
   booked: {
     sentTitle: "Naka-book na po ang appointment ninyo",
-    nextContact: "Makikipag-ugnayan po sa inyo ang klinika kung may tanong ito.",
-    nextChange:
-      "Para baguhin o kanselahin ang appointment, tawagan po ang klinika at ibigay ang inyong reference number.",
   },
   bookedTime: "Oras",
   addToCalendar: "Idagdag sa kalendaryo",

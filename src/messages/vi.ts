@@ -167,7 +167,7 @@ export const deferred: Language["deferred"] = {
   sentTitle: "Đã gửi yêu cầu",
   nextContact:
     "Phòng khám sẽ liên lạc với quý vị để hẹn ngày giờ. Cho đến lúc đó, quý vị chưa có lịch hẹn.",
-  nextChange: "Để đổi hoặc hủy yêu cầu, vui lòng gọi cho phòng khám và cho biết mã yêu cầu.",
+  nextChange: "Để đổi hoặc hủy, vui lòng gọi cho phòng khám.",
   reference: "Mã yêu cầu",
   copy: "Sao chép mã yêu cầu",
   copied: "Đã chép",
@@ -219,8 +219,6 @@ export const slots: Language["slots"] = {
     "Phòng khám sẽ liên lạc với quý vị về giờ này. Cho đến lúc đó, quý vị chưa có lịch hẹn.",
   booked: {
     sentTitle: "Quý vị đã có lịch hẹn",
-    nextContact: "Phòng khám sẽ liên lạc với quý vị nếu có câu hỏi.",
-    nextChange: "Để đổi hoặc hủy lịch hẹn, vui lòng gọi cho phòng khám và cho biết mã yêu cầu.",
   },
   bookedTime: "Giờ",
   addToCalendar: "Thêm vào lịch",

@@ -159,7 +159,7 @@ export const deferred: Language["deferred"] = {
 
   sentTitle: "您的申請已送出",
   nextContact: "診所會與您聯絡，約定時間。在此之前，預約還沒有確定。",
-  nextChange: "如需更改或取消申請，請致電診所並提供您的申請編號。",
+  nextChange: "如需更改或取消，請致電診所。",
   reference: "您的申請編號",
   copy: "複製申請編號",
   copied: "已複製",
@@ -207,8 +207,6 @@ export const slots: Language["slots"] = {
   requestedContact: "診所會就此時間與您聯絡。在此之前，預約還沒有確定。",
   booked: {
     sentTitle: "您已預約成功",
-    nextContact: "如有疑問，診所會與您聯絡。",
-    nextChange: "如需更改或取消預約，請致電診所並提供您的申請編號。",
   },
   bookedTime: "時間",
   addToCalendar: "加入行事曆",

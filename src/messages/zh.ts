@@ -159,7 +159,7 @@ export const deferred: Language["deferred"] = {
 
   sentTitle: "您的申请已提交",
   nextContact: "诊所会与您联系，商定时间。在此之前，预约还没有确定。",
-  nextChange: "如需更改或取消申请，请致电诊所并提供您的申请编号。",
+  nextChange: "如需更改或取消，请致电诊所。",
   reference: "您的申请编号",
   copy: "复制申请编号",
   copied: "已复制",
@@ -207,8 +207,6 @@ export const slots: Language["slots"] = {
   requestedContact: "诊所会就此时间与您联系。在此之前，预约还没有确定。",
   booked: {
     sentTitle: "您已预约成功",
-    nextContact: "如有疑问，诊所会与您联系。",
-    nextChange: "如需更改或取消预约，请致电诊所并提供您的申请编号。",
   },
   bookedTime: "时间",
   addToCalendar: "添加到日历",

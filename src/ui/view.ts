@@ -85,10 +85,11 @@ export interface WithModel<Model> extends Omit<PlannedProps, keyof PlannedQuesti
 
 /** The chosen time, on the sent screen. */
 interface SentTime {
-  term: string;
-  text: string;
-  /** When, with whom and where; null for a time that was only requested. */
-  appointment: VNode | null;
+  when: VNode;
+  /** Where a booked appointment is; null if nobody knows it, and for a time that was only requested. */
+  place: VNode | null;
+  /** For the patient's calendar, and to call; null for a time that was only requested. */
+  actions: VNode | null;
 }
 
 /** Shows the questions that the page turned on, and what their answers change. The functions read signals. */

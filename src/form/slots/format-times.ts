@@ -63,6 +63,20 @@ export const formatSlotDay = ({ start }: Slot, timeZone: string, locale: string)
     ...COMPLETE_DATE,
   }).format(Date.parse(start));
 
+/** The day on a tile, in the practice's zone: `["Mon", "23", "Nov"]`. */
+export function formatDateTile({ start }: Pick<Slot, "start">, timeZone: string, locale: string) {
+  const zone = createZone(timeZone).name;
+  const part = (type: "weekday" | "day" | "month", options: Intl.DateTimeFormatOptions) =>
+    dateTimeFormat(locale, { ...COMMON, timeZone: zone, ...options })
+      .formatToParts(Date.parse(start))
+      .find((found) => found.type === type)?.value ?? "";
+  return [
+    part("weekday", { weekday: "short" }),
+    part("day", SHORT_DAY),
+    part("month", { month: "short" }),
+  ] as const;
+}
+
 /** Like {@link formatSlot}, without the year: `Monday, November 23 at 9:00 AM`. */
 export const formatNearSlot = (slot: Slot, timeZone: string, locale: string) =>
   createFormat(timeZone, locale, { weekday: "long", ...MONTH_AND_DAY })(slot);

@@ -1,4 +1,5 @@
 import { readPublicDetail } from "../../contract/location-record/read-location-record.ts";
+import { brandOf } from "../../form/branding/brand.ts";
 import { postalAddress } from "../../form/branding/postal-address.ts";
 import { readBytes } from "../../web/http/read-body.ts";
 
@@ -8,6 +9,8 @@ export interface Practice {
   /** In E.164 if it is known, else empty. */
   phone: string;
   address: string;
+  /** The brand's color, on which white is readable, as #rrggbb; null if it has none. */
+  color: string | null;
 }
 
 /** The service that knows the locations does not respond. */
@@ -55,7 +58,7 @@ export function knownLocations(listed: ReadonlyMap<string, string>, baseUrl: str
       const name = listed.get(id);
       const found = await lookUp(id);
       if (found) return { ...found, name: name ?? found.name };
-      return name === undefined ? undefined : { name, phone: "", address: "" };
+      return name === undefined ? undefined : { name, phone: "", address: "", color: null };
     },
     /** Their names by id, as far as they are known, for the inbox. */
     all(): ReadonlyMap<string, string> {
@@ -79,6 +82,8 @@ async function fetchPractice(url: string, id: string): Promise<Practice | undefi
   if (!response.ok || !bytes) throw new Error(`The service responded with ${response.status}.`);
   const reading = readPublicDetail(JSON.parse(new TextDecoder().decode(bytes)), id);
   if (!reading.ok) throw new Error(`The service's record is ${reading.reason}.`);
-  const { name, phone_number: phone } = reading.record;
-  return { name, phone, address: postalAddress(reading.record) };
+  const { record } = reading;
+  const { name, phone_number: phone } = record;
+  const color = brandOf(record).colors?.light.accent ?? null;
+  return { name, phone, address: postalAddress(record), color };
 }

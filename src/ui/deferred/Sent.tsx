@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { contain } from "../../state/contain.ts";
 import { Boundary } from "../elements/Boundary.tsx";
-import { CallLink } from "../elements/CallLink.tsx";
+import { CallButton } from "../elements/CallLink.tsx";
 import { Heading } from "../elements/Heading.tsx";
 import { LIVE } from "../elements/live.ts";
 import type { SentProps } from "../view.ts";
@@ -12,52 +12,54 @@ import { useView } from "../view-context.ts";
  * for example because the page has broken `Intl`, are separate components, so that the rest still renders.
  */
 export function Sent({ deferred, plan: { record }, receipt }: SentProps) {
-  const { page, phone, emergency } = useView();
+  const { page, emergency } = useView();
   const messages = { ...deferred.messages, ...page?.sentMessages(receipt) };
-  const { reference, appointmentType, provider } = receipt;
+  const { reference, appointmentType, provider, isBooked } = receipt;
   const time = contain(() => page?.sentTime(receipt, record))();
+  const call = (
+    <p class="actions">
+      <CallButton part="button secondary" />
+    </p>
+  );
   return (
-    <div class={time?.appointment ? "screen sent booked" : "screen sent"} ref={clearAnnouncement}>
-      <div class="done">
+    <div class="screen sent" ref={clearAnnouncement}>
+      <div class="band">
+        {/* Draws itself. */}
         <svg class="tick" viewBox="0 0 24 24" aria-hidden="true">
-          <circle cx="12" cy="12" r="11" />
-          <path d="M7 12.5l3.4 3.4L17 9" />
+          <circle cx="12" cy="12" r="11" pathLength={1} />
+          <path d="M7 12.5l3.4 3.4L17 9" pathLength={1} />
         </svg>
         <Heading>{messages.sentTitle}</Heading>
       </div>
-      <Boundary>{time?.appointment}</Boundary>
+      <Boundary>{time?.when}</Boundary>
       {/* That this is not an appointment yet; the title of a booked appointment says that it is one. */}
-      {!time?.appointment && <p class="lead">{messages.nextContact}</p>}
+      {!isBooked && <p class="lead">{messages.nextContact}</p>}
       <dl>
+        <Row term={messages.sentAppointmentType}>
+          {appointmentType && <bdi>{appointmentType}</bdi>}
+        </Row>
+        <Row term={messages.sentProvider}>{provider && <bdi>{provider}</bdi>}</Row>
+        <Row term={messages.practiceAddress}>
+          {time?.place && <Boundary>{time.place}</Boundary>}
+        </Row>
         <Row term={messages.reference}>
           <bdi class="reference">{reference}</bdi>
-          {/* Missing on http pages. */}
-          {navigator.clipboard && (
-            <button
-              type="button"
-              class="link"
-              onClick={contain(({ currentTarget }) =>
-                copy(currentTarget, reference, messages.copied),
-              )}
-            >
-              {messages.copy}
-            </button>
-          )}
+          <button
+            type="button"
+            class="copy"
+            aria-label={messages.copy}
+            onClick={contain(({ currentTarget }) => copy(currentTarget, messages.copied))}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M9 9h11v11H9zM5 15H4V4h11v1" />
+            </svg>
+          </button>
           <span class="hint" {...LIVE} />
         </Row>
-        {time && !time.appointment && <Row term={time.term}>{time.text}</Row>}
-        {/* `Appointment` shows these itself. */}
-        {!time?.appointment && [
-          <Row term={messages.sentAppointmentType}>
-            {appointmentType && <bdi>{appointmentType}</bdi>}
-          </Row>,
-          <Row term={messages.sentProvider}>{provider && <bdi>{provider}</bdi>}</Row>,
-        ]}
-        <Row term={messages.practicePhone}>{phone && <CallLink />}</Row>
       </dl>
-      {time?.appointment && <p>{messages.nextContact}</p>}
-      <p>{messages.nextChange}</p>
-      <p class="help">{emergency}</p>
+      {time?.actions ? <Boundary fallback={call}>{time.actions}</Boundary> : call}
+      <p class="hint">{messages.nextChange}</p>
+      <p class="hint help">{emergency}</p>
     </div>
   );
 }
@@ -70,14 +72,15 @@ const Row = ({ term, children }: { term: string; children: ComponentChildren }) 
     </div>
   ) : null;
 
-/** Copies a text and says so after the button. Where the browser does not allow it, hides the button. */
-async function copy(button: HTMLElement, text: string, copied: string): Promise<void> {
-  const status = button.nextElementSibling;
+/** Copies the text before a button, and says so after it. Where no page may do that, as over HTTP, selects the text. */
+async function copy(button: HTMLElement, copied: string): Promise<void> {
+  const { previousElementSibling: text, nextElementSibling: status } = button;
+  if (!text || !status) return;
   try {
-    await navigator.clipboard.writeText(text);
-    if (status) status.textContent = copied;
+    await navigator.clipboard.writeText(text.textContent);
+    status.textContent = copied;
   } catch {
-    button.style.display = "none";
+    getSelection()?.setBaseAndExtent(text, 0, text, 1);
   }
 }
 

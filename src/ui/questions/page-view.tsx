@@ -4,7 +4,6 @@ import { FOR_WHOM } from "../../contract/booking-request/answers.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { type PageQuestionName, QUESTIONS } from "../../contract/questions.ts";
 import { isFirstAbout, type RequesterQuestionName } from "../../form/page-questions.ts";
-import { formatSlot, zoneNote } from "../../form/slots/format-times.ts";
 import { formatLocale } from "../../messages/format-locale.ts";
 import type { Language } from "../../messages/messages.ts";
 import type { AskModel } from "../../state/questions/ask-model.ts";
@@ -15,7 +14,7 @@ import { LIVE } from "../elements/live.ts";
 import { errorProps } from "../errors/question-error.tsx";
 import { Choices } from "../fields/Choices.tsx";
 import { TextControl } from "../fields/TextControl.tsx";
-import { Appointment } from "../slots/Appointment.tsx";
+import { AppointmentActions, place, When } from "../slots/Appointment.tsx";
 import { ChosenTime, observeColumns } from "../slots/ChosenTime.tsx";
 import { SlotQuestion } from "../slots/SlotQuestion.tsx";
 import type { PageView, WithModel } from "../view.ts";
@@ -92,12 +91,11 @@ export function createPageView({ form, ask, slots, language: loaded }: PageModel
       const texts = localized(record);
       const { slot, isBooked } = receipt;
       if (!slot || !texts) return null;
-      const { slots } = texts.language;
-      const zoned = [slot, record.time_zone, texts.locale] as const;
+      const props = { slot, receipt, record, ...texts };
       return {
-        term: isBooked ? slots.bookedTime : slots.sentTime,
-        text: `${formatSlot(...zoned)} ${zoneNote(...zoned)}`.trimEnd(),
-        appointment: isBooked ? <Appointment {...{ slot, receipt, record, ...texts }} /> : null,
+        when: <When {...props} />,
+        place: isBooked ? place(props) : null,
+        actions: isBooked ? <AppointmentActions {...props} /> : null,
       };
     },
     sentMessages({ slot, isBooked }) {

@@ -1,3 +1,4 @@
+import type { VNode } from "preact";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import type { Slot } from "../../contract/slot.ts";
 import { postalAddress } from "../../form/branding/postal-address.ts";
@@ -7,12 +8,19 @@ import {
   calendarEvent,
   calendarLinks,
 } from "../../form/slots/calendar-event.ts";
-import { createTimeFormat, formatSlotDay, zoneNote } from "../../form/slots/format-times.ts";
+import {
+  createTimeFormat,
+  formatDateTile,
+  formatSlotDay,
+  zoneNote,
+} from "../../form/slots/format-times.ts";
+import { mapUrl } from "../../form/slots/map-url.ts";
 import { withoutIsolates } from "../../messages/format.ts";
 import type { Language } from "../../messages/messages.ts";
 import type { Receipt } from "../../state/phase.ts";
+import { CallButton } from "../elements/CallLink.tsx";
 
-interface AppointmentProps {
+interface SentTimeProps {
   slot: Slot;
   receipt: Receipt;
   record: LocationRecord;
@@ -20,57 +28,86 @@ interface AppointmentProps {
   locale: string;
 }
 
-/** A booked appointment on the sent screen: when, what, with whom and where. */
-export function Appointment(props: AppointmentProps) {
-  const { slot, receipt, record, language, locale } = props;
-  const address = postalAddress(record);
-  const { time_zone } = record;
-  const event = eventOf(props);
+/** The chosen time on the sent screen: the day on a tile, as of a calendar, and the hour. */
+export function When({ slot, receipt, record: { time_zone }, language, locale }: SentTimeProps) {
+  const [weekday, day, month] = formatDateTile(slot, time_zone, locale);
   return (
-    <div class="appointment">
-      <p class="appointment-time">
-        {/* Not a block, with which Chromium's accessibility tree has no paragraph. */}
-        {formatSlotDay(slot, time_zone, locale)} <br />
-        {createTimeFormat(time_zone, locale)(slot)}{" "}
+    <div class="when">
+      <p class="tile" aria-hidden="true">
+        <span>{weekday}</span>
+        <b>{day}</b>
+        <span>{month}</span>
+      </p>
+      <p>
+        {/* Not blocks, with which Chromium's accessibility tree has no paragraph. */}
+        {!receipt.isBooked && [<span class="hint">{language.slots.sentTime} </span>, <br />]}
+        <span class="visually-hidden">{formatSlotDay(slot, time_zone, locale)} </span>
+        <b class="clock">{createTimeFormat(time_zone, locale)(slot)}</b> <br />
         <span class="hint">{zoneNote(slot, time_zone, locale)}</span>
       </p>
-      {[receipt.appointmentType, receipt.provider, record.name].map((text, index) =>
-        text ? (
-          <p key={index}>
-            <bdi>{text}</bdi>
-          </p>
-        ) : null,
-      )}
-      {address && (
-        <p>
-          <a href={mapUrl(record.name, address)} part="link" target="_blank" rel="noreferrer">
-            <bdi>{language.slots.inNewTab(address)}</bdi>
-          </a>
-        </p>
-      )}
+    </div>
+  );
+}
+
+/** Where a booked appointment is, as a link to a map; null for a practice without an address. */
+export function place({ record, language }: SentTimeProps): VNode | null {
+  const address = postalAddress(record);
+  if (!address) return null;
+  return (
+    <NewTab href={mapUrl(record.name, address)} language={language}>
+      {address}
+    </NewTab>
+  );
+}
+
+/** What a patient can do about a booked appointment. */
+export function AppointmentActions(props: SentTimeProps) {
+  const { language } = props;
+  const event = eventOf(props);
+  return (
+    <>
       <p class="actions">
         {/* biome-ignore lint/a11y/useValidAnchor: the ref sets the href, and revokes it. */}
         <a ref={setFile(event)} part="button primary" download="appointment.ics">
           {language.slots.addToCalendar}
         </a>
+        <CallButton part="button secondary" />
       </p>
-      {calendarLinks(event).map(([name, url]) => (
-        <p key={name}>
-          <a href={url} part="link" target="_blank" rel="noreferrer">
-            {language.slots.inNewTab(name)}
-          </a>
-        </p>
-      ))}
-    </div>
+      <p class="calendars">
+        {calendarLinks(event).map(([name, url]) => (
+          <NewTab key={name} href={url} language={language}>
+            {name}
+          </NewTab>
+        ))}
+      </p>
+    </>
   );
 }
 
-/** https://developers.google.com/maps/documentation/urls/get-started#search-action */
-const mapUrl = (name: string, address: string) =>
-  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${name}, ${address}`)}`;
+interface NewTabProps {
+  href: string;
+  language: Language;
+  children: string;
+}
+
+/** A link with an arrow, for which screen readers say that it opens a new tab (WCAG 2.2, technique G201). */
+const NewTab = ({ href, language, children }: NewTabProps) => (
+  <a
+    href={href}
+    part="link"
+    target="_blank"
+    rel="noopener noreferrer"
+    aria-label={language.slots.inNewTab(children)}
+  >
+    <bdi>{children}</bdi>
+    <svg class="new-tab" viewBox="0 0 12 12" aria-hidden="true">
+      <path d="M3 9l6-6M4 3h5v5" />
+    </svg>
+  </a>
+);
 
 /** For the patient's calendar. It contains no answer but the time. */
-function eventOf({ slot, receipt, record, language }: AppointmentProps): CalendarEvent {
+function eventOf({ slot, receipt, record, language }: SentTimeProps): CalendarEvent {
   const { slots, deferred } = language;
   return {
     id: receipt.requestId,
@@ -81,7 +118,7 @@ function eventOf({ slot, receipt, record, language }: AppointmentProps): Calenda
     notes: [
       deferred.labelled(deferred.reference, receipt.reference),
       deferred.labelled(deferred.practicePhone, formatE164(record.phone_number)),
-      slots.booked.nextChange,
+      deferred.nextChange,
     ].map(withoutIsolates),
   };
 }

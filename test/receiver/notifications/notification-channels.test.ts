@@ -145,7 +145,7 @@ test("an email says only that a request waits, and in which language, from the s
 test("a marked request sends the patient nothing, and a practice's name ends no header", async () => {
   const server = await ownMailServer();
   const config = notificationConfig({ smtp: server.url, mailToPatients: true });
-  const practice = { name: "Quill\r\nBcc: x@evil.example", phone: "", address: "" };
+  const practice = { name: "Quill\r\nBcc: x@evil.example", phone: "", address: "", color: null };
   const channels = notificationChannels(config, async () => practice);
   const request = { ...item.request, patient: { email: "ada@patient.example" } };
   for (const suspicion of ["Suspicious.", null]) {

@@ -10,6 +10,7 @@ const PRACTICE = {
   name: "Larkmere Dental",
   phone: "+15035550142",
   address: "14 Heron Lane, Larkmere, OR 97000",
+  color: "#d6006d",
 };
 const SLOT = {
   ...{ id: "slot-1", schedule: "10", source: "page" },
@@ -36,8 +37,10 @@ test.each(LANGUAGE_CODES)(
     expect(subject).toBe(deferred.sentTitle);
     expect(calendar).toBeUndefined();
     const direction = RIGHT_TO_LEFT.includes(locale) ? "rtl" : "ltr";
-    expect(html).toContain(`<html lang="${locale}" dir="${direction}">`);
-    for (const content of [text, html]) {
+    // Gmail keeps those of the table only.
+    expect(html.match(new RegExp(` lang="${locale}" dir="${direction}">`, "g"))).toHaveLength(2);
+    for (const content of [text, html].map((part) => part.replaceAll("\u00a0", " "))) {
+      expect(content).toMatch(/0?9(?::| h )00/);
       const expected = [
         ...[PRACTICE.name, PRACTICE.address, "(503) 555-0142", REFERENCE, "2026"],
         ...[slots.requestedContact, deferred.nextChange, outsideForm.emailReason, slots.sentTime],
@@ -48,6 +51,24 @@ test.each(LANGUAGE_CODES)(
     expect(text).not.toMatch(/[\u2066-\u2069]/);
   },
 );
+
+test("the card has the brand's color, buttons to call and to a map, and loads nothing", async () => {
+  for (const color of ["#d6006d", null]) {
+    const { html } = await patientEmail(REQUEST, { ...PRACTICE, color });
+    expect(html).toContain(`bgcolor="${color ?? "#0b6470"}"`);
+    expect(html).toContain('href="tel:+15035550142"');
+    expect(html).toContain(
+      "https://www.google.com/maps/search/?api=1&amp;query=Larkmere%20Dental%2C%2014%20Heron%20Lane",
+    );
+    expect(html).not.toMatch(/<(?:img|link|style|script|iframe)|\bsrc=|url\(|@import/i);
+  }
+});
+
+test("a practice whose number cannot be dialed has no button to call", async () => {
+  const { html } = await patientEmail(REQUEST, { ...PRACTICE, phone: "ask at the desk" });
+  expect(html).toContain("ask at the desk");
+  expect(html).not.toContain("tel:");
+});
 
 test("it contains no answer, so that nobody can send a message with it, and no health data", async () => {
   for (const bookedFor of [undefined, "2026-11-30T17:00:00.000Z"]) {
@@ -93,7 +114,8 @@ test("an appointment that staff moved says so, and takes no end from a window of
 });
 
 test("a practice's name cannot become markup or another event, and an unknown zone is named", async () => {
-  const practice = { name: '<img src=x onerror="x">\r\nATTENDEE:x', phone: "", address: "" };
+  const name = '<img src=x onerror="x">\r\nATTENDEE:x';
+  const practice = { name, phone: "", address: '"><img src=y>', color: null };
   const request = { ...REQUEST, time_zone: "Nowhere/Land", locale: "xx" };
   const {
     html,
