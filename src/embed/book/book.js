@@ -14,7 +14,7 @@ const SENTENCES = {};
   const chooser = document.getElementById("chooser");
   const text = document.getElementById("locations")?.textContent;
   if (!form || !chooser || !text) return;
-  followLanguage(form);
+  followPage(form);
 
   /** @type {Record<string, string>} */
   const ids = JSON.parse(text);
@@ -41,8 +41,21 @@ const SENTENCES = {};
   chooser.hidden = false;
 })();
 
+/**
+ * Gives the page the accent of the form's brand, if it has one.
+ *
+ * @param {CSSStyleDeclaration | undefined} style
+ */
+function showBrand(style) {
+  const [light, dark] = ["light", "dark"].map((scheme) =>
+    style?.getPropertyValue(`--ws-accent-${scheme}`),
+  );
+  if (!light || !dark) return;
+  document.documentElement.style.setProperty("--accent", `light-dark(${light}, ${dark})`);
+}
+
 /** @param {HTMLElement} form */
-function followLanguage(form) {
+function followPage(form) {
   const page = document.documentElement;
   const elements = ["title", "web-scheduler h1", "web-scheduler a", "#chooser h1"].map((selector) =>
     document.querySelector(selector),
@@ -64,7 +77,11 @@ function followLanguage(form) {
   customElements.whenDefined("web-scheduler").then(() => {
     const root = form.shadowRoot;
     if (!root) return;
-    const follow = () => show(root.querySelector("section")?.lang ?? "");
+    const follow = () => {
+      const section = root.querySelector("section");
+      show(section?.lang ?? "");
+      showBrand(section?.style);
+    };
     const changes = { subtree: true, childList: true, attributeFilter: ["lang"] };
     new MutationObserver(follow).observe(root, changes);
     follow();
