@@ -1,7 +1,11 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { BACKGROUNDS } from "../../src/form/branding/brand.ts";
-import { contrastRatio, luminance, type Rgb } from "../../src/form/branding/color.ts";
+import { chroma, contrastRatio, luminance, type Rgb } from "../../src/form/branding/color.ts";
+import { paletteOf } from "../../src/form/branding/palette.ts";
 import { recordOf } from "../example-record.ts";
+import { fuzz } from "../fuzz/fuzz.ts";
+import { hueDifference } from "../hue-difference.ts";
 import { heading, renderRecord } from "./render-fixture.ts";
 
 const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
@@ -147,3 +151,35 @@ test("no background of the page makes a dark form lighter than it is without one
   };
   expect(colors.filter(isLighter)).toEqual([]);
 });
+
+test.each(Object.entries(BACKGROUNDS))(
+  "400 brands on the %s background differ from the color of errors, which is readable",
+  (scheme, background) => {
+    const { root, container } = renderRecord(recordOf("everything-on"));
+    container.style.colorScheme = scheme;
+    const channel = fc.integer({ min: 0, max: 255 });
+    const brands = fc.sample(fc.tuple(channel, channel, channel), fuzz(400));
+    // All at once, because each change would compute the styles of the whole form again.
+    const forms = brands.map((color) => {
+      const form = document.createElement("div");
+      form.className = "widget";
+      form.style.setProperty(`--ws-accent-${scheme}`, paletteOf(color, background).accent);
+      form.innerHTML = `<a>Call</a><p class="error notice">Enter your name</p>`;
+      return form;
+    });
+    root.replaceChildren(...forms);
+    const isConfused = ([call, error]: Element[]) => {
+      const [brand = background, bad = background, tint = background] = [
+        call && parseColor(getComputedStyle(call).color),
+        error && parseColor(getComputedStyle(error).color),
+        error && parseColor(getComputedStyle(error).backgroundColor),
+      ].map((color) => color ?? background);
+      return (
+        Math.min(contrastRatio(bad, background), contrastRatio(bad, tint)) < 4.5 ||
+        (chroma(brand) > 0.04 && hueDifference(brand, bad) < 20)
+      );
+    };
+    const confused = forms.map(({ children }) => isConfused([...children]));
+    expect(brands.filter((_, index) => confused[index])).toEqual([]);
+  },
+);

@@ -32,12 +32,14 @@ function EmailHint() {
   );
 }
 
-/** The phone number as it will be sent; what the patient typed stays unchanged. */
+/** The phone number as it will be sent, if the field shows another one, and what to check. */
 function PhoneHint() {
   const { scheduler, deferred: loaded } = useView();
   const deferred = loaded.value;
-  const { phone } = scheduler.form.hints.value;
-  return phone && deferred ? <span>{deferred.phoneHintMessage(phone)}</span> : null;
+  const { answers, hints } = scheduler.form;
+  const { phone } = hints.value;
+  if (!phone || !deferred || (!phone.note && phone.formatted === answers.phone.value)) return null;
+  return <span>{deferred.phoneHintMessage(phone)}</span>;
 }
 
 /** How many characters are left, shown near the limit. */

@@ -14,6 +14,7 @@ import {
 } from "../../../src/form/branding/color.ts";
 import { isDark, paletteOf, readableTextColor } from "../../../src/form/branding/palette.ts";
 import { fuzz, SEED } from "../../fuzz/fuzz.ts";
+import { hueDifference } from "../../hue-difference.ts";
 
 const channel = fc.integer({ min: 0, max: 255 });
 
@@ -30,15 +31,6 @@ const maxChroma = (color: Rgb, background: Rgb) =>
     .filter((shade) => luminance(shade) > luminance(background) === isDark(background))
     .filter((shade) => contrastRatio(shade, background) >= 4.5)
     .reduce((most, shade) => Math.max(most, chroma(shade)), 0);
-
-/** The angle between the hues of two colors, in degrees. */
-function hueDifference(one: Rgb, other: Rgb): number {
-  const [first = 0, second = 0] = [one, other].map((color) => {
-    const [, a, b] = toOklab(color);
-    return (Math.atan2(b, a) * 180) / Math.PI;
-  });
-  return Math.abs(((first - second + 540) % 360) - 180);
-}
 
 const THEME = readFileSync("src/ui/css/theme.css", "utf8");
 /** How much of the first color of a custom property's `color-mix()` is in it, 0 to 1. */

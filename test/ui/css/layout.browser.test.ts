@@ -63,20 +63,22 @@ test("names and answers share a row from 520 pixels on, also after the width has
   }
 });
 
-test("the phone number and the date of birth share a row from 640 pixels on, their inputs at one height", async () => {
+test("the phone number and the date of birth share a row from 608 pixels on, their inputs at one height", async () => {
   const { root, container } = renderExample("observed-defaults", { width: 640 });
   await expect.element(textbox("Phone number")).toBeVisible();
   const boxOf = (selector: string) => root.querySelector(selector)?.getBoundingClientRect();
   for (const [width, isRow] of [
-    [640, true],
-    [639, false],
+    [610, true],
+    [606, false],
     [1280, true],
   ] as const) {
     container.style.width = `${width}px`;
     expect([width, boxOf("#phone")?.top === boxOf("#month")?.top]).toEqual([width, isRow]);
     // One set of column edges.
     expect(boxOf("#phone")?.left).toBe(boxOf("#firstName")?.left);
-    expect(boxOf("#year")?.right).toBeCloseTo(boxOf("#lastName")?.right ?? 0, 0);
+    const above = boxOf(isRow ? "#lastName" : "#firstName");
+    expect(boxOf("#year")?.right).toBeCloseTo(above?.right ?? 0, 0);
+    expect(boxOf("#phone")?.width).toBeLessThanOrEqual(320);
   }
 });
 

@@ -1,4 +1,5 @@
 import { computed } from "@preact/signals";
+import { formattedAnswer } from "../../../form/phone/phone.ts";
 import { hasAnswers } from "../../../state/answers.ts";
 import { contain, effect, listen } from "../../../state/contain.ts";
 import { createIdleTimer, type IdleTimer, isPristine } from "../../../state/idle-timer.ts";
@@ -15,13 +16,24 @@ export function connectForm(context: FormContext): void {
   if (destroyed.aborted) return;
   resetInvalidTheme(element, root);
   listen(root, "keyup", scrollToFocused, { signal: destroyed });
-  const loadForPhone = (target: EventTarget | null) => {
-    if ((target as Element | null)?.id === "phone") void deps.loadPhoneTools();
+  const loadForPhone = (target: EventTarget | null, then?: () => void) => {
+    if ((target as Element | null)?.id === "phone") void deps.loadPhoneTools().then(then);
   };
   listen(root, "focusin", ({ target }) => loadForPhone(target), { signal: destroyed });
   // It may have been focused before this chunk was loaded.
   loadForPhone(root.querySelector(":focus"));
+  const format = contain(() => formatPhone(context));
+  listen(root, "change", ({ target }) => loadForPhone(target, format), { signal: destroyed });
   if (settings.wipeAfterIdle) idle.value = wipeAfterIdle(settings.wipeAfterIdle, context);
+}
+
+/** Shows a phone number that the patient has left as it will be sent. */
+function formatPhone({ scheduler, deps, destroyed }: FormContext): void {
+  const { plan, answers, setAnswer } = scheduler.form;
+  const tools = deps.phoneTools();
+  if (!plan.value || !tools || destroyed.aborted) return;
+  const formatted = formattedAnswer(answers.phone.value, plan.value, tools);
+  if (formatted) setAnswer("phone", formatted);
 }
 
 /**
