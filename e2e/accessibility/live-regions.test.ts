@@ -40,7 +40,6 @@ test("a screen reader announces each change once, in a whole booking", async ({
   const sentences = [
     en.loading,
     "Did you mean maren@gmail.com? Yes, change it",
-    enDeferred.phoneReadBack("(202) 555-0143"),
     "You have 50 characters left",
     en.notSentTitle + enDeferred.notSent.offline,
     en.notSentTitle + enDeferred.notSent["back-online"],

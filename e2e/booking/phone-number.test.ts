@@ -14,14 +14,18 @@ test("a practice outside North America has its number in the national format, on
   await expect(call).toHaveAttribute("href", "tel:+441134960172");
 });
 
-test("the numbering plans load for a number that is focused before the form has loaded what checks it", async ({
+test("a number is formatted in its field, also if it was focused before the form had loaded what checks it", async ({
   page,
   openForm,
 }) => {
   const requests = recordUrls(page);
   const release = await holdResponses(page, /-deferred\.js$/);
   const form = await openForm({ example: "observed-defaults" });
-  await form.getByRole("textbox", { name: "Phone number" }).focus();
+  const phone = form.getByRole("textbox", { name: "Phone number" });
+  await phone.focus();
   release();
   await expect.poll(() => requests.some((url) => url.includes("-phone.js"))).toBe(true);
+  await phone.fill("+1 503.555.0199");
+  await phone.blur();
+  await expect(phone).toHaveValue("(503) 555-0199");
 });
