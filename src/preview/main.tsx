@@ -6,7 +6,7 @@ import { listenToPage } from "./state/listen-to-page.ts";
 import { loadPublished } from "./state/load-published.ts";
 import { createPreviewState, PreviewContext } from "./state/preview-state.ts";
 
-const INITIAL = { example: "everything-on" };
+const INITIAL = { example: "observed-defaults" };
 
 // Relative to the page, which may be hosted under any path.
 const site = new URL("..", document.baseURI).href.replace(/\/$/, "");

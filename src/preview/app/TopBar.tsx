@@ -6,7 +6,7 @@ import { EXAMPLES } from "../../contract/examples/index.ts";
 import { formatCount, Segments, Select } from "../controls/controls.tsx";
 import { usePreview } from "../state/preview-state.ts";
 
-const MAIN_VIEWS = { form: "Form", gallery: "All states" } as const;
+const MAIN_VIEWS = { form: "Form", gallery: "All states", share: "Share" } as const;
 
 /** The open location, the main view, undo and redo, and what is done with the draft. */
 export function TopBar() {
@@ -35,7 +35,9 @@ function LocationSelect() {
   const { draft, isOpening, open } = usePreview();
   const source = draft.source.value;
   const isExample = "example" in source;
-  const examples = EXAMPLES.map(({ slug, title }) => [slug, title] as const);
+  const examples = EXAMPLES.map(
+    ({ slug, title, record }) => [slug, `${record.name}: ${title.toLowerCase()}`] as const,
+  );
   return (
     <Select
       id="location"

@@ -4,21 +4,33 @@ import { usePreview } from "../state/preview-state.ts";
 import type { Checks } from "./create-checks.ts";
 import type { Issue } from "./lint.ts";
 
-/** The issues of the draft, each with a link to its setting and often a fix. */
+/** The number of issues, and a popover with them, each with a link to its setting and often a fix. */
 export function ChecksPanel({ checks }: { checks: Checks }) {
   const issues = checks.issues.value;
-  const none = checks.isLoading.value ? "The logos are loading." : "No problems found.";
+  const none = checks.isLoading.value ? "The logos are loading" : "No problems found";
+  const summary = issues.length > 0 ? formatCount(issues.length, "problem") : none;
   return (
-    <div class="checks">
-      <p class="check-summary" role="status" tabIndex={-1}>
-        {issues.length > 0 ? `${formatCount(issues.length, "problem")}.` : none}
-      </p>
-      <ul class="stack">
-        {issues.map((issue) => (
-          <IssueItem key={`${issue.code} ${issue.path}`} {...issue} />
-        ))}
-      </ul>
-    </div>
+    <>
+      <div class="end" role="status">
+        <button
+          type="button"
+          class={issues.length > 0 ? "warning" : "secondary"}
+          popovertarget="checks"
+        >
+          {summary}
+        </button>
+      </div>
+      <section class="checks floating" id="checks" popover aria-label="Checks">
+        <h2 class="check-summary" tabIndex={-1}>
+          {summary}
+        </h2>
+        <ul class="stack">
+          {issues.map((issue) => (
+            <IssueItem key={`${issue.code} ${issue.path}`} {...issue} />
+          ))}
+        </ul>
+      </section>
+    </>
   );
 }
 
@@ -28,7 +40,14 @@ function IssueItem({ code, message, path, fix }: Issue) {
     <li class="card issue" data-code={code}>
       <p>{message}</p>
       <p class="row">
-        <button type="button" class="plain" onClick={() => showSetting(path)}>
+        <button
+          type="button"
+          class="plain"
+          onClick={({ currentTarget }) => {
+            currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
+            showSetting(path);
+          }}
+        >
           Show the setting
         </button>
         {fix && (

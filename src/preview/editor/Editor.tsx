@@ -1,73 +1,89 @@
 import { useComputed } from "@preact/signals";
+import { isEmptyObject } from "es-toolkit";
 import type { ComponentChildren, ComponentType } from "preact";
-import { GROUPS, type Group, pathsOf, type Setting } from "../settings/settings.ts";
+import {
+  COLOR,
+  colorChanges,
+  GROUPS,
+  type Group,
+  pathsOf,
+  type Setting,
+} from "../settings/settings.ts";
 import { usePreview } from "../state/preview-state.ts";
 import { CONTROLS, type ControlProps } from "./controls.tsx";
 
-const INITIALLY_OPEN = new Set(["Header", "Text", "Footer"]);
+const [BRAND, ...FOLDED] = GROUPS;
 
 /**
- * All settings in groups.
+ * All settings in groups, of which only the brand is open at first.
  *
- * @param children shown above them
+ * @param children shown below the brand
  */
-export const Editor = ({ children }: { children?: ComponentChildren }) => (
-  <section class="editor" aria-label="Settings">
-    {children}
-    {GROUPS.map((group) => (
-      <SettingGroup key={group.title} group={group} />
-    ))}
-  </section>
-);
+export function Editor({ children }: { children?: ComponentChildren }) {
+  const { draft } = usePreview();
+  return (
+    <section class="editor" aria-label="Settings">
+      <h2>{BRAND?.title}</h2>
+      {BRAND?.settings.map(showRow)}
+      {children}
+      {FOLDED.map((group) => (
+        <SettingGroup key={group.title} group={group} />
+      ))}
+      {!isEmptyObject(draft.changes.value) && (
+        <button type="button" class="plain" onClick={() => draft.reset()}>
+          Reset all changes
+        </button>
+      )}
+    </section>
+  );
+}
+
+const showRow = (setting: Setting) => <SettingRow key={setting.path} setting={setting} />;
 
 function SettingGroup({ group }: { group: Group }) {
   const { draft } = usePreview();
   const changed = group.settings.filter(draft.isChanged).length;
   return (
-    <details open={INITIALLY_OPEN.has(group.title)}>
+    <details>
       <summary>
         <h2>{group.title}</h2>
         {changed > 0 && <span class="badge">{changed} changed</span>}
       </summary>
-      {group.hint && <p class="hint">{group.hint}</p>}
-      {group.settings.map((setting) => (
-        <SettingRow key={setting.path} setting={setting} />
-      ))}
+      {group.settings.map(showRow)}
     </details>
   );
 }
 
 /** The kinds whose controls have their label themselves. */
-const HAVE_LABEL: ReadonlySet<Setting["kind"]> = new Set(["switch", "field", "action"]);
+const HAVE_LABEL: ReadonlySet<Setting["kind"]> = new Set(["switch", "field", "action", "font"]);
 
 /** A setting's control; if its value was changed, also a button that restores the published one. */
 function SettingRow({ setting }: { setting: Setting }) {
-  const { draft } = usePreview();
-  const { path, kind, label, hint } = setting;
+  const { draft, view } = usePreview();
+  const { path, kind, label } = setting;
   const value = useComputed(() => draft.valueOf(path));
   const isChanged = useComputed(() => draft.isChanged(setting));
   const Control = CONTROLS[kind] as ComponentType<ControlProps<Setting["kind"]>>;
-  const hintId = hint && `hint-${path}`;
   return (
     <div
       class={`setting${isChanged.value ? " changed" : ""}`}
       data-path={path}
-      onChange={draft.commit}
+      // A number field fires a change event for each press of an arrow key.
+      onChange={kind === "size" ? undefined : draft.commit}
       onFocusOut={draft.commit}
+      onFocusIn={() => {
+        if (path.includes("screener")) view.scene.value = "screener";
+      }}
     >
       {!HAVE_LABEL.has(kind) && <label for={`setting-${path}`}>{label}</label>}
       <Control
         id={`setting-${path}`}
         setting={setting}
         value={value.value}
-        hintId={hintId}
-        change={(next) => draft.change({ [path]: next }, path)}
+        change={(next) =>
+          draft.change(path === COLOR ? colorChanges(next) : { [path]: next }, path)
+        }
       />
-      {hint && (
-        <p class="hint" id={hintId}>
-          {hint}
-        </p>
-      )}
       {isChanged.value && (
         <button
           type="button"

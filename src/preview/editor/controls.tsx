@@ -1,10 +1,12 @@
-import { useComputed } from "@preact/signals";
+import { useComputed, useSignal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { MAX_LENGTH } from "../../contract/text.ts";
+import { logoUrl } from "../../form/branding/brand.ts";
 import { parseHex } from "../../form/branding/color.ts";
 import { Select } from "../controls/controls.tsx";
-import { IMAGE_TYPES, readImage } from "../images/logo.ts";
-import { FONTS, type Setting } from "../settings/settings.ts";
+import { IMAGE_TYPES, loadLogo, readImage } from "../images/logo.ts";
+import { logoColors } from "../images/logo-colors.ts";
+import { colorChanges, FONTS, HEADER_LOGO, type Setting } from "../settings/settings.ts";
 import { usePreview } from "../state/preview-state.ts";
 
 /** The props of every control. */
@@ -12,7 +14,6 @@ export interface ControlProps<Kind extends Setting["kind"]> {
   id: string;
   setting: Extract<Setting, { kind: Kind }>;
   value: unknown;
-  hintId: string | undefined;
   /** Sets the value. Calls until the control's next `change` or `focusout` event are one undo step. */
   change(value: unknown): void;
 }
@@ -32,7 +33,7 @@ export const CONTROLS: { [Kind in Setting["kind"]]: ComponentType<ControlProps<K
   action: ActionControl,
 };
 
-function SwitchControl({ id, setting, value, hintId, change }: ControlProps<"switch">) {
+function SwitchControl({ id, setting, value, change }: ControlProps<"switch">) {
   return (
     <label class="switch">
       <span>{setting.label}</span>
@@ -40,21 +41,19 @@ function SwitchControl({ id, setting, value, hintId, change }: ControlProps<"swi
         id={id}
         type="checkbox"
         checked={value === true}
-        aria-describedby={hintId}
         onChange={({ currentTarget }) => change(currentTarget.checked)}
       />
     </label>
   );
 }
 
-function TextControl({ id, setting, value, hintId, change }: ControlProps<"text">) {
+function TextControl({ id, setting, value, change }: ControlProps<"text">) {
   const props = {
     id,
     value: String(value ?? ""),
     dir: "auto" as const,
     spellcheck: true,
     maxLength: MAX_LENGTH,
-    ...(hintId && { "aria-describedby": hintId }),
     onInput: ({ currentTarget }: { currentTarget: { value: string } }) =>
       change(currentTarget.value),
   };
@@ -120,27 +119,36 @@ function ColorControl({ id, setting, value, change }: ControlProps<"color">) {
 }
 
 const FONT_OPTIONS = Object.entries(FONTS).map(([title, font]) => [font, title] as const);
+const OTHER = "other";
 
-/** A font list, and a choice of preinstalled fonts. */
+/** A choice of preinstalled fonts; a text field for the list of another one. */
 function FontControl({ id, setting, value, change }: ControlProps<"font">) {
   const { label } = setting;
   const list = String(value);
+  const isOther = useSignal(false);
+  const isListed = list === "" || FONT_OPTIONS.some(([font]) => font === list);
+  const hasField = isOther.value || !isListed;
   return (
     <div class="stack">
-      <input
-        {...CODE}
-        id={id}
-        maxLength={MAX_LENGTH}
-        value={list}
-        onInput={({ currentTarget }) => change(currentTarget.value)}
-      />
       <Select
-        id={`${id}-suggestions`}
-        label={`${label} suggestions`}
-        options={[["", list === "" ? "Default" : "Another font"], ...FONT_OPTIONS]}
-        value={FONT_OPTIONS.some(([font]) => font === list) ? list : ""}
-        onChoose={change}
+        id={id}
+        label={label}
+        options={[["", "Default"], ...FONT_OPTIONS, [OTHER, "Another font…"]]}
+        value={hasField ? OTHER : list}
+        onChoose={(font) => {
+          isOther.value = font === OTHER;
+          if (font !== OTHER) change(font);
+        }}
       />
+      {hasField && (
+        <input
+          {...CODE}
+          aria-label={`${label}, list of names`}
+          maxLength={MAX_LENGTH}
+          value={list}
+          onInput={({ currentTarget }) => change(currentTarget.value)}
+        />
+      )}
     </div>
   );
 }
@@ -186,7 +194,7 @@ function FieldControl({ id, setting, value }: ControlProps<"field">) {
 /** Also of image data. */
 const MAX_URL_LENGTH = 150_000;
 
-/** A logo by its URL, or from a file that is chosen or dropped onto the button. */
+/** A logo from a file that is chosen or dropped, or by its URL. The header's also gives the form its colors. */
 function LogoControl({ id, setting, value, change }: ControlProps<"logo">) {
   const { draft, report } = usePreview();
   const { label, path } = setting;
@@ -201,22 +209,19 @@ function LogoControl({ id, setting, value, change }: ControlProps<"logo">) {
       return;
     }
     draft.change({ [path]: result.url });
-    report(`${file.name} is now the ${label.toLowerCase()} of this draft.`);
+    const logo = path === HEADER_LOGO ? await loadLogo(result.url) : null;
+    const colors = logo?.pixels && logoColors(logo.pixels);
+    // A step of their own, so that undo restores a color that was chosen before.
+    if (colors) draft.change(colorChanges(colors.color, colors.accent));
+    const taken = colors ? " The color is from it, too." : "";
+    report(`${file.name} is now the ${label.toLowerCase()} of this draft.${taken}`);
   }
 
   return (
-    <div class="row">
-      <input
-        {...CODE}
-        id={id}
-        inputMode="url"
-        maxLength={MAX_URL_LENGTH}
-        value={isData ? "" : url}
-        placeholder={isData ? "An image in this draft" : "https://"}
-        onInput={({ currentTarget }) => change(currentTarget.value.trim())}
-      />
-      <label class="secondary file">
-        Choose a file
+    <div class="stack">
+      <label class="drop">
+        {url && <img src={logoUrl(url, true) ?? ""} alt="" referrerpolicy="no-referrer" />}
+        <span>{url ? "Replace" : "Drop an image here, or choose a file"}</span>
         <input
           class="covering"
           type="file"
@@ -229,11 +234,22 @@ function LogoControl({ id, setting, value, change }: ControlProps<"logo">) {
           }}
         />
       </label>
-      {url && (
-        <button type="button" class="plain" onClick={() => draft.change({ [path]: "" })}>
-          Remove<span class="visually-hidden"> {label}</span>
-        </button>
-      )}
+      <div class="row">
+        <input
+          {...CODE}
+          id={id}
+          inputMode="url"
+          maxLength={MAX_URL_LENGTH}
+          value={isData ? "" : url}
+          placeholder={isData ? "An image in this draft" : "Or its address: https://"}
+          onInput={({ currentTarget }) => change(currentTarget.value.trim())}
+        />
+        {url && (
+          <button type="button" class="plain" onClick={() => draft.change({ [path]: "" })}>
+            Remove<span class="visually-hidden"> {label}</span>
+          </button>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,9 +1,7 @@
-import { effect, useComputed } from "@preact/signals";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { Toggle } from "../controls/controls.tsx";
+import { useEffect, useLayoutEffect } from "preact/hooks";
 import { type PreviewState, usePreview } from "../state/preview-state.ts";
+import { StillWidget } from "../widget/StillWidget.tsx";
 import { SCENES, type SceneName } from "../widget/scenes.ts";
-import { createWidget } from "../widget/widget-controller.ts";
 
 /** All but the first, which is one of the others. */
 const STATES = (Object.keys(SCENES) as SceneName[]).slice(1);
@@ -19,10 +17,6 @@ export function Gallery() {
   }, []);
   return (
     <section class={`gallery${view.isDark.value ? " dark" : ""}`} aria-label="All states">
-      <div class="toolbar row">
-        <p class="muted">Every state of the form. Choose one to enlarge it, or print the page.</p>
-        <Toggle isOn={view.isDark} title="Dark" />
-      </div>
       <p class="gallery-caption row">
         <strong dir="auto">{draft.drafted.value.name}</strong>
         <span class="muted">{new Date().toLocaleDateString("en", { dateStyle: "long" })}</span>
@@ -30,11 +24,11 @@ export function Gallery() {
       <ul class="gallery-items stack" style={draft.styles.value}>
         {STATES.map((name) => (
           <li key={name} data-item={name}>
-            <button type="button" class="gallery-open" onClick={() => enlarge(preview, name)}>
+            <button type="button" class="cover" onClick={() => enlarge(preview, name)}>
               {SCENES[name].title}
             </button>
-            <div class="gallery-frame">
-              <StillWidget name={name} />
+            <div class="picture">
+              <StillWidget scene={SCENES[name]} record={draft.drafted} />
             </div>
           </li>
         ))}
@@ -47,58 +41,8 @@ function enlarge({ view, mainView }: PreviewState, name: SceneName): void {
   view.scene.value = name;
   view.device.value = "phone";
   mainView.value = "form";
-  // After Preact has rendered: the clicked button is removed; this control names the enlarged state.
-  queueMicrotask(() => document.querySelector<HTMLElement>("#view-screen")?.focus());
-}
-
-/** A scaled-down, non-interactive widget. */
-function StillWidget({ name }: { name: SceneName }) {
-  const { draft, site, view } = usePreview();
-  const container = useRef<HTMLDivElement>(null);
-  const language = view.language.value;
-  // Another location is another element.
-  const id = useComputed(() => draft.drafted.value.id).value;
-  useEffect(() => {
-    let isDisposed = false;
-    let stop = () => {};
-    const options = { record: draft.drafted.value, scene: SCENES[name], language, site };
-    const { element, controller } = createWidget(document, options);
-    container.current?.append(element);
-    void controller.then((ready) => {
-      if (isDisposed) return;
-      stop = effect(() => ready.show(draft.drafted.value));
-      void ready.played.then(() => scrollFrame(container.current, SCROLL_TARGETS[name]));
-    });
-    return () => {
-      isDisposed = true;
-      stop();
-      element.destroy?.();
-      element.remove();
-    };
-  }, [name, language, id, site]);
-  return <div ref={container} class="gallery-widget" inert />;
-}
-
-/** Selectors of the widget's parts that are below the frame's edge. */
-const SCROLL_TARGETS: Partial<Record<SceneName, string>> = {
-  errors: ".summary",
-  sending: ".actions",
-  "not-sent": ".not-sent",
-  times: ".slot",
-  "no-times": ".slot",
-  "time-taken": ".slot",
-  "preferred-times": ".preferredTimes",
-  questions: ".forWhom",
-};
-const MARGIN = 24;
-
-/** Scrolls only the frame around the widget, unlike `scrollIntoView`. */
-function scrollFrame(container: HTMLElement | null, selector: string | undefined): void {
-  const frame = container?.parentElement;
-  const target = selector && container?.firstElementChild?.shadowRoot?.querySelector(selector);
-  if (!frame || !target) return;
-  const offset = target.getBoundingClientRect().top - frame.getBoundingClientRect().top;
-  frame.scrollTop += offset - MARGIN;
+  // After Preact has rendered: the clicked button is removed; this one names the enlarged state.
+  queueMicrotask(() => document.querySelector<HTMLElement>(".shown-state")?.focus());
 }
 
 /** What the media rules of the form become: on paper it has no buttons, and not the colors of the page. */

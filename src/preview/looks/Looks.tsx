@@ -1,86 +1,73 @@
 import { useComputed } from "@preact/signals";
-import { fontFamily } from "../../form/branding/font-family.ts";
 import type { Checks } from "../checks/create-checks.ts";
+import { withChanges } from "../draft/changes.ts";
+import { logoColors } from "../images/logo-colors.ts";
+import { colorChanges, pageStyles, recordChanges } from "../settings/settings.ts";
 import { usePreview } from "../state/preview-state.ts";
-import { logoColors } from "./logo-colors.ts";
-import { changesOf, colorChanges, PRESETS, type Preset } from "./presets.ts";
+import { StillWidget } from "../widget/StillWidget.tsx";
+import { SCENES } from "../widget/scenes.ts";
+import { changesOf, ownColors, PRESETS, type Preset, SAMPLE } from "./presets.ts";
 
-/** Starting points for the looks of the form: presets, and the colors of the logo. */
+/** The colors of the logo, and starting points for the looks of the form. */
 export const Looks = ({ checks }: { checks: Checks }) => (
-  <details open class="looks">
-    <summary>
+  <>
+    <div class="looks-title row">
       <h2>Looks</h2>
-    </summary>
-    <ul class="preset-tiles">
+      <LogoColorButton checks={checks} />
+    </div>
+    <ul class="looks">
       {PRESETS.map((preset) => (
-        <li key={preset.title}>
-          <PresetTile {...preset} />
-        </li>
+        <Look key={preset.title} {...preset} />
       ))}
     </ul>
-    <LogoColorButton checks={checks} />
-  </details>
+  </>
 );
 
-/** A button that gives the draft a preset, and looks like it; one undo step. */
-function PresetTile(preset: Preset) {
-  const { draft } = usePreview();
-  const { title, font, text, accent, field, sizes } = preset;
-  const [name, , radius, gap] = sizes;
-  const changes = changesOf(preset);
-  const values = Object.entries(changes);
+/** The draft as a short form with a preset, and the button that chooses it; one undo step. */
+function Look(preset: Preset) {
+  const { draft, view } = usePreview();
+  const changes = useComputed(() => changesOf(preset, ownColors(draft)));
   const isChosen = useComputed(
-    () => draft.isBranded.value && values.every(([path, value]) => draft.valueOf(path) === value),
+    () =>
+      draft.isBranded.value &&
+      Object.entries(changes.value).every(([path, value]) => draft.valueOf(path) === value),
+  );
+  const record = useComputed(() =>
+    withChanges(draft.drafted.value, { ...recordChanges(changes.value), ...SAMPLE }),
   );
   return (
-    <button
-      type="button"
-      class="preset"
-      aria-pressed={isChosen}
-      style={{
-        "--button": accent,
-        "--radius": `${radius / 2}px`,
-        "--gap": `${gap / 3}px`,
-        background: field || "#FFFFFF",
-        color: text,
-        fontFamily: fontFamily(font) ?? undefined,
-        fontSize: `${name / 1.75}px`,
-      }}
-      onClick={() => draft.change(changes)}
-    >
-      {title}
-    </button>
+    <li>
+      <div class={`picture${view.isDark.value ? " dark" : ""}`} style={pageStyles(changes.value)}>
+        <StillWidget scene={SCENES.details} record={record} />
+      </div>
+      <button
+        type="button"
+        class="cover"
+        aria-pressed={isChosen}
+        onClick={() => draft.change(changes.value)}
+      >
+        {preset.title}
+      </button>
+    </li>
   );
 }
 
-/** A button that gives the form the colors of the logo; a hint instead if the browser may not read them. */
+/** A button that gives the form the colors of the logo, if the browser may read them. */
 function LogoColorButton({ checks }: { checks: Checks }) {
   const { draft } = usePreview();
-  const { header_logo_url } = draft.drafted.value.web_scheduler_config.branding;
-  const logo = header_logo_url.trim() ? checks.header.value : checks.footer.value;
-  if (logo && !logo.pixels) {
-    return (
-      <p class="logo-colors hint">
-        <strong>Colors from the logo:</strong> The website with the logo does not let other pages
-        read its colors. Choose the image as a file instead.
-      </p>
-    );
-  }
-  const colors = logo?.pixels && logoColors(logo.pixels);
+  const pixels = checks.header.value?.pixels;
+  const colors = pixels && logoColors(pixels);
   if (!colors) return null;
-  const { text, accent } = colors;
+  const { color, accent } = colors;
   return (
     <button
       type="button"
-      class="logo-colors secondary"
-      onClick={() => draft.change(colorChanges(text, accent))}
+      class="plain end"
+      onClick={() => draft.change(colorChanges(color, accent))}
     >
       Colors from the logo
-      {[text, accent].map(
-        (color) =>
-          color && (
-            <span key={color} class="swatch" style={{ background: color }} aria-hidden="true" />
-          ),
+      {[color, accent].map(
+        (shade) => shade && <span key={shade} class="swatch" style={{ background: shade }} />,
       )}
     </button>
   );

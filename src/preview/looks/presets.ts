@@ -1,29 +1,37 @@
+import { mapFields } from "../../contract/questions.ts";
 import type { Changes } from "../draft/changes.ts";
-import { BRANDING, FONT, FONTS, PAGE_THEME, publishedAt } from "../settings/settings.ts";
-
-const FONT_COLOR = `${BRANDING}.font_color`;
-const ACCENT = "--web-scheduler-accent";
+import {
+  ACCENT,
+  BRANDING,
+  BRANDING_ENABLED,
+  COLOR,
+  colorChanges,
+  FONT,
+  FONTS,
+  PAGE_THEME,
+  publishedAt,
+} from "../settings/settings.ts";
+import type { PreviewState } from "../state/preview-state.ts";
 
 const PAGE_DEFAULTS: Changes = Object.fromEntries(
   Object.keys(PAGE_THEME).map((path) => [path, publishedAt({}, path)]),
 );
 
-/** Each has a title, a font, and the colors of the text, of the accent and of fields. */
+/** Each has a title, a font, and the colors of the brand and of fields. */
 const TABLE = [
-  ["Calm", FONTS.Humanist, "#2B4743", "#3C6E66", "#F3F8F6", [22, 15, 14, 28]],
-  ["Clinical", FONTS.Arial, "#14324F", "#005EA8", "", [20, 15, 6, 24]],
-  ["Playful", FONTS.Rounded, "#4A2267", "#C2286E", "#FFF6FB", [26, 16, 24, 26]],
-  ["Editorial", FONTS["Old style"], "#33221A", "#8A3A1E", "#FBF7F0", [30, 16, 2, 32]],
-  ["High contrast", FONTS.Verdana, "#000000", "#00257A", "#FFFFFF", [24, 18, 4, 28]],
-  ["Compact", FONTS["System default"], "#1D2733", "#0B6470", "", [17, 14, 6, 12]],
+  ["Calm", FONTS.Humanist, "#3C6E66", "#F3F8F6", [22, 15, 14, 28]],
+  ["Clinical", FONTS.Arial, "#005EA8", "", [20, 15, 6, 24]],
+  ["Playful", FONTS.Rounded, "#C2286E", "#FFF6FB", [26, 16, 24, 26]],
+  ["Editorial", FONTS["Old style"], "#8A3A1E", "#FBF7F0", [30, 16, 2, 32]],
+  ["High contrast", FONTS.Verdana, "#00257A", "#FFFFFF", [24, 18, 4, 28]],
+  ["Compact", FONTS["System default"], "#0B6470", "", [17, 14, 6, 12]],
 ] as const;
 
 /** The starting points for the looks of a form. */
-export const PRESETS = TABLE.map(([title, font, text, accent, field, sizes]) => ({
+export const PRESETS = TABLE.map(([title, font, color, field, sizes]) => ({
   title,
   font,
-  text,
-  accent,
+  color,
   /** Empty for the form's own. */
   field,
   /** CSS pixels: the name, the tagline and contact details, the corners, and between questions. */
@@ -32,27 +40,42 @@ export const PRESETS = TABLE.map(([title, font, text, accent, field, sizes]) => 
 
 export type Preset = (typeof PRESETS)[number];
 
-/** All presets change the same values, so that none leaves something of another one. */
-export function changesOf({ font, text, accent, field, sizes }: Preset): Changes {
+/**
+ * All presets change the same values, so that none leaves something of another one.
+ *
+ * @param colors replace those of the preset
+ */
+export function changesOf({ font, color, field, sizes }: Preset, colors?: Changes | null): Changes {
   const [name, small, radius, gap] = sizes;
   return {
     ...PAGE_DEFAULTS,
-    [FONT_COLOR]: text,
+    [COLOR]: color,
+    "--web-scheduler-field-background": field,
+    ...colors,
     [FONT]: font,
     [`${BRANDING}.location_name_font_size`]: name,
     [`${BRANDING}.header_tagline_font_size`]: small,
     [`${BRANDING}.footer_contact_font_size`]: small,
-    [ACCENT]: accent,
-    "--web-scheduler-field-background": field,
     "--web-scheduler-radius": radius,
     "--web-scheduler-gap": gap,
   };
 }
 
-/** The changes that give the form the colors of a logo, without those of a preset. */
-export const colorChanges = (text: string, accent: string): Changes => ({
-  [FONT_COLOR]: text,
-  [ACCENT]: accent,
-  "--web-scheduler-text": "",
-  "--web-scheduler-field-background": "",
-});
+/** The colors of a brand's own, which presets keep; null if the draft has none, or those of a preset. */
+export function ownColors(draft: PreviewState["draft"]): Changes | null {
+  const color = draft.valueOf(COLOR);
+  const isOwn = draft.isBranded.value && !PRESETS.some((preset) => preset.color === color);
+  return isOwn ? colorChanges(color, String(draft.valueOf(ACCENT))) : null;
+}
+
+const CONFIG = "web_scheduler_config";
+
+/** Makes a form so short that a small picture shows its title, a field and its button. */
+export const SAMPLE: Changes = {
+  [BRANDING_ENABLED]: true,
+  [`${CONFIG}.screener_question.enabled`]: false,
+  [`${CONFIG}.appointment_types_enabled`]: false,
+  [`${CONFIG}.provider_selection_enabled`]: false,
+  [`${CONFIG}.required_fields`]: mapFields((_spec, name) => name === "firstName"),
+  [`${CONFIG}.optional_fields`]: mapFields(() => false),
+};

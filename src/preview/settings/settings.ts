@@ -22,30 +22,20 @@ export type Setting = SettingKind & {
   /** Dotted path in the record, or the name of a custom property. */
   path: string;
   label: string;
-  /** Shown below the control. */
-  hint?: string;
 };
 
 /** The kinds that have no properties, or only optional ones. */
 type PlainKind = Exclude<SettingKind["kind"], "size" | "field">;
 
 /** A row in the table of settings. */
-export const setting = (
-  kind: PlainKind | SettingKind,
-  path: string,
-  label: string,
-  hint?: string,
-): Setting => ({
+export const setting = (kind: PlainKind | SettingKind, path: string, label: string): Setting => ({
   ...(typeof kind === "string" ? { kind } : kind),
   path,
   label,
-  ...(hint && { hint }),
 });
 
 export interface Group {
   title: string;
-  /** Shown below the title. */
-  hint?: string;
   settings: readonly Setting[];
 }
 
@@ -77,75 +67,65 @@ export const BRANDING_ENABLED = `${BRANDING}.branding_enabled`;
 
 /** Without it, the form has the page's typeface. */
 export const FONT = `${BRANDING}.font_style`;
+/** The brand's color, from which the form derives its others. */
+export const COLOR = `${BRANDING}.font_color`;
+export const ACCENT = "--web-scheduler-accent";
+export const HEADER_LOGO = `${BRANDING}.header_logo_url`;
+
+/** The changes that give the form a color, without those that the page had for another one. */
+export const colorChanges = (color: unknown, accent = ""): Changes => ({
+  [COLOR]: color,
+  [ACCENT]: accent,
+  "--web-scheduler-text": "",
+  "--web-scheduler-field-background": "",
+});
 
 const at = (key: keyof Branding) => `${BRANDING}.${key}`;
 const size = ([min, max]: readonly [number, number], initial?: number) =>
   ({ kind: "size", min, max, initial }) as const;
-const text = (rows: number) => ({ kind: "text", rows }) as const;
+const color = (initial: string) => ({ kind: "color", initial }) as const;
+const PHONE = { kind: "text", type: "tel" } as const;
+const PROSE = { kind: "text", rows: 3 } as const;
 
-/** Every setting of the editor, by group. */
+/** Every setting of the editor, by group. The first one is always open. */
 export const GROUPS: readonly Group[] = [
   {
-    title: "Header",
+    title: "Brand",
     settings: [
-      setting(
-        "switch",
-        BRANDING_ENABLED,
-        "Use custom branding",
-        "If off, the form shows the location’s name and address in the default colors and font. A change of the branding turns it on.",
-      ),
-      setting("logo", at("header_logo_url"), "Header logo"),
-      setting(
-        "text",
-        at("header_logo_alt"),
-        "Header logo alt text",
-        "Read by screen readers. If it is empty or “Logo”, the location’s name is read instead.",
-      ),
-      setting(
-        size(LOGO_HEIGHTS),
-        at("header_logo_height"),
-        "Header logo height",
-        "At most 48 px high and 200 px wide in the form.",
-      ),
+      setting("logo", HEADER_LOGO, "Logo"),
+      setting("color", COLOR, "Color"),
+      setting("font", FONT, "Font"),
+    ],
+  },
+  {
+    title: "Header and footer",
+    settings: [
+      setting("switch", BRANDING_ENABLED, "Use this branding"),
+      setting("text", at("header_logo_alt"), "Logo in words, for screen readers"),
+      setting(size(LOGO_HEIGHTS), at("header_logo_height"), "Logo height"),
       setting("switch", at("show_location_name_in_header"), "Location name in the header"),
       setting(size(TEXT_SIZES), at("location_name_font_size"), "Location name size"),
       setting("text", at("header_tagline"), "Tagline"),
       setting(size(TEXT_SIZES), at("header_tagline_font_size"), "Tagline size"),
+      setting("logo", at("footer_logo_url"), "Footer logo"),
+      setting("text", at("footer_logo_alt"), "Footer logo in words"),
+      setting(size(LOGO_HEIGHTS), at("footer_logo_height"), "Footer logo height"),
+      setting("switch", at("show_contact_info_in_footer"), "Contact details in the footer"),
+      setting(size(TEXT_SIZES), at("footer_contact_font_size"), "Contact details size"),
+      setting(PHONE, at("footer_phone"), "Phone in the footer, if another one"),
+      setting("text", at("footer_address"), "Address in the footer, if another one"),
     ],
   },
   {
-    title: "Text",
-    settings: [setting("color", at("font_color"), "Text color"), setting("font", FONT, "Font")],
-  },
-  {
-    title: "Look of the page",
-    hint: "Properties of the tag, which match the form to its page. They are part of the HTML under Share, not of the location’s record.",
+    // Properties of the tag. They are part of the HTML under Share, not of the location's record.
+    title: "Page colors and spacing",
     settings: [
-      setting(
-        { kind: "color", initial: "#0B6470" },
-        "--web-scheduler-accent",
-        "Accent color",
-        "Buttons, links, outlines and the chosen option.",
-      ),
-      setting(
-        { kind: "color", initial: "#FFFFFF" },
-        "--web-scheduler-background",
-        "Background",
-        "Text and other colors become readable on it.",
-      ),
-      setting({ kind: "color", initial: "#1D2733" }, "--web-scheduler-text", "Text of the form"),
-      setting({ kind: "color", initial: "#D8DEE4" }, "--web-scheduler-border", "Frame and lines"),
-      setting(
-        { kind: "color", initial: "#F9FAFA" },
-        "--web-scheduler-field-background",
-        "Field background",
-      ),
-      setting(
-        "font",
-        "--web-scheduler-font",
-        "Page typeface",
-        "Used if branding is off or has no font.",
-      ),
+      setting(color("#0B6470"), ACCENT, "Accent color"),
+      setting(color("#FFFFFF"), "--web-scheduler-background", "Background"),
+      setting(color("#1D2733"), "--web-scheduler-text", "Text color"),
+      setting(color("#D8DEE4"), "--web-scheduler-border", "Frame and lines"),
+      setting(color("#F9FAFA"), "--web-scheduler-field-background", "Field background"),
+      setting("font", "--web-scheduler-font", "Font without branding"),
       setting(size([16, 24], 16), "--web-scheduler-font-size", "Text size"),
       setting(size([0, 24], 10), "--web-scheduler-radius", "Corner radius"),
       setting(size([8, 48], 24), "--web-scheduler-gap", "Space between questions"),
@@ -153,47 +133,21 @@ export const GROUPS: readonly Group[] = [
     ],
   },
   {
-    title: "Footer",
-    settings: [
-      setting("logo", at("footer_logo_url"), "Footer logo"),
-      setting("text", at("footer_logo_alt"), "Footer logo alt text"),
-      setting(size(LOGO_HEIGHTS), at("footer_logo_height"), "Footer logo height"),
-      setting("switch", at("show_contact_info_in_footer"), "Contact details in the footer"),
-      setting(size(TEXT_SIZES), at("footer_contact_font_size"), "Contact details size"),
-      setting(
-        { kind: "text", type: "tel" },
-        at("footer_phone"),
-        "Phone in the footer",
-        "Another number than the location’s own, which every screen has.",
-      ),
-      setting(
-        "text",
-        at("footer_address"),
-        "Address in the footer",
-        "If empty, the location’s own is shown.",
-      ),
-    ],
-  },
-  {
     title: "Questions",
-    settings: FIELD_NAMES.map((name) => {
-      const optionalPath = `${CONFIG}.optional_fields.${name}`;
-      const path = `${CONFIG}.required_fields.${name}`;
-      return setting({ kind: "field", optionalPath }, path, fieldTitle(name));
-    }).concat(
+    settings: [
+      ...FIELD_NAMES.map((name) => {
+        const optionalPath = `${CONFIG}.optional_fields.${name}`;
+        const path = `${CONFIG}.required_fields.${name}`;
+        return setting({ kind: "field", optionalPath }, path, fieldTitle(name));
+      }),
       setting("switch", `${CONFIG}.appointment_types_enabled`, "Ask for the appointment type"),
       setting("switch", `${CONFIG}.provider_selection_enabled`, "Let patients choose a provider"),
-    ),
-  },
-  {
-    title: "Screener",
-    settings: [
       setting("switch", `${SCREENER}.enabled`, "Ask a screening question"),
-      setting(text(3), `${SCREENER}.question`, "Question"),
+      setting(PROSE, `${SCREENER}.question`, "Screening question"),
       setting("action", `${SCREENER}.if_yes.action`, "If the answer is yes"),
-      setting(text(3), `${SCREENER}.if_yes.message`, "Message after yes"),
+      setting(PROSE, `${SCREENER}.if_yes.message`, "Message after yes"),
       setting("action", `${SCREENER}.if_no.action`, "If the answer is no"),
-      setting(text(3), `${SCREENER}.if_no.message`, "Message after no"),
+      setting(PROSE, `${SCREENER}.if_no.message`, "Message after no"),
     ],
   },
   {
@@ -201,18 +155,13 @@ export const GROUPS: readonly Group[] = [
     settings: [
       setting("switch", "is_web_scheduler_enabled", "Online requests are open"),
       setting("text", "name", "Name"),
-      setting({ kind: "text", type: "tel" }, "phone_number", "Phone number"),
+      setting(PHONE, "phone_number", "Phone number"),
       setting("switch", "is_virtual", "Visits are virtual"),
       setting("text", "streetAddress", "Street address"),
       setting("text", "city", "City"),
       setting("text", "state", "State"),
       setting("text", "postalCode", "Postal code"),
-      setting(
-        "text",
-        "time_zone",
-        "Time zone",
-        "For example, America/Toronto. The last screen shows the time at the practice.",
-      ),
+      setting("text", "time_zone", "Time zone"),
     ],
   },
 ];

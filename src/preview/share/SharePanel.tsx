@@ -1,5 +1,4 @@
-import { type Signal, useSignal, useSignalEffect } from "@preact/signals";
-import { isEmptyObject } from "es-toolkit";
+import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { createSnippet, type SnippetScript, scriptOf } from "../../embed/api/snippet.ts";
 import { bound, CopyField, Select } from "../controls/controls.tsx";
@@ -9,12 +8,12 @@ import { usePreview } from "../state/preview-state.ts";
 
 /** The ways to share and publish the draft. */
 export const SharePanel = () => (
-  <div class="share stack">
+  <section class="share stack" aria-label="Share">
     <LinkSection />
-    <PlacesSection />
     <SnippetSection />
+    <PlacesSection />
     <DeveloperSection />
-  </div>
+  </section>
 );
 
 /** A link to the preview that contains the draft. */
@@ -30,7 +29,7 @@ function LinkSection() {
     });
   });
   return (
-    <section class="stack">
+    <section class="card stack">
       <h2>Link to this draft</h2>
       <p class="hint">No server receives the draft in this link, because it follows the #.</p>
       <CopyField label="Link" text={url.value} />
@@ -40,14 +39,6 @@ function LinkSection() {
           {omitted.map(labelAt).join(" and ")}.
         </p>
       )}
-      <button
-        type="button"
-        class="secondary"
-        aria-disabled={isEmptyObject(draft.changes.value)}
-        onClick={() => draft.reset()}
-      >
-        Reset all changes
-      </button>
     </section>
   );
 }
@@ -60,9 +51,9 @@ function PlacesSection() {
   );
   if (places.size === 0) return null;
   return (
-    <section class="stack">
+    <section class="card stack">
       <h2 id="places">Where each change goes</h2>
-      <p class="hint">Save writes the record. The page needs the HTML or the style sheet below.</p>
+      <p class="hint">Save writes the record. The page needs the HTML or the style sheet above.</p>
       <table aria-labelledby="places">
         {Array.from(places, ([label, place]) => (
           <tr key={label}>
@@ -79,7 +70,7 @@ function PlacesSection() {
 function DeveloperSection() {
   const { drafted } = usePreview().draft;
   return (
-    <section class="stack">
+    <section class="card stack">
       <h2>For developers</h2>
       <p class="hint">The location’s record with all changes, as the API must return it.</p>
       <CopyField label="Record as JSON" text={JSON.stringify(drafted.value, null, 2)} rows={6} />
@@ -95,42 +86,31 @@ const MODES = [
 
 /** The HTML to paste for the open location. */
 function SnippetSection() {
-  const { draft, site, server, view } = usePreview();
-  const { baseUrl, submitUrl, mode } = view.snippet;
+  const { draft, site, server } = usePreview();
+  const mode = useSignal<(typeof MODES)[number][0]>("inline");
   const source = draft.source.value;
-  const script = useVersionedScript(site);
   // A static host of the preview is not an API.
-  const ownApi = server.isAvailable.value ? site : "";
-  const knownApi = "example" in source ? ownApi : source.baseUrl;
-  const api = baseUrl.value.trim() || knownApi || "https://api.example";
-  const ownReceiver = api === ownApi ? `${site}/dev/booking-requests/` : "";
-  const receiver = submitUrl.value.trim() || ownReceiver;
+  const isOwn = "example" in source && server.isAvailable.value;
+  const api = "example" in source ? "https://api.example" : source.baseUrl;
   const { id, phone_number } = draft.drafted.value;
   const styles = draft.styles.value;
   const rules = Object.entries(styles).map(([name, value]) => `  ${name}: ${value};\n`);
   const snippet = createSnippet({
     locationId: id,
     phoneNumber: phone_number,
-    baseUrl: api,
-    script,
-    submitUrl: receiver,
+    baseUrl: isOwn ? site : api,
+    script: useVersionedScript(site),
+    submitUrl: isOwn ? `${site}/dev/booking-requests/` : "",
     mode: mode.value,
     styles,
   });
   return (
-    <section class="stack">
+    <section class="card stack">
       <h2>HTML for the practice’s page</h2>
       <p class="hint">
-        It shows the record that the API has, not this draft. The look of the page is part of it, as
-        the attribute style. If the page’s Content-Security-Policy blocks that, use the style sheet.
+        It shows the record that the API has, not this draft. The page colors and spacing are in the
+        attribute style. If the page’s Content-Security-Policy blocks that, use the style sheet.
       </p>
-      <UrlField id="snippet-api" label="URL of the API" url={baseUrl} initial={knownApi} />
-      <UrlField
-        id="snippet-receiver"
-        label="URL that receives requests"
-        url={submitUrl}
-        initial={ownReceiver}
-      />
       <Select id="snippet-mode" label="Shown" options={MODES} {...bound(mode)} />
       <CopyField label="HTML" text={snippet} rows={11} />
       {rules.length > 0 && (
@@ -139,23 +119,6 @@ function SnippetSection() {
     </section>
   );
 }
-
-/** @param props.initial what the HTML has while the field is empty */
-const UrlField = (props: { id: string; label: string; url: Signal<string>; initial: string }) => (
-  <div>
-    <label for={props.id}>{props.label}</label>
-    <input
-      id={props.id}
-      type="url"
-      maxLength={2_000}
-      placeholder={props.initial || "https://"}
-      value={props.url}
-      onInput={({ currentTarget }) => {
-        props.url.value = currentTarget.value;
-      }}
-    />
-  </div>
-);
 
 /** The versioned script and its integrity values, or the development server's script. */
 function useVersionedScript(site: string): SnippetScript {

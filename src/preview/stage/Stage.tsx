@@ -1,12 +1,11 @@
 import { effect, useComputed } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { RIGHT_TO_LEFT } from "../../messages/languages.ts";
-import { bound, Segments, Select, Toggle } from "../controls/controls.tsx";
 import { PAGE_THEME } from "../settings/settings.ts";
 import { listenToPage } from "../state/listen-to-page.ts";
-import { DEVICES, LANGUAGE_NAMES, type PreviewState, usePreview } from "../state/preview-state.ts";
-import { HOST_PAGES, type HostPageName, hostDocument } from "../widget/host-pages.ts";
-import { SCENES, type SceneName } from "../widget/scenes.ts";
+import { DEVICES, type PreviewState, usePreview } from "../state/preview-state.ts";
+import { HOST_DOCUMENT } from "../widget/host-document.ts";
+import { SCENES } from "../widget/scenes.ts";
 import { createWidget } from "../widget/widget-controller.ts";
 
 interface Props {
@@ -14,50 +13,15 @@ interface Props {
   onShown(root: ShadowRoot): void;
 }
 
-/** The form in a frame of the chosen size, with its toolbar. */
+/** The form on a practice's page, in a frame of the chosen size. */
 export function Stage({ onShown }: Props) {
   const { width, height } = DEVICES[usePreview().view.device.value];
   return (
     <section class="stage" aria-label="Form">
-      <Toolbar />
-      <div class="stage-area">
-        <div class="stage-box" style={{ "--width": `${width}px`, "--height": `${height}px` }}>
-          <Frame onShown={onShown} />
-        </div>
+      <div class="stage-box" style={{ "--width": `${width}px`, "--height": `${height}px` }}>
+        <Frame onShown={onShown} />
       </div>
     </section>
-  );
-}
-
-const PAGES = Object.entries(HOST_PAGES).map(
-  ([name, { title }]) => [name as HostPageName, title] as const,
-);
-const SCREENS = Object.entries(SCENES).map(
-  ([name, { title }]) => [name as SceneName, title] as const,
-);
-
-/** Controls for how the form is shown. */
-export function Toolbar() {
-  const { view } = usePreview();
-  return (
-    <div class="toolbar row" role="group" aria-label="View">
-      <Segments
-        label="Screen size"
-        titles={
-          { phone: "Mobile", desktop: "Desktop" } satisfies Record<keyof typeof DEVICES, string>
-        }
-        selected={view.device}
-      />
-      <Select id="view-screen" label="Screen" options={SCREENS} {...bound(view.scene)} />
-      <Select id="view-page" label="Page" options={PAGES} {...bound(view.hostPage)} />
-      <Select
-        id="view-language"
-        label="Language"
-        options={LANGUAGE_NAMES}
-        {...bound(view.language)}
-      />
-      <Toggle isOn={view.isDark} title="Dark" />
-    </div>
   );
 }
 
@@ -67,7 +31,6 @@ function Frame({ onShown }: Props) {
   const { draft, view, site } = preview;
   const frame = useRef<HTMLIFrameElement>(null);
   const scene = SCENES[view.scene.value];
-  const hostPage = view.hostPage.value;
   const language = view.language.value;
   const id = useComputed(() => draft.drafted.value.id).value;
 
@@ -110,18 +73,18 @@ function Frame({ onShown }: Props) {
     };
     const handleLoad = () => void start();
     iframe.addEventListener("load", handleLoad);
-    iframe.srcdoc = hostDocument(hostPage);
+    iframe.srcdoc = HOST_DOCUMENT;
     return () => {
       stop();
       iframe.removeEventListener("load", handleLoad);
     };
-  }, [hostPage, language, id, site, scene]);
+  }, [language, id, site, scene]);
 
   return (
     <iframe
       ref={frame}
       class="stage-frame"
-      title={`Form, ${HOST_PAGES[hostPage].title.toLowerCase()}, ${scene.title.toLowerCase()}`}
+      title={`A practice’s page, ${scene.title.toLowerCase()}`}
     />
   );
 }

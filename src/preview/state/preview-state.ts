@@ -2,7 +2,6 @@ import { computed, signal } from "@preact/signals";
 import { isEmptyObject, isEqual } from "es-toolkit";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { SnippetOptions } from "../../embed/api/snippet.ts";
 import {
   LANGUAGE_CODES,
   type LanguageCode,
@@ -10,7 +9,6 @@ import {
 } from "../../messages/languages.ts";
 import type { DraftSource } from "../draft/link.ts";
 import { recordChanges } from "../settings/settings.ts";
-import type { HostPageName } from "../widget/host-pages.ts";
 import type { SceneName } from "../widget/scenes.ts";
 import { createDevServer } from "./dev-server.ts";
 import { createDraftModel, type DraftState } from "./draft-state.ts";
@@ -68,20 +66,12 @@ export function createPreviewState(initial: DraftState, site: string) {
     draft,
     /** How the draft is shown and shared; not part of the draft. */
     view: {
-      scene: signal<SceneName>("begin"),
+      scene: signal<SceneName>("form"),
       device: signal<keyof typeof DEVICES>("phone"),
       isDark: signal(false),
-      hostPage: signal<HostPageName>("plain"),
       language: signal<LanguageCode>("en"),
-      /** What the designer entered for the HTML; empty if the default is used. */
-      snippet: {
-        baseUrl: signal(""),
-        submitUrl: signal(""),
-        mode: signal<NonNullable<SnippetOptions["mode"]>>("inline"),
-      },
     },
-    mainView: signal<"form" | "gallery">("form"),
-    sidePanel: signal<"checks" | "share">("checks"),
+    mainView: signal<"form" | "gallery" | "share">("form"),
     notice,
     report,
     isOpening: computed(() => opening.value !== null),

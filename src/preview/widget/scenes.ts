@@ -88,7 +88,7 @@ const filled = { record: openForm, depth: "filled" } as const;
 
 /** Every state, in the order in which they occur. */
 export const SCENES = {
-  begin: { title: "Initial", depth: "begin" },
+  form: { title: "Form", record: withPassableScreener, depth: "details" },
   loading: { title: "Loading", loading: "pending", depth: "begin" },
   failed: { title: "Failed to load", loading: "unavailable", depth: "begin" },
   closed: { title: "Closed", record: changed({ is_web_scheduler_enabled: false }), depth: "begin" },

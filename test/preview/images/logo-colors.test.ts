@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contrastRatio, parseHex, type Rgb } from "../../../src/form/branding/color.ts";
 import { AA } from "../../../src/form/branding/palette.ts";
-import { logoColors } from "../../../src/preview/looks/logo-colors.ts";
+import { logoColors } from "../../../src/preview/images/logo-colors.ts";
 
 type Rgba = readonly [number, number, number, number?];
 

@@ -15,23 +15,28 @@ const MIN_DISTANCE = 0.09;
 const STEP = 16;
 
 /**
- * The colors that suit an image, as #rrggbb; null if it has only black, gray and white. Text gets the darkest
- * color of the image, darkened until it has a contrast of 4.5:1 on white. The accent is the most saturated one,
- * even if it is bright: the form's buttons have black or white text. The accent is empty if the form would derive
- * the same one from the text.
+ * The colors that suit an image, as #rrggbb; null if it has only black, gray and white. The most saturated color
+ * is the brand's, from which the form derives its text and its accent. If it is too bright for text, the brand's
+ * is the darkest one, darkened until it has a contrast of 4.5:1 on white, and the bright one is the page's accent:
+ * the form's buttons have black or white text.
  *
  * @param pixels RGBA values, 0 to 255, as in `ImageData`
  */
-export function logoColors(pixels: ArrayLike<number>): { text: string; accent: string } | null {
+export function logoColors(pixels: ArrayLike<number>): { color: string; accent: string } | null {
   const shades = countShades(pixels);
   const total = shades.reduce((sum, { count }) => sum + count, 0);
   const main = shades.filter(({ count }) => count >= MIN_SHARE * total);
   const [vivid] = main.toSorted((one, other) => other.chroma - one.chroma);
   if (!vivid || vivid.chroma < MIN_CHROMA) return null;
+  if (readableTextColor(vivid.color, BACKGROUNDS.light) === vivid.color) {
+    return { color: toHex(vivid.color), accent: "" };
+  }
   const [darkest = vivid] = main.toSorted((one, other) => one.lab[0] - other.lab[0]);
   const ink = distance(darkest.lab, vivid.lab) < MIN_DISTANCE ? vivid : darkest;
-  const text = readableTextColor(ink.color, BACKGROUNDS.light);
-  return { text: toHex(text), accent: vivid.color === text ? "" : toHex(vivid.color) };
+  return {
+    color: toHex(readableTextColor(ink.color, BACKGROUNDS.light)),
+    accent: toHex(vivid.color),
+  };
 }
 
 type Shade = ReturnType<typeof countShades>[number];

@@ -1,0 +1,39 @@
+import { ChecksPanel } from "../checks/ChecksPanel.tsx";
+import type { Checks } from "../checks/create-checks.ts";
+import { bound, Segments, Select, Toggle } from "../controls/controls.tsx";
+import { LANGUAGE_NAMES, usePreview } from "../state/preview-state.ts";
+import { SCENES } from "../widget/scenes.ts";
+
+const DEVICE_TITLES = { phone: "Phone", desktop: "Desktop" };
+
+/** How the form is shown, and the checks. */
+export function ViewBar({ checks }: { checks: Checks }) {
+  const { view, mainView } = usePreview();
+  const { title } = SCENES[view.scene.value];
+  const isForm = mainView.value === "form";
+  return (
+    <div class="view-bar row" role="group" aria-label="View">
+      {isForm && view.scene.value !== "form" && (
+        <button
+          type="button"
+          class="secondary shown-state"
+          onClick={() => {
+            view.scene.value = "form";
+          }}
+        >
+          {title} <span class="visually-hidden">: back to the form</span>
+          <span aria-hidden="true">×</span>
+        </button>
+      )}
+      {isForm && <Segments label="Screen size" titles={DEVICE_TITLES} selected={view.device} />}
+      <Toggle isOn={view.isDark} title="Dark" />
+      <Select
+        id="view-language"
+        label="Language"
+        options={LANGUAGE_NAMES}
+        {...bound(view.language)}
+      />
+      <ChecksPanel checks={checks} />
+    </div>
+  );
+}
