@@ -94,7 +94,7 @@ test("what is printed has a caption, and shows the buttons that patients see", {
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   await expect(send).toBeVisible();
   await expect(gallery(page).locator('[data-item="screener"] button').last()).toBeVisible();
-  for (const hidden of [".toolbar", ".bar"]) {
+  for (const hidden of [".view-bar", ".bar"]) {
     await expect(page.locator(`css:light=${hidden}`)).toBeHidden();
   }
   const caption = page.locator("css:light=.gallery-caption");

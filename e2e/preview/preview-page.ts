@@ -14,7 +14,8 @@ export const staged = (page: Page): Locator =>
 
 export const editor = (page: Page) => page.getByRole("region", { name: "Settings" });
 export const gallery = (page: Page) => page.getByRole("region", { name: "All states" });
-export const side = (page: Page) => page.getByRole("region", { name: "Checks and sharing" });
+export const share = (page: Page) => page.getByRole("region", { name: "Share" });
+export const checks = (page: Page) => page.getByRole("region", { name: "Checks" });
 
 /** The preview's own notice; forms have notices in their shadow roots. */
 export const notice = (page: Page) => page.locator("css:light=.notice");
@@ -27,11 +28,18 @@ export const setting = (page: Page, label: string) =>
 export const button = (within: Page | Locator, name: string) =>
   within.getByRole("button", { name, exact: true });
 
-/** Opens the preview and waits for the form. */
-export async function openPreview(page: Page, origin: string, fragment = ""): Promise<void> {
+/** Opens the preview with all groups of settings; without a fragment, for the example with everything. */
+export async function openPreview(
+  page: Page,
+  origin: string,
+  fragment = `#location=${recordOf("everything-on").id}`,
+): Promise<void> {
   await page.setViewportSize(DESKTOP);
   await page.goto(`${origin}/preview/${fragment}`);
   await staged(page).locator(".title").first().waitFor();
+  await editor(page).evaluate((settings) => {
+    for (const group of settings.querySelectorAll("details")) group.open = true;
+  });
 }
 
 /** Chooses an example and waits for its form. */

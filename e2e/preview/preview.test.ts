@@ -8,32 +8,30 @@ import { startServer } from "../fixtures/start-server.ts";
 import { expect, test } from "../fixtures/test.ts";
 import {
   button,
+  checks,
   choose,
-  editor,
   LOGO,
   notice,
   openPreview,
   setting,
-  side,
+  share,
   staged,
 } from "./preview-page.ts";
 
 /** Brands the form. */
 async function brand(page: Page): Promise<void> {
-  await setting(page, "Use custom branding").check();
-  await setting(page, "Header logo from a file").setInputFiles(LOGO);
-  await expect(notice(page)).toContainText("ondelle.svg is now the header logo of this draft.");
-  await setting(page, "Header logo alt text").fill("A wave");
-  await setting(page, "Header logo height").fill("72");
+  await setting(page, "Logo from a file").setInputFiles(LOGO);
+  await expect(notice(page)).toContainText("ondelle.svg is now the logo of this draft.");
+  await setting(page, "Logo in words, for screen readers").fill("A wave");
+  await setting(page, "Logo height").fill("72");
   await setting(page, "Location name in the header").check();
   await setting(page, "Tagline").fill("Gentle hands since 1998");
-  await setting(page, "Text color").fill("#5B2A6E");
-  await setting(page, "Font suggestions").selectOption("Georgia");
-  await editor(page).getByText("Look of the page", { exact: true }).click();
+  await setting(page, "Color").fill("#5B2A6E");
+  await setting(page, "Font").selectOption("Georgia");
   await setting(page, "Accent color").fill("#B3005E");
   await setting(page, "Corner radius").fill("4");
   await setting(page, "Contact details in the footer").check();
-  await setting(page, "Address in the footer").fill("On the quay, Larkmere");
+  await setting(page, "Address in the footer, if another one").fill("On the quay, Larkmere");
 }
 
 const colorOf = (element: Locator) => element.evaluate((found) => getComputedStyle(found).color);
@@ -62,27 +60,29 @@ test("a designer brands the form, and a link shows the same form", async ({
   await expect(send).toHaveCSS("background-color", /^color\(srgb 0\.70\d* 0 0\.36\d*\)$/);
   await expect(send).toHaveCSS("border-radius", "4px");
   // The logo is wide, so it is not as high as it was set to be.
-  const wide = side(page).locator('[data-code="logo-too-wide"]');
+  await page.getByRole("button", { name: /problem/ }).click();
+  const wide = checks(page).locator('[data-code="logo-too-wide"]');
   await expect(wide).toContainText(/wide to be 44 px high: on this screen it is [23]\d px high/);
   await wide.getByRole("button", { name: /^Show it at [23]\d px$/ }).click();
-  await expect(side(page).locator(".check-summary")).toHaveText("No problems found.");
+  await expect(checks(page).locator(".check-summary")).toHaveText("No problems found");
 
   // An unreadable color is reported, and one click fixes it.
-  await setting(page, "Text color").fill("#E0C8E8");
-  const failing = side(page).locator('[data-code="low-contrast"]');
+  await setting(page, "Color").fill("#E0C8E8");
+  const failing = checks(page).locator('[data-code="low-contrast"]');
   await expect(failing).toContainText("#e0c8e8 on the light background has a contrast of 1.5");
   const repair = failing.getByRole("button", { name: /^Use #/ });
   const shade = (await repair.innerText()).replace("Use ", "");
   await repair.click();
   await expect(failing).toHaveCount(0);
-  await expect(side(page).locator(".check-summary")).toHaveText("No problems found.");
-  await expect(setting(page, "Text color")).toHaveValue(new RegExp(`^${shade}$`, "i"));
+  await expect(checks(page).locator(".check-summary")).toHaveText("No problems found");
+  await expect(setting(page, "Color")).toHaveValue(new RegExp(`^${shade}$`, "i"));
 
+  const color = await colorOf(staged(page).locator(".title").first());
   await button(page, "Share").click();
-  await button(side(page), "Copy Link").click();
-  await expect(side(page).getByRole("status").filter({ hasText: "Copied" })).toBeVisible();
-  await expect(side(page).getByLabel("HTML", { exact: true })).toHaveValue(
-    /style="--web-scheduler-accent: #B3005E; --web-scheduler-radius: 4px"/,
+  await button(share(page), "Copy Link").click();
+  await expect(share(page).getByRole("status").filter({ hasText: "Copied" })).toBeVisible();
+  await expect(share(page).getByLabel("HTML", { exact: true })).toHaveValue(
+    /style="--web-scheduler-radius: 4px"/,
   );
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(/\/preview\/#draft=1\./);
@@ -92,7 +92,7 @@ test("a designer brands the form, and a link shows the same form", async ({
   await openPreview(theirs, site.origin, new URL(link).hash);
   await expect(staged(theirs).getByRole("img", { name: "A wave" })).toBeVisible();
   const title = staged(theirs).locator(".title").first();
-  await expect(title).toHaveCSS("color", await colorOf(staged(page).locator(".title").first()));
+  await expect(title).toHaveCSS("color", color);
   await expect(title).toHaveCSS("font-family", /^Georgia/);
   await expect(staged(theirs).getByRole("button", { name: "Send" })).toHaveCSS(
     "border-radius",
@@ -114,9 +114,8 @@ test("a saved draft is shown on the practice page and can be reverted", async ({
   try {
     await openPreview(page, origin);
     await choose(page, "observed-defaults");
-    await setting(page, "Use custom branding").check();
-    await setting(page, "Header logo from a file").setInputFiles(LOGO);
-    await setting(page, "Header logo alt text").fill("A wave");
+    await setting(page, "Logo from a file").setInputFiles(LOGO);
+    await setting(page, "Logo in words, for screen readers").fill("A wave");
     await setting(page, "Tagline").fill("Gentle hands since 1998");
     await expect(staged(page).getByRole("img", { name: "A wave" })).toBeVisible();
     await page.keyboard.press("Control+s");
@@ -134,9 +133,8 @@ test("a saved draft is shown on the practice page and can be reverted", async ({
     await page.bringToFront();
 
     // A draft without changes restores the example.
-    await button(page, "Share").click();
-    await button(side(page), "Reset all changes").click();
-    await expect(page.locator(".change-count")).toHaveText("4 changes");
+    await button(page, "Reset all changes").click();
+    await expect(page.locator(".change-count")).toHaveText("6 changes");
     const saved = page.waitForResponse((response) => response.request().method() === "PUT");
     await page.keyboard.press("Control+s");
     await saved;

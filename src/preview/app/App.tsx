@@ -1,4 +1,4 @@
-import { useSignal, useSignalEffect } from "@preact/signals";
+import { useSignalEffect } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import type { Checks } from "../checks/create-checks.ts";
 import { Editor } from "../editor/Editor.tsx";
@@ -81,29 +81,28 @@ const STATUS_MS = 5_000;
  */
 export function Notice() {
   const { notice } = usePreview();
-  const isHeld = useSignal(false);
+  const timer = useRef(0);
   const { text, alert } = notice.value ?? {};
   const close = () => {
     notice.value = null;
-    isHeld.value = false;
   };
-  const hold = (isNow: boolean) => () => {
-    isHeld.value = isNow;
+  const hold = () => clearTimeout(timer.current);
+  const release = () => {
+    hold();
+    if (notice.value?.alert === false) timer.current = window.setTimeout(close, STATUS_MS);
   };
   useSignalEffect(() => {
-    if (!notice.value || notice.value.alert || isHeld.value) return;
-    const timer = setTimeout(close, STATUS_MS);
-    return () => clearTimeout(timer);
+    release();
+    return hold;
   });
   return (
-    <div
-      role="group"
+    <section
       aria-label="Message"
       class={`notice floating${alert ? " alert" : ""}`}
-      onMouseEnter={hold(true)}
-      onMouseLeave={hold(false)}
-      onFocusIn={hold(true)}
-      onFocusOut={hold(false)}
+      onMouseEnter={hold}
+      onMouseLeave={release}
+      onFocusIn={hold}
+      onFocusOut={release}
     >
       {/* Always present: some screen readers do not announce a live region that is inserted with
           its text. */}
@@ -114,6 +113,6 @@ export function Notice() {
           Close
         </button>
       )}
-    </div>
+    </section>
   );
 }

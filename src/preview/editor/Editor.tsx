@@ -71,18 +71,16 @@ function SettingRow({ setting }: { setting: Setting }) {
       // A number field fires a change event for each press of an arrow key.
       onChange={kind === "size" ? undefined : draft.commit}
       onFocusOut={draft.commit}
-      onFocusIn={() => {
-        if (path.includes("screener")) view.scene.value = "screener";
-      }}
     >
       {!HAVE_LABEL.has(kind) && <label for={`setting-${path}`}>{label}</label>}
       <Control
         id={`setting-${path}`}
         setting={setting}
         value={value.value}
-        change={(next) =>
-          draft.change(path === COLOR ? colorChanges(next) : { [path]: next }, path)
-        }
+        change={(next) => {
+          draft.change(path === COLOR ? colorChanges(next) : { [path]: next }, path);
+          if (path.includes("screener")) view.scene.value = "screener";
+        }}
       />
       {isChanged.value && (
         <button

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from "preact/hooks";
+import { StillWidget } from "../stage/StillWidget.tsx";
 import { type PreviewState, usePreview } from "../state/preview-state.ts";
-import { StillWidget } from "../widget/StillWidget.tsx";
 import { SCENES, type SceneName } from "../widget/scenes.ts";
 
 /** All but the first, which is one of the others. */

@@ -3,8 +3,8 @@ import type { Checks } from "../checks/create-checks.ts";
 import { withChanges } from "../draft/changes.ts";
 import { logoColors } from "../images/logo-colors.ts";
 import { colorChanges, pageStyles, recordChanges } from "../settings/settings.ts";
+import { StillWidget } from "../stage/StillWidget.tsx";
 import { usePreview } from "../state/preview-state.ts";
-import { StillWidget } from "../widget/StillWidget.tsx";
 import { SCENES } from "../widget/scenes.ts";
 import { changesOf, ownColors, PRESETS, type Preset, SAMPLE } from "./presets.ts";
 

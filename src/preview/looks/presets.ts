@@ -73,6 +73,7 @@ const CONFIG = "web_scheduler_config";
 /** Makes a form so short that a small picture shows its title, a field and its button. */
 export const SAMPLE: Changes = {
   [BRANDING_ENABLED]: true,
+  [`${BRANDING}.header_tagline`]: "",
   [`${CONFIG}.screener_question.enabled`]: false,
   [`${CONFIG}.appointment_types_enabled`]: false,
   [`${CONFIG}.provider_selection_enabled`]: false,

@@ -1,5 +1,5 @@
 import { createRef } from "preact";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Notice } from "../../../src/preview/app/App.tsx";
 import { LocationDialog } from "../../../src/preview/app/TopBar.tsx";
@@ -9,11 +9,14 @@ import { previewOf, renderPreview } from "../preview-fixture.tsx";
 const BRANDING = "web_scheduler_config.branding";
 
 const click = (name: string) => userEvent.click(page.getByRole("button", { name, exact: true }));
+const openGroups = (editor: HTMLElement) => {
+  for (const group of editor.querySelectorAll("details")) group.open = true;
+};
 const focused = () => document.activeElement;
 
 test("resetting a setting restores the published value and focuses its control", async () => {
   const preview = previewOf("everything-on", { [`${BRANDING}.header_tagline`]: "Another" });
-  renderPreview(<Editor />, preview);
+  openGroups(renderPreview(<Editor />, preview));
   await click("Reset Tagline");
   expect(preview.draft.changes.value).toEqual({});
   expect(focused()).toBe(page.getByLabelText("Tagline", { exact: true }).element());
@@ -21,7 +24,7 @@ test("resetting a setting restores the published value and focuses its control",
 
 test("typing in the middle of a text keeps the caret and the focus", async () => {
   const preview = previewOf("everything-on");
-  renderPreview(<Editor />, preview);
+  openGroups(renderPreview(<Editor />, preview));
   const input = page.getByLabelText("Tagline", { exact: true }).element() as HTMLInputElement;
   const published = input.value;
   input.focus();
@@ -61,4 +64,37 @@ test("statuses and alerts have separate live regions, which are always present",
   preview.report("Not saved.", true);
   await expect.poll(announced).toEqual(["", "Not saved."]);
   expect([...document.querySelectorAll(".notice p")]).toEqual([status, alert]);
+});
+
+test("a status leaves after five seconds, unless the focus is on it; an alert stays", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const preview = previewOf("everything-on");
+  renderPreview(<Notice />, preview);
+  const shown = () => preview.notice.value?.text;
+  const close = () => document.querySelector<HTMLElement>(".notice button");
+  preview.report("Saved.");
+  await expect.poll(close).not.toBeNull();
+  // Effects run after the next frame.
+  vi.advanceTimersByTime(100);
+  vi.advanceTimersByTime(4_800);
+  close()?.focus();
+  vi.advanceTimersByTime(60_000);
+  expect(shown()).toBe("Saved.");
+  close()?.blur();
+  vi.advanceTimersByTime(5_000);
+  expect(shown()).toBeUndefined();
+  preview.report("Not saved.", true);
+  vi.advanceTimersByTime(60_000);
+  expect(shown()).toBe("Not saved.");
+});
+
+test("presses of an arrow key in a size are one undo step", async () => {
+  const preview = previewOf("everything-on");
+  openGroups(renderPreview(<Editor />, preview));
+  await userEvent.click(page.getByLabelText("Corner radius", { exact: true }));
+  await userEvent.keyboard("{ArrowUp}{ArrowUp}{ArrowUp}");
+  expect(preview.draft.valueOf("--web-scheduler-radius")).toBe(13);
+  preview.draft.undo();
+  expect(preview.draft.canUndo.value).toBe(false);
 });

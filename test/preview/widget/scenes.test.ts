@@ -1,7 +1,6 @@
 /** @module-tag all */
 import { describe, expect, test } from "vitest";
 import { EXAMPLES } from "../../../src/contract/examples/index.ts";
-import { planForm } from "../../../src/form/plan.ts";
 import { firstSampleTime, SCENES, type SceneName } from "../../../src/preview/widget/scenes.ts";
 import { planOf, screenOf } from "../../../src/state/phase.ts";
 import type { Scheduler } from "../../../src/state/scheduler.ts";
@@ -16,7 +15,7 @@ function statusOf({ phase, form }: Scheduler): string {
   return Object.keys(form.errors.value).length > 0 ? "errors" : String(screenOf(value));
 }
 
-const STATUSES: Record<Exclude<SceneName, "begin">, string> = {
+const STATUSES: Record<Exclude<SceneName, "form">, string> = {
   loading: "loading",
   failed: "failed",
   closed: "closed",
@@ -50,13 +49,12 @@ test.each(Object.entries(STATUSES))("the scene %s has the status %s", async (nam
 });
 
 test.each(EXAMPLES)(
-  "$slug begins with the screen that a patient sees first",
+  "the preview of $slug begins with its form, after a screener",
   async ({ record }) => {
-    const { controller, scheduler } = controlledWidget(record, SCENES.begin);
+    const { controller, scheduler } = controlledWidget(record, SCENES.form);
     await controller.played;
-    const first = planForm(record).screener ? "screener" : "details";
-    expect(statusOf(scheduler)).toBe(record.is_web_scheduler_enabled ? first : "closed");
-    expect(planOf(scheduler.phase.value)?.record).toBe(record);
+    expect(statusOf(scheduler)).toBe(record.is_web_scheduler_enabled ? "details" : "closed");
+    expect(planOf(scheduler.phase.value)?.record.name).toBe(record.name);
   },
 );
 

@@ -59,7 +59,7 @@ describe("a change to the brand only", () => {
 
   test("is shown on the first screen", async () => {
     const record = recordOf("branded");
-    const { controller, scheduler, shown } = await widgetIn("begin", record);
+    const { controller, scheduler, shown } = await widgetIn("form", record);
     fill(scheduler, ADA);
     controller.show(withChanges(record, BRAND));
     expect(shown()?.name).toBe("Elsewhere");
@@ -85,13 +85,13 @@ describe("if a change affects the phase, the scene is played again", () => {
     ["its question is removed", "screener-stops", { [`${SCREENER}.question`]: "" }, "details"],
   ])("%s", async (_change, slug, changes, phase) => {
     const record = recordOf(slug);
-    const { controller, scheduler } = await widgetIn("begin", record);
+    const { controller, scheduler } = await widgetIn("form", record);
     controller.show(withChanges(record, changes));
     await controller.played;
     expect(screenOf(scheduler.phase.value)).toBe(phase);
     controller.show(record);
     await controller.played;
-    const other = await widgetIn("begin", record);
+    const other = await widgetIn("form", record);
     expect(screenOf(scheduler.phase.value)).toBe(screenOf(other.scheduler.phase.value));
   });
 

@@ -2,8 +2,8 @@ import { effect, type ReadonlySignal, useComputed } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { usePreview } from "../state/preview-state.ts";
-import type { Scene } from "./scenes.ts";
-import { createWidget } from "./widget-controller.ts";
+import type { Scene } from "../widget/scenes.ts";
+import { createWidget } from "../widget/widget-controller.ts";
 
 interface Props {
   scene: Scene;
