@@ -41,7 +41,7 @@ search { position: relative; display: flex; flex: 1 1 18rem; gap: .75rem; align-
 .index .columns { overflow-x: clip; }
 .index main { overflow: visible; }
 .hero img { width: min(18rem, 100%); height: 20rem; margin: auto; border-radius: var(--radius); object-fit: cover; object-position: top; }
-.index .tasks { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr)); gap: 1rem; max-width: none; margin-block: 2rem 3rem; padding: 0; }
+.index .tasks { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr)); gap: 1rem; max-width: none; margin-block: 2rem 3rem; }
 .tasks li + li { margin: 0; }
 .tasks a { display: block; height: 100%; padding: 1.25rem; color: var(--muted); font-size: .9375rem; text-decoration: none; }
 .tasks a:hover { border-color: var(--accent); }
@@ -49,7 +49,6 @@ search { position: relative; display: flex; flex: 1 1 18rem; gap: .75rem; align-
 .groups { columns: 4 13rem; column-gap: 2rem; }
 .groups section { margin: 0 0 2rem; break-inside: avoid; }
 .groups h2 { margin-bottom: .5rem; font-size: .9375rem; }
-.index .groups ul { padding: 0; }
 .groups a { text-decoration: none; }
 
 /* A diagnostic: its code, what is wrong as its title, how serious it is and what to do. */

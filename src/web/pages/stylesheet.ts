@@ -96,6 +96,7 @@ form:has([name="id"]:checked) .selection { position: sticky; bottom: 0; z-index:
 .reach { display: flex; flex-wrap: wrap; align-items: center; gap: .75rem; margin-top: 1rem; }
 .reach [href="#work"] { display: none; }
 .request dl div { display: grid; grid-template-columns: minmax(8rem, 13rem) 1fr; gap: .125rem 1.5rem; padding-block: .625rem; }
+.request dl div + div { border-top: 1px solid var(--border); }
 .request dl div:first-child { padding-top: 0; }
 .request dl:not(:has(div)) { display: none; }
 .request dt { color: var(--muted); font-size: .9375rem; overflow-wrap: anywhere; }
@@ -225,15 +226,11 @@ const home = `
 .links a { display: inline-flex; align-items: center; min-height: 2.75rem; font-weight: 600; text-decoration: none; }
 .links a:hover { text-decoration: underline; }
 .links a + a { color: var(--muted); font-weight: 500; }
-`;
-
-const faults = `
 .group { margin-top: 1rem; padding: .5rem 1.25rem; }
 .faults { columns: 2 24rem; column-gap: 2.5rem; }
 .faults div { break-inside: avoid; display: grid; grid-template-columns: minmax(0, 9rem) 1fr; gap: .125rem 1.5rem; padding-block: .375rem; font-size: .9375rem; }
 .faults dd { color: var(--muted); }
 .faults dt { overflow-wrap: anywhere; }
-.request dl div + div { border-top: 1px solid var(--border); }
 `;
 
 const exchange = `
@@ -275,4 +272,4 @@ const variants = `
 `;
 
 /** The stylesheet of all pages that are not a practice's, light and dark. */
-export const stylesheet = [COLORS, base, layout, home, faults, inbox, exchange, variants].join("");
+export const stylesheet = [COLORS, base, layout, home, inbox, exchange, variants].join("");

@@ -334,11 +334,7 @@ test("a row has the phone number to call, and what is wanted", async () => {
   const { save, textOf } = openInbox();
   const patient = { firstName: "Ada", phone: "+12025550143" };
   await save({ patient, appointment_type: "Cleaning", slot: SLOT, time_zone: "America/New_York" });
-  await save({
-    patient,
-    time_zone: "Europe/Lisbon",
-    preferred_times: { days: ["monday"], parts: [] },
-  });
+  await save({ patient, preferred_times: { days: ["monday"], parts: [] } });
   const list = await textOf("");
   expect(list).toContain('<a href="tel:+12025550143">(202) 555-0143</a>');
   expect(list).toContain(EXAMPLE.record.name);

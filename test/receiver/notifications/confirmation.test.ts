@@ -116,7 +116,7 @@ test("an appointment that staff book is emailed once with its file; another time
     ["Su cita ha cambiado", "11:00", "PUBLISH", id, 1],
   ]);
   const page = await staff.textOf(path);
-  expect(page).toMatch(/Booked for Dec\s1, 2026, 10:30\sAM\nThe patient gets an email\./);
+  expect(page).toMatch(/Booked for Tue, Dec\s1, 2026, 10:30\sAM\nThe patient gets an email\./);
   expect(page).toContain("state-called");
 });
 
