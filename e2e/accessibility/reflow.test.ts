@@ -16,7 +16,7 @@ async function checkScreens(page: Page, form: Locator, check: Check): Promise<vo
   await check("screener with an error");
   await form.locator('[name="screener"][value="yes"]').check();
   await submit(form).click();
-  await form.locator(".practice-text").waitFor();
+  await form.locator(".message").waitFor();
   await check("stopped");
   await form.locator("button.back").click();
   await passScreener(form);

@@ -189,7 +189,7 @@ test("a practice’s message in English is aligned with the Arabic form around i
   const form = await openForm({ example: "screener-stops", attributes: { lang: "ar" } });
   await form.locator('[name="screener"][value="yes"]').check();
   await submit(form).click();
-  const message = form.locator(".warning");
+  const message = form.locator(".message");
   await expect(message).toHaveText(/^Please do not wait/);
   await expect(message).toHaveCSS("direction", "ltr");
   await expect(message).toHaveCSS("text-align", "right");

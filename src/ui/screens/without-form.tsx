@@ -8,20 +8,26 @@ import { Back, Heading } from "../elements/Heading.tsx";
 import type { View } from "../view.ts";
 import { useView } from "../view-context.ts";
 
-/** A skeleton of the form while the record loads. */
+/** The outline of a form with the usual questions while the record loads. */
 export function Loading({ isSlow }: { isSlow: boolean }) {
   const { messages } = useView();
   return (
-    <div class="screen loading">
-      <p class="title late" tabIndex={-1}>
-        {isSlow ? messages.loadingSlowly : `${messages.loading}…`}
-      </p>
-      <div class="skeleton" aria-hidden="true">
+    <div class="skeleton">
+      <div class="brand">
         <i />
-        <i />
-        <i />
-        <i />
-        <i />
+      </div>
+      <div class="screen">
+        <i class="bar" />
+        <p class="title late" tabIndex={-1}>
+          {isSlow ? messages.loadingSlowly : `${messages.loading}…`}
+        </p>
+        <div class="questions">
+          <i class="firstName" />
+          <i class="lastName" />
+          <i class="phone" />
+          <i class="dob" />
+          <i />
+        </div>
       </div>
     </div>
   );
@@ -34,7 +40,7 @@ export function Failed({ phase }: { phase: Phase & { name: "failed" } }) {
   // The other sentences ask to call.
   const hasAdvice = phone !== "" || kind === "offline";
   return (
-    <div class="screen failed">
+    <div class="screen">
       <Heading>{messages.failedTitle}</Heading>
       {/* Not the whole screen: after a retry the title is focused, which announces it already. */}
       <div role="alert" class={hasAdvice ? "" : "visually-hidden"}>
@@ -94,14 +100,14 @@ export function Stopped({ outcome }: { outcome: ScreenerOutcome }) {
   const number = isUrgent ? urgent : emergencyNumber;
   const callPractice = <CallButton part={isUrgent ? "button secondary" : "button primary"} />;
   const callEmergency = number && (
-    <a part={isUrgent ? "button primary" : "button secondary"} href={`tel:${number}`}>
-      {isUrgent ? messages.call(number) : emergency}
+    <a class="call" part={isUrgent ? "button primary" : "button secondary"} href={`tel:${number}`}>
+      {isUrgent ? messages.call(number) : emergency.replace(/[.。]$/, "")}
     </a>
   );
   return (
-    <div class="screen stopped">
+    <div class={isUrgent ? "screen stopped urgent" : "screen stopped"}>
       <Heading>{stoppedTitle(view, outcome)}</Heading>
-      <p class="practice-text warning" part="notice" {...(message && view.practiceText)}>
+      <p class="message" {...(message && view.practiceText)}>
         {message || messages.stopped}
       </p>
       <p class="actions">
