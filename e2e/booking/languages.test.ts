@@ -145,10 +145,10 @@ test.describe(() => {
     await expect(question).toHaveAttribute("lang", "en");
     await form.getByRole("radio", { name: es.yes, exact: true }).check();
     await form.getByRole("button", { name: es.next, exact: true }).click();
-    await expect(form.locator(".practice-text")).toHaveAttribute("lang", "en");
+    await expect(form.locator(".message")).toHaveAttribute("lang", "en");
     await form.getByRole("button", { name: en.offerLabel }).click();
     await expect(form.getByText("The form is now in English.")).toHaveText(/English\.$/);
-    await expect(form.locator(".practice-text")).toHaveAttribute("lang", "en");
+    await expect(form.locator(".message")).toHaveAttribute("lang", "en");
   });
 
   test("a language that cannot be loaded is not offered", { tag: CHROMIUM_ONLY }, async ({
