@@ -11,8 +11,14 @@ export type QuestionKind =
   | "times"
   | "consent";
 
+/** The steps of a long form, in their order. */
+export const STEP_NAMES = ["screener", "visit", "who", "time", "you", "patient", "more"] as const;
+type StepName = (typeof STEP_NAMES)[number];
+
 interface QuestionSpec<Kind = QuestionKind> {
   kind: Kind;
+  /** The step of a long form that asks it; a question about another patient than the sender is in "patient". */
+  step: StepName;
   /** What turns it on; absent for a field, which a switch of the record turns on. */
   asked?: "record" | "page";
   /** Whom it is about if the sender is not the patient; absent for a question about the appointment. */
@@ -30,25 +36,25 @@ interface QuestionSpec<Kind = QuestionKind> {
  * table.
  */
 export const QUESTIONS = {
-  screener: { kind: "choice", asked: "record" },
-  appointmentType: { kind: "choice", asked: "record" },
-  provider: { kind: "choice", asked: "record" },
-  slot: { kind: "slot", asked: "page" },
-  preferredTimes: { kind: "times", asked: "page" },
-  forWhom: { kind: "choice", asked: "page" },
-  requesterFirstName: { kind: "name", asked: "page", about: "sender", maxLength: 100 },
-  requesterLastName: { kind: "name", asked: "page", about: "sender", maxLength: 100 },
-  relation: { kind: "line", asked: "page", about: "sender", maxLength: 100 },
-  newPatient: { kind: "choice", asked: "page", about: "patient" },
-  firstName: { kind: "name", about: "patient", maxLength: 100, usuallyRequired: true },
-  lastName: { kind: "name", about: "patient", maxLength: 100, usuallyRequired: true },
+  screener: { kind: "choice", step: "screener", asked: "record" },
+  appointmentType: { kind: "choice", step: "visit", asked: "record" },
+  provider: { kind: "choice", step: "visit", asked: "record" },
+  slot: { kind: "slot", step: "time", asked: "page" },
+  preferredTimes: { kind: "times", step: "time", asked: "page" },
+  forWhom: { kind: "choice", step: "who", asked: "page" },
+  requesterFirstName: { kind: "name", step: "you", asked: "page", about: "sender", maxLength: 100 },
+  requesterLastName: { kind: "name", step: "you", asked: "page", about: "sender", maxLength: 100 },
+  relation: { kind: "line", step: "you", asked: "page", about: "sender", maxLength: 100 },
+  newPatient: { kind: "choice", step: "who", asked: "page", about: "patient" },
+  firstName: { kind: "name", step: "you", about: "patient", maxLength: 100, usuallyRequired: true },
+  lastName: { kind: "name", step: "you", about: "patient", maxLength: 100, usuallyRequired: true },
   // RFC 5321, 4.5.3.1.3
-  email: { kind: "email", about: "sender", maxLength: 254 },
-  phone: { kind: "phone", about: "sender", usuallyRequired: true },
-  dob: { kind: "date", about: "patient", usuallyRequired: true },
-  insurance: { kind: "line", about: "patient", maxLength: 200 },
-  additionalDetails: { kind: "text", maxLength: 1000 },
-  textConsent: { kind: "consent", asked: "page" },
+  email: { kind: "email", step: "you", about: "sender", maxLength: 254 },
+  phone: { kind: "phone", step: "you", about: "sender", usuallyRequired: true },
+  dob: { kind: "date", step: "you", about: "patient", usuallyRequired: true },
+  insurance: { kind: "line", step: "more", about: "patient", maxLength: 200 },
+  additionalDetails: { kind: "text", step: "more", maxLength: 1000 },
+  textConsent: { kind: "consent", step: "more", asked: "page" },
 } as const satisfies Record<string, QuestionSpec>;
 
 /** The name of a question, and of its first control. */

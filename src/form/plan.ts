@@ -7,6 +7,7 @@ import {
   QUESTION_NAMES,
   type QuestionName,
   questionSpec,
+  STEP_NAMES,
 } from "../contract/questions.ts";
 import { callingCode } from "./calling-code.ts";
 import { appointmentTypeChoices, type Choice, providerChoices } from "./choices.ts";
@@ -20,14 +21,16 @@ export interface PlannedQuestion<Name extends QuestionName = QuestionName> {
 
 /** What is asked on one screen, in the order of the table of questions. */
 export interface Step {
-  name: "screener" | "details";
+  /** "details" if one screen asks everything after the screener. */
+  name: (typeof STEP_NAMES)[number] | "details";
   questions: readonly PlannedQuestion[];
 }
 
 /** Everything about a form that its location record and the page determine. */
 export interface FormPlan {
   record: LocationRecord;
-  steps: readonly Step[];
+  /** Everything that the form may ask after the screener, in the order of the table of questions. */
+  questions: readonly PlannedQuestion[];
   /** Null if there is no screener question. */
   screener: ScreenerPlan | null;
   /** Empty if the question is not asked. */
@@ -48,11 +51,9 @@ export function planForm(record: LocationRecord, page: readonly PlannedQuestion[
   const questions: PlannedQuestion[] = [...fields, ...page];
   if (appointmentTypes.length > 0) questions.push({ name: "appointmentType", required: true });
   if (providers.length > 0) questions.push({ name: "provider", required: false });
-  const details: Step = { name: "details", questions: inTableOrder(questions) };
-  const first: Step = { name: "screener", questions: [{ name: "screener", required: true }] };
   return {
     record,
-    steps: screener ? [first, details] : [details],
+    questions: QUESTION_NAMES.flatMap((name) => questions.filter((each) => each.name === name)),
     screener,
     appointmentTypes,
     providers,
@@ -60,16 +61,72 @@ export function planForm(record: LocationRecord, page: readonly PlannedQuestion[
   };
 }
 
-const inTableOrder = (questions: readonly PlannedQuestion[]) =>
-  QUESTION_NAMES.flatMap((name) => questions.filter((question) => question.name === name));
+/** The most questions that one screen asks. */
+const ONE_SCREEN = 6;
 
-/** The questions of all steps after the screener. */
-export const questionsOf = ({ steps }: Pick<FormPlan, "steps">) =>
-  steps.flatMap(({ name, questions }) => (name === "screener" ? [] : questions));
+/** How high two steps may be that become one, in text fields. */
+const MERGED = 5;
+
+/**
+ * The steps of a form. Whether there are several depends on what it may ask, not on the answers, so that no
+ * question leaves the screen because another one on it is answered.
+ *
+ * @param asked the plan's questions that are asked now
+ * @param isForOther whether the patient is somebody else than the sender
+ */
+export function planSteps(
+  plan: FormPlan,
+  asked: readonly PlannedQuestion[],
+  isForOther: boolean,
+): readonly Step[] {
+  const steps: Step[] = plan.screener ? [{ name: "screener", questions: [SCREENER] }] : [];
+  if (sum(plan.questions, countOf) <= ONE_SCREEN) {
+    return [...steps, { name: "details", questions: asked }];
+  }
+  for (const name of STEP_NAMES) {
+    const own = asked.filter((question) => stepNameOf(question.name, isForOther) === name);
+    const last = steps.at(-1);
+    const together = [...(last?.questions ?? []), ...own];
+    const mayExtend =
+      name === "who"
+        ? last?.name === "visit"
+        : name === "more" && (last?.name === "you" || last?.name === "patient");
+    if (last && mayExtend && sum(together, (question) => heightOf(question, plan)) <= MERGED) {
+      last.questions = together;
+    } else if (own.length > 0) steps.push({ name, questions: own });
+  }
+  return steps;
+}
+
+const SCREENER: PlannedQuestion = { name: "screener", required: true };
+
+const sum = (
+  questions: readonly PlannedQuestion[],
+  measure: (question: PlannedQuestion) => number,
+) => questions.reduce((total, question) => total + measure(question), 0);
+
+/** As how many questions one counts: times are as high as several, and a consent belongs to the phone number. */
+function countOf({ name }: PlannedQuestion): number {
+  const { kind } = questionSpec(name);
+  return kind === "consent" ? 0 : kind === "slot" || kind === "times" ? 3 : 1;
+}
+
+/** How high a question is on a phone, in text fields. */
+function heightOf({ name }: PlannedQuestion, { appointmentTypes, providers }: FormPlan): number {
+  const { kind } = questionSpec(name);
+  if (name === "appointmentType") return appointmentTypes.length / 2;
+  if (name === "provider") return providers.length / 2;
+  return kind === "choice" ? 1.5 : kind === "text" ? 2 : 1;
+}
+
+function stepNameOf(name: QuestionName, isForOther: boolean): Step["name"] {
+  const { step, about } = questionSpec(name);
+  return isForOther && step === "you" && about === "patient" ? "patient" : step;
+}
 
 /** Whether a form asks a question, of whomever. */
-export const asks = (plan: Pick<FormPlan, "steps">, question: QuestionName) =>
-  questionsOf(plan).some(({ name }) => name === question);
+export const asks = (plan: Pick<FormPlan, "questions">, question: QuestionName) =>
+  plan.questions.some(({ name }) => name === question);
 
 /**
  * The fields to ask. `required_fields` overrides `optional_fields`. If no field is required, the usual

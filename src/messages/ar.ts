@@ -35,7 +35,7 @@ export const messages: Language["messages"] = {
     `طلب المواعيد عبر الإنترنت لدى ${isolate(name)} متوقف حاليًا. يرجى الاتصال هاتفيًا لطلب موعد.`,
   virtual: "تكون الزيارات عبر الفيديو أو الهاتف.",
 
-  step: (step) => `الخطوة ${step} من 2`,
+  step: (step, count) => `الخطوة ${step} من ${count}`,
   screenerTitle: "سؤال واحد أولًا",
   yes: "نعم",
   no: "لا",
@@ -48,7 +48,6 @@ export const messages: Language["messages"] = {
   changeAnswer: "تغيير إجابتي",
 
   detailsTitle: "طلب موعد",
-  everyQuestion: "الإجابة عن جميع الأسئلة مطلوبة.",
   unlessOptional: "الإجابة عن جميع الأسئلة مطلوبة، ما عدا ما كُتب عليه «اختياري».",
   optional: "اختياري",
   appointmentType: "ما سبب الزيارة؟",
@@ -175,6 +174,10 @@ export const deferred: Language["deferred"] = {
   idleStay: "نعم، ما زلت هنا",
   cleared: "حفاظًا على خصوصيتك، تم مسح إجاباتك.",
 
+  aboutYou: "بياناتك",
+  moreDetails: "تفاصيل إضافية",
+  change: "تغيير",
+
   sendAgain: "إعادة الإرسال",
   unknownTitle: "ربما لم يصل طلبك",
   notSent: {
@@ -241,7 +244,6 @@ export const slots: Language["slots"] = {
   dayParts: { morning: "الصباح", afternoon: "بعد الظهر", evening: "المساء" },
   chosenTime: "الوقت المختار",
   readerTime: (time) => `يوافق هذا ${isolate(time)} في مكانك.`,
-  changeTime: "تغيير",
   removeTime: "إزالة",
   lostTime: (time) =>
     `هذا الوقت لم يعد متاحًا: ${isolate(time)}. يرجى اختيار وقت آخر، أو إرسال الطلب دون وقت.`,
@@ -287,7 +289,6 @@ export const questions: Language["questions"] = {
 
   forWhom: "لمن الموعد؟",
   forWhomAnswers: { self: "لي", child: "لطفلي", other: "لشخص آخر" },
-  aboutYou: "بياناتك",
   requesterFirstName: "اسمك الأول",
   requesterLastName: "اسم عائلتك",
   relation: { child: "صلة قرابتك بالطفل", other: "صلتك أو قرابتك بالمريض" },

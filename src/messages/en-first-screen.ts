@@ -37,7 +37,7 @@ export const messages = {
     `${isolate(name)} is not taking online appointment requests right now. Please call to request an appointment.`,
   virtual: "Visits are by video or phone.",
 
-  step: (step: 1 | 2) => `Step ${step} of 2`,
+  step: (step: number, count: number) => `Step ${step} of ${count}`,
   screenerTitle: "One question first",
   yes: "Yes",
   no: "No",
@@ -51,7 +51,6 @@ export const messages = {
   changeAnswer: "Change my answer",
 
   detailsTitle: "Request an appointment",
-  everyQuestion: "All questions are required.",
   unlessOptional: "All questions are required unless marked “optional”.",
   optional: "optional",
   appointmentType: "What is the appointment for?",

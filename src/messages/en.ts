@@ -111,6 +111,13 @@ export const deferred = {
   idleStay: "I’m still here",
   cleared: "For your privacy, your answers were cleared.",
 
+  /** Above the questions about the sender. */
+  aboutYou: "About you",
+  /** The title of the last step of a long form. */
+  moreDetails: "A few more details",
+  /** After what was chosen on an earlier step, on a button that leads there. */
+  change: "Change",
+
   sendAgain: "Send again",
   unknownTitle: "Your request may not have arrived",
   notSent: {
@@ -192,7 +199,6 @@ export const slots = {
   chosenTime: "Your time",
   /** The same time in the reader's time zone. */
   readerTime: (time: string) => `In your time zone: ${time}.`,
-  changeTime: "Change",
   removeTime: "Remove",
   lostTime: (time: string) =>
     `${isolate(time)} is no longer available. Choose another time, or send your request without one.`,
@@ -264,8 +270,6 @@ export const questions = {
     child: "For my child",
     other: "For someone else",
   } satisfies Record<ForWhom, string>,
-  /** Above the questions about the sender; `title` is above those about the patient. */
-  aboutYou: "About you",
   requesterFirstName: "Your first name",
   requesterLastName: "Your last name",
   relation: {

@@ -33,7 +33,7 @@ export const messages: Language["messages"] = {
     `${isolate(name)} no acepta solicitudes de cita en línea en este momento. Por favor, llame para pedir una cita.`,
   virtual: "Las consultas son por videollamada o teléfono.",
 
-  step: (step) => `Paso ${step} de 2`,
+  step: (step, count) => `Paso ${step} de ${count}`,
   screenerTitle: "Primero, una pregunta",
   yes: "Sí",
   no: "No",
@@ -45,7 +45,6 @@ export const messages: Language["messages"] = {
   changeAnswer: "Cambiar mi respuesta",
 
   detailsTitle: "Solicitar una cita",
-  everyQuestion: "Todas las preguntas son obligatorias.",
   unlessOptional: "Todas las preguntas son obligatorias, salvo las marcadas como “opcional”.",
   optional: "opcional",
   appointmentType: "¿Cuál es el motivo de la cita?",
@@ -158,6 +157,10 @@ export const deferred: Language["deferred"] = {
   idleStay: "Sigo aquí",
   cleared: "Por su privacidad, se borraron sus respuestas.",
 
+  aboutYou: "Sus datos",
+  moreDetails: "Algunos datos más",
+  change: "Cambiar",
+
   sendAgain: "Enviar de nuevo",
   unknownTitle: "Es posible que su solicitud no haya llegado",
   notSent: {
@@ -220,7 +223,6 @@ export const slots: Language["slots"] = {
   dayParts: { morning: "Mañana", afternoon: "Tarde", evening: "Noche" },
   chosenTime: "Hora elegida",
   readerTime: (time) => withPeriod(`Donde usted está: ${time}`),
-  changeTime: "Cambiar",
   removeTime: "Quitar",
   lostTime: (time) =>
     `La hora del ${isolate(time)} ya no está disponible. Elija otra hora o envíe la solicitud sin elegir hora.`,
@@ -269,7 +271,6 @@ export const questions: Language["questions"] = {
 
   forWhom: "¿Para quién es la cita?",
   forWhomAnswers: { self: "Para mí", child: "Para mi hijo o hija", other: "Para otra persona" },
-  aboutYou: "Sus datos",
   requesterFirstName: "Su nombre",
   requesterLastName: "Sus apellidos",
   relation: {

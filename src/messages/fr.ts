@@ -33,7 +33,7 @@ export const messages: Language["messages"] = {
     `${isolate(name)} ne prend pas de demandes de rendez-vous en ligne pour le moment. Veuillez appeler pour demander un rendez-vous.`,
   virtual: "Consultations par vidéo ou par téléphone.",
 
-  step: (step) => `Étape ${step} sur 2`,
+  step: (step, count) => `Étape ${step} sur ${count}`,
   screenerTitle: "D’abord, une question",
   yes: "Oui",
   no: "Non",
@@ -45,7 +45,6 @@ export const messages: Language["messages"] = {
   changeAnswer: "Modifier ma réponse",
 
   detailsTitle: "Demander un rendez-vous",
-  everyQuestion: "Toutes les questions sont obligatoires.",
   unlessOptional: "Toutes les questions sont obligatoires, sauf mention «\u00a0facultatif\u00a0».",
   optional: "facultatif",
   appointmentType: "Quel est le motif du rendez-vous\u202f?",
@@ -156,6 +155,10 @@ export const deferred: Language["deferred"] = {
   idleStay: "Je suis toujours là",
   cleared: "Pour protéger votre vie privée, vos réponses ont été effacées.",
 
+  aboutYou: "Vos coordonnées",
+  moreDetails: "Quelques précisions",
+  change: "Modifier",
+
   sendAgain: "Envoyer à nouveau",
   unknownTitle: "Votre demande n’est peut-être pas arrivée",
   notSent: {
@@ -218,7 +221,6 @@ export const slots: Language["slots"] = {
   dayParts: { morning: "Matin", afternoon: "Après-midi", evening: "Soir" },
   chosenTime: "Créneau choisi",
   readerTime: (time) => `Là où vous êtes\u00a0: ${time}.`,
-  changeTime: "Modifier",
   removeTime: "Retirer",
   lostTime: (time) =>
     `Le créneau du ${isolate(time)} n’est plus disponible. Choisissez un autre créneau, ou envoyez votre demande sans créneau.`,
@@ -269,7 +271,6 @@ export const questions: Language["questions"] = {
     child: "Pour mon enfant",
     other: "Pour quelqu’un d’autre",
   },
-  aboutYou: "Vos coordonnées",
   requesterFirstName: "Votre prénom",
   requesterLastName: "Votre nom de famille",
   relation: {

@@ -31,7 +31,7 @@ export const messages: Language["messages"] = {
     `${isolate(name)} pa pran demann randevou sou entènèt kounye a. Tanpri rele pou mande yon randevou.`,
   virtual: "Konsiltasyon yo fèt pa videyo oswa pa telefòn.",
 
-  step: (step) => `Etap ${step} sou 2`,
+  step: (step, count) => `Etap ${step} sou ${count}`,
   screenerTitle: "Yon kesyon anvan",
   yes: "Wi",
   no: "Non",
@@ -43,7 +43,6 @@ export const messages: Language["messages"] = {
   changeAnswer: "Chanje repons mwen",
 
   detailsTitle: "Mande yon randevou",
-  everyQuestion: "Ou dwe reponn tout kesyon yo.",
   unlessOptional: "Ou dwe reponn tout kesyon yo, sof sa ki make “opsyonèl”.",
   optional: "opsyonèl",
   appointmentType: "Poukisa ou bezwen randevou a?",
@@ -194,6 +193,10 @@ export const deferred: Language["deferred"] = {
   idleStay: "Mwen la toujou",
   cleared: "Pou pwoteje enfòmasyon ou, repons ou yo efase.",
 
+  aboutYou: "Enfòmasyon ou",
+  moreDetails: "Kèk lòt enfòmasyon",
+  change: "Chanje",
+
   sendAgain: "Voye ankò",
   unknownTitle: "Petèt demann ou pa rive",
   notSent: {
@@ -254,7 +257,6 @@ export const slots: Language["slots"] = {
   dayParts: { morning: "Maten", afternoon: "Apremidi", evening: "Aswè" },
   chosenTime: "Lè ou chwazi",
   readerTime: (time) => `Kote ou ye a, lè sa a se ${time}.`,
-  changeTime: "Chanje",
   removeTime: "Retire",
   lostTime: (time) =>
     `Lè ou te chwazi a (${isolate(time)}) pa disponib ankò. Chwazi yon lòt lè, oswa voye demann ou san ou pa chwazi yon lè.`,
@@ -301,7 +303,6 @@ export const questions: Language["questions"] = {
 
   forWhom: "Pou ki moun randevou a ye?",
   forWhomAnswers: { self: "Pou mwen", child: "Pou pitit mwen", other: "Pou yon lòt moun" },
-  aboutYou: "Enfòmasyon ou",
   requesterFirstName: "Prenon pa ou",
   requesterLastName: "Siyati pa ou",
   relation: { child: "Relasyon ou ak timoun nan", other: "Relasyon ou ak pasyan an" },

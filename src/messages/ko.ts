@@ -36,7 +36,7 @@ export const messages: Language["messages"] = {
     `${isolate(name)}에서는 지금 온라인 예약 신청을 받지 않습니다. 예약을 원하시면 전화해 주세요.`,
   virtual: "진료는 화상 또는 전화로 진행됩니다.",
 
-  step: (step) => `2단계 중 ${step}단계`,
+  step: (step, count) => `${count}단계 중 ${step}단계`,
   screenerTitle: "먼저 한 가지 질문",
   yes: "예",
   no: "아니요",
@@ -49,7 +49,6 @@ export const messages: Language["messages"] = {
   changeAnswer: "답변 바꾸기",
 
   detailsTitle: "예약 신청",
-  everyQuestion: "모든 질문에 답해 주세요.",
   unlessOptional: "“선택 사항”이 아닌 모든 질문에 답해 주세요.",
   optional: "선택 사항",
   appointmentType: "어떤 일로 예약하시나요?",
@@ -148,6 +147,10 @@ export const deferred: Language["deferred"] = {
   idleStay: "계속 작성하기",
   cleared: "개인정보 보호를 위해 답변이 지워졌습니다.",
 
+  aboutYou: "신청자 정보",
+  moreDetails: "추가 정보",
+  change: "바꾸기",
+
   sendAgain: "다시 보내기",
   unknownTitle: "신청이 도착하지 않았을 수 있습니다",
   notSent: {
@@ -206,7 +209,6 @@ export const slots: Language["slots"] = {
   dayParts: { morning: "오전", afternoon: "오후", evening: "저녁" },
   chosenTime: "선택한 시간",
   readerTime: (time) => `지금 계신 곳의 시간으로는 ${time}입니다.`,
-  changeTime: "바꾸기",
   removeTime: "선택 취소",
   lostTime: (time) =>
     `선택한 시간(${isolate(time)})에는 더 이상 자리가 없습니다. 다른 시간을 선택하거나 시간 없이 신청을 보내 주세요.`,
@@ -251,7 +253,6 @@ export const questions: Language["questions"] = {
 
   forWhom: "어느 분의 예약인가요?",
   forWhomAnswers: { self: "본인", child: "자녀", other: "다른 사람" },
-  aboutYou: "신청자 정보",
   requesterFirstName: "신청자 이름",
   requesterLastName: "신청자 성",
   relation: { child: "자녀와의 관계", other: "환자와의 관계" },

@@ -32,7 +32,7 @@ export const messages: Language["messages"] = {
     `${isolate(name)} não está recebendo pedidos de consulta online no momento. Ligue para pedir uma consulta.`,
   virtual: "As consultas são por vídeo ou telefone.",
 
-  step: (step) => `Etapa ${step} de 2`,
+  step: (step, count) => `Etapa ${step} de ${count}`,
   screenerTitle: "Primeiro, uma pergunta",
   yes: "Sim",
   no: "Não",
@@ -44,7 +44,6 @@ export const messages: Language["messages"] = {
   changeAnswer: "Mudar minha resposta",
 
   detailsTitle: "Pedir uma consulta",
-  everyQuestion: "Todas as perguntas são obrigatórias.",
   unlessOptional: "Todas as perguntas são obrigatórias, exceto as marcadas “opcional”.",
   optional: "opcional",
   appointmentType: "Qual é o motivo da consulta?",
@@ -153,6 +152,10 @@ export const deferred: Language["deferred"] = {
   idleStay: "Ainda estou aqui",
   cleared: "Para proteger a sua privacidade, as suas respostas foram apagadas.",
 
+  aboutYou: "Os seus dados",
+  moreDetails: "Mais alguns dados",
+  change: "Mudar",
+
   sendAgain: "Enviar de novo",
   unknownTitle: "Talvez o seu pedido não tenha chegado",
   notSent: {
@@ -214,7 +217,6 @@ export const slots: Language["slots"] = {
   dayParts: { morning: "Manhã", afternoon: "Tarde", evening: "Noite" },
   chosenTime: "O seu horário",
   readerTime: (time) => `No horário da sua região: ${time}.`,
-  changeTime: "Mudar",
   removeTime: "Remover",
   lostTime: (time) =>
     `O horário de ${isolate(time)} não está mais disponível. Escolha outro horário, ou envie o pedido sem um horário.`,
@@ -265,7 +267,6 @@ export const questions: Language["questions"] = {
     child: "Para meu filho ou filha",
     other: "Para outra pessoa",
   },
-  aboutYou: "Os seus dados",
   requesterFirstName: "O seu nome",
   requesterLastName: "O seu sobrenome",
   relation: {

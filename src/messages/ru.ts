@@ -34,7 +34,7 @@ export const messages: Language["messages"] = {
     `${isolate(name)} сейчас не принимает онлайн-заявки на приём. Чтобы попасть на приём, пожалуйста, позвоните.`,
   virtual: "Приём проходит по видеосвязи или по телефону.",
 
-  step: (step) => `Шаг ${step} из 2`,
+  step: (step, count) => `Шаг ${step} из ${count}`,
   screenerTitle: "Сначала один вопрос",
   yes: "Да",
   no: "Нет",
@@ -47,7 +47,6 @@ export const messages: Language["messages"] = {
   changeAnswer: "Изменить ответ",
 
   detailsTitle: "Заявка на приём",
-  everyQuestion: "Нужно ответить на все вопросы.",
   unlessOptional: "Нужно ответить на все вопросы, кроме отмеченных «необязательно».",
   optional: "необязательно",
   appointmentType: "С чем вы обращаетесь?",
@@ -160,6 +159,10 @@ export const deferred: Language["deferred"] = {
   idleStay: "Да, продолжить",
   cleared: "Чтобы защитить ваши данные, ответы удалены.",
 
+  aboutYou: "Ваши данные",
+  moreDetails: "Дополнительные сведения",
+  change: "Изменить",
+
   sendAgain: "Отправить снова",
   unknownTitle: "Возможно, заявка не дошла",
   notSent: {
@@ -221,7 +224,6 @@ export const slots: Language["slots"] = {
   dayParts: { morning: "Утро", afternoon: "День", evening: "Вечер" },
   chosenTime: "Ваше время",
   readerTime: (time) => `По вашему местному времени: ${time}.`,
-  changeTime: "Изменить",
   removeTime: "Убрать",
   lostTime: (time) =>
     `Это время уже занято: ${isolate(time)}. Выберите другое время или отправьте заявку без времени.`,
@@ -268,7 +270,6 @@ export const questions: Language["questions"] = {
 
   forWhom: "Кто придёт на приём?",
   forWhomAnswers: { self: "Я", child: "Мой ребёнок", other: "Другой человек" },
-  aboutYou: "Ваши данные",
   requesterFirstName: "Ваше имя",
   requesterLastName: "Ваша фамилия",
   relation: { child: "Кем вы приходитесь ребёнку", other: "Кем вы приходитесь пациенту" },

@@ -35,7 +35,7 @@ export const messages: Language["messages"] = {
     `Hindi po tumatanggap ngayon ang ${isolate(name)} ng request na appointment online. Pakitawagan ito para humiling.`,
   virtual: "Sa video o telepono ang appointment.",
 
-  step: (step) => `Hakbang ${step} ng 2`,
+  step: (step, count) => `Hakbang ${step} ng ${count}`,
   screenerTitle: "Isang tanong muna",
   yes: "Oo",
   no: "Hindi",
@@ -47,7 +47,6 @@ export const messages: Language["messages"] = {
   changeAnswer: "Palitan ang sagot ko",
 
   detailsTitle: "Humiling ng appointment",
-  everyQuestion: "Kailangan pong sagutin ang lahat ng tanong.",
   unlessOptional: "Kailangan pong sagutin ang lahat ng tanong, maliban sa may “opsyonal”.",
   optional: "opsyonal",
   appointmentType: "Para saan ang appointment?",
@@ -149,6 +148,10 @@ export const deferred: Language["deferred"] = {
   idleStay: "Narito pa ako",
   cleared: "Para sa inyong privacy, binura po ang mga sagot ninyo.",
 
+  aboutYou: "Ukol sa inyo",
+  moreDetails: "Ilang dagdag na detalye",
+  change: "Palitan",
+
   sendAgain: "Ipadala muli",
   unknownTitle: "Baka hindi nakarating ang request ninyo",
   notSent: {
@@ -212,7 +215,6 @@ export const slots: Language["slots"] = {
   dayParts: { morning: "Umaga", afternoon: "Hapon", evening: "Gabi" },
   chosenTime: "Oras ninyo",
   readerTime: (time) => `Sa lugar po ninyo, ${time} iyon.`,
-  changeTime: "Palitan",
   removeTime: "Alisin",
   lostTime: (time) =>
     `Hindi na po bakante ang oras na ito: ${isolate(time)}. Pumili ng ibang oras, o ipadala ang request nang walang oras.`,
@@ -259,7 +261,6 @@ export const questions: Language["questions"] = {
 
   forWhom: "Para kanino ang appointment?",
   forWhomAnswers: { self: "Para sa akin", child: "Para sa anak ko", other: "Para sa ibang tao" },
-  aboutYou: "Ukol sa inyo",
   requesterFirstName: "Pangalan ninyo",
   requesterLastName: "Apelyido ninyo",
   relation: { child: "Kaugnayan ninyo sa bata", other: "Kaugnayan ninyo sa pasyente" },

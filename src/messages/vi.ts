@@ -33,7 +33,7 @@ export const messages: Language["messages"] = {
     `${isolate(name)} hiện không nhận yêu cầu hẹn khám trên mạng. Vui lòng gọi để yêu cầu hẹn khám.`,
   virtual: "Khám qua video hoặc điện thoại.",
 
-  step: (step) => `Bước ${step} trên 2`,
+  step: (step, count) => `Bước ${step} trên ${count}`,
   screenerTitle: "Trước hết, một câu hỏi",
   yes: "Có",
   no: "Không",
@@ -45,7 +45,6 @@ export const messages: Language["messages"] = {
   changeAnswer: "Sửa câu trả lời",
 
   detailsTitle: "Yêu cầu hẹn khám",
-  everyQuestion: "Cần trả lời tất cả các câu hỏi.",
   unlessOptional: "Cần trả lời mọi câu hỏi, trừ câu ghi “tùy chọn”.",
   optional: "tùy chọn",
   appointmentType: "Lý do quý vị muốn hẹn?",
@@ -145,6 +144,10 @@ export const deferred: Language["deferred"] = {
   idleStay: "Tôi vẫn ở đây",
   cleared: "Để bảo vệ sự riêng tư, các câu trả lời đã bị xóa.",
 
+  aboutYou: "Thông tin của quý vị",
+  moreDetails: "Thông tin thêm",
+  change: "Đổi",
+
   sendAgain: "Gửi lại",
   unknownTitle: "Yêu cầu có thể chưa đến nơi",
   notSent: {
@@ -206,7 +209,6 @@ export const slots: Language["slots"] = {
   dayParts: { morning: "Buổi sáng", afternoon: "Buổi chiều", evening: "Buổi tối" },
   chosenTime: "Giờ đã chọn",
   readerTime: (time) => `Giờ nơi quý vị đang ở: ${time}.`,
-  changeTime: "Đổi",
   removeTime: "Bỏ",
   lostTime: (time) =>
     `Giờ hẹn ${isolate(time)} không còn trống. Vui lòng chọn giờ khác, hoặc gửi yêu cầu mà không chọn giờ.`,
@@ -252,7 +254,6 @@ export const questions: Language["questions"] = {
 
   forWhom: "Quý vị đặt hẹn cho ai?",
   forWhomAnswers: { self: "Cho tôi", child: "Cho con tôi", other: "Cho người khác" },
-  aboutYou: "Thông tin của quý vị",
   requesterFirstName: "Tên của quý vị",
   requesterLastName: "Họ của quý vị",
   relation: {

@@ -32,7 +32,7 @@ export const messages: Language["messages"] = {
   closed: (name) => `${isolate(name)} 目前不接受線上預約申請。請致電申請預約。`,
   virtual: "透過視訊或電話看診。",
 
-  step: (step) => `第 ${step} 步，共 2 步`,
+  step: (step, count) => `第 ${step} 步，共 ${count} 步`,
   screenerTitle: "請先回答一個問題",
   yes: "是",
   no: "否",
@@ -44,7 +44,6 @@ export const messages: Language["messages"] = {
   changeAnswer: "修改我的回答",
 
   detailsTitle: "申請預約",
-  everyQuestion: "所有問題均為必填。",
   unlessOptional: "除標有「選填」的問題外，均為必填。",
   optional: "選填",
   appointmentType: "您想預約什麼？",
@@ -141,6 +140,10 @@ export const deferred: Language["deferred"] = {
   idleStay: "我還在",
   cleared: "為保護您的隱私，您的回答已清除。",
 
+  aboutYou: "您的資料",
+  moreDetails: "補充資料",
+  change: "更改",
+
   sendAgain: "重新送出",
   unknownTitle: "您的申請可能沒有送達",
   notSent: {
@@ -196,7 +199,6 @@ export const slots: Language["slots"] = {
   dayParts: { morning: "上午", afternoon: "下午", evening: "晚上" },
   chosenTime: "您選的時間",
   readerTime: (time) => `您所在地的時間是 ${time}。`,
-  changeTime: "更改",
   removeTime: "取消選擇",
   lostTime: (time) => `${isolate(time)} 已額滿。請選擇其他時間，或不選時間直接送出申請。`,
   sentTime: "申請的時間",
@@ -240,7 +242,6 @@ export const questions: Language["questions"] = {
 
   forWhom: "為誰預約？",
   forWhomAnswers: { self: "為我自己", child: "為我的孩子", other: "為其他人" },
-  aboutYou: "您的資料",
   requesterFirstName: "您的名字",
   requesterLastName: "您的姓氏",
   relation: { child: "您與孩子的關係", other: "您與病患的關係" },

@@ -32,7 +32,7 @@ export const messages: Language["messages"] = {
   closed: (name) => `${isolate(name)} 目前不接受在线预约申请。请致电申请预约。`,
   virtual: "通过视频或电话看诊。",
 
-  step: (step) => `第 ${step} 步，共 2 步`,
+  step: (step, count) => `第 ${step} 步，共 ${count} 步`,
   screenerTitle: "请先回答一个问题",
   yes: "是",
   no: "否",
@@ -44,7 +44,6 @@ export const messages: Language["messages"] = {
   changeAnswer: "修改我的回答",
 
   detailsTitle: "申请预约",
-  everyQuestion: "所有问题均为必填。",
   unlessOptional: "除标有“选填”的问题外，均为必填。",
   optional: "选填",
   appointmentType: "您想预约什么？",
@@ -141,6 +140,10 @@ export const deferred: Language["deferred"] = {
   idleStay: "我还在",
   cleared: "为保护您的隐私，您的回答已清除。",
 
+  aboutYou: "您的信息",
+  moreDetails: "补充信息",
+  change: "更改",
+
   sendAgain: "重新提交",
   unknownTitle: "您的申请可能没有送达",
   notSent: {
@@ -196,7 +199,6 @@ export const slots: Language["slots"] = {
   dayParts: { morning: "上午", afternoon: "下午", evening: "晚上" },
   chosenTime: "您选的时间",
   readerTime: (time) => `您所在地的时间是 ${time}。`,
-  changeTime: "更改",
   removeTime: "取消选择",
   lostTime: (time) => `${isolate(time)} 已被约满。请选择其他时间，或不选时间直接提交申请。`,
   sentTime: "申请的时间",
@@ -240,7 +242,6 @@ export const questions: Language["questions"] = {
 
   forWhom: "为谁预约？",
   forWhomAnswers: { self: "为我自己", child: "为我的孩子", other: "为其他人" },
-  aboutYou: "您的信息",
   requesterFirstName: "您的名",
   requesterLastName: "您的姓",
   relation: { child: "您与孩子的关系", other: "您与患者的关系" },

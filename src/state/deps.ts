@@ -8,8 +8,11 @@ import type { FormPlan, PlannedQuestion, Step } from "../form/plan.ts";
 import type { Failure, NotSentReason } from "./phase.ts";
 import type { SubmissionDeps, Validation } from "./submission.ts";
 
-/** What a page is notified of. A stop by the screener is health data, so the page does not learn of it. */
-export type ReachedStep = Step["name"] | "sent";
+/**
+ * What a page is notified of. A stop by the screener is health data, and "patient" would say that the appointment
+ * is for somebody else, so the page does not learn of either.
+ */
+export type ReachedStep = Exclude<Step["name"], "patient"> | "sent";
 
 /** Notifications without patient data; `embed` turns them into events and diagnostics. @internal */
 export interface SchedulerCallbacks {

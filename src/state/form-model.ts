@@ -7,9 +7,10 @@ import {
   BIRTH_DATE_PARTS,
   questionOf,
 } from "../form/inputs.ts";
+import { type FormPlan, planSteps } from "../form/plan.ts";
 import { clearAnswers, createAnswers, type Prefilled } from "./answers.ts";
 import type { PageQuestions, SchedulerDeps } from "./deps.ts";
-import { type Phase, planOf, stepOf } from "./phase.ts";
+import { type Phase, planOf } from "./phase.ts";
 import type { Hints } from "./submission.ts";
 
 type HintName = keyof Hints;
@@ -26,11 +27,25 @@ export function createFormModel(
 ) {
   const plan = computed(() => planOf(phase.value));
   const answers = createAnswers();
-  /** The questions that are asked now, on the step that is shown. */
-  const asked = computed(() => {
-    const questions = stepOf(phase.value)?.questions ?? [];
-    return page.value?.asked(questions, answers.forWhom.value) ?? questions;
+  const isForOther = () => (answers.forWhom.value ?? "self") !== "self";
+  const askedOf = ({ questions }: FormPlan) =>
+    page.value?.asked(questions, answers.forWhom.value) ?? questions;
+  const stepsOf = (formPlan: FormPlan) => planSteps(formPlan, askedOf(formPlan), isForOther());
+  /** The questions that are asked now, in all steps after the screener. */
+  const asked = computed(() => (plan.value ? askedOf(plan.value) : []));
+  /** The steps for the current answers. */
+  const steps = computed(() => (plan.value ? stepsOf(plan.value) : []));
+  /** The step that is shown; the first after the screener if the questions have changed and there is no such step. */
+  const step = computed(() => {
+    const { value } = phase;
+    if (value.name !== "step") return undefined;
+    const named = (name: string) => steps.value.find((each) => each.name === name);
+    return named(value.step) ?? steps.value.find(({ name }) => name !== "screener");
   });
+  /** The name of the step before or after the one that is shown. */
+  const neighbor = (distance: 1 | -1) =>
+    step.value && steps.value[steps.value.indexOf(step.value) + distance]?.name;
+  const isLast = () => steps.value.at(-1) === step.value;
   const errors = signal(NO_ERRORS);
   // All errors of the last attempt, fixed or not: these answers are validated again at each change, and
   // the screen keeps the space of the errors.
@@ -130,6 +145,12 @@ export function createFormModel(
     plan,
     answers,
     asked,
+    stepsOf,
+    steps,
+    step,
+    neighbor,
+    isLast,
+    checks,
     prefilled,
     errors,
     attemptErrors,

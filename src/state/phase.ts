@@ -2,7 +2,7 @@ import type { Signal } from "@preact/signals";
 import type { LoadFailure } from "../client/load-location.ts";
 import type { SubmitOutcome } from "../client/submit-outcome.ts";
 import type { Slot } from "../contract/slot.ts";
-import type { FormPlan } from "../form/plan.ts";
+import type { FormPlan, Step } from "../form/plan.ts";
 import type { ScreenerOutcome } from "../form/screener.ts";
 
 /** Why a request was not sent, or may not have been. */
@@ -50,17 +50,13 @@ export type Phase =
       plan?: FormPlan;
     }
   | { name: "closed"; plan: FormPlan }
-  /** Asks the questions of the step at this place in the plan's list. */
-  | { name: "step"; step: number; plan: FormPlan; sending: Sending }
+  /** Asks the questions of the step with this name; see the form's `step`. */
+  | { name: "step"; step: Step["name"]; plan: FormPlan; sending: Sending }
   | { name: "stopped"; plan: FormPlan; outcome: ScreenerOutcome }
   | { name: "sent"; plan: FormPlan; receipt: Receipt };
 
-/** The step that is shown; undefined on another screen. @internal */
-export const stepOf = (phase: Phase) =>
-  phase.name === "step" ? phase.plan.steps[phase.step] : undefined;
-
-/** The name of the step, or of the other screen, that is shown. @internal */
-export const screenOf = (phase: Phase) => stepOf(phase)?.name ?? phase.name;
+/** The name of the step, or of the other screen, that the patient has come to. @internal */
+export const screenOf = (phase: Phase) => (phase.name === "step" ? phase.step : phase.name);
 
 /** Whether the answers are being validated or sent, and must not change. @internal */
 export const isUnderway = (phase: Phase) =>

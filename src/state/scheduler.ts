@@ -1,12 +1,12 @@
 import { batch, signal } from "@preact/signals";
 import { within } from "../client/fetch.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
-import { type FormPlan, planForm } from "../form/plan.ts";
+import { type FormPlan, planForm, type Step } from "../form/plan.ts";
 import { hasAnswers } from "./answers.ts";
 import { contain, dispatchError, listen } from "./contain.ts";
 import type { PageQuestions, SchedulerDeps } from "./deps.ts";
 import { createFormModel } from "./form-model.ts";
-import { isUnderway, type NotSentReason, type Phase, type Sending, screenOf } from "./phase.ts";
+import { isUnderway, type NotSentReason, type Phase, type Sending } from "./phase.ts";
 import type { Send } from "./submission.ts";
 
 const SLOW_AFTER_MS = 4_000;
@@ -29,11 +29,11 @@ export function createScheduler(deps: SchedulerDeps) {
   /** Whether the current attempt to send has come to the request. */
   let hasLeft = false;
 
-  const enterStep = (formPlan: FormPlan, step: number, isReported = true) => {
+  const enterStep = (formPlan: FormPlan, step: Step["name"], isReported = true) => {
     phase.value = { name: "step", step, plan: formPlan, sending: { name: "idle" } };
-    const name = formPlan.steps[step]?.name;
-    if (name === "details") contain(() => page.value?.slots?.onShown())();
-    if (name && isReported) deps.callbacks.onStep(name);
+    // The times may load while the patient answers the questions before them.
+    if (step !== "screener") contain(() => page.value?.slots?.onShown())();
+    if (isReported && step !== "patient") deps.callbacks.onStep(step);
   };
 
   const setSending = (sending: Sending) => {
@@ -91,51 +91,68 @@ export function createScheduler(deps: SchedulerDeps) {
   }
 
   function start(formPlan: FormPlan): void {
-    if (formPlan.record.is_web_scheduler_enabled) enterStep(formPlan, 0);
+    const [first] = form.stepsOf(formPlan);
+    if (formPlan.record.is_web_scheduler_enabled && first) enterStep(formPlan, first.name);
     else phase.value = { name: "closed", plan: formPlan };
   }
 
-  function answerScreener(): void {
-    const { value } = phase;
-    if (value.name !== "step" || screenOf(value) !== "screener") return;
-    const { plan: formPlan, step } = value;
+  function answerScreener(formPlan: FormPlan): void {
     const answer = form.answers.screener.value;
     const outcome = answer && formPlan.screener?.outcomes[answer];
     form.showErrors(outcome ? {} : { screener: { code: "missing" } });
     if (!outcome) return;
-    if (outcome.isAllowed) enterStep(formPlan, step + 1);
+    if (outcome.isAllowed) enter(form.neighbor(1));
     else phase.value = { name: "stopped", plan: formPlan, outcome };
   }
 
-  /** Returns to the previous step, or to the screener that stopped the patient, and keeps every answer. */
-  function back(): void {
-    const { value } = phase;
-    const isStopped = value.name === "stopped";
-    if (!isStopped && (value.name !== "step" || value.step === 0 || isUnderway(value))) return;
-    form.showErrors({});
-    // Two screener steps in a row would tell the page that the screener stopped the patient.
-    enterStep(value.plan, isStopped ? 0 : value.step - 1, !isStopped);
+  /** Enters a step of the current plan, if there is one. */
+  function enter(step: Step["name"] | undefined, isReported?: boolean): void {
+    const formPlan = plan.peek();
+    if (formPlan && step) enterStep(formPlan, step, isReported);
   }
 
-  async function send(): Promise<void> {
-    if (screenOf(phase.value) !== "details" || isUnderway(phase.value)) return;
+  /** Returns to an earlier step, by default the previous one or the screener that stopped the patient; keeps every answer. */
+  function back(step = form.neighbor(-1)): void {
+    const isStopped = phase.value.name === "stopped";
+    if (isUnderway(phase.value) || !(step || isStopped)) return;
+    form.showErrors({});
+    // Two screener steps in a row would tell the page that the screener stopped the patient.
+    enter(isStopped ? "screener" : step, !isStopped);
+  }
+
+  /**
+   * Validates the answers of this step, and enters the next one; sends the request from the last one. Shows what
+   * is wrong; in an earlier step, if the answers were right there before.
+   */
+  async function next(): Promise<void> {
+    const step = form.step.peek();
+    const current = plan.peek();
+    if (!step || !current || isUnderway(phase.value)) return;
+    if (step.name === "screener") {
+      answerScreener(current);
+      return;
+    }
     const { signal } = controller;
     hasLeft = false;
     try {
       const loading = loadBeforeSending(deps, form.answers.phone.value);
-      setSending({ name: loading ? "sending" : "checking" });
+      setSending({ name: loading && form.isLast() ? "sending" : "checking" });
       // To validate the answers and send them takes as long as several frames on a phone.
       await (loading ?? deps.untilPainted());
       // Now, because the questions of the page may have been added.
       const formPlan = plan.peek();
       if (signal.aborted || !formPlan) return;
-      page.peek()?.beforeSend(formPlan);
+      if (form.isLast()) page.peek()?.beforeSend(formPlan);
       submit ??= deps.validation()?.createSubmission(deps, form, {
         onSending() {
           hasLeft = true;
           setSending({ name: "sending" });
         },
-        onBlocked: () => setSending({ name: "idle" }),
+        onBlocked(errorStep) {
+          setSending({ name: "idle" });
+          if (errorStep !== form.step.peek()?.name) enter(errorStep);
+        },
+        onPassed: () => enter(form.neighbor(1)),
         onNotSent: notSent,
         onSent(receipt) {
           contain(reset)();
@@ -184,9 +201,8 @@ export function createScheduler(deps: SchedulerDeps) {
     addQuestions,
     load: contain(load),
     loadValidation: contain(loadValidation),
-    answerScreener,
+    next: contain(next),
     back,
-    send: contain(send),
     startOver,
     dispose,
   };

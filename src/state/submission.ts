@@ -12,7 +12,7 @@ import type { BirthDatePart, FieldError, FieldErrors } from "../form/errors.ts";
 import type { ValidAnswers } from "../form/inputs.ts";
 import type { PhoneTools } from "../form/phone/parse-number.ts";
 import { type PhoneHint, phoneHint } from "../form/phone/phone.ts";
-import type { FormPlan, PlannedQuestion } from "../form/plan.ts";
+import type { FormPlan, PlannedQuestion, Step } from "../form/plan.ts";
 import { suggestEmail } from "../form/text/email.ts";
 import {
   rejectedAnswers,
@@ -58,8 +58,12 @@ export interface Hints {
 /** The part of the form's model that checks and submissions read, and show errors in. */
 interface CheckedForm {
   answers: Answers;
-  /** The questions that are asked now. */
+  /** The questions that are asked now, in all steps. */
   asked: ReadonlySignal<readonly PlannedQuestion[]>;
+  steps: ReadonlySignal<readonly Step[]>;
+  /** The step that is shown. */
+  step: ReadonlySignal<Step | undefined>;
+  isLast(): boolean;
   hints: ReadonlySignal<Hints>;
   touched: Signal<readonly (keyof Hints)[]>;
   showErrors(errors: FieldErrors, isBlocked?: boolean): boolean;
@@ -97,20 +101,25 @@ export const createAnswerChecks = (
 /** What a form shows of a submission. */
 interface SubmissionCallbacks {
   onSending(): void;
-  /** There is something to correct or to confirm first. */
-  onBlocked(): void;
+  /** There is something to correct or to confirm first, in this step. */
+  onBlocked(step: Step["name"] | undefined): void;
+  /** The answers of a step that is not the last one are valid. */
+  onPassed(): void;
   onNotSent(reason: NotSentReason): void;
   onSent(receipt: Receipt): void;
 }
 
-/** Validates the answers and sends them; calls nothing back once the signal is aborted. */
+/**
+ * Validates the answers of the step that is shown; in the last step those of all steps, and sends them. Calls
+ * nothing back once the signal is aborted.
+ */
 export type Send = (plan: FormPlan, signal: AbortSignal) => Promise<void>;
 
 /** Sends one form's answers, from the first press of Send until they are cleared. */
 export function createSubmission(
   deps: SubmissionDeps,
   form: CheckedForm,
-  { onSending, onBlocked, onNotSent, onSent }: SubmissionCallbacks,
+  { onSending, onBlocked, onPassed, onNotSent, onSent }: SubmissionCallbacks,
 ): Send {
   let last: BookingRequest | null = null;
   /** The id of a request that the receiver may have; the next one with other answers replaces it. */
@@ -132,13 +141,28 @@ export function createSubmission(
     return last;
   }
 
+  /** Shows the errors of this step; in the last one, those of the first step that has an error. */
+  function isBlocked(errors: FieldErrors, isHinted = false): boolean {
+    const found = Object.entries(errors) as [QuestionName, FieldError][];
+    const errorsOf = ({ questions }: Step) =>
+      found.filter(([name]) => questions.some((question) => question.name === name));
+    const current = form.step.value;
+    const checked = form.isLast() ? form.steps.value : [];
+    const step = checked.find((each) => errorsOf(each).length > 0) ?? current;
+    const shown = step ? Object.fromEntries(errorsOf(step)) : {};
+    if (!form.showErrors(shown, isHinted)) return false;
+    onBlocked(step?.name);
+    return true;
+  }
+
   async function send(plan: FormPlan, signal: AbortSignal): Promise<void> {
     const asked = form.asked.value;
     const context = validationContext(deps, plan);
     const { answers, errors } = validateForm(asked, offeredValues(plan, form.answers), context);
     // A patient who presses Enter in a field has not seen the hint about it yet.
-    if (form.showErrors(errors, showHints(form))) {
-      onBlocked();
+    if (isBlocked(errors, showHints(form))) return;
+    if (!form.isLast()) {
+      onPassed();
       return;
     }
     const request = requestFor(plan, answers);
@@ -157,8 +181,7 @@ export function createSubmission(
       if (isTaken || Object.hasOwn(outcome.errors, "slot")) last = null;
       const taken: FieldErrors = request.slot ? { slot: { code: "slot-unavailable" } } : {};
       const rejected = isTaken ? taken : rejectedAnswers(asked, outcome.errors);
-      if (form.showErrors(rejected)) onBlocked();
-      else onNotSent("refused");
+      if (!isBlocked(rejected)) onNotSent("refused");
     } else onNotSent(failure(outcome.kind, request));
   }
 
@@ -201,10 +224,11 @@ const receiptOf = (request: BookingRequest, sentAt: number): Receipt => ({
   slot: request.slot,
 });
 
-/** Shows every hint; returns whether an address is suggested that was not suggested before. */
-function showHints({ hints, touched }: CheckedForm): boolean {
+/** Shows the hints of this step; returns whether an address is suggested that was not suggested before. */
+function showHints({ hints, touched, step }: CheckedForm): boolean {
   const wasShown = hints.value.email !== null;
-  touched.value = ["email", "phone"];
+  const isAsked = (name: QuestionName) => step.value?.questions.some((each) => each.name === name);
+  touched.value = [...touched.value, ...(["email", "phone"] as const).filter(isAsked)];
   return hints.value.email !== null && !wasShown;
 }
 

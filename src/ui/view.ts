@@ -6,7 +6,7 @@ import type { FieldName, PageQuestionName, QuestionName } from "../contract/ques
 import type { Brand } from "../form/branding/brand.ts";
 import type { FieldError } from "../form/errors.ts";
 import type { PhoneHint } from "../form/phone/phone.ts";
-import type { FormPlan, PlannedQuestion } from "../form/plan.ts";
+import type { FormPlan, PlannedQuestion, Step } from "../form/plan.ts";
 import type { LanguageCode } from "../messages/languages.ts";
 import type { Language, Messages, PatientMessages } from "../messages/messages.ts";
 import type { Settings } from "../settings/attributes.ts";
@@ -73,6 +73,8 @@ export interface PlannedProps<Name extends QuestionName = QuestionName>
   plan: FormPlan;
   /** While the request is sent. */
   readOnly: boolean;
+  /** Called after a press on an option, where no other question is asked. */
+  onTap?: (() => void) | undefined;
 }
 
 /** What the components of the page's questions get, with the state of some of them. */
@@ -99,6 +101,10 @@ export interface PageView {
   Question: FunctionComponent<PlannedProps<PageQuestionName>>;
   /** The title above the first of these questions about a person. */
   Title: FunctionComponent<{ name: QuestionName; asked: readonly PlannedQuestion[] }>;
+  /** The title of a later step with questions of the page; null for others. */
+  stepTitle(step: Step): string | null;
+  /** The answer to a question of the page, as the patient reads it; null for none, and if it is the usual one. */
+  answerText(name: QuestionName, record: LocationRecord): string | null;
   /** Above the Send button. */
   BeforeSend: FunctionComponent<Omit<PlannedProps, keyof PlannedQuestion>>;
   /** The time that the sent screen shows; null for none. */
@@ -111,7 +117,7 @@ export interface PageView {
 export type TextFieldName = Exclude<FieldName, "dob">;
 
 export interface DeferredProps {
-  show: "ErrorSummary" | "Hint" | "Honeypot" | "IdleNotice" | "LanguageMenu";
+  show: "Chosen" | "ErrorSummary" | "Hint" | "Honeypot" | "IdleNotice" | "LanguageMenu";
   /** Of the field that the hint is about. */
   name?: TextFieldName;
 }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { EXAMPLES, exampleBySlug } from "../../src/contract/examples/index.ts";
 import type { WebSchedulerConfig } from "../../src/contract/location-record/location-record.ts";
-import { FIELD_NAMES } from "../../src/contract/questions.ts";
+import { FIELD_NAMES, type PageQuestionName } from "../../src/contract/questions.ts";
 import { appointmentTypeChoices, providerChoices } from "../../src/form/choices.ts";
-import { planForm, questionsOf } from "../../src/form/plan.ts";
+import { askedNow, REQUESTER_QUESTIONS } from "../../src/form/page-questions.ts";
+import { planForm, planSteps } from "../../src/form/plan.ts";
 import { planScreener } from "../../src/form/screener.ts";
 import { config, switches } from "./config-fixture.ts";
 
@@ -16,7 +17,7 @@ const planWith = (overrides: Partial<WebSchedulerConfig>) =>
 
 describe("fields", () => {
   const fields = (required: ReturnType<typeof switches>, optional = switches()) =>
-    questionsOf(planWith({ required_fields: required, optional_fields: optional }));
+    planWith({ required_fields: required, optional_fields: optional }).questions;
 
   describe.each(FIELD_NAMES)("%s", (name) => {
     test.each([
@@ -45,18 +46,97 @@ describe("fields", () => {
   });
 });
 
-test("has the screener in a step of its own, then the appointment types and the providers", () => {
+test("asks for the appointment type and the provider first", () => {
   const { web_scheduler_config } = exampleBySlug("everything-on")?.record ?? record;
   const plan = planWith(web_scheduler_config);
   expect(plan.screener).toEqual(planScreener(web_scheduler_config.screener_question));
   expect(plan.appointmentTypes).toEqual(appointmentTypeChoices(web_scheduler_config));
   expect(plan.providers).toEqual(providerChoices(web_scheduler_config));
-  expect(plan.steps[0]?.questions).toEqual([{ name: "screener", required: true }]);
-  expect(questionsOf(plan).slice(0, 2)).toEqual([
+  expect(plan.questions.slice(0, 2)).toEqual([
     { name: "appointmentType", required: true },
     { name: "provider", required: false },
   ]);
   for (const part of [plan.screener?.question, plan.appointmentTypes[0], plan.providers[0]]) {
     expect(part).toBeTruthy();
   }
+});
+
+/** The names of the steps, each with its questions. */
+function stepsWith(
+  overrides: Partial<WebSchedulerConfig>,
+  page: readonly PageQuestionName[] = [],
+  forWhom: "self" | "child" = "self",
+): string[] {
+  const questions = page.map((name) => ({ name, required: true }));
+  const plan = planForm({ ...record, web_scheduler_config: config(overrides) }, questions);
+  return planSteps(plan, askedNow(plan.questions, forWhom), forWhom !== "self").map(
+    ({ name, questions: own }) => [name, ...own.map((question) => question.name)].join(" "),
+  );
+}
+
+describe("steps", () => {
+  const { web_scheduler_config: everything } = exampleBySlug("everything-on")?.record ?? record;
+  const { web_scheduler_config: times } = exampleBySlug("times")?.record ?? record;
+  const usual = { required_fields: switches("firstName", "lastName", "phone", "dob") };
+  const forWhom = ["forWhom", ...REQUESTER_QUESTIONS] as const;
+
+  test.each<[what: string, steps: string[], ...Parameters<typeof stepsWith>]>([
+    ["the usual fields", ["details firstName lastName phone dob"], usual],
+    [
+      "six questions and a consent",
+      ["details newPatient firstName lastName phone dob textConsent"],
+      usual,
+      ["newPatient", "textConsent"],
+    ],
+    ["times", ["time slot", "you firstName lastName phone dob"], usual, ["slot"]],
+    [
+      "a choice of types and providers with times",
+      ["visit appointmentType provider", "time slot", "you firstName lastName phone dob"],
+      times,
+      ["slot"],
+    ],
+    [
+      "a short question about the patient, after a short choice",
+      [
+        "visit appointmentType provider newPatient",
+        "time slot",
+        "you firstName lastName phone dob textConsent",
+      ],
+      times,
+      ["slot", "newPatient", "textConsent"],
+    ],
+    [
+      "everything of a record",
+      [
+        "screener screener",
+        "visit appointmentType provider",
+        "you firstName lastName email phone dob",
+        "more insurance additionalDetails",
+      ],
+      everything,
+    ],
+    [
+      "everything, for a child",
+      [
+        "screener screener",
+        "visit appointmentType provider",
+        "who forWhom newPatient",
+        "time slot",
+        "you requesterFirstName requesterLastName relation email phone",
+        "patient firstName lastName dob",
+        "more insurance additionalDetails textConsent",
+      ],
+      everything,
+      ["slot", ...forWhom, "newPatient", "textConsent"],
+      "child",
+    ],
+    [
+      "for oneself, where it may be for somebody else",
+      ["who forWhom", "you firstName lastName phone dob"],
+      usual,
+      forWhom,
+    ],
+  ])("of %s", (_what, steps, ...form) => {
+    expect(stepsWith(...form)).toEqual(steps);
+  });
 });

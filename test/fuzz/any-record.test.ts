@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { readLocationRecord } from "../../src/contract/location-record/read-location-record.ts";
 import { FIELD_NAMES } from "../../src/contract/questions.ts";
 import { type Brand, brandOf } from "../../src/form/branding/brand.ts";
-import { type FormPlan, planForm, questionsOf } from "../../src/form/plan.ts";
+import { type FormPlan, planForm } from "../../src/form/plan.ts";
 import { ID } from "../contract/record-fixture.ts";
 import { fuzz } from "./fuzz.ts";
 import { anyMutations, mutatedRecord } from "./record-mutations.ts";
@@ -74,9 +74,7 @@ test("any mutated record makes a safe form, or has no usable id or name", () => 
     const unsafe = shownTexts(plan, brand).filter((text) => text && UNSAFE_TEXT.test(text));
     expect(unsafe.map((text) => text?.slice(0, 100))).toEqual([]);
     expect(unsafeStyles(brand)).toEqual([]);
-    const fields = questionsOf(plan).filter(({ name }) =>
-      FIELD_NAMES.some((field) => field === name),
-    );
+    const fields = plan.questions.filter(({ name }) => FIELD_NAMES.some((field) => field === name));
     expect(fields.some(({ required }) => required)).toBe(true);
     for (const [answer, key] of [["yes", "if_yes"] as const, ["no", "if_no"] as const]) {
       const isAllowed = plan.screener?.outcomes[answer].isAllowed ?? false;

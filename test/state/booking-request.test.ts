@@ -7,7 +7,7 @@ useFakeClock();
 test("the request contains the screener answer, the appointment type and the provider", async () => {
   const { scheduler, form, send, received } = await filledScheduler({ record: "everything-on" });
   form.setAnswer("screener", "no");
-  scheduler.answerScreener();
+  scheduler.next();
   fill(scheduler, { email: "ada@quill.example", appointmentType: 1, provider: 0 });
   // No preference.
   form.setAnswer("provider", null);

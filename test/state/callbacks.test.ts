@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { untilSettled, useFakeClock } from "../client/fake-clock.ts";
-import { fill, filledScheduler, loadedScheduler } from "./scheduler-fixture.ts";
+import { fill, filledScheduler, loadedScheduler, sendAll } from "./scheduler-fixture.ts";
 
 useFakeClock();
 
@@ -10,7 +10,7 @@ test("callbacks run in order", async () => {
     submitFaults: "/f/500",
   });
   form.setAnswer("screener", "no");
-  scheduler.answerScreener();
+  scheduler.next();
   await send();
   await send();
   expect(calls).toEqual([
@@ -46,13 +46,13 @@ test.each(["", "/f/500", "/f/lost", "/f/429-1"])(
       deps: { newId: () => ID },
     });
     fill(scheduler, { ...PATIENT, screener: "yes" });
-    scheduler.answerScreener();
+    scheduler.next();
     scheduler.back();
     form.setAnswer("screener", "no");
-    scheduler.answerScreener();
-    await scheduler.send();
+    scheduler.next();
+    await scheduler.next();
     fill(scheduler, { appointmentType: 2, provider: 1 });
-    await untilSettled(scheduler.send());
+    await untilSettled(sendAll(scheduler));
     expect(submitted[0]?.patient.firstName).toBe("Zephyrine");
     expect(calls.length).toBeGreaterThan(0);
     const text = JSON.stringify(calls);

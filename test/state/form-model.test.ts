@@ -3,18 +3,24 @@ import { expect, test } from "vitest";
 import type { FormValues } from "../../src/form/inputs.ts";
 import { useFakeClock } from "../client/fake-clock.ts";
 import { formValues } from "../form/values-fixture.ts";
-import { answersOf, fill, filledScheduler, loadedScheduler } from "./scheduler-fixture.ts";
+import {
+  answersOf,
+  fill,
+  filledScheduler,
+  loadedScheduler,
+  sixFields,
+} from "./scheduler-fixture.ts";
 
 useFakeClock();
 
-const everyField = { record: "every-field" };
+const manyFields = { record: sixFields() };
 const INVALID = formValues({ email: "ada", phone: "555", insurance: "", additionalDetails: "" });
 
-/** A form with every field that shows errors after an attempt to send {@link INVALID}. */
+/** A form with six fields that shows errors after an attempt to send {@link INVALID}. */
 async function formWithErrors() {
-  const fixture = await loadedScheduler(everyField);
+  const fixture = await loadedScheduler(manyFields);
   fill(fixture.scheduler, INVALID);
-  await fixture.scheduler.send();
+  await fixture.scheduler.next();
   expect(Object.keys(fixture.errorCodes())).toEqual([
     "email",
     "phone",
@@ -85,7 +91,7 @@ test("shows what is wrong with an answer that the receiver rejected and that is 
 test("removes the error of a date of birth when the whole date is valid", async () => {
   const { scheduler, form, errorCodes } = await filledScheduler();
   fill(scheduler, { day: "31", month: "2", year: "" });
-  await scheduler.send();
+  await scheduler.next();
   expect(errorCodes()).toEqual({ dob: "date-incomplete" });
   form.setAnswer("year", "1990");
   expect(errorCodes()).toHaveProperty("dob");
@@ -140,14 +146,14 @@ test("an ambiguous or impossible date does not replace what was typed", async ()
 test("a pasted date removes the error of a missing one", async () => {
   const { scheduler, form, errorCodes } = await filledScheduler();
   fill(scheduler, { day: "", month: "", year: "" });
-  await scheduler.send();
+  await scheduler.next();
   expect(errorCodes()).toEqual({ dob: "missing" });
   form.applyPastedDate("day", "27 March 1990");
   expect(errorCodes()).toEqual({});
 });
 
 test("the phone hint shows the number in the usual format until the number changes", async () => {
-  const { form } = await loadedScheduler(everyField);
+  const { form } = await loadedScheduler(manyFields);
   form.setAnswer("phone", "202.555.0143");
   expect(form.hints.value.phone).toBeNull();
   form.updateHints("phone");
@@ -160,7 +166,7 @@ test("the phone hint shows the number in the usual format until the number chang
 });
 
 test("the email hint suggests the address that was probably meant", async () => {
-  const { form } = await loadedScheduler(everyField);
+  const { form } = await loadedScheduler(manyFields);
   form.setAnswer("email", "ada@gmial.com");
   form.updateHints("email");
   expect(form.hints.value).toEqual({ email: "ada@gmail.com", phone: null });
@@ -174,7 +180,7 @@ test("hints are cleared together with the answers", async () => {
   const { scheduler, form, status } = await filledScheduler();
   form.updateHints("phone");
   expect(form.hints.value.phone?.formatted).toBe("(202) 555-0143");
-  await scheduler.send();
+  await scheduler.next();
   expect(status()).toBe("sent");
   expect(form.hints.value).toEqual({ email: null, phone: null });
 });

@@ -15,7 +15,7 @@ test("loading is slow after four seconds", async () => {
   await advance(1);
   expect(scheduler.phase.value).toEqual({ name: "loading", isSlow: true });
   await untilSettled(loading);
-  expect(scheduler.phase.value).toMatchObject({ name: "step", step: 0 });
+  expect(scheduler.phase.value).toMatchObject({ name: "step", step: "details" });
   expect(vi.getTimerCount()).toBe(0);
 });
 

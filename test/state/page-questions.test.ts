@@ -42,8 +42,8 @@ async function formWith(...outcomes: SubmitOutcome[]) {
 }
 
 test("the chosen time is in the request and in the receipt", async () => {
-  const { scheduler, submitted } = await formWith({ kind: "accepted", isBooked: true });
-  await scheduler.send();
+  const { scheduler, submitted, send } = await formWith({ kind: "accepted", isBooked: true });
+  await send();
   expect(submitted[0]?.slot).toEqual({ ...SLOT, source: SOURCE });
   expect(scheduler.phase.value).toMatchObject({
     name: "sent",
@@ -53,62 +53,62 @@ test("the chosen time is in the request and in the receipt", async () => {
 });
 
 test("another time is another request, the same time the same", async () => {
-  const { scheduler, submitted, model } = await formWith({ kind: "busy" }, { kind: "busy" });
-  await scheduler.send();
-  await scheduler.send();
+  const { submitted, model, send } = await formWith({ kind: "busy" }, { kind: "busy" });
+  await send();
+  await send();
   model.choose({ ...SLOT, id: "slot-2" });
-  await scheduler.send();
+  await send();
   const ids = submitted.map(({ id }) => id);
   expect(ids[1]).toBe(ids[0]);
   expect(ids[2]).not.toBe(ids[0]);
 });
 
 test("a taken time is an error of its question, and the next request has a new id", async () => {
-  const { scheduler, submitted } = await formWith(TAKEN);
-  await scheduler.send();
+  const { scheduler, submitted, send } = await formWith(TAKEN);
+  await send();
   expect(scheduler.phase.value).toMatchObject({ name: "step", sending: { name: "idle" } });
   expect(scheduler.form.errors.value).toEqual({ slot: { code: "slot-unavailable" } });
   expect(scheduler.form.answers.slot.value).toEqual({ lost: { ...SLOT, source: SOURCE } });
   expect(scheduler.form.answers.firstName.value).toBe(ADA.firstName);
-  await scheduler.send();
+  await send();
   expect(submitted[1]?.id).not.toBe(submitted[0]?.id);
 });
 
 test("a time that may not suit the answers any more is not sent, and is an error", async () => {
-  const { scheduler, form, submitted, deps } = await formWith();
+  const { form, submitted, deps, send } = await formWith();
   deps.now = () => Date.parse(SLOT.start);
-  await scheduler.send();
+  await send();
   expect(submitted).toEqual([]);
   expect(form.errors.value).toEqual({ slot: { code: "slot-unavailable" } });
 });
 
 test("a request without a time that is rejected because of one is refused", async () => {
-  const { scheduler, model } = await formWith(TAKEN);
+  const { scheduler, model, send } = await formWith(TAKEN);
   model.choose(undefined);
-  await scheduler.send();
+  await send();
   expect(scheduler.phase.value).toMatchObject({
     sending: { name: "not-sent", reason: "refused" },
   });
 });
 
 test("a time that may be booked is sent again with the same id, even if it has passed", async () => {
-  const { scheduler, submitted, deps } = await formWith({ kind: "unknown" });
-  await scheduler.send();
+  const { submitted, deps, send } = await formWith({ kind: "unknown" });
+  await send();
   deps.now = () => Date.parse(SLOT.start);
-  await scheduler.send();
+  await send();
   expect(submitted[1]).toEqual(submitted[0]);
 });
 
 test("a question that is added after the first attempt to send is sent, too", async () => {
   const fixture = await filledScheduler();
-  const { scheduler, form, submitted } = fixture;
+  const { form, send, submitted } = fixture;
   form.setAnswer("lastName", "");
-  await scheduler.send();
+  await send();
   const { model } = registerSlots(fixture);
   await advance(0);
   model.choose(SLOT);
   form.setAnswer("lastName", ADA.lastName);
-  await scheduler.send();
+  await send();
   expect(submitted[0]?.slot).toMatchObject(SLOT);
 });
 
@@ -121,18 +121,14 @@ test("the times are loaded again when the patient comes to them", async () => {
 });
 
 test("errors are in the order of the questions", async () => {
-  const { scheduler, form, deps, submitted, model } = await formWith();
-  const questions = [
-    { name: "slot", required: false },
-    { name: "newPatient", required: true },
-  ] as const;
-  scheduler.addQuestions({ questions, asked: askedNow, slots: model, beforeSend: () => {} });
+  const { scheduler, form, send, submitted } = await filledScheduler();
+  const questions = [{ name: "newPatient", required: true } as const];
+  scheduler.addQuestions({ questions, asked: askedNow, slots: null, beforeSend: () => {} });
   form.setAnswer("lastName", "");
-  deps.now = () => Date.parse(SLOT.start);
-  await scheduler.send();
-  expect(Object.keys(form.errors.value)).toEqual(["slot", "newPatient", "lastName"]);
+  await send();
+  expect(Object.keys(form.errors.value)).toEqual(["newPatient", "lastName"]);
   form.setAnswer("newPatient", true);
   form.setAnswer("lastName", ADA.lastName);
-  await scheduler.send();
+  await send();
   expect(submitted[0]?.new_patient).toBe(true);
 });

@@ -6,9 +6,9 @@ import type {
   LocationRecord,
   WebSchedulerConfig,
 } from "../../src/contract/location-record/location-record.ts";
+import { mapFields } from "../../src/contract/questions.ts";
 import type { Answers } from "../../src/state/answers.ts";
 import type { SchedulerDeps } from "../../src/state/deps.ts";
-import { screenOf } from "../../src/state/phase.ts";
 import { createScheduler, type Scheduler } from "../../src/state/scheduler.ts";
 import { validation } from "../../src/state/submission.ts";
 import { untilSettled } from "../client/fake-clock.ts";
@@ -60,12 +60,15 @@ export function testScheduler({ record = "observed-defaults", ...options }: Opti
   };
   const scheduler = createScheduler(deps);
   const { form } = scheduler;
-  /** The name of the screen; in the last step, also the state of sending. */
+  /** The name of the screen; after the screener, also the state of sending. */
   const status = (): string => {
     const phase = scheduler.phase.value;
-    if (phase.name !== "step" || screenOf(phase) !== "details") return String(screenOf(phase));
+    const screen = form.step.value?.name ?? phase.name;
+    if (phase.name !== "step" || screen === "screener") return screen;
     const { sending } = phase;
-    return sending.name === "not-sent" ? `not sent: ${sending.reason}` : `details, ${sending.name}`;
+    return sending.name === "not-sent"
+      ? `not sent: ${sending.reason}`
+      : `${screen}, ${sending.name}`;
   };
   const errorCodes = () =>
     Object.fromEntries(
@@ -86,8 +89,21 @@ export async function loadedScheduler(options: Options = {}) {
 export async function filledScheduler(options: Options = {}) {
   const fixture = await loadedScheduler(options);
   fill(fixture.scheduler, ADA);
-  return { ...fixture, send: () => untilSettled(fixture.scheduler.send()) };
+  return { ...fixture, send: () => untilSettled(sendAll(fixture.scheduler)) };
 }
+
+/** Presses the button of each step until the request has settled, or until there is something to correct. */
+export async function sendAll({ form, next }: Scheduler): Promise<void> {
+  const before = form.step.value?.name;
+  const attempts = form.failedAttempts.value;
+  await next();
+  const isNext = form.step.value && form.step.value.name !== before;
+  if (isNext && form.failedAttempts.value === attempts) await sendAll({ form, next } as Scheduler);
+}
+
+/** The record of an example that asks every field except the date of birth, all of them in one step. */
+export const sixFields = () =>
+  recordWith("every-field", { required_fields: mapFields((_, name) => name !== "dob") });
 
 /** Options for a scheduler whose requests all have this outcome. */
 export const withOutcome = (outcome: SubmitOutcome) => ({ deps: { submit: async () => outcome } });

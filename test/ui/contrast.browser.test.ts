@@ -121,18 +121,18 @@ test.each(
   const check = () => expect(lowContrast(root)).toEqual([]);
   await expect.poll(() => scheduler.phase.value.name).not.toBe("loading");
   form.setAnswer("screener", "no");
-  scheduler.answerScreener();
+  scheduler.next();
   form.setAnswer("email", "maren@gmial.com");
   form.updateHints("email");
-  await scheduler.send();
+  await scheduler.next();
   check();
   for (const [name, value] of Object.entries(ANSWERS)) {
     form.setAnswer(name as keyof typeof ANSWERS, value);
   }
   form.setAnswer("appointmentType", scheduler.plan.value?.appointmentTypes[0]?.key ?? null);
-  await scheduler.send();
+  await scheduler.next();
   check();
-  await scheduler.send();
+  await scheduler.next();
   await expect.element(heading("Your request was sent")).toBeVisible();
   check();
 });

@@ -7,6 +7,7 @@ import type {
 import type { Slot, SlotQuery } from "../../contract/slot.ts";
 import type { SlotsHandler } from "../../embed/api/scheduler-element.ts";
 import type { AnswerValues, FormValues } from "../../form/inputs.ts";
+import type { Step } from "../../form/plan.ts";
 import { planScreener, type ScreenerAnswer, type ScreenerPlan } from "../../form/screener.ts";
 import { type Changes, withChanges } from "../draft/changes.ts";
 
@@ -70,6 +71,8 @@ export interface Scene {
   loading?: "pending" | LoadFailure;
   /** How far the form is filled in. */
   depth: "begin" | "screener" | "stopped" | "details" | "errors" | "filled";
+  /** The step of a long form that it shows. @default the first one */
+  step?: Step["name"];
   /** @default accepted */
   sending?: "pending" | SubmitOutcome;
   /** What the page turns on: times, of which a filled-in form has chosen one, and questions. @default nothing */
@@ -100,8 +103,8 @@ export const SCENES = {
   sending: { title: "Sending", ...filled, sending: "pending" },
   "not-sent": { title: "Could not send", ...filled, sending: { kind: "unknown" } },
   sent: { title: "Sent", ...filled, sending: { kind: "accepted" } },
-  times: { title: "Times", ...form, page: { onSlots: sampleTimes } },
-  "no-times": { title: "No available times", ...form, page: { onSlots: () => [] } },
+  times: { title: "Times", ...form, step: "time", page: { onSlots: sampleTimes } },
+  "no-times": { title: "No available times", ...form, step: "time", page: { onSlots: () => [] } },
   "time-taken": {
     title: "Time taken",
     ...filled,
@@ -118,12 +121,14 @@ export const SCENES = {
   "preferred-times": {
     title: "Preferred times",
     ...form,
+    step: "time",
     page: { attributes: { "ask-times": "" } },
     answers: { preferredTimes: { days: ["tuesday", "friday"], parts: ["morning"] } },
   },
   questions: {
     title: "Questions for a child",
     ...form,
+    step: "patient",
     page: { attributes: { ask: "for-whom new-patient text-consent" } },
     answers: { forWhom: "child" },
   },

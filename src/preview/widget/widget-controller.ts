@@ -104,10 +104,16 @@ export function controlWidget(
     if (screenOf(scheduler.phase.value) === "screener") {
       const answer = findAnswer(scheduler.plan.value?.screener ?? null, depth !== "stopped");
       if (answer) form.setAnswer("screener", answer);
-      scheduler.answerScreener();
+      void scheduler.next();
     }
     // The styles of this screen, which are part of the deferred chunk.
     if (depth === "stopped") await deps.loadValidation();
+    // Its questions decide which steps there are.
+    if (page)
+      await within(
+        TIMES_TIMEOUT_MS,
+        firstValue(scheduler.page, (added) => added !== null),
+      );
     form.setAnswer("preferredTimes", answers?.preferredTimes ?? null);
     form.setAnswer("forWhom", answers?.forWhom ?? null);
     if (depth === "filled") {
@@ -121,8 +127,10 @@ export function controlWidget(
       const time = firstSampleTime(deps.now());
       form.setAnswer("slot", time ? { chosen: { ...time, source: "onSlots" } } : null);
     }
+    const shown = depth === "filled" ? form.steps.value.at(-1)?.name : scene.step;
+    if (form.steps.value.some(({ name }) => name === shown)) scheduler.back(shown);
     if (depth !== "filled" && depth !== "errors") return;
-    const sending = scheduler.send();
+    const sending = scheduler.next();
     // A submission that never ends cannot be awaited; it has started after validation is loaded and the next paint.
     await (scene.sending === "pending" ? deps.loadValidation().then(deps.untilPainted) : sending);
   }

@@ -20,7 +20,7 @@ import {
 import { isOtherZone } from "../../form/slots/zone.ts";
 import { contain, dispatchError, effect, listen } from "../contain.ts";
 import type { SchedulerDeps } from "../deps.ts";
-import { isUnderway, screenOf } from "../phase.ts";
+import { isUnderway } from "../phase.ts";
 import type { Scheduler } from "../scheduler.ts";
 import { canMove, createSlotsLayout, type SlotsState, withNeighbor } from "./slots-state.ts";
 
@@ -224,7 +224,7 @@ export function createSlotsModel({
     chosenQuery();
     const current = phase.peek();
     // While sending, only the form changes them: it is cleared after it was sent.
-    if (screenOf(current) !== "details" || isUnderway(current)) return;
+    if (current.name !== "step" || current.step === "screener" || isUnderway(current)) return;
     if (answer.peek()) answer.value = { ...answer.peek(), isOutdated: true };
     weeks = WEEKS;
     restart();

@@ -1,13 +1,18 @@
 import type { ComponentChildren, TargetedEvent, TargetedKeyboardEvent } from "preact";
 import { contain } from "../../state/contain.ts";
 
-interface FormProps {
+interface SendProps {
   onSend(): void;
   children: ComponentChildren;
 }
 
+interface FormProps extends SendProps {
+  /** Whether its button sends the request; otherwise it shows the next step. */
+  isLast: boolean;
+}
+
 /** A form; its button is a {@link SubmitButton}. */
-export const Form = ({ onSend, children }: FormProps) => (
+export const Form = ({ onSend, isLast, children }: FormProps) => (
   <form
     // The second class is for analytics tools that leave out forms by their class (Snowplow).
     class="screen web-scheduler-form"
@@ -17,7 +22,7 @@ export const Form = ({ onSend, children }: FormProps) => (
     noValidate
     // At each render, because the last control may be another one.
     ref={(form) => {
-      if (form) setEnterKeyHints(form);
+      if (form) setEnterKeyHints(form, isLast);
     }}
     onKeyPress={contain(moveOn)}
     onSubmit={contain((event) => send(event, event.currentTarget, onSend))}
@@ -46,10 +51,10 @@ function nextControl(form: ParentNode, control: HTMLInputElement): HTMLInputElem
 }
 
 /** What the Enter key of a touch keyboard is called. */
-function setEnterKeyHints(form: HTMLFormElement): void {
+function setEnterKeyHints(form: HTMLFormElement, isLast: boolean): void {
   for (const control of controlsOf(form)) {
     if (isChoice(control) || control.type === "textarea") continue;
-    control.enterKeyHint = nextControl(form, control) ? "next" : "send";
+    control.enterKeyHint = nextControl(form, control) || !isLast ? "next" : "send";
   }
 }
 
@@ -67,7 +72,7 @@ function moveOn(event: TargetedKeyboardEvent<HTMLFormElement>): void {
   if (!repeat) next?.focus();
 }
 
-interface SubmitButtonProps extends FormProps {
+interface SubmitButtonProps extends SendProps {
   isDisabled?: boolean;
   /** Whether another button is the main one. */
   isSecondary?: boolean;

@@ -2,8 +2,9 @@ import type { ReadonlySignal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
 import { FOR_WHOM } from "../../contract/booking-request/answers.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
-import { type PageQuestionName, QUESTIONS } from "../../contract/questions.ts";
+import { type PageQuestionName, QUESTIONS, type QuestionName } from "../../contract/questions.ts";
 import { isFirstAbout, type RequesterQuestionName } from "../../form/page-questions.ts";
+import { formatNearSlot, zoneNote } from "../../form/slots/format-times.ts";
 import { formatLocale } from "../../messages/format-locale.ts";
 import type { Language } from "../../messages/messages.ts";
 import type { AskModel } from "../../state/questions/ask-model.ts";
@@ -72,18 +73,44 @@ export function createPageView({ form, ask, slots, language: loaded }: PageModel
       const title =
         sentences && isFirstAbout("patient", name, asked)
           ? sentences.title
-          : isFirstAbout("sender", name, asked) && loaded.value?.questions.aboutYou;
+          : isFirstAbout("sender", name, asked) && loaded.value?.deferred.aboutYou;
       const Title = headingTag(useView(), 1);
       return sentences && title ? <Title class="section">{title}</Title> : null;
+    },
+    stepTitle({ name, questions: [first] }) {
+      const language = loaded.value;
+      if (!language || !first) return null;
+      const { questions, slots: times } = language;
+      if (name === "patient") return patient()?.title ?? null;
+      const optional = ` (${language.messages.optional})`;
+      const titles: Partial<Record<QuestionName, string>> = {
+        forWhom: questions.forWhom,
+        newPatient: questions.newPatient[forWhom.value ?? "self"],
+        slot: times.slot + optional,
+        preferredTimes: questions.preferredTimes + optional,
+      };
+      return (Object.hasOwn(titles, first.name) && titles[first.name]) || null;
+    },
+    answerText(name, record) {
+      const texts = localized(record);
+      const whom = forWhom.value;
+      if (name === "forWhom" && whom && whom !== "self") {
+        return texts?.language.questions.forWhomAnswers[whom] ?? null;
+      }
+      const slot = name === "slot" && slots?.chosen.value;
+      if (!slot || !texts) return null;
+      const zoned = [slot, record.time_zone, texts.locale] as const;
+      return `${formatNearSlot(...zoned)} ${zoneNote(...zoned)}`.trimEnd();
     },
     BeforeSend(props) {
       const texts = localized(props.plan.record);
       if (!texts) return null;
-      const isAsked = form.asked.value.some(({ name }) => name === "textConsent");
+      const isAsked = (asked: QuestionName) =>
+        form.step.value?.questions.some(({ name }) => name === asked);
       return (
         <>
-          {slots && <ChosenTime {...props} {...texts} model={slots} />}
-          {isAsked && <TextConsent {...props} {...texts} model={ask} />}
+          {slots && isAsked("slot") && <ChosenTime {...props} {...texts} model={slots} />}
+          {isAsked("textConsent") && <TextConsent {...props} {...texts} model={ask} />}
         </>
       );
     },
@@ -108,7 +135,7 @@ export function createPageView({ form, ask, slots, language: loaded }: PageModel
 }
 
 /** Whom the appointment is for. */
-function ForWhom({ readOnly, model, language: { questions } }: Props) {
+function ForWhom({ readOnly, onTap, model, language: { questions } }: Props) {
   const view = useView();
   const forWhom = view.scheduler.form.answers.forWhom.value;
   const hasMoved = model.hasMoved.value;
@@ -121,6 +148,7 @@ function ForWhom({ readOnly, model, language: { questions } }: Props) {
         chosen={forWhom}
         required
         readOnly={readOnly}
+        onTap={onTap}
         onChoose={model.chooseForWhom}
       />
       <p class={hasMoved ? "hint" : "visually-hidden"} {...LIVE}>
@@ -153,7 +181,7 @@ function Requester({ name, readOnly, language }: Props & { name: RequesterQuesti
 }
 
 /** Whether the patient is new to the practice. */
-function NewPatient({ readOnly, language: { questions } }: Props) {
+function NewPatient({ readOnly, onTap, language: { questions } }: Props) {
   const view = useView();
   const { answers, setAnswer } = view.scheduler.form;
   const isNew = answers.newPatient.value;
@@ -168,6 +196,7 @@ function NewPatient({ readOnly, language: { questions } }: Props) {
       chosen={isNew === null ? null : String(isNew)}
       required
       readOnly={readOnly}
+      onTap={onTap}
       onChoose={(key) => setAnswer("newPatient", key === "true")}
     />
   );

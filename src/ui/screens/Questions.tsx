@@ -1,4 +1,6 @@
-import { isRefused, isUnderway, type Phase, screenOf } from "../../state/phase.ts";
+import { questionSpec } from "../../contract/questions.ts";
+import type { PlannedQuestion, Step } from "../../form/plan.ts";
+import { isRefused, isUnderway, type Phase } from "../../state/phase.ts";
 import { Boundary, Deferred } from "../elements/Boundary.tsx";
 import { CallButton, Help } from "../elements/CallLink.tsx";
 import { Form, SubmitButton } from "../elements/Form.tsx";
@@ -10,42 +12,76 @@ import { useView } from "../view-context.ts";
 
 type StepPhase = Phase & { name: "step" };
 
-/** The questions of one step: the practice's yes-or-no question before any personal one, or the patient form. */
+/** The questions of one step: the practice's yes-or-no question before any personal one, or a part of the patient form. */
 export function Questions({ phase }: { phase: StepPhase }) {
-  const { plan, step: index, sending } = phase;
+  const { plan, sending } = phase;
   const view = useView();
   const { messages, scheduler, phone, settings, page } = view;
+  const { form } = scheduler;
   const readOnly = isUnderway(phase);
-  const isScreener = screenOf(phase) === "screener";
-  const questions = scheduler.form.asked.value;
+  const steps = form.steps.value;
+  const step = form.step.value;
+  if (!step) return null;
+  const index = steps.indexOf(step);
+  const isScreener = step.name === "screener";
+  const isFirst = !isScreener && index === (plan.screener ? 1 : 0);
+  const isLast = form.isLast();
+  const { questions } = step;
   const asked = messages.inNameOrder?.(questions) ?? questions;
+  const proceed = () => void scheduler.next();
   const controls = asked.map((question) => (
     <Boundary key={question.name}>
-      {page && <page.Title name={question.name} asked={asked} />}
-      <PlannedControl {...question} plan={plan} readOnly={readOnly} />
+      {page && step.name === "details" && <page.Title name={question.name} asked={asked} />}
+      <PlannedControl
+        {...question}
+        plan={plan}
+        readOnly={readOnly}
+        onTap={asked[1] || isLast ? undefined : () => form.step.peek() === step && proceed()}
+      />
     </Boundary>
   ));
-  const proceed = isScreener ? scheduler.answerScreener : scheduler.send;
   // Sending again would not help, so calling is the main action.
   const callsFirst = isRefused(sending) && phone !== "";
+  // The question of the page that leads a later step is its title.
+  const leading = (!isScreener && !isFirst && page?.stepTitle(step)) || null;
   return (
-    <Form onSend={proceed}>
-      {index > 0 && <Back label={messages.back} disabled={readOnly} onClick={scheduler.back} />}
-      {plan.steps.length > 1 && <p class="step">{messages.step(isScreener ? 1 : 2)}</p>}
-      <Heading>{isScreener ? messages.screenerTitle : messages.detailsTitle}</Heading>
-      {!isScreener && [
+    <Form onSend={proceed} isLast={isLast}>
+      {steps.length > 1 && (
+        <div class="progress">
+          {index > 0 && (
+            <Back label={messages.back} disabled={readOnly} onClick={() => scheduler.back()} />
+          )}
+          <p class="step">{messages.step(index + 1, steps.length)}</p>
+          <div class="bar" aria-hidden="true">
+            {steps.map(({ name }, each) => (
+              <i key={name} class={each > index ? undefined : "done"} />
+            ))}
+          </div>
+        </div>
+      )}
+      {!isScreener && !isFirst && <Deferred show="Chosen" />}
+      <Heading>
+        {isScreener
+          ? messages.screenerTitle
+          : (leading ?? ((!isFirst && laterTitle(view, step)) || messages.detailsTitle))}
+      </Heading>
+      {isFirst && [
         <ScreenerMessage plan={plan} />,
         plan.record.is_virtual && <p>{messages.virtual}</p>,
-        <p class="hint" part="hint">
-          {!page && asked.every(({ name, required }) => required || name === "provider")
-            ? messages.everyQuestion
-            : messages.unlessOptional}
-        </p>,
       ]}
+      {asked.some(isMarkedOptional) && (
+        <p class="hint" part="hint">
+          {messages.unlessOptional}
+        </p>
+      )}
       <Deferred show="ErrorSummary" />
-      {isScreener ? controls : <div class="questions">{controls}</div>}
+      {isScreener ? (
+        controls
+      ) : (
+        <div class={leading ? "questions led" : "questions"}>{controls}</div>
+      )}
       {!isScreener && [
-        settings.privacyUrl && (
+        isLast && settings.privacyUrl && (
           <p class="hint">
             <a part="link" href={settings.privacyUrl} target="_blank" rel="noopener">
               {messages.privacy}
@@ -62,13 +98,23 @@ export function Questions({ phase }: { phase: StepPhase }) {
       <p class="actions">
         {callsFirst && <CallButton part="button primary" />}
         <SubmitButton onSend={proceed} isDisabled={readOnly} isSecondary={callsFirst}>
-          {isScreener ? messages.next : sendLabel(view, sending)}
+          {isLast ? sendLabel(view, sending) : messages.next}
         </SubmitButton>
       </p>
       {!isScreener && <Deferred show="Honeypot" />}
       <Help />
     </Form>
   );
+}
+
+/** Whether its label says that a question is optional; the others are explained by their hints and options. */
+const isMarkedOptional = ({ name, required }: PlannedQuestion) =>
+  !required && name !== "provider" && questionSpec(name).step !== "time" && name !== "textConsent";
+
+/** The title of a step about the sender, or of the last one. */
+function laterTitle({ deferred }: View, { name }: Step): string | undefined {
+  const messages = deferred.value?.messages;
+  return name === "more" ? messages?.moreDetails : messages?.aboutYou;
 }
 
 /** Why the request was not sent, or may not have been. The form keeps every answer. */

@@ -30,7 +30,7 @@ export function ChosenTime({ plan, readOnly, model, language, locale }: WithMode
           aria-disabled={readOnly}
           onClick={contain((event) => moveFocus(event.currentTarget, "form", "fieldset.slot"))}
         >
-          {messages.changeTime}
+          {language.deferred.change}
         </button>
         <button
           type="button"

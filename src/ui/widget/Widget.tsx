@@ -2,7 +2,7 @@ import type { ReadonlySignal } from "@preact/signals";
 import { render } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 import { contain } from "../../state/contain.ts";
-import { type Phase, screenOf } from "../../state/phase.ts";
+import type { Phase } from "../../state/phase.ts";
 import type { Scheduler } from "../../state/scheduler.ts";
 import { BrandFooter, BrandHeader, brandStyle } from "../brand/Brand.tsx";
 import { createFocusManager } from "../dom/focus.ts";
@@ -86,7 +86,10 @@ function Widget() {
         <Deferred show="LanguageMenu" />
         <Boundary>{brand && <BrandHeader brand={brand} />}</Boundary>
         <Deferred show="IdleNotice" />
-        <Boundary key={screenOf(phase)} fallback={sentTitle && <p class="title">{sentTitle}</p>}>
+        <Boundary
+          key={scheduler.form.step.value?.name ?? phase.name}
+          fallback={sentTitle && <p class="title">{sentTitle}</p>}
+        >
           <Screen phase={phase} />
         </Boundary>
         <Boundary>{brand && <BrandFooter brand={brand} />}</Boundary>

@@ -99,8 +99,8 @@ test.each([
   const reading = read(setAt(complete, path, value));
   if (!reading.ok) throw new Error(reading.reason);
   expect(reading.problems).toMatchObject([{ path: dotted(path), expected: "boolean" }]);
-  const asked = ({ steps, appointmentTypes, providers }: FormPlan) => [
-    ...steps.flatMap(({ questions }) => questions.map(({ name }) => name)),
+  const asked = ({ questions, appointmentTypes, providers }: FormPlan) => [
+    ...questions.map(({ name }) => name),
     ...appointmentTypes,
     ...providers,
   ];

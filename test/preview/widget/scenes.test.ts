@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { EXAMPLES } from "../../../src/contract/examples/index.ts";
 import { firstSampleTime, SCENES, type SceneName } from "../../../src/preview/widget/scenes.ts";
-import { planOf, screenOf } from "../../../src/state/phase.ts";
+import { planOf } from "../../../src/state/phase.ts";
 import type { Scheduler } from "../../../src/state/scheduler.ts";
 import { recordOf } from "../../example-record.ts";
 import { NOW } from "../../state/scheduler-fixture.ts";
@@ -12,7 +12,10 @@ import { controlledWidget } from "./widget-controller-fixture.ts";
 function statusOf({ phase, form }: Scheduler): string {
   const { value } = phase;
   if (value.name === "step" && value.sending.name !== "idle") return value.sending.name;
-  return Object.keys(form.errors.value).length > 0 ? "errors" : String(screenOf(value));
+  if (Object.keys(form.errors.value).length > 0) return "errors";
+  const step = form.step.value?.name;
+  // A long form begins with one of these.
+  return step === "visit" || step === "you" ? "details" : (step ?? value.name);
 }
 
 const STATUSES: Record<Exclude<SceneName, "form">, string> = {
@@ -27,12 +30,12 @@ const STATUSES: Record<Exclude<SceneName, "form">, string> = {
   sending: "sending",
   "not-sent": "not-sent",
   sent: "sent",
-  times: "details",
-  "no-times": "details",
+  times: "time",
+  "no-times": "time",
   "time-taken": "errors",
   booked: "sent",
-  "preferred-times": "details",
-  questions: "details",
+  "preferred-times": "time",
+  questions: "patient",
 };
 
 /** They differ in what a scene must change: one has everything, one is closed, one always stops. */

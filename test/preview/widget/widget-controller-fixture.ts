@@ -1,6 +1,6 @@
 import { onTestFinished } from "vitest";
 import type { LocationRecord } from "../../../src/contract/location-record/location-record.ts";
-import { askedNow } from "../../../src/form/page-questions.ts";
+import { askedNow, planPageQuestions } from "../../../src/form/page-questions.ts";
 import { type Scene, sampleTimes } from "../../../src/preview/widget/scenes.ts";
 import { controlWidget } from "../../../src/preview/widget/widget-controller.ts";
 import type { SchedulerDeps } from "../../../src/state/deps.ts";
@@ -44,12 +44,24 @@ export function controlledWidget(
   onTestFinished(() => ended.abort());
   const destroyed = ended.signal;
   const controller = controlWidget({ root, scheduler, deps, destroyed }, record, scene);
-  const times = scene.page?.onSlots ? addTimes(scheduler, deps, destroyed) : null;
+  const times = scene.page ? addQuestions(scene.page, scheduler, deps, destroyed) : null;
   return { controller, scheduler, calls, times };
 }
 
 /** What the chunk `questions` does. */
-function addTimes(scheduler: Scheduler, deps: SchedulerDeps, destroyed: AbortSignal) {
+function addQuestions(
+  { attributes = {}, onSlots }: NonNullable<Scene["page"]>,
+  scheduler: Scheduler,
+  deps: SchedulerDeps,
+  destroyed: AbortSignal,
+) {
+  const { ask = null } = attributes;
+  const { questions } = planPageQuestions({
+    slotsUrl: null,
+    hasSlotsHandler: Boolean(onSlots),
+    askTimes: "ask-times" in attributes,
+    ask,
+  });
   const times = createSlotsModel({
     scheduler,
     deps,
@@ -57,7 +69,7 @@ function addTimes(scheduler: Scheduler, deps: SchedulerDeps, destroyed: AbortSig
     load: async (query) => loadedSlots(sampleTimes(query)),
     destroyed,
   });
-  const questions = [{ name: "slot", required: false } as const];
-  scheduler.addQuestions({ questions, asked: askedNow, slots: times, beforeSend: () => {} });
-  return times;
+  const slots = onSlots ? times : null;
+  scheduler.addQuestions({ questions, asked: askedNow, slots, beforeSend: () => {} });
+  return slots;
 }

@@ -4,14 +4,14 @@ import * as tools from "../../../src/embed/chunks/phone/phone.ts";
 import type { PhoneTools } from "../../../src/form/phone/parse-number.ts";
 import { advance, useFakeClock } from "../../client/fake-clock.ts";
 import { formValues } from "../../form/values-fixture.ts";
-import { ADA, fill, filledScheduler } from "../scheduler-fixture.ts";
+import { ADA, fill, filledScheduler, sixFields } from "../scheduler-fixture.ts";
 
 useFakeClock();
 
-const everyField = { record: "every-field" };
+const manyFields = { record: sixFields() };
 
 const withTypo = async () => {
-  const fixture = await filledScheduler(everyField);
+  const fixture = await filledScheduler(manyFields);
   fill(fixture.scheduler, formValues({ ...ADA, email: "ada@gmial.com" }));
   return fixture;
 };
@@ -64,7 +64,7 @@ test("a number that was filled in without focus is checked with the numbering pl
 
 test("sending waits at most five seconds for the numbering plans", async () => {
   const { scheduler, submitted, status } = await filledScheduler({ deps: lazyTools(60_000) });
-  const sending = scheduler.send();
+  const sending = scheduler.next();
   await advance(4900);
   expect(status()).toBe("details, sending");
   expect(submitted).toEqual([]);
@@ -76,13 +76,13 @@ test("sending waits at most five seconds for the numbering plans", async () => {
 test("sending does not wait for the numbering plans if no number was entered", async () => {
   const { scheduler, status, errorCodes } = await filledScheduler({ deps: lazyTools(60_000) });
   fill(scheduler, { phone: "" });
-  await scheduler.send();
+  await scheduler.next();
   expect(status()).toBe("details, idle");
   expect(errorCodes()).toEqual({ phone: "missing" });
 });
 
 test("a note appears when the numbering plans have loaded", async () => {
-  const { form } = await filledScheduler({ ...everyField, deps: lazyTools(3000) });
+  const { form } = await filledScheduler({ ...manyFields, deps: lazyTools(3000) });
   form.setAnswer("phone", "+44 20 7946 095");
   form.updateHints("phone");
   expect(form.hints.value.phone).toEqual({ formatted: "+44 20 794 6095", note: null });

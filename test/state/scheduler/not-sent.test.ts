@@ -120,7 +120,7 @@ test("coming back online changes nothing unless sending failed offline", async (
 test("sending loads the validation first", async () => {
   const { scheduler, status, device, submitted } = await filledScheduler();
   device.isValidationLoaded = false;
-  const sends = [scheduler.send(), scheduler.send()];
+  const sends = [scheduler.next(), scheduler.next()];
   expect(status()).toBe("details, sending");
   await untilSettled(Promise.all(sends));
   expect(status()).toBe("sent");

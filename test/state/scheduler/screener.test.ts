@@ -9,8 +9,8 @@ test("continuing without an answer shows an error each time", async () => {
   const { scheduler, form, status, errorCodes, calls } = await loadedScheduler({
     record: "screener-stops",
   });
-  scheduler.answerScreener();
-  scheduler.answerScreener();
+  scheduler.next();
+  scheduler.next();
   expect(status()).toBe("screener");
   expect(errorCodes()).toEqual({ screener: "missing" });
   expect(form.failedAttempts.value).toBe(2);
@@ -31,7 +31,7 @@ test.each(["yes", "no"] as const)("an allowed answer leads to the details: %s", 
   const { scheduler, form, status, calls } = await loadedScheduler({ record });
   form.setAnswer("screener", answer);
   expect(status()).toBe("screener");
-  scheduler.answerScreener();
+  scheduler.next();
   expect(status()).toBe("details, idle");
   expect(calls).toEqual([["onStep", "details"]]);
 });
@@ -42,7 +42,7 @@ test.each(["stop", "route_to_nurse", "", "Allow", "allow ", "constructor"])(
     const record = recordWith("screener-stops", { screener_question: screenerWith(action) });
     const { scheduler, form, calls } = await loadedScheduler({ record });
     form.setAnswer("screener", "yes");
-    scheduler.answerScreener();
+    scheduler.next();
     expect(scheduler.phase.value).toMatchObject({
       name: "stopped",
       outcome: { isAllowed: false, message: "Please call.", action },
@@ -56,19 +56,19 @@ test("an answer whose branch is unreadable stops the patient", async () => {
   const record = recordWith("screener-stops", { screener_question });
   const { scheduler, form } = await loadedScheduler({ record });
   form.setAnswer("screener", "yes");
-  scheduler.answerScreener();
+  scheduler.next();
   expect(scheduler.phase.value).toMatchObject({ name: "stopped", outcome: { message: "" } });
 });
 
 test("a stopped patient can change the answer and continue, without a callback for the stop", async () => {
   const { scheduler, form, status, calls } = await loadedScheduler({ record: "screener-stops" });
   form.setAnswer("screener", "yes");
-  scheduler.answerScreener();
+  scheduler.next();
   expect(status()).toBe("stopped");
   scheduler.back();
   expect(status()).toBe("screener");
   form.setAnswer("screener", "no");
-  scheduler.answerScreener();
+  scheduler.next();
   expect(status()).toBe("details, idle");
   expect(calls).toEqual([["onStep", "details"]]);
 });
@@ -78,17 +78,17 @@ test("going back to the screener and forward again keeps every answer", async ()
     record: "everything-on",
   });
   form.setAnswer("screener", "no");
-  scheduler.answerScreener();
-  fill(scheduler, { ...ADA, appointmentType: 1, provider: 2, additionalDetails: "A tooth.\n" });
-  await scheduler.send();
-  expect(errorCodes()).toEqual({ email: "missing" });
+  scheduler.next();
+  fill(scheduler, { ...ADA, provider: 2, additionalDetails: "A tooth.\n" });
+  await scheduler.next();
+  expect(errorCodes()).toEqual({ appointmentType: "missing" });
   const before = answersOf(scheduler);
   scheduler.back();
   expect(status()).toBe("screener");
   expect(errorCodes()).toEqual({});
   expect(answersOf(scheduler)).toEqual(before);
-  scheduler.answerScreener();
-  expect(status()).toBe("details, idle");
+  scheduler.next();
+  expect(status()).toBe("visit, idle");
   expect(answersOf(scheduler)).toEqual(before);
-  expect(calls.map(([, step]) => step)).toEqual(["details", "screener", "details"]);
+  expect(calls.map(([, step]) => step)).toEqual(["visit", "screener", "visit"]);
 });

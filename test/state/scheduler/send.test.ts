@@ -2,12 +2,17 @@ import { expect, onTestFinished, test } from "vitest";
 import { responseOutcome } from "../../../src/client/submit-outcome.ts";
 import type { BookingRequest } from "../../../src/contract/booking-request/booking-request.ts";
 import { requestReference } from "../../../src/contract/booking-request/reference.ts";
-import { mapFields } from "../../../src/contract/questions.ts";
 import * as tools from "../../../src/embed/chunks/phone/phone.ts";
 import { planForm } from "../../../src/form/plan.ts";
 import { advance, untilSettled, useFakeClock } from "../../client/fake-clock.ts";
 import { recordOf } from "../../example-record.ts";
-import { answersOf, fill, filledScheduler, loadedScheduler } from "../scheduler-fixture.ts";
+import {
+  answersOf,
+  fill,
+  filledScheduler,
+  loadedScheduler,
+  sixFields,
+} from "../scheduler-fixture.ts";
 
 useFakeClock();
 
@@ -15,7 +20,7 @@ test("sending clears every answer, and the receipt contains none", async () => {
   const { scheduler, form, send, submitted } = await filledScheduler({ record: "everything-on" });
   const empty = answersOf((await loadedScheduler()).scheduler);
   form.setAnswer("screener", "no");
-  scheduler.answerScreener();
+  scheduler.next();
   fill(scheduler, { email: "ada@quill.example", appointmentType: 1, provider: 2 });
   await send();
   expect(scheduler.phase.value).toEqual({
@@ -55,7 +60,7 @@ test("the receipt shows what was sent, even if a choice changed while sending", 
     submitFaults: "/f/slow-3000",
   });
   fill(scheduler, { appointmentType: 0 });
-  const sending = scheduler.send();
+  const sending = scheduler.next();
   await advance(1000);
   fill(scheduler, { appointmentType: 1 });
   await untilSettled(sending);
@@ -71,19 +76,20 @@ test("the receipt shows what was sent, even if a choice changed while sending", 
 
 test("all missing and invalid answers are shown at once, and nothing is submitted", async () => {
   const { scheduler, form, status, errorCodes, submitted, calls } = await loadedScheduler({
-    record: "every-field",
+    record: sixFields(),
   });
-  fill(scheduler, { firstName: "  ", email: "ada", phone: "555", year: "1990" });
-  await scheduler.send();
+  fill(scheduler, { firstName: "  ", lastName: "Quill", email: "ada", phone: "555" });
+  await scheduler.next();
   expect(status()).toBe("details, idle");
   expect(errorCodes()).toEqual({
-    ...mapFields(() => "missing"),
+    firstName: "missing",
     email: "email-at",
     phone: "phone-short",
-    dob: "date-incomplete",
+    insurance: "missing",
+    additionalDetails: "missing",
   });
   expect(form.failedAttempts.value).toBe(1);
-  await scheduler.send();
+  await scheduler.next();
   expect(form.failedAttempts.value).toBe(2);
   expect(submitted).toEqual([]);
   expect(calls).toEqual([]);
@@ -93,10 +99,10 @@ test("repeated sends submit the request once", async () => {
   const { scheduler, status, submitted, received } = await filledScheduler({
     submitFaults: "/f/slow-2000",
   });
-  const sends = Promise.all(Array.from({ length: 5 }, () => scheduler.send()));
+  const sends = Promise.all(Array.from({ length: 5 }, () => scheduler.next()));
   expect(status()).toBe("details, sending");
   await advance(1000);
-  await scheduler.send();
+  await scheduler.next();
   await untilSettled(sends);
   expect(submitted).toHaveLength(1);
   expect(await received()).toHaveLength(1);
@@ -107,7 +113,7 @@ test("nothing is validated or sent before the page has painted the press of Send
   const deps = { phoneTools: () => tools, untilPainted: () => promise };
   const { scheduler, form, send, status, errorCodes, submitted } = await filledScheduler({ deps });
   form.setAnswer("lastName", "");
-  const sending = scheduler.send();
+  const sending = scheduler.next();
   await advance(0);
   expect(status()).toBe("details, checking");
   expect(errorCodes()).toEqual({});
@@ -127,9 +133,9 @@ test("pressing Send again, going back and starting over do nothing until the ans
     deps: { phoneTools: () => tools, untilPainted: () => promise },
   });
   form.setAnswer("screener", "no");
-  scheduler.answerScreener();
-  const sends = Promise.all([scheduler.send(), scheduler.send()]);
-  await scheduler.send();
+  scheduler.next();
+  const sends = Promise.all([scheduler.next(), scheduler.next()]);
+  await scheduler.next();
   scheduler.back();
   scheduler.startOver();
   expect(status()).toBe("details, checking");
@@ -144,7 +150,7 @@ test("a form that is removed before the page has painted the press of Send sends
   const { scheduler, submitted, calls } = await filledScheduler({
     deps: { phoneTools: () => tools, untilPainted: () => promise },
   });
-  const sending = scheduler.send();
+  const sending = scheduler.next();
   scheduler.dispose();
   resolve();
   await untilSettled(sending);
@@ -155,7 +161,7 @@ test("a form that is removed before the page has painted the press of Send sends
 test("dispose while sending clears every answer; the phase stays and no callback runs", async () => {
   const { scheduler, status, calls } = await filledScheduler({ submitFaults: "/f/slow-3000" });
   const empty = answersOf((await loadedScheduler()).scheduler);
-  const sending = scheduler.send();
+  const sending = scheduler.next();
   await advance(1000);
   scheduler.dispose();
   await untilSettled(sending);

@@ -122,7 +122,7 @@ test("a period without available times is skipped by a later one, up to a year",
 test("asks for the appointment type first, and loads again when it or the provider changes", async () => {
   const { form, scheduler, shown, queries } = await createModel(offered(...SLOTS), "everything-on");
   form.setAnswer("screener", "no");
-  scheduler.answerScreener();
+  scheduler.next();
   expect(shown()).toBe("needs-type");
   expect(queries).toEqual([]);
   fill(scheduler, { appointmentType: 1 });
@@ -191,7 +191,7 @@ test("a time that was chosen for another type is outdated until its times are lo
   const model = await createModel(offered(...SLOTS), "everything-on");
   const { form, scheduler, answer, source } = model;
   form.setAnswer("screener", "no");
-  scheduler.answerScreener();
+  scheduler.next();
   fill(scheduler, { appointmentType: 0 });
   await advance(0);
   answer.value = { chosen: at(2) };
@@ -345,7 +345,7 @@ test("the answer to an earlier query is dropped", async () => {
 test("clearing the answers of a sent form asks for no times", async () => {
   const { scheduler, queries } = await createModel();
   fill(scheduler, { ...ADA, provider: 0 });
-  await untilSettled(scheduler.send());
+  await untilSettled(scheduler.next());
   expect(scheduler.phase.value.name).toBe("sent");
   expect(queries).toHaveLength(2);
 });

@@ -71,7 +71,7 @@ test("no error appears while the patient types or leaves a field", async () => {
 test("choosing a radio button does not continue to the next screen", async () => {
   const { root, scheduler } = await renderForm("screener-stops");
   await radio("Yes").click();
-  expect(scheduler.phase.value).toMatchObject({ name: "step", step: 0 });
+  expect(scheduler.phase.value).toMatchObject({ name: "step", step: "details" });
   expect(root.querySelectorAll(".error, .summary")).toHaveLength(0);
 });
 

@@ -11,6 +11,7 @@ import {
 } from "../../../messages/field-messages.ts";
 import type { Language } from "../../../messages/messages.ts";
 import deferredCss from "../../../ui/css/deferred.css?inline";
+import { Chosen } from "../../../ui/deferred/Chosen.tsx";
 import { ErrorSummary } from "../../../ui/deferred/ErrorSummary.tsx";
 import { Hint } from "../../../ui/deferred/Hint.tsx";
 import { Honeypot } from "../../../ui/deferred/Honeypot.tsx";
@@ -45,6 +46,7 @@ export const createDeferredView = (language: Language): DeferredView => ({
   fieldErrorMessage: (...error) => fieldErrorMessage(language, ...error),
   phoneHintMessage: (hint) => phoneHintMessage(language, hint),
   characterCount: (field, text) => characterCount(language, charactersLeft(field, text)),
+  Chosen,
   ErrorSummary,
   Hint,
   Honeypot,

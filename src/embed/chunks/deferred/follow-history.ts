@@ -1,4 +1,5 @@
 import { computed } from "@preact/signals";
+import { STEP_NAMES } from "../../../contract/questions.ts";
 import { effect, listen } from "../../../state/contain.ts";
 import type { Scheduler } from "../../../state/scheduler.ts";
 import type { Level } from "../form-context.ts";
@@ -24,7 +25,7 @@ interface Entries {
 const entriesOf = new WeakMap<Element, Entries>();
 
 /**
- * Lets the browser's Back button close the dialog and return to the screener, instead of leaving the
+ * Lets the browser's Back button close the dialog and return to the previous step, instead of leaving the
  * page, by one entry in the session history for each, with the page's URL. Only Back and Forward move
  * between them: an entry that is no longer needed stays, and Back skips it. Leaving it at once would
  * cancel a navigation that the page has started, and would scroll.
@@ -38,7 +39,10 @@ export function followHistory(
   const entries = entriesOf.get(element) ?? { form: newId(), count: 0, base: "", length: 0 };
   entriesOf.set(element, entries);
   entries.count = levelOf(history.state, entries) ?? entries.count;
-  const levels = [...(dialog ? [dialog] : []), stepAfterScreener(scheduler)];
+  const levels = [
+    ...(dialog ? [dialog] : []),
+    ...STEP_NAMES.slice(1).map((_, index) => levelOfStep(scheduler, index + 1)),
+  ];
 
   function countShown(): number {
     const hidden = levels.findIndex((level) => !level.isOpen.value);
@@ -108,14 +112,19 @@ const describeEntry = (state: unknown) =>
     ? `${location.href} ${JSON.stringify(state)}`
     : "";
 
-const stepAfterScreener = ({ phase, form, back, answerScreener }: Scheduler): Level => ({
-  isOpen: computed(() => {
-    const { value } = phase;
-    return (value.name === "step" && value.step > 0) || value.name === "stopped";
-  }),
-  close: back,
-  open() {
-    // The answer may have been cleared, which is not an error to show.
-    if (form.answers.screener.value) answerScreener();
-  },
-});
+/** The level that is open from the step with this index in the list on; "stopped" follows the screener. */
+function levelOfStep({ phase, form, back, next }: Scheduler, index: number): Level {
+  const { steps, step, isLast, checks } = form;
+  const shown = computed(() => (step.value ? steps.value.indexOf(step.value) : -1));
+  return {
+    isOpen: computed(() => (phase.value.name === "stopped" ? index === 1 : shown.value >= index)),
+    close: () => back(),
+    open() {
+      // An answer may have been cleared or removed, which is not an error to show, and the last step would send.
+      const isAnswered = step.value?.questions.every(({ name }) =>
+        name === "screener" ? form.answers.screener.value : !checks()?.errorOf(name),
+      );
+      if (isAnswered && !isLast()) void next();
+    },
+  };
+}

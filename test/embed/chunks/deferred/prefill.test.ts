@@ -24,7 +24,7 @@ function fill(
   sending: Sending = { name: "idle" },
 ) {
   const plan = planForm(record);
-  const phase = signal<Phase>({ name: "step", plan, step: 0, sending });
+  const phase = signal<Phase>({ name: "step", plan, step: "details", sending });
   const deps: Partial<SchedulerDeps> = { loadPhoneTools: async () => {}, validation: () => null };
   const form = createFormModel(deps as SchedulerDeps, phase, signal(null));
   for (const [name, text] of Object.entries(typed)) form.setAnswer(name as InputName, text);

@@ -1,0 +1,47 @@
+import type { QuestionName } from "../../contract/questions.ts";
+import { contain } from "../../state/contain.ts";
+import type { View } from "../view.ts";
+import { useView } from "../view-context.ts";
+
+/** What was chosen in the steps before this one; a line for each of them, which leads back to it. */
+export function Chosen() {
+  const view = useView();
+  const { scheduler, deferred } = view;
+  const { steps, step } = scheduler.form;
+  const messages = deferred.value?.messages;
+  const before = step.value ? steps.value.slice(0, steps.value.indexOf(step.value)) : [];
+  const lines = before.flatMap(({ name: stepName, questions }) => {
+    const chosen = questions.flatMap(({ name }) => answerText(view, name) ?? []);
+    return chosen.length > 0 ? [{ stepName, text: chosen.join(" · ") }] : [];
+  });
+  if (!messages || lines.length === 0) return null;
+  return (
+    <ul class="chosen-before">
+      {lines.map(({ stepName, text }) => (
+        <li key={stepName}>
+          <span dir="auto">{text}</span>
+          <button
+            type="button"
+            class="link"
+            part="link"
+            aria-label={messages.labelled(messages.change, text)}
+            onClick={contain(() => scheduler.back(stepName))}
+          >
+            {messages.change}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** An answer as the patient reads it; null for none, and for what is typed. */
+function answerText({ scheduler, page }: View, name: QuestionName): string | null {
+  const { answers, plan } = scheduler.form;
+  const { appointmentTypes = [], providers = [], record } = plan.value ?? {};
+  if (name === "appointmentType" || name === "provider") {
+    const choices = name === "provider" ? providers : appointmentTypes;
+    return choices.find(({ key }) => key === answers[name].value)?.label ?? null;
+  }
+  return (record && page?.answerText(name, record)) ?? null;
+}
