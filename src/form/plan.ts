@@ -86,17 +86,20 @@ export function planSteps(
   for (const name of STEP_NAMES) {
     const own = asked.filter((question) => stepNameOf(question.name, isForOther) === name);
     const last = steps.at(-1);
-    const together = [...(last?.questions ?? []), ...own];
-    const mayExtend =
-      name === "who"
-        ? last?.name === "visit"
-        : name === "more" && (last?.name === "you" || last?.name === "patient");
-    if (last && mayExtend && sum(together, (question) => heightOf(question, plan)) <= MERGED) {
+    const together = last ? [...last.questions, ...own] : own;
+    if (
+      last &&
+      JOINED.includes(`${last.name} ${name}`) &&
+      sum(together, (question) => heightOf(question, plan)) <= MERGED
+    ) {
       last.questions = together;
     } else if (own.length > 0) steps.push({ name, questions: own });
   }
   return steps;
 }
+
+/** Steps that may be one. */
+const JOINED = ["visit who", "you more", "patient more"];
 
 const SCREENER: PlannedQuestion = { name: "screener", required: true };
 

@@ -63,8 +63,6 @@ export const messages: Language["messages"] = {
     additionalDetails: "هل هناك شيء ينبغي أن تعرفه العيادة؟",
   },
   hints: {
-    email: "قد تراسلك العيادة على هذا البريد.",
-    phone: "قد تتصل العيادة بهذا الرقم.",
     insurance: "كما في بطاقة التأمين، أو «لا يوجد»",
     additionalDetails: "يرجى عدم استخدام هذا الحقل للحالات الطارئة.",
   },

@@ -66,8 +66,6 @@ export const messages = {
     additionalDetails: "Is there anything the practice should know?",
   } satisfies Record<FieldName, string>,
   hints: {
-    email: "The practice may email you at this address.",
-    phone: "The practice may call this number.",
     insurance: "The name of your insurance company. If you have none, enter “none”.",
     additionalDetails: "Please do not use this for emergencies.",
   },

@@ -60,8 +60,6 @@ export const messages: Language["messages"] = {
     additionalDetails: "¿Hay algo que la clínica deba saber?",
   },
   hints: {
-    email: "La clínica podría escribirle a esta dirección.",
-    phone: "La clínica podría llamar a este número.",
     insurance: "El nombre que está en su tarjeta del seguro. Si no tiene, escriba “ninguno”.",
     additionalDetails: "Por favor, no use este espacio para emergencias.",
   },

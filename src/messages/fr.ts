@@ -60,8 +60,6 @@ export const messages: Language["messages"] = {
     additionalDetails: "Y a-t-il quelque chose que le cabinet devrait savoir\u202f?",
   },
   hints: {
-    email: "Le cabinet pourra vous écrire à cette adresse.",
-    phone: "Le cabinet pourra appeler ce numéro.",
     insurance: "Le nom inscrit sur votre carte d’assurance, ou «\u00a0aucune\u00a0»",
     additionalDetails: "N’utilisez pas cet espace pour une urgence.",
   },

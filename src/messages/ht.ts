@@ -58,8 +58,6 @@ export const messages: Language["messages"] = {
     additionalDetails: "Èske gen yon bagay klinik la ta dwe konnen?",
   },
   hints: {
-    email: "Klinik la ka voye imèl ba ou nan adrès sa a.",
-    phone: "Klinik la ka rele nimewo sa a.",
     insurance: "Jan li ekri sou kat asirans ou, oswa “okenn”",
     additionalDetails: "Tanpri pa itilize sa pou ijans.",
   },

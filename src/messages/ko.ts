@@ -64,8 +64,6 @@ export const messages: Language["messages"] = {
     additionalDetails: "병원에서 알아야 할 내용이 있나요?",
   },
   hints: {
-    email: "병원에서 이 주소로 이메일을 보낼 수 있습니다.",
-    phone: "병원에서 이 번호로 전화할 수 있습니다.",
     insurance: "보험증에 적힌 대로, 없으면 “없음”",
     additionalDetails: "응급 상황에는 사용하지 말아 주세요.",
   },

@@ -59,8 +59,6 @@ export const messages: Language["messages"] = {
     additionalDetails: "Há algo que a clínica deva saber?",
   },
   hints: {
-    email: "A clínica poderá escrever para este endereço.",
-    phone: "A clínica poderá ligar para este número.",
     insurance: "Como está na sua carteirinha do convênio, ou “nenhum”",
     additionalDetails: "Por favor, não use este espaço para emergências.",
   },

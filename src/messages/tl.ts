@@ -62,8 +62,6 @@ export const messages: Language["messages"] = {
     additionalDetails: "May dapat po bang malaman ang klinika?",
   },
   hints: {
-    email: "Maaari po kayong i-email ng klinika rito.",
-    phone: "Maaari pong tawagan ng klinika ang numerong ito.",
     insurance: "Gaya ng nasa insurance card ninyo, o “wala”",
     additionalDetails: "Huwag po itong gamitin sa emergency.",
   },

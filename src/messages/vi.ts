@@ -60,8 +60,6 @@ export const messages: Language["messages"] = {
     additionalDetails: "Có điều gì phòng khám cần biết không?",
   },
   hints: {
-    email: "Phòng khám có thể gửi email đến địa chỉ này.",
-    phone: "Phòng khám có thể gọi số này.",
     insurance: "Như trên thẻ bảo hiểm, hoặc “không có”",
     additionalDetails: "Vui lòng không dùng cho việc khẩn cấp.",
   },

@@ -59,8 +59,6 @@ export const messages: Language["messages"] = {
     additionalDetails: "有什麼需要診所了解的嗎？",
   },
   hints: {
-    email: "診所可能會寄信到此電子郵件地址。",
-    phone: "診所可能會撥打此號碼。",
     insurance: "與保險卡上的一致；沒有請填「無」",
     additionalDetails: "緊急狀況請勿使用此欄。",
   },

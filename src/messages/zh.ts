@@ -59,8 +59,6 @@ export const messages: Language["messages"] = {
     additionalDetails: "有什么需要诊所了解的吗？",
   },
   hints: {
-    email: "诊所可能会向此邮箱发送邮件。",
-    phone: "诊所可能会拨打此号码。",
     insurance: "与保险卡上的一致；没有请填“无”",
     additionalDetails: "紧急情况请勿使用此栏。",
   },

@@ -73,8 +73,6 @@ export interface PlannedProps<Name extends QuestionName = QuestionName>
   plan: FormPlan;
   /** While the request is sent. */
   readOnly: boolean;
-  /** Called after a press on an option, where no other question is asked. */
-  onTap?: (() => void) | undefined;
 }
 
 /** What the components of the page's questions get, with the state of some of them. */
@@ -101,7 +99,7 @@ export interface PageView {
   Question: FunctionComponent<PlannedProps<PageQuestionName>>;
   /** The title above the first of these questions about a person. */
   Title: FunctionComponent<{ name: QuestionName; asked: readonly PlannedQuestion[] }>;
-  /** The title of a later step with questions of the page; null for others. */
+  /** The title of a step of the page's questions; null for others. */
   stepTitle(step: Step): string | null;
   /** The answer to a question of the page, as the patient reads it; null for none, and if it is the usual one. */
   answerText(name: QuestionName, record: LocationRecord): string | null;
@@ -127,6 +125,8 @@ export interface DeferredView
   extends Record<DeferredProps["show"], FunctionComponent<Pick<DeferredProps, "name">>> {
   Sent: FunctionComponent<SentProps>;
   messages: Language["deferred"];
+  /** The title of a step that follows another one. */
+  stepTitle(step: Step): string;
   /** The URL of the page that a translation service shows a copy of; null for any other page. */
   originalPage(url: string): string | null;
   /** Scrolls the form to the top of the viewport. */

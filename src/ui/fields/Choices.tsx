@@ -22,30 +22,7 @@ interface ChoicesProps<Key> {
   optionText?: View["practiceText"] | undefined;
   readOnly?: boolean;
   onChoose(key: Key): void;
-  /** Goes on after a press on an option; absent where another question follows. */
-  onTap?: (() => void) | undefined;
 }
-
-/** The answers that are read at a glance, after which a press goes on. */
-const FEW = 3;
-
-// Long enough to see what was chosen.
-const TAPPED_MS = 160;
-let tapped: ReturnType<typeof setTimeout> | undefined;
-
-/**
- * Goes on after a press of a mouse or finger. Not after a key: the arrow keys only move between the options
- * (WCAG 2.2, 3.2.2), and browsers fire `click` for them too, without a type of pointer or a count of presses.
- */
-function handleTap({ detail, pointerType = "mouse" }: TapEvent, goOn: () => void): void {
-  if (detail === 0 || pointerType === "") return;
-  // A press on a label is two clicks: on the label, and on its control.
-  clearTimeout(tapped);
-  tapped = setTimeout(contain(goOn), TAPPED_MS);
-}
-
-/** Browsers without pointer events for clicks have no `pointerType`. */
-type TapEvent = Pick<MouseEvent, "detail"> & Partial<Pick<PointerEvent, "pointerType">>;
 
 /** A question with radio buttons, none of them preselected. */
 export const Choices = <Key extends string>({
@@ -74,23 +51,7 @@ export const Choices = <Key extends string>({
       style={optionsStyle(options.map(({ label }) => label))}
     >
       {options.map(({ key, label }) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: with the keyboard, Enter or the button goes on.
-        <label
-          key={key}
-          class="option"
-          part="option"
-          onClick={
-            props.onTap && options.length <= FEW && !props.readOnly
-              ? contain((event) =>
-                  handleTap(event, () => {
-                    // The page may have stopped the event of the control.
-                    if (props.chosen !== key) props.onChoose(key);
-                    props.onTap?.();
-                  }),
-                )
-              : undefined
-          }
-        >
+        <label key={key} class="option" part="option">
           <input
             type="radio"
             name={name}

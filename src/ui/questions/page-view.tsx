@@ -135,7 +135,7 @@ export function createPageView({ form, ask, slots, language: loaded }: PageModel
 }
 
 /** Whom the appointment is for. */
-function ForWhom({ readOnly, onTap, model, language: { questions } }: Props) {
+function ForWhom({ readOnly, model, language: { questions } }: Props) {
   const view = useView();
   const forWhom = view.scheduler.form.answers.forWhom.value;
   const hasMoved = model.hasMoved.value;
@@ -148,7 +148,6 @@ function ForWhom({ readOnly, onTap, model, language: { questions } }: Props) {
         chosen={forWhom}
         required
         readOnly={readOnly}
-        onTap={onTap}
         onChoose={model.chooseForWhom}
       />
       <p class={hasMoved ? "hint" : "visually-hidden"} {...LIVE}>
@@ -181,7 +180,7 @@ function Requester({ name, readOnly, language }: Props & { name: RequesterQuesti
 }
 
 /** Whether the patient is new to the practice. */
-function NewPatient({ readOnly, onTap, language: { questions } }: Props) {
+function NewPatient({ readOnly, language: { questions } }: Props) {
   const view = useView();
   const { answers, setAnswer } = view.scheduler.form;
   const isNew = answers.newPatient.value;
@@ -196,7 +195,6 @@ function NewPatient({ readOnly, onTap, language: { questions } }: Props) {
       chosen={isNew === null ? null : String(isNew)}
       required
       readOnly={readOnly}
-      onTap={onTap}
       onChoose={(key) => setAnswer("newPatient", key === "true")}
     />
   );

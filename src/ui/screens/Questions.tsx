@@ -1,5 +1,4 @@
-import { questionSpec } from "../../contract/questions.ts";
-import type { PlannedQuestion, Step } from "../../form/plan.ts";
+import { FIELD_NAMES, type QuestionName } from "../../contract/questions.ts";
 import { isRefused, isUnderway, type Phase } from "../../state/phase.ts";
 import { Boundary, Deferred } from "../elements/Boundary.tsx";
 import { CallButton, Help } from "../elements/CallLink.tsx";
@@ -32,54 +31,40 @@ export function Questions({ phase }: { phase: StepPhase }) {
   const controls = asked.map((question) => (
     <Boundary key={question.name}>
       {page && step.name === "details" && <page.Title name={question.name} asked={asked} />}
-      <PlannedControl
-        {...question}
-        plan={plan}
-        readOnly={readOnly}
-        onTap={asked[1] || isLast ? undefined : () => form.step.peek() === step && proceed()}
-      />
+      <PlannedControl {...question} plan={plan} readOnly={readOnly} />
     </Boundary>
   ));
   // Sending again would not help, so calling is the main action.
   const callsFirst = isRefused(sending) && phone !== "";
-  // The question of the page that leads a later step is its title.
-  const leading = (!isScreener && !isFirst && page?.stepTitle(step)) || null;
   return (
     <Form onSend={proceed} isLast={isLast}>
       {steps.length > 1 && (
-        <div class="progress">
+        <div class="progress" style={{ "--ws-step": index + 1, "--ws-steps": steps.length }}>
           {index > 0 && (
             <Back label={messages.back} disabled={readOnly} onClick={() => scheduler.back()} />
           )}
           <p class="step">{messages.step(index + 1, steps.length)}</p>
-          <div class="bar" aria-hidden="true">
-            {steps.map(({ name }, each) => (
-              <i key={name} class={each > index ? undefined : "done"} />
-            ))}
-          </div>
         </div>
       )}
       {!isScreener && !isFirst && <Deferred show="Chosen" />}
       <Heading>
         {isScreener
           ? messages.screenerTitle
-          : (leading ?? ((!isFirst && laterTitle(view, step)) || messages.detailsTitle))}
+          : page?.stepTitle(step) ||
+            (!isFirst && view.deferred.value?.stepTitle(step)) ||
+            messages.detailsTitle}
       </Heading>
       {isFirst && [
         <ScreenerMessage plan={plan} />,
         plan.record.is_virtual && <p>{messages.virtual}</p>,
       ]}
-      {asked.some(isMarkedOptional) && (
+      {asked.some(({ name, required }) => !required && isField(name)) && (
         <p class="hint" part="hint">
           {messages.unlessOptional}
         </p>
       )}
       <Deferred show="ErrorSummary" />
-      {isScreener ? (
-        controls
-      ) : (
-        <div class={leading ? "questions led" : "questions"}>{controls}</div>
-      )}
+      {isScreener ? controls : <div class={`questions ${step.name}-step`}>{controls}</div>}
       {!isScreener && [
         isLast && settings.privacyUrl && (
           <p class="hint">
@@ -107,15 +92,8 @@ export function Questions({ phase }: { phase: StepPhase }) {
   );
 }
 
-/** Whether its label says that a question is optional; the others are explained by their hints and options. */
-const isMarkedOptional = ({ name, required }: PlannedQuestion) =>
-  !required && name !== "provider" && questionSpec(name).step !== "time" && name !== "textConsent";
-
-/** The title of a step about the sender, or of the last one. */
-function laterTitle({ deferred }: View, { name }: Step): string | undefined {
-  const messages = deferred.value?.messages;
-  return name === "more" ? messages?.moreDetails : messages?.aboutYou;
-}
+/** Whether it is a field, whose label says whether it is optional. */
+const isField = (name: QuestionName) => FIELD_NAMES.some((field) => field === name);
 
 /** Why the request was not sent, or may not have been. The form keeps every answer. */
 function NotSent({ sending }: Pick<StepPhase, "sending">) {

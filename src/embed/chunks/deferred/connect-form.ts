@@ -12,10 +12,11 @@ import { followHistory } from "./follow-history.ts";
 
 /** Adds to a form what it does after this chunk has loaded, until it is destroyed. */
 export function connectForm(context: FormContext): void {
-  const { element, root, settings, deps, idle, destroyed } = context;
+  const { element, root, settings, scheduler, deps, idle, destroyed } = context;
   if (destroyed.aborted) return;
   resetInvalidTheme(element, root);
   listen(root, "keyup", scrollToFocused, { signal: destroyed });
+  listen(root, "click", goOnAfterTap(scheduler), { signal: destroyed });
   const loadForPhone = (target: EventTarget | null, then?: () => void) => {
     if ((target as Element | null)?.id === "phone") void deps.loadPhoneTools().then(then);
   };
@@ -34,6 +35,42 @@ function formatPhone({ scheduler, deps, destroyed }: FormContext): void {
   if (!plan.value || !tools || destroyed.aborted) return;
   const formatted = formattedAnswer(answers.phone.value, plan.value, tools);
   if (formatted) setAnswer("phone", formatted);
+}
+
+/** As many answers are read at a glance. */
+const FEW = 3;
+// Long enough to see what was chosen.
+const GO_ON_MS = 160;
+
+/**
+ * Shows the next step after a press of a mouse or finger on one of few answers to the only question. Not
+ * after a key: the arrow keys only move between the answers (WCAG 2.2, 3.2.2), and browsers fire `click` for
+ * them as well, without a count of presses or a type of pointer.
+ */
+function goOnAfterTap({ form, next }: Scheduler): (event: Event) => void {
+  let timer: ReturnType<typeof setTimeout>;
+  return (event) => {
+    const { detail, pointerType = "mouse" } = event as Partial<PointerEvent>;
+    const option = (event.target as Element).closest(".option");
+    const control = option?.querySelector<HTMLInputElement>("[type=radio]");
+    const step = form.step.peek();
+    const [question, other] = step?.questions ?? [];
+    const options = option?.parentElement?.childElementCount ?? 0;
+    if (!detail || !pointerType || control?.name !== question?.name || !control || options > FEW)
+      return;
+    if (other || form.isLast()) return;
+    // A press on a label is two clicks: on the label, and on its control.
+    clearTimeout(timer);
+    timer = setTimeout(
+      contain(() => {
+        if (!control.checked || form.step.peek()?.name !== step?.name) return;
+        // Pages may stop the event of the control.
+        control.dispatchEvent(new Event("change", { bubbles: true }));
+        void next();
+      }),
+      GO_ON_MS,
+    );
+  };
 }
 
 /**

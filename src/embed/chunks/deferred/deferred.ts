@@ -43,6 +43,7 @@ export const createDeferredView = (language: Language): DeferredView => ({
   afterPointerUp,
   originalPage,
   showCard,
+  stepTitle: ({ name }) => language.deferred[name === "more" ? "moreDetails" : "aboutYou"],
   fieldErrorMessage: (...error) => fieldErrorMessage(language, ...error),
   phoneHintMessage: (hint) => phoneHintMessage(language, hint),
   characterCount: (field, text) => characterCount(language, charactersLeft(field, text)),
