@@ -124,7 +124,7 @@ function heightOf({ name }: PlannedQuestion, { appointmentTypes, providers }: Fo
 
 function stepNameOf(name: QuestionName, isForOther: boolean): Step["name"] {
   const { step, about } = questionSpec(name);
-  return isForOther && step === "you" && about === "patient" ? "patient" : step;
+  return isForOther && about === "patient" && step !== "who" ? "patient" : step;
 }
 
 /** Whether a form asks a question, of whomever. */

@@ -3,23 +3,25 @@ import { contain } from "../../state/contain.ts";
 import type { View } from "../view.ts";
 import { useView } from "../view-context.ts";
 
-/** What was chosen in the steps before this one; a line for each of them, which leads back to it. */
+/** What was chosen in the steps before this one; each answer is a button that leads back to it. */
 export function Chosen() {
   const view = useView();
   const { scheduler, deferred } = view;
   const { steps, step } = scheduler.form;
   const messages = deferred.value?.messages;
   const before = step.value ? steps.value.slice(0, steps.value.indexOf(step.value)) : [];
-  const lines = before.flatMap(({ name: stepName, questions }) => {
-    const chosen = questions.flatMap(({ name }) => answerText(view, name) ?? []);
-    return chosen.length > 0 ? [{ stepName, text: chosen.join(" · ") }] : [];
-  });
-  if (!messages || lines.length === 0) return null;
+  const chosen = before.flatMap(({ name: stepName, questions }) =>
+    questions.flatMap(({ name }) => {
+      const text = answerText(view, name);
+      return text ? [{ name, stepName, text }] : [];
+    }),
+  );
+  if (!messages || chosen.length === 0) return null;
   return (
-    <ul class="chosen-before">
-      {lines.map(({ stepName, text }) => (
-        <li key={stepName}>
-          <span dir="auto">{text}</span>
+    <p class="chosen-before">
+      {chosen.map(({ name, stepName, text }, index) => (
+        <span key={name}>
+          {index > 0 && " · "}
           <button
             type="button"
             class="link"
@@ -27,11 +29,11 @@ export function Chosen() {
             aria-label={messages.labelled(messages.change, text)}
             onClick={contain(() => scheduler.back(stepName))}
           >
-            {messages.change}
+            <bdi>{text}</bdi>
           </button>
-        </li>
+        </span>
       ))}
-    </ul>
+    </p>
   );
 }
 

@@ -39,7 +39,10 @@ export function Questions({ phase }: { phase: StepPhase }) {
   return (
     <Form onSend={proceed} isLast={isLast}>
       {steps.length > 1 && (
-        <div class="progress" style={{ "--ws-step": index + 1, "--ws-steps": steps.length }}>
+        <div
+          class={`progress at-${step.name}`}
+          style={{ "--ws-step": index + 1, "--ws-steps": steps.length }}
+        >
           {index > 0 && (
             <Back label={messages.back} disabled={readOnly} onClick={() => scheduler.back()} />
           )}
@@ -64,7 +67,7 @@ export function Questions({ phase }: { phase: StepPhase }) {
         </p>
       )}
       <Deferred show="ErrorSummary" />
-      {isScreener ? controls : <div class={`questions ${step.name}-step`}>{controls}</div>}
+      {isScreener ? controls : <div class={`questions of-${step.name}`}>{controls}</div>}
       {!isScreener && [
         isLast && settings.privacyUrl && (
           <p class="hint">
