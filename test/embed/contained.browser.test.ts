@@ -303,6 +303,7 @@ test.each<[chunk: string, attributes: Record<string, string>]>([
 
 test("the page's onSlots throws: the form works, and the owner is told", async () => {
   const form = mountForm({ onSlots: broken });
+  await button("Continue").click();
   await expect.poll(() => typed(form)).toBe("");
   await expectContained(form, "WS608");
 });

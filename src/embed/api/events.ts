@@ -18,7 +18,7 @@ export interface Diagnostic {
 export interface WebSchedulerEvents {
   /** The record is loaded. */
   "web-scheduler-ready": { locationId: string };
-  /** Another screen is shown. A stop by the screener is health data and not a step. */
+  /** Another screen is shown. A stop by the screener and the questions about another patient are not steps. */
   "web-scheduler-step": { step: ReachedStep };
   /** The practice has the request. */
   "web-scheduler-sent": { requestId: string };

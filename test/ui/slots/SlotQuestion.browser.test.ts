@@ -110,11 +110,13 @@ test("later and earlier times are on buttons that stay in place", async () => {
 test("the appointment type comes first; a time that it does not have is reported as gone", async () => {
   const offer = { free: SLOTS };
   renderRecord(recordOf("appointment-types"), { times: { onSlots: offering(offer) }, width: 560 });
-  await expect.element(page.getByText(/appear here after you select/)).toBeVisible();
   await radio("Check-up and cleaning").click();
+  await button("Continue").click();
   await time("10:30 AM").click();
   offer.free = SLOTS.slice(2);
+  await button("Change: Check-up and cleaning").click();
   await radio("New patient visit").click();
+  await button("Continue").click();
   const lostTime = page.getByText(/is no longer available/);
   await expectText(lostTime).toMatch(/Monday, November.23 at 10:30.AM/);
   await expect.element(page.getByRole("group", { name: "Your time" })).not.toBeInTheDocument();
