@@ -109,18 +109,20 @@ const sum = (
 ) => questions.reduce((total, question) => total + measure(question), 0);
 
 /** As how many questions one counts: times are as high as several, and a consent belongs to the phone number. */
-function countOf({ name }: PlannedQuestion): number {
-  const { kind } = questionSpec(name);
-  return kind === "consent" ? 0 : kind === "slot" || kind === "times" ? 3 : 1;
-}
+const countOf = ({ name }: PlannedQuestion) =>
+  name === "textConsent" ? 0 : questionSpec(name).step === "time" ? 3 : 1;
 
 /** How high a question is on a phone, in text fields. */
-function heightOf({ name }: PlannedQuestion, { appointmentTypes, providers }: FormPlan): number {
-  const { kind } = questionSpec(name);
-  if (name === "appointmentType") return appointmentTypes.length / 2;
-  if (name === "provider") return providers.length / 2;
-  return kind === "choice" ? 1.5 : kind === "text" ? 2 : 1;
-}
+const heightOf = ({ name }: PlannedQuestion, { appointmentTypes, providers }: FormPlan) =>
+  name === "appointmentType"
+    ? appointmentTypes.length / 2
+    : name === "provider"
+      ? providers.length / 2
+      : questionSpec(name).step === "who"
+        ? 1.5
+        : name === "additionalDetails"
+          ? 2
+          : 1;
 
 function stepNameOf(name: QuestionName, isForOther: boolean): Step["name"] {
   const { step, about } = questionSpec(name);
