@@ -12,7 +12,7 @@ export function BrandHeader({ brand }: { brand: Brand }) {
   const Name = headingTag(view, -1);
   return (
     <header class={logo && name ? "brand row" : "brand"} part="header">
-      {logo && <Logo key={logo.url} logo={logo} size={name?.size} />}
+      {logo && <Logo key={logo.url} {...logo} size={name?.size} />}
       {name && (
         <Name class="name late" {...practiceText} style={{ fontSize: emOf(name.size) }}>
           {name.text}
@@ -37,7 +37,7 @@ export function BrandFooter({ brand: { footer } }: { brand: Brand }) {
   if (!logo && !phone && !address) return null;
   return (
     <footer class="contact" part="footer" style={size ? { fontSize: emOf(size) } : undefined}>
-      {logo && <Logo key={logo.url} logo={logo} />}
+      {logo && <Logo key={logo.url} {...logo} />}
       {address && <p {...view.practiceText}>{address}</p>}
       {phone && (
         <p>
@@ -71,19 +71,14 @@ function showName(image: HTMLElement): boolean {
   return isVisible;
 }
 
-interface LogoProps {
-  logo: BrandLogo;
-  /** The font size of the name next to it. */
-  size?: number | undefined;
-}
-
 /**
- * A logo in a box of its height, so that nothing below it moves when it loads, whatever its shape.
+ * A logo in a box of its height, so that nothing below it moves when it loads, whatever its shape; `size` is
+ * the font size of the name next to it.
  * Without another name in the header, the box shows the practice's name if the logo fails, or takes more
  * than a second. A name next to the logo appears with it, or after a second. Without state, for which
  * Preact's hooks would add 0.3 kB.
  */
-const Logo = ({ logo: { url, alt, height, name }, size = 16 }: LogoProps) => (
+const Logo = ({ url, alt, height, name, size = 16 }: BrandLogo & { size?: number | undefined }) => (
   <div class="logo-box" style={{ "--ws-height": `${height}px`, fontSize: emOf(size) }}>
     {name && (
       <p class="name late" dir="auto" aria-hidden="true">
@@ -98,10 +93,8 @@ const Logo = ({ logo: { url, alt, height, name }, size = 16 }: LogoProps) => (
       onLoad={contain(({ currentTarget: image }) => {
         const { naturalWidth, naturalHeight } = image;
         image.className = naturalWidth > 2 * naturalHeight ? "logo wide" : "logo";
-        (image.previousElementSibling as HTMLElement | null)?.style.setProperty(
-          "visibility",
-          "hidden",
-        );
+        const shown = image.previousElementSibling as HTMLElement | null;
+        if (shown) shown.style.visibility = "hidden";
         showName(image);
       })}
       onError={contain(({ currentTarget: image }) => {

@@ -6,38 +6,33 @@ const PANEL_ID = "web-scheduler-doctor-panel";
 export const isPanelOpen = () =>
   Boolean(document.getElementById(PANEL_ID)?.shadowRoot?.querySelector("dialog[open]"));
 
-/**
- * Asks before the page is checked, because anyone can send a patient a link that opens the doctor.
- *
- * @returns whether to check the page
- */
+/** Asks whether to check the page, because anyone can send a patient a link that opens the doctor. */
 export function confirmCheck(): Promise<boolean> {
   return new Promise((resolve) => {
     const check = button("Check this page", () => dialog.close("check"));
-    const dialog = openDialog(
-      "This checks the page for problems with the appointment form. It is for the people who maintain this website. Patients do not need it.",
-      check,
-    );
+    const text =
+      "This checks the page for problems with the appointment form. It is for the people who maintain this website. Patients do not need it.";
+    const dialog = openDialog(create("p", {}, text), check);
     dialog.addEventListener("close", () => resolve(dialog.returnValue === "check"));
   });
 }
 
 /** Shows that the page is being checked; takes neither focus nor clicks from the form. */
 export function showProgress(): void {
-  addToPage(create("p", { role: "status" }, "Checking this page…"));
+  addToPage(create("dialog", { role: "status", open: true }, "Checking this page…"));
 }
 
 /** Shows a report in a dialog in its own shadow root. Replaces the previous one. */
-export function showPanel({ findings, checks, text }: DoctorReport): void {
+export function showPanel({ ok, findings, checks, text }: DoctorReport): void {
   const problems = findings.map((found) =>
     create(
       "li",
-      {},
+      { className: found.severity },
       create("p", {}, create("strong", {}, heading(found)), ` ${found.what}`),
       create("p", {}, create("strong", {}, "Do this:"), ` ${found.fix}`),
     ),
   );
-  const status = create("p", { role: "status" });
+  const status = create("span", { role: "status" });
   const copy = button("Copy report", async () => {
     // `clipboard` is undefined on http pages.
     const copied = navigator.clipboard?.writeText(text).then(
@@ -46,26 +41,34 @@ export function showPanel({ findings, checks, text }: DoctorReport): void {
     );
     status.textContent = (await copied) ? "Copied." : "Select the report below to copy it.";
   });
-  openDialog(summary(findings), copy, [
+  const rows = (result: string) => {
+    const found = checks.filter((check) => check.startsWith(result));
+    return create("ul", {}, ...found.map((check) => create("li", {}, check.replace("ok: ", ""))));
+  };
+  const passed = rows("ok");
+  const title = create(
+    "summary",
+    {},
+    `Passed: ${passed.childElementCount} of ${checks.length} checks`,
+  );
+  openDialog(
+    create("p", { className: ok ? "verdict good" : "verdict" }, summary(findings, checks)),
+    copy,
     status,
     create("ol", {}, ...problems),
-    create("h3", {}, "What was checked"),
-    create("ul", {}, ...checks.map((check) => create("li", {}, check))),
-  ]);
+    rows("not"),
+    create("details", {}, title, passed),
+  );
 }
 
 /** Opens a dialog with the doctor's title, a button, and one that closes it. */
-function openDialog(
-  text: string,
-  action: HTMLButtonElement,
-  report: readonly Node[] = [],
-): HTMLDialogElement {
+function openDialog(text: Node, action: HTMLButtonElement, ...report: Node[]): HTMLDialogElement {
   const close = button("Close", () => dialog.close());
   // Before the report: `showModal()` focuses the first button, and a button at the end would scroll
   // the report out of view.
   const buttons = create("p", {}, action, close);
   const title = create("h2", { id: "title" }, "Web Scheduler doctor");
-  const dialog = create("dialog", {}, title, create("p", {}, text), buttons, ...report);
+  const dialog = create("dialog", {}, title, text, buttons, ...report);
   dialog.setAttribute("aria-labelledby", "title");
   const panel = addToPage(dialog);
   // Wait for `close`: by then the browser has restored focus to the page.
@@ -98,7 +101,9 @@ function button(label: string, onClick: () => void): HTMLButtonElement {
 
 function create<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
-  properties: Pick<Partial<HTMLElement>, "id" | "lang" | "dir" | "role">,
+  properties: Partial<Record<"id" | "lang" | "dir" | "role" | "className", string>> & {
+    open?: true;
+  },
   ...children: readonly (Node | string)[]
 ): HTMLElementTagNameMap[Name] {
   const element = Object.assign(document.createElement(name), properties);

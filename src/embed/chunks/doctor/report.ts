@@ -60,12 +60,8 @@ export function createReport(
     return toShow(`${result}: ${label(form)}${check}`);
   });
   const lines = [
-    `${title}: ${summary(findings)}`,
-    ...findings.flatMap((found) => [
-      "",
-      `${heading(found)} ${found.what}`,
-      `Do this: ${found.fix}`,
-    ]),
+    `${title}: ${summary(findings, checks)}`,
+    ...findings.map((found) => `\n${heading(found)} ${found.what}\nDo this: ${found.fix}`),
     "",
     ...checks,
   ];
@@ -79,5 +75,9 @@ const toShow = (text: string) => text.replace(/([?&][\w.-]{1,60}=)[^\s&#"”<>)]
 export const heading = ({ severity, code }: Pick<DoctorFinding, "severity" | "code">) =>
   `${severity.charAt(0).toUpperCase()}${severity.slice(1)} ${code}:`;
 
-export const summary = ({ length }: readonly unknown[]) =>
-  `${length === 0 ? "No problems" : length === 1 ? "1 problem" : `${length} problems`} found.`;
+/** Without a problem the form works, if everything could be checked. */
+export const summary = ({ length }: readonly unknown[], checks: readonly string[]) => {
+  if (length > 0) return length === 1 ? "1 problem found." : `${length} problems found.`;
+  const isComplete = checks.every((check) => check.startsWith("ok"));
+  return isComplete ? "The form works on this page." : "No problems found.";
+};
