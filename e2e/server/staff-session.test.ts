@@ -82,6 +82,7 @@ test("staff book, the patient gets an email, and whoever does nothing is warned 
   await page.getByLabel("Note").fill("Brings X-rays.");
   await page.getByRole("button", { name: "Save the note" }).click();
   await expect(page.getByRole("alert")).toContainText("Not saved: enter the date and the time");
+  await expect(page.getByLabel("Booked for")).toBeFocused();
   await expect(page.getByLabel("Note")).toHaveValue("Brings X-rays.");
   await page.getByLabel("Booked for").fill("2026-12-01");
   await page.getByRole("button", { name: "Save the note" }).click();

@@ -24,7 +24,7 @@ main:has(.sign-in) { width: min(25rem, 100%); margin-inline: auto; padding: clam
 [role="search"] { display: flex; flex-wrap: wrap; align-items: end; gap: 0 .75rem; margin-top: .5rem; }
 [role="search"] label { color: var(--muted); font-size: .84375rem; font-weight: 500; }
 [role="search"] .fields { flex: 1 1 9rem; }
-[role="search"] .fields:first-child { flex: 2 1 min(24rem, 100%); }
+[role="search"] .fields:first-child { flex: 2 1 14rem; }
 .states { display: flex; flex: 1 0 100%; flex-wrap: wrap; gap: .5rem; margin-top: 1rem; }
 .state { min-height: 2.75rem; padding: .25rem .875rem; border: 1px solid var(--border); border-radius: 99px; background: var(--surface); font-size: .9375rem; }
 .state:hover { border-color: var(--control-border); }
@@ -37,6 +37,7 @@ main:has(.sign-in) { width: min(25rem, 100%); margin-inline: auto; padding: clam
 .states .link { margin-inline: .5rem; }
 .actions { display: flex; flex-wrap: wrap; align-items: center; gap: .75rem; margin-top: 1rem; }
 .alert { margin-top: 1.25rem; padding: 1rem 1.25rem; border-inline-start: 4px solid var(--error); }
+body > .alert { margin-inline: max(clamp(1rem, 4vw, 2.5rem), (100% - 70rem) / 2); }
 .alert ul { margin: .5rem 0 0; padding-inline-start: 1.25rem; overflow-wrap: anywhere; }
 .related { list-style: none; display: grid; gap: .5rem; border-inline-start-color: var(--accent); overflow-wrap: anywhere; }
 form:has(> .requests) { margin-top: 1.25rem; }
