@@ -23,7 +23,7 @@ for (const lang of LANGUAGES) {
     await reader.press("space");
     await reader.pressUntil("Tab", deferred.change);
     await reader.pressUntil("Tab", messages.send);
-    await reader.press("Return", slots.booked.sentTitle);
+    await reader.press("Return", slots.bookedTitle);
     await reader.pressUntil("Down", deferred.reference);
     await reader.pressUntil("Down", slots.addToCalendar);
   });

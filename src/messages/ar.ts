@@ -200,11 +200,8 @@ export const deferred: Language["deferred"] = {
   reference: "الرقم المرجعي",
   copy: "نسخ الرقم المرجعي",
   copied: "تم النسخ",
-  practice: "العيادة",
-  practiceAddress: "العنوان",
   sentAppointmentType: "سبب الزيارة",
   sentProvider: "مع",
-  practicePhone: "هاتف العيادة",
   labelled: (label, value) => `${isolate(label)}: ${isolate(value)}`,
 
   language: "اللغة",
@@ -251,10 +248,7 @@ export const slots: Language["slots"] = {
   chooseAnother: "يرجى اختيار وقت آخر، أو إرسال الطلب دون وقت.",
 
   requestedContact: "ستتواصل معك العيادة بشأن هذا الوقت. ليس لديك موعد حتى ذلك الحين.",
-  booked: {
-    sentTitle: "تم حجز موعدك",
-  },
-  bookedTime: "الوقت",
+  bookedTitle: "تم حجز موعدك",
   addToCalendar: "إضافة إلى التقويم",
   inNewTab: (link) => `${isolate(link)}، يُفتح في علامة تبويب جديدة`,
   calendarTitle: (practice) => `موعد في ${isolate(practice)}`,

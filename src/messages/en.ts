@@ -145,11 +145,8 @@ export const deferred = {
   reference: "Reference",
   copy: "Copy the reference number",
   copied: "Copied",
-  practice: "Practice",
-  practiceAddress: "Address",
   sentAppointmentType: "Appointment type",
   sentProvider: "With",
-  practicePhone: "Practice phone",
   /** A line of an email or of a calendar's event. */
   labelled: (label: string, value: string) => `${label}: ${value}`,
 
@@ -212,10 +209,7 @@ export const slots = {
   requestedContact:
     "The practice will contact you about this time. You do not have an appointment yet.",
   /** Replaces the title of the sent screen if the receiver has taken the time for the patient. */
-  booked: {
-    sentTitle: "Your appointment is booked",
-  } satisfies Partial<typeof deferred>,
-  bookedTime: "Time",
+  bookedTitle: "Your appointment is booked",
   addToCalendar: "Add to calendar",
   /** `link` is the name of a page of others, or an address on a map. */
   inNewTab: (link: string) => `${link} (opens in a new tab)`,

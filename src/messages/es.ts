@@ -186,11 +186,8 @@ export const deferred: Language["deferred"] = {
   reference: "Número de solicitud",
   copy: "Copiar el número",
   copied: "Copiado",
-  practice: "Clínica",
-  practiceAddress: "Dirección",
   sentAppointmentType: "Motivo de la cita",
   sentProvider: "Con",
-  practicePhone: "Teléfono de la clínica",
   labelled: (label, value) => `${label}: ${value}`,
 
   language: "Idioma",
@@ -231,10 +228,7 @@ export const slots: Language["slots"] = {
 
   requestedContact:
     "La clínica se comunicará con usted sobre esta hora. Hasta entonces, no tiene una cita.",
-  booked: {
-    sentTitle: "Su cita está reservada",
-  },
-  bookedTime: "Hora",
+  bookedTitle: "Su cita está reservada",
   addToCalendar: "Añadir al calendario",
   inNewTab: (link) => `${link} (se abre en otra pestaña)`,
   calendarTitle: (practice) => `Cita en ${practice}`,

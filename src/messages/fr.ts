@@ -184,11 +184,8 @@ export const deferred: Language["deferred"] = {
   reference: "Votre numéro de demande",
   copy: "Copier le numéro",
   copied: "Copié",
-  practice: "Cabinet",
-  practiceAddress: "Adresse",
   sentAppointmentType: "Motif du rendez-vous",
   sentProvider: "Avec",
-  practicePhone: "Téléphone du cabinet",
   labelled: (label, value) => `${label}\u00a0: ${value}`,
 
   language: "Langue",
@@ -229,10 +226,7 @@ export const slots: Language["slots"] = {
 
   requestedContact:
     "Le cabinet vous contactera au sujet de ce créneau. D’ici là, vous n’avez pas de rendez-vous.",
-  booked: {
-    sentTitle: "Votre rendez-vous est réservé",
-  },
-  bookedTime: "Heure",
+  bookedTitle: "Votre rendez-vous est réservé",
   addToCalendar: "Ajouter à l’agenda",
   inNewTab: (link) => `${link} (nouvel onglet)`,
   calendarTitle: (practice) => `Rendez-vous\u00a0: ${practice}`,

@@ -220,11 +220,8 @@ export const deferred: Language["deferred"] = {
   reference: "Nimewo referans ou",
   copy: "Kopye nimewo a",
   copied: "Nimewo a kopye",
-  practice: "Klinik",
-  practiceAddress: "Adrès",
   sentAppointmentType: "Rezon randevou a",
   sentProvider: "Avèk",
-  practicePhone: "Telefòn klinik la",
   labelled: (label, value) => `${label}: ${value}`,
 
   language: "Lang",
@@ -265,10 +262,7 @@ export const slots: Language["slots"] = {
 
   requestedContact:
     "Klinik la ap kontakte ou konsènan lè ou chwazi a. Anvan sa, ou poko gen randevou.",
-  booked: {
-    sentTitle: "Ou gen yon randevou",
-  },
-  bookedTime: "Lè",
+  bookedTitle: "Ou gen yon randevou",
   addToCalendar: "Ajoute nan kalandriye",
   inNewTab: (link) => `${link} (nan yon nouvo onglè)`,
   calendarTitle: (practice) => `Randevou: ${practice}`,

@@ -174,11 +174,8 @@ export const deferred: Language["deferred"] = {
   reference: "접수 번호",
   copy: "접수 번호 복사",
   copied: "복사됨",
-  practice: "병원",
-  practiceAddress: "주소",
   sentAppointmentType: "예약 내용",
   sentProvider: "담당 의료진",
-  practicePhone: "병원 전화",
   labelled: (label, value) => `${label}: ${value}`,
 
   language: "언어",
@@ -216,10 +213,7 @@ export const slots: Language["slots"] = {
   chooseAnother: "다른 시간을 선택하거나 시간 없이 신청을 보내 주세요.",
 
   requestedContact: "병원에서 이 시간에 대해 연락드립니다. 아직 예약이 확정된 것은 아닙니다.",
-  booked: {
-    sentTitle: "예약되었습니다",
-  },
-  bookedTime: "시간",
+  bookedTitle: "예약되었습니다",
   addToCalendar: "캘린더에 추가",
   inNewTab: (link) => `${link}(새 탭에서 열림)`,
   calendarTitle: (practice) => `예약: ${practice}`,

@@ -181,11 +181,8 @@ export const deferred: Language["deferred"] = {
   reference: "Número do pedido",
   copy: "Copiar o número",
   copied: "Copiado",
-  practice: "Clínica",
-  practiceAddress: "Endereço",
   sentAppointmentType: "Motivo da consulta",
   sentProvider: "Com",
-  practicePhone: "Telefone da clínica",
   labelled: (label, value) => `${label}: ${value}`,
 
   language: "Idioma",
@@ -225,10 +222,7 @@ export const slots: Language["slots"] = {
 
   requestedContact:
     "A clínica entrará em contato sobre este horário. Até lá, você não tem uma consulta.",
-  booked: {
-    sentTitle: "A sua consulta está marcada",
-  },
-  bookedTime: "Horário",
+  bookedTitle: "A sua consulta está marcada",
   addToCalendar: "Adicionar ao calendário",
   inNewTab: (link) => `${link} (abre em outra aba)`,
   calendarTitle: (practice) => `Consulta: ${practice}`,

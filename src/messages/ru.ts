@@ -187,11 +187,8 @@ export const deferred: Language["deferred"] = {
   reference: "Номер заявки",
   copy: "Скопировать номер",
   copied: "Скопировано",
-  practice: "Клиника",
-  practiceAddress: "Адрес",
   sentAppointmentType: "Причина обращения",
   sentProvider: "Специалист",
-  practicePhone: "Телефон клиники",
   labelled: (label, value) => `${label}: ${value}`,
 
   language: "Язык",
@@ -232,10 +229,7 @@ export const slots: Language["slots"] = {
 
   requestedContact:
     "Клиника свяжется с вами насчёт этого времени. До этого вы ещё не записаны на приём.",
-  booked: {
-    sentTitle: "Вы записаны на приём",
-  },
-  bookedTime: "Время",
+  bookedTitle: "Вы записаны на приём",
   addToCalendar: "Добавить в календарь",
   inNewTab: (link) => `${link} (в новой вкладке)`,
   calendarTitle: (practice) => `Приём: ${practice}`,

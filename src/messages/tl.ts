@@ -177,11 +177,8 @@ export const deferred: Language["deferred"] = {
   reference: "Reference number ninyo",
   copy: "Kopyahin ang numero",
   copied: "Nakopya",
-  practice: "Klinika",
-  practiceAddress: "Address",
   sentAppointmentType: "Para saan",
   sentProvider: "Kanino",
-  practicePhone: "Telepono ng klinika",
   labelled: (label, value) => `${label}: ${value}`,
 
   language: "Wika",
@@ -223,10 +220,7 @@ export const slots: Language["slots"] = {
 
   requestedContact:
     "Makikipag-ugnayan po sa inyo ang klinika tungkol sa oras na ito. Sa ngayon, wala pa kayong appointment.",
-  booked: {
-    sentTitle: "Naka-book na po ang appointment ninyo",
-  },
-  bookedTime: "Oras",
+  bookedTitle: "Naka-book na po ang appointment ninyo",
   addToCalendar: "Idagdag sa kalendaryo",
   inNewTab: (link) => `${link} (magbubukas sa bagong tab)`,
   calendarTitle: (practice) => `Appointment sa ${practice}`,

@@ -172,11 +172,8 @@ export const deferred: Language["deferred"] = {
   reference: "Mã yêu cầu",
   copy: "Sao chép mã yêu cầu",
   copied: "Đã chép",
-  practice: "Phòng khám",
-  practiceAddress: "Địa chỉ",
   sentAppointmentType: "Lý do hẹn",
   sentProvider: "Bác sĩ hoặc nhân viên",
-  practicePhone: "Điện thoại phòng khám",
   labelled: (label, value) => `${label}: ${value}`,
 
   language: "Ngôn ngữ",
@@ -217,10 +214,7 @@ export const slots: Language["slots"] = {
 
   requestedContact:
     "Phòng khám sẽ liên lạc với quý vị về giờ này. Cho đến lúc đó, quý vị chưa có lịch hẹn.",
-  booked: {
-    sentTitle: "Quý vị đã có lịch hẹn",
-  },
-  bookedTime: "Giờ",
+  bookedTitle: "Quý vị đã có lịch hẹn",
   addToCalendar: "Thêm vào lịch",
   inNewTab: (link) => `${link} (mở trong tab mới)`,
   calendarTitle: (practice) => `Hẹn khám: ${practice}`,

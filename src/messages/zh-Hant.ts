@@ -164,11 +164,8 @@ export const deferred: Language["deferred"] = {
   reference: "您的申請編號",
   copy: "複製申請編號",
   copied: "已複製",
-  practice: "診所",
-  practiceAddress: "地址",
   sentAppointmentType: "預約項目",
   sentProvider: "醫護人員",
-  practicePhone: "診所電話",
   labelled: (label, value) => `${label}：${value}`,
 
   language: "語言",
@@ -205,10 +202,7 @@ export const slots: Language["slots"] = {
   chooseAnother: "請選擇其他時間，或不選時間直接送出申請。",
 
   requestedContact: "診所會就此時間與您聯絡。在此之前，預約還沒有確定。",
-  booked: {
-    sentTitle: "您已預約成功",
-  },
-  bookedTime: "時間",
+  bookedTitle: "您已預約成功",
   addToCalendar: "加入行事曆",
   inNewTab: (link) => `${link}（在新分頁中開啟）`,
   calendarTitle: (practice) => `預約：${practice}`,

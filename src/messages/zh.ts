@@ -164,11 +164,8 @@ export const deferred: Language["deferred"] = {
   reference: "您的申请编号",
   copy: "复制申请编号",
   copied: "已复制",
-  practice: "诊所",
-  practiceAddress: "地址",
   sentAppointmentType: "预约项目",
   sentProvider: "医护人员",
-  practicePhone: "诊所电话",
   labelled: (label, value) => `${label}：${value}`,
 
   language: "语言",
@@ -205,10 +202,7 @@ export const slots: Language["slots"] = {
   chooseAnother: "请选择其他时间，或不选时间直接提交申请。",
 
   requestedContact: "诊所会就此时间与您联系。在此之前，预约还没有确定。",
-  booked: {
-    sentTitle: "您已预约成功",
-  },
-  bookedTime: "时间",
+  bookedTitle: "您已预约成功",
   addToCalendar: "添加到日历",
   inNewTab: (link) => `${link}（在新标签页中打开）`,
   calendarTitle: (practice) => `预约：${practice}`,

@@ -86,8 +86,6 @@ export interface WithModel<Model> extends Omit<PlannedProps, keyof PlannedQuesti
 /** The chosen time, on the sent screen. */
 interface SentTime {
   when: VNode;
-  /** Where a booked appointment is; null if nobody knows it, and for a time that was only requested. */
-  place: VNode | null;
   /** For the patient's calendar, and to call; null for a time that was only requested. */
   actions: VNode | null;
 }

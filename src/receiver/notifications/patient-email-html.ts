@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import type { Html } from "../../web/http/respond.ts";
 
 /** What the card in an email to a patient shows. */
-export interface EmailCard {
+interface EmailCard {
   lang: string;
   dir: "ltr" | "rtl";
   /** The brand's color, on which white is readable; null for the form's own. */
@@ -12,15 +12,20 @@ export interface EmailCard {
   practice: string;
   title: string;
   time: EmailTime | undefined;
-  /** What happens next; empty after a booking. */
-  lead: string;
-  facts: readonly Fact[];
-  call: Link | undefined;
-  links: readonly Link[];
-  notes: readonly string[];
+  /** What happens next. */
+  next: string;
+  reference: readonly [label: string, value: string];
+  /** Shown with a time; the text may be empty. */
+  place: Link;
+  /** Text without an address if the number cannot be dialed. */
+  call: Link;
+  /** How to change or cancel. */
+  change: string;
   /** Below the card. */
   reason: string;
 }
+
+type Link = Record<"text" | "href", string>;
 
 interface EmailTime {
   tile: readonly [weekday: string, day: string, month: string];
@@ -29,17 +34,6 @@ interface EmailTime {
   hour: string;
   day: string;
   zone: string;
-}
-
-interface Fact {
-  label: string;
-  value: string;
-  href?: string;
-}
-
-interface Link {
-  text: string;
-  href: string;
 }
 
 // Outlook takes the first font that it knows, or Times New Roman, and none from around a table.
@@ -56,7 +50,8 @@ const TABLE = html`role="presentation" cellpadding="0" cellspacing="0" border="0
  * out without a trace. Loads nothing: an image would tell its server who reads the email, and when.
  */
 export function emailCard(card: EmailCard): Html {
-  const { lang, dir, title, time, lead, call, links, notes } = card;
+  const { lang, dir, title, time, place, call } = card;
+  const [label, reference] = card.reference;
   const color = card.color ?? "#0b6470";
   const [start, end] = dir === "rtl" ? ["right", "left"] : ["left", "right"];
   return html`<!doctype html>
@@ -80,29 +75,14 @@ export function emailCard(card: EmailCard): Html {
 </td></tr>
 <tr><td align="center" style="${FONT}; padding: 24px">
 ${time && timeMarkup(time, color, start)}
-${lead && html`<p style="margin: 0 0 20px; font-size: 17px">${lead}</p>`}
-<table ${TABLE} width="100%" style="border-bottom: ${LINE}">
-${card.facts.map(
-  ({ label, value, href }) => html`<tr>
-<th scope="row" align="${start}" style="${SMALL}; padding: 10px 0; border-top: ${LINE}; font-weight: normal">${label}</th>
-<td align="${end}" style="${FONT}; padding: 10px 0; border-top: ${LINE}; font-weight: 600">${href ? html`<a href="${href}" style="color: inherit"><bdi>${value}</bdi></a>` : html`<bdi>${value}</bdi>`}</td>
-</tr>`,
-)}
-</table>
-${
-  call &&
-  html`<table ${TABLE} align="center" style="margin: 24px auto 0"><tr>
-<td align="center" bgcolor="${color}" style="${FONT}; padding: 13px 28px; border-radius: 10px; background-color: ${color}"><a href="${call.href}" style="color: #ffffff; font-weight: 600; text-decoration: none"><bdi>${call.text}</bdi></a></td>
-</tr></table>`
-}
-${notes.map((note) => html`<p style="margin: 16px 0 0; font-size: 14px">${note}</p>`)}
-${
-  links.length > 0 &&
-  html`<p style="margin: 4px 0 0; font-size: 14px">${links.map(
-    ({ href, text }) =>
-      html`<a href="${href}" style="color: inherit"><bdi>${text}</bdi></a> &nbsp; `,
-  )}</p>`
-}
+${time && place.text && html`<p style="margin: 0 0 20px"><a href="${place.href}" style="color: inherit"><bdi>${place.text}</bdi></a></p>`}
+<p style="margin: 0 0 20px; font-size: 17px">${card.next}</p>
+<table ${TABLE} width="100%" style="border-top: ${LINE}; border-bottom: ${LINE}"><tr>
+<th scope="row" align="${start}" style="${SMALL}; padding: 10px 0; font-weight: normal">${label}</th>
+<td align="${end}" style="${FONT}; padding: 10px 0; font-weight: 600"><bdi>${reference}</bdi></td>
+</tr></table>
+${call.href ? button(call, color) : html`<p style="margin: 20px 0 0; font-weight: 600"><bdi>${call.text}</bdi></p>`}
+<p style="margin: 16px 0 0; font-size: 14px">${card.change}</p>
 </td></tr>
 </table>
 <p style="${FONT}; max-width: 480px; margin: 16px auto 0; font-size: 13px; opacity: .75">${card.reason}</p>
@@ -111,6 +91,13 @@ ${
 </html>
 `;
 }
+
+const button = (
+  { text, href }: Link,
+  color: string,
+) => html`<table ${TABLE} align="center" style="margin: 24px auto 0"><tr>
+<td align="center" bgcolor="${color}" style="${FONT}; padding: 13px 28px; border-radius: 10px; background-color: ${color}"><a href="${href}" style="color: #ffffff; font-weight: 600; text-decoration: none"><bdi>${text}</bdi></a></td>
+</tr></table>`;
 
 const timeMarkup = (
   { tile: [weekday, date, month], label, hour, day, zone }: EmailTime,

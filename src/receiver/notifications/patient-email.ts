@@ -1,7 +1,7 @@
 import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
 import { requestReference } from "../../contract/booking-request/reference.ts";
 import { dialableNumber } from "../../form/phone/format.ts";
-import { calendarEvent, calendarLinks } from "../../form/slots/calendar-event.ts";
+import { calendarEvent } from "../../form/slots/calendar-event.ts";
 import {
   createTimeFormat,
   formatDateTile,
@@ -41,44 +41,19 @@ export async function patientEmail(
   const slot = bookedFor ? bookedSlot(request, bookedFor) : request.slot;
   const words = {
     ...deferred,
-    ...(bookedFor
-      ? { ...slots.booked, nextContact: "" }
-      : slot && { nextContact: slots.requestedContact }),
+    ...(slot && { nextContact: slots.requestedContact }),
+    ...(bookedFor && { sentTitle: slots.bookedTitle, nextContact: outsideForm.attached }),
     ...(sequence > 0 && { sentTitle: outsideForm.changedTitle }),
   };
-  const reference = requestReference(request.id);
+  const reference = [deferred.reference, requestReference(request.id)] as const;
   const phone = practice.phone && formatPhone(practice.phone);
-  const facts = [
-    [deferred.practice, practice.name],
-    [
-      bookedFor ? slots.bookedTime : slots.sentTime,
-      slot && `${formatSlot(slot, zone, locale)} (${zoneName(zone, locale)})`,
-    ],
-    [deferred.practiceAddress, practice.address],
-    [deferred.practicePhone, phone],
-    [deferred.reference, reference],
-  ].filter((fact): fact is [string, string] => Boolean(fact[1]));
-  const notes = [words.nextChange, ...(bookedFor ? [outsideForm.attached] : [])];
   const tel = phone && dialableNumber(practice.phone);
-  const event = bookedFor &&
-    slot && {
-      id: request.id,
-      sequence,
-      slot,
-      createdAt: Date.now(),
-      title: withoutIsolates(slots.calendarTitle(practice.name)),
-      place: practice.address,
-      notes: [
-        deferred.labelled(deferred.reference, reference),
-        ...(phone ? [deferred.labelled(deferred.practicePhone, phone)] : []),
-        words.nextChange,
-      ].map(withoutIsolates),
-    };
+  const time = slot && `${formatSlot(slot, zone, locale)} (${zoneName(zone, locale)})`;
   const card = emailCard({
     lang: code,
     dir: RIGHT_TO_LEFT.includes(code) ? "rtl" : "ltr",
     color: practice.color,
-    preview: bookedFor && slot ? formatSlot(slot, zone, locale) : words.nextContact,
+    preview: (bookedFor && time) || words.nextContact,
     practice: practice.name,
     title: words.sentTitle,
     time: slot && {
@@ -88,39 +63,43 @@ export async function patientEmail(
       day: formatSlotDay(slot, zone, locale),
       zone: zoneName(zone, locale),
     },
-    lead: words.nextContact,
-    facts: [
-      ...(practice.address
-        ? [
-            {
-              label: deferred.practiceAddress,
-              value: practice.address,
-              href: mapUrl(practice.name, practice.address),
-            },
-          ]
-        : []),
-      // A number that cannot be dialed has no button.
-      ...(phone && !tel ? [{ label: deferred.practicePhone, value: phone }] : []),
-      { label: deferred.reference, value: reference },
-    ],
+    next: words.nextContact,
+    reference,
+    place: { text: practice.address, href: mapUrl(practice.name, practice.address) },
     call: tel
       ? { text: messages.call(phone.replaceAll(" ", "\u00a0")), href: `tel:${tel}` }
-      : undefined,
-    links: event ? calendarLinks(event).map(([text, href]) => ({ text, href })) : [],
-    notes,
+      : { text: phone, href: "" },
+    change: words.nextChange,
     reason: outsideForm.emailReason,
   });
+  const facts = [
+    practice.name,
+    time && (bookedFor ? time : deferred.labelled(slots.sentTime, time)),
+    practice.address,
+    phone,
+    deferred.labelled(...reference),
+  ];
+  const texts = [words.nextContact, words.nextChange, outsideForm.emailReason];
   return {
     subject: words.sentTitle,
     text: withoutIsolates(
-      [
-        words.sentTitle,
-        facts.map((fact) => deferred.labelled(...fact)).join("\n"),
-        ...[words.nextContact, ...notes, outsideForm.emailReason].filter(Boolean),
-      ].join("\n\n"),
+      [words.sentTitle, facts.filter(Boolean).join("\n"), ...texts].join("\n\n"),
     ),
     html: String(await card),
-    calendar: event ? calendarEvent(event) : undefined,
+    calendar:
+      bookedFor && slot
+        ? withoutIsolates(
+            calendarEvent({
+              id: request.id,
+              sequence,
+              slot,
+              createdAt: Date.now(),
+              title: slots.calendarTitle(practice.name),
+              place: practice.address,
+              notes: [deferred.labelled(...reference), words.nextChange, phone].filter(Boolean),
+            }),
+          )
+        : undefined,
   };
 }
 

@@ -39,9 +39,6 @@ export function Sent({ deferred, plan: { record }, receipt }: SentProps) {
           {appointmentType && <bdi>{appointmentType}</bdi>}
         </Row>
         <Row term={messages.sentProvider}>{provider && <bdi>{provider}</bdi>}</Row>
-        <Row term={messages.practiceAddress}>
-          {time?.place && <Boundary>{time.place}</Boundary>}
-        </Row>
         <Row term={messages.reference}>
           <bdi class="reference">{reference}</bdi>
           <button

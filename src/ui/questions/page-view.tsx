@@ -15,7 +15,7 @@ import { LIVE } from "../elements/live.ts";
 import { errorProps } from "../errors/question-error.tsx";
 import { Choices } from "../fields/Choices.tsx";
 import { TextControl } from "../fields/TextControl.tsx";
-import { AppointmentActions, place, When } from "../slots/Appointment.tsx";
+import { AppointmentActions, When } from "../slots/Appointment.tsx";
 import { ChosenTime, observeColumns } from "../slots/ChosenTime.tsx";
 import { SlotQuestion } from "../slots/SlotQuestion.tsx";
 import type { PageView, WithModel } from "../view.ts";
@@ -121,15 +121,14 @@ export function createPageView({ form, ask, slots, language: loaded }: PageModel
       const props = { slot, receipt, record, ...texts };
       return {
         when: <When {...props} />,
-        place: isBooked ? place(props) : null,
         actions: isBooked ? <AppointmentActions {...props} /> : null,
       };
     },
     sentMessages({ slot, isBooked }) {
       const language = loaded.value;
       if (!slot || !language) return {};
-      const { booked, requestedContact } = language.slots;
-      return isBooked ? booked : { nextContact: requestedContact };
+      const { bookedTitle, requestedContact } = language.slots;
+      return isBooked ? { sentTitle: bookedTitle } : { nextContact: requestedContact };
     },
   };
 }

@@ -1,4 +1,3 @@
-import type { VNode } from "preact";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import type { Slot } from "../../contract/slot.ts";
 import { postalAddress } from "../../form/branding/postal-address.ts";
@@ -28,9 +27,11 @@ interface SentTimeProps {
   locale: string;
 }
 
-/** The chosen time on the sent screen: the day on a tile, as of a calendar, and the hour. */
-export function When({ slot, receipt, record: { time_zone }, language, locale }: SentTimeProps) {
+/** The chosen time on the sent screen: the day on a tile, as of a calendar, and the hour; of an appointment, where. */
+export function When({ slot, receipt, record, language, locale }: SentTimeProps) {
+  const { time_zone } = record;
   const [weekday, day, month] = formatDateTile(slot, time_zone, locale);
+  const address = receipt.isBooked && postalAddress(record);
   return (
     <div class="when">
       <p class="tile" aria-hidden="true">
@@ -38,25 +39,21 @@ export function When({ slot, receipt, record: { time_zone }, language, locale }:
         <b>{day}</b>
         <span>{month}</span>
       </p>
-      <p>
-        {/* Not blocks, with which Chromium's accessibility tree has no paragraph. */}
-        {!receipt.isBooked && [<span class="hint">{language.slots.sentTime} </span>, <br />]}
-        <span class="visually-hidden">{formatSlotDay(slot, time_zone, locale)} </span>
-        <b class="clock">{createTimeFormat(time_zone, locale)(slot)}</b> <br />
-        <span class="hint">{zoneNote(slot, time_zone, locale)}</span>
-      </p>
+      <div>
+        <p>
+          {/* Not blocks, with which Chromium's accessibility tree has no paragraph. */}
+          {!receipt.isBooked && [<span class="hint">{language.slots.sentTime} </span>, <br />]}
+          <span class="visually-hidden">{formatSlotDay(slot, time_zone, locale)} </span>
+          <b class="clock">{createTimeFormat(time_zone, locale)(slot)}</b> <br />
+          <span class="hint">{zoneNote(slot, time_zone, locale)}</span>
+        </p>
+        {address && (
+          <NewTab href={mapUrl(record.name, address)} language={language}>
+            {address}
+          </NewTab>
+        )}
+      </div>
     </div>
-  );
-}
-
-/** Where a booked appointment is, as a link to a map; null for a practice without an address. */
-export function place({ record, language }: SentTimeProps): VNode | null {
-  const address = postalAddress(record);
-  if (!address) return null;
-  return (
-    <NewTab href={mapUrl(record.name, address)} language={language}>
-      {address}
-    </NewTab>
   );
 }
 
@@ -117,8 +114,8 @@ function eventOf({ slot, receipt, record, language }: SentTimeProps): CalendarEv
     place: postalAddress(record),
     notes: [
       deferred.labelled(deferred.reference, receipt.reference),
-      deferred.labelled(deferred.practicePhone, formatE164(record.phone_number)),
       deferred.nextChange,
+      formatE164(record.phone_number),
     ].map(withoutIsolates),
   };
 }
