@@ -12,11 +12,11 @@ import { useView } from "../view-context.ts";
  * for example because the page has broken `Intl`, are separate components, so that the rest still renders.
  */
 export function Sent({ deferred, plan: { record }, receipt }: SentProps) {
-  const { page, emergency } = useView();
+  const { page, phone, emergency } = useView();
   const messages = { ...deferred.messages, ...page?.sentMessages(receipt) };
   const { reference, appointmentType, provider, isBooked } = receipt;
   const time = contain(() => page?.sentTime(receipt, record))();
-  const call = (
+  const call = phone && (
     <p class="actions">
       <CallButton part="button secondary" />
     </p>
@@ -26,7 +26,7 @@ export function Sent({ deferred, plan: { record }, receipt }: SentProps) {
       <div class="band">
         {/* Draws itself. */}
         <svg class="tick" viewBox="0 0 24 24" aria-hidden="true">
-          <circle cx="12" cy="12" r="11" pathLength={1} />
+          <path d="M12 1a11 11 0 1 1-.01 0" pathLength={1} />
           <path d="M7 12.5l3.4 3.4L17 9" pathLength={1} />
         </svg>
         <Heading>{messages.sentTitle}</Heading>

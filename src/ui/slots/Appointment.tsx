@@ -81,14 +81,12 @@ export function AppointmentActions(props: SentTimeProps) {
   );
 }
 
-interface NewTabProps {
-  href: string;
-  language: Language;
-  children: string;
-}
-
 /** A link with an arrow, for which screen readers say that it opens a new tab (WCAG 2.2, technique G201). */
-const NewTab = ({ href, language, children }: NewTabProps) => (
+const NewTab = ({
+  href,
+  language,
+  children,
+}: Pick<SentTimeProps, "language"> & { href: string; children: string }) => (
   <a
     href={href}
     part="link"
