@@ -157,29 +157,19 @@ test.each(Object.entries(BACKGROUNDS))(
   (scheme, background) => {
     const { root, container } = renderRecord(recordOf("everything-on"));
     container.style.colorScheme = scheme;
+    // Not the whole form, whose styles take long.
+    root.innerHTML = `<div class="widget"><a>Call</a><p class="error notice">Enter a name</p></div>`;
+    const [form, call, error] = root.querySelectorAll<HTMLElement>(".widget, a, p");
+    if (!form || !call || !error) throw new Error("There is no form.");
     const channel = fc.integer({ min: 0, max: 255 });
-    const brands = fc.sample(fc.tuple(channel, channel, channel), fuzz(400));
-    // All at once, because each change would compute the styles of the whole form again.
-    const forms = brands.map((color) => {
-      const form = document.createElement("div");
-      form.className = "widget";
+    const isDistinct = (color: Rgb) => {
       form.style.setProperty(`--ws-accent-${scheme}`, paletteOf(color, background).accent);
-      form.innerHTML = `<a>Call</a><p class="error notice">Enter your name</p>`;
-      return form;
-    });
-    root.replaceChildren(...forms);
-    const isConfused = ([call, error]: Element[]) => {
-      const [brand = background, bad = background, tint = background] = [
-        call && parseColor(getComputedStyle(call).color),
-        error && parseColor(getComputedStyle(error).color),
-        error && parseColor(getComputedStyle(error).backgroundColor),
-      ].map((color) => color ?? background);
-      return (
-        Math.min(contrastRatio(bad, background), contrastRatio(bad, tint)) < 4.5 ||
-        (chroma(brand) > 0.04 && hueDifference(brand, bad) < 20)
-      );
+      const brand = parseColor(getComputedStyle(call).color) ?? background;
+      const bad = parseColor(getComputedStyle(error).color) ?? background;
+      expect(contrastRatio(bad, background)).toBeGreaterThanOrEqual(4.5);
+      expect(contrastRatio(bad, backgroundOf(error))).toBeGreaterThanOrEqual(4.5);
+      return chroma(brand) < 0.04 || hueDifference(brand, bad) > 20;
     };
-    const confused = forms.map(({ children }) => isConfused([...children]));
-    expect(brands.filter((_, index) => confused[index])).toEqual([]);
+    fc.assert(fc.property(fc.tuple(channel, channel, channel), isDistinct), fuzz(400));
   },
 );

@@ -21,24 +21,12 @@ export const isDark = (background: Rgb) => luminance(background) < 0.179;
  * The color if it has at least `minContrast` on the background, else the nearest shade that has, with
  * the same hue: darker on a light background, lighter on a dark one; at most black or white.
  */
-export const readableTextColor = (color: Rgb, background: Rgb, minContrast = AA): Rgb =>
-  contrastRatio(color, background) >= minContrast
-    ? color
-    : readableShade(color, background, minContrast, [
-        lightnessOf(color),
-        Number(isDark(background)),
-      ]);
-
-/** The shade with the first lightness of a range, from one end to the other, that is readable. */
-function readableShade(
-  color: Rgb,
-  background: Rgb,
-  minContrast: number,
-  [from, to]: readonly [number, number],
-): Rgb {
-  let [unreadable, readable] = [from, to];
-  // Bisection, after trying the first lightness: every lightness after a readable one is readable, too.
-  for (let step = 0, tried = from; step < 10; step += 1, tried = (unreadable + readable) / 2) {
+export function readableTextColor(color: Rgb, background: Rgb, minContrast = AA): Rgb {
+  if (contrastRatio(color, background) >= minContrast) return color;
+  let [unreadable, readable] = [lightnessOf(color), Number(isDark(background))];
+  // Bisection: every lightness after a readable one is readable, too.
+  for (let step = 0; step < 9; step += 1) {
+    const tried = (unreadable + readable) / 2;
     if (contrastRatio(withLightness(color, tried), background) < minContrast) unreadable = tried;
     else readable = tried;
   }
@@ -56,10 +44,8 @@ export interface Palette {
   accent: string;
 }
 
-/** Grays have less chroma. */
-const MIN_CHROMA = 0.03;
-/** With less, a color reads as ink. The default text color, a blue black, has 0.027. */
-const MAX_INK_CHROMA = 0.05;
+/** Grays have less chroma, and colors that read as ink. The default text color, a blue black, has 0.027. */
+const [MIN_CHROMA, MAX_INK_CHROMA] = [0.03, 0.05];
 /** The share of a color's chroma that a shade has to keep if it has more contrast than necessary. */
 const MIN_KEPT = 0.6;
 
@@ -71,8 +57,8 @@ const MIN_KEPT = 0.6;
 export function paletteOf(color: Rgb, background: Rgb): Palette {
   const isOnDark = isDark(background);
   const nearest = readableTextColor(color, background);
-  const isBrightened = nearest !== color && isOnDark;
-  const bright = isBrightened ? readableTextColor(color, background, AAA) : nearest;
+  const bright =
+    isOnDark && nearest !== color ? readableTextColor(color, background, AAA) : nearest;
   const accent = chroma(bright) < MIN_KEPT * chroma(color) ? nearest : bright;
   const shade = (lightness: number, maxChroma: number) =>
     withLightness(color, lightness, Math.min(1, maxChroma / chroma(color)));

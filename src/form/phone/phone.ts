@@ -183,8 +183,8 @@ export function phoneHint(
 }
 
 /** An accepted number, to replace what the patient typed; null if there is something to compare or to check. */
-export function formattedAnswer(text: string, plan: FormPlan, tools: PhoneTools): string | null {
-  const hint = phoneHint(text, plan, tools);
+export function formattedAnswer(text: string, plan: FormPlan, tools?: PhoneTools): string | null {
+  const hint = tools && phoneHint(text, plan, tools);
   if (!hint || hint.note || hint.extension) return null;
   const parsed = validatePhone(text, plan.callingCode, tools.numberingPlans);
   const e164 = "value" in parsed && parsed.value?.e164;

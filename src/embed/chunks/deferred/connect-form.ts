@@ -23,18 +23,14 @@ export function connectForm(context: FormContext): void {
   listen(root, "focusin", ({ target }) => loadForPhone(target), { signal: destroyed });
   // It may have been focused before this chunk was loaded.
   loadForPhone(root.querySelector(":focus"));
-  const format = contain(() => formatPhone(context));
-  listen(root, "change", ({ target }) => loadForPhone(target, format), { signal: destroyed });
+  const { plan, answers, setAnswer } = context.scheduler.form;
+  const formatPhone = contain(() => {
+    const { phone } = answers;
+    if (!plan.value) return;
+    setAnswer("phone", formattedAnswer(phone.value, plan.value, deps.phoneTools()) ?? phone.value);
+  });
+  listen(root, "change", ({ target }) => loadForPhone(target, formatPhone), { signal: destroyed });
   if (settings.wipeAfterIdle) idle.value = wipeAfterIdle(settings.wipeAfterIdle, context);
-}
-
-/** Shows a phone number that the patient has left as it will be sent. */
-function formatPhone({ scheduler, deps, destroyed }: FormContext): void {
-  const { plan, answers, setAnswer } = scheduler.form;
-  const tools = deps.phoneTools();
-  if (!plan.value || !tools || destroyed.aborted) return;
-  const formatted = formattedAnswer(answers.phone.value, plan.value, tools);
-  if (formatted) setAnswer("phone", formatted);
 }
 
 /** As many answers are read at a glance. */
