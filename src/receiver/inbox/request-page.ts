@@ -109,7 +109,7 @@ function stateForm(root: string, item: InboxItem, emailsPatients: boolean, unsav
   const [date, time] = slot ? localTime(slot.start, time_zone).split(" ") : [];
   const entered = unsaved ?? { date, time };
   const typed = (name: string) => String(entered[name] ?? "");
-  const invalid = unsaved && html` autofocus aria-invalid="true" aria-describedby="incomplete"`;
+  const invalid = unsaved && html` aria-invalid="true" aria-describedby="incomplete" autofocus`;
   return html`
       <form class="work no-print" id="work" method="post" action="${root}requests/${request.id}/state/">
         ${unsaved && html`<p id="incomplete" class="bad" role="alert">Not saved: enter the date and the time of the appointment, or send the patient no email.</p>`}
