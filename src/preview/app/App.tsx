@@ -65,9 +65,6 @@ function ConflictDialog() {
         <button type="button" class="secondary" onClick={() => void resolveConflict("mine")}>
           Save mine
         </button>
-        <button type="button" class="plain" onClick={close}>
-          Cancel
-        </button>
       </p>
     </dialog>
   );

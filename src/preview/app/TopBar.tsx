@@ -1,7 +1,5 @@
 import { useSignal } from "@preact/signals";
 import { isEmptyObject } from "es-toolkit";
-import type { RefObject } from "preact";
-import { useRef } from "preact/hooks";
 import { EXAMPLES } from "../../contract/examples/index.ts";
 import { formatCount, Segments, Select } from "../controls/controls.tsx";
 import { usePreview } from "../state/preview-state.ts";
@@ -11,17 +9,16 @@ const MAIN_VIEWS = { form: "Form", gallery: "All states", share: "Share" } as co
 /** The open location, the main view, undo and redo, and what is done with the draft. */
 export function TopBar() {
   const { mainView } = usePreview();
-  const dialog = useRef<HTMLDialogElement>(null);
   return (
     <header class="bar row">
       <a class="logo" href="../">
         <span class="except-phone">Web Scheduler</span>
       </a>
       <LocationSelect />
-      <button type="button" class="tool" onClick={() => dialog.current?.showModal()}>
+      <button type="button" class="tool" popovertarget="open-location">
         Open<span class="except-phone"> a location</span>
       </button>
-      <LocationDialog dialog={dialog} />
+      <LocationForm />
       <Segments label="View" titles={MAIN_VIEWS} selected={mainView} />
       <div class="end row">
         <History />
@@ -101,44 +98,44 @@ function Save() {
 }
 
 /** Opens a location of any service by its ID. */
-export function LocationDialog({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
+export function LocationForm() {
   const { open, isOpening, cancelOpening } = usePreview();
   const problem = useSignal("");
 
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     if (isOpening.value) return;
-    const entered = new FormData(event.target as HTMLFormElement);
+    const form = event.target as HTMLFormElement;
+    const entered = new FormData(form);
     const text = (name: string) => String(entered.get(name));
     problem.value = "";
     const source = { locationId: text("id"), baseUrl: text("base-url") };
     const isOpen = await open(source, null, (reason) => {
       problem.value = reason;
     });
-    if (isOpen) dialog.current?.close();
+    if (isOpen) form.hidePopover();
   }
 
   const field = { maxLength: 2_000, autocomplete: "off", spellcheck: false, required: true };
   return (
-    <dialog class="floating" ref={dialog} aria-labelledby="open-title" onClose={cancelOpening}>
-      <h2 id="open-title">Open a location</h2>
-      <form class="stack" onSubmit={submit}>
-        <label for="open-id">Location ID</label>
-        <input {...field} id="open-id" name="id" type="text" />
-        <label for="open-url">Base URL of the service</label>
-        <input {...field} id="open-url" name="base-url" type="url" placeholder="https://" />
-        <p class="error-message" role="alert">
-          {problem}
-        </p>
-        <p class="row">
-          <button type="submit" aria-disabled={isOpening}>
-            {isOpening.value ? "Opening…" : "Open"}
-          </button>
-          <button type="button" class="secondary" onClick={() => dialog.current?.close()}>
-            Cancel
-          </button>
-        </p>
-      </form>
-    </dialog>
+    <form
+      id="open-location"
+      class="floating stack"
+      popover
+      aria-label="Open a location"
+      onSubmit={submit}
+      onToggle={({ newState }) => newState === "closed" && cancelOpening()}
+    >
+      <label for="open-id">Location ID</label>
+      <input {...field} id="open-id" name="id" type="text" autofocus />
+      <label for="open-url">Base URL of the service</label>
+      <input {...field} id="open-url" name="base-url" type="url" placeholder="https://" />
+      <p class="error-message" role="alert">
+        {problem}
+      </p>
+      <button type="submit" aria-disabled={isOpening}>
+        {isOpening.value ? "Opening…" : "Open"}
+      </button>
+    </form>
   );
 }

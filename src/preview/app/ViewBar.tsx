@@ -1,6 +1,6 @@
 import { ChecksPanel } from "../checks/ChecksPanel.tsx";
 import type { Checks } from "../checks/create-checks.ts";
-import { bound, Segments, Select, Toggle } from "../controls/controls.tsx";
+import { bound, Segments, Select } from "../controls/controls.tsx";
 import { LANGUAGE_NAMES, usePreview } from "../state/preview-state.ts";
 import { SCENES } from "../widget/scenes.ts";
 
@@ -26,7 +26,16 @@ export function ViewBar({ checks }: { checks: Checks }) {
         </button>
       )}
       {isForm && <Segments label="Screen size" titles={DEVICE_TITLES} selected={view.device} />}
-      <Toggle isOn={view.isDark} title="Dark" />
+      <button
+        type="button"
+        class="tool"
+        aria-pressed={view.isDark}
+        onClick={() => {
+          view.isDark.value = !view.isDark.value;
+        }}
+      >
+        Dark
+      </button>
       <Select
         id="view-language"
         label="Language"

@@ -62,20 +62,6 @@ export const Segments = <Name extends string>({ label, titles, selected }: Segme
   </div>
 );
 
-/** A button that is pressed while its signal is true. */
-export const Toggle = ({ isOn, title }: { isOn: Signal<boolean>; title: string }) => (
-  <button
-    type="button"
-    class="tool"
-    aria-pressed={isOn}
-    onClick={() => {
-      isOn.value = !isOn.value;
-    }}
-  >
-    {title}
-  </button>
-);
-
 /** A read-only text with a copy button. */
 export function CopyField({ label, text, rows }: { label: string; text: string; rows?: number }) {
   const status = useSignal("");

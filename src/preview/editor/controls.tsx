@@ -6,7 +6,13 @@ import { parseHex } from "../../form/branding/color.ts";
 import { Select } from "../controls/controls.tsx";
 import { IMAGE_TYPES, loadLogo, readImage } from "../images/logo.ts";
 import { logoColors } from "../images/logo-colors.ts";
-import { colorChanges, FONTS, HEADER_LOGO, type Setting } from "../settings/settings.ts";
+import {
+  colorChanges,
+  FONTS,
+  HEADER_LOGO,
+  type Setting,
+  SHOWS_NAME,
+} from "../settings/settings.ts";
 import { usePreview } from "../state/preview-state.ts";
 
 /** The props of every control. */
@@ -52,7 +58,6 @@ function TextControl({ id, setting, value, change }: ControlProps<"text">) {
     id,
     value: String(value ?? ""),
     dir: "auto" as const,
-    spellcheck: true,
     maxLength: MAX_LENGTH,
     onInput: ({ currentTarget }: { currentTarget: { value: string } }) =>
       change(currentTarget.value),
@@ -102,7 +107,6 @@ function ColorControl({ id, setting, value, change }: ControlProps<"color">) {
       <input
         {...CODE}
         id={id}
-        class="hex"
         maxLength={40}
         value={color}
         // Another text stays until the field loses the focus.
@@ -208,8 +212,10 @@ function LogoControl({ id, setting, value, change }: ControlProps<"logo">) {
       report(result.problem, true);
       return;
     }
-    draft.change({ [path]: result.url });
     const logo = path === HEADER_LOGO ? await loadLogo(result.url) : null;
+    // A wide logo has the name in it.
+    const hasName = logo && { [SHOWS_NAME]: logo.width <= 2 * logo.height };
+    draft.change({ [path]: result.url, ...hasName });
     const colors = logo?.pixels && logoColors(logo.pixels);
     // A step of their own, so that undo restores a color that was chosen before.
     if (colors) draft.change(colorChanges(colors.color, colors.accent));

@@ -71,6 +71,7 @@ export const FONT = `${BRANDING}.font_style`;
 export const COLOR = `${BRANDING}.font_color`;
 export const ACCENT = "--web-scheduler-accent";
 export const HEADER_LOGO = `${BRANDING}.header_logo_url`;
+export const SHOWS_NAME = `${BRANDING}.show_location_name_in_header`;
 
 /** The changes that give the form a color, without those that the page had for another one. */
 export const colorChanges = (color: unknown, accent = ""): Changes => ({
@@ -103,7 +104,7 @@ export const GROUPS: readonly Group[] = [
       setting("switch", BRANDING_ENABLED, "Use this branding"),
       setting("text", at("header_logo_alt"), "Logo in words, for screen readers"),
       setting(size(LOGO_HEIGHTS), at("header_logo_height"), "Logo height"),
-      setting("switch", at("show_location_name_in_header"), "Location name in the header"),
+      setting("switch", SHOWS_NAME, "Location name in the header"),
       setting(size(TEXT_SIZES), at("location_name_font_size"), "Location name size"),
       setting("text", at("header_tagline"), "Tagline"),
       setting(size(TEXT_SIZES), at("header_tagline_font_size"), "Tagline size"),

@@ -43,22 +43,25 @@ function LinkSection() {
   );
 }
 
-/** Which changes are saved with the record, and which are not. */
+/** Which changes are saved with the record, and which are not; each can be reset. */
 function PlacesSection() {
-  const changes = Object.keys(usePreview().draft.changes.value);
-  const places = new Map(
-    changes.map((path) => [labelAt(path), isPageProperty(path) ? "Page" : "Record"]),
-  );
-  if (places.size === 0) return null;
+  const { draft } = usePreview();
+  const changes = Map.groupBy(Object.keys(draft.changes.value), labelAt);
+  if (changes.size === 0) return null;
   return (
     <section class="card stack">
       <h2 id="places">Where each change goes</h2>
       <p class="hint">Save writes the record. The page needs the HTML or the style sheet above.</p>
       <table aria-labelledby="places">
-        {Array.from(places, ([label, place]) => (
+        {Array.from(changes, ([label, paths]) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            <td>{place}</td>
+            <td>{paths.some(isPageProperty) ? "Page" : "Record"}</td>
+            <td>
+              <button type="button" class="plain" onClick={() => draft.reset(paths)}>
+                Reset<span class="visually-hidden"> {label}</span>
+              </button>
+            </td>
           </tr>
         ))}
       </table>

@@ -7,9 +7,8 @@ import {
   BRANDING,
   BRANDING_ENABLED,
   pageStyles,
-  pathsOf,
   publishedAt,
-  type Setting,
+  SHOWS_NAME,
 } from "../settings/settings.ts";
 
 /** A location: its published record, and what the draft changes. */
@@ -32,7 +31,7 @@ const MAX_STEPS = 500;
 /** Branding, with the name that the form shows without it. */
 const BRANDED: Changes = {
   [BRANDING_ENABLED]: true,
-  [`${BRANDING}.show_location_name_in_header`]: true,
+  [SHOWS_NAME]: true,
 };
 
 /** The draft without changes that equal the published value. */
@@ -128,8 +127,6 @@ export function createDraftModel(initial: DraftState) {
     /** The page's CSS declarations to render the form with. */
     styles: computed(() => pageStyles(changes.value)),
     valueOf: currentValue,
-    /** Whether the draft changes one of the setting's values. */
-    isChanged: (setting: Setting) => pathsOf(setting).some((path) => path in changes.value),
     isBranded,
     canUndo,
     canRedo,

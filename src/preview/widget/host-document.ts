@@ -3,7 +3,7 @@
  * the brand is the form's, and contains no part of a draft.
  */
 export const HOST_DOCUMENT = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Preview</title></head><body><style>
-:root { --fill: light-dark(#e4e2dc, #2a3237); font: 16px/1.6 system-ui, sans-serif; background: light-dark(#f5f4f0, #101417); color: light-dark(#353c41, #c9d2d6); }
+:root { --fill: light-dark(#dfe5e8, #2a3237); font: 16px/1.6 system-ui, sans-serif; background: light-dark(#f4f6f7, #101417); color: light-dark(#353c41, #c9d2d6); }
 body { margin: 0; }
 header { display: flex; align-items: center; gap: 20px; padding: 14px clamp(16px, 4vw, 56px); background: light-dark(#fff, #171d20); border-block-end: 1px solid var(--fill); }
 strong { margin-inline-end: auto; } p { unicode-bidi: plaintext; margin: 0; } [dir=rtl] p { text-align: right; }

@@ -1,26 +1,15 @@
-import { createRef } from "preact";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Notice } from "../../../src/preview/app/App.tsx";
-import { LocationDialog } from "../../../src/preview/app/TopBar.tsx";
+import { LocationForm } from "../../../src/preview/app/TopBar.tsx";
 import { Editor } from "../../../src/preview/editor/Editor.tsx";
 import { previewOf, renderPreview } from "../preview-fixture.tsx";
-
-const BRANDING = "web_scheduler_config.branding";
 
 const click = (name: string) => userEvent.click(page.getByRole("button", { name, exact: true }));
 const openGroups = (editor: HTMLElement) => {
   for (const group of editor.querySelectorAll("details")) group.open = true;
 };
 const focused = () => document.activeElement;
-
-test("resetting a setting restores the published value and focuses its control", async () => {
-  const preview = previewOf("everything-on", { [`${BRANDING}.header_tagline`]: "Another" });
-  openGroups(renderPreview(<Editor />, preview));
-  await click("Reset Tagline");
-  expect(preview.draft.changes.value).toEqual({});
-  expect(focused()).toBe(page.getByLabelText("Tagline", { exact: true }).element());
-});
 
 test("typing in the middle of a text keeps the caret and the focus", async () => {
   const preview = previewOf("everything-on");
@@ -39,15 +28,14 @@ test("typing in the middle of a text keeps the caret and the focus", async () =>
   expect(focused()).toBe(input);
 });
 
-test("a location that cannot be opened is reported in its dialog", async () => {
-  const dialog = createRef<HTMLDialogElement>();
-  renderPreview(<LocationDialog dialog={dialog} />);
-  dialog.current?.showModal();
+test("a location that cannot be opened is reported in its form", async () => {
+  const form = renderPreview(<LocationForm />).querySelector("form");
+  form?.showPopover();
   await userEvent.fill(page.getByLabelText("Location ID"), "branded");
   await userEvent.fill(page.getByLabelText("Base URL of the service"), "https://api.example");
   await click("Open");
   await expect.element(page.getByText(/has 32 digits .* Your draft has not changed/)).toBeVisible();
-  expect(dialog.current?.open).toBe(true);
+  expect(form?.matches(":popover-open")).toBe(true);
 });
 
 test("statuses and alerts have separate live regions, which are always present", async () => {

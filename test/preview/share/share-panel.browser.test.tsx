@@ -66,16 +66,18 @@ test("a table says where each change goes, and a style sheet has what the attrib
     "--web-scheduler-radius": 4,
     "--web-scheduler-font": "“Open Sans”, serif",
   };
-  const { text } = openPanel("https://static.example", EXAMPLE, false, changes);
+  const { preview, text } = openPanel("https://static.example", EXAMPLE, false, changes);
   const rows = page.getByRole("row").elements();
   expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
-    ["Name", "Record"],
-    ["Corner radius", "Page"],
-    ["Font without branding", "Page"],
+    ["Name", "Record", "Reset Name"],
+    ["Corner radius", "Page", "Reset Corner radius"],
+    ["Font without branding", "Page", "Reset Font without branding"],
   ]);
   expect(text("Style sheet")).toBe(
     'web-scheduler {\n  --web-scheduler-radius: 4px;\n  --web-scheduler-font: "Open Sans", serif;\n}',
   );
+  await click("Reset Name");
+  expect(preview.draft.drafted.value.name).toBe(preview.draft.published.value.name);
 });
 
 test("where the clipboard cannot be used, the text is selected", async () => {
