@@ -77,7 +77,7 @@ test("a logo can be chosen, and a file that is no image changes nothing", async 
   await setting(page, "Footer logo from a file").setInputFiles(LOGO);
   await expect(notice(page)).toContainText("ondelle.svg is now the footer logo of this draft.");
   await expect(staged(page).locator("footer img")).toHaveAttribute("src", /^data:image\/svg/);
-  await setting(page, "Header logo from a file").setInputFiles(LOGO);
+  await setting(page, "Logo from a file").setInputFiles(LOGO);
   // Drawn, not only chosen.
   await expect(logos).toHaveClass("logo wide");
 });

@@ -134,7 +134,7 @@ test("a saved draft is shown on the practice page and can be reverted", async ({
 
     // A draft without changes restores the example.
     await button(page, "Reset all changes").click();
-    await expect(page.locator(".change-count")).toHaveText("6 changes");
+    await expect(page.locator(".change-count")).toHaveText("5 changes");
     const saved = page.waitForResponse((response) => response.request().method() === "PUT");
     await page.keyboard.press("Control+s");
     await saved;

@@ -82,9 +82,9 @@ export function CopyField({ label, text, rows }: { label: string; text: string; 
   return (
     <div class="copy">
       <label for={id}>{label}</label>
-      <div class={rows ? "" : "row"}>
+      <div class="row">
         {rows ? <textarea {...props} rows={rows} /> : <input {...props} type="text" />}
-        <button type="button" class="secondary" onClick={() => void copy()}>
+        <button type="button" class={rows ? "secondary" : ""} onClick={() => void copy()}>
           Copy<span class="visually-hidden"> {label}</span>
         </button>
       </div>
