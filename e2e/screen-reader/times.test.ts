@@ -21,7 +21,7 @@ for (const lang of LANGUAGES) {
     // Orca's own words for the times of the first day, in columns; no day must be opened.
     await reader.pressUntil("Tab", "radio button");
     await reader.press("space");
-    await reader.pressUntil("Tab", deferred.change);
+    await reader.pressUntil("Tab", slots.removeTime);
     await reader.pressUntil("Tab", messages.send);
     await reader.press("Return", slots.bookedTitle);
     await reader.pressUntil("Down", deferred.reference);

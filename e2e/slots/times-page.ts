@@ -14,4 +14,5 @@ export function timesPage(lang: string) {
 }
 
 export const times = (form: Locator) => form.locator("fieldset.slot");
-export const radios = (form: Locator) => times(form).getByRole("radio");
+/** The times that are shown, without the days. */
+export const radios = (form: Locator) => times(form).locator(".time input:visible");

@@ -24,15 +24,24 @@ const SHORT_DAY = { month: "short", day: "numeric" } as const;
 const dayFormat = (locale: string, options: Intl.DateTimeFormatOptions) =>
   dateTimeFormat(locale, { ...COMMON, timeZone: "UTC", ...options });
 
-/** A day of {@link groupSlots}: `Monday, November 23`. */
+/** A day: `Monday, November 23`. */
 export const formatDay = (date: string, locale: string) =>
   dayFormat(locale, { weekday: "long", ...MONTH_AND_DAY }).format(Date.parse(date));
 
-/** The same day for a narrow column: the short day of the week, and `Nov 23`. */
+/** The same day in short: the day of the week, and `Nov 23`. */
 export const formatShortDay = (date: string, locale: string): [weekday: string, day: string] => [
   dayFormat(locale, { weekday: "short" }).format(Date.parse(date)),
   dayFormat(locale, SHORT_DAY).format(Date.parse(date)),
 ];
+
+/** Days of the week in at most four letters; in one, where a language has longer short names. */
+export function formatWeekdays(dates: readonly string[], locale: string): string[] {
+  const short = dates.map((date) => formatShortDay(date, locale)[0]);
+  const narrow = dayFormat(locale, { weekday: "narrow" });
+  return short.some(({ length }) => length > 4)
+    ? dates.map((date) => narrow.format(Date.parse(date)))
+    : short;
+}
 
 /** A range of days, for a label: `Nov 23 – 29`. */
 export function formatDays(first: string, last: string, locale: string): string {
@@ -80,6 +89,10 @@ export function formatDateTile({ start }: Pick<Slot, "start">, timeZone: string,
 /** Like {@link formatSlot}, without the year: `Monday, November 23 at 9:00 AM`. */
 export const formatNearSlot = (slot: Slot, timeZone: string, locale: string) =>
   createFormat(timeZone, locale, { weekday: "long", ...MONTH_AND_DAY })(slot);
+
+/** In one line of a phone: `Mon, Nov 23, 9:00 AM`. */
+export const formatShortSlot = (slot: Slot, timeZone: string, locale: string) =>
+  createFormat(timeZone, locale, { weekday: "short", ...SHORT_DAY })(slot);
 
 function createFormat(
   timeZone: string,

@@ -1,44 +1,24 @@
-import { DAY_PARTS, type DayPart } from "../../contract/booking-request/answers.ts";
 import type { Slot } from "../../contract/slot.ts";
 import { isoInstant } from "../calendar-day.ts";
 import { createZone, instantAt } from "./zone.ts";
 
-/** The hour at which each part of a day ends. */
-const PART_ENDS: Record<DayPart, number> = { morning: 12, afternoon: 17, evening: 24 };
-
-/** The times of one day. */
+/** The times of one day, in their order; none if no time is available. */
 export interface SlotDay {
   /** YYYY-MM-DD, in the practice's zone. */
   date: string;
-  /** Only those with times. */
-  parts: { part: DayPart; slots: Slot[] }[];
+  slots: readonly Slot[];
 }
 
-/**
- * Groups times by day and part of the day of the practice's zone, in their order: morning before
- * 12:00, afternoon before 17:00.
- */
-export function groupSlots(slots: readonly Slot[], timeZone: string): SlotDay[] {
+/** Groups times by day of the practice's zone, in their order. */
+export function groupSlots(slots: readonly Slot[], timeZone: string): Map<string, Slot[]> {
   const { wallTime } = createZone(timeZone);
-  const days: SlotDay[] = [];
+  const days = new Map<string, Slot[]>();
   for (const slot of slots) {
-    const wall = new Date(wallTime(Date.parse(slot.start)));
-    const date = isoInstant(wall.getTime()).slice(0, 10);
-    const part = DAY_PARTS.find((name) => wall.getUTCHours() < PART_ENDS[name]) ?? "evening";
-    const day = findOrAdd(days, (other) => other.date === date, { date, parts: [] });
-    findOrAdd(day.parts, (other) => other.part === part, { part, slots: [] }).slots.push(slot);
+    const date = isoInstant(wallTime(Date.parse(slot.start))).slice(0, 10);
+    days.set(date, [...(days.get(date) ?? []), slot]);
   }
   return days;
 }
-
-function findOrAdd<Item>(list: Item[], matches: (item: Item) => boolean, added: Item): Item {
-  const found = list.find(matches);
-  if (!found) list.push(added);
-  return found ?? added;
-}
-
-/** The times of a day, in their order. */
-export const slotsOf = ({ parts }: SlotDay): Slot[] => parts.flatMap(({ slots }) => slots);
 
 const DAY_MS = 86_400_000;
 
@@ -67,7 +47,7 @@ export interface Week {
   index: number;
   firstDay: string;
   lastDay: string;
-  /** The days with available times. */
+  /** All seven. */
   days: readonly SlotDay[];
 }
 
@@ -110,19 +90,20 @@ export function periodOf(start: string, now: number, timeZone: string, weeks = W
   return Math.min(Math.max(index, 0), Math.floor(LAST_WEEK / weeks));
 }
 
-/** The weeks of a period that have available times. */
+/** The weeks of a period that have available times, from those of {@link groupSlots}. */
 export function weeksOf(
-  days: readonly SlotDay[],
+  grouped: ReadonlyMap<string, readonly Slot[]>,
   { index, weeks, firstDay, lastDay }: Period,
 ): Week[] {
   const first = Date.parse(firstDay) / DAY_MS;
   return Array.from({ length: weeks }, (_, week) => {
     const start = first + week * 7;
+    const dates = [0, 1, 2, 3, 4, 5, 6].map((day) => isoDay(start + day));
     return {
       index: index * weeks + week,
       firstDay: isoDay(start),
       lastDay: weeks === 1 ? lastDay : isoDay(start + 6),
-      days: days.filter(({ date }) => Math.floor((Date.parse(date) / DAY_MS - first) / 7) === week),
+      days: dates.map((date) => ({ date, slots: grouped.get(date) ?? [] })),
     };
-  }).filter((week) => week.days.length > 0);
+  }).filter((week) => week.days.some(({ slots }) => slots.length > 0));
 }

@@ -13,6 +13,7 @@ import {
   type Period,
   periodAt,
   periodOf,
+  type SlotDay,
   WEEKS,
   type Week,
   weeksOf,
@@ -22,7 +23,7 @@ import { contain, dispatchError, effect, listen } from "../contain.ts";
 import type { SchedulerDeps } from "../deps.ts";
 import { isUnderway } from "../phase.ts";
 import type { Scheduler } from "../scheduler.ts";
-import { canMove, createSlotsLayout, type SlotsState, withNeighbor } from "./slots-state.ts";
+import { canMove, type SlotsState, withNeighbor } from "./slots-state.ts";
 
 const SLOW_AFTER_MS = 3_000;
 
@@ -53,10 +54,18 @@ export function createSlotsModel({
   destroyed,
 }: SlotsOptions) {
   const state = signal<SlotsState>({ name: "needs-type" });
-  const { reset: resetLayout, ...layout } = createSlotsLayout(state);
+  /** The earliest time; undefined until it is known. */
+  const first = signal<Slot | undefined>();
+  /** The day that the patient has opened in a narrow form, which shows one day. */
+  const openedDay = signal("");
+  /** Whether days have all of their times, or only the first ones. */
+  const showsAll = signal(false);
   const { appointmentType, provider, slot: answer } = form.answers;
   const timeZone = () => plan.peek()?.record.time_zone ?? "";
   const chosenSlot = () => answer.peek()?.chosen;
+  // Not by its id, which differs for another provider.
+  const isChosen = ({ start }: Slot) =>
+    Date.parse(answer.value?.chosen?.start ?? "") === Date.parse(start);
   // With the lost time, because the notice about it must not shrink, which would move the page.
   const withChosen = (slot: Slot): SlotAnswer => {
     const { lost, uncertain } = answer.peek() ?? {};
@@ -104,6 +113,9 @@ export function createSlotsModel({
       if (replaced.aborted) return;
       periodIndex = period.index;
       state.value = toState(period, outcome, prefers);
+      if (period.index > 0) return;
+      const isComplete = outcome.kind === "loaded" && !outcome.cutOff;
+      first.value = isComplete ? outcome.slots[0] : undefined;
     };
     const loadRange: LoadRange = ({ from, to }) =>
       load({ from: isoInstant(from), to: isoInstant(to), ...query }, replaced);
@@ -186,20 +198,26 @@ export function createSlotsModel({
 
   /** Shows the times for the current answers: those around the chosen time, or the first ones. */
   function restart(): void {
-    resetLayout();
+    first.value = undefined;
+    openedDay.value = "";
+    showsAll.value = false;
     const { start } = chosenSlot() ?? {};
     const index = start ? periodOf(start, deps.now(), timeZone(), weeks) : 0;
-    show(index, ({ days }) =>
-      days.some(({ parts }) =>
-        parts.some(({ slots }) => slots.some((slot) => slot.start === start)),
-      ),
-    );
+    show(index, ({ days }) => days.some(({ slots }) => slots.some((slot) => slot.start === start)));
+  }
+
+  /** Chooses a time; undefined for none. */
+  function choose(slot: Slot | undefined): void {
+    const uncertain = answer.peek()?.uncertain;
+    form.setAnswer("slot", slot ? withChosen(slot) : uncertain ? { uncertain } : null);
   }
 
   function reload(): void {
     const { value } = state;
     if (value.name === "needs-type") return;
     const shown = value.name === "loaded" ? value.week?.index : undefined;
+    // It may be the one that is gone.
+    first.value = undefined;
     show(periodIndex, ({ index }) => index === shown);
   }
 
@@ -239,20 +257,36 @@ export function createSlotsModel({
     state,
     /** The chosen time. */
     chosen: computed(() => answer.value?.chosen),
-    /** Whether a slot starts at the chosen time. Not by its id, which differs for another provider. */
-    isChosen: ({ start }: Slot) =>
-      Date.parse(answer.value?.chosen?.start ?? "") === Date.parse(start),
+    /** Whether a slot starts at the chosen time. */
+    isChosen,
     /** The last chosen time that was no longer available. */
     lost: computed(() => answer.value?.lost),
-    /** Chooses a time; undefined for none. */
-    choose(slot: Slot | undefined): void {
-      const uncertain = answer.peek()?.uncertain;
-      form.setAnswer("slot", slot ? withChosen(slot) : uncertain ? { uncertain } : null);
+    choose,
+    first,
+    /** Chooses the earliest time, and shows its day. */
+    chooseFirst(): void {
+      choose(first.peek());
+      openedDay.value = "";
+      const { value } = state;
+      if (value.name !== "loaded" || value.period.index > 0) restart();
+      else state.value = { ...value, week: value.weeks[0] ?? null };
     },
+    /** The day whose times a narrow form shows: the one that was opened, that of the chosen time, or the first. */
+    shownDay: (days: readonly SlotDay[]) =>
+      [
+        ({ date }: SlotDay) => date === openedDay.value,
+        ({ slots }: SlotDay) => slots.some(isChosen),
+        ({ slots }: SlotDay) => slots.length > 0,
+      ]
+        .map((isShown) => days.find(isShown))
+        .find((day) => day)?.date,
+    openDay(date: string): void {
+      openedDay.value = date;
+    },
+    showsAll,
     reload,
     canMove: (step: 1 | -1) => canMove(state.value, step),
     move,
-    ...layout,
     onShown: restart,
   };
 }

@@ -1,4 +1,3 @@
-import { type ReadonlySignal, signal } from "@preact/signals";
 import type { Period, Week } from "../../form/slots/weeks.ts";
 
 /** The available times of a period, as far as they are known. */
@@ -36,33 +35,4 @@ export function canMove(state: SlotsState, step: 1 | -1): state is KnownTimes {
   if (state.name === "needs-type" || state.name === "loading") return false;
   const { index, isLast } = state.period;
   return withNeighbor(state, step) !== null || (step < 0 ? index > 0 : !isLast);
-}
-
-/** How one form shows the times that have loaded: what is open, and whether the days are columns. */
-export function createSlotsLayout(state: ReadonlySignal<SlotsState>) {
-  /** The days that the patient has opened or closed. */
-  const toggled = signal<Readonly<Record<string, boolean>>>({});
-  const showsAll = signal(false);
-
-  const isOpen = (date: string) => {
-    const { value } = state;
-    const first = value.name === "loaded" && value.week?.days[0]?.date;
-    return toggled.value[date] ?? date === first;
-  };
-
-  return {
-    /** Whether the form is wide enough for a column per day. */
-    hasColumns: signal(false),
-    /** Whether the columns have all times, or only the first ones of each day. */
-    showsAll,
-    isOpen,
-    toggle(date: string) {
-      toggled.value = { ...toggled.peek(), [date]: !isOpen(date) };
-    },
-    /** For other times: as in the beginning. */
-    reset() {
-      toggled.value = {};
-      showsAll.value = false;
-    },
-  };
 }

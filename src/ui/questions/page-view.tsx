@@ -16,7 +16,6 @@ import { errorProps } from "../errors/question-error.tsx";
 import { Choices } from "../fields/Choices.tsx";
 import { TextControl } from "../fields/TextControl.tsx";
 import { AppointmentActions, When } from "../slots/Appointment.tsx";
-import { ChosenTime, observeColumns } from "../slots/ChosenTime.tsx";
 import { SlotQuestion } from "../slots/SlotQuestion.tsx";
 import type { PageView, WithModel } from "../view.ts";
 import { useView } from "../view-context.ts";
@@ -36,7 +35,6 @@ type Props = WithModel<AskModel>;
 /** Shows the questions that a page turned on, and what their answers change. */
 export function createPageView({ form, ask, slots, language: loaded }: PageModels): PageView {
   const { forWhom } = form.answers;
-  const widthRef = slots && observeColumns(slots.hasColumns);
   /** The language, and the locale of the practice's dates and times for this reader; null until it is loaded. */
   function localized({ phone_number }: LocationRecord) {
     const language = loaded.value;
@@ -50,8 +48,7 @@ export function createPageView({ form, ask, slots, language: loaded }: PageModel
     return whom === "self" ? null : (loaded.value?.questions.patients[whom] ?? null);
   }
   const controls: Record<PageQuestionName, FunctionComponent<Props>> = {
-    slot: (props) =>
-      slots && widthRef && <SlotQuestion {...props} model={slots} widthRef={widthRef} />,
+    slot: (props) => slots && <SlotQuestion {...props} model={slots} />,
     preferredTimes: PreferredTimes,
     forWhom: ForWhom,
     requesterFirstName: (props) => <Requester {...props} name="requesterFirstName" />,
@@ -105,14 +102,8 @@ export function createPageView({ form, ask, slots, language: loaded }: PageModel
     BeforeSend(props) {
       const texts = localized(props.plan.record);
       if (!texts) return null;
-      const isAsked = (asked: QuestionName) =>
-        form.step.value?.questions.some(({ name }) => name === asked);
-      return (
-        <>
-          {slots && isAsked("slot") && <ChosenTime {...props} {...texts} model={slots} />}
-          {isAsked("textConsent") && <TextConsent {...props} {...texts} model={ask} />}
-        </>
-      );
+      const isAsked = form.step.value?.questions.some(({ name }) => name === "textConsent");
+      return isAsked ? <TextConsent {...props} {...texts} model={ask} /> : null;
     },
     sentTime(receipt, record) {
       const texts = localized(record);

@@ -1,15 +1,19 @@
+import { Fragment } from "preact";
 import type { Slot } from "../../contract/slot.ts";
-import { createTimeFormat, formatDay, formatShortDay } from "../../form/slots/format-times.ts";
-import { type SlotDay, slotsOf, type Week } from "../../form/slots/weeks.ts";
+import { createTimeFormat, formatDay, formatWeekdays } from "../../form/slots/format-times.ts";
+import type { SlotDay, Week } from "../../form/slots/weeks.ts";
 import { formatNumber } from "../../messages/format.ts";
 import { contain } from "../../state/contain.ts";
 import type { SlotsModel } from "../../state/slots/slots-model.ts";
-import { headingTag } from "../elements/Heading.tsx";
 import type { WithModel } from "../view.ts";
-import { useView } from "../view-context.ts";
 
-/** A column with more times than these is cut off until the patient asks for all. */
-const FIRST_TIMES = 8;
+/**
+ * How many places each day has, whatever its number of times, so that another day or week moves nothing. With more
+ * times, a button that shows all of them is in the last place.
+ */
+const PLACES = 9;
+/** Of them, those in a column of a wide form. */
+const COLUMN_PLACES = 6;
 
 interface DaysProps extends WithModel<SlotsModel> {
   week: Week;
@@ -19,164 +23,145 @@ interface DaysProps extends WithModel<SlotsModel> {
 
 interface DayProps extends WithModel<SlotsModel> {
   day: SlotDay;
-  title: string;
-  /** How many times the day has; empty if they are not counted. */
-  count: string;
+  isShown: boolean;
   format(slot: Slot): string;
 }
 
-/** The days of a week that have available times: next to each other, or in a list. */
-export function Days({ week, isCutOff, ...props }: DaysProps) {
+/** The days of a week: next to each other with their times, or in a row above the times of one of them. */
+export function Days({ week: { days }, isCutOff, ...props }: DaysProps) {
   const { plan, model, language, locale } = props;
   const format = createTimeFormat(plan.record.time_zone, locale);
-  const hasColumns = model.hasColumns.value;
-  const Day = hasColumns ? Column : ListedDay;
-  const days = week.days.map((day) => {
-    const { length } = slotsOf(day);
-    return (
-      <Day
-        key={day.date}
-        {...props}
-        day={day}
-        // Here, because a day renders again for each time that is chosen.
-        title={formatDay(day.date, locale)}
-        count={isCutOff ? "" : language.slots.timesCount(length, formatNumber(length, locale))}
-        format={format}
-      />
-    );
-  });
-  if (!hasColumns) return <div class="days">{days}</div>;
-  const labels = week.days.flatMap(slotsOf).map(format);
-  // A window may break around its dash, where it has spaces that a time does not have.
-  const longest = Math.max(
-    ...labels.flatMap((label) => label.split(/[^\S\u00a0\u202f]|–/)).map(({ length }) => length),
-  );
+  const dates = days.map(({ date }) => date);
+  const weekdays = formatWeekdays(dates, locale);
+  const shownDay = model.shownDay(days);
+  const counts = days.map(({ slots }) => slots.length);
+  const places = model.showsAll.value
+    ? Math.max(PLACES, ...counts.map((count) => count + 1))
+    : PLACES;
   return (
-    <>
-      <div
-        class="columns"
-        style={{
-          "--ws-time-length": longest,
-          "--ws-days": week.days.length,
-          "--ws-half": Math.ceil(week.days.length / 2),
-        }}
-      >
-        {days}
-      </div>
-      {week.days.some((day) => slotsOf(day).length > FIRST_TIMES) && (
-        <button
-          type="button"
-          class="link all-times"
-          part="link"
-          aria-expanded={model.showsAll.value}
-          onClick={contain(() => {
-            model.showsAll.value = !model.showsAll.value;
-          })}
-        >
-          {language.slots.allTimes}
-        </button>
-      )}
-    </>
-  );
-}
-
-/** A day that opens to its times. */
-function ListedDay(props: DayProps) {
-  const { model, day, title, count, format } = props;
-  const Title = headingTag(useView(), 1);
-  const { date, parts } = day;
-  const isOpen = model.isOpen(date);
-  const chosen = slotsOf(day).find((slot) => model.isChosen(slot));
-  return (
-    <div class="day">
-      <Title class="day-title">
-        <button
-          type="button"
-          class="day-button"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? `times-${date}` : undefined}
-          onClick={contain(() => model.toggle(date))}
-        >
-          <span id={`day-${date}`}>{title}</span>
-          {chosen ? (
-            <span class="chosen">
-              <span class="visually-hidden">{props.language.slots.chosenTime}: </span>
-              <span aria-hidden="true">✓ </span>
-              {format(chosen)}
-            </span>
-          ) : (
-            <span class="hint">{count}</span>
-          )}
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path d="M3 6l5 5 5-5" />
-          </svg>
-        </button>
-      </Title>
-      {isOpen && (
-        <div id={`times-${date}`} class="day-parts">
-          {parts.map(({ part, slots }) => (
-            <Part key={part} {...props} part={part} slots={slots} />
-          ))}
-        </div>
-      )}
-    </div>
-  );
-}
-
-function Column(props: DayProps) {
-  const { model, day, title, count, locale } = props;
-  const Title = headingTag(useView(), 1);
-  const [weekday, monthDay] = formatShortDay(day.date, locale);
-  const slots = slotsOf(day);
-  // A chosen time is always visible.
-  const first = slots.filter((slot, index) => index < FIRST_TIMES || model.isChosen(slot));
-  const shown = new Set(model.showsAll.value ? slots : first);
-  return (
-    <div class="column">
-      <Title class="column-title">
-        <span id={`day-${day.date}`} class="visually-hidden">
-          {title}
-        </span>
-        <span aria-hidden="true">{weekday}</span>
-        <span aria-hidden="true">{monthDay}</span>
-        {count && <span class="visually-hidden"> {count}</span>}
-      </Title>
-      {day.parts.map(({ part, slots }) => {
-        const times = slots.filter((slot) => shown.has(slot));
-        return times.length > 0 && <Part key={part} {...props} part={part} slots={times} />;
+    <div class="days">
+      {days.map((day, index) => {
+        const { length } = day.slots;
+        const count = language.slots.timesCount(length, formatNumber(length, locale));
+        const shared = { ...props, day, isShown: day.date === shownDay, format };
+        return (
+          <Fragment key={day.date}>
+            <DayHead {...shared} weekday={weekdays[index] ?? ""} count={isCutOff ? "" : count} />
+            <Times {...shared} places={places} />
+          </Fragment>
+        );
       })}
     </div>
   );
 }
 
-type PartProps = DayProps & SlotDay["parts"][number];
+/** The places of a week whose times are not known. */
+export const UnknownDays = () => (
+  <div class="days">
+    {Array.from({ length: 7 }, (_, day) => (
+      <Fragment key={day}>
+        <i class="day-head" />
+        <div class={day === 0 ? "times shown" : "times"}>{placesOf(PLACES)}</div>
+      </Fragment>
+    ))}
+  </div>
+);
 
-/** The times of the morning, the afternoon or the evening. */
-function Part({ day: { date }, part, slots, format, language, model, readOnly }: PartProps) {
-  const hasColumns = model.hasColumns.value;
+const placesOf = (count: number) =>
+  Array.from({ length: Math.max(count, 0) }, (_, index) => <i key={index} />);
+
+/** The head of a column; in a narrow form, the radio button that shows the times of the day. */
+function DayHead(props: DayProps & { weekday: string; count: string }) {
+  const { model, day, weekday, isShown, count, format, language, locale } = props;
+  const chosen = day.slots.find(model.isChosen);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be labeled by the day, too.
-    <div role="group" aria-labelledby={`day-${date} ${part}-${date}`}>
-      <p id={`${part}-${date}`} class={hasColumns ? "visually-hidden" : "hint"}>
-        {language.slots.dayParts[part]}
-      </p>
-      <div class={hasColumns ? "column-times" : "times"}>
-        {slots.map((slot) => (
-          <label key={slot.start} class="option time" part="option time">
+    <label class={chosen ? "day-head has-chosen" : "day-head"}>
+      <input
+        type="radio"
+        name="slot-day"
+        value={day.date}
+        checked={isShown}
+        disabled={day.slots.length === 0}
+        onChange={contain(() => model.openDay(day.date))}
+      />
+      <span class="weekday" aria-hidden="true">
+        {weekday}
+      </span>
+      <span class="date-number" aria-hidden="true">
+        {formatNumber(Number(day.date.slice(-2)), locale)}
+      </span>
+      <span id={`day-${day.date}`} class="visually-hidden">
+        {formatDay(day.date, locale)} {count}
+      </span>
+      {chosen && (
+        <span class="visually-hidden">
+          {" "}
+          {language.slots.chosenTime}: {format(chosen)}
+        </span>
+      )}
+    </label>
+  );
+}
+
+/** The times of a day, a button that shows all, and the places that are left. */
+function Times(props: DayProps & { places: number }) {
+  const { model, day, isShown, places, format, language, readOnly } = props;
+  const { date, slots } = day;
+  const showsAll = model.showsAll.value;
+  const isLong = slots.length > PLACES;
+  // A chosen time is always visible.
+  const shown = slots.filter(
+    (slot, index) => showsAll || !isLong || index < PLACES - 1 || model.isChosen(slot),
+  );
+  const isLongColumn = slots.length > COLUMN_PLACES;
+  return (
+    <div
+      class={`times${isShown ? " shown" : ""}${isLongColumn && !showsAll ? " cut" : ""}`}
+      {...(slots.length > 0 && { role: "group", "aria-labelledby": `day-${date}` })}
+    >
+      {shown.map((slot) => {
+        const isChosen = model.isChosen(slot);
+        return (
+          <label
+            key={slot.start}
+            class={isChosen ? "option time picked" : "option time"}
+            part="option time"
+          >
             <input
               type="radio"
               // One name per day: Tab would skip the times of other days than the chosen one.
               name={`slot-${date}`}
               value={slot.start}
-              checked={model.isChosen(slot)}
+              checked={isChosen}
               // Radio buttons have no `readonly`, and `disabled` would lose the focus.
               onClick={contain((event) => readOnly && event.preventDefault())}
               onChange={contain(() => model.isChosen(slot) || model.choose(slot))}
             />
             <span>{format(slot)}</span>
           </label>
-        ))}
-      </div>
+        );
+      })}
+      {isLongColumn && (
+        <button
+          type="button"
+          class={isLong ? "more" : "more in-column"}
+          aria-expanded={showsAll}
+          onClick={contain(() => {
+            model.showsAll.value = !showsAll;
+          })}
+        >
+          {showsAll ? (
+            <span aria-hidden="true">−</span>
+          ) : (
+            <>
+              <span class="in-row">+{slots.length - PLACES + 1}</span>
+              <span class="in-column">+{slots.length - COLUMN_PLACES + 1}</span>
+            </>
+          )}
+          <span class="visually-hidden"> {language.slots.allTimes}</span>
+        </button>
+      )}
+      {placesOf(places - shown.length - (isLong ? 1 : 0))}
     </div>
   );
 }

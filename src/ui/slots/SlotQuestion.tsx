@@ -1,6 +1,11 @@
 import { asks } from "../../form/plan.ts";
-import { formatDays, formatNearSlot, zoneName } from "../../form/slots/format-times.ts";
-import { slotsOf } from "../../form/slots/weeks.ts";
+import {
+  formatDays,
+  formatNearSlot,
+  formatShortSlot,
+  zoneName,
+} from "../../form/slots/format-times.ts";
+import type { Week } from "../../form/slots/weeks.ts";
 import { formatNumber } from "../../messages/format.ts";
 import type { Language } from "../../messages/messages.ts";
 import { contain } from "../../state/contain.ts";
@@ -22,21 +27,14 @@ import {
 import { labelOf } from "../fields/Question.tsx";
 import type { WithModel } from "../view.ts";
 import { useView } from "../view-context.ts";
-import { Days } from "./Days.tsx";
+import { ChosenTime } from "./ChosenTime.tsx";
+import { Days, UnknownDays } from "./Days.tsx";
 
 const NAME = "slot";
 const DETAILS = "additionalDetails";
 
-/** A placeholder for each day, until the times have loaded. */
-const WORK_WEEK = [1, 2, 3, 4, 5];
-
-interface SlotQuestionProps extends WithModel<SlotsModel> {
-  /** Observes the width of the question. */
-  widthRef(element: Element | null): void;
-}
-
 /** The practice's available times, of which the patient may choose one. */
-export function SlotQuestion({ widthRef, ...props }: SlotQuestionProps) {
+export function SlotQuestion(props: WithModel<SlotsModel>) {
   const view = useView();
   const { plan, model, locale } = props;
   const messages = props.language.slots;
@@ -48,38 +46,32 @@ export function SlotQuestion({ widthRef, ...props }: SlotQuestionProps) {
   const lostTime = lost ? messages.lostTime(formatNearSlot(lost, time_zone, locale)) : null;
   const status = statusText(state, props.language, locale);
   const isFailed = state.name === "failed";
-  const isLoading = state.name === "loading";
   const isLoaded = state.name === "loaded";
   const week = isLoaded && state.week;
-  const zone = week && state.isOtherZone ? messages.timeZone(zoneName(time_zone, locale)) : "";
-  const isQuick = isLoading && !state.isSlow;
+  const zone = week && state.isOtherZone ? zoneName(time_zone, locale) : "";
+  const isUnknown = state.name === "loading" || state.name === "needs-type";
+  const awaitsFirst = state.name === "needs-type" || (state.name === "loading" && state.isFirst);
+  const isSilent = isUnknown && !(state.name === "loading" && state.isSlow);
   // The notice then says what the hint says.
   const hasNoTimes = isFailed || (isLoaded && !week);
   const isOnlyNotice = isFailed && state.period.index === 0;
+  const description = hasNoTimes ? null : messages.slotHint;
+  const slot =
+    model.chosen.value ?? (week ? week.days.flatMap(({ slots }) => slots)[0] : undefined);
   return (
     // Focusable, and with the name of the question, for the error summary.
     <fieldset
-      ref={widthRef}
       part="field"
       class={questionClass(NAME, error)}
       name={NAME}
       tabIndex={-1}
-      aria-describedby={describedBy({
-        name: NAME,
-        description: hasNoTimes ? null : messages.slotHint,
-        error,
-      })}
+      aria-describedby={describedBy({ name: NAME, description, error })}
     >
       <legend>
         <span class="label" part="label">
           {messages.slot} <span class="optional">({view.messages.optional})</span>
         </span>
       </legend>
-      {!hasNoTimes && (
-        <p id={`${NAME}-hint`} class="hint" part="hint">
-          {state.name === "needs-type" ? messages.needsType : messages.slotHint}
-        </p>
-      )}
       {error && isOnlyError(view, NAME) ? (
         <TakenTime error={{ ...error, message: (!isExplained && lostTime) || error.message }} />
       ) : (
@@ -90,53 +82,61 @@ export function SlotQuestion({ widthRef, ...props }: SlotQuestionProps) {
         />
       )}
       <LostTime model={model} message={error && !error.isFixed ? null : lostTime} />
-      {isLoading && state.isFirst && <i class="first-time" aria-hidden="true" />}
-      {isLoaded && !state.isCutOff && <FirstTime {...props} state={state} />}
-      {state.name !== "needs-type" && (
-        <div class={hasNoTimes ? `weeks empty${isOnlyNotice ? " only" : ""}` : "weeks"}>
-          <MoveButton {...props} step={-1} />
-          <p class={isLoading ? "week waiting" : "week"}>
-            {/* One text, and empty while it is loading: Orca 43 says the whole region for each node that
-            appears in it, and says the second of two texts twice if they follow each other at once. */}
-            <span class="visually-hidden" {...LIVE}>
-              {!isQuick && `${status} ${zone}`.trimEnd()}
-            </span>
-            <span aria-hidden={!isQuick}>
-              {status} {zone && <br />}
-              {zone && <span class="hint">{zone}</span>}
-            </span>
-          </p>
-          <MoveButton {...props} step={1} />
-        </div>
-      )}
-      {isLoading && (
-        <div class={`${model.hasColumns.value ? "columns" : "days"} waiting`} aria-hidden="true">
-          {WORK_WEEK.map((day) => (
-            <i key={day} />
-          ))}
-        </div>
-      )}
-      {week && <Days {...props} week={week} isCutOff={state.isCutOff} />}
-      {hasNoTimes && <NoTimes {...props} state={state} />}
+      {awaitsFirst ? <i class="first-time" /> : <FirstTime {...props} />}
+      <div class={isUnknown ? "weeks waiting" : "weeks"}>
+        <p class="week">
+          {/* One text, and empty while it is loading: Orca 43 says the whole region for each node that
+          appears in it, and says the second of two texts twice if they follow each other at once. */}
+          <span class="visually-hidden" {...LIVE}>
+            {!isSilent && `${status} ${zone && messages.timeZone(zone)}`.trimEnd()}
+          </span>
+          <span aria-hidden={!isSilent}>
+            {week && !state.isCutOff ? formatWeek(week, locale) : status}{" "}
+            {zone && <span class="hint">{zone}</span>}
+          </span>
+        </p>
+        {!isOnlyNotice && state.name !== "needs-type" && (
+          <>
+            <MoveButton {...props} step={-1} />
+            <MoveButton {...props} step={1} />
+          </>
+        )}
+      </div>
+      <div class={`week-times ${hasNoTimes ? "empty" : isUnknown ? "unknown" : ""}`}>
+        {week ? <Days {...props} week={week} isCutOff={state.isCutOff} /> : <UnknownDays />}
+        {hasNoTimes && <NoTimes {...props} state={state} />}
+      </div>
+      <div class="week-answer">
+        <p
+          id={`${NAME}-hint`}
+          class={hasNoTimes || model.chosen.value ? "hint space" : "hint"}
+          part="hint"
+        >
+          {messages.slotHint}
+        </p>
+        {slot && <ChosenTime {...props} slot={slot} />}
+      </div>
     </fieldset>
   );
 }
+
+const formatWeek = ({ firstDay, lastDay }: Pick<Week, "firstDay" | "lastDay">, locale: string) =>
+  formatDays(firstDay, lastDay, locale);
 
 function statusText(
   state: SlotsState,
   { slots: messages, deferred }: Language,
   locale: string,
 ): string {
-  if (state.name === "needs-type") return "";
+  if (state.name === "needs-type") return messages.needsType;
   if (state.name === "failed") return messages.timesFailed;
   if (state.name === "loading") {
     return state.isSlow ? messages.loadingTimesSlowly : messages.loadingTimes;
   }
-  const { firstDay, lastDay } = state.week ?? state.period;
-  const range = formatDays(firstDay, lastDay, locale);
+  const range = formatWeek(state.week ?? state.period, locale);
   if (!state.week) return messages.noTimes(range);
   if (state.isCutOff) return messages.someTimes(range);
-  const count = state.week.days.flatMap(slotsOf).length;
+  const count = state.week.days.flatMap(({ slots }) => slots).length;
   return deferred.labelled(range, messages.timesCount(count, formatNumber(count, locale)));
 }
 
@@ -182,17 +182,10 @@ function LostTime({ model, message }: { model: SlotsModel; message: string | nul
   );
 }
 
-type FirstTimeProps = WithModel<SlotsModel> & { state: Extract<SlotsState, { name: "loaded" }> };
-
-/**
- * Chooses the earliest time; nothing if it is the only one, or once later times have been loaded. It is also
- * shown with the other weeks: otherwise, the buttons below it would move.
- */
-function FirstTime({ plan, language, readOnly, model, state, locale }: FirstTimeProps) {
-  const { period, weeks } = state;
-  const slots = weeks[0]?.days.flatMap(slotsOf) ?? [];
-  const [slot] = slots;
-  if (!slot || slots.length === 1 || period.index > 0) return null;
+/** Chooses the earliest time. It is also shown with the other weeks: otherwise, the buttons below it would move. */
+function FirstTime({ plan, language, readOnly, model, locale }: WithModel<SlotsModel>) {
+  const slot = model.first.value;
+  if (!slot) return null;
   const isPressed = model.isChosen(slot);
   return (
     <button
@@ -202,11 +195,13 @@ function FirstTime({ plan, language, readOnly, model, state, locale }: FirstTime
       aria-pressed={isPressed}
       aria-disabled={readOnly}
       onClick={contain(() => {
-        if (!readOnly) model.choose(isPressed ? undefined : slot);
+        if (readOnly) return;
+        if (isPressed) model.choose(undefined);
+        else model.chooseFirst();
       })}
     >
-      <span class="first-label hint">{language.slots.firstTime}</span>{" "}
-      <span>{formatNearSlot(slot, plan.record.time_zone, locale)}</span>
+      <span class="hint">{language.slots.firstTime}</span>{" "}
+      <span>{formatShortSlot(slot, plan.record.time_zone, locale)}</span>
     </button>
   );
 }
@@ -250,21 +245,19 @@ type MoveButtonProps = WithModel<SlotsModel> & { step: 1 | -1 };
 /** Shows earlier (-1) or later (1) times. Never removed, so that it keeps its place and the focus. */
 function MoveButton({ model, step, readOnly, language: { slots } }: MoveButtonProps) {
   const isDisabled = readOnly || !model.canMove(step);
-  // Mirrored in right-to-left languages (Unicode, Bidi_Mirrored).
-  const arrow = <span aria-hidden="true">{step < 0 ? "‹" : "›"}</span>;
   return (
     <button
       type="button"
       part="button secondary"
-      class={`move ${step < 0 ? "earlier" : "later"}`}
+      class="move"
       aria-disabled={isDisabled}
       onClick={contain(() => {
         if (!isDisabled) model.move(step);
       })}
     >
-      {step < 0 && arrow}
-      <span>{step < 0 ? slots.earlier : slots.later}</span>
-      {step > 0 && arrow}
+      <span class="visually-hidden">{step < 0 ? slots.earlier : slots.later}</span>
+      {/* Mirrored in right-to-left languages (Unicode, Bidi_Mirrored). */}
+      <span aria-hidden="true">{step < 0 ? "‹" : "›"}</span>
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { groupSlots, periodAt, periodOf, weeksOf } from "../../../src/form/slots/weeks.ts";
 import { slotAt, slotsBetween, ZONES } from "./slots-fixture.ts";
 
@@ -38,21 +38,25 @@ test("a time in the past is in the first period, one beyond a year in the last",
 
 test("weeks begin at today's day of the week, and those without available times are left out", () => {
   const slots = ["2026-11-01T20:00:00Z", "2026-11-08T04:59:00Z", "2026-11-22T15:00:00Z"];
-  const days = groupSlots(
+  const grouped = groupSlots(
     slots.map((start) => slotAt(start)),
     NEW_YORK,
   );
-  const weeks = weeksOf(days, periodAt(0, NOW, NEW_YORK));
+  const weeks = weeksOf(grouped, periodAt(0, NOW, NEW_YORK));
   expect(
-    weeks.map(({ days, ...week }) => ({ ...week, days: days.map(({ date }) => date) })),
+    weeks.map(({ days, ...week }) => ({ ...week, times: days.map(({ slots }) => slots.length) })),
   ).toEqual([
-    {
-      index: 0,
-      firstDay: "2026-11-01",
-      lastDay: "2026-11-07",
-      days: ["2026-11-01", "2026-11-07"],
-    },
-    { index: 3, firstDay: "2026-11-22", lastDay: "2026-11-28", days: ["2026-11-22"] },
+    { index: 0, firstDay: "2026-11-01", lastDay: "2026-11-07", times: [1, 0, 0, 0, 0, 0, 1] },
+    { index: 3, firstDay: "2026-11-22", lastDay: "2026-11-28", times: [1, 0, 0, 0, 0, 0, 0] },
+  ]);
+  expect(weeks[0]?.days.map(({ date }) => date.slice(-2))).toEqual([
+    "01",
+    "02",
+    "03",
+    "04",
+    "05",
+    "06",
+    "07",
   ]);
   const [week] = weeksOf(
     groupSlots([slotAt("2026-12-01T15:00:00Z")], NEW_YORK),
@@ -61,49 +65,17 @@ test("weeks begin at today's day of the week, and those without available times 
   expect(week).toMatchObject({ index: 4, firstDay: "2026-11-29" });
 });
 
-describe("times are grouped", () => {
-  test("by day of the practice's zone", () => {
-    const slots = slotsBetween("2026-11-23T04:00:00Z", "2026-11-23T06:00:00Z");
-    expect(groupSlots(slots, NEW_YORK).map(({ date }) => date)).toEqual([
-      "2026-11-22",
-      "2026-11-23",
-    ]);
-    expect(groupSlots(slots, "UTC").map(({ date }) => date)).toEqual(["2026-11-23"]);
-  });
-
-  test.each([
-    ["00:00", "morning"],
-    ["11:59", "morning"],
-    ["12:00", "afternoon"],
-    ["16:59", "afternoon"],
-    ["17:00", "evening"],
-    ["23:59", "evening"],
-  ])("by part of the day: %s is in the %s", (time, part) => {
-    const slot = slotAt(`2026-11-23T${time}:00Z`);
-    expect(groupSlots([slot], "UTC")).toEqual([
-      { date: "2026-11-23", parts: [{ part, slots: [slot] }] },
-    ]);
-  });
-
-  test("without days and parts that have none", () => {
-    const slots = [slotAt("2026-11-23T18:00:00Z"), slotAt("2026-11-27T09:00:00Z")];
-    expect(groupSlots(slots, "UTC").map(({ parts }) => parts.map(({ part }) => part))).toEqual([
-      ["evening"],
-      ["morning"],
-    ]);
-    expect(groupSlots([], "UTC")).toEqual([]);
-  });
+test("times are grouped by day of the practice's zone", () => {
+  const slots = slotsBetween("2026-11-23T04:00:00Z", "2026-11-23T06:00:00Z");
+  expect([...groupSlots(slots, NEW_YORK).keys()]).toEqual(["2026-11-22", "2026-11-23"]);
+  expect([...groupSlots(slots, "UTC").keys()]).toEqual(["2026-11-23"]);
 });
 
-describe("a day of", () => {
-  test.each([
-    [23, "2026-03-08T05:00:00Z", "2026-03-09T04:00:00Z", "2026-03-08"],
-    [24, "2026-03-09T04:00:00Z", "2026-03-10T04:00:00Z", "2026-03-09"],
-    [25, "2026-11-01T04:00:00Z", "2026-11-02T05:00:00Z", "2026-11-01"],
-  ])("%i hours has all of its times", (hours, from, to, date) => {
-    const days = groupSlots(slotsBetween(from, to), NEW_YORK);
-    expect(days.map((day) => day.date)).toEqual([date]);
-    const counts = days[0]?.parts.map(({ slots }) => slots.length);
-    expect(counts).toEqual([(hours - 12) * 2, 10, 14]);
-  });
+test.each([
+  [23, "2026-03-08T05:00:00Z", "2026-03-09T04:00:00Z", "2026-03-08"],
+  [24, "2026-03-09T04:00:00Z", "2026-03-10T04:00:00Z", "2026-03-09"],
+  [25, "2026-11-01T04:00:00Z", "2026-11-02T05:00:00Z", "2026-11-01"],
+])("a day of %i hours has all of its times", (hours, from, to, date) => {
+  const days = groupSlots(slotsBetween(from, to), NEW_YORK);
+  expect([...days].map(([day, slots]) => [day, slots.length])).toEqual([[date, hours * 2]]);
 });

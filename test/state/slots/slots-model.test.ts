@@ -52,7 +52,9 @@ async function createModel(
   /** The days that are shown; the name of the state if there are none. */
   const shown = () => {
     const { value } = times.state;
-    return value.name === "loaded" ? value.week?.days.map(({ date }) => date) : value.name;
+    const days = value.name === "loaded" ? value.week?.days : null;
+    const withTimes = days?.filter(({ slots }) => slots.length > 0);
+    return days === null ? value.name : withTimes?.map(({ date }) => date);
   };
   /** The form is shown again, and its source now has these times. */
   const reload = async (...slots: Slot[]) => {
@@ -75,11 +77,20 @@ const isRejected = ({ form, deps }: Awaited<ReturnType<typeof createModel>>) => 
   return form.showErrors(errors);
 };
 
-test("shows the first week with available times, and opens its first day", async () => {
+test("shows the first week with available times, and its first day until another is opened", async () => {
   const { times, shown, queries } = await createModel();
   expect(shown()).toEqual(["2026-03-27", "2026-03-28"]);
-  expect(times.isOpen("2026-03-27")).toBe(true);
-  expect(times.isOpen("2026-03-28")).toBe(false);
+  const shownDay = () => {
+    const { value } = times.state;
+    return value.name === "loaded" && value.week ? times.shownDay(value.week.days) : value.name;
+  };
+  expect(shownDay()).toBe("2026-03-27");
+  times.openDay("2026-03-28");
+  expect(shownDay()).toBe("2026-03-28");
+  times.move(1);
+  expect(shownDay()).toBe("2026-04-17");
+  times.chooseFirst();
+  expect(shownDay()).toBe("2026-03-27");
   expect(queries).toMatchObject([
     {
       from: "2026-03-27T09:30:00.000Z",

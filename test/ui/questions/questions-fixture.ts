@@ -26,7 +26,7 @@ export const offering = (offer: { free: readonly Slot[] }) => async (query: Slot
   );
 
 export const times = () => page.getByRole("group", { name: /When would you like to come/ });
-export const day = (name: string) => page.getByRole("button", { name: new RegExp(`^${name}`) });
+export const day = (name: string) => page.getByRole("radio", { name: new RegExp(`^${name}`) });
 // Unicode has changed the spaces in times before.
 export const time = (name: string) =>
   page.getByRole("radio", { name: new RegExp(`^${name.replace(" ", "\\s")}$`) });
@@ -38,7 +38,14 @@ export const expectAnnounced = () =>
 /** The text of an element, when it appears. */
 export const expectText = (locator: Locator) => expect.poll(() => locator.element().textContent);
 
-/** The form of a practice that offers {@link SLOTS}, with a list of days; a test may change `offer`. */
+/** An example's record with so few questions that one screen has them, with the times. */
+export function shortRecord(slug: string) {
+  const record = recordOf(slug);
+  Object.assign(record.web_scheduler_config.required_fields, { phone: false, dob: false });
+  return record;
+}
+
+/** The form of a practice that offers {@link SLOTS}, with the times of one day; a test may change `offer`. */
 export function renderTimes(options: Parameters<typeof renderRecord>[1] = {}) {
   const offer = { free: SLOTS };
   const form = { times: { onSlots: offering(offer) }, width: 560, ...options };
