@@ -109,8 +109,7 @@ export const SCENES = {
     title: "Time taken",
     ...filled,
     sending: { kind: "slot-taken" },
-    // Without the first one, which was chosen.
-    page: { onSlots: (query) => sampleTimes(query).slice(1) },
+    page: { onSlots: sampleTimes },
   },
   booked: {
     title: "Booked",
