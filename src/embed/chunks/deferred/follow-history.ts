@@ -118,7 +118,8 @@ function levelOfStep({ phase, form, back, next }: Scheduler, index: number): Lev
   const shown = computed(() => (step.value ? steps.value.indexOf(step.value) : -1));
   return {
     isOpen: computed(() => (phase.value.name === "stopped" ? index === 1 : shown.value >= index)),
-    close: () => back(),
+    // Several steps at once, if the patient goes back by several entries.
+    close: () => back(steps.value[index - 1]?.name),
     open() {
       // An answer may have been cleared or removed, which is not an error to show, and the last step would send.
       const isAnswered = step.value?.questions.every(({ name }) =>

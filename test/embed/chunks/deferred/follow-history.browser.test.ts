@@ -11,8 +11,8 @@ beforeEach(() => {
 });
 
 /** Renders a form with a screener question that lets patients continue, after "No". */
-function openForm({ untilPainted = async () => {} } = {}) {
-  const { scheduler, container } = renderExample("screener-stops", { untilPainted });
+function openForm({ untilPainted = async () => {}, example = "screener-stops" } = {}) {
+  const { scheduler, container } = renderExample(example, { untilPainted });
   const controller = new AbortController();
   onTestFinished(() => controller.abort());
   const follow = (dialog: Level | null = null, { signal } = controller) =>
@@ -42,6 +42,27 @@ test("Back returns to the screener and keeps the answers, Forward to the details
   await expectScreen(phase).toBe("details");
   expect(form.answers.firstName.value).toBe("Maren");
   history.back();
+  await expectScreen(phase).toBe("screener");
+});
+
+test("Back returns to the step before, and Forward goes on only past valid answers", async () => {
+  const { phase, form, follow, next } = openForm({ example: "everything-on" });
+  follow();
+  await continueToDetails();
+  form.setAnswer("appointmentType", form.plan.value?.appointmentTypes[0]?.key ?? null);
+  await next();
+  await expectScreen(phase).toBe("you");
+  history.back();
+  await expectScreen(phase).toBe("visit");
+  form.setAnswer("appointmentType", null);
+  history.forward();
+  await expectState().toMatchObject({ webScheduler: { level: 1 } });
+  expect(screenOf(phase.value)).toBe("visit");
+  expect(form.errors.value).toEqual({});
+  form.setAnswer("appointmentType", form.plan.value?.appointmentTypes[1]?.key ?? null);
+  await next();
+  await expectScreen(phase).toBe("you");
+  history.go(-2);
   await expectScreen(phase).toBe("screener");
 });
 

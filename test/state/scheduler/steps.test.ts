@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { askedNow, REQUESTER_QUESTIONS } from "../../../src/form/page-questions.ts";
+import { useFakeClock } from "../../client/fake-clock.ts";
+import {
+  ADA,
+  fill,
+  filledScheduler,
+  loadedScheduler,
+  recordWith,
+  sendAll,
+} from "../scheduler-fixture.ts";
+
+useFakeClock();
+
+const EVERY = { ...ADA, email: "ada@quill.example", insurance: "None", additionalDetails: "No" };
+
+/** A filled-in form with two steps: "you" and "more". */
+async function longForm(submit?: () => Promise<never>) {
+  const fixture = await filledScheduler({
+    record: "every-field",
+    ...(submit && { deps: { submit } }),
+  });
+  fill(fixture.scheduler, EVERY);
+  return fixture;
+}
+
+test("a step shows its own errors, the next step follows when they are corrected, the last one sends", async () => {
+  const { scheduler, form, status, errorCodes, calls, submitted } = await longForm();
+  fill(scheduler, { email: "ada", insurance: "" });
+  await scheduler.next();
+  expect(status()).toBe("you, idle");
+  expect(errorCodes()).toEqual({ email: "email-at" });
+  form.setAnswer("email", EVERY.email);
+  await scheduler.next();
+  expect(status()).toBe("more, idle");
+  expect(errorCodes()).toEqual({});
+  await scheduler.next();
+  expect(errorCodes()).toEqual({ insurance: "missing" });
+  scheduler.back();
+  expect(status()).toBe("you, idle");
+  form.setAnswer("insurance", "None");
+  await sendAll(scheduler);
+  expect(submitted).toHaveLength(1);
+  expect(calls.map(([, step]) => step).slice(0, 4)).toEqual(["more", "you", "more", "sent"]);
+});
+
+test("an answer of an earlier step that is no longer valid leads there", async () => {
+  const { scheduler, form, status, errorCodes, submitted } = await longForm();
+  await scheduler.next();
+  form.setAnswer("lastName", "");
+  await scheduler.next();
+  expect(status()).toBe("you, idle");
+  expect(errorCodes()).toEqual({ lastName: "missing" });
+  expect(submitted).toEqual([]);
+});
+
+test("an answer of an earlier step that the receiver rejects leads there, with its message", async () => {
+  const errors = { phone: "Closed line", insurance: "Unknown" };
+  const { scheduler, form, send, status } = await longForm(
+    async () => ({ kind: "rejected", errors }) as never,
+  );
+  await send();
+  expect(status()).toBe("you, idle");
+  expect(form.errors.value).toEqual({ phone: { code: "rejected", message: "Closed line" } });
+  expect(scheduler.form.answers.insurance.value).toBe("None");
+});
+
+test("questions of the page that come late are asked, with the answers so far", async () => {
+  const { scheduler, form, status, errorCodes, submitted, calls } = await longForm();
+  await scheduler.next();
+  const questions = (["forWhom", ...REQUESTER_QUESTIONS] as const).map((name) => ({
+    name,
+    required: true,
+  }));
+  scheduler.addQuestions({ questions, asked: askedNow, slots: null, beforeSend: () => {} });
+  expect(status()).toBe("more, idle");
+  await scheduler.next();
+  expect(status()).toBe("who, idle");
+  expect(errorCodes()).toEqual({ forWhom: "missing" });
+  form.setAnswer("forWhom", "child");
+  fill(scheduler, { requesterFirstName: "Bo", requesterLastName: "Quill", relation: "Mother" });
+  await sendAll(scheduler);
+  expect(submitted[0]).toMatchObject({ for_whom: "child", patient: { firstName: "Ada" } });
+  // That the appointment is for somebody else is not for the page.
+  expect(calls.flat()).not.toContain("patient");
+});
+
+test("a form of one screen that gets many questions begins with the first of them", async () => {
+  const { scheduler, status } = await loadedScheduler({
+    record: recordWith("appointment-types", {}),
+  });
+  expect(status()).toBe("details, idle");
+  const questions = [{ name: "slot", required: false } as const];
+  scheduler.addQuestions({ questions, asked: askedNow, slots: null, beforeSend: () => {} });
+  expect(status()).toBe("visit, idle");
+});
