@@ -3,7 +3,7 @@ import { EXAMPLES } from "../../src/contract/examples/index.ts";
 import { LANGUAGE_CODES } from "../../src/messages/languages.ts";
 import { createScanner } from "../fixtures/axe.ts";
 import { holdResponses } from "../fixtures/hold-responses.ts";
-import { answerAll, recordOf, submit } from "../fixtures/open-form.ts";
+import { answerAll, passScreener, recordOf, submit } from "../fixtures/open-form.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 // One language and one display mode per screen, in rotation.
@@ -34,6 +34,7 @@ async function scanForm(form: Locator, slug: string, scan: Scan, respond: () => 
   await form.locator(".summary").waitFor();
   await scan("details with errors");
   await answerAll(form);
+  await scan("last step");
   await submit(form).click();
   await expect(submit(form)).toHaveAttribute("aria-disabled", "true");
   await scan("sending");
@@ -47,12 +48,11 @@ async function scanScreener(form: Locator, scan: Scan): Promise<void> {
   await submit(form).click();
   await form.locator(".summary").waitFor();
   await scan("screener with an error");
-  await form.locator('[name="screener"][value="yes"]').check();
+  await form.locator('[name="screener"][value="yes"]').press("Space");
   await submit(form).click();
   await form.locator('[name="screener"]').first().waitFor({ state: "detached" });
   if ((await form.locator(".questions").count()) > 0) return;
   await scan("stopped");
   await form.locator("button.back").click();
-  await form.locator('[name="screener"][value="no"]').check();
-  await submit(form).click();
+  await passScreener(form);
 }

@@ -28,7 +28,9 @@ for (const [index, mode] of DISPLAY_MODES.entries()) {
     const { width = 0 } = page.viewportSize() ?? {};
     await page.setViewportSize({ width, height: 400 });
     await passScreener(form);
-    await form.locator(".questions").waitFor();
+    await form.locator('[name="appointmentType"]').first().press("Space");
+    await submit(form).click();
+    await form.locator('[name="email"]').waitFor();
     await submit(form).click();
     await form.locator(".summary").waitFor();
 
@@ -44,7 +46,7 @@ for (const [index, mode] of DISPLAY_MODES.entries()) {
       Math.abs(a.top - b.top) > 12 ? a.top - b.top : inlineStart(a) - inlineStart(b),
     );
     expect(inForm.map(({ name }) => name)).toEqual(inReadingOrder.map(({ name }) => name));
-    expect(inForm.length).toBeGreaterThan(18);
+    expect(inForm.length).toBeGreaterThan(15);
   });
 }
 

@@ -85,9 +85,16 @@ test("a patient answers a screener, corrects errors and books with the keyboard"
   await pressUntil(page, "Tab", "provider");
   await expect(form.getByRole("radio", { name: "No preference" })).toBeFocused();
   await page.keyboard.press("ArrowDown");
+  const expectStep = (title: string) =>
+    expect(form.getByRole("heading", { name: title })).toBeFocused();
+  const goOn = async () => {
+    await pressUntil(page, "Tab", "Continue");
+    await page.keyboard.press("Enter");
+  };
+  await goOn();
+  await expectStep("About you");
   await type(page, { firstName: "Maren", phone: "555 0143", day: "27", year: "1985" });
-  await pressUntil(page, "Tab", "Send request");
-  await page.keyboard.press("Enter");
+  await goOn();
 
   await expect(summary).toBeFocused();
   await pressUntil(page, "Tab", `Enter your last name. ${enDeferred.oneName}`);
@@ -103,12 +110,18 @@ test("a patient answers a screener, corrects errors and books with the keyboard"
   await page.keyboard.type("March");
   await expect(form.getByRole("heading", { name: enDeferred.allCorrected })).toBeVisible();
 
+  await goOn();
+  await expectStep("A few more details");
   await type(page, { additionalDetails: "Mornings are best." });
-  await pressUntil(page, "Shift+Tab", "‹Back");
-  await page.keyboard.press("Space");
-  await expect(form.getByRole("heading", { name: "One question first" })).toBeFocused();
-  await pressUntil(page, "Tab", "Continue");
-  await page.keyboard.press("Space");
+  for (const title of ["About you", "Request an appointment", "One question first"]) {
+    await pressUntil(page, "Shift+Tab", "‹Back");
+    await page.keyboard.press("Space");
+    await expectStep(title);
+  }
+  for (const title of ["Request an appointment", "About you", "A few more details"]) {
+    await goOn();
+    await expectStep(title);
+  }
   await pressUntil(page, "Tab", "Send request");
   await page.keyboard.press("Space");
   await expect(sentTitle(form)).toBeFocused();

@@ -21,9 +21,12 @@ test("a screen reader announces each change once, in a whole booking", async ({
   const form = await openForm({ example: "everything-on" });
   await mockReceiver(page, ["connection-reset", { status: 500 }]);
   await passScreener(form);
-  await answerAll(form, { email: "", phone: "", additionalDetails: "x".repeat(945) });
-  await form.locator('[name="email"]').pressSequentially("maren@gmial.com");
+  await form.locator('[name="appointmentType"]').first().press("Space");
+  await submit(form).click();
+  const email = "maren@gmial.com";
+  await form.locator('[name="email"]').pressSequentially(email);
   await form.locator('[name="phone"]').pressSequentially("(202) 555-0143");
+  await answerAll(form, { email, additionalDetails: "x".repeat(945) });
   const details = form.locator('[name="additionalDetails"]');
   await details.pressSequentially("y".repeat(8));
   await waitForDeferredChunk(page);

@@ -15,7 +15,7 @@ test("a screener has its question, its error, and what to do after a dangerous a
       - img "A kestrel in flight"
       - heading "Kestrel Row Dental" [level=2]
       - paragraph: Family dentistry above the harbour
-      - paragraph: Step 1 of 2
+      - paragraph: Step 1 of 4
       - heading "One question first" [level=3]
       - region "There is a problem":
         - heading "There is a problem" [level=4]
@@ -64,9 +64,11 @@ test("a screener has its question, its error, and what to do after a dangerous a
 test("each field has its name, hint, error and required state", async ({ openForm }) => {
   const form = await openForm({ example: "everything-on" });
   await passScreener(form);
-  await form.locator(".questions").waitFor();
+  await form.getByRole("radio", { name: "First visit" }).press("Space");
   await submit(form).click();
-  await form.getByRole("heading", { name: "There are 6 problems" }).waitFor();
+  await form.getByRole("heading", { name: "About you" }).waitFor();
+  await submit(form).click();
+  await form.getByRole("heading", { name: "There are 5 problems" }).waitFor();
   await expect(form).toMatchAriaSnapshot(`
     - region "Kestrel Row Dental":
       - button "Language"
@@ -74,15 +76,13 @@ test("each field has its name, hint, error and required state", async ({ openFor
       - heading "Kestrel Row Dental" [level=2]
       - paragraph: Family dentistry above the harbour
       - button "Back"
-      - paragraph: Step 2 of 2
-      - heading "Request an appointment" [level=3]
-      - paragraph: Thank you. A few details, and we will find you a time.
-      - paragraph: All questions are required unless marked “optional”.
-      - region "There are 6 problems":
-        - heading "There are 6 problems" [level=4]
+      - paragraph: Step 3 of 4
+      - paragraph:
+        - button "Change: First visit"
+      - heading "About you" [level=3]
+      - region "There are 5 problems":
+        - heading "There are 5 problems" [level=4]
         - list:
-          - listitem:
-            - button "Select what the appointment is for"
           - listitem:
             - button "Enter your first name"
           - listitem:
@@ -93,25 +93,12 @@ test("each field has its name, hint, error and required state", async ({ openFor
             - button "Enter your phone number"
           - listitem:
             - button "Enter your date of birth"
-      - radiogroup "What is the appointment for?" [invalid]:
-        - paragraph: "Error: Select what the appointment is for"
-        - radio "Check-up and cleaning"
-        - radio "First visit"
-        - radio "Child's visit"
-        - radio "Filling or crown"
-      - radiogroup "Who would you like to see?":
-        - radio "No preference" [checked]
-        - radio "Dr. Maris Winterbourne"
-        - radio "Dr. Ambrose Tealeaf"
-        - radio "Poppy Larksong, dental hygienist"
       - paragraph: "Error: Enter your first name"
       - textbox "First name" [invalid]
       - paragraph: "Error: Enter your last name"
       - textbox "Last name" [invalid]
-      - paragraph: The practice may email you at this address.
       - paragraph: "Error: Enter your email address"
       - textbox "Email address" [invalid]
-      - paragraph: The practice may call this number.
       - paragraph: "Error: Enter your phone number"
       - textbox "Phone number" [invalid]
       - group "Date of birth":
@@ -119,25 +106,18 @@ test("each field has its name, hint, error and required state", async ({ openFor
         - textbox "Month" [invalid]
         - textbox "Day" [invalid]
         - textbox "Year" [invalid]
-      - paragraph: The name of your insurance company. If you have none, enter “none”.
-      - textbox "Insurance (optional)"
-      - paragraph: Please do not use this for emergencies.
-      - textbox "Is there anything the practice should know? (optional)"
       - paragraph:
-        - button "Send request"
+        - button "Continue"
       - paragraph:
         - text: Prefer to talk?
         - link "Call (416) 555-0131":
           - /url: tel:+14165550131
       - paragraph: In an emergency, call 911.
-      - img "Kestrel Row Dental"
-      - paragraph: 31 Kestrel Row, 2nd floor, Port Wenlow
   `);
   const descriptions = {
     "First name": "Error: Enter your first name",
-    "Phone number": "The practice may call this number. Error: Enter your phone number",
+    "Phone number": "Error: Enter your phone number",
     Month: "Error: Enter your date of birth",
-    "Insurance (optional)": "The name of your insurance company. If you have none, enter “none”.",
   };
   for (const [name, description] of Object.entries(descriptions)) {
     await expect(form.getByRole("textbox", { name })).toHaveAccessibleDescription(description);
@@ -147,10 +127,22 @@ test("each field has its name, hint, error and required state", async ({ openFor
 test("the questions about somebody else name the person", async ({ openForm }) => {
   const attributes = { "ask-times": "", ask: "new-patient for-whom text-consent" };
   const form = await openForm({ example: "observed-defaults", attributes });
-  await form.getByRole("checkbox", { name: "Any day and time" }).check();
   await form.getByRole("radio", { name: "For my child" }).check();
-  await form.getByLabel("Your relationship to the child").waitFor();
-  await expect(form.locator(".questions")).toMatchAriaSnapshot(`
+  await form.getByRole("radiogroup", { name: /^Has the child/ }).waitFor();
+  const questions = form.locator(".questions");
+  await expect(questions).toMatchAriaSnapshot(`
+    - radiogroup "Who is the appointment for?":
+      - radio "For me"
+      - radio "For my child" [checked]
+      - radio "For someone else"
+    - radiogroup "Has the child been to this practice before?":
+      - radio "Yes"
+      - radio "No, this is the first visit"
+  `);
+  await form.getByRole("radio", { name: "Yes" }).check();
+  await submit(form).click();
+  await form.getByRole("checkbox", { name: "Any day and time" }).check();
+  await expect(questions).toMatchAriaSnapshot(`
     - group "Which times work for you? (optional)":
       - checkbox "Any day and time" [checked]
       - group "Days":
@@ -165,27 +157,25 @@ test("the questions about somebody else name the person", async ({ openForm }) =
         - checkbox "Morning"
         - checkbox "Afternoon"
         - checkbox "Evening"
-    - radiogroup "Who is the appointment for?":
-      - radio "For me"
-      - radio "For my child" [checked]
-      - radio "For someone else"
-    - heading "About you" [level=4]
+  `);
+  await submit(form).click();
+  await form.getByRole("heading", { name: "About you" }).waitFor();
+  await expect(questions).toMatchAriaSnapshot(`
     - textbox "Your first name"
     - textbox "Your last name"
     - paragraph: For example, mother, father or guardian
     - textbox "Your relationship to the child"
-    - paragraph: The practice may call this number.
     - textbox "Your phone number"
-    - heading "About the child" [level=4]
-    - radiogroup "Has the child been to this practice before?":
-      - radio "Yes"
-      - radio "No, this is the first visit"
-    - textbox "Child’s first name"
-    - textbox "Child’s last name"
+  `);
+  await answerAll(form, { requesterFirstName: "Ana", requesterLastName: "Ana", relation: "Ana" });
+  await form.getByRole("heading", { name: "About the child" }).waitFor();
+  await expect(questions).toMatchAriaSnapshot(`
+    - textbox "Child’s first name": /./
+    - textbox "Child’s last name": /./
     - group "Child’s date of birth":
-      - textbox "Month"
-      - textbox "Day"
-      - textbox "Year"
+      - textbox "Month": /./
+      - textbox "Day": /./
+      - textbox "Year": /./
   `);
 });
 
@@ -228,6 +218,7 @@ test("the available times are grouped by day, and the chosen one is named in ful
   });
   const form = await openForm(timesPage("en"));
   await form.locator('[name="appointmentType"]').first().check();
+  await submit(form).click();
   await radios(form).first().waitFor();
   await expect(form.getByRole("group", { name: /^When would you like/ })).toMatchAriaSnapshot(`
     - group "When would you like to come? (optional)":

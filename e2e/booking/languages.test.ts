@@ -41,8 +41,7 @@ for (const lang of LANGUAGE_CODES) {
     await expect(form.getByRole("heading", { name: messages.screenerTitle })).toBeVisible();
     // The practice's own text keeps its language and direction.
     await expect(form.getByText("هل تعاني الآن")).toHaveAttribute("dir", "auto");
-    await form.getByRole("radio", { name: messages.no }).check();
-    await form.getByRole("button", { name: messages.next, exact: true }).click();
+    await passScreener(form);
 
     await form.getByRole("button", { name: messages.send }).click();
     const summary = form.getByRole("region", { name: deferred.problemTitle(5, "5") });
@@ -114,7 +113,7 @@ for (const [browser, lang] of [
       await expect(offer).toHaveAttribute("lang", lang);
       await offer.click();
 
-      await expect(form.getByRole("heading", { name: messages.detailsTitle })).toBeVisible();
+      await expect(form.getByRole("heading", { name: deferred.moreDetails })).toBeVisible();
       expect((await answers()).toSorted()).toEqual(before.toSorted());
       await expect(form.getByRole("button", { name: en.offerLabel })).toBeFocused();
       // In the browser's own spelling.
@@ -143,7 +142,7 @@ test.describe(() => {
     await form.getByRole("button", { name: es.offerLabel }).click();
     await expect(form.getByText("Los textos de la clínica están en inglés.")).toBeInViewport();
     await expect(question).toHaveAttribute("lang", "en");
-    await form.getByRole("radio", { name: es.yes, exact: true }).check();
+    await form.getByRole("radio", { name: es.yes, exact: true }).press("Space");
     await form.getByRole("button", { name: es.next, exact: true }).click();
     await expect(form.locator(".message")).toHaveAttribute("lang", "en");
     await form.getByRole("button", { name: en.offerLabel }).click();
@@ -187,7 +186,7 @@ test("a practice’s message in English is aligned with the Arabic form around i
   openForm,
 }) => {
   const form = await openForm({ example: "screener-stops", attributes: { lang: "ar" } });
-  await form.locator('[name="screener"][value="yes"]').check();
+  await form.locator('[name="screener"][value="yes"]').press("Space");
   await submit(form).click();
   const message = form.locator(".message");
   await expect(message).toHaveText(/^Please do not wait/);

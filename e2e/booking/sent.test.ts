@@ -10,8 +10,8 @@ test("the sent screen shows the details, and copies the reference", async ({ pag
   const form = await openForm({ example: "everything-on" });
   const { ids } = await mockReceiver(page, []);
   await passScreener(form);
-  await answerAll(form);
   await form.getByRole("radio", { name: "Dr. Ambrose Tealeaf" }).check();
+  await answerAll(form);
   await submit(form).click();
   await expect(sentTitle(form)).toBeFocused();
 

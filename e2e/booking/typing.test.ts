@@ -51,7 +51,7 @@ test("the form leaves typed and pasted text alone, and trims it in the request",
 }) => {
   test.skip(browserName !== "chromium", "Only in Chromium can this test grant clipboard access.");
   const lastName = uniqueLastName();
-  const form = await openForm({ example: "every-field" });
+  const form = await openForm({ example: "optional-fields" });
   const name = form.getByRole("textbox", { name: "First name" });
   await answerAll(form, { lastName, firstName: "" });
   await name.pressSequentially("Berit");
@@ -90,7 +90,10 @@ test("a hint that appears late waits for the press on Send, which it would move 
 }) => {
   await page.clock.install();
   // Opened when the idle timer runs, so the chunk with the hints has loaded.
-  const form = await openForm({ example: "every-field", attributes: { "wipe-after-idle": "5" } });
+  const form = await openForm({
+    example: "optional-fields",
+    attributes: { "wipe-after-idle": "5" },
+  });
   await answerAll(form, { phone: "" });
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
   const phone = form.locator('[name="phone"]');
