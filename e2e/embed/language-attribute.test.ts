@@ -33,7 +33,7 @@ for (const around of ["html", "body", "main"]) {
   test(`a widget that sets the lang of ${around} later changes the language, not the step, answers or focus`, {
     tag: around === "html" ? [] : "@all",
   }, async ({ page, openForm }) => {
-    const form = await openForm({ example: "everything-on" });
+    const form = await openForm({ example: "screener-stops" });
     await passScreener(form);
     const input = form.locator('[name="firstName"]');
     await input.fill("Maren");

@@ -1,0 +1,139 @@
+import type { Locator } from "@playwright/test";
+import { languageMenu, progressOf, submit, waitForDeferredChunk } from "../fixtures/open-form.ts";
+import { expect, test } from "../fixtures/test.ts";
+import { timesPage } from "../slots/times-page.ts";
+
+test("a tap on one of few answers goes on, the arrow keys only move, and Back keeps the answer", async ({
+  page,
+  openForm,
+}) => {
+  const form = await openForm({ example: "screener-stops" });
+  await waitForDeferredChunk(page);
+  await languageMenu(form).waitFor();
+  const question = form.getByRole("heading", { name: "One question first" });
+  const details = form.getByRole("heading", { name: "Request an appointment" });
+  const [yes, no] = ["Yes", "No"].map((name) => form.getByRole("radio", { name }));
+  await yes?.focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowDown");
+  await expect(no as Locator).toBeChecked();
+  // The key that goes on.
+  await page.keyboard.press("Enter");
+  await expect(details).toBeFocused();
+  await form.getByRole("button", { name: "Back" }).click();
+  await expect(question).toBeFocused();
+  await expect(no as Locator).toBeChecked();
+  await form.getByText("No", { exact: true }).click();
+  await expect(details).toBeFocused();
+  await page.goBack();
+  await expect(question).toBeFocused();
+  await form.getByText("Yes", { exact: true }).click();
+  await form.getByRole("button", { name: "Change my answer" }).click();
+  await expect(question).toBeFocused();
+});
+
+/** A patient's taps and keys, and the height and the words of each step. */
+interface Effort {
+  taps: number;
+  keys: number;
+  heights: number[];
+  words: number;
+}
+
+const TYPED: Record<string, string> = {
+  requesterFirstName: "Ana",
+  requesterLastName: "Lind",
+  relation: "Mother",
+  firstName: "Mia",
+  lastName: "Lind",
+  email: "ana@mail.example",
+  phone: "2025550143",
+  month: "3",
+  day: "27",
+  year: "2019",
+  insurance: "None",
+  additionalDetails: "Nothing",
+};
+const TAPPED = [
+  '[name="screener"][value="no"]',
+  '[name="appointmentType"]',
+  '[name="forWhom"][value="child"]',
+  '[name="newPatient"]',
+  "fieldset.slot [type=radio]",
+  '[name="textConsent"]',
+];
+
+/** Fills in a form as a patient without autofill does. */
+async function measureEffort(form: Locator): Promise<Effort> {
+  const effort: Effort = { taps: 0, keys: 0, heights: [], words: 0 };
+  for (;;) {
+    const [step, count] = await progressOf(form);
+    await form.locator(".of-time .weeks, .questions:not(.of-time), .screener").first().waitFor();
+    const { height, words } = await form.evaluate(({ shadowRoot }) => {
+      const widget = shadowRoot?.querySelector<HTMLElement>(".widget");
+      const text = widget?.innerText.match(/\S+/g) ?? [];
+      return { height: Math.round(widget?.offsetHeight ?? 0), words: text.length };
+    });
+    effort.heights.push(height);
+    effort.words += words;
+    for (const selector of TAPPED) {
+      const control = form.locator(selector).first();
+      if ((await control.count()) === 0) continue;
+      // By a key, because a press may go on.
+      await control.press("Space");
+      effort.taps += 1;
+    }
+    for (const [name, text] of Object.entries(TYPED)) {
+      const control = form.locator(`[name="${name}"]`);
+      if ((await control.count()) === 0) continue;
+      await control.fill(text);
+      effort.taps += 1;
+      effort.keys += text.length;
+    }
+    effort.taps += 1;
+    if (step === count) return effort;
+    await submit(form).click();
+    await expect.poll(() => progressOf(form)).not.toEqual([step, count]);
+  }
+}
+
+const table = (rows: Record<string, Effort>) =>
+  Object.entries(rows)
+    .map(
+      ([flow, { taps, keys, heights, words }]) =>
+        `${flow}: ${taps} taps, ${keys} keys, ${heights.join(" + ")} px, ${words} words`,
+    )
+    .join("\n");
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("four usual fields fit one viewport, and longer forms are short steps", {
+    tag: "@chromium-only",
+  }, async ({ openForm }) => {
+    const { attributes } = timesPage("en");
+    const ask = "for-whom new-patient text-consent";
+    const flows = {
+      "four usual fields": { example: "observed-defaults" },
+      "with a time": timesPage("en"),
+      "everything on": { example: "everything-on" },
+      "every question, for a child, with a time": {
+        example: "everything-on",
+        attributes: { ...attributes, ask },
+      },
+    };
+    const rows: Record<string, Effort> = {};
+    for (const [flow, formPage] of Object.entries(flows)) {
+      rows[flow] = await measureEffort(await openForm(formPage));
+    }
+    console.log(table(rows));
+    test.info().annotations.push({ type: "effort", description: table(rows) });
+    const [usual, ...long] = Object.values(rows);
+    expect(usual?.heights.map((height) => height <= 844)).toEqual([true]);
+    expect(usual?.words).toBeLessThanOrEqual(40);
+    // Only long lists of types, providers and times are higher than 900 px.
+    for (const { heights } of long) {
+      expect(heights.filter((height) => height > 900).length).toBeLessThanOrEqual(2);
+    }
+  });
+});
