@@ -119,16 +119,14 @@ export type LoadedLogos = Readonly<Record<Kind, LoadedLogo | null | undefined>>;
 /** The height of each logo on the screen in CSS pixels, if it was shown. */
 export type DrawnHeights = Partial<Record<Kind, number | undefined>>;
 
-/** Measures the logos of a form, without the space in their boxes; undefined while they load. */
+/** Measures the logos of a form; undefined while they load. */
 export function measureLogos(root: ShadowRoot): DrawnHeights {
   const logos = root.querySelectorAll<HTMLImageElement>(".logo");
   return Object.fromEntries(
-    Array.from(logos, (logo) => {
-      const { clientWidth, clientHeight, naturalWidth, naturalHeight } = logo;
-      const height = Math.min(clientHeight, (clientWidth * naturalHeight) / naturalWidth);
-      const kind = logo.closest("header") ? "header" : "footer";
-      return [kind, naturalWidth > 0 ? Math.round(height) : undefined];
-    }),
+    Array.from(logos, (logo) => [
+      logo.closest("header") ? "header" : "footer",
+      logo.naturalWidth > 0 ? logo.clientHeight : undefined,
+    ]),
   );
 }
 

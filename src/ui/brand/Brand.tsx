@@ -91,8 +91,9 @@ const Logo = ({ url, alt, height, name, size = 16 }: BrandLogo & { size?: number
       referrerPolicy="no-referrer"
       decoding="async"
       onLoad={contain(({ currentTarget: image }) => {
-        const { naturalWidth, naturalHeight } = image;
-        image.className = naturalWidth > 2 * naturalHeight ? "logo wide" : "logo";
+        const ratio = image.naturalWidth / image.naturalHeight;
+        image.className = ratio > 2 ? "logo wide" : "logo";
+        image.style.setProperty("--ws-ratio", `${ratio}`);
         const shown = image.previousElementSibling as HTMLElement | null;
         if (shown) shown.style.visibility = "hidden";
         showName(image);

@@ -50,8 +50,8 @@ test.each([
   ["1:1", svg(64, 64), 48],
   ["2:1", svg(200, 100), 48],
   ["3:1", svg(300, 100), 44],
-  ["6:1", svg(360, 60), 44],
-  ["12:1, in place of another", svg(720, 60), 44],
+  ["6:1", svg(360, 60), 33],
+  ["12:1, in place of another", svg(720, 60), 17],
   ["16 px", svg(16, 16), 48],
   ["1:1 without a size", svg(64, 64).replace(/ width.*'(?=\/)/, " viewBox='0 0 9 9'"), 48],
 ])("a logo of %s moves nothing below the header, alone or next to the name", async (...row) => {
@@ -61,7 +61,8 @@ test.each([
     if (shape.includes("another")) image.src = svg(64, 64);
     await expect.poll(() => image.className).not.toContain("pending");
     image.src = url;
-    await expect.poll(() => [image.clientHeight, image.complete]).toEqual([height, true]);
+    await expect.poll(() => image.complete && image.clientHeight).toBeLessThanOrEqual(height);
+    if (!hasName) expect(image.clientHeight).toBe(height);
     expect([image.clientWidth <= 200, top()]).toEqual([true, before]);
     expect(header.clientHeight).toBeLessThanOrEqual(96);
     expect(image.getBoundingClientRect().right).toBeLessThan(header.getBoundingClientRect().right);
