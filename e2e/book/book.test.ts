@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { brandOf } from "../../src/form/branding/brand.ts";
 import { LANGUAGE_CODES } from "../../src/messages/languages.ts";
 import { scan } from "../fixtures/axe.ts";
 import { listenForViolations } from "../fixtures/csp.ts";
@@ -123,6 +124,13 @@ for (const query of ["", "?location=nowhere", `?location=${recordOf("branded").i
     await expect(nameIn(page)).toHaveText(KESTREL.name);
   });
 }
+
+test("the band around the form has the color of its brand", async ({ page, openPage }) => {
+  await openPage("?location=kestrel-row");
+  const { light, dark } = brandOf(KESTREL).colors ?? {};
+  const accent = `--accent: light-dark(${light?.accent}, ${dark?.accent});`;
+  await expect(page.locator("html")).toHaveAttribute("style", accent);
+});
 
 test("the page around the form is in each language of the form, and again in its own", async ({
   page,
