@@ -36,7 +36,6 @@ for (const lang of LANGUAGES) {
     await reader.pressUntil("Tab", messages.send);
     await reader.press("Return", deferred.sentTitle);
     await reader.press("Down", deferred.nextContact);
-    await reader.press("Down", deferred.reference);
     await reader.pressUntil("Down", deferred.copy);
     await reader.pressUntil("Down", deferred.nextChange);
     await reader.pressUntil("Down", "After the form");
