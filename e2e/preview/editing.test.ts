@@ -80,4 +80,6 @@ test("a logo can be chosen, and a file that is no image changes nothing", async 
   await setting(page, "Logo from a file").setInputFiles(LOGO);
   // Drawn, not only chosen.
   await expect(logos).toHaveClass("logo wide");
+  await expect(setting(page, "Color")).toHaveValue("#1277a0");
+  await expect(setting(page, "Location name in the header")).not.toBeChecked();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Editor } from "../../../src/preview/editor/Editor.tsx";
-import { GROUPS, pathsOf } from "../../../src/preview/settings/settings.ts";
+import { GROUPS } from "../../../src/preview/settings/settings.ts";
 import { renderPreview } from "../preview-fixture.tsx";
 
 test("every setting has a control with its label", () => {
@@ -13,10 +13,4 @@ test("every setting has a control with its label", () => {
     );
     expect(labels.join(" "), setting.path).toContain(setting.label);
   }
-});
-
-test("the editor has one row per setting, in order", () => {
-  const rows = [...renderPreview(<Editor />).querySelectorAll<HTMLElement>("[data-path]")];
-  const settings = GROUPS.flatMap(({ settings }) => settings);
-  expect(rows.map(({ dataset }) => dataset.path)).toEqual(settings.map((one) => pathsOf(one)[0]));
 });

@@ -3,7 +3,6 @@ import { EXAMPLES } from "../../../src/contract/examples/index.ts";
 import { LocationRecord } from "../../../src/contract/location-record/location-record.ts";
 import { THEME_NAMES } from "../../../src/embed/findings/theme.ts";
 import {
-  GROUPS,
   labelAt,
   PAGE_THEME,
   pageStyles,
@@ -32,12 +31,6 @@ const ALL = pathsIn(LocationRecord as unknown as Schema);
 const INTERNAL =
   /^(web_scheduler_config\.(appointment_types|provider_profiles|confirmation_sms_\w+)|id|organization_id|sync_type|enable_voice_mode|chatbot_\w+|agent\.\w+|practice_details\.\w+|scheduler_config\.\w+)$/;
 
-test("the paths include nested values", () => {
-  expect(ALL).toContain("web_scheduler_config.branding.font_color");
-  expect(ALL).toContain("web_scheduler_config.screener_question.if_yes.message");
-  expect(ALL).toContain("web_scheduler_config.appointment_types");
-});
-
 test("exactly the keys that patients can see and the tag’s properties have a setting", () => {
   const visible = ALL.filter((path) => !INTERNAL.test(path));
   expect([...SETTING_PATHS].toSorted()).toEqual(
@@ -50,13 +43,9 @@ test("no two settings write the same path", () => {
   expect(all).toHaveLength(new Set(all).size);
 });
 
-test.each(GROUPS)("in the group $title, the labels are unique", ({ settings }) => {
-  const labels = settings.map(({ label }) => label);
+test("no two labels of settings are the same", () => {
+  const labels = SETTINGS.map(({ label }) => label);
   expect(labels).toHaveLength(new Set(labels).size);
-});
-
-test("the titles of groups are unique", () => {
-  expect(new Set(GROUPS.map(({ title }) => title)).size).toBe(GROUPS.length);
 });
 
 const TYPES: Record<Setting["kind"], (value: unknown) => boolean> = {
