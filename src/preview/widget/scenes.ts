@@ -91,7 +91,12 @@ const filled = { record: openForm, depth: "filled" } as const;
 
 /** Every state, in the order in which they occur. */
 export const SCENES = {
-  form: { title: "Form", record: withPassableScreener, depth: "details" },
+  // Without the screener, after which the header and the footer are smaller.
+  form: {
+    title: "Form",
+    record: changed({ "web_scheduler_config.screener_question.enabled": false }),
+    depth: "details",
+  },
   loading: { title: "Loading", loading: "pending", depth: "begin" },
   failed: { title: "Failed to load", loading: "unavailable", depth: "begin" },
   closed: { title: "Closed", record: changed({ is_web_scheduler_enabled: false }), depth: "begin" },

@@ -52,7 +52,7 @@ test.each(Object.entries(STATUSES))("the scene %s has the status %s", async (nam
 });
 
 test.each(EXAMPLES)(
-  "the preview of $slug begins with its form, after a screener",
+  "the preview of $slug begins with its form, without a screener",
   async ({ record }) => {
     const { controller, scheduler } = controlledWidget(record, SCENES.form);
     await controller.played;
