@@ -287,7 +287,12 @@ export function createSlotsModel({
     reload,
     canMove: (step: 1 | -1) => canMove(state.value, step),
     move,
-    onShown: restart,
+    /** Loads the times again, unless their step is over: nobody would see there that the chosen one is gone. */
+    onShown(): void {
+      const steps = form.steps.peek();
+      const ahead = steps.slice(steps.findIndex((step) => step === form.step.peek()));
+      if (ahead.some(({ questions }) => questions.some(({ name }) => name === "slot"))) restart();
+    },
   };
 }
 

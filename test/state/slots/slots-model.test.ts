@@ -2,12 +2,13 @@ import { expect, onTestFinished, test } from "vitest";
 import type { SlotsOutcome } from "../../../src/client/slots/slots-outcome.ts";
 import type { Slot, SlotQuery } from "../../../src/contract/slot.ts";
 import type { FieldErrors } from "../../../src/form/errors.ts";
+import { askedNow } from "../../../src/form/page-questions.ts";
 import { validateForm } from "../../../src/form/validation/validate.ts";
 import { valuesOf } from "../../../src/state/answers.ts";
 import { createSlotsModel } from "../../../src/state/slots/slots-model.ts";
 import { advance, untilSettled, useFakeClock } from "../../client/fake-clock.ts";
 import { loadedSlots, slotAt } from "../../form/slots/slots-fixture.ts";
-import { ADA, fill, loadedScheduler, NOW, recordWith } from "../scheduler-fixture.ts";
+import { ADA, fill, loadedScheduler, NOW, recordWith, sendAll } from "../scheduler-fixture.ts";
 
 useFakeClock();
 
@@ -47,6 +48,8 @@ async function createModel(
     source: SOURCE_URL,
     destroyed: aborted ?? destroyed.signal,
   });
+  const questions = [{ name: "slot", required: false }] as const;
+  fixture.scheduler.addQuestions({ questions, asked: askedNow, slots: times, beforeSend() {} });
   await advance(0);
   const { slot: answer } = fixture.form.answers;
   /** The days that are shown; the name of the state if there are none. */
@@ -353,10 +356,23 @@ test("the answer to an earlier query is dropped", async () => {
   expect(shown()).toEqual(["2026-03-28"]);
 });
 
+test("a chosen time is not lost unseen, in a step after that of the times", async () => {
+  const { scheduler, answer, times, reload } = await createModel();
+  times.choose(at(1));
+  await untilSettled(scheduler.next());
+  await untilSettled(scheduler.next());
+  expect(scheduler.form.step.value?.name).toBe("you");
+  await reload(at(0));
+  expect(answer.value).toMatchObject({ chosen: at(1) });
+  scheduler.back();
+  await advance(0);
+  expect(answer.value).toMatchObject({ lost: at(1) });
+});
+
 test("clearing the answers of a sent form asks for no times", async () => {
   const { scheduler, queries } = await createModel();
   fill(scheduler, { ...ADA, provider: 0 });
-  await untilSettled(scheduler.next());
+  await untilSettled(sendAll(scheduler));
   expect(scheduler.phase.value.name).toBe("sent");
   expect(queries).toHaveLength(2);
 });
