@@ -110,7 +110,7 @@ test("nothing moves when an error appears next to a field or is fixed while typi
     });
   await expect.element(textbox("First name")).toBeVisible();
   const before = lefts();
-  await button("Send request").click();
+  await button("Continue").click();
   const summary = errorSummary();
   await expect.element(summary).toBeVisible();
   expect(lefts()).toEqual(before);
