@@ -46,24 +46,28 @@ test("Back returns to the screener and keeps the answers, Forward to the details
 });
 
 test("Back returns to the step before, and Forward goes on only past valid answers", async () => {
-  const { phase, form, follow, next } = openForm({ example: "everything-on" });
+  const { phase, form, follow, next } = openForm({ example: "every-field" });
   follow();
-  await continueToDetails();
-  form.setAnswer("appointmentType", form.plan.value?.appointmentTypes[0]?.key ?? null);
-  await next();
   await expectScreen(phase).toBe("you");
+  for (const name of ["firstName", "lastName"] as const) form.setAnswer(name, "Maren");
+  form.setAnswer("email", "maren@mail.example");
+  form.setAnswer("phone", "+12025550143");
+  for (const name of ["day", "month"] as const) form.setAnswer(name, "3");
+  form.setAnswer("year", "1990");
+  await next();
+  await expectScreen(phase).toBe("more");
   history.back();
-  await expectScreen(phase).toBe("visit");
-  form.setAnswer("appointmentType", null);
-  history.forward();
-  await expectState().toMatchObject({ webScheduler: { level: 1 } });
-  expect(screenOf(phase.value)).toBe("visit");
-  expect(form.errors.value).toEqual({});
-  form.setAnswer("appointmentType", form.plan.value?.appointmentTypes[1]?.key ?? null);
-  await next();
   await expectScreen(phase).toBe("you");
-  history.go(-2);
-  await expectScreen(phase).toBe("screener");
+  form.setAnswer("firstName", "");
+  history.forward();
+  await expectState().toEqual(marked);
+  expect(screenOf(phase.value)).toBe("you");
+  expect(form.errors.value).toEqual({});
+  form.setAnswer("firstName", "Maren");
+  await next();
+  await expectScreen(phase).toBe("more");
+  history.back();
+  await expectScreen(phase).toBe("you");
 });
 
 test("Back leaves a stop by the screener", async () => {
