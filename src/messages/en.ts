@@ -184,7 +184,7 @@ export const slots = {
   later: "Later times",
   /** Before the earliest time, on a button that chooses it. */
   firstTime: "First available",
-  /** A button below the columns of days, which show only the first times of each. */
+  /** On a button after the first times of a day; sighted patients read how many are left. */
   allTimes: "Show all times",
   /** How many times a day or a range of days has; `formatted` is the count in the language's number format. */
   timesCount: (count: number, formatted: string) => (count === 1 ? "1 time" : `${formatted} times`),
