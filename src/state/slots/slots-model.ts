@@ -292,6 +292,7 @@ export function createSlotsModel({
       const steps = form.steps.peek();
       const ahead = steps.slice(steps.findIndex((step) => step === form.step.peek()));
       if (ahead.some(({ questions }) => questions.some(({ name }) => name === "slot"))) restart();
+      else controller.abort();
     },
   };
 }
