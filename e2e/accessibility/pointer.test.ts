@@ -1,3 +1,4 @@
+import { submit } from "../fixtures/open-form.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test.skip(({ browserName }) => browserName !== "chromium", "Only Chromium emulates a phone.");
@@ -18,5 +19,13 @@ test.describe("on a touch screen", () => {
     await page.keyboard.press("ArrowUp");
     await expect(form.getByRole("radio", { name: "Yes" })).toBeChecked();
     await expect.poll(() => borderColor("No")).toBe(untouched);
+  });
+
+  test("the number to call now stays in sight below a long message", async ({ openForm }) => {
+    const form = await openForm({ example: "screener-stops" });
+    await form.getByRole("radio", { name: "Yes" }).check();
+    await submit(form).click();
+    await form.locator(".message").evaluate((message) => message.append("Wait. ".repeat(300)));
+    await expect(form.getByRole("link", { name: "Call 999" })).toBeInViewport({ ratio: 1 });
   });
 });

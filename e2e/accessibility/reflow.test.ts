@@ -146,12 +146,17 @@ test.describe("on a touch screen", () => {
   );
   test.use({ hasTouch: true, viewport: { width: 412, height: 800 } });
 
-  test("targets are at least 44 pixels high", async ({ page, openForm }) => {
+  test("targets are at least 44 pixels high, and errors leave room for the questions", async ({
+    page,
+    openForm,
+  }) => {
     const attributes = { lang: "es", ...PRIVACY };
     const form = await openForm({ example: "everything-on", attributes });
     expect(await page.evaluate(() => matchMedia("(pointer: coarse)").matches)).toBe(true);
     await checkScreens(page, form, async (screen) => {
       expect(await findSmallTargets(page, 24, 44), screen).toEqual([]);
+      const summary = screen === "details with errors" && form.locator(".summary");
+      if (summary) expect((await summary.boundingBox())?.height).toBeLessThanOrEqual(200);
     });
   });
 });

@@ -35,7 +35,7 @@ test("a composed name is kept, and Enter in the input method does not submit", a
   // With an error, the field renders again on every change.
   await submit(form).click();
   const summary = errorSummary(form);
-  await expect(summary.getByRole("button")).toHaveCount(4);
+  await expect(summary.locator("li")).toHaveCount(4);
   const name = form.getByRole("textbox", { name: "First name" });
   await name.focus();
   await compose(client, ["に", "にほ", "日本"], "日本");
