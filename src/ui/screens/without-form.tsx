@@ -101,7 +101,7 @@ export function Stopped({ outcome }: { outcome: ScreenerOutcome }) {
   const callPractice = <CallButton part={isUrgent ? "button secondary" : "button primary"} />;
   const callEmergency = number && (
     <a class="call" part={isUrgent ? "button primary" : "button secondary"} href={`tel:${number}`}>
-      {isUrgent ? messages.call(number) : emergency.replace(/[.。]$/, "")}
+      {isUrgent ? messages.call(number) : emergency}
     </a>
   );
   return (
