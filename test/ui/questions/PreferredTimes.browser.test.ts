@@ -8,6 +8,7 @@ const renderQuestion = (options: Parameters<typeof renderExample>[1] = {}) =>
 const preferred = () => page.getByRole("group", { name: /^Which times work for you/ });
 
 async function send(): Promise<void> {
+  await button("Continue").click();
   await fillIn();
   await button("Send request").click();
 }
@@ -46,7 +47,9 @@ test("any time excludes days and parts", async () => {
 
 test("the question is optional, and the form says so", async () => {
   const { submitted, scheduler } = renderQuestion();
-  await expect.element(page.getByText(/unless marked “optional”/)).toBeVisible();
+  await expect
+    .element(page.getByRole("heading", { name: "Which times work for you? (optional)" }))
+    .toBeVisible();
   await checkbox("Friday").click();
   await checkbox("Friday").click();
   expect(isPristine(scheduler)).toBe(true);
@@ -57,6 +60,7 @@ test("the question is optional, and the form says so", async () => {
 
 test("is not asked if there are times to choose from", async () => {
   renderQuestion({ times: { askTimes: true, slotsUrl: "https://practice.example/fhir/Slot" } });
+  await button("Continue").click();
   await expect.element(textbox("First name")).toBeVisible();
   expect(preferred().elements()).toEqual([]);
 });

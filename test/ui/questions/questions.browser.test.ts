@@ -16,13 +16,13 @@ import {
 
 const settings = { ask: "new-patient for-whom text-consent" };
 const group = (name: string | RegExp) => page.getByRole("radiogroup", { name });
+const goOn = () => button("Continue").click();
 const send = () => button("Send request").click();
 
 const fillInFor = (whose: string) =>
   fillIn({
     [`${whose} first name`]: "Maren",
     [`${whose} last name`]: "Sørby",
-    "Your phone number": "202 555 0143",
     Month: "March",
     Day: "27",
     Year: "2019",
@@ -32,6 +32,7 @@ test("a request for oneself", async () => {
   const { submitted } = renderExample("observed-defaults", { times: settings });
   await radio("For me").click();
   await radio("No, this is the first visit").click();
+  await goOn();
   await fillIn();
   expect(textbox("Your first name").elements()).toEqual([]);
   await expect.element(textbox("First name")).toHaveAttribute("autocomplete", "given-name");
@@ -46,14 +47,16 @@ test.each([
 ])("%s: the fields are about that person, and the sender is asked", async (label, whose, value) => {
   const { submitted } = renderExample("observed-defaults", { times: settings });
   await radio(label).click();
-  await expect.element(page.getByRole("group", { name: `${whose} date of birth` })).toBeVisible();
   await expect.element(group(/has the (child|patient) been/i)).toBeVisible();
-  await fillInFor(whose);
-  await expect.element(textbox("Your phone number")).toHaveValue("202 555 0143");
   await radio("Yes").click();
+  await goOn();
+  await textbox("Your phone number").fill("202 555 0143");
   await textbox("Your first name").fill(" Nils ");
   await textbox("Your last name").fill("Holt");
   await textbox(/^Your relationship to the (child|patient)$/).fill("guardian");
+  await goOn();
+  await expect.element(page.getByRole("group", { name: `${whose} date of birth` })).toBeVisible();
+  await fillInFor(whose);
   await send();
   await expect
     .poll(() => submitted[0])
@@ -66,29 +69,36 @@ test.each([
 });
 
 test("the answers stay with the person they are about when it is chosen later who that is", async () => {
-  const { root, submitted } = renderExample("observed-defaults", { times: settings });
+  const { root, scheduler, submitted } = renderExample("observed-defaults", { times: settings });
   const announced = () => root.querySelector(".forWhom + [aria-live]")?.textContent;
-  await fillIn();
+  const choose = async (whom: string) => {
+    scheduler.back("who");
+    await radio(whom).click();
+  };
+  await radio("For me").click();
   await radio("Yes").click();
-  expect(announced()).toBe("");
-  await radio("For my child").click();
+  await goOn();
+  await fillIn();
+  await choose("For my child");
   await expect.poll(announced).toMatch(/^Each answer stays with the person it is about/);
+  await expect.element(radio("Yes")).not.toBeChecked();
+  scheduler.back("you");
   await expect.element(textbox("Your first name")).toHaveValue("Maren");
   await expect.element(textbox("Your last name")).toHaveValue("Sørby");
   await expect.element(textbox("Your phone number")).toHaveValue("202 555 0143");
-  await expect.element(radio("Yes")).not.toBeChecked();
+  await textbox("Your first name").fill("Ada");
+  scheduler.back("patient");
   for (const label of ["Child’s first name", "Child’s last name", "Month", "Day", "Year"]) {
     await expect.element(textbox(label)).toHaveValue("");
   }
   await textbox("Child’s first name").fill("Nils");
-  await radio("For someone else").click();
+  await choose("For someone else");
+  scheduler.back("patient");
   await expect.element(textbox("Patient’s first name")).toHaveValue("");
-  await radio("For my child").click();
-  await expect.element(textbox("Child’s first name")).toHaveValue("Nils");
-  await textbox("Your first name").fill("Ada");
-  await radio("For me").click();
-  await expect.element(textbox("First name")).toHaveValue("Ada");
+  await choose("For me");
   await expect.element(radio("Yes")).toBeChecked();
+  await goOn();
+  await expect.element(textbox("First name")).toHaveValue("Ada");
   await send();
   await expect
     .poll(() => submitted[0])
@@ -97,46 +107,44 @@ test("the answers stay with the person they are about when it is chosen later wh
 });
 
 test("the browser does not fill in the sender as the patient", async () => {
-  renderExample("observed-defaults", { times: settings });
+  const { scheduler } = renderExample("observed-defaults", { times: settings });
   await radio("For my child").click();
-  await expect.element(textbox("Child’s first name")).toHaveAttribute("autocomplete", "off");
-  await expect.element(textbox("Year")).toHaveAttribute("autocomplete", "off");
+  scheduler.back("you");
   await expect.element(textbox("Your last name")).toHaveAttribute("autocomplete", "family-name");
   await expect.element(textbox("Your phone number")).toHaveAttribute("autocomplete", "tel");
+  scheduler.back("patient");
+  await expect.element(textbox("Child’s first name")).toHaveAttribute("autocomplete", "off");
+  await expect.element(textbox("Year")).toHaveAttribute("autocomplete", "off");
 });
 
 test("missing answers are errors with how to fix them, which lead to their questions", async () => {
-  const { root } = renderExample("observed-defaults", { times: settings });
+  const { root, scheduler } = renderExample("observed-defaults", { times: settings });
+  const errors = async () => {
+    await expect.poll(() => root.activeElement).toBe(errorSummary().element());
+    return [...errorSummary().element().querySelectorAll("li")].map((item) => item.textContent);
+  };
   await radio("For my child").click();
-  expect([...root.querySelectorAll(".section")].map(({ textContent }) => textContent)).toEqual([
-    "About you",
-    "About the child",
-  ]);
-  await send();
-  const summary = errorSummary();
-  await expect.poll(() => root.activeElement).toBe(summary.element());
-  const errors = [...summary.element().querySelectorAll("li")].map((item) => item.textContent);
-  expect(errors).toEqual([
+  await goOn();
+  expect(await errors()).toEqual(["Select yes, or no if this is the first visit"]);
+  await radio("Yes").click();
+  scheduler.back("patient");
+  await textbox("Child’s first name").fill("Nils");
+  await textbox("Month").fill("");
+  scheduler.back("you");
+  await expect.element(textbox("Your first name")).toBeVisible();
+  await goOn();
+  expect(await errors()).toEqual([
     "Enter your first name",
     "Enter your last name",
     "Enter your relationship to the child, like mother or guardian",
     "Enter your phone number",
-    "Select yes, or no if this is the first visit",
-    "Enter the child’s first name",
-    "Enter the child’s last name",
-    "Enter the child’s date of birth",
   ]);
-  await textbox("Child’s first name").fill("Nils");
-  await send();
-  await expect
-    .element(textbox("Child’s last name"))
-    .toHaveAccessibleDescription(/^Error: Enter the child’s last name\. If there is only one name/);
   await button(/^Enter your relation/).click();
   const relation = textbox("Your relationship to the child");
   expect(root.activeElement).toBe(relation.element());
   await expect.element(relation).toHaveAccessibleDescription(/mother.*Error: Enter your relation/s);
   await relation.fill("x".repeat(101));
-  await send();
+  await goOn();
   await expect
     .element(relation)
     .toHaveAccessibleDescription(/Your answer must be 100 characters or fewer/);
@@ -144,17 +152,6 @@ test("missing answers are errors with how to fix them, which lead to their quest
   await expect.element(relation).toHaveAttribute("aria-invalid", "true");
   await relation.fill("father");
   await expect.element(relation).not.toHaveAttribute("aria-invalid");
-});
-
-test("a request for oneself needs no sender: their errors disappear, their answers stay", async () => {
-  const { scheduler } = renderExample("observed-defaults", { times: settings });
-  await radio("For someone else").click();
-  await textbox("Your first name").fill("Nils");
-  await send();
-  await radio("For me").click();
-  expect(Object.keys(scheduler.form.errors.value)).not.toContain("relation");
-  await radio("For someone else").click();
-  await expect.element(textbox("Your first name")).toHaveValue("Nils");
 });
 
 const CONSENT = /^I agree that .* may send me text messages .* \(optional\)$/;
@@ -201,26 +198,28 @@ test("consent is not asked without a phone number", async () => {
 
 test("while the request is sent, the answers cannot be changed", async () => {
   const { scheduler } = renderExample("observed-defaults", { times: settings });
-  await radio("For my child").click();
+  await radio("For me").click();
+  scheduler.back("you");
   const { phase } = scheduler;
   if (phase.value.name !== "step") throw new Error(phase.value.name);
   phase.value = { ...phase.value, sending: { name: "sending" } };
   await checkbox(CONSENT).click();
   await expect.element(checkbox(CONSENT)).not.toBeChecked();
-  await expect.element(textbox("Your first name")).toHaveAttribute("readonly");
+  await expect.element(textbox("First name")).toHaveAttribute("readonly");
 });
 
 test("starting over clears the answers, removing the form empties its controls", async () => {
   const { scheduler, root } = renderExample("observed-defaults", { times: settings });
-  await radio("For my child").click();
-  await textbox("Your first name").fill("Nils");
-  await checkbox(CONSENT).click();
+  const typeName = async () => {
+    await radio("For my child").click();
+    scheduler.back("you");
+    await expect.element(textbox("Your first name")).toHaveValue("");
+    await textbox("Your first name").fill("Nils");
+  };
+  await typeName();
   scheduler.startOver();
-  await expect.element(checkbox(CONSENT)).not.toBeChecked();
   expect(isPristine(scheduler)).toBe(true);
-  await radio("For my child").click();
-  await expect.element(textbox("Your first name")).toHaveValue("");
-  await textbox("Your first name").fill("Nils");
+  await typeName();
   const control = root.querySelector<HTMLInputElement>('[name="requesterFirstName"]');
   scheduler.dispose();
   expect(control?.value).toBe("");
