@@ -14,7 +14,7 @@ import { useView } from "../view-context.ts";
 export function Sent({ deferred, plan: { record }, receipt }: SentProps) {
   const { page, phone, emergency } = useView();
   const messages = { ...deferred.messages, ...page?.sentMessages(receipt) };
-  const { reference, appointmentType, provider, isBooked } = receipt;
+  const { reference, appointmentType, provider } = receipt;
   const time = contain(() => page?.sentTime(receipt, record))();
   const call = phone && (
     <p class="actions">
@@ -32,8 +32,8 @@ export function Sent({ deferred, plan: { record }, receipt }: SentProps) {
         <Heading>{messages.sentTitle}</Heading>
       </div>
       <Boundary>{time?.when}</Boundary>
-      {/* That this is not an appointment yet; the title of a booked appointment says that it is one. */}
-      {!isBooked && <p class="lead">{messages.nextContact}</p>}
+      {/* That this is not an appointment yet; empty where the title says that it is one. */}
+      {messages.nextContact && <p class="lead">{messages.nextContact}</p>}
       <dl>
         <Row term={messages.sentAppointmentType}>
           {appointmentType && <bdi>{appointmentType}</bdi>}

@@ -119,7 +119,9 @@ export function createPageView({ form, ask, slots, language: loaded }: PageModel
       const language = loaded.value;
       if (!slot || !language) return {};
       const { bookedTitle, requestedContact } = language.slots;
-      return isBooked ? { sentTitle: bookedTitle } : { nextContact: requestedContact };
+      return isBooked
+        ? { sentTitle: bookedTitle, nextContact: "" }
+        : { nextContact: requestedContact };
     },
   };
 }

@@ -52,8 +52,17 @@ test("a booked appointment shows when and where, and a link to a map", async () 
   expect(searchParams.get("query")).toBe(`${NAME}, ${ADDRESS}`);
   await expect.element(page.getByText(/^Monday, November 23, 2026 9:30\sAM/)).toBeVisible();
   await expect.element(heading("Your appointment is booked")).toBeVisible();
-  await expect.element(page.getByText(/do not have an appointment/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/have no appointment/)).not.toBeInTheDocument();
   await expect.element(page.getByText(/To change or cancel, call the practice/)).toBeVisible();
+});
+
+test("a booking without a chosen time is not called one, and says what happens next", async () => {
+  renderTimes({ outcomes: [{ kind: "accepted", isBooked: true }] });
+  await goOn();
+  await fillIn();
+  await button("Send request").click();
+  await expect.element(heading("Your request was sent")).toBeVisible();
+  await expect.element(page.getByText(/will contact you to arrange a time/)).toBeVisible();
 });
 
 test("the file for the calendar has the practice and the reference, and no answer of the patient", async () => {
