@@ -19,11 +19,11 @@ test("the sent screen shows the details, and copies the reference", async ({ pag
   const facts = {
     "Appointment type": "Check-up and cleaning",
     With: "Dr. Ambrose Tealeaf",
-    Reference: reference,
+    "Your reference number": reference,
   };
   await expect(form.getByRole("term")).toHaveText(Object.keys(facts));
   await expect(form.getByRole("definition")).toHaveText(Object.values(facts));
-  await expect(form.getByText("You do not have an appointment yet.")).toBeVisible();
+  await expect(form.getByText("You have no appointment yet.")).toBeVisible();
 
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await form.getByRole("button", { name: "Copy the reference number" }).click();

@@ -139,10 +139,9 @@ export const deferred = {
   openPage: "Open the practice’s own page (opens in a new tab)",
 
   sentTitle: "Your request was sent",
-  nextContact:
-    "The practice will contact you to arrange a time. You do not have an appointment yet.",
+  nextContact: "The practice will contact you to arrange a time. You have no appointment yet.",
   nextChange: "To change or cancel, call the practice.",
-  reference: "Reference",
+  reference: "Your reference number",
   copy: "Copy the reference number",
   copied: "Copied",
   sentAppointmentType: "Appointment type",
@@ -206,8 +205,7 @@ export const slots = {
   chooseAnother: "Choose another time, or send your request without one.",
 
   /** Replaces `nextContact` for a patient who chose a time. */
-  requestedContact:
-    "The practice will contact you about this time. You do not have an appointment yet.",
+  requestedContact: "The practice will contact you about this time. You have no appointment yet.",
   /** Replaces the title of the sent screen if the receiver has taken the time for the patient. */
   bookedTitle: "Your appointment is booked",
   addToCalendar: "Add to calendar",

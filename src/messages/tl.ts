@@ -173,7 +173,7 @@ export const deferred: Language["deferred"] = {
   sentTitle: "Naipadala na ang request ninyo",
   nextContact:
     "Makikipag-ugnayan po sa inyo ang klinika para magtakda ng oras. Sa ngayon, wala pa kayong appointment.",
-  nextChange: "Para magbago o magkansela, tawagan po ang klinika.",
+  nextChange: "Para baguhin o kanselahin ito, tawagan po ang klinika.",
   reference: "Reference number ninyo",
   copy: "Kopyahin ang numero",
   copied: "Nakopya",

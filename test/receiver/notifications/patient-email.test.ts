@@ -90,7 +90,7 @@ test("a booked appointment has its time in the practice's zone, and a file that 
   } = await patientEmail(REQUEST, PRACTICE, "2026-12-01T18:30:00.000Z");
   expect(subject).toBe("Your appointment is booked");
   expect(text).toMatch(/^Tuesday, December\s1, 2026 at 10:30\sAM \(Pacific Time\)$/m);
-  expect(text).not.toContain("do not have an appointment");
+  expect(text).not.toContain("have no appointment");
   const event = new ICAL.Event(
     new ICAL.Component(ICAL.parse(calendar)).getAllSubcomponents("vevent")[0],
   );
