@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 /** The focused element and its appearance. */
 export interface FocusStop {
-  /** The name of a field, or the text of a link or button. */
+  /** The name of a field, or the text or label of a link or button. */
   name: string;
   isInForm: boolean;
   /** The width of the focus outline in pixels; a radio button's is on its label. */
@@ -31,7 +31,9 @@ export const focusStop = (page: Page): Promise<FocusStop> =>
     });
     const { outlineStyle, outlineWidth } = getComputedStyle(focused.closest("label") ?? focused);
     return {
-      name: focused.getAttribute("name") ?? focused.textContent.replace(/\s+/g, " ").trim(),
+      name:
+        focused.getAttribute("name") ??
+        (focused.textContent || focused.ariaLabel || "").replace(/\s+/g, " ").trim(),
       isInForm: focused.getRootNode() instanceof ShadowRoot,
       outlineWidth: outlineStyle === "none" ? 0 : Number.parseFloat(outlineWidth),
       isVisible,

@@ -86,7 +86,12 @@ test("each field has its name, hint, error and required state", async ({ openFor
             - button "Enter your first name"
           - listitem:
             - button "Enter your last name"
-        - group: "+3"
+          - listitem:
+            - button "Enter your email address"
+          - listitem:
+            - button "Enter your phone number"
+          - listitem:
+            - button "Enter your date of birth"
       - paragraph: "Error: Enter your first name"
       - textbox "First name" [invalid]
       - paragraph: "Error: Enter your last name"

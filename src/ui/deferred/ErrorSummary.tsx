@@ -6,9 +6,6 @@ import { headingTag } from "../elements/Heading.tsx";
 import { fixedClass, isOnlyError, shownError } from "../errors/question-error.tsx";
 import { useView } from "../view-context.ts";
 
-/** On a phone the summary is at most 200px high, and the first questions are in sight below it. */
-const ROWS = 3;
-
 /**
  * Every error in one list after a failed attempt to continue; dom/focus.ts focuses it. Those that
  * the patient has fixed have a check mark, because without them the page would move. Each entry
@@ -32,28 +29,6 @@ export function ErrorSummary() {
   const title = isFixed
     ? messages.allCorrected
     : messages.problemTitle(left, formatNumber(left, first.tag));
-  const visible = found.length > ROWS ? ROWS - 1 : ROWS;
-  const entry = ({ name: question, error }: (typeof found)[number]) => {
-    const shown = shownError(view, question);
-    return (
-      <li
-        key={`${question}${shown?.message}${shown?.isFixed}`}
-        class={shown?.isFixed ? "fixed" : undefined}
-      >
-        <button
-          type="button"
-          class="link"
-          part="link"
-          dir="auto"
-          onClick={contain((event) => focusQuestion(event.currentTarget, question, error))}
-        >
-          {shown?.isFixed && <span aria-hidden="true">✓ </span>}
-          {shown?.isFixed && <span class="visually-hidden">{messages.corrected} </span>}
-          {shown?.message}
-        </button>
-      </li>
-    );
-  };
   return (
     <section
       class={`notice summary${fixedClass({ isFixed })}`}
@@ -65,13 +40,29 @@ export function ErrorSummary() {
       <Title key={title} id="summary-title" class="notice-title">
         {title}
       </Title>
-      <ul>{found.slice(0, visible).map(entry)}</ul>
-      {visible < found.length && (
-        <details>
-          <summary>+{formatNumber(found.length - visible, first.tag)}</summary>
-          <ul>{found.slice(visible).map(entry)}</ul>
-        </details>
-      )}
+      <ul>
+        {found.map(({ name: question, error }) => {
+          const shown = shownError(view, question);
+          return (
+            <li
+              key={`${question}${shown?.message}${shown?.isFixed}`}
+              class={shown?.isFixed ? "fixed" : undefined}
+            >
+              <button
+                type="button"
+                class="link"
+                part="link"
+                dir="auto"
+                onClick={contain((event) => focusQuestion(event.currentTarget, question, error))}
+              >
+                {shown?.isFixed && <span aria-hidden="true">✓ </span>}
+                {shown?.isFixed && <span class="visually-hidden">{messages.corrected} </span>}
+                {shown?.message}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
     </section>
   );
 }
