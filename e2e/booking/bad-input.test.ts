@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { EXAMPLES } from "../../src/contract/examples/index.ts";
 import { scriptTag } from "../fixtures/host-pages.ts";
-import { sentTitle } from "../fixtures/open-form.ts";
 import { recordLog } from "../fixtures/page-log.ts";
-import { alert, fill, REQUIRED_LABELS, send } from "../fixtures/patient.ts";
+import { alert } from "../fixtures/patient.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const [example] = EXAMPLES;
@@ -37,32 +36,6 @@ test("the tag's number replaces one that cannot be dialed", async ({ page, visit
   const form = await visit(scriptTag({ "data-location-id": id }));
   const link = form.locator(".help").getByRole("link");
   await expect(link).toHaveAttribute("href", "tel:+12025550143");
-});
-
-test("the form works with invalid branding", async ({ page, visit }) => {
-  const log = recordLog(page);
-  const branding = {
-    branding_enabled: true,
-    header_logo_url: "javascript:alert(1)",
-    header_logo_height: 1e9,
-    show_location_name_in_header: "yes",
-    location_name_font_size: "22px",
-    header_tagline: "<img src=x onerror=alert(1)>",
-    header_tagline_font_size: -3,
-    footer_logo_url: "data:text/html,<script>alert(1)</script>",
-    font_style: 'a"}body{display:none}',
-    font_color: "red;background:url(//evil.example)",
-  };
-  const record = structuredClone(example?.record ?? ({} as never));
-  Object.assign(record.web_scheduler_config, { branding });
-  await mockRecord(page, record);
-  const form = await visit(scriptTag({ "data-location-id": id }));
-  await fill(form, REQUIRED_LABELS);
-  await send(form);
-  await expect(sentTitle(form)).toBeVisible();
-  await expect(form.getByText("<img src=x onerror=alert(1)>")).toBeVisible();
-  await expect.poll(() => log.console.join("\n")).toMatch(/WS301 branding.font_color/);
-  expect(log.errors).toEqual([]);
 });
 
 test("an unreadable screener closes the form with a call link, and is reported to the owner", async ({

@@ -1,8 +1,7 @@
 import { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
 import { requestReference } from "../../src/contract/booking-request/reference.ts";
-import { mapFields } from "../../src/contract/questions.ts";
 import { holdResponses } from "../fixtures/hold-responses.ts";
-import { answerAll, recordOf, sentTitle } from "../fixtures/open-form.ts";
+import { recordOf, sentTitle } from "../fixtures/open-form.ts";
 import { fill, inbox, REQUIRED_LABELS, send, uniqueLastName, widget } from "../fixtures/patient.ts";
 import { expect, site, test } from "../fixtures/test.ts";
 
@@ -38,28 +37,6 @@ test("a patient books with the usual required fields", async ({ page }) => {
     source: { page: `${site.origin}/practice/observed-defaults/`, campaign: {} },
   });
   await expect(form.getByText(requestReference(stored?.id ?? ""))).toBeVisible();
-});
-
-test("all fields arrive as entered", async ({ page }) => {
-  const lastName = uniqueLastName();
-  await page.goto(`${site.origin}/practice/every-field/`);
-  const form = widget(page);
-  await answerAll(form, { lastName });
-  await send(form);
-
-  await expect(sentTitle(form)).toBeVisible();
-  const requests = await inbox(lastName);
-  expect(requests.map(({ patient }) => patient)).toEqual([
-    {
-      ...mapFields(() => "None"),
-      firstName: "Maren",
-      lastName,
-      email: "maren@mail.example",
-      phone: "+12025550143",
-      dob: "1985-03-27",
-      additionalDetails: "I am a little afraid of the drill.\nMornings are best.",
-    },
-  ]);
 });
 
 test("a screener that stops the patient asks for no personal data, and its answer can be changed", async ({

@@ -73,10 +73,6 @@ const MAP_HASH = `sha256-${createHash("sha256").update(MAP).digest("base64")}`;
 const IMPORT_MAP = `<script type="importmap">${MAP}</script>`;
 
 const CASES: Record<string, Case> = {
-  "a misspelled attribute": {
-    attributes: { "data-base-url": null, "data-baseurl": "{other}" },
-    report: ["WS113: data-baseurl: .*did you mean data-base-url", "WS101: base-url"],
-  },
   "a placeholder and an invalid value": {
     attributes: { "data-location-id": "LOCATION-ID", "data-submit-url": "requests/" },
     report: ["WS520: location-id", "^Error WS102: submit-url.*expected an absolute https URL"],
@@ -84,10 +80,6 @@ const CASES: Record<string, Case> = {
   "two different scripts": {
     body: `{script}<script async src="{site}/copy/web-scheduler.js"></script>`,
     report: ["WS107: The script: .*copy/web-scheduler.js"],
-  },
-  "a script without a form": {
-    body: '<script async src="{site}/web-scheduler.js"></script>',
-    report: ["WS115: The script: it is on this page without a form"],
   },
   "a policy that blocks the API and the receiver": {
     server: receiver([204, JSON_ALLOWED], [405, ANY_ORIGIN]),
@@ -206,10 +198,6 @@ const CASES: Record<string, Case> = {
     server: always(200, {}, "{}"),
     attributes: { "data-slots-url": "{broken}/fhir/Slot" },
     report: ["WS502: {broken}/fhir/Slot"],
-  },
-  "a hidden form": {
-    body: '<div class="tab" style="display: none">{script}</div>',
-    report: ["WS506: The form: .*has display: none"],
   },
   "a missing file": {
     abort: "**/web-scheduler-*-phone.js*",

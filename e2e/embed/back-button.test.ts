@@ -8,30 +8,6 @@ const { id } = recordOf("screener-stops");
 const BEFORE = `<h1>Our practice</h1>
   <script>addEventListener("pageshow", ({ persisted }) => persisted && location.reload())</script>`;
 
-test("Back leads to the screener, then to the page before, and Forward to the form", async ({
-  page,
-  host,
-  openForm,
-}) => {
-  const before = host.serve(BEFORE);
-  await page.goto(before);
-  const form = await openForm({ example: "screener-stops" });
-  const url = page.url();
-  await form.getByRole("radio", { name: "No" }).check();
-  await form.getByRole("button", { name: "Continue" }).click();
-  await form.getByRole("textbox", { name: "First name" }).fill("Maren");
-  await page.evaluate(() => history.back());
-  await expect(form.getByRole("heading", { name: "One question first" })).toBeFocused();
-  await page.evaluate(() => history.forward());
-  await expect(form.getByRole("textbox", { name: "First name" })).toHaveValue("Maren");
-  await form.getByRole("button", { name: "Back" }).click();
-  expect(page.url()).toBe(url);
-  // The browser asks before it leaves the answers.
-  page.on("dialog", (question) => question.accept());
-  await page.evaluate(() => setTimeout(() => history.back()));
-  await expect(page).toHaveURL(before);
-});
-
 test("Back closes the dialog, and leaves the page after the dialog was closed", async ({
   page,
   host,

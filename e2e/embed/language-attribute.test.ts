@@ -15,20 +15,6 @@ test("a page translator that sets an unsupported lang keeps the answers", async 
   await expect(form.getByRole("textbox", { name: "First name" })).toHaveValue("Maren");
 });
 
-test("a supported lang changes the language and keeps the answers and the focus", async ({
-  openForm,
-}) => {
-  const form = await openForm({ example: "observed-defaults" });
-  const input = form.locator('[name="firstName"]');
-  await input.fill("Maren");
-  await form.evaluate((element) => element.setAttribute("lang", "es"));
-  await expect(form.getByRole("textbox", { name: "Nombre" })).toBeVisible();
-  await expect(input).toHaveValue("Maren");
-  await expect(input).toBeFocused();
-  await form.evaluate((element) => element.removeAttribute("lang"));
-  await expect(form.getByRole("textbox", { name: "First name" })).toHaveValue("Maren");
-});
-
 for (const around of ["html", "body", "main"]) {
   test(`a widget that sets the lang of ${around} later changes the language, not the step, answers or focus`, {
     tag: around === "html" ? [] : "@all",
@@ -65,17 +51,4 @@ test("a floating button follows the language of the page", async ({ page, visitF
   await expect(form.getByRole("button", { name: "Request an appointment" })).toBeVisible();
   await page.evaluate(() => document.documentElement.setAttribute("lang", "es"));
   await expect(form.getByRole("button", { name: es.detailsTitle })).toBeVisible();
-});
-
-test.describe("in an Arabic browser", () => {
-  test.use({ locale: "ar-EG" });
-
-  test("Arabic is offered until the language is changed to Arabic", async ({ openForm }) => {
-    const form = await openForm({ example: "observed-defaults" });
-    const offer = form.getByRole("button", { name: ar.offerLabel });
-    await expect(offer).toBeVisible();
-    await form.evaluate((element) => element.setAttribute("lang", "ar"));
-    await expect(form.locator('[dir="rtl"]').first()).toBeVisible();
-    await expect(offer).toHaveCount(0);
-  });
 });

@@ -7,7 +7,6 @@ import {
   gallery,
   LOGO,
   linkOf,
-  notice,
   openPreview,
   setting,
   share,
@@ -50,23 +49,6 @@ test("the draft survives a reload, and so do the edits of a shared link", { tag:
   await page.goto("about:blank");
   await page.goBack();
   await expect(tagline(page)).toHaveText("Shared, then edited");
-});
-
-test("an invalid link is reported, and the valid changes of a partly valid one are applied", {
-  tag: "@all",
-}, async ({ page, site }) => {
-  const good = await linkOf({ [`${BRANDING}.header_tagline`]: "Somebody’s" });
-  // The page shows its first example and reports the problem.
-  await openPreview(page, site.origin, good.slice(0, -9));
-  await expect(notice(page).getByRole("alert")).toContainText("cannot be read");
-
-  // It shows what is valid, and lists the rest.
-  const changes = { [`${BRANDING}.header_tagline`]: "Of use", "__proto__.polluted": true };
-  await page.goto("about:blank");
-  await openPreview(page, site.origin, await linkOf(changes));
-  await expect(staged(page).getByText("Of use")).toBeVisible();
-  await expect(notice(page).getByRole("alert")).toContainText("ignored (1): __proto__.polluted.");
-  expect(await page.evaluate(() => "polluted" in {})).toBe(false);
 });
 
 const EVIL = `"><img src=x onerror="top.ran=1"><script>top.ran=1</script><u>bold</u>`;

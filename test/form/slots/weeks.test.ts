@@ -49,15 +49,8 @@ test("weeks begin at today's day of the week, and those without available times 
     { index: 0, firstDay: "2026-11-01", lastDay: "2026-11-07", times: [1, 0, 0, 0, 0, 0, 1] },
     { index: 3, firstDay: "2026-11-22", lastDay: "2026-11-28", times: [1, 0, 0, 0, 0, 0, 0] },
   ]);
-  expect(weeks[0]?.days.map(({ date }) => date.slice(-2))).toEqual([
-    "01",
-    "02",
-    "03",
-    "04",
-    "05",
-    "06",
-    "07",
-  ]);
+  const dates = weeks[0]?.days.map(({ date }) => date.slice(-2));
+  expect(dates?.join(" ")).toBe("01 02 03 04 05 06 07");
   const [week] = weeksOf(
     groupSlots([slotAt("2026-12-01T15:00:00Z")], NEW_YORK),
     periodAt(1, NOW, NEW_YORK),
