@@ -41,3 +41,22 @@ test("without the deferred chunk, Send fails with all answers kept, and works on
   }).toPass();
   expect(await inbox(lastName)).toHaveLength(1);
 });
+
+test("a step that waits for the deferred chunk says so, and that nothing was sent only where something was to be", async ({
+  page,
+  openForm,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(DEFERRED_CHUNK, async (route) => {
+    await held.promise;
+    await route.abort("connectionreset");
+  });
+  const form = await openForm({ example: "every-field" });
+  await form.locator("[name=firstName]").fill("Ada");
+  await submit(form).click();
+  await expect(submit(form)).toHaveText(en.loading);
+  await expect(form.locator(".widget > [aria-live]").first()).toHaveText(en.loading);
+  held.resolve();
+  await expect(alert(form)).toHaveText(en.failed.temporary);
+  await expect(submit(form)).toHaveText(en.next);
+});

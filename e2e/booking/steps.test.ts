@@ -32,6 +32,30 @@ test("a tap on one of few answers goes on, the arrow keys only move, and Back ke
   await expect(question).toBeFocused();
 });
 
+test("the second press of a double click presses nothing of the next step, for which a key need not wait", async ({
+  page,
+  openForm,
+}) => {
+  const form = await openForm({ example: "everything-on" });
+  await waitForDeferredChunk(page);
+  await languageMenu(form).waitFor();
+  // The time between the two presses stops.
+  await form.evaluate(({ shadowRoot }) =>
+    shadowRoot?.addEventListener("animationstart", ({ target }) => {
+      for (const animation of (target as Element).getAnimations()) animation.pause();
+    }),
+  );
+  const { x = 0, y = 0 } = (await form.getByText("No", { exact: true }).boundingBox()) ?? {};
+  await page.mouse.click(x + 10, y + 10);
+  await expect.poll(() => progressOf(form)).toEqual([2, 4]);
+  await page.mouse.click(x + 10, y + 10, { clickCount: 2 });
+  const types = form.locator('[name="appointmentType"]');
+  await expect(types.and(form.locator(":checked"))).toHaveCount(0);
+  await types.first().press("Space");
+  await submit(form).press("Enter");
+  await expect.poll(() => progressOf(form)).toEqual([3, 4]);
+});
+
 /** A patient's taps and keys, and the height and the words of each step. */
 interface Effort {
   taps: number;

@@ -78,9 +78,10 @@ export function planSteps(
   plan: FormPlan,
   asked: readonly PlannedQuestion[],
   isForOther: boolean,
+  isOneScreen = false,
 ): readonly Step[] {
   const steps: Step[] = plan.screener ? [{ name: "screener", questions: [SCREENER] }] : [];
-  if (sum(plan.questions, countOf) <= ONE_SCREEN) {
+  if (isOneScreen || sum(plan.questions, countOf) <= ONE_SCREEN) {
     return [...steps, { name: "details", questions: asked }];
   }
   for (const name of STEP_NAMES) {

@@ -4,15 +4,12 @@ import type { LocationRecord } from "../contract/location-record/location-record
 import type { RecordProblem } from "../contract/location-record/read-location-record.ts";
 import type { PageQuestionName } from "../contract/questions.ts";
 import type { askedNow } from "../form/page-questions.ts";
-import type { FormPlan, PlannedQuestion, Step } from "../form/plan.ts";
+import type { FormPlan, PlannedQuestion } from "../form/plan.ts";
 import type { Failure, NotSentReason } from "./phase.ts";
 import type { SubmissionDeps, Validation } from "./submission.ts";
 
-/**
- * What a page is notified of. A stop by the screener is health data, and "patient" would say that the appointment
- * is for somebody else, so the page does not learn of either.
- */
-export type ReachedStep = Exclude<Step["name"], "patient"> | "sent";
+/** What a page is notified of; not of a stop by the screener, which is health data, nor of more steps. */
+export type ReachedStep = "screener" | "details" | "sent";
 
 /** Notifications without patient data; `embed` turns them into events and diagnostics. @internal */
 export interface SchedulerCallbacks {
@@ -52,6 +49,8 @@ export interface SchedulerDeps extends SubmissionDeps {
 /** The questions that a page turned on: the available times, and those of `ask`. A chunk adds them, at any time. */
 export interface PageQuestions {
   questions: readonly PlannedQuestion<PageQuestionName>[];
+  /** Whether the patient is answering a form on one screen, which must not be divided now. */
+  isOneScreen?: boolean;
   /** Those of a form's questions that are asked now. */
   asked: typeof askedNow;
   /** The available times; null if none are offered. */

@@ -30,7 +30,8 @@ export function createFormModel(
   const isForOther = () => (answers.forWhom.value ?? "self") !== "self";
   const askedOf = ({ questions }: FormPlan) =>
     page.value?.asked(questions, answers.forWhom.value) ?? questions;
-  const stepsOf = (formPlan: FormPlan) => planSteps(formPlan, askedOf(formPlan), isForOther());
+  const stepsOf = (formPlan: FormPlan) =>
+    planSteps(formPlan, askedOf(formPlan), isForOther(), page.value?.isOneScreen);
   /** The questions that are asked now, in all steps after the screener. */
   const asked = computed(() => (plan.value ? askedOf(plan.value) : []));
   /** The steps for the current answers. */

@@ -18,7 +18,7 @@ export type Failure = LoadFailure | "not-set-up";
 /** @internal */
 export type Sending =
   | { name: "idle" }
-  /** The patient has pressed Send: the answers are fixed from now on, and validated after the next paint. */
+  /** The patient has pressed the button: the answers are fixed from now on, and validated after the next paint. */
   | { name: "checking" }
   | { name: "sending" }
   | { name: "not-sent"; reason: NotSentReason };

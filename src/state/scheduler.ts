@@ -29,13 +29,6 @@ export function createScheduler(deps: SchedulerDeps) {
   /** Whether the current attempt to send has come to the request. */
   let hasLeft = false;
 
-  const enterStep = (formPlan: FormPlan, step: Step["name"], isReported = true) => {
-    phase.value = { name: "step", step, plan: formPlan, sending: { name: "idle" } };
-    // The times may load while the patient answers the questions before them.
-    if (step !== "screener") contain(() => page.value?.slots?.onShown())();
-    if (isReported && step !== "patient") deps.callbacks.onStep(step);
-  };
-
   const setSending = (sending: Sending) => {
     if (phase.value.name === "step") phase.value = { ...phase.value, sending };
   };
@@ -92,7 +85,7 @@ export function createScheduler(deps: SchedulerDeps) {
 
   function start(formPlan: FormPlan): void {
     const [first] = form.stepsOf(formPlan);
-    if (formPlan.record.is_web_scheduler_enabled && first) enterStep(formPlan, first.name);
+    if (formPlan.record.is_web_scheduler_enabled && first) enter(first.name, true, formPlan);
     else phase.value = { name: "closed", plan: formPlan };
   }
 
@@ -101,14 +94,17 @@ export function createScheduler(deps: SchedulerDeps) {
     const outcome = answer && formPlan.screener?.outcomes[answer];
     form.showErrors(outcome ? {} : { screener: { code: "missing" } });
     if (!outcome) return;
-    if (outcome.isAllowed) enter(form.neighbor(1));
+    if (outcome.isAllowed) enter(form.neighbor(1), true);
     else phase.value = { name: "stopped", plan: formPlan, outcome };
   }
 
-  /** Enters a step of the current plan, if there is one. */
-  function enter(step: Step["name"] | undefined, isReported?: boolean): void {
-    const formPlan = plan.peek();
-    if (formPlan && step) enterStep(formPlan, step, isReported);
+  /** Enters a step, if there is one. */
+  function enter(step: Step["name"] | undefined, isReported = false, formPlan = plan.peek()): void {
+    if (!formPlan || !step) return;
+    phase.value = { name: "step", step, plan: formPlan, sending: { name: "idle" } };
+    // The times may load while the patient answers the questions before them.
+    if (step !== "screener") contain(() => page.value?.slots?.onShown())();
+    if (isReported) deps.callbacks.onStep(step === "screener" ? step : "details");
   }
 
   /** Returns to an earlier step, by default the previous one or the screener that stopped the patient; keeps every answer. */
@@ -117,7 +113,7 @@ export function createScheduler(deps: SchedulerDeps) {
     if (isUnderway(phase.value) || !(step || isStopped)) return;
     form.showErrors({});
     // Two screener steps in a row would tell the page that the screener stopped the patient.
-    enter(isStopped ? "screener" : step, !isStopped);
+    enter(isStopped ? "screener" : step, !isStopped && step === "screener");
   }
 
   /**
@@ -136,7 +132,7 @@ export function createScheduler(deps: SchedulerDeps) {
     hasLeft = false;
     try {
       const loading = loadBeforeSending(deps, form.answers.phone.value);
-      setSending({ name: loading && form.isLast() ? "sending" : "checking" });
+      setSending({ name: loading ? "sending" : "checking" });
       // To validate the answers and send them takes as long as several frames on a phone.
       await (loading ?? deps.untilPainted());
       // Now, because the questions of the page may have been added.
@@ -152,7 +148,7 @@ export function createScheduler(deps: SchedulerDeps) {
           setSending({ name: "idle" });
           if (errorStep !== form.step.peek()?.name) enter(errorStep);
         },
-        onPassed: () => enter(form.neighbor(1)),
+        onPassed: enter,
         onNotSent: notSent,
         onSent(receipt) {
           contain(reset)();

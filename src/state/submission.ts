@@ -63,6 +63,7 @@ interface CheckedForm {
   steps: ReadonlySignal<readonly Step[]>;
   /** The step that is shown. */
   step: ReadonlySignal<Step | undefined>;
+  neighbor(distance: 1): Step["name"] | undefined;
   isLast(): boolean;
   hints: ReadonlySignal<Hints>;
   touched: Signal<readonly (keyof Hints)[]>;
@@ -103,8 +104,8 @@ interface SubmissionCallbacks {
   onSending(): void;
   /** There is something to correct or to confirm first, in this step. */
   onBlocked(step: Step["name"] | undefined): void;
-  /** The answers of a step that is not the last one are valid. */
-  onPassed(): void;
+  /** The answers of the step that is shown are valid, and this one is next. */
+  onPassed(step: Step["name"]): void;
   onNotSent(reason: NotSentReason): void;
   onSent(receipt: Receipt): void;
 }
@@ -122,6 +123,7 @@ export function createSubmission(
   { onSending, onBlocked, onPassed, onNotSent, onSent }: SubmissionCallbacks,
 ): Send {
   let last: BookingRequest | null = null;
+  const shownQuestions = new Set<QuestionName>(["screener"]);
   /** The id of a request that the receiver may have; the next one with other answers replaces it. */
   let uncertainId: string | undefined;
 
@@ -161,8 +163,12 @@ export function createSubmission(
     const { answers, errors } = validateForm(asked, offeredValues(plan, form.answers), context);
     // A patient who presses Enter in a field has not seen the hint about it yet.
     if (isBlocked(errors, showHints(form))) return;
-    if (!form.isLast()) {
-      onPassed();
+    for (const { name } of form.step.value?.questions ?? []) shownQuestions.add(name);
+    const isNew = ({ questions }: Step) => questions.some(({ name }) => !shownQuestions.has(name));
+    // The questions of the page may have added a step before this one.
+    const next = form.isLast() ? form.steps.value.find(isNew)?.name : form.neighbor(1);
+    if (next) {
+      onPassed(next);
       return;
     }
     const request = requestFor(plan, answers);

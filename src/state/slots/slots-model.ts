@@ -290,9 +290,10 @@ export function createSlotsModel({
     /** Loads the times again, unless their step is over: nobody would see there that the chosen one is gone. */
     onShown(): void {
       const steps = form.steps.peek();
-      const ahead = steps.slice(steps.findIndex((step) => step === form.step.peek()));
-      if (ahead.some(({ questions }) => questions.some(({ name }) => name === "slot"))) restart();
-      else controller.abort();
+      const own = steps.findIndex(({ questions }) => questions.some(({ name }) => name === "slot"));
+      if (own < steps.findIndex((step) => step === form.step.peek())) controller.abort();
+      // After the chosen time was taken, those of its week are already loading.
+      else if (state.peek().name !== "loading" || controller.signal.aborted) restart();
     },
   };
 }

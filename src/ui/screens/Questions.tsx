@@ -25,8 +25,9 @@ export function Questions({ phase }: { phase: StepPhase }) {
   const isScreener = step.name === "screener";
   const isFirst = !isScreener && index === (plan.screener ? 1 : 0);
   const isLast = form.isLast();
-  const { questions } = step;
-  const asked = messages.inNameOrder?.(questions) ?? questions;
+  const asked = messages.inNameOrder?.(step.questions) ?? step.questions;
+  const isNotSent = sending.name === "not-sent";
+  const send = (isNotSent && view.deferred.value?.messages.sendAgain) || messages.send;
   const proceed = () => void scheduler.next();
   const controls = asked.map((question) => (
     <Boundary key={question.name}>
@@ -86,7 +87,7 @@ export function Questions({ phase }: { phase: StepPhase }) {
       <p class="actions">
         {callsFirst && <CallButton part="button primary" />}
         <SubmitButton onSend={proceed} isDisabled={readOnly} isSecondary={callsFirst}>
-          {isLast ? sendLabel(view, sending) : messages.next}
+          {waitingText(view, phase) || (isLast ? send : messages.next)}
         </SubmitButton>
       </p>
       {!isScreener && <Deferred show="Honeypot" />}
@@ -100,7 +101,7 @@ const isField = (name: QuestionName) => FIELD_NAMES.some((field) => field === na
 
 /** Why the request was not sent, or may not have been. The form keeps every answer. */
 function NotSent({ sending }: Pick<StepPhase, "sending">) {
-  const { messages, deferred: loaded } = useView();
+  const { messages, deferred: loaded, scheduler } = useView();
   const deferred = loaded.value;
   const reason = sending.name === "not-sent" ? sending.reason : null;
   const title = (reason === "unknown" && deferred?.messages.unknownTitle) || messages.notSentTitle;
@@ -112,7 +113,7 @@ function NotSent({ sending }: Pick<StepPhase, "sending">) {
           part="notice"
           class={reason === "unknown" ? "notice not-sent warning" : "notice not-sent"}
         >
-          <p class="notice-title">{title}</p>
+          {scheduler.form.isLast() && <p class="notice-title">{title}</p>}
           <p>
             {reason === "chunk-missing" || !deferred
               ? messages.failed.temporary
@@ -136,9 +137,11 @@ function NotSent({ sending }: Pick<StepPhase, "sending">) {
   );
 }
 
-function sendLabel({ messages, deferred }: View, { name }: StepPhase["sending"]): string {
-  if (name === "sending") return messages.sending;
-  return (name === "not-sent" && deferred.value?.messages.sendAgain) || messages.send;
+/** What the reader is waiting for; empty if for nothing. */
+export function waitingText({ messages, scheduler }: View, phase: Phase): string {
+  if (phase.name === "loading") return phase.isSlow ? messages.loadingSlowly : messages.loading;
+  if (phase.name !== "step" || phase.sending.name !== "sending") return "";
+  return scheduler.form.isLast() ? messages.sending : messages.loading;
 }
 
 /** The practice's message for the screener answer that let the patient continue. */

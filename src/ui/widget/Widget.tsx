@@ -8,7 +8,7 @@ import { BrandFooter, BrandHeader, brandStyle } from "../brand/Brand.tsx";
 import { createFocusManager } from "../dom/focus.ts";
 import { Boundary, Deferred } from "../elements/Boundary.tsx";
 import { LIVE } from "../elements/live.ts";
-import { Questions } from "../screens/Questions.tsx";
+import { Questions, waitingText } from "../screens/Questions.tsx";
 import { Closed, Failed, Loading, Stopped, stoppedTitle } from "../screens/without-form.tsx";
 import type { View } from "../view.ts";
 import { useView, ViewContext } from "../view-context.ts";
@@ -94,7 +94,7 @@ function Widget() {
         </Boundary>
         <Boundary>{brand && <BrandFooter brand={brand} />}</Boundary>
         <div class="visually-hidden" {...LIVE}>
-          {progress(view, phase)}
+          {waitingText(view, phase)}
         </div>
         {/* Announced, although it gets the focus: Orca 43 says nothing when Firefox removes the focused
         button. Not in the region above: if its text changes twice at once, readers say the last one
@@ -138,8 +138,3 @@ function Screen({ phase }: { phase: Phase }) {
       return deferred.value && <deferred.value.Sent {...phase} deferred={deferred.value} />;
   }
 }
-
-const progress = ({ messages }: View, phase: Phase): string => {
-  if (phase.name === "loading") return phase.isSlow ? messages.loadingSlowly : messages.loading;
-  return phase.name === "step" && phase.sending.name === "sending" ? messages.sending : "";
-};

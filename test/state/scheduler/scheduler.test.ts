@@ -26,7 +26,7 @@ test.each(EXAMPLES)("$slug starts with the first step of its record", async ({ s
   expect(scheduler.plan.value).toEqual(planForm(record));
   expect(calls).toEqual([
     ["onLoaded", record, []],
-    ...(name === "closed" ? [] : [["onStep", name]]),
+    ...(name === "closed" ? [] : [["onStep", name === "you" ? "details" : name]]),
   ]);
 });
 

@@ -90,5 +90,5 @@ test("going back to the screener and forward again keeps every answer", async ()
   scheduler.next();
   expect(status()).toBe("visit, idle");
   expect(answersOf(scheduler)).toEqual(before);
-  expect(calls.map(([, step]) => step)).toEqual(["visit", "screener", "visit"]);
+  expect(calls.map(([, step]) => step)).toEqual(["details", "screener", "details"]);
 });

@@ -351,7 +351,7 @@ test("the answer to an earlier query is dropped", async () => {
   };
   const { times, shown } = await createModel({ load });
   slow.ms = 10;
-  times.onShown();
+  times.reload();
   await advance(2_000);
   expect(shown()).toEqual(["2026-03-28"]);
 });
@@ -367,6 +367,18 @@ test("a chosen time is not lost unseen, in a step after that of the times", asyn
   scheduler.back();
   await advance(0);
   expect(answer.value).toMatchObject({ lost: at(1) });
+});
+
+test("after the chosen time was taken, those of its week are shown", async () => {
+  const { scheduler, answer, times, reload, shown } = await createModel();
+  const [late, later] = [21, 22].map((day) => chosenAt(FIRST + day * 86_400_000));
+  times.choose(late);
+  await reload(at(0), ...(late && later ? [late, later] : []));
+  scheduler.form.showErrors(REJECTED);
+  times.onShown();
+  await advance(0);
+  expect(answer.value).toMatchObject({ lost: at(2) });
+  expect(shown()).toEqual(["2026-04-17", "2026-04-18"]);
 });
 
 test("clearing the answers of a sent form asks for no times", async () => {

@@ -40,8 +40,8 @@ const GO_ON_MS = 160;
 
 /**
  * Shows the next step after a press of a mouse or finger on one of few answers to the only question. Not
- * after a key: the arrow keys only move between the answers (WCAG 2.2, 3.2.2), and browsers fire `click` for
- * them as well, without a count of presses or a type of pointer.
+ * after a key (WCAG 2.2, 3.2.2; after a press, Back returns): the arrow keys only move between the answers,
+ * and browsers fire `click` for them as well, without a count of presses or a type of pointer.
  */
 function goOnAfterTap({ form, next }: Scheduler): (event: Event) => void {
   let timer: ReturnType<typeof setTimeout>;

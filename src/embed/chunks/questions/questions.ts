@@ -10,6 +10,7 @@ import type { SlotSearch } from "../../../contract/slot.ts";
 import { slotsFindings } from "../../../diagnostics/failure-findings.ts";
 import { askedNow, planPageQuestions } from "../../../form/page-questions.ts";
 import { withoutIsolates } from "../../../messages/format.ts";
+import { hasAnswers } from "../../../state/answers.ts";
 import type { SchedulerDeps } from "../../../state/deps.ts";
 import { createAskModel } from "../../../state/questions/ask-model.ts";
 import { createSlotsModel } from "../../../state/slots/slots-model.ts";
@@ -49,7 +50,13 @@ export function startQuestions(context: FormContext): void {
     ? createSlotsModel({ scheduler, deps, source, load: createLoadTimes(context), destroyed })
     : null;
   pageView.value = createPageView({ form, ask, slots, language });
-  scheduler.addQuestions({ questions, asked: askedNow, slots, beforeSend: ask.beforeSend });
+  const isAnswered = hasAnswers(form.answers, form.prefilled.peek());
+  const isUsed = isAnswered || shadow.querySelector(":is(input, textarea):focus") !== null;
+  const isOneScreen = isUsed && form.step.peek()?.name === "details";
+  const title = shadow.querySelector(".title:focus");
+  scheduler.addQuestions({ ...ask, questions, isOneScreen, asked: askedNow, slots });
+  const focusTitle = () => shadow.querySelector<HTMLElement>(".title")?.focus();
+  if (title) void deps.untilPainted().then(focusTitle);
 }
 
 /** Loads available times from the page's handler, else from `slots-url`. Reports each problem once. */
