@@ -23,7 +23,7 @@ test.describe("on a touch screen", () => {
 
   test("the number to call now stays in sight below a long message", async ({ openForm }) => {
     const form = await openForm({ example: "screener-stops" });
-    await form.getByRole("radio", { name: "Yes" }).check();
+    await form.getByRole("radio", { name: "Yes" }).press("Space");
     await submit(form).click();
     await form.locator(".message").evaluate((message) => message.append("Wait. ".repeat(300)));
     await expect(form.getByRole("link", { name: "Call 999" })).toBeInViewport({ ratio: 1 });

@@ -53,7 +53,7 @@ test.describe("WebScheduler.mount", () => {
     const thrown = await page.evaluate(
       ([locationId = "", baseUrl = "", other = ""]) => {
         const form = window.WebScheduler?.mount("#book", { locationId, baseUrl });
-        form?.update({ locationId: other, lang: "es", prefill: { insurance: "Ninguno" } });
+        form?.update({ locationId: other, lang: "es", prefill: { firstName: "Nina" } });
         try {
           window.WebScheduler?.mount("#missing", { locationId, baseUrl });
           return "";
@@ -64,7 +64,9 @@ test.describe("WebScheduler.mount", () => {
       [id, site.otherOrigin, recordOf("every-field").id],
     );
     expect(thrown).toContain("#missing");
-    await expect(widget(page).getByRole("textbox", { name: "Aseguradora" })).toHaveValue("Ninguno");
+    await expect(widget(page).getByRole("textbox", { name: "Nombre", exact: true })).toHaveValue(
+      "Nina",
+    );
   });
 });
 

@@ -96,7 +96,7 @@ test("an invalid background is reset in a dialog, too", async ({ visit }) => {
 test("only the parts that the documentation lists can be styled", async ({ visit }) => {
   const parts = [
     ...["frame", "header", "footer", "title", "field", "label", "input", "button", "primary"],
-    ...["option", "hint", "error", "link"],
+    ...["option", "error", "link"],
   ];
   const css = parts.map((part) => `web-scheduler::part(${part}) { outline: 3px dotted red }`);
   const form = await visit(themed(`${css.join("\n")} .widget { display: none }`));

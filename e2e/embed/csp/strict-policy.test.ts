@@ -26,6 +26,7 @@ async function book(page: Page, form: Locator): Promise<string> {
   await form.locator("[name=screener][value=no]").press("Space");
   await form.getByRole("button", { name: "Continuar" }).press("Enter");
   await form.locator("[name=appointmentType]").nth(1).press("Space");
+  await form.locator("button[type=submit]").press("Enter");
   const typed = {
     firstName: "Maren",
     lastName,
@@ -37,6 +38,7 @@ async function book(page: Page, form: Locator): Promise<string> {
     additionalDetails: "Mornings are best.",
   };
   for (const [name, text] of Object.entries(typed)) {
+    if (name === "additionalDetails") await form.locator("button[type=submit]").press("Enter");
     await form.locator(`[name="${name}"]`).pressSequentially(text);
   }
   await page.keyboard.press("Tab");
