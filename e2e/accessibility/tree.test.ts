@@ -1,5 +1,4 @@
-import { mockReceiver } from "../fixtures/mock-receiver.ts";
-import { answerAll, passScreener, submit } from "../fixtures/open-form.ts";
+import { passScreener, submit } from "../fixtures/open-form.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test("a screener has its question, its error, and what to do after a dangerous answer", async ({
@@ -120,18 +119,4 @@ test("each field has its name, hint, error and required state", async ({ openFor
   for (const [name, description] of Object.entries(descriptions)) {
     await expect(form.getByRole("textbox", { name })).toHaveAccessibleDescription(description);
   }
-});
-
-test("a request that was not sent is a notice with the number to call", async ({
-  page,
-  openForm,
-}) => {
-  const form = await openForm({ example: "observed-defaults" });
-  await mockReceiver(page, [{ status: 403 }]);
-  await answerAll(form);
-  await submit(form).click();
-  await expect(form.locator(".not-sent")).toMatchAriaSnapshot(`
-    - paragraph: Your request was not sent
-    - paragraph: The practice’s system did not accept your request. Your answers are still here. Please call the practice.
-  `);
 });

@@ -182,18 +182,6 @@ test("without the rest of English, the form says to call, and a later attempt se
   expect(await inbox(lastName)).toHaveLength(1);
 });
 
-test("a practice’s message in English is aligned with the Arabic form around it", async ({
-  openForm,
-}) => {
-  const form = await openForm({ example: "screener-stops", attributes: { lang: "ar" } });
-  await form.locator('[name="screener"][value="yes"]').press("Space");
-  await submit(form).click();
-  const message = form.locator(".message");
-  await expect(message).toHaveText(/^Please do not wait/);
-  await expect(message).toHaveCSS("direction", "ltr");
-  await expect(message).toHaveCSS("text-align", "right");
-});
-
 test("in Arabic the form is mirrored, with the month on the right", async ({ openForm }) => {
   const form = await openForm({ example: "observed-defaults", attributes: { lang: "ar" } });
   const box = async (selector: string) => {

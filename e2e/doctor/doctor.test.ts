@@ -73,10 +73,6 @@ const MAP_HASH = `sha256-${createHash("sha256").update(MAP).digest("base64")}`;
 const IMPORT_MAP = `<script type="importmap">${MAP}</script>`;
 
 const CASES: Record<string, Case> = {
-  "a placeholder and an invalid value": {
-    attributes: { "data-location-id": "LOCATION-ID", "data-submit-url": "requests/" },
-    report: ["WS520: location-id", "^Error WS102: submit-url.*expected an absolute https URL"],
-  },
   "two different scripts": {
     body: `{script}<script async src="{site}/copy/web-scheduler.js"></script>`,
     report: ["WS107: The script: .*copy/web-scheduler.js"],

@@ -87,12 +87,6 @@ for (const value of ["banana", "url(https://evil.example/a.png)", "calc(infinity
   });
 }
 
-test("an invalid background is reset in a dialog, too", async ({ visit }) => {
-  const form = await visit(themed(":root { --web-scheduler-background: none }", 'mode="button"'));
-  await form.getByRole("button").first().click();
-  await expect(form.locator("dialog .widget")).toHaveCSS("background-color", "rgb(255, 255, 255)");
-});
-
 test("only the parts that the documentation lists can be styled", async ({ visit }) => {
   const parts = [
     ...["frame", "header", "footer", "title", "field", "label", "input", "button", "primary"],

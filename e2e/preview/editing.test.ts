@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/test.ts";
-import { button, choose, LOGO, openPreview, setting, staged } from "./preview-page.ts";
+import { button, LOGO, openPreview, setting, staged } from "./preview-page.ts";
 
 test.beforeEach(async ({ page, site }) => {
   await openPreview(page, site.origin);
@@ -38,29 +38,6 @@ test("undo and redo work with keys, also in a field and in the form, and with bu
   await expect(changes(page)).toHaveText("No changes");
   await button(page, "Redo").click();
   await expect(staged(page).locator(".tagline")).toHaveText("Soft");
-});
-
-test("changes keep the text typed into the form, and the focus in the setting", async ({
-  page,
-}) => {
-  await choose(page, "branded");
-  const form = staged(page);
-  await form.getByRole("textbox", { name: "First name" }).fill("Maren");
-  await form.getByRole("textbox", { name: "Last name" }).pressSequentially("Quill");
-  const tagline = setting(page, "Tagline");
-  await tagline.fill("");
-  await expect(form.locator(".tagline")).toHaveCount(0);
-  await tagline.focus();
-  for (const letter of "Softly") {
-    await page.keyboard.press(letter);
-    await expect(tagline).toBeFocused();
-  }
-  await setting(page, "Color").fill("#5B2A6E");
-  await setting(page, "Insurance").selectOption("Optional");
-  await expect(form.getByRole("textbox", { name: /^Insurance/ })).toBeVisible();
-  await expect(form.locator(".tagline")).toHaveText("Softly");
-  await expect(form.getByRole("textbox", { name: "First name" })).toHaveValue("Maren");
-  await expect(form.getByRole("textbox", { name: "Last name" })).toHaveValue("Quill");
 });
 
 test("a chosen logo is drawn, with its color, and without the name of the location", async ({

@@ -4,7 +4,7 @@ import ICAL from "ical.js";
 import { bookingRequest } from "../../test/server/handler-fixture.ts";
 import { pressUntil } from "../accessibility/focus-stops.ts";
 import { createScanner } from "../fixtures/axe.ts";
-import { answerAll, errorSummary, submit } from "../fixtures/open-form.ts";
+import { errorSummary } from "../fixtures/open-form.ts";
 import { alert, inbox, uniqueLastName } from "../fixtures/patient.ts";
 import { expect, site, test } from "../fixtures/test.ts";
 import { PROVIDERS, radios, record, times, timesPage } from "./times-page.ts";
@@ -139,31 +139,4 @@ test("a patient chooses a time by keyboard, loses it, and books another", async 
   const { uid, startDate } = new ICAL.Event(event);
   expect([uid, startDate.toJSDate()]).toEqual([request?.id, new Date(request?.slot?.start ?? "")]);
   expect(others).toEqual([]);
-});
-
-test("without times the form is complete, and a request can be sent", { tag: "@all" }, async ({
-  page,
-  openForm,
-}) => {
-  const scan = createScanner(page, 1);
-  const none = { resourceType: "Bundle", type: "searchset", total: 0, entry: [] };
-  for (const [source, message] of [
-    [{ json: none }, "No available times: "],
-    [{ status: 500 }, "The available times could not be shown."],
-  ] as const) {
-    const headers = { "Access-Control-Allow-Origin": "*" };
-    await page.route("**/fhir/**", (route) => route.fulfill({ headers, ...source }));
-    const form = await openForm(timesPage("en"));
-    await form.locator('[name="appointmentType"]').first().check();
-    await submit(form).click();
-    await expect(times(form).locator(".week")).toContainText(message);
-    await scan(message);
-  }
-  const lastName = uniqueLastName();
-  const form = page.locator("web-scheduler");
-  await answerAll(form, { lastName });
-  await submit(form).click();
-  await expect(form.getByRole("heading", { name: "Your request was sent" })).toBeVisible();
-  const [request] = await inbox(lastName);
-  expect(request).not.toHaveProperty("slot");
 });
