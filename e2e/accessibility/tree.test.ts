@@ -37,7 +37,7 @@ test("a screener has its question, its error, and what to do after a dangerous a
   await expect(form.getByRole("radio", { name: "Yes" })).toHaveAccessibleDescription(
     "Error: Select yes or no",
   );
-  await form.getByRole("radio", { name: "Yes" }).check();
+  await form.getByRole("radio", { name: "Yes" }).press("Space");
   await submit(form).click();
   await form.getByRole("button", { name: "Change my answer" }).waitFor();
   await expect(form).toMatchAriaSnapshot(`

@@ -48,7 +48,7 @@ test("a screener that stops the patient asks for no personal data, and its answe
   await expect(form.getByRole("radiogroup", { name: screener?.question ?? "" })).toBeVisible();
   await expect(form.getByRole("textbox")).toHaveCount(0);
   await expect(form.getByRole("radio", { checked: true })).toHaveCount(0);
-  await form.getByRole("radio", { name: "Yes" }).check();
+  await form.getByRole("radio", { name: "Yes" }).press("Space");
   await form.getByRole("button", { name: "Continue" }).click();
 
   await expect(form.getByRole("heading", { name: "Call 999 now" })).toBeFocused();
@@ -64,7 +64,7 @@ test("a screener that stops the patient asks for no personal data, and its answe
   const lastName = uniqueLastName();
   await form.getByRole("button", { name: "Change my answer" }).click();
   await expect(form.getByRole("radio", { name: "Yes" })).toBeChecked();
-  await form.getByRole("radio", { name: "No" }).check();
+  await form.getByRole("radio", { name: "No" }).press("Space");
   await form.getByRole("button", { name: "Continue" }).click();
   await fill(form, REQUIRED_LABELS);
   await form.getByRole("textbox", { name: "Last name" }).fill(lastName);

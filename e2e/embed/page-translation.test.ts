@@ -24,7 +24,7 @@ async function bookWithErrors(page: Page, url: string, translate: (page: Page) =
   // Visible, not focused: its chunk may arrive after the click, and the question has the focus then.
   await expect(errorSummary(form)).toBeVisible();
   texts.push(await textOf(page));
-  await form.getByRole("radio", { name: "No" }).check();
+  await form.getByRole("radio", { name: "No" }).press("Space");
   await form.getByRole("button", { name: "Continue" }).click();
   await expect(form.getByRole("textbox", { name: "First name" })).toBeVisible();
   await translate(page);
