@@ -127,8 +127,9 @@ export function controlWidget(
       const time = firstSampleTime(deps.now());
       form.setAnswer("slot", time ? { chosen: { ...time, source: "onSlots" } } : null);
     }
-    const shown = depth === "filled" ? form.steps.value.at(-1)?.name : scene.step;
-    if (form.steps.value.some(({ name }) => name === shown)) scheduler.back(shown);
+    const steps = form.steps.value;
+    if (steps.some(({ name }) => name === scene.step)) scheduler.back(scene.step);
+    if (depth === "filled") for (const _ of steps) if (!form.isLast()) await scheduler.next();
     if (depth !== "filled" && depth !== "errors") return;
     const sending = scheduler.next();
     // A submission that never ends cannot be awaited; it has started after validation is loaded and the next paint.
