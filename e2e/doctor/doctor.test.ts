@@ -58,8 +58,6 @@ interface Case {
   attributes?: Record<string, string | null>;
   body?: string;
   policy?: string;
-  /** A URL pattern of requests that fail. */
-  abort?: string;
   /** A pattern of each problem in the panel. */
   report: readonly string[];
   tag?: "@all";
@@ -195,21 +193,15 @@ const CASES: Record<string, Case> = {
     attributes: { "data-slots-url": "{broken}/fhir/Slot" },
     report: ["WS502: {broken}/fhir/Slot"],
   },
-  "a missing file": {
-    abort: "**/web-scheduler-*-phone.js*",
-    report: ["WS111: .*-phone.js: this file of the script could not be loaded"],
-  },
 };
 
 for (const [problem, each] of Object.entries(CASES)) {
-  const { server, attributes, body, policy, abort, report, tag: tags = [] } = each;
+  const { server, attributes, body, policy, report, tag: tags = [] } = each;
   test(`the doctor names ${problem}`, { tag: tags }, async ({ page, host }) => {
     const broken = server && (await startHttpServer(server));
     const values = { site: site.origin, other: site.otherOrigin, broken: broken?.origin ?? "" };
     const fillIn = (text: string) =>
       text.replace(/\{(site|other|broken)\}/g, (_, name: keyof typeof values) => values[name]);
-    // Only where needed: Playwright answers preflights itself while it intercepts requests.
-    if (abort) await page.route(abort, (route) => route.abort());
     const html = fillIn((body ?? "{script}").replace("{script}", tag(attributes)));
     const headers = policy ? { "Content-Security-Policy": fillIn(policy) } : undefined;
     const problems = await problemsOn(page, host.serve(html, headers));
