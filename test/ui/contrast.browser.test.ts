@@ -108,7 +108,14 @@ test.each(
   ),
 )("every text is readable with $name on a $scheme page", async ({ scheme, look }) => {
   const record = structuredClone(recordOf("everything-on"));
-  const { branding } = record.web_scheduler_config;
+  // Six questions, on one screen.
+  const { branding, required_fields, optional_fields } = Object.assign(
+    record.web_scheduler_config,
+    { provider_selection_enabled: false },
+  );
+  for (const fields of [required_fields, optional_fields]) {
+    Object.assign(fields, { insurance: false, additionalDetails: false });
+  }
   if (look.brand) branding.font_color = look.brand;
   const { scheduler, root, container } = renderRecord(record, { outcomes: [{ kind: "unknown" }] });
   const { form } = scheduler;
@@ -121,7 +128,7 @@ test.each(
   const check = () => expect(lowContrast(root)).toEqual([]);
   await expect.poll(() => scheduler.phase.value.name).not.toBe("loading");
   form.setAnswer("screener", "no");
-  scheduler.next();
+  void scheduler.next();
   form.setAnswer("email", "maren@gmial.com");
   form.updateHints("email");
   await scheduler.next();
