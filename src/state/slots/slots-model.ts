@@ -291,7 +291,8 @@ export function createSlotsModel({
     onShown(): void {
       const steps = form.steps.peek();
       const own = steps.findIndex(({ questions }) => questions.some(({ name }) => name === "slot"));
-      if (own < steps.findIndex((step) => step === form.step.peek())) controller.abort();
+      const shown = steps.findIndex(({ name }) => name === form.step.peek()?.name);
+      if (own < shown) controller.abort();
       // After the chosen time was taken, those of its week are already loading.
       else if (state.peek().name !== "loading" || controller.signal.aborted) restart();
     },

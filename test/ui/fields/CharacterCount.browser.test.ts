@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { renderExample, textbox } from "../render-fixture.ts";
 
 test("near the limit every count is shown, but only a few are announced", async () => {
-  const { root } = renderExample("every-field");
+  const { root, scheduler } = renderExample("every-field");
+  await expect.poll(() => scheduler.phase.value.name).toBe("step");
+  scheduler.back("more");
   const field = textbox("Is there anything the practice should know?");
   const hint = () => root.querySelector(".additionalDetails .note");
   const shown = () => hint()?.querySelector('[aria-hidden="true"]')?.textContent ?? "";
