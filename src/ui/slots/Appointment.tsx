@@ -94,10 +94,13 @@ const NewTab = ({
     rel="noopener noreferrer"
     aria-label={language.slots.inNewTab(children)}
   >
-    <bdi>{children}</bdi>
-    <svg class="new-tab" viewBox="0 0 12 12" aria-hidden="true">
-      <path d="M3 9l6-6M4 3h5v5" />
-    </svg>
+    <bdi>
+      {children}
+      {/* After the last word of an address that needs two lines. */}
+      <svg class="new-tab" viewBox="0 0 12 12" aria-hidden="true">
+        <path d="M3 9l6-6M4 3h5v5" />
+      </svg>
+    </bdi>
   </a>
 );
 
