@@ -25,7 +25,7 @@ test("a number is formatted in its field, also if it was focused before the form
   await phone.focus();
   release();
   await expect.poll(() => requests.some((url) => url.includes("-phone.js"))).toBe(true);
-  await phone.fill("+1 503.555.0199");
+  await phone.pressSequentially("+1 503.555.0199");
   await phone.blur();
   await expect(phone).toHaveValue("(503) 555-0199");
 });

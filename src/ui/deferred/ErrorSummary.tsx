@@ -55,7 +55,7 @@ export function ErrorSummary() {
                 dir="auto"
                 onClick={contain((event) => focusQuestion(event.currentTarget, question, error))}
               >
-                {shown?.isFixed && <span aria-hidden="true">✓ </span>}
+                {shown?.isFixed && <span aria-hidden="true">✓</span>}
                 {shown?.isFixed && <span class="visually-hidden">{messages.corrected} </span>}
                 {shown?.message}
               </button>
