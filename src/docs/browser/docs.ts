@@ -47,8 +47,8 @@ function addFilter(): void {
   if (entries.length === 0) return;
   const filter = document.createElement("div");
   filter.className = "filter";
-  filter.innerHTML = `<label for="filter">Filter by code or word</label>
-    <input id="filter" type="search" autocomplete="off" spellcheck="false"><p role="status"></p>`;
+  filter.innerHTML = `<label for="filter">Filter the codes below</label>
+    <input id="filter" type="search" placeholder="WS201, or a word" autocomplete="off" spellcheck="false"><p role="status"></p>`;
   groups[0]?.before(filter);
   filter.addEventListener("input", ({ target }) => {
     const words = (target as HTMLInputElement).value.toLowerCase().split(/\s+/);

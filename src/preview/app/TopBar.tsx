@@ -32,9 +32,7 @@ function LocationSelect() {
   const { draft, isOpening, open } = usePreview();
   const source = draft.source.value;
   const isExample = "example" in source;
-  const examples = EXAMPLES.map(
-    ({ slug, title, record }) => [slug, `${record.name}: ${title.toLowerCase()}`] as const,
-  );
+  const examples = EXAMPLES.map(({ slug, title }) => [slug, title] as const);
   return (
     <Select
       id="location"

@@ -1,4 +1,4 @@
-import { uniqBy } from "es-toolkit";
+import { partition, uniqBy } from "es-toolkit";
 import type { Context } from "hono";
 import { html } from "hono/html";
 import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
@@ -41,18 +41,28 @@ export async function requestPage(
   const others = await Promise.all(
     texts.map((text) => (text ? requests.search({ ...NO_FILTER, text }, MAX_OTHERS) : [])),
   );
+  const [corrections, repeats] = relatedRequests(request, others.flat());
+  const visit = appointment(request);
   const body = [
     failedNotifications(root, (await outbox?.listFailed(viewer.within, id)) ?? []),
-    relatedRequests(root, request, others.flat()),
-    html`
+    html`${
+      corrections.length > 0 &&
+      html`<ul class="card alert related">${corrections.map((related) => relatedItem(root, related))}</ul>`
+    }
     <article class="card request" aria-labelledby="patient-${id}">
       <header>
-        ${unreadable ? damageNote(item) : appointment(request)}
+        ${unreadable ? damageNote(item) : visit}
         <h2 id="patient-${id}" tabindex="-1"><bdi>${patientName(item)}</bdi> ${stateBadge(state)}</h2>
+        ${!(visit || unreadable) && html`<p class="small">No time chosen${typeText(request) && html` · <bdi>${typeText(request)}</bdi>`}</p>`}
         <p class="small">For <bdi>${locations.get(request.location_id.toLowerCase()) ?? request.location_id}</bdi> · received ${timeText(received_at, request.time_zone)} · reference <code>${requestReference(id)}</code></p>
         ${reach(request)}
         ${unreadable && html`<p><code>${unreadable}</code></p>`}
         ${suspicion !== null && html`<p class="bad">Perhaps not from a patient: ${suspicion}</p>`}
+        ${
+          repeats.length > 0 &&
+          html`<details><summary>${repeats.length} other ${repeats.length === 1 ? "request" : "requests"} from this ${repeats.every(({ relation }) => relation.endsWith("number")) ? "number" : "number or email"}</summary>
+          <ul class="related">${repeats.map((related) => relatedItem(root, related))}</ul></details>`
+        }
       </header>
       ${requestDetails(request)}
       ${stateForm(root, item, emailsPatients, unsaved)}
@@ -78,13 +88,16 @@ export async function requestPage(
   };
 }
 
-/** When the patient would like to come, and what for. */
+/** When the patient would like to come, and what for; undefined without a time. */
 function appointment(request: BookingRequest) {
   const { slot, time_zone: zone } = request;
   const type = typeText(request);
   if (!slot) {
     const preferred = pageAnswerDetails(request)["Preferred times"];
-    return html`<div class="visit"><p>${preferred ? "Preferred times" : type}<strong>${preferred ?? "No time chosen"}</strong>${preferred && type}</p></div>`;
+    return (
+      preferred &&
+      html`<div class="visit"><p>Preferred times<strong>${preferred}</strong>${type}</p></div>`
+    );
   }
   const [, date] = formatShortDay(localTime(slot.start, zone).slice(0, 10), "en");
   const [month, day] = date.split(" ");
@@ -104,7 +117,9 @@ function reach({ patient, locale }: BookingRequest) {
 function stateForm(root: string, item: InboxItem, emailsPatients: boolean, unsaved?: StaffForm) {
   const { request, state, suspicion } = item;
   const { slot, time_zone } = request;
+  const next = NEXT_STATES[state];
   const others = STATES.filter((other) => other !== state);
+  const [first, rest] = partition(others, (other) => other === next);
   // The chosen time, which staff only need to confirm.
   const [date, time] = slot ? localTime(slot.start, time_zone).split(" ") : [];
   const entered = unsaved ?? { date, time };
@@ -119,15 +134,15 @@ function stateForm(root: string, item: InboxItem, emailsPatients: boolean, unsav
           <div class="fields"><label for="date">Booked for</label><input id="date" name="date" type="date" value="${typed("date")}"${invalid}></div>
           <div class="fields"><label for="time">Time (${zoneText(time_zone)})</label><input id="time" name="time" type="time" value="${typed("time")}"${invalid}></div>
           ${canEmail(item, emailsPatients) && html`<label class="check note"><input type="checkbox" name="email" value="yes" checked> If booked, email the appointment to ${request.patient.email}</label>`}
-          <div class="fields note"><label for="note">Note</label><textarea id="note" name="note" rows="1" maxlength="1000">${typed("note")}</textarea></div>
+          <div class="fields note"><label for="note">Note</label><textarea id="note" name="note" rows="1" maxlength="1000">${typed("note")}</textarea>
+            <button class="button quiet">Save the note</button></div>
         </div>
         <div class="actions">
-          ${others.map(
+          ${[...first, ...rest].map(
             (other) =>
-              html`<button class="button quiet" name="state" value="${other}">Mark as ${STATE_TITLES[other].toLowerCase()}</button>`,
+              html`<button class="button${other === next ? "" : " quiet"}" name="state" value="${other}">Mark as ${STATE_TITLES[other].toLowerCase()}</button>`,
           )}
           ${suspicion !== null && state === "new" && html`<button class="button quiet" name="state" value="new">It is from a patient</button>`}
-          <button class="button quiet">Save the note</button>
         </div>
       </form>`;
 }
@@ -141,19 +156,23 @@ function relationTo({ id, replaces, patient }: BookingRequest, other: BookingReq
   if (patient.email && patient.email === other.patient.email) return "has the same email address";
 }
 
-function relatedRequests(root: string, request: BookingRequest, others: readonly InboxItem[]) {
+/** Those that correct it or that it corrects, and those of the same phone number or email address. */
+function relatedRequests(request: BookingRequest, others: readonly InboxItem[]) {
   const related = uniqBy(others, (item) => item.request.id).flatMap((item) => {
     const relation = relationTo(request, item.request);
     return relation ? { item, relation } : [];
   });
-  if (related.length === 0) return html``;
-  return html`<ul class="card alert related">${related.map(
-    ({ item, relation }) => html`
-      <li><a href="${root}requests/${item.request.id}/"><bdi>${patientName(item)}</bdi> ${requestReference(item.request.id)}</a>
-        ${relation} ${stateBadge(item.state)}</li>`,
-  )}</ul>`;
+  return partition(related, ({ relation }) => relation.includes("correct"));
 }
 
+type Related = ReturnType<typeof relatedRequests>[0][0];
+
+const relatedItem = (root: string, { item, relation }: Related) => html`
+      <li><a href="${root}requests/${item.request.id}/"><bdi>${patientName(item)}</bdi> ${requestReference(item.request.id)}</a>
+        ${relation} ${stateBadge(item.state)}</li>`;
+
+/** What staff usually do next. */
+const NEXT_STATES: Partial<Record<RequestState, RequestState>> = { new: "called", called: "done" };
 const OUTCOMES = ["Reached", "Left a voicemail", "Booked"] as const;
 const MAX_NOTE = 1000;
 /** What is stored is read later, too. */

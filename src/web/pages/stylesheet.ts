@@ -40,6 +40,9 @@ main:has(.sign-in) { width: min(25rem, 100%); margin-inline: auto; padding: clam
 body > .alert { margin-inline: max(clamp(1rem, 4vw, 2.5rem), (100% - 70rem) / 2); }
 .alert ul { margin: .5rem 0 0; padding-inline-start: 1.25rem; overflow-wrap: anywhere; }
 .related { list-style: none; display: grid; gap: .5rem; border-inline-start-color: var(--accent); overflow-wrap: anywhere; }
+.request header details { margin-top: .75rem; }
+.request header summary { min-height: 2.75rem; align-content: center; }
+.request details .related { margin: 0; padding: 0; font-size: .9375rem; }
 form:has(> .requests) { margin-top: 1.25rem; }
 .all { display: flex; gap: .875rem; align-items: center; min-height: 3rem; padding-inline: 1.25rem; border: 1px solid var(--border); border-bottom: 0; border-radius: .875rem .875rem 0 0; background: var(--inset); font-size: .9375rem; color: var(--muted); }
 .all + .requests { border-radius: 0 0 .875rem .875rem; }
@@ -89,7 +92,8 @@ form:has([name="id"]:checked) .selection { position: sticky; bottom: 0; z-index:
 .request { display: grid; gap: 1.5rem 2.5rem; margin-top: .75rem; padding: clamp(1rem, 3vw, 2rem); }
 .request > * { min-width: 0; margin: 0; }
 .visit { display: flex; gap: 1rem; align-items: center; margin-bottom: 1.25rem; padding-bottom: 1.25rem; border-bottom: 1px solid var(--border); color: var(--muted); font-size: .9375rem; line-height: 1.4; }
-.visit strong { display: block; color: var(--text); font-size: clamp(1.25rem, 1rem + 1.4vw, 1.75rem); line-height: 1.2; letter-spacing: -.015em; }
+.visit strong { display: block; color: var(--text); }
+.visit strong, .request h2:first-child { font-size: clamp(1.25rem, 1rem + 1.4vw, 1.75rem); line-height: 1.2; letter-spacing: -.015em; }
 .tile { flex: none; align-self: start; width: 3.5rem; overflow: hidden; border: 1px solid var(--border); border-radius: var(--radius); color: var(--text); font-size: 1.375rem; font-weight: 700; line-height: 2.125rem; text-align: center; }
 .tile b { display: block; background: var(--band); color: var(--on-band); font-size: .75rem; line-height: 1.25rem; }
 .request h2 { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem .75rem; overflow-wrap: anywhere; }
@@ -105,9 +109,11 @@ form:has([name="id"]:checked) .selection { position: sticky; bottom: 0; z-index:
 .work > .bad { margin-top: .75rem; }
 .work .filter { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr)); gap: 0 .75rem; align-items: end; }
 .work :is(.note, .fields:first-child) { grid-column: 1 / -1; }
-.work .actions { display: grid; grid-template-columns: 1fr 1fr; align-items: stretch; gap: .5rem; }
+.work .actions { gap: .5rem; }
 .work .button { padding-inline: .25rem; font-size: .9375rem; }
-.work .button:first-child { border-color: var(--accent); color: var(--accent); }
+.work .actions .button { flex: 1 1 auto; }
+.work .actions .button:not(.quiet) { flex-basis: 100%; }
+.work .note .button { justify-self: end; padding-inline: 1rem; }
 .check { display: flex; gap: .625rem; align-items: center; min-height: 2.75rem; margin-top: .5rem; overflow-wrap: anywhere; }
 .check input { flex: none; width: 1.25rem; height: 1.25rem; margin: 0; accent-color: var(--accent); }
 @media (min-width: 56rem) {
@@ -132,8 +138,8 @@ dialog p { margin: .5rem 0 1.25rem; color: var(--muted); }
 .history li { padding-inline-start: .75rem; border-inline-start: 3px solid var(--border); color: var(--muted); font-size: .9375rem; }
 .history p { color: var(--text); white-space: pre-wrap; }
 .badge[class*="state-"] { border-color: transparent; background: var(--inset); }
-.badge.badge.state-new { background: var(--accent); color: var(--on-accent); }
-.badge.badge.state-called { background: var(--accent-bg); color: var(--accent); }
+.badge.badge.state-new { background: var(--accent-bg); color: var(--accent); }
+.badge.badge.state-called { border-color: var(--border); background: none; color: var(--text); }
 .badge.state-done, .badge.state-not-patient { color: var(--muted); }
 .badge.state-done::before { content: "✓ "; content: "✓ " / ""; }
 .log { margin-top: 1.5rem; width: 100%; border-spacing: 0; font-size: .9375rem; }
@@ -205,6 +211,7 @@ section > h2 + p { margin-top: .375rem; max-width: 44rem; color: var(--muted); }
 .code > p { display: flex; align-items: center; justify-content: flex-end; gap: .75rem; max-width: none; margin: 0; padding: .375rem .375rem .375rem 1rem; border-bottom: 1px solid var(--border); color: var(--success); font-size: .875rem; font-weight: 600; }
 pre { margin: 0; padding: 1rem 1.125rem; overflow-x: auto; line-height: 1.6; tab-size: 2; }
 .start { display: flex; flex-wrap: wrap; gap: .75rem; margin-top: 1.5rem; }
+.hero pre { white-space: pre-wrap; overflow-wrap: anywhere; }
 [hidden] { display: none; }
 `;
 

@@ -325,6 +325,8 @@ test("a correction and what it corrects are linked both ways, and so are repeats
       [repeat.id, "has the same phone number"],
     ]),
   );
+  // Repeats do not stand above the patient.
+  expect(await textOf(repeat.path)).toMatch(/<h2.*<summary>1 other request from this number</s);
   const list = await textOf("");
   expect(list).toContain("Corrected by a later request");
   expect(list).toContain("Corrects an earlier request");
