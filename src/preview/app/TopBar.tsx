@@ -85,7 +85,7 @@ function Save() {
   return (
     <button
       type="button"
-      class="save"
+      class={hasUnsavedChanges.value ? "save" : "save secondary"}
       aria-disabled={!hasUnsavedChanges.value || isSaving.value}
       aria-keyshortcuts="Control+S"
       onClick={() => void save()}

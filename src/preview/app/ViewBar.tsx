@@ -28,7 +28,7 @@ export function ViewBar({ checks }: { checks: Checks }) {
       {isForm && <Segments label="Screen size" titles={DEVICE_TITLES} selected={view.device} />}
       <button
         type="button"
-        class="tool"
+        class="secondary"
         aria-pressed={view.isDark}
         onClick={() => {
           view.isDark.value = !view.isDark.value;

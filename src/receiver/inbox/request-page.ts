@@ -41,28 +41,21 @@ export async function requestPage(
   const others = await Promise.all(
     texts.map((text) => (text ? requests.search({ ...NO_FILTER, text }, MAX_OTHERS) : [])),
   );
-  const [corrections, repeats] = relatedRequests(request, others.flat());
+  const related = relatedRequests(root, request, others);
   const visit = appointment(request);
   const body = [
     failedNotifications(root, (await outbox?.listFailed(viewer.within, id)) ?? []),
-    html`${
-      corrections.length > 0 &&
-      html`<ul class="card alert related">${corrections.map((related) => relatedItem(root, related))}</ul>`
-    }
+    related.corrections,
+    html`
     <article class="card request" aria-labelledby="patient-${id}">
       <header>
         ${unreadable ? damageNote(item) : visit}
         <h2 id="patient-${id}" tabindex="-1"><bdi>${patientName(item)}</bdi> ${stateBadge(state)}</h2>
-        ${!(visit || unreadable) && html`<p class="small">No time chosen${typeText(request) && html` · <bdi>${typeText(request)}</bdi>`}</p>`}
-        <p class="small">For <bdi>${locations.get(request.location_id.toLowerCase()) ?? request.location_id}</bdi> · received ${timeText(received_at, request.time_zone)} · reference <code>${requestReference(id)}</code></p>
+        <p class="small">For <bdi>${locations.get(request.location_id.toLowerCase()) ?? request.location_id}</bdi>${visit || unreadable ? "" : " · no time chosen"} · received ${timeText(received_at, request.time_zone)} · reference <code>${requestReference(id)}</code></p>
         ${reach(request)}
         ${unreadable && html`<p><code>${unreadable}</code></p>`}
         ${suspicion !== null && html`<p class="bad">Perhaps not from a patient: ${suspicion}</p>`}
-        ${
-          repeats.length > 0 &&
-          html`<details><summary>${repeats.length} other ${repeats.length === 1 ? "request" : "requests"} from this ${repeats.every(({ relation }) => relation.endsWith("number")) ? "number" : "number or email"}</summary>
-          <ul class="related">${repeats.map((related) => relatedItem(root, related))}</ul></details>`
-        }
+        ${related.repeats}
       </header>
       ${requestDetails(request)}
       ${stateForm(root, item, emailsPatients, unsaved)}
@@ -94,10 +87,8 @@ function appointment(request: BookingRequest) {
   const type = typeText(request);
   if (!slot) {
     const preferred = pageAnswerDetails(request)["Preferred times"];
-    return (
-      preferred &&
-      html`<div class="visit"><p>Preferred times<strong>${preferred}</strong>${type}</p></div>`
-    );
+    if (!preferred) return undefined;
+    return html`<div class="visit"><p>Preferred times<strong>${preferred}</strong>${type}</p></div>`;
   }
   const [, date] = formatShortDay(localTime(slot.start, zone).slice(0, 10), "en");
   const [month, day] = date.split(" ");
@@ -117,9 +108,8 @@ function reach({ patient, locale }: BookingRequest) {
 function stateForm(root: string, item: InboxItem, emailsPatients: boolean, unsaved?: StaffForm) {
   const { request, state, suspicion } = item;
   const { slot, time_zone } = request;
-  const next = NEXT_STATES[state];
-  const others = STATES.filter((other) => other !== state);
-  const [first, rest] = partition(others, (other) => other === next);
+  const index = STATES.indexOf(state);
+  const others = [...STATES, ...STATES].slice(index + 1, index + STATES.length);
   // The chosen time, which staff only need to confirm.
   const [date, time] = slot ? localTime(slot.start, time_zone).split(" ") : [];
   const entered = unsaved ?? { date, time };
@@ -138,9 +128,9 @@ function stateForm(root: string, item: InboxItem, emailsPatients: boolean, unsav
             <button class="button quiet">Save the note</button></div>
         </div>
         <div class="actions">
-          ${[...first, ...rest].map(
-            (other) =>
-              html`<button class="button${other === next ? "" : " quiet"}" name="state" value="${other}">Mark as ${STATE_TITLES[other].toLowerCase()}</button>`,
+          ${others.map(
+            (other, order) =>
+              html`<button class="button${order === 0 && index < STATES.indexOf("done") ? "" : " quiet"}" name="state" value="${other}">Mark as ${STATE_TITLES[other].toLowerCase()}</button>`,
           )}
           ${suspicion !== null && state === "new" && html`<button class="button quiet" name="state" value="new">It is from a patient</button>`}
         </div>
@@ -156,23 +146,25 @@ function relationTo({ id, replaces, patient }: BookingRequest, other: BookingReq
   if (patient.email && patient.email === other.patient.email) return "has the same email address";
 }
 
-/** Those that correct it or that it corrects, and those of the same phone number or email address. */
-function relatedRequests(request: BookingRequest, others: readonly InboxItem[]) {
-  const related = uniqBy(others, (item) => item.request.id).flatMap((item) => {
+function relatedRequests(root: string, request: BookingRequest, others: InboxItem[][]) {
+  const related = uniqBy(others.flat(), (item) => item.request.id).flatMap((item) => {
     const relation = relationTo(request, item.request);
     return relation ? { item, relation } : [];
   });
-  return partition(related, ({ relation }) => relation.includes("correct"));
+  const [corrections, repeats] = partition(related, ({ relation }) => relation.includes("correct"));
+  const items = (list: typeof related) =>
+    list.map(
+      ({ item, relation }) => html`
+      <li><a href="${root}requests/${item.request.id}/"><bdi>${patientName(item)}</bdi> ${requestReference(item.request.id)}</a>
+        ${relation} ${stateBadge(item.state)}</li>`,
+    );
+  const more = others.some(({ length }) => length === MAX_OTHERS) && "+";
+  return {
+    corrections: html`${corrections.length > 0 && html`<ul class="card alert related">${items(corrections)}</ul>`}`,
+    repeats: html`${repeats.length > 0 && html`<details><summary>${repeats.length}${more} other ${repeats.length === 1 ? "request" : "requests"} from this ${repeats.every(({ relation }) => relation.endsWith("number")) ? "number" : "number or email"}</summary><ul class="history">${items(repeats)}</ul></details>`}`,
+  };
 }
 
-type Related = ReturnType<typeof relatedRequests>[0][0];
-
-const relatedItem = (root: string, { item, relation }: Related) => html`
-      <li><a href="${root}requests/${item.request.id}/"><bdi>${patientName(item)}</bdi> ${requestReference(item.request.id)}</a>
-        ${relation} ${stateBadge(item.state)}</li>`;
-
-/** What staff usually do next. */
-const NEXT_STATES: Partial<Record<RequestState, RequestState>> = { new: "called", called: "done" };
 const OUTCOMES = ["Reached", "Left a voicemail", "Booked"] as const;
 const MAX_NOTE = 1000;
 /** What is stored is read later, too. */

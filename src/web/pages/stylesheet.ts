@@ -40,9 +40,7 @@ main:has(.sign-in) { width: min(25rem, 100%); margin-inline: auto; padding: clam
 body > .alert { margin-inline: max(clamp(1rem, 4vw, 2.5rem), (100% - 70rem) / 2); }
 .alert ul { margin: .5rem 0 0; padding-inline-start: 1.25rem; overflow-wrap: anywhere; }
 .related { list-style: none; display: grid; gap: .5rem; border-inline-start-color: var(--accent); overflow-wrap: anywhere; }
-.request header details { margin-top: .75rem; }
-.request header summary { min-height: 2.75rem; align-content: center; }
-.request details .related { margin: 0; padding: 0; font-size: .9375rem; }
+.request header summary { min-height: 2.75rem; margin-top: .5rem; align-content: center; }
 form:has(> .requests) { margin-top: 1.25rem; }
 .all { display: flex; gap: .875rem; align-items: center; min-height: 3rem; padding-inline: 1.25rem; border: 1px solid var(--border); border-bottom: 0; border-radius: .875rem .875rem 0 0; background: var(--inset); font-size: .9375rem; color: var(--muted); }
 .all + .requests { border-radius: 0 0 .875rem .875rem; }
@@ -92,8 +90,7 @@ form:has([name="id"]:checked) .selection { position: sticky; bottom: 0; z-index:
 .request { display: grid; gap: 1.5rem 2.5rem; margin-top: .75rem; padding: clamp(1rem, 3vw, 2rem); }
 .request > * { min-width: 0; margin: 0; }
 .visit { display: flex; gap: 1rem; align-items: center; margin-bottom: 1.25rem; padding-bottom: 1.25rem; border-bottom: 1px solid var(--border); color: var(--muted); font-size: .9375rem; line-height: 1.4; }
-.visit strong { display: block; color: var(--text); }
-.visit strong, .request h2:first-child { font-size: clamp(1.25rem, 1rem + 1.4vw, 1.75rem); line-height: 1.2; letter-spacing: -.015em; }
+.visit strong, .request h2:first-child { display: block; color: var(--text); font-size: clamp(1.25rem, 1rem + 1.4vw, 1.75rem); line-height: 1.2; letter-spacing: -.015em; }
 .tile { flex: none; align-self: start; width: 3.5rem; overflow: hidden; border: 1px solid var(--border); border-radius: var(--radius); color: var(--text); font-size: 1.375rem; font-weight: 700; line-height: 2.125rem; text-align: center; }
 .tile b { display: block; background: var(--band); color: var(--on-band); font-size: .75rem; line-height: 1.25rem; }
 .request h2 { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem .75rem; overflow-wrap: anywhere; }
@@ -109,9 +106,7 @@ form:has([name="id"]:checked) .selection { position: sticky; bottom: 0; z-index:
 .work > .bad { margin-top: .75rem; }
 .work .filter { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr)); gap: 0 .75rem; align-items: end; }
 .work :is(.note, .fields:first-child) { grid-column: 1 / -1; }
-.work .actions { gap: .5rem; }
-.work .button { padding-inline: .25rem; font-size: .9375rem; }
-.work .actions .button { flex: 1 1 auto; }
+.work .button { flex: 1 1 auto; padding-inline: .25rem; font-size: .9375rem; }
 .work .actions .button:not(.quiet) { flex-basis: 100%; }
 .work .note .button { justify-self: end; padding-inline: 1rem; }
 .check { display: flex; gap: .625rem; align-items: center; min-height: 2.75rem; margin-top: .5rem; overflow-wrap: anywhere; }
