@@ -42,7 +42,7 @@ export async function requestPage(
     texts.map((text) => (text ? requests.search({ ...NO_FILTER, text }, MAX_OTHERS) : [])),
   );
   const related = relatedRequests(root, request, others);
-  const visit = appointment(request);
+  const [visit, type] = [appointment(request), typeText(request)];
   const body = [
     failedNotifications(root, (await outbox?.listFailed(viewer.within, id)) ?? []),
     related.corrections,
@@ -51,7 +51,8 @@ export async function requestPage(
       <header>
         ${unreadable ? damageNote(item) : visit}
         <h2 id="patient-${id}" tabindex="-1"><bdi>${patientName(item)}</bdi> ${stateBadge(state)}</h2>
-        <p class="small">For <bdi>${locations.get(request.location_id.toLowerCase()) ?? request.location_id}</bdi>${visit || unreadable ? "" : " · no time chosen"} · received ${timeText(received_at, request.time_zone)} · reference <code>${requestReference(id)}</code></p>
+        ${!visit && !unreadable && html`<p class="small">No time chosen${type && html` · <bdi>${type}</bdi>`}</p>`}
+        <p class="small">For <bdi>${locations.get(request.location_id.toLowerCase()) ?? request.location_id}</bdi> · received ${timeText(received_at, request.time_zone)} · reference <code>${requestReference(id)}</code></p>
         ${reach(request)}
         ${unreadable && html`<p><code>${unreadable}</code></p>`}
         ${suspicion !== null && html`<p class="bad">Perhaps not from a patient: ${suspicion}</p>`}
@@ -158,10 +159,9 @@ function relatedRequests(root: string, request: BookingRequest, others: InboxIte
       <li><a href="${root}requests/${item.request.id}/"><bdi>${patientName(item)}</bdi> ${requestReference(item.request.id)}</a>
         ${relation} ${stateBadge(item.state)}</li>`,
     );
-  const more = others.some(({ length }) => length === MAX_OTHERS) && "+";
   return {
     corrections: html`${corrections.length > 0 && html`<ul class="card alert related">${items(corrections)}</ul>`}`,
-    repeats: html`${repeats.length > 0 && html`<details><summary>${repeats.length}${more} other ${repeats.length === 1 ? "request" : "requests"} from this ${repeats.every(({ relation }) => relation.endsWith("number")) ? "number" : "number or email"}</summary><ul class="history">${items(repeats)}</ul></details>`}`,
+    repeats: html`${repeats.length > 0 && html`<details><summary>${repeats.length}${others.some(({ length }) => length === MAX_OTHERS) && "+"} other ${repeats.length === 1 ? "request" : "requests"} from this ${repeats.every(({ relation }) => relation.endsWith("number")) ? "number" : "number or email"}</summary><ul class="history">${items(repeats)}</ul></details>`}`,
   };
 }
 
