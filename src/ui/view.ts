@@ -1,5 +1,5 @@
 import type { ReadonlySignal, Signal } from "@preact/signals";
-import type { FunctionComponent, VNode } from "preact";
+import type { ComponentChildren, FunctionComponent, VNode } from "preact";
 import type { ForWhom } from "../contract/booking-request/answers.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
 import type { FieldName, PageQuestionName, QuestionName } from "../contract/questions.ts";
@@ -98,7 +98,7 @@ export interface PageView {
   /** The title above the first of these questions about a person. */
   Title: FunctionComponent<{ name: QuestionName; asked: readonly PlannedQuestion[] }>;
   /** The title of a step of the page's questions; null for others. */
-  stepTitle(step: Step): string | null;
+  stepTitle(step: Step): ComponentChildren;
   /** The answer to a question of the page, as the patient reads it; null for none, and if it is the usual one. */
   answerText(name: QuestionName, record: LocationRecord): string | null;
   /** Above the Send button. */

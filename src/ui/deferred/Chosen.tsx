@@ -19,19 +19,17 @@ export function Chosen() {
   if (!messages || chosen.length === 0) return null;
   return (
     <p class="chosen-before">
-      {chosen.map(({ name, stepName, text }, index) => (
-        <span key={name}>
-          {index > 0 && " · "}
-          <button
-            type="button"
-            class="link"
-            part="link"
-            aria-label={messages.labelled(messages.change, text)}
-            onClick={contain(() => scheduler.back(stepName))}
-          >
-            <bdi>{text}</bdi>
-          </button>
-        </span>
+      {chosen.map(({ name, stepName, text }) => (
+        <button
+          key={name}
+          type="button"
+          class="link"
+          part="link"
+          aria-label={messages.labelled(messages.change, text)}
+          onClick={contain(() => scheduler.back(stepName))}
+        >
+          <bdi>{text}</bdi>
+        </button>
       ))}
     </p>
   );

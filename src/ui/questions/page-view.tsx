@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from "@preact/signals";
-import type { FunctionComponent } from "preact";
+import type { ComponentChildren, FunctionComponent } from "preact";
 import { FOR_WHOM } from "../../contract/booking-request/answers.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { type PageQuestionName, QUESTIONS, type QuestionName } from "../../contract/questions.ts";
@@ -79,12 +79,12 @@ export function createPageView({ form, ask, slots, language: loaded }: PageModel
       if (!language || !first) return null;
       const { questions, slots: times } = language;
       if (name === "patient") return patient()?.title ?? null;
-      const optional = ` (${language.messages.optional})`;
-      const titles: Partial<Record<QuestionName, string>> = {
+      const optional = <span class="optional"> ({language.messages.optional})</span>;
+      const titles: Partial<Record<QuestionName, ComponentChildren>> = {
         forWhom: questions.forWhom,
         newPatient: questions.newPatient[forWhom.value ?? "self"],
-        slot: times.slot + optional,
-        preferredTimes: questions.preferredTimes + optional,
+        slot: [times.slot, optional],
+        preferredTimes: [questions.preferredTimes, optional],
       };
       return (Object.hasOwn(titles, first.name) && titles[first.name]) || null;
     },

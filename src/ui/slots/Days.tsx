@@ -153,12 +153,9 @@ function Times(props: DayProps & { places: number }) {
           {showsAll ? (
             <span aria-hidden="true">−</span>
           ) : (
-            <>
-              <span class="in-row">+{slots.length - PLACES + 1}</span>
-              <span class="in-column">+{slots.length - COLUMN_PLACES + 1}</span>
-            </>
+            <span class="in-column">+{slots.length - COLUMN_PLACES + 1} </span>
           )}
-          <span class="visually-hidden"> {language.slots.allTimes}</span>
+          <span class={showsAll ? "visually-hidden" : "all-times"}>{language.slots.allTimes}</span>
         </button>
       )}
       {placesOf(places - shown.length - (isLong ? 1 : 0))}
