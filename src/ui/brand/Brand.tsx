@@ -94,6 +94,9 @@ const Logo = ({ url, alt, height, name, size = 16 }: BrandLogo & { size?: number
         const ratio = image.naturalWidth / image.naturalHeight;
         image.className = ratio > 2 ? "logo wide" : "logo";
         image.style.setProperty("--ws-ratio", `${ratio}`);
+        // On a plate, whose edge is that of the text.
+        const plate = window.getComputedStyle?.(image).backgroundColor ?? "";
+        if (/[1-9]/.test(plate)) image.style.padding = "4px";
         const shown = image.previousElementSibling as HTMLElement | null;
         if (shown) shown.style.visibility = "hidden";
         showName(image);
