@@ -15,13 +15,17 @@ for (const lang of LANGUAGES) {
       attributes: { ...attributes, ...PREFILLED },
     });
     await reader.pressUntil("Tab", messages.appointmentType);
+    await reader.press("space");
+    await reader.pressUntil("Tab", messages.next);
     // With the zone, and once.
-    await reader.press("space", slots.timeZone("~").split("~")[0] ?? "");
+    await reader.press("Return", slots.timeZone("~").split("~")[0] ?? "");
     await reader.pressUntil("Tab", slots.firstTime);
     // Orca's own words for the times of the first day, in columns; no day must be opened.
     await reader.pressUntil("Tab", "radio button");
     await reader.press("space");
     await reader.pressUntil("Tab", slots.removeTime);
+    await reader.pressUntil("Tab", messages.next);
+    await reader.press("Return");
     await reader.pressUntil("Tab", messages.send);
     await reader.press("Return", slots.bookedTitle);
     await reader.pressUntil("Down", deferred.reference);
