@@ -73,6 +73,7 @@ const MERGED = 5;
  *
  * @param asked the plan's questions that are asked now
  * @param isForOther whether the patient is somebody else than the sender
+ * @param isOneScreen whether one screen asks everything, however much it is
  */
 export function planSteps(
   plan: FormPlan,
@@ -114,16 +115,12 @@ const countOf = ({ name }: PlannedQuestion) =>
   name === "textConsent" ? 0 : questionSpec(name).step === "time" ? 3 : 1;
 
 /** How high a question is on a phone, in text fields. */
-const heightOf = ({ name }: PlannedQuestion, { appointmentTypes, providers }: FormPlan) =>
-  name === "appointmentType"
-    ? appointmentTypes.length / 2
-    : name === "provider"
-      ? providers.length / 2
-      : questionSpec(name).step === "who"
-        ? 1.5
-        : name === "additionalDetails"
-          ? 2
-          : 1;
+function heightOf({ name }: PlannedQuestion, { appointmentTypes, providers }: FormPlan): number {
+  if (name === "appointmentType") return appointmentTypes.length / 2;
+  if (name === "provider") return providers.length / 2;
+  if (questionSpec(name).step === "who") return 1.5;
+  return name === "additionalDetails" ? 2 : 1;
+}
 
 function stepNameOf(name: QuestionName, isForOther: boolean): Step["name"] {
   const { step, about } = questionSpec(name);

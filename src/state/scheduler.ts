@@ -117,8 +117,8 @@ export function createScheduler(deps: SchedulerDeps) {
   }
 
   /**
-   * Validates the answers of this step, and enters the next one; sends the request from the last one. Shows what
-   * is wrong; in an earlier step, if the answers were right there before.
+   * Validates the answers of this step and enters the next one; the last step sends the request. Errors are
+   * shown in their step, which may be an earlier one after the last step.
    */
   async function next(): Promise<void> {
     const step = form.step.peek();

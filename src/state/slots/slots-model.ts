@@ -8,7 +8,6 @@ import type { Slot, SlotSearch } from "../../contract/slot.ts";
 import { isoInstant } from "../../form/calendar-day.ts";
 import { mayBeBooked, type SlotAnswer } from "../../form/inputs.ts";
 import {
-  daysOf,
   groupSlots,
   type Period,
   periodAt,
@@ -23,6 +22,7 @@ import { contain, dispatchError, effect, listen } from "../contain.ts";
 import type { SchedulerDeps } from "../deps.ts";
 import { isUnderway } from "../phase.ts";
 import type { Scheduler } from "../scheduler.ts";
+import { type LoadRange, loadDays } from "./load-days.ts";
 import { canMove, type SlotsState, withNeighbor } from "./slots-state.ts";
 
 const SLOW_AFTER_MS = 3_000;
@@ -298,37 +298,3 @@ export function createSlotsModel({
     },
   };
 }
-
-/** Loads the times from one instant to before another, in milliseconds since 1970. Never rejects. */
-export type LoadRange = (range: { from: number; to: number }) => Promise<SlotsOutcome>;
-
-/**
- * Loads a period a day at a time, from the first, for a source that does not return all of it at once. Days after
- * one that fails are not asked for.
- *
- * @param onDay gets the days so far, after each
- */
-export async function loadDays(
-  load: LoadRange,
-  period: Period,
-  timeZone: string,
-  onDay: (period: Period, outcome: LoadedSlots) => void,
-): Promise<SlotsOutcome> {
-  const loaded: LoadedSlots[] = [];
-  for (const { date, from, to } of daysOf(period, timeZone)) {
-    const outcome = await load({ from, to });
-    if (outcome.kind === "failed") {
-      return loaded.length > 0 ? { ...joined(loaded), cutOff: outcome.failure } : outcome;
-    }
-    loaded.push(outcome);
-    onDay({ ...period, to, lastDay: date }, joined(loaded));
-  }
-  return joined(loaded);
-}
-
-const joined = (outcomes: readonly LoadedSlots[]): LoadedSlots => ({
-  kind: "loaded",
-  slots: outcomes.flatMap(({ slots }) => slots),
-  leftOut: outcomes.flatMap(({ leftOut }) => leftOut),
-  cutOff: outcomes.find(({ cutOff }) => cutOff !== "")?.cutOff ?? "",
-});

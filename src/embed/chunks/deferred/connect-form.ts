@@ -52,9 +52,8 @@ function goOnAfterTap({ form, next }: Scheduler): (event: Event) => void {
     const step = form.step.peek();
     const [question, other] = step?.questions ?? [];
     const options = option?.parentElement?.childElementCount ?? 0;
-    if (!detail || !pointerType || control?.name !== question?.name || !control || options > FEW)
-      return;
-    if (other || form.isLast()) return;
+    if (!detail || !pointerType || !control || control.name !== question?.name) return;
+    if (other || options > FEW || form.isLast()) return;
     // A press on a label is two clicks: on the label, and on its control.
     clearTimeout(timer);
     timer = setTimeout(
