@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import type { ScreenReader } from "../../src/tasks/find-programs.ts";
 
 const SCREEN = "1280x1000x24";
 const EXIT_TIMEOUT_MS = 5_000;
@@ -13,19 +12,15 @@ export interface Desktop {
   /** The home folder of its programs. */
   home: string;
   /** Starts a program, which ends with the desktop. */
-  start(
-    program: keyof ScreenReader,
-    args: readonly string[],
-    env?: NodeJS.ProcessEnv,
-  ): ChildProcess;
+  start(program: string, args: readonly string[], env?: NodeJS.ProcessEnv): ChildProcess;
   /** Runs a program until it ends; returns its output. */
-  run(program: keyof ScreenReader, args: readonly string[]): string;
+  run(program: string, args: readonly string[]): string;
   /** Ends a program that was started, and the programs that it started. */
   end(program: ChildProcess): Promise<void>;
   stop(): Promise<void>;
 }
 
-export async function startDesktop(programs: ScreenReader): Promise<Desktop> {
+export async function startDesktop(): Promise<Desktop> {
   const home = mkdtempSync(join(tmpdir(), "screen-reader-"));
   const runtime = join(home, "run");
   mkdirSync(runtime, { mode: 0o700 });
@@ -43,7 +38,7 @@ export async function startDesktop(programs: ScreenReader): Promise<Desktop> {
 
   const start: Desktop["start"] = (program, args, more = {}) => {
     // In its own process group, so that the processes that it starts end with it.
-    const child = spawn(programs[program], args, {
+    const child = spawn(program, args, {
       stdio: ["ignore", "ignore", "ignore", "pipe"],
       detached: true,
       env: { ...env, ...more },
@@ -53,7 +48,7 @@ export async function startDesktop(programs: ScreenReader): Promise<Desktop> {
     return child;
   };
   const run: Desktop["run"] = (program, args) =>
-    spawnSync(programs[program], args, { env, encoding: "utf8", timeout: 20_000 }).stdout;
+    spawnSync(program, args, { env, encoding: "utf8", timeout: 20_000 }).stdout;
   async function stop(): Promise<void> {
     for (const child of started.toReversed()) await end(child);
     rmSync(home, { recursive: true, force: true, maxRetries: 5 });

@@ -3,7 +3,6 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import type { ScreenReader as Programs } from "../../src/tasks/find-programs.ts";
 import { startDesktop } from "./desktop.ts";
 
 const CUSTOMIZATIONS = fileURLToPath(new URL("orca-customizations.py", import.meta.url));
@@ -52,8 +51,8 @@ export interface ScreenReader {
   stop(): Promise<void>;
 }
 
-export async function startScreenReader(programs: Programs): Promise<ScreenReader> {
-  const desktop = await startDesktop(programs);
+export async function startScreenReader(): Promise<ScreenReader> {
+  const desktop = await startDesktop();
   const { home } = desktop;
   const speechFile = join(home, "speech.txt");
   writeFileSync(speechFile, "");

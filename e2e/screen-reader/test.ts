@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { test as base } from "@playwright/test";
-import { findScreenReader } from "../../src/tasks/find-programs.ts";
+import { hasScreenReader } from "../../src/tasks/find-programs.ts";
 import { type HostPages, startHostPages } from "../fixtures/host-pages.ts";
 import { type FormPage, serveForm } from "../fixtures/open-form.ts";
 import { site } from "../fixtures/site.ts";
@@ -10,8 +10,6 @@ export { expect } from "@playwright/test";
 
 /** What a screen reader says differs between languages in the direction of the text. */
 export const LANGUAGES = ["en", "ar"] as const;
-
-const programs = findScreenReader();
 
 interface Fixtures {
   /** Opens a page with the form, and waits until the screen reader has read it. */
@@ -32,8 +30,7 @@ export const test = base.extend<Fixtures, { reader: ScreenReader; host: HostPage
   reader: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names in this pattern.
     async ({}, use) => {
-      if (!programs) throw new Error("The screen reader was not found.");
-      const reader = await startScreenReader(programs);
+      const reader = await startScreenReader();
       await use(reader);
       await reader.stop();
     },
@@ -50,4 +47,4 @@ export const test = base.extend<Fixtures, { reader: ScreenReader; host: HostPage
   ],
 });
 
-test.skip(programs === null, "The screen reader was not found.");
+test.skip(!hasScreenReader(), "The screen reader was not found.");

@@ -1,12 +1,16 @@
 import { existsSync, globSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** Where a program may be on the PATH. */
-const pathsOf = (program: string) =>
-  (process.env.PATH ?? "")
-    .split(delimiter)
-    .filter(Boolean)
-    .map((folder) => join(folder, program));
+/** The PATH, and where Debian installs servers, which is not on the PATH of every user. */
+const FOLDERS = [
+  ...(process.env.PATH ?? "").split(delimiter).filter(Boolean),
+  "/usr/sbin",
+  ...globSync("/usr/lib/postgresql/*/bin").sort().reverse(),
+];
+
+/** The path of a program, or null. */
+export const findProgram = (name: string): string | null =>
+  FOLDERS.map((folder) => join(folder, name)).find(existsSync) ?? null;
 
 /**
  * Where browsers are: in an environment variable, under names on the PATH, and where macOS and Windows install
@@ -38,7 +42,7 @@ function installedBrowser(engine: keyof typeof LOCATIONS): string | null {
   if (named && !existsSync(named)) {
     throw new Error(`${variable} is ${named}, but there is no such file.`);
   }
-  return named || ([...commands.flatMap(pathsOf), ...paths].find(existsSync) ?? null);
+  return named || (commands.map(findProgram).find(Boolean) ?? paths.find(existsSync) ?? null);
 }
 
 /**
@@ -75,49 +79,19 @@ export const chromiumArgs: string[] = [
 ];
 
 /**
- * The programs that run WebKitGTK, WebKit's port to Linux, without a desktop, where Debian and Ubuntu
- * install them: its WebDriver server, MiniBrowser, and the X server without a screen. Null if one of them
- * is missing.
+ * The programs that run WebKitGTK, WebKit's port to Linux, without a desktop: its WebDriver server,
+ * MiniBrowser, and the X server without a screen. Null if one of them is missing.
  */
 export function findWebKitGtk() {
-  const [driver] = globSync("/usr/bin/WebKitWebDriver");
+  const [driver, xvfb] = ["WebKitWebDriver", "Xvfb"].map(findProgram);
   const [browser] = globSync("/usr/lib/*/webkit2gtk-4.*/MiniBrowser");
-  const [xvfb] = globSync("/usr/bin/Xvfb");
   return driver && browser && xvfb ? { driver, browser, xvfb } : null;
 }
 
 export type WebKitGtk = NonNullable<ReturnType<typeof findWebKitGtk>>;
 
-/** The programs of a virtual desktop with Firefox and Orca. */
-const PROGRAMS = [
-  "orca",
-  "Xvfb",
-  "openbox",
-  "xdotool",
-  "dbus-daemon",
-  "dbus-send",
-  "firefox-esr",
-] as const;
-
-export type ScreenReader = Record<(typeof PROGRAMS)[number], string>;
-
-/** Finds Orca, Firefox ESR and what they need on the PATH; null if a program is missing. */
-export function findScreenReader(): ScreenReader | null {
-  const paths = PROGRAMS.map((program) => pathsOf(program).find(existsSync));
-  if (paths.includes(undefined)) return null;
-  return Object.fromEntries(PROGRAMS.map((name, index) => [name, paths[index]])) as ScreenReader;
-}
-
-/** The servers that tests of the receiver start, each with one of its programs. */
-const SERVERS = { PostgreSQL: "initdb", PgBouncer: "pgbouncer", nginx: "nginx" };
-
-/** The folder with a server's programs, or null. */
-export function findServer(name: keyof typeof SERVERS): string | null {
-  // Debian does not put them on the PATH of every user.
-  const folders = [
-    ...globSync("/usr/lib/postgresql/*/bin").sort().reverse(),
-    "/usr/sbin",
-    ...(process.env.PATH ?? "").split(delimiter),
-  ];
-  return folders.find((folder) => existsSync(join(folder, SERVERS[name]))) ?? null;
-}
+/** Whether Orca, Firefox ESR and the programs of a virtual desktop are on the PATH. */
+export const hasScreenReader = () =>
+  ["orca", "Xvfb", "openbox", "xdotool", "dbus-daemon", "dbus-send", "firefox-esr"].every(
+    findProgram,
+  );

@@ -3,13 +3,13 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { onTestFinished } from "vitest";
-import { findServer } from "../../src/tasks/find-programs.ts";
+import { findProgram } from "../../src/tasks/find-programs.ts";
 import { codeIn } from "../docs/doc-page.ts";
 import { eventually, portForServer, temporaryFolder } from "../resources.ts";
 import { run } from "../server/started.ts";
 import { type Receiver, receiverAt } from "./receiver-fixture.ts";
 
-const nginx = findServer("nginx");
+const nginx = findProgram("nginx");
 
 /** Whether tests with nginx can run. */
 export const hasNginx = nginx !== null;
@@ -31,7 +31,7 @@ export async function startNginx(servers: readonly string[]): Promise<Receiver> 
     ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${name};`).join(" ")}
     ${settings} }`,
   );
-  const { child } = run(join(nginx ?? "", "nginx"), ["-p", folder, "-c", "nginx.conf"], /^$/);
+  const { child } = run(nginx ?? "", ["-p", folder, "-c", "nginx.conf"], /^$/);
   onTestFinished(() => void child.kill("SIGTERM"));
   const origin = `http://127.0.0.1:${port}`;
   await eventually(() => fetch(origin));

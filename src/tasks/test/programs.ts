@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { findBrowser, findScreenReader } from "../find-programs.ts";
+import { findBrowser, hasScreenReader } from "../find-programs.ts";
 
 /** Debian's packages that `npm test` needs. A test takes half the time in Chromium without a user interface. */
 const USUAL = ["chromium-headless-shell", "firefox-esr"];
@@ -28,7 +28,7 @@ export async function findProjects(isAll: boolean) {
     ["chromium", "Chromium", await findBrowser("chromium")],
     [isAll ? "firefox" : "firefox-journeys", "Firefox", await findBrowser("firefox")],
     ["webkit", "WebKit", isAll && (await findBrowser("webkit"))],
-    ["screen-reader", "Orca", isAll && findScreenReader()],
+    ["screen-reader", "Orca", isAll && (hasScreenReader() || null)],
   ] as const;
   const missing = programs.flatMap(([, name, path]) => (path === null ? [name] : []));
   for (const name of missing) console.log(`${name} was not found: ${INSTRUCTIONS[name]}.`);

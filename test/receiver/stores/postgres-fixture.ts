@@ -1,17 +1,18 @@
 /** @module-tag all */
+import { dirname } from "node:path";
 import { afterAll, beforeAll } from "vitest";
 import { openPostgres } from "../../../src/receiver/stores/postgres-database.ts";
 import {
   type BookingRequests,
   sqlBookingRequests,
 } from "../../../src/receiver/stores/sql-booking-requests.ts";
-import { findServer } from "../../../src/tasks/find-programs.ts";
+import { findProgram } from "../../../src/tasks/find-programs.ts";
 import { type PostgresServer, startPostgres } from "./start-postgres.ts";
 
-const folder = findServer("PostgreSQL");
+const initdb = findProgram("initdb");
 
 /** Whether tests with PostgreSQL can run; otherwise they are skipped. */
-export const hasPostgres = folder !== null;
+export const hasPostgres = initdb !== null;
 
 interface TestPostgres extends PostgresServer {
   /** The URL of a new, empty database. */
@@ -20,8 +21,8 @@ interface TestPostgres extends PostgresServer {
 
 /** Starts PostgreSQL without waiting for the disk. */
 async function startTestPostgres(): Promise<TestPostgres> {
-  if (folder === null) throw new Error("PostgreSQL is not installed.");
-  const server = await startPostgres(folder, ["fsync=off"]);
+  if (initdb === null) throw new Error("PostgreSQL is not installed.");
+  const server = await startPostgres(dirname(initdb), ["fsync=off"]);
   let count = 0;
   return {
     ...server,

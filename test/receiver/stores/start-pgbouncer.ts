@@ -2,12 +2,12 @@
 import { chownSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { findServer } from "../../../src/tasks/find-programs.ts";
+import { findProgram } from "../../../src/tasks/find-programs.ts";
 import { portForServer, temporaryFolder } from "../../resources.ts";
 import { run } from "../../server/started.ts";
 import { processUser } from "./start-postgres.ts";
 
-const bouncer = findServer("PgBouncer");
+const bouncer = findProgram("pgbouncer");
 
 /** Whether tests with PgBouncer can run. */
 export const hasPgBouncer = bouncer !== null;
@@ -37,7 +37,7 @@ export async function startPgBouncer(databaseUrl: string, poolSize = 1) {
     default_pool_size = ${poolSize}`,
   );
   const start = async () => {
-    const program = run(join(bouncer ?? "", "pgbouncer"), [file], /(process up)/, {
+    const program = run(bouncer ?? "", [file], /(process up)/, {
       ...(user && { user }),
     });
     await program.ready;
