@@ -5,22 +5,14 @@ import { emit } from "../api/events.ts";
 import type { DoctorReport } from "../chunks/doctor/report.ts";
 import type { Chunks, LoadChunk } from "./load-chunk.ts";
 
-/** Set by the build (`documentationUrl`); it does not exist in tests and in the npm package. */
-declare const DOCUMENTATION_URL: string | undefined;
-
 const reported = new WeakMap<Element, Finding[]>();
 
 /** The findings that were reported about an element so far. */
 export const getReported = (element: Element): readonly Finding[] => reported.get(element) ?? [];
 
 /** What the form itself knows; the sentences are in the doctor's chunk and in the documentation. */
-const describe = ({ code, subject, detail }: Finding): string => {
-  const documentation = typeof DOCUMENTATION_URL === "undefined" ? "" : DOCUMENTATION_URL;
-  const help = documentation
-    ? `${documentation}problems/diagnostics.html#${code.toLowerCase()}`
-    : "Add #web-scheduler-doctor to the page's address to see what to do.";
-  return `${subject}${detail && `: ${detail}`}. ${help}`;
-};
+const describe = ({ subject, detail }: Finding): string =>
+  `${subject}${detail && `: ${detail}`}. Add #web-scheduler-doctor to the page's address to see what to do.`;
 
 /**
  * Reports findings in the console and as `web-scheduler-diagnostic` events. Never throws: a page may have

@@ -211,11 +211,9 @@ const isOfService = ([name, value = ""]: [string, string | undefined]) =>
   /_SERVICE_(HOST|PORT(_[A-Z\d_]+)?)$|_PORT_\d+_(TCP|UDP|SCTP)(_(PROTO|PORT|ADDR))?$/.test(name) ||
   (name.endsWith("_PORT") && /^(tcp|udp|sctp):\/\//.test(value));
 
-/** Whether it is misspelt; `WEB_SCHEDULER_DOCS` is for the build of the project. */
+/** Whether it is misspelt. */
 const isUnknownVariable = (name: string) =>
-  name.startsWith(variableOf("")) &&
-  name !== "WEB_SCHEDULER_DOCS" &&
-  !Object.keys(OPTIONS).map(variableOf).includes(name);
+  name.startsWith(variableOf("")) && !Object.keys(OPTIONS).map(variableOf).includes(name);
 
 function missingValues(given: Record<keyof typeof OPTIONS, unknown>): (string | false)[] {
   const has = (name: keyof typeof OPTIONS) => given[name] !== undefined;

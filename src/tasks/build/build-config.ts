@@ -37,19 +37,6 @@ const shared = {
   },
 } satisfies InlineConfig;
 
-/**
- * Where the documentation is hosted, for the console's messages; empty by default, because it is
- * published nowhere.
- *
- * @throws Error if it is no https URL that ends with a slash
- */
-export function documentationUrl({ WEB_SCHEDULER_DOCS: url = "" }: NodeJS.ProcessEnv): string {
-  if (url === "" || /^https:\/\/[^\s?#"'<>]+\/$/.test(url)) return url;
-  throw new Error(
-    `WEB_SCHEDULER_DOCS: found “${url}”, expected an https URL of a folder, with a slash at the end.`,
-  );
-}
-
 /** Replaces the module that converts the record's zod schema with its output, to leave out zod. */
 const compileShape: Rolldown.Plugin = {
   name: "compile-shape",
@@ -122,10 +109,7 @@ function servedFile(file: string, entry: string): EnvironmentOptions {
   };
   return {
     ...oneFile(file, entry, isScript ? "iife" : "es", license, options),
-    define: {
-      "process.env.NODE_ENV": '"production"',
-      DOCUMENTATION_URL: JSON.stringify(documentationUrl(process.env)),
-    },
+    define: { "process.env.NODE_ENV": '"production"' },
   };
 }
 

@@ -4,7 +4,6 @@ import { loadFinding, notSentFindings } from "../../../src/diagnostics/failure-f
 import { finding } from "../../../src/diagnostics/finding.ts";
 import type { Diagnostic } from "../../../src/embed/api/events.ts";
 import { getReported, report, reportMissingChunk } from "../../../src/embed/loading/report.ts";
-import { documentationUrl } from "../../../src/tasks/build/build-config.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -32,15 +31,6 @@ test("a finding is in the console and an event, with what to do next", () => {
   expect(lines()).toEqual([`[web-scheduler] WS203 ${message}`]);
   expect(events).toEqual([{ code: "WS203", subject: "https://api.example", message }]);
   expect(getReported(element)).toEqual([FOUND]);
-});
-
-test("a finding has the address of its cure, if the build knows where the documentation is", () => {
-  vi.stubGlobal("DOCUMENTATION_URL", "https://docs.test/");
-  const { element, lines } = listen();
-  report(element, [finding("WS405", "submit-url")]);
-  expect(lines()).toEqual([
-    "[web-scheduler] WS405 submit-url. https://docs.test/problems/diagnostics.html#ws405",
-  ]);
 });
 
 test("a file that is missing is reported once, however often it is asked for", () => {
@@ -84,12 +74,4 @@ test.each([
   ["back-online", []],
 ] as const)("an unsent request (%s) is reported as %j", (reason, expected) => {
   expect(notSentFindings(reason).map(({ code }) => code)).toEqual(expected);
-});
-
-test("the build takes the documentation's address, and nothing that is not an https folder", () => {
-  expect(documentationUrl({ WEB_SCHEDULER_DOCS: "https://docs.test/" })).toBe("https://docs.test/");
-  expect(documentationUrl({})).toBe("");
-  for (const url of ["https://docs.test", "http://docs.test/", "docs/", "https://docs.test/?a/"]) {
-    expect(() => documentationUrl({ WEB_SCHEDULER_DOCS: url })).toThrow("slash at the end");
-  }
 });

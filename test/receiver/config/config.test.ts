@@ -120,7 +120,7 @@ test("every mistake has one sentence", () => {
   const tcp = "tcp://10.0.0.7:80";
   const others = { WEB_SCHEDULER_PORT: tcp, WEB_SCHEDULER_RECEIVER_PORT: tcp, PATH: "x" };
   const services = { WEB_SCHEDULER_RECEIVER_PORT_80_TCP: tcp, WEB_SCHEDULER_SERVICE_HOST: "x" };
-  const env = { WEB_SCHEDULER_LISTEN_PORT: "80", WEB_SCHEDULER_DOCS: "x", ...others, ...services };
+  const env = { WEB_SCHEDULER_LISTEN_PORT: "80", ...others, ...services };
   expect(errorsOf(REQUIRED, env)).toEqual([
     "There is no option for the variable WEB_SCHEDULER_LISTEN_PORT.",
   ]);
