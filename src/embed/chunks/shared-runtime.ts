@@ -6,21 +6,9 @@ import type { Runtime } from "../runtime/runtime.ts";
  * signals. The script sets them after the chunk has loaded, so nothing here can be used while a chunk's
  * modules are evaluated.
  */
-export let jsx: Runtime["jsx"];
-export let jsxs: Runtime["jsxs"];
-export let Fragment: Runtime["Fragment"];
-export let batch: Runtime["batch"];
-export let computed: Runtime["computed"];
-export let signal: Runtime["signal"];
-export let useSignal: Runtime["useSignal"];
-export let contain: Runtime["contain"];
-export let effect: Runtime["effect"];
-export let listen: Runtime["listen"];
-export let dispatchError: Runtime["dispatchError"];
-export let Boundary: Runtime["Boundary"];
-export let Choices: Runtime["Choices"];
-export let TextControl: Runtime["TextControl"];
-export let useView: Runtime["useView"];
+export let { jsx, jsxs, Fragment, batch, computed, signal, useSignal } = {} as Runtime;
+export let { contain, effect, listen, dispatchError, Boundary, Choices, TextControl, useView } =
+  {} as Runtime;
 
 export function setRuntime(runtime: Runtime): void {
   ({ jsx, jsxs, Fragment, batch, computed, signal, useSignal } = runtime);

@@ -168,12 +168,8 @@ function campaignOf(url: string): Record<string, string> {
  * better than a form that cannot send.
  */
 export function newId(): string {
-  const bytes = Array.from(randomBytes(), (byte, index) => {
-    if (index === 6) return (byte & 0x0f) | 0x40;
-    return index === 8 ? (byte & 0x3f) | 0x80 : byte;
-  });
-  const hex = bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+  const hex = Array.from(randomBytes(), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})/, "$1-$2-4$3-8$4-");
 }
 
 function randomBytes(): Uint8Array {
