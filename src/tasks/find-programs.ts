@@ -1,11 +1,11 @@
 import { existsSync, globSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** The PATH, and where Debian installs servers, which is not on the PATH of every user. */
+/** Where Debian installs servers, which is not on the PATH of every user, and the PATH. */
 const FOLDERS = [
-  ...(process.env.PATH ?? "").split(delimiter).filter(Boolean),
-  "/usr/sbin",
   ...globSync("/usr/lib/postgresql/*/bin").sort().reverse(),
+  "/usr/sbin",
+  ...(process.env.PATH ?? "").split(delimiter).filter(Boolean),
 ];
 
 /** The path of a program, or null. */
