@@ -11,8 +11,10 @@ const reported = new WeakMap<Element, Finding[]>();
 export const getReported = (element: Element): readonly Finding[] => reported.get(element) ?? [];
 
 /** What the form itself knows; the sentences are in the doctor's chunk and in the documentation. */
-const describe = ({ subject, detail }: Finding): string =>
-  `${subject}${detail && `: ${detail}`}. Add #web-scheduler-doctor to the page's address to see what to do.`;
+const describe = ({ subject, detail }: Finding): string => {
+  const found = detail ? `${subject}: ${detail}` : subject;
+  return `${found}. Add #web-scheduler-doctor to the page's address to see what to do.`;
+};
 
 /**
  * Reports findings in the console and as `web-scheduler-diagnostic` events. Never throws: a page may have
