@@ -1,7 +1,7 @@
 import { defineConfig, type UserConfig } from "vite";
 import { endpoint } from "./src/server/hosts/vite-plugin.ts";
 import { pageColors } from "./src/tasks/build/build-config.ts";
-import { serveDocs, serveWidget } from "./src/tasks/dev/dev-server.ts";
+import { serveBuilt } from "./src/tasks/dev/dev-server.ts";
 import { outDir, publicDir, root } from "./src/tasks/paths.ts";
 
 const site: UserConfig = {
@@ -12,7 +12,7 @@ const site: UserConfig = {
   build: { outDir },
   server: { host: "127.0.0.1", fs: { allow: [import.meta.dirname] } },
   preview: { host: "127.0.0.1" },
-  plugins: [endpoint(), serveWidget(), serveDocs(), pageColors()],
+  plugins: [endpoint(), serveBuilt(), pageColors()],
 };
 
 // Vitest reads this file too, but its tests need no server; and the servers need no Playwright.

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { createServer } from "vite";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { endpoint } from "../../src/server/hosts/vite-plugin.ts";
-import { serveDocs } from "../../src/tasks/dev/dev-server.ts";
+import { serveBuilt } from "../../src/tasks/dev/dev-server.ts";
 import { temporaryFolder } from "../resources.ts";
 import { bookingRequest, DETAIL, EXAMPLE, jsonPost, LOCATION_ID } from "./handler-fixture.ts";
 import { get, sendRaw } from "./real-server.ts";
@@ -28,7 +28,7 @@ async function open(options = {}): Promise<number> {
     logLevel: "silent",
     plugins: [
       endpoint({ data: ":memory:", locations: join(root, "none"), ...options }),
-      serveDocs(),
+      serveBuilt(),
     ],
     server: { host: "127.0.0.1", port: 0, ws: false },
   });
