@@ -22,8 +22,6 @@ interface Rule<Name extends string, Target> {
   description: string;
   /** The response that it is about. If that was throttled, it is not checked; without one, the rule fails. */
   of: Name;
-  /** It is about the URL alone, so it is checked whatever the response is. */
-  readsOnlyUrl?: true;
   /** The id of an earlier rule: unless that one passes, this one is not checked. */
   after?: string;
   /** The form works without it. */
@@ -52,18 +50,20 @@ export function evaluateRules<Name extends string, Target>(
   target: Target,
 ): RuleResult[] {
   const results = new Map<string, RuleResult>();
-  for (const [id, rule] of Object.entries(rules)) {
-    const { description, of, readsOnlyUrl, after, isRecommended = false } = rule;
-    const evaluate = () => rule.evaluate(responses[of], target, responses);
-    let result = skip(`depends on ${after}`);
+  const evaluate = ({ of, after, evaluate }: Rule<Name, Target>): Result => {
+    const response = responses[of];
+    if (after && results.get(after)?.outcome !== "pass") return skip(`depends on ${after}`);
+    if (isThrottled(response)) return skip(describeStatus(response));
+    if (response.status === 0) return fail("response", "a response", describeStatus(response));
     try {
-      if (!after || results.get(after)?.outcome === "pass") {
-        result = readsOnlyUrl ? evaluate() : answered(responses[of], evaluate);
-      }
+      return evaluate(response, target, responses);
     } catch (error) {
-      result = fail("response", "one that can be evaluated", String(error));
+      return fail("response", "one that can be evaluated", String(error));
     }
-    results.set(id, { id, description, isRequired: !isRecommended, ...result });
+  };
+  for (const [id, rule] of Object.entries(rules)) {
+    const { description, isRecommended = false } = rule;
+    results.set(id, { id, description, isRequired: !isRecommended, ...evaluate(rule) });
   }
   return [...results.values()];
 }
@@ -88,14 +88,6 @@ export const describeStatus = ({ status, headers, error }: RecordedResponse) => 
 
 /** Whether the service refused the request only because there were too many. */
 export const isThrottled = ({ status }: RecordedResponse) => status === 429;
-
-/** Evaluates a response; skips if the request was throttled, and fails if there was none. */
-export function answered(response: RecordedResponse, evaluate: () => Result): Result {
-  if (isThrottled(response)) return skip(describeStatus(response));
-  return response.status === 0
-    ? fail("response", "a response", describeStatus(response))
-    : evaluate();
-}
 
 /** The origin of cross-origin requests, unless one is given. No service lists it. */
 export const DEFAULT_ORIGIN = "https://web-scheduler-check.example";

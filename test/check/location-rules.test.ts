@@ -208,7 +208,6 @@ test("a throttled request is repeated; a service that throttles all was not chec
   expect(isOk([await checkService(once)])).toBe(true);
   // Nobody waits for more than a minute.
   const always = await checkService(() => changed(throttled, { "Retry-After": "61" }));
-  const outcomeOf = (rule: string) => always.rules.find(({ id }) => id === rule)?.outcome;
-  expect([outcomeOf("status"), outcomeOf("https")]).toEqual(["skip", "pass"]);
+  expect(new Set(always.rules.map(({ outcome }) => outcome))).toEqual(new Set(["skip"]));
   expect(isOk([always])).toBe(false);
 });
