@@ -28,19 +28,17 @@ const dayFormat = (locale: string, options: Intl.DateTimeFormatOptions) =>
 export const formatDay = (date: string, locale: string) =>
   dayFormat(locale, { weekday: "long", ...MONTH_AND_DAY }).format(Date.parse(date));
 
-/** The same day in short: the day of the week, and `Nov 23`. */
-export const formatShortDay = (date: string, locale: string): [weekday: string, day: string] => [
-  dayFormat(locale, { weekday: "short" }).format(Date.parse(date)),
-  dayFormat(locale, SHORT_DAY).format(Date.parse(date)),
-];
+/** The same day in short: `Nov 23`. */
+export const formatShortDay = (date: string, locale: string) =>
+  dayFormat(locale, SHORT_DAY).format(Date.parse(date));
 
 /** Days of the week in at most four letters; in one, where a language has longer short names. */
-export function formatWeekdays(dates: readonly string[], locale: string): string[] {
-  const short = dates.map((date) => formatShortDay(date, locale)[0]);
-  const narrow = dayFormat(locale, { weekday: "narrow" });
-  return short.some(({ length }) => length > 4)
-    ? dates.map((date) => narrow.format(Date.parse(date)))
-    : short;
+export function formatWeekdays(days: readonly { date: string }[], locale: string): string[] {
+  const [short = [], narrow = []] = (["short", "narrow"] as const).map((weekday) => {
+    const format = dayFormat(locale, { weekday });
+    return days.map(({ date }) => format.format(Date.parse(date)));
+  });
+  return short.some(({ length }) => length > 4) ? narrow : short;
 }
 
 /** A range of days, for a label: `Nov 23 – 29`. */

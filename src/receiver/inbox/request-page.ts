@@ -91,7 +91,7 @@ function appointment(request: BookingRequest) {
     if (!preferred) return undefined;
     return html`<div class="visit"><p>Preferred times<strong>${preferred}</strong>${type}</p></div>`;
   }
-  const [, date] = formatShortDay(localTime(slot.start, zone).slice(0, 10), "en");
+  const date = formatShortDay(localTime(slot.start, zone).slice(0, 10), "en");
   const [month, day] = date.split(" ");
   return html`<div class="visit"><span class="tile" aria-hidden="true"><b>${month}</b>${day}</span>
           <p>Chosen time<strong>${timeText(slot.start, zone)}</strong>${zoneText(zone)}${type && html` · <bdi>${type}</bdi>`}</p></div>`;

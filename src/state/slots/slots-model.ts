@@ -279,7 +279,7 @@ export function createSlotsModel({
         ({ slots }: SlotDay) => slots.length > 0,
       ]
         .map((isShown) => days.find(isShown))
-        .find((day) => day)?.date,
+        .find((day) => day),
     openDay(date: string): void {
       openedDay.value = date;
     },

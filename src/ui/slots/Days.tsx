@@ -7,12 +7,9 @@ import { contain } from "../../state/contain.ts";
 import type { SlotsModel } from "../../state/slots/slots-model.ts";
 import type { WithModel } from "../view.ts";
 
-/**
- * How many places each day has, whatever its number of times, so that another day or week moves nothing. With more
- * times, a button that shows all of them is in the last place.
- */
+/** How many places each day has, whatever its number of times, so that another day or week moves nothing. */
 const PLACES = 9;
-/** Of them, those in a column of a wide form. */
+/** The same in a column of a wide form. */
 const COLUMN_PLACES = 6;
 
 interface DaysProps extends WithModel<SlotsModel> {
@@ -27,23 +24,25 @@ interface DayProps extends WithModel<SlotsModel> {
   format(slot: Slot): string;
 }
 
-/** The days of a week: next to each other with their times, or in a row above the times of one of them. */
+/**
+ * The days of a week: next to each other with their times, or in a row above the times of one of them. With more times
+ * than places, a button that shows all of them is in the last place, or below the columns.
+ */
 export function Days({ week: { days }, isCutOff, ...props }: DaysProps) {
   const { plan, model, language, locale } = props;
   const format = createTimeFormat(plan.record.time_zone, locale);
-  const dates = days.map(({ date }) => date);
-  const weekdays = formatWeekdays(dates, locale);
+  const weekdays = formatWeekdays(days, locale);
   const shownDay = model.shownDay(days);
-  const counts = days.map(({ slots }) => slots.length);
-  const places = model.showsAll.value
-    ? Math.max(PLACES, ...counts.map((count) => count + 1))
-    : PLACES;
+  const longest = Math.max(...days.map(({ slots }) => slots.length));
+  const isLong = longest > COLUMN_PLACES;
+  const showsAll = model.showsAll.value;
+  const places = showsAll ? Math.max(PLACES, longest + 1) : PLACES;
   return (
-    <div class="days">
+    <div class={isLong && !showsAll ? "days cut" : "days"}>
       {days.map((day, index) => {
         const { length } = day.slots;
         const count = language.slots.timesCount(length, formatNumber(length, locale));
-        const shared = { ...props, day, isShown: day.date === shownDay, format };
+        const shared = { ...props, day, isShown: day === shownDay, format };
         return (
           <Fragment key={day.date}>
             <DayHead {...shared} weekday={weekdays[index] ?? ""} count={isCutOff ? "" : count} />
@@ -51,6 +50,18 @@ export function Days({ week: { days }, isCutOff, ...props }: DaysProps) {
           </Fragment>
         );
       })}
+      {isLong && (
+        <button
+          type="button"
+          class={shownDay && shownDay.slots.length > PLACES ? "all-times" : "all-times in-column"}
+          aria-expanded={showsAll}
+          onClick={contain(() => {
+            model.showsAll.value = !showsAll;
+          })}
+        >
+          {language.slots.allTimes}
+        </button>
+      )}
     </div>
   );
 }
@@ -103,20 +114,17 @@ function DayHead(props: DayProps & { weekday: string; count: string }) {
   );
 }
 
-/** The times of a day, a button that shows all, and the places that are left. */
+/** The times of a day, and the places that are left. */
 function Times(props: DayProps & { places: number }) {
-  const { model, day, isShown, places, format, language, readOnly } = props;
+  const { model, day, isShown, places, format, readOnly } = props;
   const { date, slots } = day;
-  const showsAll = model.showsAll.value;
-  const isLong = slots.length > PLACES;
-  // A chosen time is always visible.
+  // The last place is for the button. A chosen time is always visible.
   const shown = slots.filter(
-    (slot, index) => showsAll || !isLong || index < PLACES - 1 || model.isChosen(slot),
+    (slot, index) => slots.length <= places || index < places - 1 || model.isChosen(slot),
   );
-  const isLongColumn = slots.length > COLUMN_PLACES;
   return (
     <div
-      class={`times${isShown ? " shown" : ""}${isLongColumn && !showsAll ? " cut" : ""}`}
+      class={isShown ? "times shown" : "times"}
       {...(slots.length > 0 && { role: "group", "aria-labelledby": `day-${date}` })}
     >
       {shown.map((slot) => {
@@ -135,30 +143,13 @@ function Times(props: DayProps & { places: number }) {
               checked={isChosen}
               // Radio buttons have no `readonly`, and `disabled` would lose the focus.
               onClick={contain((event) => readOnly && event.preventDefault())}
-              onChange={contain(() => model.isChosen(slot) || model.choose(slot))}
+              onChange={contain(() => isChosen || model.choose(slot))}
             />
             <span>{format(slot)}</span>
           </label>
         );
       })}
-      {isLongColumn && (
-        <button
-          type="button"
-          class={isLong ? "more" : "more in-column"}
-          aria-expanded={showsAll}
-          onClick={contain(() => {
-            model.showsAll.value = !showsAll;
-          })}
-        >
-          {showsAll ? (
-            <span aria-hidden="true">−</span>
-          ) : (
-            <span class="in-column">+{slots.length - COLUMN_PLACES + 1} </span>
-          )}
-          <span class={showsAll ? "visually-hidden" : "all-times"}>{language.slots.allTimes}</span>
-        </button>
-      )}
-      {placesOf(places - shown.length - (isLong ? 1 : 0))}
+      {placesOf(places - shown.length)}
     </div>
   );
 }
