@@ -5,7 +5,7 @@ addFilter();
 connectSearch(document.body.dataset.root ?? "");
 
 // On a wide page the list of pages is open, next to the content.
-const menu = document.querySelector<HTMLDetailsElement>("nav details");
+const menu = document.querySelector<HTMLDetailsElement>(".columns > nav details");
 const isWide = matchMedia("(min-width: 60rem)");
 const openIfWide = () => menu?.toggleAttribute("open", isWide.matches);
 isWide.addEventListener("change", openIfWide);
@@ -46,9 +46,9 @@ function addFilter(): void {
   const groups = document.querySelectorAll<HTMLElement>("main h2");
   if (entries.length === 0) return;
   const filter = document.createElement("div");
-  filter.className = "filter";
+  filter.className = "fields";
   filter.innerHTML = `<label for="filter">Filter the codes below</label>
-    <input id="filter" type="search" placeholder="WS201, or a word" autocomplete="off" spellcheck="false"><p role="status"></p>`;
+    <input id="filter" type="search" placeholder="WS201, or a word" autocomplete="off" spellcheck="false"><p class="small" role="status"></p>`;
   groups[0]?.before(filter);
   filter.addEventListener("input", ({ target }) => {
     const words = (target as HTMLInputElement).value.toLowerCase().split(/\s+/);

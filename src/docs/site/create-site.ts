@@ -127,15 +127,13 @@ const TASKS = [
 ] as const;
 
 /** The index: its introduction in the band, next to the form; what most look for; the list of all pages. */
-function indexContent(content: string) {
-  const [intro = "", ...groups] = content.split(/(?=<h2)/);
-  return html`<div class="hero"><div>${raw(intro)}</div><img src="${PICTURE}" width="390" height="840" loading="lazy" alt="The form on a phone"></div>
+const indexContent = (content: string, pages: ReturnType<typeof menu>) =>
+  html`<div class="hero"><div>${raw(content.split("<h2", 1)[0])}</div><img src="${PICTURE}" width="390" height="840" loading="lazy" alt="The form on a phone"></div>
         <ul class="tasks">${TASKS.map(
           ([path, title, text]) =>
             html`<li><a class="card" href="${path}"><strong>${title}</strong> ${text}</a></li>`,
         )}</ul>
-        <div class="groups">${groups.map((group) => html`<section>${raw(group)}</section>`)}</div>`;
-}
+        ${pages}`;
 
 interface DocumentPage {
   title: string;
@@ -149,6 +147,7 @@ interface DocumentPage {
 /** One page of the site: static HTML for any folder of any server, or for none. */
 function documentPage({ title, path, content, navigation, version }: DocumentPage): string {
   const root = "../".repeat(path.split("/").length - 1);
+  const pages = menu(navigation, path, root);
   return String(html`<!doctype html>
 <html lang="en">
   <head>
@@ -161,21 +160,21 @@ function documentPage({ title, path, content, navigation, version }: DocumentPag
     <link rel="stylesheet" href="${root}docs.css">
     <script defer src="${root}docs.js"></script>
   </head>
-  <body data-root="${root}"${path === INDEX && raw(' class="index"')}>
-    <a class="skip" href="#content">Skip to the content</a>
+  <body data-root="${root}">
+    <a class="skip button" href="#content">Skip to the content</a>
     <header class="bar">
       <a class="logo" href="${root}index.html">Web Scheduler</a>
-      <search hidden>
+      <search class="fields" hidden>
         <label for="search">Search</label>
         <input id="search" type="search" autocomplete="off" spellcheck="false" aria-controls="results">
-        <div id="results" class="results" hidden><p role="status"></p><ol></ol></div>
+        <div id="results" class="card results" hidden><p class="small" role="status"></p><ol></ol></div>
       </search>
     </header>
-    <div class="columns">
-      ${path !== INDEX && menu(navigation, path, root)}
+    <div${path !== INDEX && raw(' class="columns"')}>
+      ${path !== INDEX && pages}
       <main id="content" tabindex="-1">
-        ${path === INDEX ? indexContent(content) : raw(content)}
-        <footer>Version ${version}, a release candidate: not published. MIT license. These pages load nothing from other servers, and count nothing.</footer>
+        ${path === INDEX ? indexContent(content, pages) : raw(content)}
+        <footer class="small">Version ${version}, a release candidate: not published. MIT license. These pages load nothing from other servers, and count nothing.</footer>
       </main>
     </div>
   </body>

@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createSite, PICTURE } from "../../docs/site/create-site.ts";
-import { docsStyles } from "../../docs/site/stylesheet.ts";
 import { VERSION } from "../../embed/api/names.ts";
 import { COLORS } from "../../web/pages/colors.ts";
 import { base, layout } from "../../web/pages/stylesheet.ts";
@@ -18,11 +17,12 @@ export function docsFiles(
     integrity,
     version: VERSION,
   });
+  const styles = readFileSync(join(root, "docs/site/docs.css"), "utf8");
   return new Map<string, string | Buffer>([
     ...pages,
     [PICTURE, readFileSync(join(repository, "e2e/screenshots/form-phone.png"))],
     ["search.js", `window.documentSections=${JSON.stringify(search)};\n`],
-    ["docs.css", COLORS + base + layout + docsStyles],
+    ["docs.css", COLORS + base + layout + styles],
   ]);
 }
 

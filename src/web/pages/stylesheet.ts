@@ -11,12 +11,6 @@ button { cursor: pointer; }
 .empty::before { content: ""; display: block; width: 3.5rem; aspect-ratio: 1; margin: 0 auto 1rem; background: var(--accent); mask: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 56 56' fill='none' stroke='%23000' stroke-width='2.5' stroke-linejoin='round' stroke-linecap='round'%3E%3Cpath d='M6 32 13 12h30l7 20v12H6zM6 32h13l4 6h10l4-6h13'/%3E%3C/svg%3E") center / contain no-repeat; }
 .empty p { margin: .5rem auto 0; max-width: 34rem; text-wrap: balance; color: var(--muted); }
 .empty p:has(.button) { margin-block: 1.5rem; }
-.fields { display: grid; grid-template-columns: minmax(0, 1fr); gap: .375rem; }
-.fields label { margin-top: .75rem; font-size: .9375rem; font-weight: 600; }
-.fields :is(input:not([type="checkbox"]), select) { height: 2.75rem; }
-.fields :is(input, select, textarea) { width: 100%; min-height: 2.75rem; padding: .5rem .75rem; border: 1px solid var(--control-border); border-radius: var(--radius); background: var(--surface); font: inherit; color: inherit; }
-.fields select { appearance: none; padding-inline-end: 2.25rem; background: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 12'%3E%3Cpath d='m2 4 4 4 4-4' fill='none' stroke='%2376868a' stroke-width='1.75'/%3E%3C/svg%3E") calc(100% - .75rem) center / .75rem no-repeat var(--surface); text-overflow: ellipsis; cursor: pointer; }
-.fields textarea { field-sizing: content; min-height: 5rem; resize: vertical; }
 main:has(.sign-in) { width: min(25rem, 100%); margin-inline: auto; padding: clamp(2rem, 8vh, 5rem) 1rem 3rem; }
 .sign-in { margin-top: 1.5rem; padding: .75rem 1.5rem 1.5rem; }
 .sign-in .bad { margin-top: .75rem; }
@@ -39,13 +33,13 @@ main:has(.sign-in) { width: min(25rem, 100%); margin-inline: auto; padding: clam
 .alert { margin-top: 1.25rem; padding: 1rem 1.25rem; border-inline-start: 4px solid var(--error); }
 body > .alert { margin-inline: max(clamp(1rem, 4vw, 2.5rem), (100% - 70rem) / 2); }
 .alert ul { margin: .5rem 0 0; padding-inline-start: 1.25rem; overflow-wrap: anywhere; }
-.related { list-style: none; display: grid; gap: .5rem; border-inline-start-color: var(--accent); overflow-wrap: anywhere; }
+.related { display: grid; gap: .5rem; border-inline-start-color: var(--accent); overflow-wrap: anywhere; }
 .request header summary { min-height: 2.75rem; margin-top: .5rem; align-content: center; }
 form:has(> .requests) { margin-top: 1.25rem; }
 .all { display: flex; gap: .875rem; align-items: center; min-height: 3rem; padding-inline: 1.25rem; border: 1px solid var(--border); border-bottom: 0; border-radius: .875rem .875rem 0 0; background: var(--inset); font-size: .9375rem; color: var(--muted); }
 .all + .requests { border-radius: 0 0 .875rem .875rem; }
 @media (scripting: none) { .all { display: none; } .all + .requests { border-radius: .875rem; } }
-.requests { list-style: none; margin: 0; padding: 0; overflow: hidden; }
+.requests { overflow: hidden; }
 .requests li { position: relative; display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: .25rem .875rem; align-items: baseline; padding: 1rem 1.25rem; }
 .requests li + li { border-top: 1px solid var(--border); }
 .requests li:hover { background: var(--inset); }
@@ -129,7 +123,7 @@ form:has([name="id"]:checked) .selection { position: sticky; bottom: 0; z-index:
 dialog { width: min(24rem, 100% - 2rem); padding: 1.5rem; color: var(--text); }
 dialog::backdrop { background: rgb(10 20 20 / 55%); }
 dialog p { margin: .5rem 0 1.25rem; color: var(--muted); }
-.history { list-style: none; margin: .75rem 0 0; padding: 0; display: grid; gap: .75rem; overflow-wrap: anywhere; }
+.history { display: grid; margin-top: .75rem; gap: .75rem; overflow-wrap: anywhere; }
 .history li { padding-inline-start: .75rem; border-inline-start: 3px solid var(--border); color: var(--muted); font-size: .9375rem; }
 .history p { color: var(--text); white-space: pre-wrap; }
 .badge[class*="state-"] { border-color: transparent; background: var(--inset); }
@@ -137,12 +131,8 @@ dialog p { margin: .5rem 0 1.25rem; color: var(--muted); }
 .badge.badge.state-called { border-color: var(--border); background: none; color: var(--text); }
 .badge.state-done, .badge.state-not-patient { color: var(--muted); }
 .badge.state-done::before { content: "✓ "; content: "✓ " / ""; }
-.log { margin-top: 1.5rem; width: 100%; border-spacing: 0; font-size: .9375rem; }
-.log th { color: var(--muted); font-weight: 500; }
-.log tbody td { border-top: 1px solid var(--border); }
-.log th, .log td { padding: .625rem clamp(.625rem, 2vw, 1.25rem); text-align: start; vertical-align: top; overflow-wrap: anywhere; }
+.log { margin-top: 1.5rem; }
 .log td { min-width: 9ch; }
-@media print { .bar, .title-row a, .actions, .no-print, .intro, details { display: none; } .request { display: block; break-after: page; } .request > * + * { margin-top: 1.5rem; } .card { border: 0; box-shadow: none; } main { padding: 0; } }
 `;
 
 /** Text, links and the focus. */
@@ -167,7 +157,7 @@ summary { cursor: pointer; width: fit-content; color: var(--accent); }
 
 /** The bar, the page and its parts. */
 export const layout = `
-.bar, main { padding-inline: max(clamp(1rem, 4vw, 2.5rem), (100% - 70rem) / 2); }
+.bar, main, .columns { padding-inline: max(clamp(1rem, 4vw, 2.5rem), (100% - 70rem) / 2); }
 .bar { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 1.5rem; background: var(--surface); border-bottom: 1px solid var(--border); }
 .bar :is(.logo, nav a, form) { display: inline-flex; align-items: center; min-height: 3.5rem; }
 .bar nav { display: flex; flex-wrap: wrap; gap: 0 1.75rem; margin-bottom: -1px; }
@@ -208,10 +198,22 @@ pre { margin: 0; padding: 1rem 1.125rem; overflow-x: auto; line-height: 1.6; tab
 .start { display: flex; flex-wrap: wrap; gap: .75rem; margin-top: 1.5rem; }
 .hero pre { white-space: pre-wrap; overflow-wrap: anywhere; }
 [hidden] { display: none; }
+.fields { display: grid; grid-template-columns: minmax(0, 1fr); gap: .375rem; }
+.fields label { margin-top: .75rem; font-size: .9375rem; font-weight: 600; }
+.fields :is(input:not([type="checkbox"]), select) { height: 2.75rem; }
+.fields :is(input, select, textarea) { width: 100%; min-height: 2.75rem; padding: .5rem .75rem; border: 1px solid var(--control-border); border-radius: var(--radius); background: var(--surface); font: inherit; color: inherit; }
+.fields select { appearance: none; padding-inline-end: 2.25rem; background: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 12'%3E%3Cpath d='m2 4 4 4 4-4' fill='none' stroke='%2376868a' stroke-width='1.75'/%3E%3C/svg%3E") calc(100% - .75rem) center / .75rem no-repeat var(--surface); text-overflow: ellipsis; cursor: pointer; }
+.fields textarea { field-sizing: content; min-height: 5rem; resize: vertical; }
+:where(.requests, .history, .cards, .related, .tasks, .results ol, .pages ul) { list-style: none; margin: 0; padding: 0; }
+table { width: 100%; border-spacing: 0; font-size: .9375rem; }
+th { color: var(--muted); font-weight: 500; }
+th, td { padding: .625rem clamp(.625rem, 2vw, 1.25rem); text-align: start; vertical-align: top; overflow-wrap: anywhere; }
+td { border-top: 1px solid var(--border); }
+@media print { .bar, nav, .title-row a, .actions, .no-print, .intro, details { display: none; } .request { display: block; break-after: page; } .request > * + * { margin-top: 1.5rem; } .card { border: 0; box-shadow: none; } main { padding: 0; } }
 `;
 
 const home = `
-.cards { list-style: none; margin: 1rem 0 0; padding: 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr)); gap: 1.5rem; }
+.cards { display: grid; margin-top: 1rem; grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr)); gap: 1.5rem; }
 .example { display: flex; flex-direction: column; overflow: hidden; padding: 1.25rem 1.25rem .75rem; }
 .picture { position: relative; height: 24rem; margin: -1.25rem -1.25rem 1.25rem; overflow: hidden; border-bottom: 1px solid var(--border); background: var(--inset); }
 .picture > a { position: absolute; inset: 0; }
