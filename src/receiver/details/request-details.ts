@@ -43,9 +43,10 @@ export const damageNote = ({ request, unreadable }: InboxItem) =>
   unreadable &&
   html`<p class="bad">What is stored of this request is damaged. A backup may have it, with the id <code>${request.id}</code>.</p>`;
 
-/** What was asked, apart from the chosen time and the type of the appointment. */
+/** What was asked, apart from the time, the type of the appointment and the language. */
 export function requestDetails(request: BookingRequest): Html {
   const { patient, screener, locale, requester, text_consent: consent, time_zone } = request;
+  const { slot, preferred_times } = request;
   const sender =
     requester &&
     html`${fullName(requester.first_name, requester.last_name)} (${inLanguage(requester.relation, locale)})`;
@@ -53,14 +54,15 @@ export function requestDetails(request: BookingRequest): Html {
     consent &&
     html`${consent.answer ? "Agreed" : "Did not agree"}, ${timeMarkup(consent.at, time_zone)}: ${inLanguage(consent.sentence, locale)}`;
   const campaign = Object.entries(request.source.campaign).map((pair) => pair.join(": "));
+  // The page shows preferred times in place of a chosen one.
+  const asked = { ...request, preferred_times: slot && preferred_times };
   return html`<dl>
-        ${FIELD_NAMES.map((field) => row(fieldTitle(field), fieldMarkup(field, patient, locale)))}
-        ${row("Language", languageText(locale))}
         ${screener && row(screener.question, screener.answer === "yes" ? "Yes" : "No")}
-        ${Object.entries(pageAnswerDetails(request)).map(([label, text]) => row(label, text))}
-        ${row("Sent by", sender)}
-        ${row("Text messages", agreement)}
+        ${Object.entries(pageAnswerDetails(asked)).map(([label, text]) => row(label, text))}
         ${row("Provider", providerText(request))}
+        ${row("Sent by", sender)}
+        ${FIELD_NAMES.map((field) => row(fieldTitle(field), fieldMarkup(field, patient, locale)))}
+        ${row("Text messages", agreement)}
         ${row("Sent from", request.source.page)}
         ${row("Campaign", campaign.join("\n"))}
       </dl>`;

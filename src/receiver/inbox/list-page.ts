@@ -4,6 +4,7 @@ import { requestReference } from "../../contract/booking-request/reference.ts";
 import type { Html } from "../../web/http/respond.ts";
 import {
   damageNote,
+  localTime,
   pageAnswerDetails,
   patientLanguage,
   patientName,
@@ -32,7 +33,7 @@ export const STATE_TITLES: Record<RequestState, string> = {
 };
 
 export const PAGE_SIZE = 20;
-const INTRO = "Unanswered requests first, the oldest at the top.";
+const INTRO = "Unanswered first, the oldest at the top.";
 
 /** How many requests are unanswered, and what changes when they do. */
 export async function readUnanswered(requests: StaffRequests) {
@@ -152,18 +153,19 @@ const listItem = (item: InboxItem, { root, locations, replaced, zones }: ListCon
   const { slot, time_zone: zone, patient } = request;
   const language = patientLanguage(request.locale);
   const zoneName = zones.size > 1 && html` <span class="zone">${zoneText(zone)}</span>`;
+  const isOpen = state === "new" || state === "called";
+  const urgency = slot && isOpen && urgencyOf(slot.start, zone);
   const last = history.at(-1);
   return html`
       <li>
         <input type="checkbox" name="id" value="${request.id}" aria-label="Select ${patientName(item)}">
         <a class="name" href="${root}requests/${request.id}/"><bdi>${patientName(item)}</bdi></a>
-        ${slot ? html`<p class="time">${timeText(slot.start, zone)}${zoneName}</p>` : html`<p>${pageAnswerDetails(request)["Preferred times"]}</p>`}
+        <p class="time">${urgency && html`<span class="bad">${urgency}</span> `}${slot ? html`${timeText(slot.start, zone)}${zoneName}` : pageAnswerDetails(request)["Preferred times"]}</p>
         ${stateBadge(state)}
         <p class="wanted"><bdi>${typeText(request)}</bdi> ${phoneLink(patient) ?? html`<bdi>${patient.email}</bdi>`}
           ${language && language.tag !== "en" && html`<span>Language: ${language.name}</span>`}</p>
         <p class="meta"><span>Received ${timeText(received_at, zone)}${!slot && zoneName}</span>
-          <span><code>${requestReference(request.id)}</code>
-            ${locations.size !== 1 && html`· <bdi>${locations.get(request.location_id.toLowerCase()) ?? request.location_id}</bdi>`}</span></p>
+          ${locations.size !== 1 && html`<bdi>${locations.get(request.location_id.toLowerCase()) ?? request.location_id}</bdi>`}</p>
         ${damageNote(item)}
         ${last?.text && html`<p class="last">${last.by && html`<bdi>${last.by}</bdi>: `}${last.text.replaceAll("\n", " · ")}</p>`}
         ${replaced.has(request.id) && html`<p class="bad">Corrected by a later request</p>`}
@@ -171,6 +173,13 @@ const listItem = (item: InboxItem, { root, locations, replaced, zones }: ListCon
         ${suspicion !== null && html`<p class="bad">Perhaps not from a patient</p>`}
       </li>`;
 };
+
+/** What staff must not overlook about a chosen time, in the practice's days. */
+function urgencyOf(start: string, zone: string): string | undefined {
+  const dayOf = (instant: string) => Date.parse(localTime(instant, zone).slice(0, 10));
+  const days = (dayOf(start) - dayOf(new Date().toISOString())) / 86_400_000;
+  return days < 0 ? "Passed:" : ["Today:", "Tomorrow:"][days];
+}
 
 export const stateBadge = (state: RequestState) =>
   html`<span class="badge state-${state}">${STATE_TITLES[state]}</span>`;

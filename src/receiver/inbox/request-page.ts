@@ -43,6 +43,7 @@ export async function requestPage(
   );
   const related = relatedRequests(root, request, others);
   const [visit, type] = [appointment(request), typeText(request)];
+  const language = patientLanguage(request.locale);
   const body = [
     failedNotifications(root, (await outbox?.listFailed(viewer.within, id)) ?? []),
     related.corrections,
@@ -52,7 +53,7 @@ export async function requestPage(
         ${unreadable ? damageNote(item) : visit}
         <h2 id="patient-${id}" tabindex="-1"><bdi>${patientName(item)}</bdi> ${stateBadge(state)}</h2>
         ${!visit && !unreadable && html`<p class="small">No time chosen${type && html` · <bdi>${type}</bdi>`}</p>`}
-        <p class="small">For <bdi>${locations.get(request.location_id.toLowerCase()) ?? request.location_id}</bdi> · received ${timeText(received_at, request.time_zone)} · reference <code>${requestReference(id)}</code></p>
+        <p class="small">${language && language.tag !== "en" && html`<strong>Language: ${language.name}</strong> · `}For <bdi>${locations.get(request.location_id.toLowerCase()) ?? request.location_id}</bdi> · received ${timeText(received_at, request.time_zone)}</p>
         ${reach(request)}
         ${unreadable && html`<p><code>${unreadable}</code></p>`}
         ${suspicion !== null && html`<p class="bad">Perhaps not from a patient: ${suspicion}</p>`}
@@ -98,13 +99,10 @@ function appointment(request: BookingRequest) {
 }
 
 /** How to reach the patient; on a phone always below the thumb. */
-function reach({ patient, locale }: BookingRequest) {
-  const { email } = patient;
-  const language = patientLanguage(locale);
-  return html`<div class="reach no-print">${phoneLink(patient, "Call")}
-          ${email && html`<a class="button${patient.phone && " quiet"}" href="mailto:${encodeURIComponent(email).replace("%40", "@")}">Email</a>`}
-          <a class="button quiet" href="#work">Notes</a> ${language && html`<span>Language: ${language.name}</span>`}</div>`;
-}
+const reach = ({ patient }: BookingRequest) =>
+  html`<div class="reach no-print">${phoneLink(patient, "Call")}
+          ${patient.email && html`<a class="button${patient.phone && " quiet"}" href="mailto:${encodeURIComponent(patient.email).replace("%40", "@")}">Email</a>`}
+          <a class="button quiet" href="#work">Notes</a></div>`;
 
 function stateForm(root: string, item: InboxItem, emailsPatients: boolean, unsaved?: StaffForm) {
   const { request, state, suspicion } = item;

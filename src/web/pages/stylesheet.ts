@@ -35,25 +35,24 @@ body > .alert { margin-inline: max(clamp(1rem, 4vw, 2.5rem), (100% - 70rem) / 2)
 .alert ul { margin: .5rem 0 0; padding-inline-start: 1.25rem; overflow-wrap: anywhere; }
 .related { display: grid; gap: .5rem; border-inline-start-color: var(--accent); overflow-wrap: anywhere; }
 .request header summary { min-height: 2.75rem; margin-top: .5rem; align-content: center; }
-form:has(> .requests) { margin-top: 1.25rem; }
-.all { display: flex; gap: .875rem; align-items: center; min-height: 3rem; padding-inline: 1.25rem; border: 1px solid var(--border); border-bottom: 0; border-radius: .875rem .875rem 0 0; background: var(--inset); font-size: .9375rem; color: var(--muted); }
+.all { display: flex; gap: .75rem; align-items: center; min-height: 2.75rem; padding-inline: 1rem; border: 1px solid var(--border); border-bottom: 0; border-radius: .875rem .875rem 0 0; background: var(--inset); font-size: .9375rem; color: var(--muted); }
 .all + .requests { border-radius: 0 0 .875rem .875rem; }
 @media (scripting: none) { .all { display: none; } .all + .requests { border-radius: .875rem; } }
 .requests { overflow: hidden; }
-.requests li { position: relative; display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: .25rem .875rem; align-items: baseline; padding: 1rem 1.25rem; }
+.requests li { position: relative; display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: .125rem .75rem; align-items: baseline; padding: .75rem 1rem; }
 .requests li + li { border-top: 1px solid var(--border); }
 .requests li:hover { background: var(--inset); }
 .requests li:has(:checked) { background: var(--accent-bg); }
 .requests input, .all input { width: 1.25rem; height: 1.25rem; margin: 0; accent-color: var(--accent); }
 .requests input { align-self: start; margin-top: .1875rem; }
-.requests :is(.name, .time) { font-weight: 600; font-size: 1.0625rem; color: inherit; overflow-wrap: anywhere; text-decoration: none; }
+.name { font-weight: 600; color: inherit; overflow-wrap: anywhere; text-decoration: none; }
 /* The row is the link, apart from what is above it. */
 .name::after { content: ""; position: absolute; inset: 0; }
 .requests :is(input, p a) { position: relative; z-index: 1; }
-.requests .name:hover { text-decoration: underline; }
+.name:hover { text-decoration: underline; }
 .requests p { grid-column: 2 / -1; color: var(--muted); font-size: .9375rem; overflow-wrap: anywhere; }
-.requests .time { font-variant-numeric: tabular-nums; text-wrap: wrap; }
-.time .zone { color: var(--muted); font-size: .84375rem; font-weight: 400; white-space: nowrap; }
+.requests .time { color: var(--text); font-weight: 600; font-variant-numeric: tabular-nums; text-wrap: wrap; }
+.zone { color: var(--muted); font-size: .84375rem; font-weight: 400; white-space: nowrap; }
 .requests .badge { grid-area: 1 / 3; }
 .requests :is(.wanted, .meta) { display: flex; flex-wrap: wrap; gap: .125rem 1rem; }
 .requests .wanted { color: var(--text); }
@@ -62,15 +61,14 @@ li:has(.state-done, .state-not-patient) .name { color: var(--muted); }
 .requests .meta { font-size: .84375rem; }
 .requests p.bad { color: var(--error); }
 .requests .last { padding-inline-start: .75rem; border-inline-start: 3px solid var(--border); }
-:is(.requests .meta, .small) code { white-space: nowrap; }
+.small code { white-space: nowrap; }
 @media (min-width: 56rem) {
-  .requests li { grid-template-columns: auto minmax(0, 1fr) 22rem 7rem; gap: .25rem 1.5rem; }
-  .requests .name + p { grid-column: 3; }
+  .requests li { grid-template-columns: auto minmax(0, 1fr) 20rem 7rem; column-gap: 1rem; }
+  .requests .time { grid-area: 1 / 3; }
   .requests .badge { grid-column: 4; justify-self: end; }
   .requests li > p { grid-column: 2; }
-  .requests .meta { grid-area: 2 / 3 / span 2 / -1; flex-direction: column; }
-  .name + :empty ~ .meta { grid-row-start: 1; }
-  .requests input { margin-inline-end: -.625rem; }
+  .requests .wanted, .requests .meta { grid-row: 2; }
+  .requests .meta { grid-column: 3 / -1; }
 }
 .selection span { color: var(--muted); }
 @media (scripting: enabled) { form:has([name="id"]):not(:has([name="id"]:checked, [value="delete-all"])) > .selection { display: none; } }
@@ -91,7 +89,7 @@ form:has([name="id"]:checked) .selection { position: sticky; bottom: 0; z-index:
 .request .small { margin-top: .25rem; overflow-wrap: anywhere; }
 .reach { display: flex; flex-wrap: wrap; align-items: center; gap: .75rem; margin-top: 1rem; }
 .reach [href="#work"] { display: none; }
-.request dl div { display: grid; grid-template-columns: minmax(8rem, 13rem) 1fr; gap: .125rem 1.5rem; padding-block: .625rem; }
+.request dl div { display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); gap: 1rem; padding-block: .625rem; }
 .request dl div + div { border-top: 1px solid var(--border); }
 .request dl div:first-child { padding-top: 0; }
 .request dl:not(:has(div)) { display: none; }
@@ -101,7 +99,7 @@ form:has([name="id"]:checked) .selection { position: sticky; bottom: 0; z-index:
 .work .filter { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr)); gap: 0 .75rem; align-items: end; }
 .work :is(.note, .fields:first-child) { grid-column: 1 / -1; }
 .work .button { flex: 1 1 auto; padding-inline: .25rem; font-size: .9375rem; }
-.work .actions .button:not(.quiet) { flex-basis: 100%; }
+.work .actions .button:not(.quiet) { flex-basis: 100%; background: var(--surface); color: var(--accent); }
 .work .note .button { justify-self: end; padding-inline: 1rem; }
 .check { display: flex; gap: .625rem; align-items: center; min-height: 2.75rem; margin-top: .5rem; overflow-wrap: anywhere; }
 .check input { flex: none; width: 1.25rem; height: 1.25rem; margin: 0; accent-color: var(--accent); }
@@ -116,7 +114,6 @@ form:has([name="id"]:checked) .selection { position: sticky; bottom: 0; z-index:
   .reach .button { padding-inline: .75rem; font-size: .9375rem; }
   .reach a:first-child { flex: 1; text-align: center; }
   .reach [href="#work"] { display: block; }
-  .reach span { display: none; }
   html:has(.reach) { scroll-padding-bottom: 6rem; }
   main:has(.reach) { padding-bottom: 7rem; }
 }
@@ -253,7 +250,7 @@ const exchange = `
 
 const variants = `
 @media (max-width: 36rem) {
-  .faults div, .request dl div { grid-template-columns: 1fr; }
+  .faults div { grid-template-columns: 1fr; }
   .selection .button { flex: 1 1 auto; }
   .states { gap: .375rem; }
   .state { padding-inline: .625rem; font-size: .875rem; }
