@@ -63,27 +63,29 @@ test("names and answers share a row from 520 pixels on, also after the width has
   }
 });
 
-test("a phone number and a date are as wide as a name, and no wider than they need", async () => {
+test("a phone number and a date are as wide as a name, and share a row like names", async () => {
   const { root, container } = renderExample("observed-defaults", { width: 640 });
   await expect.element(textbox("Phone number")).toBeVisible();
-  const widthOf = (selector: string) => root.querySelector(selector)?.getBoundingClientRect().width;
+  const boxOf = (selector: string) => root.querySelector(selector)?.getBoundingClientRect();
   for (const width of [360, 640, 1280]) {
     container.style.width = `${width}px`;
-    const expected = Math.min(320, widthOf("#firstName") ?? 0);
-    expect([widthOf("#phone"), widthOf(".date")]).toEqual([expected, expected]);
+    const expected = boxOf("#firstName")?.width;
+    expect([boxOf("#phone")?.width, boxOf(".date")?.width]).toEqual([expected, expected]);
+    expect([width, boxOf("#phone")?.top === boxOf("#month")?.top]).toEqual([width, width > 360]);
   }
 });
 
 test("labels and inputs of a row stay aligned when one of them has an error", async () => {
   const { root } = renderExample("observed-defaults", { width: 640 });
   await textbox("First name").fill("Maren");
+  await textbox("Phone number").fill("(202) 555-0143");
   await button("Send request").click();
   await expect.element(errorSummary()).toBeVisible();
   for (const part of [".label", "input"]) {
-    const [first, last] = [".firstName", ".lastName"].map(
+    const [first, last, phone, date] = [".firstName", ".lastName", ".phone", ".dob"].map(
       (field) => root.querySelector(`${field} ${part}`)?.getBoundingClientRect().top,
     );
-    expect(first).toBe(last);
+    expect([first, phone]).toEqual([last, date]);
   }
 });
 
