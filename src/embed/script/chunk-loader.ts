@@ -1,7 +1,7 @@
 import { VERSION } from "../api/names.ts";
 import type { LoadChunk } from "../loading/load-chunk.ts";
 import { reportMissingChunk } from "../loading/report.ts";
-import { findImportMaps, isMapped } from "../runtime/page.ts";
+import { findImportMaps } from "../runtime/page.ts";
 import { withRuntime } from "../runtime/runtime.ts";
 
 /** Complete, because the chunk with the other sentences may be missing as well. */
@@ -24,13 +24,13 @@ export function createChunkLoader(
   // A map applies even after its element was removed from the page.
   const textsAtStart = readTexts();
   function urlOf(name: string): string {
-    const chunk = new URL(`web-scheduler-${VERSION}-${name}.js`, script);
-    // Firefox requests a failed module again only under another URL. An import map has the hash of this URL
-    // only, so a chunk that was tampered with would run under another one.
+    const file = `web-scheduler-${VERSION}-${name}.js`;
+    const chunk = new URL(file, script);
+    // Firefox requests a failed module again only under another URL. An import map that names the file has the
+    // hash of this URL only, so a chunk that was tampered with would run under another one. Its name may be escaped.
+    const isNamed = (text: string) => text.includes(file) || text.includes("\\u");
     const count = failures[name];
-    if (count && !isMapped(chunk.href, [...textsAtStart, ...readTexts()], document.baseURI)) {
-      chunk.search = `${count}`;
-    }
+    if (count && ![...textsAtStart, ...readTexts()].some(isNamed)) chunk.search = `${count}`;
     return chunk.href;
   }
   return (async (name) => {

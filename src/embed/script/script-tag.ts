@@ -6,7 +6,7 @@ import type { InsertionPoint } from "../chunks/deferred/reinsert-if-removed.ts";
 import { createBox } from "../element/box.ts";
 import { reportBroken, showFallback } from "../instance/show-fallback.ts";
 import { report } from "../loading/report.ts";
-import { findImportMaps, readImportMap, whenParsed } from "../runtime/page.ts";
+import { findImportMaps, whenParsed } from "../runtime/page.ts";
 
 // Set on a tag when its form is created, for other copies and versions of the script.
 const USED = Symbol.for("web-scheduler");
@@ -87,8 +87,17 @@ export function scriptUrl(settings: HTMLScriptElement | null): string | undefine
 const chunkInImportMap = (nonce: string) =>
   findImportMaps()
     .filter((map) => map.nonce === nonce)
-    .flatMap(({ textContent }) => readImportMap(textContent, document.baseURI)?.pinned ?? [])
+    .flatMap(({ textContent }) => pinnedUrls(textContent))
     .find((url) => url.endsWith(`/web-scheduler-${VERSION}-deferred.js`));
+
+function pinnedUrls(text: string): string[] {
+  try {
+    const keys = Object.keys(JSON.parse(text).integrity);
+    return keys.map((key) => new URL(key, document.baseURI).href);
+  } catch {
+    return [];
+  }
+}
 
 /** The script's URL in a module or a callback, where `document.currentScript` is null. */
 const urlInStack = () =>

@@ -9,7 +9,9 @@ const MAPS: [spelling: string, text: string, type?: string][] = [
   ["the URL", JSON.stringify({ integrity: { [CHUNK]: "sha384-a" } })],
   ["a path", JSON.stringify({ integrity: { [`/cdn/${FILE}`]: "sha384-a" } })],
   ["a type in capitals", JSON.stringify({ integrity: { [CHUNK]: "sha384-a" } }), " ImportMap "],
-  ["a map that cannot be read", "{"],
+  ["slashes as PHP writes them", `{"integrity":{"${CHUNK.replaceAll("/", "\\/")}":"sha384-a"}}`],
+  ["escapes", JSON.stringify({ integrity: { [CHUNK]: "a" } }).replaceAll("-", "\\u002d")],
+  ["a scope", JSON.stringify({ scopes: { "/book/": { [CHUNK]: "/copy.js" } } })],
 ];
 
 /** The URLs of three attempts that fail. */
@@ -46,6 +48,7 @@ afterEach(() => {
 });
 
 test("a chunk that failed is requested again under another URL", async () => {
+  addMap(JSON.stringify({ integrity: { [CHUNK.replace("phone", "es")]: "sha384-a" } }));
   expect(await requestedUrls()).toEqual([CHUNK, `${CHUNK}?1`, `${CHUNK}?2`]);
 });
 

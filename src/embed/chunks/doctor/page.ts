@@ -1,7 +1,7 @@
 import { type Finding, finding } from "../../../diagnostics/finding.ts";
 import { TAG_NAME } from "../../api/names.ts";
 import { findAll, startTag } from "../../findings/markup.ts";
-import { findImportMaps, readImportMap } from "../../runtime/page.ts";
+import { findImportMaps } from "../../runtime/page.ts";
 import { VIOLATION_TIMEOUT_MS } from "./endpoints.ts";
 
 const VISIBILITY = { opacityProperty: true, visibilityProperty: true };
@@ -57,9 +57,7 @@ export async function checkInline(forms: readonly HTMLElement[]): Promise<Findin
   const sheets = (findAll("style:not([type])") as HTMLStyleElement[]).filter(
     ({ sheet, textContent }) => sheet === null && textContent.includes(TAG_NAME),
   );
-  const map = findImportMaps().find(({ textContent }) =>
-    readImportMap(textContent, document.baseURI)?.pinned.some((url) => url.includes(TAG_NAME)),
-  );
+  const map = findImportMaps().find(({ textContent }) => textContent.includes(TAG_NAME));
   const found = [...(hasEmptyStyle(probe) ? styled : []), ...sheets].map((one) =>
     finding("WS503", startTag(one), "style-src"),
   );
