@@ -54,20 +54,14 @@ export function emit<Name extends keyof WebSchedulerEvents>(
  */
 export class WebSchedulerRequestEvent extends Event {
   readonly #request: BookingRequest;
-  #hasResponse = false;
-  #response: unknown;
+  #response: unknown = null;
 
   constructor(request: BookingRequest) {
     super("web-scheduler-request", { cancelable: true });
     this.#request = request;
   }
 
-  /** Whether a listener has called {@link respondWith}. */
-  get hasResponse(): boolean {
-    return this.#hasResponse;
-  }
-
-  /** What {@link respondWith} was called with. */
+  /** What {@link respondWith} was called with; null before. */
   get response(): unknown {
     return this.#response;
   }
@@ -87,13 +81,12 @@ export class WebSchedulerRequestEvent extends Event {
   respondWith(response: Promise<unknown>): void {
     this.#checkListener();
     this.preventDefault();
-    this.#hasResponse = true;
     this.#response = response;
   }
 
   #checkListener(): void {
     // Before the dispatch, both are null: a page may have replaced `dispatchEvent`.
-    if (this.#hasResponse || (this.target && this.currentTarget === this.target)) return;
+    if (this.#response !== null || (this.target && this.currentTarget === this.target)) return;
     throw new Error(`Only a listener of the element itself can read ${this.type}.`);
   }
 }

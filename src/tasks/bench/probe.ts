@@ -1,19 +1,3 @@
-/** What a page records; times in milliseconds since the navigation began. */
-export interface Probe {
-  /** Resolves after the first frame in which the form can be filled in. */
-  whenUsable: Promise<void>;
-  usable: number;
-  /** Bytes of the responses that had arrived when the form was usable, without the page itself. */
-  bytes: number;
-  layoutShift: number;
-  /** For each key, tap and change of focus, the time until the end of the next frame. */
-  inputs: number[];
-  /** Resolves when the last input has been painted. */
-  whenPainted(): Promise<void>;
-  /** The element with the form in it. */
-  form(): ParentNode | null;
-}
-
 /** https://wicg.github.io/layout-instability/ */
 interface LayoutShift extends PerformanceEntry {
   value: number;
@@ -22,27 +6,31 @@ interface LayoutShift extends PerformanceEntry {
 
 declare global {
   interface Window {
-    bench: Probe;
+    bench: ReturnType<typeof installProbe>;
   }
 }
 
-/** Runs in the page before its own scripts. */
-export function installProbe(root: string): void {
+/**
+ * Runs in the page before its own scripts, and records times in milliseconds since the navigation began.
+ *
+ * @param root selector of the element with the form in it, or in its shadow root
+ */
+export function installProbe(root: string) {
   const { promise, resolve } = Promise.withResolvers<void>();
   let pending = 0;
-  const probe: Probe = {
+  const probe = {
+    /** Resolves after the first frame in which the form can be filled in. */
     whenUsable: promise,
     usable: 0,
+    /** Bytes of the responses that had arrived when the form was usable, without the page itself. */
     bytes: 0,
     layoutShift: 0,
-    inputs: [],
+    /** For each key, tap and change of focus, the time until the end of the next frame. */
+    inputs: [] as number[],
+    /** Resolves when the last input has been painted. */
     async whenPainted() {
       do await new Promise<void>((painted) => afterNextFrame(painted));
       while (pending > 0);
-    },
-    form() {
-      const element = document.querySelector(root);
-      return element?.shadowRoot ?? element;
     },
   };
   Object.defineProperty(window, "bench", { value: probe });
@@ -60,7 +48,8 @@ export function installProbe(root: string): void {
   }
 
   requestAnimationFrame(function checkFrame() {
-    const control = probe.form()?.querySelector("input");
+    const element = document.querySelector(root);
+    const control = (element?.shadowRoot ?? element)?.querySelector("input");
     const isUsable =
       control?.disabled === false &&
       control.getBoundingClientRect().height > 1 &&
@@ -99,4 +88,5 @@ export function installProbe(root: string): void {
       true,
     );
   }
+  return probe;
 }

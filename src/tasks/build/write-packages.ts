@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { zipSync } from "fflate";
 import { LANGUAGE_CODES, type LanguageCode } from "../../messages/languages.ts";
 import type { CompleteLanguage } from "../../messages/messages.ts";
-import { outDir, root } from "../paths.ts";
+import { outDir, repository, root } from "../paths.ts";
 import { COMMANDS } from "./build-config.ts";
 
 const RELATIVE_TS_IMPORT = /((?:from |import\(|import )["'])(\.{1,2}\/[^"']+)\.tsx?(["'])/g;
 
 /** Adds to the built npm package: its types, and `define.js`, which registers the element on import. */
 export function writePackage(): void {
-  const tsc = join(root, "../node_modules/typescript/bin/tsc");
+  const tsc = join(repository, "node_modules/typescript/bin/tsc");
   const project = join(root, "embed/npm/tsconfig.types.json");
   execFileSync(process.execPath, [tsc, "-p", project], { stdio: "inherit" });
   const types = join(outDir, "npm/types");
@@ -25,8 +25,6 @@ export function writePackage(): void {
   writeFileSync(join(types, "define.d.ts"), "export {};\n");
 }
 
-const projectFile = (name: string) => join(root, "..", name);
-
 /**
  * The package of the commands, apart from the form's: it needs a recent Node, and its preview and
  * sample pages are larger than the form. Its folder is `dist`, which has the files that the commands
@@ -34,7 +32,7 @@ const projectFile = (name: string) => join(root, "..", name);
  */
 export function serverManifest() {
   const { version, license, publishConfig } = JSON.parse(
-    readFileSync(projectFile("package.json"), "utf8"),
+    readFileSync(join(repository, "package.json"), "utf8"),
   );
   return {
     name: "@web-scheduler/server",
@@ -62,7 +60,7 @@ export function serverManifest() {
 /** Makes the build's folder the package `@web-scheduler/server`: `npm pack ./dist`. */
 export function writeServerPackage(folder = outDir): void {
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(serverManifest(), null, 2)}\n`);
-  copyFileSync(projectFile("LICENSE"), join(folder, "LICENSE"));
+  copyFileSync(join(repository, "LICENSE"), join(folder, "LICENSE"));
   const readme = readFileSync(join(root, "server/README.md"), "utf8");
   const toSite = readme.replace(/\]\(\.\.\/(docs)\/pages(\/[\w/-]+)\.md/g, "]($1$2.html");
   writeFileSync(join(folder, "README.md"), toSite);
@@ -96,7 +94,7 @@ export function writeWordPress(folder = outDir): void {
   const files = [
     ...read(join(root, "wordpress"), "**/*.*"),
     ...read(folder, "web-scheduler{-*.js,*.licenses.md}", "js/"),
-    ...read(projectFile(""), "LICENSE"),
+    ...read(repository, "LICENSE"),
   ].sort(([a], [b]) => (a < b ? -1 : 1));
   const archive = zipSync(Object.fromEntries(files), { level: 9, mtime: MODIFIED });
   mkdirSync(join(folder, "wordpress"), { recursive: true });

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { copyFileSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createSnippet, scriptOf } from "../../embed/api/snippet.ts";
-import { outDir } from "../paths.ts";
+import { outDir, repository } from "../paths.ts";
 import { served, versionedScript } from "./outputs.ts";
 
 /** What a practice replaces in `snippet.html`. */
@@ -37,44 +37,36 @@ export function writeRelease(folder = outDir): void {
   writeFileSync(join(folder, "snippet.html"), createSnippet({ ...options, script }));
 }
 
-const projectFile = (path: string) => new URL(`../../../${path}`, import.meta.url);
-const packageFile = (name: string, file: string) =>
-  readFileSync(projectFile(`node_modules/${name}/${file}`), "utf8");
-
-/** Copyright notices of packages that publish no license text, from their repositories. */
+/** Copyright notices of packages that publish no file with their license. */
 const NOTICES: Readonly<Record<string, string>> = {
+  "pg-types": "Copyright (c) 2014 Brian M. Carlson",
   standardwebhooks: "Copyright (c) 2023 Svix (https://www.svix.com)",
 };
 
-const [, mitTerms = ""] =
-  /(Permission is hereby granted[\s\S]+)/.exec(readFileSync(projectFile("LICENSE"), "utf8")) ?? [];
+const read = (file: string) => readFileSync(join(repository, file), "utf8");
+
+const [, mitTerms = ""] = /(Permission is hereby granted[\s\S]+)/.exec(read("LICENSE")) ?? [];
 
 const SECTION = /^## (\S+) - \S+ \((.+)\)\n(?=\n*(?:## |(?![\s\S])))/gm;
 
 /**
- * Adds the license text of packages that have it in their README only, or whose notice is in
- * {@link NOTICES}; Vite copies license files.
+ * Adds the license text of packages whose notice is in {@link NOTICES}; Vite copies license files.
  *
  * @throws Error if a package's license has no text
  */
-export function addMissingLicenses(text: string, readme = readmeOf): string {
-  return text.replace(SECTION, (heading, name: string, id: string) => {
-    const [, section] = /^#+ licen[sc]e\n([\s\S]+?)(?=^#|(?![\s\S]))/im.exec(readme(name)) ?? [];
-    if (section?.includes("Copyright")) return `${heading}\n${section.trim()}\n`;
+export const addMissingLicenses = (text: string) =>
+  text.replace(SECTION, (heading, name: string, id: string) => {
     const notice = NOTICES[name];
     if (notice && id === "MIT") return `${heading}\n${notice}\n\n${mitTerms.trim()}\n`;
     throw new Error(`${name} has no license text. Add its copyright notice to NOTICES.`);
   });
-}
-
-const readmeOf = (name: string) => packageFile(name, "README.md");
 
 const phoneDataLicense = () => `
 ## Phone number data of Google's libphonenumber (Apache-2.0)
 
 Converted and reduced by libphonenumber-js.
 
-${packageFile("libphonenumber-js", "LICENSE.Apache")}`;
+${read("node_modules/libphonenumber-js/LICENSE.Apache")}`;
 
 /** Completes the license files that Vite wrote. */
 function completeLicenses(folder: string): void {

@@ -4,9 +4,8 @@ import { playwright } from "@vitest/browser-playwright";
 import type { ViteUserConfig } from "vitest/config";
 import type { Reporter } from "vitest/node";
 import { chromiumArgs, findBrowser } from "../find-programs.ts";
-import { root as sources } from "../paths.ts";
+import { repository as root } from "../paths.ts";
 
-const root = join(sources, "..");
 const browserTests = ["test/**/*.browser.test.ts", "test/**/*.browser.test.tsx"];
 const systemTests = ["test/**/*.system.test.ts"];
 

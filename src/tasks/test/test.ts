@@ -1,14 +1,13 @@
 import { spawn } from "node:child_process";
 import { globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../paths.ts";
+import { repository as cwd } from "../paths.ts";
 import { type Counts, countsOf, formatCounts, type Report, sumOf } from "./counts.ts";
 import { findProjects, installPrograms } from "./programs.ts";
 
 // Calls each tool as one would by hand. Vitest and Playwright use both cores of a small machine, so
 // that nothing else runs at the same time.
 const isAll = process.argv.includes("--all");
-const cwd = join(root, "..");
 const results: { title: string; counts: Counts; seconds: number }[] = [];
 
 installPrograms(isAll);

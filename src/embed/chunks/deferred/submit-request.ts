@@ -56,7 +56,7 @@ async function submit(
     report([finding("WS406", handler, "it returned no promise")]);
     return UNKNOWN;
   };
-  if (event.hasResponse) return handled(event.response, event.type);
+  if (event.response !== null) return handled(event.response, event.type);
   if (event.defaultPrevented) return UNKNOWN;
   // Not an inherited one: a script may extend `Object.prototype`, and nobody would get the request.
   const onRequest = Object.hasOwn(element, "onRequest") && element.onRequest;
