@@ -157,6 +157,22 @@ test("code opens and closes the dialog, also before its chunk has loaded", async
   await expect(dialog(page).getByRole("textbox", { name: "First name" })).toHaveValue("Maren");
 });
 
+test("a dialog that starts again has each of its style sheets once", async ({ page, visit }) => {
+  await visit(element("popup"));
+  await waitForScript(page);
+  const open = () => page.evaluate(() => document.querySelector("web-scheduler")?.open());
+  await open();
+  await dialog(page).getByRole("textbox", { name: "First name" }).fill("Maren");
+  await page.evaluate(() => document.querySelector("web-scheduler")?.setAttribute("theme", "dark"));
+  await open();
+  await expect(dialog(page).getByRole("textbox", { name: "First name" })).toHaveValue("");
+  const rules = await page.evaluate(() => {
+    const sheets = document.querySelector("web-scheduler")?.shadowRoot?.adoptedStyleSheets ?? [];
+    return sheets.map(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText).join());
+  });
+  expect(new Set(rules).size).toBe(rules.length);
+});
+
 for (const [container, start, end] of [
   ["with display: none", '<div style="display: none">', "</div>"],
   ["in closed details", "<details><summary>More</summary>", "</details>"],

@@ -7,12 +7,14 @@ import { brandStyle } from "../../../ui/brand/Brand.tsx";
 import type { View } from "../../../ui/view.ts";
 import { OPENER, TAG_NAME } from "../../api/names.ts";
 import type { FormInstance } from "../../api/scheduler-element.ts";
-import { observeLanguage } from "../../runtime/page.ts";
+import { createStyles, observeLanguage } from "../../runtime/page.ts";
 import type { Level } from "../form-context.ts";
 import css from "./dialog.css?inline";
 import { createDialog } from "./modal-dialog.ts";
 
 export { setRuntime } from "../shared-runtime.ts";
+
+const adoptStyles = createStyles(css);
 
 /** What the chunk gets from the script. */
 interface DialogContext {
@@ -45,7 +47,8 @@ export function createDialogForm({
   abandon,
   start,
 }: DialogContext): FormInstance {
-  addStyles(root);
+  adoptStyles(root);
+  if (!root.adoptedStyleSheets?.length) throw new TypeError("The dialog needs constructed sheets.");
   const dialog = createDialog(root);
   let form: FormInstance | null = null;
   let needsForm = true;
@@ -169,13 +172,6 @@ const DialogBar = ({ messages, close }: { messages: Messages; close(): void }) =
 const isRendered = (element: Element) =>
   // Safari has checkVisibility since 17.4; it also sees `content-visibility: hidden`.
   element.checkVisibility?.() ?? element.getClientRects().length > 0;
-
-// Not `createStyles`: without constructed style sheets this has to fail, because the dialog needs them, too.
-function addStyles(root: ShadowRoot): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-}
 
 /**
  * The floating button in the page's corner. It is above the content but below elements with a
