@@ -44,56 +44,41 @@ export const readCheckOptions = (args: string[]): ParsedCommand<CheckCommandOpti
         "idempotency-header": { type: "boolean", default: false },
       },
     },
-    ({ values: { json, ...values }, positionals }) => {
-      const { origin, receiver } = values;
+    ({ values: { json, origin, receiver, location, ...values }, positionals }) => {
+      const [base = "", ...ids] = positionals;
+      const idempotencyHeader = values["idempotency-header"];
       if (origin !== undefined && !isOrigin(origin)) {
         throw new Error(
           `--origin must be an origin without a path, such as https://practice.example, not "${origin}".`,
         );
       }
-      const target =
-        receiver === undefined
-          ? { locations: readLocations(values, positionals) }
-          : { receiver: readReceiver(values, receiver, positionals) };
-      return { json, target };
+      if (receiver === undefined) {
+        if (location !== undefined || idempotencyHeader) {
+          throw new Error("--location and --idempotency-header need --receiver.");
+        }
+        if (!isPlainUrl(base) || new URL(base).search) {
+          throw new Error(`The first argument must be an http or https URL, not "${base}".`);
+        }
+        if (ids.length === 0) throw new Error("At least one location id is required.");
+        const locations = ids.map((id) => ({ base, id: readId(id, "A location id"), origin }));
+        return { json, target: { locations } };
+      }
+      if (!isPlainUrl(receiver)) {
+        throw new Error(`--receiver must be an http or https URL, not "${receiver}".`);
+      }
+      if (positionals.length > 0) {
+        throw new Error(`With --receiver, "${base}" is not expected: use --location.`);
+      }
+      if (origin === undefined) {
+        throw new Error("--receiver needs --origin, the origin of a page with the form.");
+      }
+      const locationId = location === undefined ? location : readId(location, "--location");
+      return {
+        json,
+        target: { receiver: { url: receiver, origin, locationId, idempotencyHeader } },
+      };
     },
   );
-
-interface TargetValues {
-  origin?: string | undefined;
-  location?: string | undefined;
-  "idempotency-header": boolean;
-}
-
-function readLocations(
-  values: TargetValues,
-  [base = "", ...ids]: readonly string[],
-): LocationTarget[] {
-  if (values.location !== undefined || values["idempotency-header"]) {
-    throw new Error("--location and --idempotency-header need --receiver.");
-  }
-  if (!isPlainUrl(base) || new URL(base).search) {
-    throw new Error(`The first argument must be an http or https URL, not "${base}".`);
-  }
-  if (ids.length === 0) throw new Error("At least one location id is required.");
-  return ids.map((text) => ({ base, id: readId(text, "A location id"), origin: values.origin }));
-}
-
-function readReceiver(
-  { origin, location, "idempotency-header": idempotencyHeader }: TargetValues,
-  url: string,
-  positionals: readonly string[],
-): ReceiverTarget {
-  if (!isPlainUrl(url)) throw new Error(`--receiver must be an http or https URL, not "${url}".`);
-  if (positionals.length > 0) {
-    throw new Error(`With --receiver, "${positionals[0]}" is not expected: use --location.`);
-  }
-  if (origin === undefined) {
-    throw new Error("--receiver needs --origin, the origin of a page with the form.");
-  }
-  const locationId = location === undefined ? location : readId(location, "--location");
-  return { url, origin, locationId, idempotencyHeader };
-}
 
 function readId(text: string, what: string): string {
   const id = normalizeLocationId(text);
