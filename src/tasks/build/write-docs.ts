@@ -4,7 +4,7 @@ import { createSite, PICTURE } from "../../docs/site/create-site.ts";
 import { VERSION } from "../../embed/api/names.ts";
 import { COLORS } from "../../web/pages/colors.ts";
 import { base, layout } from "../../web/pages/stylesheet.ts";
-import { outDir, repository } from "../paths.ts";
+import { outDir, repository, root } from "../paths.ts";
 
 /** The files of the documentation, apart from its script, by path. */
 export function docsFiles(
