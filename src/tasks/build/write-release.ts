@@ -40,6 +40,7 @@ export function writeRelease(folder = outDir): void {
 /** Copyright notices of packages that publish no file with their license. */
 const NOTICES: Readonly<Record<string, string>> = {
   "pg-types": "Copyright (c) 2014 Brian M. Carlson",
+  pgpass: "Copyright (c) 2013-2016 Hannes Hörl",
   standardwebhooks: "Copyright (c) 2023 Svix (https://www.svix.com)",
 };
 
