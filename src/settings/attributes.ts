@@ -208,10 +208,8 @@ export function expectedValue(name: SettingName): string {
   if (own[key]) return own[key];
   if (valid === FLAG.valid) return "the attribute alone, or no attribute";
   if (!(valid instanceof RegExp)) return urlRule;
-  const words = /^\^\(([\w|]+)\)\$$/.exec(valid.source)?.[1]?.split("|");
-  return words
-    ? new Intl.ListFormat("en-GB", { type: "disjunction" }).format(words)
-    : `text that matches ${valid.source}`;
+  const words = valid.source.match(/\w+/g) ?? [];
+  return new Intl.ListFormat("en-GB", { type: "disjunction" }).format(words);
 }
 
 /** The options that are also attributes of `<web-scheduler>`. */
@@ -232,8 +230,6 @@ export type SettingName = Kebab<keyof Attributes>;
 
 /** The attribute for a field's initial value, which is validated like a typed answer. */
 type PrefillName = `prefill-${Kebab<FieldName>}`;
-
-export type AttributeName = SettingName | PrefillName;
 
 /** The attribute for an option of `mount()` or for a field. */
 export const toKebabCase = (name: string) =>
@@ -267,7 +263,7 @@ export const isPrefill = (name: string) => name.startsWith("prefill-");
 
 export const SETTING_NAMES = Object.keys(ATTRIBUTES).map(toKebabCase) as SettingName[];
 
-export const ATTRIBUTE_NAMES: readonly AttributeName[] = [
+export const ATTRIBUTE_NAMES: readonly (SettingName | PrefillName)[] = [
   ...SETTING_NAMES,
   ...FIELD_NAMES.map(prefillName),
 ];

@@ -1,4 +1,3 @@
-/** The name of the element. */
 export const TAG_NAME = "web-scheduler";
 
 /** The attribute of an element of the page that opens a form in a dialog. */

@@ -99,8 +99,6 @@ ${form}
 export interface Subject {
   name: string;
   html: string;
-  /** Selector of the element with the form in its shadow root. */
-  root: string;
 }
 
 /** A build's files: where they are, and the path at which the site serves them. */
@@ -115,7 +113,6 @@ const baseline = (record: string): Subject => ({
   name: "baseline",
   html: `<div id="booking"></div>
 <script async src="/baseline.js" data-record="${record}"></script>`,
-  root: "#booking",
 });
 
 /** A build's form with the plain tag and with the recommended snippet. */
@@ -128,18 +125,15 @@ function subjectsOf(
   const script = scriptOf(integrity, origin + path);
   if (!script) throw new Error(`${folder}/integrity.json has no script.`);
   const urls = { baseUrl: origin, submitUrl: `${origin}/submit` };
-  const root = "web-scheduler";
   return [
     {
       name: `plain tag${suffix}`,
       html: `<script async src="${path}/web-scheduler.js" data-location-id="${id}" data-phone="${phone}"
   data-base-url="${urls.baseUrl}" data-submit-url="${urls.submitUrl}"></script>`,
-      root,
     },
     {
       name: `snippet${suffix}`,
       html: createSnippet({ ...urls, locationId: id, phoneNumber: phone, script }),
-      root,
     },
   ];
 }

@@ -29,7 +29,7 @@ for (let round = 0; round < rounds; round += 1) {
   // In another order each time: what a machine does at the same time differs.
   const first = (round * 2) % all.length;
   for (const { subject, visits } of [...all.slice(first), ...all.slice(0, first)]) {
-    visits.push(await measureVisit(browser, site.pageUrl(subject), subject));
+    visits.push(await measureVisit(browser, site.pageUrl(subject)));
   }
   await browser.close();
   console.log(`round ${round + 1} of ${rounds}`);

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { median } from "es-toolkit";
 import type { Browser, CDPSession, Page } from "playwright";
-import type { Subject } from "./bench-site.ts";
 import { installProbe } from "./probe.ts";
 
 /** What a visit measures: milliseconds, bytes, and the layout shift score. */
@@ -25,11 +24,7 @@ const NETWORK = {
 };
 
 /** Opens a subject's page on a phone with an empty cache, and fills in and sends the form. */
-export async function measureVisit(
-  browser: Browser,
-  url: string,
-  subject: Subject,
-): Promise<Visit> {
+export async function measureVisit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: VIEWPORT, hasTouch: true });
   try {
     const page = await context.newPage();
@@ -37,12 +32,12 @@ export async function measureVisit(
     await devtools.send("Network.enable");
     await devtools.send("Network.emulateNetworkConditions", NETWORK);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
-    await page.addInitScript(installProbe, subject.root);
+    await page.addInitScript(installProbe);
     await page.goto(url, { waitUntil: "commit" });
     await page.evaluate(() => window.bench.whenUsable);
     // What loads when the page is idle loads now.
     await wait(1_500);
-    await fillForm(page, devtools, subject);
+    await fillForm(page, devtools);
     const { inputs, ...visit } = await page.evaluate(() => {
       const { bytes, usable, layoutShift, inputs } = window.bench;
       return { bytes, usable, layoutShift, inputs };
@@ -68,8 +63,8 @@ const ANSWERS = {
 };
 
 /** Fills in the form like a patient on a phone, and sends it. */
-async function fillForm(page: Page, devtools: CDPSession, { root }: Subject): Promise<void> {
-  const form = page.locator(`${root} form`);
+async function fillForm(page: Page, devtools: CDPSession): Promise<void> {
+  const form = page.locator(":is(web-scheduler, #booking) form");
   const tap = async (selector: string) => {
     await wait(TAP_INTERVAL_MS);
     await form.locator(selector).tap();

@@ -10,12 +10,8 @@ declare global {
   }
 }
 
-/**
- * Runs in the page before its own scripts, and records times in milliseconds since the navigation began.
- *
- * @param root selector of the element with the form in it, or in its shadow root
- */
-export function installProbe(root: string) {
+/** Runs in the page before its own scripts, and records times in milliseconds since the navigation began. */
+export function installProbe() {
   const { promise, resolve } = Promise.withResolvers<void>();
   let pending = 0;
   const probe = {
@@ -48,8 +44,9 @@ export function installProbe(root: string) {
   }
 
   requestAnimationFrame(function checkFrame() {
-    const element = document.querySelector(root);
-    const control = (element?.shadowRoot ?? element)?.querySelector("input");
+    const control = document
+      .querySelector("web-scheduler, #booking")
+      ?.shadowRoot?.querySelector("input");
     const isUsable =
       control?.disabled === false &&
       control.getBoundingClientRect().height > 1 &&

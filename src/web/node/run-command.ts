@@ -49,7 +49,6 @@ const FLAG = { type: "boolean" } as const;
 // This file runs from src/web/node, or bundled from the folder `bin` of the package.
 const PACKAGE = import.meta.url.endsWith(".ts") ? "../../../package.json" : "../package.json";
 
-/** The version in package.json. */
 function packageVersion(): string {
   const { version } = JSON.parse(readFileSync(new URL(PACKAGE, import.meta.url), "utf8"));
   return version;

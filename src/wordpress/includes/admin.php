@@ -3,7 +3,6 @@
 
 defined( 'ABSPATH' ) || exit;
 
-/** The URL of the settings page. */
 function web_scheduler_settings_url() {
 	return admin_url( 'options-general.php?page=web-scheduler' );
 }
@@ -80,7 +79,6 @@ function web_scheduler_print_field( $name, $value, $help ) {
 	<?php
 }
 
-/** Prints the settings page. */
 function web_scheduler_settings_page() {
 	if ( ! current_user_can( 'manage_options' ) ) {
 		return;

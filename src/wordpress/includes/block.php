@@ -14,7 +14,6 @@ function web_scheduler_block( $attributes ) {
 	return web_scheduler_shortcode( $atts );
 }
 
-/** Registers the block. */
 function web_scheduler_register_block() {
 	register_block_type( dirname( __DIR__ ) . '/block', array( 'render_callback' => 'web_scheduler_block' ) );
 }

@@ -83,7 +83,6 @@ function web_scheduler_shortcode( $atts, $content = null ) {
 }
 add_shortcode( 'web_scheduler', 'web_scheduler_shortcode' );
 
-/** The URL of the form's script. */
 function web_scheduler_script_url() {
 	return plugins_url( 'js/web-scheduler-1.0.0-rc.1.js', WEB_SCHEDULER_FILE );
 }

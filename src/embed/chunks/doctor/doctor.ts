@@ -111,7 +111,6 @@ async function checkChunks(forms: readonly Element[], loadChunk: LoadChunk): Pro
   return (await Promise.all(missing)).flat();
 }
 
-/** Everything that can be checked about one form. */
 async function checkForm(form: HTMLElement, loadChunk: LoadChunk): Promise<CheckResult[]> {
   const settings = readSettings((name) => form.getAttribute(name));
   const { locationId, submitUrl, mode } = settings;

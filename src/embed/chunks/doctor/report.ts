@@ -2,7 +2,6 @@ import { advise, type Explanation } from "../../../diagnostics/explain.ts";
 import type { Finding } from "../../../diagnostics/finding.ts";
 import type { DiagnosticCode } from "../../../diagnostics/rows.ts";
 
-/** A check with its result. */
 export interface CheckResult {
   check: string;
   /** The form that it is about; null if it is about the page. */
