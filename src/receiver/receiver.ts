@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { withTimeout } from "es-toolkit";
+import { throttle } from "es-toolkit/compat";
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { HTTPException } from "hono/http-exception";
@@ -49,7 +50,7 @@ function createReceiver(
   app.use(noSniffForJson);
   app.get("/healthz", (c) => c.text("ok\n"));
   // Anybody may ask, many clients at the same time, and each check writes.
-  const checkReady = atMostOnceASecond(check);
+  const checkReady = throttle(check, 1000, { trailing: false });
   app.get("/readyz", async (c) => {
     const isReady = withTimeout(() => checkReady(), READY_TIMEOUT_MS).then(
       () => !stopping.aborted,
@@ -105,16 +106,6 @@ const UNAVAILABLE = [
   [BusyError, "Too many people are signing in."],
   [AccountsError, "The accounts of the staff cannot be read."],
 ] as const;
-
-/** Shares each result for a second. */
-function atMostOnceASecond(check: () => Promise<unknown>): () => Promise<unknown> {
-  let [last, until] = [Promise.resolve<unknown>(undefined), 0];
-  return () => {
-    const time = performance.now();
-    if (time >= until) [last, until] = [check(), time + 1000];
-    return last;
-  };
-}
 
 /** What a test sets. */
 interface Timing extends Partial<Pick<SignInDeps, "now" | "wait">> {

@@ -37,16 +37,6 @@ test("pages load nothing from elsewhere, and run no code of their own", () => {
   }
 });
 
-test("a page that the index lists, and that is missing, is named", () => {
-  const read = (source: string) => {
-    if (source.endsWith("vue.md")) throw new Error("ENOENT");
-    return readFileSync(join(root, source), "utf8");
-  };
-  expect(() => createSite({ read, integrity: {}, version: "" })).toThrow(
-    "src/docs/pages/index.md lists src/docs/pages/embed/vue.md, which cannot be read.",
-  );
-});
-
 test("every code has an anchor", () => {
   const ids = idsIn(page("problems/diagnostics.html"));
   const codes = Object.keys(DIAGNOSTICS).map((code) => code.toLowerCase());

@@ -29,16 +29,9 @@ export function createSite({ read, integrity, version }: SiteOptions) {
   ];
   const pages = new Map<string, string>();
   const search: SearchEntry[] = [];
-  const readListed = (source: string) => {
-    try {
-      return read(source);
-    } catch (cause) {
-      throw new Error(`${index} lists ${source}, which cannot be read.`, { cause });
-    }
-  };
   for (const source of sources) {
     const path = sitePath(source);
-    const { title, html, sections } = renderMarkdown(readListed(source), {
+    const { title, html, sections } = renderMarkdown(read(source), {
       code: (text) => withHashes(text, integrity),
       linkTo(href) {
         if (/^(https?:|#)/.test(href)) return href;
@@ -49,7 +42,7 @@ export function createSite({ read, integrity, version }: SiteOptions) {
         return anchor ? `${url}#${anchor}` : url;
       },
     });
-    pages.set(path, documentPage({ title, path, content: html, navigation, version }));
+    pages.set(path, documentPage(title, path, html, navigation, version));
     if (source === index) continue;
     for (const { heading, anchor, text } of sections) {
       const url = anchor ? `${path}#${anchor}` : path;
@@ -135,17 +128,14 @@ const indexContent = (content: string, pages: ReturnType<typeof menu>) =>
         )}</ul>
         ${pages}`;
 
-interface DocumentPage {
-  title: string;
-  path: string;
-  /** The rendered document. */
-  content: string;
-  navigation: Navigation;
-  version: string;
-}
-
 /** One page of the site: static HTML for any folder of any server, or for none. */
-function documentPage({ title, path, content, navigation, version }: DocumentPage): string {
+function documentPage(
+  title: string,
+  path: string,
+  content: string,
+  navigation: Navigation,
+  version: string,
+): string {
   const root = "../".repeat(path.split("/").length - 1);
   const pages = menu(navigation, path, root);
   return String(html`<!doctype html>

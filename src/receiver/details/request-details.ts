@@ -73,21 +73,13 @@ export const typeText = (request: BookingRequest) =>
   request.appointment_type_label ?? request.appointment_type;
 export const providerText = (request: BookingRequest) => request.provider_label ?? request.provider;
 
-const ENGLISH_NAMES = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+const ENGLISH_NAMES = new Intl.DisplayNames("en", { type: "language" });
 
-/**
- * The language of the form that the patient filled in, for the `lang` attribute and in English. Undefined if
- * nobody knows it: a request may contain anything.
- */
-export function patientLanguage(locale: string): { tag: string; name: string } | undefined {
-  try {
-    const tag = supportedLanguage(locale) ?? new Intl.Locale(locale).language;
-    // As its readers say; the engine has "Filipino".
-    const name = tag === "tl" ? LANGUAGE_NAMES.tl : ENGLISH_NAMES.of(tag);
-    return name === undefined ? undefined : { tag, name };
-  } catch {
-    return undefined;
-  }
+/** The language of the form that the patient filled in, for the `lang` attribute and in English. */
+export function patientLanguage(locale: string) {
+  const tag = supportedLanguage(locale);
+  // As its readers say; the engine has "Filipino".
+  return tag && { tag, name: tag === "tl" ? LANGUAGE_NAMES.tl : ENGLISH_NAMES.of(tag) };
 }
 
 /** The language in English, or what the request has in its place. */

@@ -69,6 +69,10 @@ async function readList(c: Context<InboxEnv>, { root, outbox, empty }: InboxOpti
   return {
     ...{ root, empty, locations, filter, query, items },
     ...(await readUnanswered(requests)),
+    /** The requests that a later one corrects. */
+    replaced: new Set(items.map(({ request }) => request.replaces?.toLowerCase())),
+    /** Those of all rows; named only where they differ. */
+    zones: new Set(items.map(({ request }) => zoneText(request.time_zone))),
     older: hasMore && `${query || "?"}${query && "&"}after=${items.at(-1)?.rank}`,
     /** How many requests are perhaps not from a patient. */
     marked: await requests.count({ ...filter, state: MARKED }),
@@ -112,16 +116,14 @@ function noRequests({ filter, marked, empty }: List): Html {
     : html`<h2>No requests yet</h2>${empty}`;
 }
 
-function listForm({ root, items, older, filter, query, marked, locations }: List): Html {
-  const replaced = new Set(items.map(({ request }) => request.replaces?.toLowerCase()));
-  const zones = new Set(items.map(({ request }) => zoneText(request.time_zone)));
-  const row = (item: InboxItem) => listItem(item, { root, locations, replaced, zones });
+function listForm(list: List): Html {
+  const { root, items, older, filter, query, marked } = list;
   return html`<form method="post" action="${root}selected/${query}">
       <input type="hidden" name="until" value="${new Date().toISOString()}">
       <input type="hidden" name="text" value="${filter.text}">
       <input type="hidden" name="location" value="${filter.location}">
       <label class="all no-print"><input type="checkbox" data-all> Select all</label>
-      <ul class="card requests">${items.map(row)}</ul>
+      <ul class="card requests">${items.map((item) => listItem(item, list))}</ul>
       <div class="actions selection no-print" role="group" aria-label="Selected requests">
         <span>Selected:</span>
         ${STATES.map((state) => html`<button class="button quiet" name="action" value="${state}">${STATE_TITLES[state]}</button>`)}
@@ -141,14 +143,7 @@ export const deletion = (summary: string, action: string, label: string): Html =
 
 const isFiltered = ({ text, location, state }: InboxFilter) => `${text}${location}${state}` !== "";
 
-interface ListContext extends Pick<List, "root" | "locations"> {
-  /** The requests that a later one corrects. */
-  replaced: ReadonlySet<string | undefined>;
-  /** Those of all rows; named only where they differ. */
-  zones: ReadonlySet<string>;
-}
-
-const listItem = (item: InboxItem, { root, locations, replaced, zones }: ListContext) => {
+const listItem = (item: InboxItem, { root, locations, replaced, zones }: List) => {
   const { request, received_at, state, suspicion, history } = item;
   const { slot, time_zone: zone, patient } = request;
   const language = patientLanguage(request.locale);
@@ -197,7 +192,10 @@ export const failedNotifications = (root: string, failed: readonly FailedNotific
     </details>`;
 
 /** The states are buttons: each shows its requests with one tap. Enter in the text keeps the state. */
-const filterForm = ({ root, filter, marked, locations }: List) => html`
+function filterForm({ root, filter, marked, locations }: List) {
+  const button = (state: InboxFilter["state"], label: string) =>
+    html`<button class="state" name="state" value="${state}" aria-pressed="${String(state === filter.state)}">${label}</button>`;
+  return html`
     <form class="no-print" method="post" action="${root}filter/" role="search">
       <div class="fields">
         <label for="text">Name, phone, email, date of birth or reference</label>
@@ -207,23 +205,18 @@ const filterForm = ({ root, filter, marked, locations }: List) => html`
         locations.size > 1 &&
         html`<div class="fields">
         <label for="location">Location</label>
-        <select id="location" name="location">${options(filter.location, [["", "All locations"], ...locations])}</select>
+        <select id="location" name="location">${[["", "All locations"], ...locations].map(
+          ([id, name]) =>
+            html`<option value="${id}"${id === filter.location && html` selected`}>${name}</option>`,
+        )}</select>
       </div>`
       }
       <input type="hidden" name="state" value="${filter.state}">
       <button class="button">Search</button>
       <div class="states" role="group" aria-label="State">
-        ${["" as const, ...STATES].map((state) => stateButton(filter, state, state ? STATE_TITLES[state] : "All"))}
-        ${(marked > 0 || filter.state === MARKED) && stateButton(filter, MARKED, `${marked} perhaps not from ${marked === 1 ? "a patient" : "patients"}`)}
+        ${["" as const, ...STATES].map((state) => button(state, state ? STATE_TITLES[state] : "All"))}
+        ${(marked > 0 || filter.state === MARKED) && button(MARKED, `${marked} perhaps not from ${marked === 1 ? "a patient" : "patients"}`)}
         ${isFiltered(filter) && html`<button class="link" name="all" value="yes">Show all</button>`}
       </div>
     </form>`;
-
-const stateButton = (filter: InboxFilter, state: InboxFilter["state"], label: string) =>
-  html`<button class="state" name="state" value="${state}" aria-pressed="${String(state === filter.state)}">${label}</button>`;
-
-const options = (selected: string, all: readonly (readonly [value: string, label: string])[]) =>
-  all.map(
-    ([value, label]) =>
-      html`<option value="${value}"${value === selected ? html` selected` : ""}>${label}</option>`,
-  );
+}

@@ -1,4 +1,4 @@
-import { partition, uniqBy } from "es-toolkit";
+import { uniqBy } from "es-toolkit";
 import type { Context } from "hono";
 import { html } from "hono/html";
 import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
@@ -41,12 +41,10 @@ export async function requestPage(
   const others = await Promise.all(
     texts.map((text) => (text ? requests.search({ ...NO_FILTER, text }, MAX_OTHERS) : [])),
   );
-  const related = relatedRequests(root, request, others);
   const [visit, type] = [appointment(request), typeText(request)];
   const language = patientLanguage(request.locale);
   const body = [
     failedNotifications(root, (await outbox?.listFailed(viewer.within, id)) ?? []),
-    related.corrections,
     html`
     <article class="card request" aria-labelledby="patient-${id}">
       <header>
@@ -57,7 +55,7 @@ export async function requestPage(
         ${reach(request)}
         ${unreadable && html`<p><code>${unreadable}</code></p>`}
         ${suspicion !== null && html`<p class="bad">Perhaps not from a patient: ${suspicion}</p>`}
-        ${related.repeats}
+        ${relatedRequests(root, request, others.flat())}
       </header>
       ${requestDetails(request)}
       ${stateForm(root, item, emailsPatients, unsaved)}
@@ -145,22 +143,21 @@ function relationTo({ id, replaces, patient }: BookingRequest, other: BookingReq
   if (patient.email && patient.email === other.patient.email) return "has the same email address";
 }
 
-function relatedRequests(root: string, request: BookingRequest, others: InboxItem[][]) {
-  const related = uniqBy(others.flat(), (item) => item.request.id).flatMap((item) => {
+/** Open if one corrects the other, which staff must not overlook. */
+function relatedRequests(root: string, request: BookingRequest, others: InboxItem[]) {
+  const related = uniqBy(others, (item) => item.request.id).flatMap((item) => {
     const relation = relationTo(request, item.request);
     return relation ? { item, relation } : [];
   });
-  const [corrections, repeats] = partition(related, ({ relation }) => relation.includes("correct"));
-  const items = (list: typeof related) =>
-    list.map(
+  const isCorrection = related.some(({ relation }) => relation.includes("correct"));
+  return html`${
+    related.length > 0 &&
+    html`<details${isCorrection && html` open`}><summary>Related requests (${related.length})</summary><ul class="history">${related.map(
       ({ item, relation }) => html`
       <li><a href="${root}requests/${item.request.id}/"><bdi>${patientName(item)}</bdi> ${requestReference(item.request.id)}</a>
         ${relation} ${stateBadge(item.state)}</li>`,
-    );
-  return {
-    corrections: html`${corrections.length > 0 && html`<ul class="card alert related">${items(corrections)}</ul>`}`,
-    repeats: html`${repeats.length > 0 && html`<details><summary>${repeats.length}${others.some(({ length }) => length === MAX_OTHERS) && "+"} other ${repeats.length === 1 ? "request" : "requests"} from this ${repeats.every(({ relation }) => relation.endsWith("number")) ? "number" : "number or email"}</summary><ul class="history">${items(repeats)}</ul></details>`}`,
-  };
+    )}</ul></details>`
+  }`;
 }
 
 const OUTCOMES = ["Reached", "Left a voicemail", "Booked"] as const;

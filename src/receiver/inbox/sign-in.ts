@@ -131,9 +131,8 @@ export function signIn(deps: SignInDeps): Hono<InboxEnv> {
     await sessions.forgetAttempts(who);
     await log.add({ account, action: "signed in", subject: "" });
     await sessions.remove(getCookie(c, COOKIE, "host") ?? "");
-    const notice = [wrong && failedSignIns(wrong), !factor && NO_SECOND_FACTOR];
-    const notices = notice.filter(Boolean).join(" ");
-    const session = await sessions.create(account, credentialOf(found), notices);
+    const notice = wrong && failedSignIns(wrong);
+    const session = await sessions.create(account, credentialOf(found), notice);
     setCookie(c, COOKIE, session, { ...COOKIE_OPTIONS, maxAge: SESSION_SECONDS });
     const device = { ...COOKIE_OPTIONS, maxAge: DEVICE_SECONDS };
     setCookie(c, deviceCookie(account), token ?? "", device);
@@ -149,9 +148,6 @@ export function signIn(deps: SignInDeps): Hono<InboxEnv> {
 
 const ENDED =
   "You were signed out, because nothing was done for a while or the password changed. Sign in again.";
-
-const NO_SECOND_FACTOR =
-  "Your account has no second factor: whoever knows its password can sign in. Whoever runs the receiver can add one.";
 
 const failedSignIns = ({ tries, since }: { tries: number; since: string }) =>
   `${tries} failed ${tries === 1 ? "sign-in" : "sign-ins"} since ${since.slice(0, 16).replace("T", " ")} UTC.`;

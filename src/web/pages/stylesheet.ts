@@ -33,7 +33,6 @@ main:has(.sign-in) { width: min(25rem, 100%); margin-inline: auto; padding: clam
 .alert { margin-top: 1.25rem; padding: 1rem 1.25rem; border-inline-start: 4px solid var(--error); }
 body > .alert { margin-inline: max(clamp(1rem, 4vw, 2.5rem), (100% - 70rem) / 2); }
 .alert ul { margin: .5rem 0 0; padding-inline-start: 1.25rem; overflow-wrap: anywhere; }
-.related { display: grid; gap: .5rem; border-inline-start-color: var(--accent); overflow-wrap: anywhere; }
 .request header summary { min-height: 2.75rem; margin-top: .5rem; align-content: center; }
 .all { display: flex; gap: .75rem; align-items: center; min-height: 2.75rem; padding-inline: 1rem; border: 1px solid var(--border); border-bottom: 0; border-radius: .875rem .875rem 0 0; background: var(--inset); font-size: .9375rem; color: var(--muted); }
 .all + .requests { border-radius: 0 0 .875rem .875rem; }
@@ -201,7 +200,7 @@ pre { margin: 0; padding: 1rem 1.125rem; overflow-x: auto; line-height: 1.6; tab
 .fields :is(input, select, textarea) { width: 100%; min-height: 2.75rem; padding: .5rem .75rem; border: 1px solid var(--control-border); border-radius: var(--radius); background: var(--surface); font: inherit; color: inherit; }
 .fields select { appearance: none; padding-inline-end: 2.25rem; background: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 12'%3E%3Cpath d='m2 4 4 4 4-4' fill='none' stroke='%2376868a' stroke-width='1.75'/%3E%3C/svg%3E") calc(100% - .75rem) center / .75rem no-repeat var(--surface); text-overflow: ellipsis; cursor: pointer; }
 .fields textarea { field-sizing: content; min-height: 5rem; resize: vertical; }
-:where(.requests, .history, .cards, .related, .tasks, .results ol, .pages ul) { list-style: none; margin: 0; padding: 0; }
+:where(.requests, .history, .cards, .tasks, .results ol, .pages ul) { list-style: none; margin: 0; padding: 0; }
 table { width: 100%; border-spacing: 0; font-size: .9375rem; }
 th { color: var(--muted); font-weight: 500; }
 th, td { padding: .625rem clamp(.625rem, 2vw, 1.25rem); text-align: start; vertical-align: top; overflow-wrap: anywhere; }

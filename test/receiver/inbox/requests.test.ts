@@ -323,8 +323,9 @@ test("a correction and what it corrects are linked both ways, and so are repeats
       [repeat.id, "has the same phone number"],
     ]),
   );
-  // Repeats do not stand above the patient.
-  expect(await textOf(repeat.path)).toMatch(/<h2.*<summary>1 other request from this number</s);
+  // Of these a correction is not hidden.
+  expect(await textOf(repeat.path)).toContain("<details><summary>Related requests (1)<");
+  expect(await textOf(right.path)).toContain("<details open><summary>Related requests (2)<");
   const list = await textOf("");
   expect(list).toContain("Corrected by a later request");
   expect(list).toContain("Corrects an earlier request");

@@ -84,10 +84,8 @@ test("forty wrong passwords from forty networks slow the next ones, lock nobody 
   const Cookie = response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
   const inbox = async () => (await receiver.fetch("/inbox/", { headers: { Cookie } })).text();
   const since = new Date(receiver.clock.now).toISOString().slice(0, 16).replace("T", " ");
-  const first = await inbox();
-  expect(first).toContain(`40 failed sign-ins since ${since} UTC.`);
-  expect(first).toContain("Your account has no second factor");
-  expect(await inbox()).not.toMatch(/failed sign-in|second factor/);
+  expect(await inbox()).toContain(`40 failed sign-ins since ${since} UTC.`);
+  expect(await inbox()).not.toContain("failed sign-in");
   expect(await (await signIn(receiver)).textOf("/inbox/")).not.toContain("failed sign-in");
 });
 
@@ -111,7 +109,7 @@ test("with a second factor, each code and each recovery code is good for one sig
   expect(await statusOf(recovery)).toBe(401);
   const Cookie = response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
   const inbox = () => receiver.fetch("/inbox/", { headers: { Cookie } });
-  expect(await (await inbox()).text()).not.toContain("no second factor");
+  expect((await inbox()).status).toBe(200);
   const other = await addSecondFactor(receiver.accounts, "ada");
   expect((await inbox()).status).toBe(303);
   receiver.clock.now += 5 * 60_000 + 1;
