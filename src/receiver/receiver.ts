@@ -1,6 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { withTimeout } from "es-toolkit";
-import { throttle } from "es-toolkit/compat";
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { HTTPException } from "hono/http-exception";
@@ -49,10 +48,12 @@ function createReceiver(
   app.use(rejectDotSegments);
   app.use(noSniffForJson);
   app.get("/healthz", (c) => c.text("ok\n"));
-  // Anybody may ask, many clients at the same time, and each check writes.
-  const checkReady = throttle(check, 1000, { trailing: false });
+  // Anybody may ask, many clients at the same time, and each check writes: at most once a second.
+  let [checked, until] = [Promise.resolve<unknown>(undefined), 0];
   app.get("/readyz", async (c) => {
-    const isReady = withTimeout(() => checkReady(), READY_TIMEOUT_MS).then(
+    const time = performance.now();
+    if (time >= until) [checked, until] = [check(), time + 1000];
+    const isReady = withTimeout(() => checked, READY_TIMEOUT_MS).then(
       () => !stopping.aborted,
       () => false,
     );
