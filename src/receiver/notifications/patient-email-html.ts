@@ -70,16 +70,15 @@ export function emailCard(card: EmailCard): Html {
 <table ${TABLE} width="560" style="width: 100%; max-width: 560px; border: ${LINE}; border-radius: 14px; border-collapse: separate">
 <tr><td align="center" bgcolor="${color}" style="${FONT}; padding: 24px 24px 36px; border-radius: 13px 13px 50% 50% / 13px 13px 24px 24px; background-color: ${color}; color: #ffffff">
 <p style="margin: 0 0 16px; font-weight: 600"><bdi>${card.practice}</bdi></p>
-<table ${TABLE} align="center" aria-hidden="true"><tr><td width="44" height="44" align="center" style="${FONT}; border: 2px solid #ffffff; border-radius: 50%; color: #ffffff; font-size: 22px; line-height: 44px">✓</td></tr></table>
+<table ${TABLE} align="center" aria-hidden="true"><tr><td width="48" height="48" align="center" style="${FONT}; border: 2px solid #ffffff; border-radius: 50%; color: #ffffff; font-size: 24px; line-height: 48px">✓</td></tr></table>
 <h1 style="margin: 12px 0 0; font-size: 25px; line-height: 1.2; font-weight: 700">${title}</h1>
 </td></tr>
 <tr><td align="center" style="${FONT}; padding: 24px">
-${time && timeMarkup(time, color, start)}
-${time && place.text && html`<p style="margin: 0 0 20px"><a href="${place.href}" style="color: inherit"><bdi>${place.text}</bdi></a></p>`}
+${time && timeMarkup(time, place, color, start)}
 <p style="margin: 0 0 20px; font-size: 17px">${card.next}</p>
-<table ${TABLE} width="100%" style="border-top: ${LINE}; border-bottom: ${LINE}"><tr>
+<table ${TABLE} width="100%" style="max-width: 448px; border-top: ${LINE}; border-bottom: ${LINE}"><tr>
 <th scope="row" align="${start}" style="${SMALL}; padding: 10px 0; font-weight: normal">${label}</th>
-<td align="${end}" style="${FONT}; padding: 10px 0; font-weight: 600"><bdi>${reference}</bdi></td>
+<td align="${end}" style="${FONT}; padding: 10px 0; font-family: ui-monospace, Consolas, monospace; font-weight: 600; letter-spacing: .04em; white-space: nowrap"><bdi>${reference}</bdi></td>
 </tr></table>
 ${call.href ? button(call, color) : html`<p style="margin: 20px 0 0; font-weight: 600"><bdi>${call.text}</bdi></p>`}
 <p style="margin: 16px 0 0; font-size: 14px">${card.change}</p>
@@ -95,12 +94,13 @@ ${call.href ? button(call, color) : html`<p style="margin: 20px 0 0; font-weight
 const button = (
   { text, href }: Link,
   color: string,
-) => html`<table ${TABLE} align="center" style="margin: 24px auto 0"><tr>
+) => html`<table ${TABLE} align="center" width="100%" style="max-width: 448px; margin: 24px auto 0"><tr>
 <td align="center" bgcolor="${color}" style="${FONT}; padding: 13px 28px; border-radius: 10px; background-color: ${color}"><a href="${href}" style="color: #ffffff; font-weight: 600; text-decoration: none"><bdi>${text}</bdi></a></td>
 </tr></table>`;
 
 const timeMarkup = (
   { tile: [weekday, date, month], label, hour, day, zone }: EmailTime,
+  place: Link,
   color: string,
   start: string,
 ) => html`<table ${TABLE} align="center" style="margin: 0 auto 20px"><tr>
@@ -111,5 +111,6 @@ const timeMarkup = (
 </table></td>
 <td width="16">&nbsp;</td>
 <td align="${start}" style="${SMALL}">${label && html`${label}<br>`}
-<b style="font-size: 28px; line-height: 1.2">${hour}</b><br>${day}<br>${zone}</td>
+<b style="font-size: 28px; line-height: 1.2">${hour}</b><br>${day} (${zone})
+${place.text && html`<br><a href="${place.href}" style="color: inherit"><bdi>${place.text}</bdi></a>`}</td>
 </tr></table>`;

@@ -43,8 +43,8 @@ export function When({ slot, receipt, record, language, locale }: SentTimeProps)
         <p>
           {/* Not blocks, with which Chromium's accessibility tree has no paragraph. */}
           {!receipt.isBooked && [<span class="hint">{language.slots.sentTime} </span>, <br />]}
-          <span class="visually-hidden">{formatSlotDay(slot, time_zone, locale)} </span>
           <b class="clock">{createTimeFormat(time_zone, locale)(slot)}</b> <br />
+          {formatSlotDay(slot, time_zone, locale)}{" "}
           <span class="hint">{zoneNote(slot, time_zone, locale)}</span>
         </p>
         {address && (
