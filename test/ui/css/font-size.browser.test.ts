@@ -1,10 +1,10 @@
 /** @module-tag all */
 import { expect, onTestFinished, test } from "vitest";
-import { cdp, page } from "vitest/browser";
+import { cdp } from "vitest/browser";
 import type { LocationRecord } from "../../../src/contract/location-record/location-record.ts";
 import { recordOf } from "../../example-record.ts";
 import { offering, SLOTS, times } from "../questions/questions-fixture.ts";
-import { button, errorSummary, radio, renderRecord, textbox } from "../render-fixture.ts";
+import { button, errorSummary, radio, renderRecord } from "../render-fixture.ts";
 
 interface PageDomain {
   send(method: "Page.setFontSizes", options: { fontSizes: { standard: number } }): Promise<unknown>;
@@ -25,22 +25,26 @@ function fontSizes(root: ShadowRoot): Record<string, number> {
   );
 }
 
-/** The screener and the details with times, an error and a notice of a form with everything. */
+/** The steps of a form with everything up to the one with the name, which has errors. */
 async function* screens(record: LocationRecord, width = 640) {
-  const { root, container } = renderRecord(record, {
+  const { root, container, scheduler } = renderRecord(record, {
     width,
     times: { onSlots: offering({ free: SLOTS }), ask: "new-patient for-whom" },
   });
+  const step = () => scheduler.form.step.value?.name;
   await expect.element(radio("Yes")).toBeVisible();
   // Until the logo has loaded, the name next to it has another class.
   await expect.poll(() => root.querySelector(".row .late")).toBeNull();
-  yield { root, container };
-  await radio("No").click();
+  while (step() !== "you") {
+    const name = step();
+    if (name === "time") await expect.element(times()).toBeVisible();
+    yield { root, container };
+    for (const choices of root.querySelectorAll("fieldset"))
+      [...choices.querySelectorAll<HTMLElement>("[type=radio]")].at(-1)?.click();
+    await button("Continue").click();
+    await expect.poll(step).not.toBe(name);
+  }
   await button("Continue").click();
-  await expect.element(textbox("First name")).toBeVisible();
-  await page.getByRole("radio").first().click();
-  await expect.element(times()).toBeVisible();
-  await button("Send request").click();
   await expect.element(errorSummary()).toBeVisible();
   yield { root, container };
 }
