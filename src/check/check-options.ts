@@ -1,14 +1,6 @@
 import { normalizeLocationId } from "../contract/location-record/location-id.ts";
 import { isOrigin } from "../web/http/origins.ts";
-import { type ParsedCommand, parseCommand } from "../web/node/run-command.ts";
-import type { LocationTarget } from "./check-location.ts";
-import type { ReceiverTarget } from "./receiver-requests.ts";
-
-export interface CheckCommandOptions {
-  json: boolean;
-  /** What to check: locations of a service, or a receiver. */
-  target: { locations: readonly LocationTarget[] } | { receiver: ReceiverTarget };
-}
+import { parseCommand } from "../web/node/run-command.ts";
 
 export const USAGE = `Usage: web-scheduler-check <base-url> <location-id> [<location-id> …] [options]
        web-scheduler-check --receiver <url> --origin <url> [--location <id>] [options]
@@ -31,7 +23,7 @@ did not respond; 2 for invalid arguments.
 `;
 
 /** Parses the command line; `error` is a sentence for the user. */
-export const readCheckOptions = (args: string[]): ParsedCommand<CheckCommandOptions> =>
+export const readCheckOptions = (args: string[]) =>
   parseCommand(
     {
       args,

@@ -8,7 +8,7 @@ import { runCommand } from "../../web/node/run-command.ts";
 import { logRequests, startListening } from "../../web/node/start-listening.ts";
 import { isHandledPath } from "../http/handled-paths.ts";
 import { builtFiles, openHandler } from "./open-handler.ts";
-import { type CommandOptions, readOptions, USAGE } from "./options.ts";
+import { readOptions, USAGE } from "./options.ts";
 
 const STOP_TIMEOUT_MS = 5000;
 const SHOWN_AS_LOCALHOST = new Set(["127.0.0.1", "localhost", "0.0.0.0", "::", "::1"]);
@@ -18,14 +18,8 @@ const BUILT = fileURLToPath(
   new URL(import.meta.url.endsWith(".ts") ? "../../../dist" : "..", import.meta.url),
 );
 
-await runCommand(readOptions(process.argv.slice(2)), USAGE, (options) =>
-  run(options).catch((error: Error) => {
-    console.error(`The server cannot start: ${error.message}`);
-    process.exitCode = 1;
-  }),
-);
-
-async function run({ port, host, locations, data }: CommandOptions) {
+const { argv } = process;
+await runCommand(readOptions(argv.slice(2)), USAGE, async ({ port, host, locations, data }) => {
   const files = builtFiles(BUILT);
   const { handler, close } = openHandler({
     data,
@@ -63,4 +57,7 @@ async function run({ port, host, locations, data }: CommandOptions) {
   console.log(`Booking requests are stored in ${data}`);
   const name = SHOWN_AS_LOCALHOST.has(host) ? "localhost" : host.includes(":") ? `[${host}]` : host;
   console.log(`ready http://${name}:${server.port}/`);
-}
+}).catch((error: Error) => {
+  console.error(`The server cannot start: ${error.message}`);
+  process.exitCode = 1;
+});

@@ -1,13 +1,6 @@
 import process from "node:process";
-import { type ParsedCommand, parseCommand } from "../../web/node/run-command.ts";
+import { parseCommand } from "../../web/node/run-command.ts";
 import { defaultDataFile } from "./open-handler.ts";
-
-export interface CommandOptions {
-  port: number;
-  host: string;
-  locations: string | undefined;
-  data: string;
-}
 
 export const USAGE = `Usage: web-scheduler-server [options]
 
@@ -23,7 +16,7 @@ Serves the endpoint, the sample practice pages, the inbox and the built script.
   --help           show this help
 `;
 
-export const readOptions = (args: string[]): ParsedCommand<CommandOptions> =>
+export const readOptions = (args: string[]) =>
   parseCommand(
     {
       args,
