@@ -1,15 +1,14 @@
 import type { HonoRequest, MiddlewareHandler } from "hono";
 import { isLoopback } from "../../contract/loopback.ts";
 
-const OTHER_NAME: Record<string, string> = { localhost: "127.0.0.1", "127.0.0.1": "localhost" };
-
 /**
  * The same loopback server under its other name, which is a different origin to a browser. Sample
  * pages use it so that their endpoint is cross-origin, as in production.
  */
 export function otherLoopbackOrigin({ protocol, hostname, port }: URL): string | undefined {
-  const name = Object.hasOwn(OTHER_NAME, hostname) ? OTHER_NAME[hostname] : undefined;
-  return name && `${protocol}//${name}${port && `:${port}`}`;
+  if (!/^(localhost|127\.0\.0\.1)$/.test(hostname)) return undefined;
+  const name = hostname === "localhost" ? "127.0.0.1" : "localhost";
+  return `${protocol}//${name}${port && `:${port}`}`;
 }
 
 /**

@@ -1,11 +1,11 @@
 import { pageFetch, within } from "../../../client/fetch.ts";
 import {
   ATTEMPT_TIMEOUT_MS,
+  type LoadResult,
   loadLocation,
   publicDetailUrl,
 } from "../../../client/load-location.ts";
 import type { LocationRecord } from "../../../contract/location-record/location-record.ts";
-import type { RecordProblem } from "../../../contract/location-record/read-location-record.ts";
 import type { SlotSearch } from "../../../contract/slot.ts";
 import { loadFinding } from "../../../diagnostics/failure-findings.ts";
 import { type Finding, finding } from "../../../diagnostics/finding.ts";
@@ -124,10 +124,7 @@ function receiverFindings(url: string, { status, ok, headers }: Response): Findi
 }
 
 /** A location's record as the form has it. */
-export interface LoadedRecord {
-  record: LocationRecord;
-  problems: readonly RecordProblem[];
-}
+export type LoadedRecord = Pick<Extract<LoadResult, { ok: true }>, "record" | "problems">;
 
 /** What is wrong with a record, without a request. */
 export function loadedFindings(
