@@ -25,9 +25,7 @@ function EmailHint() {
       >
         {deferred.messages.useSuggestion}
       </button>{" "}
-      {failedAttempts.value > 0 && !errors.value.email && (
-        <span class="keep">{deferred.messages.keepAnswer}</span>
-      )}
+      {failedAttempts.value > 0 && !errors.value.email && <p>{deferred.messages.keepAnswer}</p>}
     </>
   );
 }

@@ -176,7 +176,7 @@ function TakenTime({ error }: { error: ShownError }) {
 function LostTime({ model, message }: { model: SlotsModel; message: string | null }) {
   const isShown = message !== null && !model.chosen.value;
   return (
-    <p class={isShown ? "lost-time warning" : "lost-time"} part="notice" {...URGENT}>
+    <p class={isShown ? "lost-time notice warning" : "lost-time"} part="notice" {...URGENT}>
       {isShown && message}
     </p>
   );
