@@ -3,7 +3,6 @@ import { useRef } from "preact/hooks";
 import type { Checks } from "../checks/create-checks.ts";
 import { Editor } from "../editor/Editor.tsx";
 import { Gallery } from "../gallery/Gallery.tsx";
-import { Looks } from "../looks/Looks.tsx";
 import { SharePanel } from "../share/SharePanel.tsx";
 import { Stage } from "../stage/Stage.tsx";
 import { usePreview } from "../state/preview-state.ts";
@@ -28,9 +27,7 @@ export function App({ checks }: Props) {
       <Notice />
       <main class="layout">
         <h1 class="visually-hidden">Preview</h1>
-        <Editor>
-          <Looks checks={checks} />
-        </Editor>
+        <Editor />
         {views[mainView.value]}
         {mainView.value !== "share" && <ViewBar checks={checks} />}
       </main>

@@ -8,41 +8,23 @@ const MAIN_VIEWS = { form: "Form", gallery: "All states", share: "Share" } as co
 
 /** The open location, the main view, undo and redo, and what is done with the draft. */
 export function TopBar() {
-  const { mainView } = usePreview();
+  const { draft, mainView } = usePreview();
   return (
     <header class="bar row">
       <a class="logo" href="../">
         <span class="except-phone">Web Scheduler</span>
       </a>
-      <LocationSelect />
-      <button type="button" class="tool" popovertarget="open-location">
-        Open<span class="except-phone"> a location</span>
+      <button type="button" class="tool location" popovertarget="locations">
+        <span class="visually-hidden">Location: </span>
+        <span dir="auto">{draft.drafted.value.name}</span>
       </button>
-      <LocationForm />
+      <Locations />
       <Segments label="View" titles={MAIN_VIEWS} selected={mainView} />
       <div class="end row">
         <History />
         <Save />
       </div>
     </header>
-  );
-}
-
-function LocationSelect() {
-  const { draft, isOpening, open } = usePreview();
-  const source = draft.source.value;
-  const isExample = "example" in source;
-  const examples = EXAMPLES.map(({ slug, title }) => [slug, title] as const);
-  return (
-    <Select
-      id="location"
-      label="Location"
-      // Read here, so that the open location is selected again if another one cannot be opened.
-      isBusy={isOpening.value}
-      value={isExample ? source.example : ""}
-      onChoose={(example) => void open({ example })}
-      options={isExample ? examples : [...examples, ["", draft.published.value.name]]}
-    />
   );
 }
 
@@ -95,10 +77,13 @@ function Save() {
   );
 }
 
-/** Opens a location of any service by its ID. */
-export function LocationForm() {
-  const { open, isOpening, cancelOpening } = usePreview();
+/** The examples, and a form that opens a location of any service by its ID. */
+export function Locations() {
+  const { draft, open, isOpening, cancelOpening } = usePreview();
   const problem = useSignal("");
+  const source = draft.source.value;
+  const isExample = "example" in source;
+  const examples = EXAMPLES.map(({ slug, title }) => [slug, title] as const);
 
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
@@ -107,33 +92,44 @@ export function LocationForm() {
     const entered = new FormData(form);
     const text = (name: string) => String(entered.get(name));
     problem.value = "";
-    const source = { locationId: text("id"), baseUrl: text("base-url") };
-    const isOpen = await open(source, null, (reason) => {
+    const own = { locationId: text("id"), baseUrl: text("base-url") };
+    const isOpen = await open(own, null, (reason) => {
       problem.value = reason;
     });
-    if (isOpen) form.hidePopover();
+    if (isOpen) form.closest<HTMLElement>("[popover]")?.hidePopover();
   }
 
   const field = { maxLength: 2_000, autocomplete: "off", spellcheck: false, required: true };
   return (
-    <form
-      id="open-location"
+    <section
+      id="locations"
       class="floating stack"
       popover
-      aria-label="Open a location"
-      onSubmit={submit}
+      aria-label="Locations"
       onToggle={({ newState }) => newState === "closed" && cancelOpening()}
     >
-      <label for="open-id">Location ID</label>
-      <input {...field} id="open-id" name="id" type="text" autofocus />
-      <label for="open-url">Base URL of the service</label>
-      <input {...field} id="open-url" name="base-url" type="url" placeholder="https://" />
-      <p class="error-message" role="alert">
-        {problem}
-      </p>
-      <button type="submit" aria-disabled={isOpening}>
-        {isOpening.value ? "Opening…" : "Open"}
-      </button>
-    </form>
+      <Select
+        id="location"
+        label="Example"
+        // Read here, so that the open location is selected again if another one cannot be opened.
+        isBusy={isOpening.value}
+        value={isExample ? source.example : ""}
+        onChoose={(example) => void open({ example })}
+        options={isExample ? examples : [...examples, ["", draft.published.value.name]]}
+      />
+      <form class="stack" onSubmit={submit}>
+        <h2>A location of your own</h2>
+        <label for="open-id">Location ID</label>
+        <input {...field} id="open-id" name="id" type="text" />
+        <label for="open-url">Base URL of the service</label>
+        <input {...field} id="open-url" name="base-url" type="url" placeholder="https://" />
+        <p class="error-message" role="alert">
+          {problem}
+        </p>
+        <button type="submit" aria-disabled={isOpening}>
+          {isOpening.value ? "Opening…" : "Open"}
+        </button>
+      </form>
+    </section>
   );
 }

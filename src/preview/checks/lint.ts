@@ -1,3 +1,4 @@
+import { clamp } from "es-toolkit";
 import type { Branding, LocationRecord } from "../../contract/location-record/location-record.ts";
 import {
   BACKGROUNDS,
@@ -5,6 +6,7 @@ import {
   brandOf,
   LOGO_HEIGHTS,
   type Logo,
+  TEXT_SIZES,
 } from "../../form/branding/brand.ts";
 import { type BrandProblem, brandProblems } from "../../form/branding/brand-problems.ts";
 import { contrastRatio, parseHex } from "../../form/branding/color.ts";
@@ -62,18 +64,6 @@ export function lintBranding(
   ];
 }
 
-/** A height or font size as the widget shows it, in CSS pixels; undefined if it is not shown. */
-const SHOWN_SIZES = {
-  header_logo_height: ({ header }: Brand) => header.logo?.height,
-  location_name_font_size: ({ header }: Brand) => header.name?.size,
-  header_tagline_font_size: ({ header }: Brand) => header.tagline?.size,
-  footer_logo_height: ({ footer }: Brand) => footer.logo?.height,
-  footer_contact_font_size: ({ footer }: Brand) =>
-    footer.phone || footer.address ? (footer.size ?? undefined) : undefined,
-} as const;
-
-type SizeKey = keyof typeof SHOWN_SIZES;
-
 function describeProblem(record: LocationRecord, brand: Brand, problem: BrandProblem): Issue {
   const { code, key } = problem;
   const { branding } = record.web_scheduler_config;
@@ -101,7 +91,8 @@ function describeProblem(record: LocationRecord, brand: Brand, problem: BrandPro
       return brandingIssue(code, key, message, ["Remove the logo", ""]);
     }
     case "out-of-range": {
-      const shown = SHOWN_SIZES[key as SizeKey](brand) ?? Number(branding[key]);
+      const [min, max] = key.endsWith("height") ? LOGO_HEIGHTS : TEXT_SIZES;
+      const shown = clamp(Number(branding[key]), min, max);
       const message = `${label} is ${branding[key]} px; the widget shows ${shown} px instead.`;
       return brandingIssue(code, key, message, [`Use ${shown} px`, shown]);
     }

@@ -80,17 +80,17 @@ export function CopyField({ label, text, rows }: { label: string; text: string; 
   }
 
   return (
-    <div class="copy">
-      <label for={id}>{label}</label>
+    <div class="stack">
       <div class="row">
-        {rows ? <textarea {...props} rows={rows} /> : <input {...props} type="text" />}
+        <label for={id}>{label}</label>
+        <p class="copy-status end" role="status">
+          {status}
+        </p>
         <button type="button" class={rows ? "secondary" : ""} onClick={() => void copy()}>
           Copy<span class="visually-hidden"> {label}</span>
         </button>
       </div>
-      <p class="copy-status" role="status">
-        {status}
-      </p>
+      {rows ? <textarea {...props} rows={rows} /> : <input {...props} type="text" />}
     </div>
   );
 }

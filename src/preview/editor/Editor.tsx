@@ -1,24 +1,34 @@
 import { useComputed } from "@preact/signals";
 import { isEmptyObject } from "es-toolkit";
-import type { ComponentChildren, ComponentType } from "preact";
+import type { ComponentType } from "preact";
+import { Looks } from "../looks/Looks.tsx";
 import { COLOR, colorChanges, GROUPS, type Group, type Setting } from "../settings/settings.ts";
 import { usePreview } from "../state/preview-state.ts";
 import { CONTROLS, type ControlProps } from "./controls.tsx";
 
 const [BRAND, ...FOLDED] = GROUPS;
 
-/**
- * All settings in groups, of which only the brand is open at first.
- *
- * @param children shown below the brand
- */
-export function Editor({ children }: { children?: ComponentChildren }) {
-  const { draft } = usePreview();
+/** All settings in groups. Only the brand is open at first; on a phone, the others are behind a button. */
+export function Editor() {
+  const { draft, view } = usePreview();
+  const { isEditorOpen } = view;
   return (
-    <section class="editor" aria-label="Settings">
-      <h2>{BRAND?.title}</h2>
-      {BRAND?.settings.map(showRow)}
-      {children}
+    <section class={`editor${isEditorOpen.value ? " open" : ""}`} aria-label="Settings">
+      <div class="brand">
+        <h2>{BRAND?.title}</h2>
+        {BRAND?.settings.map(showRow)}
+        <button
+          type="button"
+          class="secondary more"
+          aria-expanded={isEditorOpen}
+          onClick={() => {
+            isEditorOpen.value = !isEditorOpen.value;
+          }}
+        >
+          {isEditorOpen.value ? "Done" : "More"}
+        </button>
+      </div>
+      <Looks />
       {FOLDED.map((group) => (
         <SettingGroup key={group.title} {...group} />
       ))}
@@ -49,11 +59,12 @@ const HAVE_LABEL: ReadonlySet<Setting["kind"]> = new Set(["switch", "field", "ac
 function SettingRow({ setting }: { setting: Setting }) {
   const { draft, view } = usePreview();
   const { path, kind, label } = setting;
-  const value = useComputed(() => draft.valueOf(path));
+  const value = useComputed(() => draft.shownValue(path));
   const Control = CONTROLS[kind] as ComponentType<ControlProps<Setting["kind"]>>;
   return (
     <div
       class="setting"
+      data-kind={kind}
       data-path={path}
       // A number field fires a change event for each press of an arrow key.
       onChange={kind === "size" ? undefined : draft.commit}

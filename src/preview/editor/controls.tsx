@@ -7,6 +7,8 @@ import { Select } from "../controls/controls.tsx";
 import { IMAGE_TYPES, loadLogo, readImage } from "../images/logo.ts";
 import { logoColors } from "../images/logo-colors.ts";
 import {
+  ACCENT,
+  COLOR,
   colorChanges,
   FONTS,
   HEADER_LOGO,
@@ -94,14 +96,17 @@ function SizeControl({ id, setting, value, change }: ControlProps<"size">) {
 
 /** A color picker, and a text field that accepts `#RRGGBB`. */
 function ColorControl({ id, setting, value, change }: ControlProps<"color">) {
-  const { label, initial } = setting;
+  const { draft } = usePreview();
+  const { label, path, initial } = setting;
   const color = String(value);
+  // The accent is the brand's color, if it has none of its own.
+  const shown = path === ACCENT ? draft.shownValue(COLOR) : initial;
   return (
     <div class="row">
       <input
         type="color"
         aria-label={`${label}, picker`}
-        value={(parseHex(color) ? color : (initial ?? "#000000")).toLowerCase()}
+        value={(parseHex(color) ? color : String(shown ?? "#000000")).toLowerCase()}
         onInput={({ currentTarget }) => change(currentTarget.value.toUpperCase())}
       />
       <input
@@ -208,26 +213,34 @@ function LogoControl({ id, setting, value, change }: ControlProps<"logo">) {
   async function applyFile(file: File | undefined): Promise<void> {
     if (!file) return;
     const result = await readImage(file);
-    if (!result.ok) {
-      report(result.problem, true);
-      return;
-    }
-    const logo = path === HEADER_LOGO ? await loadLogo(result.url) : null;
+    if (!result.ok) return report(result.problem, true);
+    await applyLogo(result.url);
+    report(`${file.name} is now the ${label.toLowerCase()} of this draft.`);
+  }
+
+  async function applyLogo(src: string): Promise<void> {
+    const logo = path === HEADER_LOGO ? await loadLogo(src) : null;
     // A wide logo has the name in it.
     const hasName = logo && { [SHOWS_NAME]: logo.width <= 2 * logo.height };
-    draft.change({ [path]: result.url, ...hasName });
+    draft.change({ [path]: src, ...hasName });
     const colors = logo?.pixels && logoColors(logo.pixels);
     // A step of their own, so that undo restores a color that was chosen before.
     if (colors) draft.change(colorChanges(colors.color, colors.accent));
-    const taken = colors ? " The color is from it, too." : "";
-    report(`${file.name} is now the ${label.toLowerCase()} of this draft.${taken}`);
   }
 
   return (
     <div class="stack">
       <label class="drop">
         {url && <img src={logoUrl(url, true) ?? ""} alt="" referrerpolicy="no-referrer" />}
-        <span>{url ? "Replace" : "Drop an image here, or choose a file"}</span>
+        <span>
+          {url ? (
+            "Replace"
+          ) : (
+            <>
+              <span class="except-phone">Drop your logo here, or </span>choose a file
+            </>
+          )}
+        </span>
         <input
           class="covering"
           type="file"
@@ -249,6 +262,7 @@ function LogoControl({ id, setting, value, change }: ControlProps<"logo">) {
           value={isData ? "" : url}
           placeholder={isData ? "An image in this draft" : "Or its address: https://"}
           onInput={({ currentTarget }) => change(currentTarget.value.trim())}
+          onChange={({ currentTarget }) => void applyLogo(currentTarget.value.trim())}
         />
         {url && (
           <button type="button" class="plain" onClick={() => draft.change({ [path]: "" })}>

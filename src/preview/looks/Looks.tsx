@@ -1,20 +1,15 @@
 import { useComputed } from "@preact/signals";
-import type { Checks } from "../checks/create-checks.ts";
 import { withChanges } from "../draft/changes.ts";
-import { logoColors } from "../images/logo-colors.ts";
-import { colorChanges, pageStyles, recordChanges } from "../settings/settings.ts";
+import { pageStyles, recordChanges } from "../settings/settings.ts";
 import { StillWidget } from "../stage/StillWidget.tsx";
 import { usePreview } from "../state/preview-state.ts";
 import { SCENES } from "../widget/scenes.ts";
 import { changesOf, ownColors, PRESETS, type Preset, SAMPLE } from "./presets.ts";
 
-/** The colors of the logo, and starting points for the looks of the form. */
-export const Looks = ({ checks }: { checks: Checks }) => (
+/** Starting points for the looks of the form. */
+export const Looks = () => (
   <>
-    <div class="looks-title row">
-      <h2>Looks</h2>
-      <LogoColorButton checks={checks} />
-    </div>
+    <h2>Looks</h2>
     <ul class="looks">
       {PRESETS.map((preset) => (
         <Look key={preset.title} {...preset} />
@@ -49,26 +44,5 @@ function Look(preset: Preset) {
         {preset.title}
       </button>
     </li>
-  );
-}
-
-/** A button that gives the form the colors of the logo, if the browser may read them. */
-function LogoColorButton({ checks }: { checks: Checks }) {
-  const { draft } = usePreview();
-  const pixels = checks.header.value?.pixels;
-  const colors = pixels && logoColors(pixels);
-  if (!colors) return null;
-  const { color, accent } = colors;
-  return (
-    <button
-      type="button"
-      class="plain end"
-      onClick={() => draft.change(colorChanges(color, accent))}
-    >
-      Colors from the logo
-      {[color, accent].map(
-        (shade) => shade && <span key={shade} class="swatch" style={{ background: shade }} />,
-      )}
-    </button>
   );
 }

@@ -67,6 +67,8 @@ export const BRANDING_ENABLED = `${BRANDING}.branding_enabled`;
 
 /** Without it, the form has the page's typeface. */
 export const FONT = `${BRANDING}.font_style`;
+/** The form's own. */
+export const DEFAULT_COLOR = "#0B6470";
 /** The brand's color, from which the form derives its others. */
 export const COLOR = `${BRANDING}.font_color`;
 export const ACCENT = "--web-scheduler-accent";
@@ -95,6 +97,7 @@ export const GROUPS: readonly Group[] = [
     settings: [
       setting("logo", HEADER_LOGO, "Logo"),
       setting("color", COLOR, "Color"),
+      setting(color(DEFAULT_COLOR), ACCENT, "Accent color"),
       setting("font", FONT, "Font"),
     ],
   },
@@ -121,7 +124,6 @@ export const GROUPS: readonly Group[] = [
     // Properties of the tag. They are part of the HTML under Share, not of the location's record.
     title: "Page colors and spacing",
     settings: [
-      setting(color("#0B6470"), ACCENT, "Accent color"),
       setting(color("#FFFFFF"), "--web-scheduler-background", "Background"),
       setting(color("#1D2733"), "--web-scheduler-text", "Text color"),
       setting(color("#D8DEE4"), "--web-scheduler-border", "Frame and lines"),

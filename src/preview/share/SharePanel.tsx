@@ -11,8 +11,7 @@ export const SharePanel = () => (
   <section class="share stack" aria-label="Share">
     <LinkSection />
     <SnippetSection />
-    <PlacesSection />
-    <DeveloperSection />
+    <RecordSection />
   </section>
 );
 
@@ -30,8 +29,8 @@ function LinkSection() {
   });
   return (
     <section class="card stack">
-      <h2>Link to this draft</h2>
-      <p class="hint">No server receives the draft in this link, because it follows the #.</p>
+      <h2>Show this draft</h2>
+      <p class="hint">The link opens this page with the draft, which no server receives.</p>
       <CopyField label="Link" text={url.value} />
       {omitted.length > 0 && (
         <p class="card warning">
@@ -43,40 +42,37 @@ function LinkSection() {
   );
 }
 
-/** Which changes are saved with the record, and which are not; each can be reset. */
-function PlacesSection() {
-  const { draft } = usePreview();
+/** What the record gets, for whoever runs the API; which change is in the HTML instead. Each can be reset. */
+function RecordSection() {
+  const { draft, server } = usePreview();
   const changes = Map.groupBy(Object.keys(draft.changes.value), labelAt);
-  if (changes.size === 0) return null;
+  const next = server.canSave.value
+    ? "Save writes it."
+    : "Send the JSON to whoever runs its service.";
   return (
     <section class="card stack">
-      <h2 id="places">Where each change goes</h2>
-      <p class="hint">Save writes the record. The page needs the HTML or the style sheet above.</p>
-      <table aria-labelledby="places">
-        {Array.from(changes, ([label, paths]) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td>{paths.some(isPageProperty) ? "Page" : "Record"}</td>
-            <td>
-              <button type="button" class="plain" onClick={() => draft.reset(paths)}>
-                Reset<span class="visually-hidden"> {label}</span>
-              </button>
-            </td>
-          </tr>
-        ))}
-      </table>
-    </section>
-  );
-}
-
-/** The record with its changes, for whoever runs the API. */
-function DeveloperSection() {
-  const { drafted } = usePreview().draft;
-  return (
-    <section class="card stack">
-      <h2>For developers</h2>
-      <p class="hint">The location’s record with all changes, as the API must return it.</p>
-      <CopyField label="Record as JSON" text={JSON.stringify(drafted.value, null, 2)} rows={6} />
+      <h2 id="places">Give the form this brand</h2>
+      <p class="hint">A form shows what its location’s record has, not this draft. {next}</p>
+      {changes.size > 0 && (
+        <table aria-labelledby="places">
+          {Array.from(changes, ([label, paths]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{paths.some(isPageProperty) ? "HTML" : "Record"}</td>
+              <td>
+                <button type="button" class="plain" onClick={() => draft.reset(paths)}>
+                  Reset<span class="visually-hidden"> {label}</span>
+                </button>
+              </td>
+            </tr>
+          ))}
+        </table>
+      )}
+      <CopyField
+        label="Record as JSON"
+        text={JSON.stringify(draft.drafted.value, null, 2)}
+        rows={6}
+      />
     </section>
   );
 }
@@ -109,15 +105,15 @@ function SnippetSection() {
   });
   return (
     <section class="card stack">
-      <h2>HTML for the practice’s page</h2>
-      <p class="hint">
-        It shows the record that the API has, not this draft. The page colors and spacing are in the
-        attribute style. If the page’s Content-Security-Policy blocks that, use the style sheet.
-      </p>
+      <h2>Put the form on a page</h2>
+      <p class="hint">Paste the HTML into the practice’s page, where the form is to be.</p>
       <Select id="snippet-mode" label="Shown" options={MODES} {...bound(mode)} />
       <CopyField label="HTML" text={snippet} rows={11} />
       {rules.length > 0 && (
-        <CopyField label="Style sheet" text={`web-scheduler {\n${rules.join("")}}`} rows={4} />
+        <details>
+          <summary>If the page’s Content-Security-Policy blocks the attribute style</summary>
+          <CopyField label="Style sheet" text={`web-scheduler {\n${rules.join("")}}`} rows={4} />
+        </details>
       )}
     </section>
   );

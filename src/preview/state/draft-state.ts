@@ -6,6 +6,9 @@ import type { DraftSource } from "../draft/link.ts";
 import {
   BRANDING,
   BRANDING_ENABLED,
+  COLOR,
+  DEFAULT_COLOR,
+  FONT,
   pageStyles,
   publishedAt,
   SHOWS_NAME,
@@ -28,10 +31,11 @@ export interface SavedVersion {
 
 const MAX_STEPS = 500;
 
-/** Branding, with the name that the form shows without it. */
-const BRANDED: Changes = {
-  [BRANDING_ENABLED]: true,
+/** What the form shows without branding, and with it at first, so that the first change is the only one. */
+const UNBRANDED: Changes = {
   [SHOWS_NAME]: true,
+  [COLOR]: DEFAULT_COLOR,
+  [FONT]: "",
 };
 
 /** The draft without changes that equal the published value. */
@@ -96,7 +100,11 @@ export function createDraftModel(initial: DraftState) {
     // Without branding, none of its values has an effect.
     const hasBranding = Object.keys(values).some((path) => path.startsWith(`${BRANDING}.`));
     const isTurnedOn = hasBranding && !isBranded.value && !(BRANDING_ENABLED in values);
-    const all = { ...changes.value, ...(isTurnedOn && BRANDED), ...values };
+    const all = {
+      ...changes.value,
+      ...(isTurnedOn && { ...UNBRANDED, [BRANDING_ENABLED]: true }),
+      ...values,
+    };
     const next = withoutEqual({ ...state.value, changes: all });
     if (!isEqual(next.changes, changes.value)) add(next, key);
   }
@@ -112,6 +120,9 @@ export function createDraftModel(initial: DraftState) {
     path in values ? values[path] : publishedAt(published.value, path);
   /** The value of a setting. */
   const currentValue = (path: string) => valueWith(changes.value, path);
+  /** What the form shows of a setting. */
+  const shownValue = (path: string) =>
+    path in UNBRANDED && !isBranded.value ? UNBRANDED[path] : currentValue(path);
   /** Whether the settings of the branding have an effect. */
   const isBranded = computed(() => currentValue(BRANDING_ENABLED) === true);
 
@@ -127,6 +138,7 @@ export function createDraftModel(initial: DraftState) {
     /** The page's CSS declarations to render the form with. */
     styles: computed(() => pageStyles(changes.value)),
     valueOf: currentValue,
+    shownValue,
     isBranded,
     canUndo,
     canRedo,

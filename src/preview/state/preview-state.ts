@@ -70,6 +70,8 @@ export function createPreviewState(initial: DraftState, site: string) {
       device: signal<keyof typeof DEVICES>("phone"),
       isDark: signal(false),
       language: signal<LanguageCode>("en"),
+      /** Whether a phone shows all settings below the form. */
+      isEditorOpen: signal(false),
     },
     mainView: signal<"form" | "gallery" | "share">("form"),
     notice,

@@ -38,7 +38,7 @@ test("a fix resolves the issue, is announced, and focuses the summary", async ()
   const { preview, summary } = openChecks({ [COLOR]: "#E0C8E8" });
   expect(summary()).toBe("1 problem");
   await userEvent.click(page.getByRole("button", { name: /^Use #/ }));
-  await expect.poll(summary).toBe("No problems found");
+  await expect.poll(summary).toBe("No problems");
   expect(preview.notice.value?.text).toMatch(/^Done: Use #\w{6}\. You can undo it\.$/);
   expect(document.activeElement?.className).toBe("check-summary");
 });
