@@ -48,7 +48,9 @@ test("the whole page can be used with the keyboard", async ({ page, site, contex
   await openPreview(page, site.origin);
 
   // Choose another location by its first letter.
-  await tabTo(page, page.getByLabel("Location", { exact: true }));
+  await tabTo(page, page.getByRole("button", { name: /^Location: / }));
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.getByLabel("Example", { exact: true }));
   await page.keyboard.press("b");
   await expect(
     staged(page).getByRole("img", { name: "Ondelle Dental Studio" }).first(),

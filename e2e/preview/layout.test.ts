@@ -43,7 +43,7 @@ test("at 1280 pixels the view’s bar stays, and the whole frame fits", { tag: "
 test("at first sight there are at most 32 controls", async ({ page, site }) => {
   await page.goto(`${site.origin}/preview/#location=${recordOf("everything-on").id}`);
   await page.reload();
-  await expect(button(page, "Colors from the logo")).toBeVisible();
+  await staged(page).locator(".title").first().waitFor();
   const controls = await page.evaluate(() =>
     [...document.querySelectorAll("a[href], button, input, select, textarea, summary")]
       .filter((one) => one.checkVisibility() && !one.closest("[inert]"))
@@ -77,9 +77,17 @@ test("neither a first letter nor a message moves a setting", { tag: "@all" }, as
   await expect.poll(rows).toEqual(before);
 });
 
-test("on a phone the form stays above the settings", { tag: "@all" }, async ({ page }) => {
+test("on a phone the form is above the brand, and stays above all settings", {
+  tag: "@all",
+}, async ({ page }) => {
+  await choose(page, "observed-defaults");
   await page.setViewportSize({ width: 390, height: 844 });
   const form = page.locator(".stage-frame");
+  await expect(staged(page).getByLabel("Phone number")).toBeInViewport();
+  for (const label of ["Logo from a file", "Color, picker", "Font"]) {
+    await expect(setting(page, label)).toBeInViewport({ ratio: 1 });
+  }
+  await button(page, "More").click();
   // The first and the last settings of a group, each with the form.
   for (const label of ["Tagline", "Address in the footer, if another one"]) {
     await setting(page, label).fill("Seen together");

@@ -44,7 +44,9 @@ export async function openPreview(
 
 /** Chooses an example and waits for its form. */
 export async function choose(page: Page, example: string): Promise<void> {
-  await page.getByLabel("Location", { exact: true }).selectOption(example);
+  await page.getByRole("button", { name: /^Location: / }).click();
+  await page.getByLabel("Example", { exact: true }).selectOption(example);
+  await page.keyboard.press("Escape");
   const form = page.frameLocator(".stage-frame").locator(`[location-id="${recordOf(example).id}"]`);
   await form.locator(".title").first().waitFor();
   await form.locator(".loading").waitFor({ state: "detached" });

@@ -69,7 +69,7 @@ test("a designer brands the form, and a link shows the same form", async ({
   // An unreadable color is reported, and one click fixes it.
   await setting(page, "Color").fill("#E0C8E8");
   const failing = checks(page).locator('[data-code="low-contrast"]');
-  await expect(failing).toContainText("#e0c8e8 on the light background has a contrast of 1.5");
+  await expect(failing).toContainText("“#E0C8E8” has a contrast of 1.5");
   const repair = failing.getByRole("button", { name: /^Use #/ });
   const shade = (await repair.innerText()).replace("Use ", "");
   await repair.click();
@@ -134,7 +134,7 @@ test("a saved draft is shown on the practice page and can be reverted", async ({
 
     // A draft without changes restores the example.
     await button(page, "Reset all changes").click();
-    await expect(page.locator(".change-count")).toHaveText("5 changes");
+    await expect(page.locator(".change-count")).toHaveText("6 changes");
     const saved = page.waitForResponse((response) => response.request().method() === "PUT");
     await page.keyboard.press("Control+s");
     await saved;

@@ -48,7 +48,7 @@ function ConflictDialog() {
     conflict.value = null;
   };
   return (
-    <dialog class="floating" ref={dialog} aria-labelledby="conflict-title" onClose={close}>
+    <dialog class="floating stack" ref={dialog} aria-labelledby="conflict-title" onClose={close}>
       <h2 id="conflict-title">Saved elsewhere in the meantime</h2>
       <p>
         Another tab or another person has {conflict.value?.etag === null ? "removed" : "saved"} this

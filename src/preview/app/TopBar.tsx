@@ -16,7 +16,7 @@ export function TopBar() {
       </a>
       <button type="button" class="tool location" popovertarget="locations">
         <span class="visually-hidden">Location: </span>
-        <span dir="auto">{draft.drafted.value.name}</span>
+        <bdi>{draft.drafted.value.name}</bdi> <span aria-hidden="true">▾</span>
       </button>
       <Locations />
       <Segments label="View" titles={MAIN_VIEWS} selected={mainView} />

@@ -7,8 +7,7 @@ import type { Issue } from "./lint.ts";
 /** The number of issues, and a popover with them, each with a link to its setting and often a fix. */
 export function ChecksPanel({ checks }: { checks: Checks }) {
   const issues = checks.issues.value;
-  const none = checks.isLoading.value ? "The logos are loading" : "No problems";
-  const summary = issues.length > 0 ? formatCount(issues.length, "problem") : none;
+  const summary = issues.length > 0 ? formatCount(issues.length, "problem") : "No problems";
   return (
     <>
       <div class="end" role="status">
@@ -20,7 +19,7 @@ export function ChecksPanel({ checks }: { checks: Checks }) {
           {summary}
         </button>
       </div>
-      <section class="checks floating" id="checks" popover aria-label="Checks">
+      <section class="checks floating stack" id="checks" popover aria-label="Checks">
         <h2 class="check-summary" tabIndex={-1}>
           {summary}
         </h2>
@@ -37,7 +36,7 @@ export function ChecksPanel({ checks }: { checks: Checks }) {
 function IssueItem({ code, message, path, fix }: Issue) {
   const { draft, report } = usePreview();
   return (
-    <li class="card issue" data-code={code}>
+    <li class="card" data-code={code}>
       <p>{message}</p>
       <p class="row">
         <button

@@ -4,23 +4,20 @@ import { contrastRatio, type Rgb } from "../../form/branding/color.ts";
 import { AA } from "../../form/branding/palette.ts";
 import { type LoadedLogo, loadLogo } from "../images/logo.ts";
 import { BRANDING } from "../settings/settings.ts";
-import { type DrawnHeights, formatRatio, type Issue, lintBranding, measureLogos } from "./lint.ts";
+import { type DrawnHeights, formatRatio, lintBranding, measureLogos } from "./lint.ts";
 
 /** The issues of a record, which is measured again after each change. */
 export function createChecks(record: ReadonlySignal<LocationRecord>) {
   const header = watchLogo(record, "header_logo_url");
   const footer = watchLogo(record, "footer_logo_url");
-  const contrasts = signal<readonly Contrast[]>([]);
+  const contrasts = signal<ReturnType<typeof measureContrast>>([]);
   const heights = signal<DrawnHeights>({});
   const issues = computed(() => [
     ...lintBranding(record.value, { header: header.value, footer: footer.value }, heights.value),
-    ...contrasts.value.filter(({ ratio, min }) => ratio < min).map(describeContrast),
+    ...contrasts.value.filter(({ ratio, min }) => ratio < min),
   ]);
   return {
-    header,
-    footer,
     issues,
-    isLoading: computed(() => header.value === undefined || footer.value === undefined),
     /** Measures a form that is shown. */
     measure(root: ShadowRoot): void {
       contrasts.value = measureContrast(root);
@@ -30,12 +27,6 @@ export function createChecks(record: ReadonlySignal<LocationRecord>) {
 }
 
 export type Checks = ReturnType<typeof createChecks>;
-
-const describeContrast = ({ scheme, part, ratio, min, path }: Contrast): Issue => ({
-  code: `contrast-on-${scheme}-${part.toLowerCase()}`,
-  message: `${part} on ${scheme} pages has a contrast of ${formatRatio(ratio)}, below ${min}:1.`,
-  path,
-});
 
 function watchLogo(
   record: ReadonlySignal<LocationRecord>,
@@ -52,9 +43,6 @@ function watchLogo(
   });
   return loaded;
 }
-
-/** The contrast of a color of the form with what is behind it (WCAG 2.2, "contrast ratio"). */
-type Contrast = ReturnType<typeof measureContrast>[number];
 
 /** The minimum contrast of the edges of controls (WCAG 2.2, 1.4.11). */
 const EDGE = 3;
@@ -78,7 +66,7 @@ const PARTS = [
   ["A border", "var(--ws-edge)", SURFACE, EDGE, BORDER],
 ] as const;
 
-/** Measures the colors that a form shows, on light and on dark pages. */
+/** The contrasts (WCAG 2.2, "contrast ratio") of a form on light and on dark pages, with what to say of low ones. */
 export function measureContrast(root: ShadowRoot) {
   const widget = root.querySelector<HTMLElement>(".widget");
   const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
@@ -96,7 +84,9 @@ export function measureContrast(root: ShadowRoot) {
     sample.style.colorScheme = scheme;
     return PARTS.map(([part, color, background, min, path]) => {
       const ratio = contrastRatio(read(color), read(background));
-      return { scheme, part, ratio, min, path };
+      const code = `contrast-on-${scheme}-${part.toLowerCase()}`;
+      const message = `${part} on ${scheme} pages has a contrast of ${formatRatio(ratio)}, below ${min}:1.`;
+      return { code, message, path, ratio, min };
     });
   });
   sample.remove();

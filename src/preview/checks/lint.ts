@@ -15,7 +15,7 @@ import { AA } from "../../form/branding/palette.ts";
 import { isSecureUrl } from "../../settings/attributes.ts";
 import type { Changes } from "../draft/changes.ts";
 import type { LoadedLogo } from "../images/logo.ts";
-import { BRANDING, labelAt } from "../settings/settings.ts";
+import { BRANDING, DEFAULT_COLOR, labelAt } from "../settings/settings.ts";
 
 /** A problem with the draft. */
 export interface Issue {
@@ -64,39 +64,38 @@ export function lintBranding(
   ];
 }
 
-function describeProblem(record: LocationRecord, brand: Brand, problem: BrandProblem): Issue {
-  const { code, key } = problem;
+/** Why the form does not use a value as it is, and what it uses. */
+const REASONS: Record<
+  BrandProblem["code"],
+  (branding: Branding, brand: Brand, key: keyof Branding) => [why: string, used: string | number]
+> = {
+  "not-a-color": () => ["is not a color in the format #RRGGBB", DEFAULT_COLOR],
+  "low-contrast": ({ font_color }, { colors }) => {
+    const color = parseHex(font_color) ?? BACKGROUNDS.light;
+    const ratio = formatRatio(contrastRatio(color, BACKGROUNDS.light));
+    return [
+      `has a contrast of ${ratio} on white, and text needs ${AA}:1`,
+      colors?.light.accent ?? "",
+    ];
+  },
+  "not-a-font": ({ font_style }, { font }) => {
+    const names = leftOutFonts(font_style).map((name) => `“${name}”`);
+    return [`has ${names.join(", ")}, which is not the name of a font`, font ?? ""];
+  },
+  "not-a-logo-url": () => ["is not an http or https URL", ""],
+  "out-of-range": (branding, _brand, key) => {
+    const [min, max] = key.endsWith("height") ? LOGO_HEIGHTS : TEXT_SIZES;
+    return [`is not from ${min} to ${max} px`, clamp(Number(branding[key]), min, max)];
+  },
+};
+
+function describeProblem(record: LocationRecord, brand: Brand, { code, key }: BrandProblem): Issue {
   const { branding } = record.web_scheduler_config;
-  const label = labelAt(brandingPath(key));
-  switch (code) {
-    case "not-a-color": {
-      const message = `“${branding.font_color.slice(0, 40)}” is not a color in the format #RRGGBB, so the widget uses its default.`;
-      return brandingIssue(code, key, message);
-    }
-    case "low-contrast": {
-      const color = branding.font_color.trim().toLowerCase();
-      const readable = brand.colors?.light.accent ?? "";
-      const ratio = formatRatio(contrastRatio(parseHex(color) ?? [0, 0, 0], BACKGROUNDS.light));
-      const message = `${color} on the light background has a contrast of ${ratio}, and text needs ${AA}:1. The widget shows text in ${readable} instead.`;
-      return brandingIssue(code, key, message, [`Use ${readable}`, readable]);
-    }
-    case "not-a-font": {
-      const names = leftOutFonts(branding.font_style).map((name) => `“${name}”`);
-      const message = `The form leaves ${names.join(", ")} out of the font list.`;
-      const fix = ["Remove from the list", brand.font ?? ""] as const;
-      return brandingIssue(code, key, message, fix);
-    }
-    case "not-a-logo-url": {
-      const message = `The ${label.toLowerCase()}’s address is not an http or https URL, so the logo is not shown.`;
-      return brandingIssue(code, key, message, ["Remove the logo", ""]);
-    }
-    case "out-of-range": {
-      const [min, max] = key.endsWith("height") ? LOGO_HEIGHTS : TEXT_SIZES;
-      const shown = clamp(Number(branding[key]), min, max);
-      const message = `${label} is ${branding[key]} px; the widget shows ${shown} px instead.`;
-      return brandingIssue(code, key, message, [`Use ${shown} px`, shown]);
-    }
-  }
+  const [why, used] = REASONS[code](branding, brand, key);
+  const value = String(branding[key]).slice(0, 40);
+  const shown = used === "" ? "nothing" : used;
+  const message = `${labelAt(brandingPath(key))}: “${value}” ${why}. The form uses ${shown} instead.`;
+  return brandingIssue(code, key, message, [used === "" ? "Remove it" : `Use ${used}`, used]);
 }
 
 /** Rounded down, so that 4.499 is not shown as a passing 4.5. */

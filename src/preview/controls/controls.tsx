@@ -83,7 +83,7 @@ export function CopyField({ label, text, rows }: { label: string; text: string; 
     <div class="stack">
       <div class="row">
         <label for={id}>{label}</label>
-        <p class="copy-status end" role="status">
+        <p class="muted end" role="status">
           {status}
         </p>
         <button type="button" class={rows ? "secondary" : ""} onClick={() => void copy()}>

@@ -1,10 +1,9 @@
 import { useComputed } from "@preact/signals";
 import { isEmptyObject } from "es-toolkit";
-import type { ComponentType } from "preact";
 import { Looks } from "../looks/Looks.tsx";
 import { COLOR, colorChanges, GROUPS, type Group, type Setting } from "../settings/settings.ts";
 import { usePreview } from "../state/preview-state.ts";
-import { CONTROLS, type ControlProps } from "./controls.tsx";
+import { CONTROLS } from "./controls.tsx";
 
 const [BRAND, ...FOLDED] = GROUPS;
 
@@ -60,7 +59,7 @@ function SettingRow({ setting }: { setting: Setting }) {
   const { draft, view } = usePreview();
   const { path, kind, label } = setting;
   const value = useComputed(() => draft.shownValue(path));
-  const Control = CONTROLS[kind] as ComponentType<ControlProps<Setting["kind"]>>;
+  const Control = CONTROLS[kind];
   return (
     <div
       class="setting"

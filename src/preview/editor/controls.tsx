@@ -1,4 +1,4 @@
-import { useComputed, useSignal } from "@preact/signals";
+import { useComputed } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { MAX_LENGTH } from "../../contract/text.ts";
 import { logoUrl } from "../../form/branding/brand.ts";
@@ -18,9 +18,9 @@ import {
 import { usePreview } from "../state/preview-state.ts";
 
 /** The props of every control. */
-export interface ControlProps<Kind extends Setting["kind"]> {
+export interface ControlProps {
   id: string;
-  setting: Extract<Setting, { kind: Kind }>;
+  setting: Setting;
   value: unknown;
   /** Sets the value. Calls until the control's next `change` or `focusout` event are one undo step. */
   change(value: unknown): void;
@@ -30,23 +30,24 @@ export interface ControlProps<Kind extends Setting["kind"]> {
 const CODE = { type: "text", autocomplete: "off", spellcheck: false } as const;
 
 /** The control of each kind of setting. */
-export const CONTROLS: { [Kind in Setting["kind"]]: ComponentType<ControlProps<Kind>> } = {
+export const CONTROLS: Record<Setting["kind"], ComponentType<ControlProps>> = {
   switch: SwitchControl,
   text: TextControl,
   size: SizeControl,
   color: ColorControl,
-  font: FontControl,
+  font: ChoiceControl,
   logo: LogoControl,
   field: FieldControl,
-  action: ActionControl,
+  action: ChoiceControl,
 };
 
-function SwitchControl({ id, setting, value, change }: ControlProps<"switch">) {
+function SwitchControl({ id, setting, value, change }: ControlProps) {
   return (
-    <label class="switch">
+    <label class="row">
       <span>{setting.label}</span>
       <input
         id={id}
+        class="end"
         type="checkbox"
         checked={value === true}
         onChange={({ currentTarget }) => change(currentTarget.checked)}
@@ -55,7 +56,7 @@ function SwitchControl({ id, setting, value, change }: ControlProps<"switch">) {
   );
 }
 
-function TextControl({ id, setting, value, change }: ControlProps<"text">) {
+function TextControl({ id, setting, value, change }: ControlProps) {
   const props = {
     id,
     value: String(value ?? ""),
@@ -67,20 +68,20 @@ function TextControl({ id, setting, value, change }: ControlProps<"text">) {
   return setting.rows ? (
     <textarea {...props} rows={setting.rows} />
   ) : (
-    <input {...props} type="text" inputMode={setting.type ?? "text"} autocomplete="off" />
+    <input {...props} type="text" inputMode={setting.isPhone ? "tel" : "text"} autocomplete="off" />
   );
 }
 
 /** A number field, in CSS pixels, which accepts values that the checks report. */
-function SizeControl({ id, setting, value, change }: ControlProps<"size">) {
+function SizeControl({ id, setting, value, change }: ControlProps) {
   const size = Number(value);
   return (
     <div class="row">
       <input
         id={id}
         type="number"
-        min={setting.min}
-        max={setting.max}
+        min={setting.range?.[0]}
+        max={setting.range?.[1]}
         value={size}
         onInput={({ currentTarget: { valueAsNumber } }) => {
           if (Number.isInteger(valueAsNumber)) change(valueAsNumber);
@@ -95,7 +96,7 @@ function SizeControl({ id, setting, value, change }: ControlProps<"size">) {
 }
 
 /** A color picker, and a text field that accepts `#RRGGBB`. */
-function ColorControl({ id, setting, value, change }: ControlProps<"color">) {
+function ColorControl({ id, setting, value, change }: ControlProps) {
   const { draft } = usePreview();
   const { label, path, initial } = setting;
   const color = String(value);
@@ -121,59 +122,28 @@ function ColorControl({ id, setting, value, change }: ControlProps<"color">) {
         onBlur={({ currentTarget }) => {
           currentTarget.value = color;
         }}
-        placeholder={initial && "Default"}
+        placeholder={initial === undefined ? "" : "Default"}
       />
     </div>
   );
 }
 
-const FONT_OPTIONS = Object.entries(FONTS).map(([title, font]) => [font, title] as const);
-const OTHER = "other";
-
-/** A choice of preinstalled fonts; a text field for the list of another one. */
-function FontControl({ id, setting, value, change }: ControlProps<"font">) {
-  const { label } = setting;
-  const list = String(value);
-  const isOther = useSignal(false);
-  const isListed = list === "" || FONT_OPTIONS.some(([font]) => font === list);
-  const hasField = isOther.value || !isListed;
-  return (
-    <div class="stack">
-      <Select
-        id={id}
-        label={label}
-        options={[["", "Default"], ...FONT_OPTIONS, [OTHER, "Another font…"]]}
-        value={hasField ? OTHER : list}
-        onChoose={(font) => {
-          isOther.value = font === OTHER;
-          if (font !== OTHER) change(font);
-        }}
-      />
-      {hasField && (
-        <input
-          {...CODE}
-          aria-label={`${label}, list of names`}
-          maxLength={MAX_LENGTH}
-          value={list}
-          onInput={({ currentTarget }) => change(currentTarget.value)}
-        />
-      )}
-    </div>
-  );
-}
-
-const ACTIONS: Readonly<Record<string, string>> = {
-  allow: "Continue to the form",
-  stop: "Ask the patient to call",
+const CHOICES: Partial<Record<Setting["kind"], readonly (readonly [string, string])[]>> = {
+  font: [["", "Website’s"], ...Object.entries(FONTS).map(([name, list]) => [list, name] as const)],
+  action: [
+    ["allow", "Continue to the form"],
+    ["stop", "Ask the patient to call"],
+  ],
 };
 
-function ActionControl({ id, setting, value, change }: ControlProps<"action">) {
-  const action = String(value);
-  const unknown = { [action]: `“${action}” (unknown: treated as stop)` };
-  const options = Object.entries({ ...unknown, ...ACTIONS });
-  return (
-    <Select id={id} label={setting.label} options={options} value={action} onChoose={change} />
-  );
+/** A choice of known values, and what the record has instead. */
+function ChoiceControl({ id, setting, value, change }: ControlProps) {
+  const { kind, label } = setting;
+  const current = String(value);
+  const known = CHOICES[kind] ?? [];
+  const isKnown = known.some(([option]) => option === current);
+  const options = isKnown ? known : [...known, [current, `“${current}”`] as const];
+  return <Select id={id} label={label} options={options} value={current} onChoose={change} />;
 }
 
 const FIELD_OPTIONS = [
@@ -183,9 +153,9 @@ const FIELD_OPTIONS = [
 ] as const;
 
 /** Whether a field is asked for: two values of the record; `required_fields` takes precedence. */
-function FieldControl({ id, setting, value }: ControlProps<"field">) {
+function FieldControl({ id, setting, value }: ControlProps) {
   const { draft } = usePreview();
-  const { path, optionalPath, label } = setting;
+  const { path, optionalPath = "", label } = setting;
   const isOptional = useComputed(() => draft.valueOf(optionalPath) === true);
   return (
     <Select
@@ -204,7 +174,7 @@ function FieldControl({ id, setting, value }: ControlProps<"field">) {
 const MAX_URL_LENGTH = 150_000;
 
 /** A logo from a file that is chosen or dropped, or by its URL. The header's also gives the form its colors. */
-function LogoControl({ id, setting, value, change }: ControlProps<"logo">) {
+function LogoControl({ id, setting, value, change }: ControlProps) {
   const { draft, report } = usePreview();
   const { label, path } = setting;
   const url = String(value);
@@ -262,7 +232,7 @@ function LogoControl({ id, setting, value, change }: ControlProps<"logo">) {
           value={isData ? "" : url}
           placeholder={isData ? "An image in this draft" : "Or its address: https://"}
           onInput={({ currentTarget }) => change(currentTarget.value.trim())}
-          onChange={({ currentTarget }) => void applyLogo(currentTarget.value.trim())}
+          onChange={() => void applyLogo(String(draft.valueOf(path)))}
         />
         {url && (
           <button type="button" class="plain" onClick={() => draft.change({ [path]: "" })}>

@@ -16,7 +16,7 @@ export function Gallery() {
     return () => window.removeEventListener("beforeprint", printAsShown);
   }, []);
   return (
-    <section class={`gallery${view.isDark.value ? " dark" : ""}`} aria-label="All states">
+    <section class={`gallery stack${view.isDark.value ? " dark" : ""}`} aria-label="All states">
       <p class="gallery-caption row">
         <strong dir="auto">{draft.drafted.value.name}</strong>
         <span class="muted">{new Date().toLocaleDateString("en", { dateStyle: "long" })}</span>

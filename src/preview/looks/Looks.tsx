@@ -12,14 +12,14 @@ export const Looks = () => (
     <h2>Looks</h2>
     <ul class="looks">
       {PRESETS.map((preset) => (
-        <Look key={preset.title} {...preset} />
+        <Look key={preset[0]} preset={preset} />
       ))}
     </ul>
   </>
 );
 
 /** The draft as a short form with a preset, and the button that chooses it; one undo step. */
-function Look(preset: Preset) {
+function Look({ preset }: { preset: Preset }) {
   const { draft, view } = usePreview();
   const changes = useComputed(() => changesOf(preset, ownColors(draft)));
   const isChosen = useComputed(
@@ -41,7 +41,7 @@ function Look(preset: Preset) {
         aria-pressed={isChosen}
         onClick={() => draft.change(changes.value)}
       >
-        {preset.title}
+        {preset[0]}
       </button>
     </li>
   );

@@ -17,8 +17,12 @@ const PAGE_DEFAULTS: Changes = Object.fromEntries(
   Object.keys(PAGE_THEME).map((path) => [path, publishedAt({}, path)]),
 );
 
-/** Each has a title, a font, and the colors of the brand and of fields. */
-const TABLE = [
+/**
+ * The starting points for the looks of a form: a title, a font, the color of the brand, that of fields (empty for the
+ * form's own), and the sizes in CSS pixels of the name, of the tagline and contact details, of corners and of the
+ * space between questions.
+ */
+export const PRESETS = [
   ["Calm", FONTS.Humanist, "#3C6E66", "#F3F8F6", [22, 15, 14, 28]],
   ["Clinical", FONTS.Arial, "#005EA8", "", [20, 15, 6, 24]],
   ["Playful", FONTS.Rounded, "#C2286E", "#FFF6FB", [26, 16, 24, 26]],
@@ -27,17 +31,6 @@ const TABLE = [
   ["Compact", FONTS["System default"], "#0B6470", "", [17, 14, 6, 12]],
 ] as const;
 
-/** The starting points for the looks of a form. */
-export const PRESETS = TABLE.map(([title, font, color, field, sizes]) => ({
-  title,
-  font,
-  color,
-  /** Empty for the form's own. */
-  field,
-  /** CSS pixels: the name, the tagline and contact details, the corners, and between questions. */
-  sizes,
-}));
-
 export type Preset = (typeof PRESETS)[number];
 
 /**
@@ -45,8 +38,8 @@ export type Preset = (typeof PRESETS)[number];
  *
  * @param colors replace those of the preset
  */
-export function changesOf({ font, color, field, sizes }: Preset, colors?: Changes | null): Changes {
-  const [name, small, radius, gap] = sizes;
+export function changesOf(preset: Preset, colors?: Changes | null): Changes {
+  const [, font, color, field, [name, small, radius, gap]] = preset;
   return {
     ...PAGE_DEFAULTS,
     [COLOR]: color,
@@ -64,7 +57,7 @@ export function changesOf({ font, color, field, sizes }: Preset, colors?: Change
 /** The colors of a brand's own, which presets keep; null if the draft has none, or those of a preset. */
 export function ownColors(draft: PreviewState["draft"]): Changes | null {
   const color = draft.valueOf(COLOR);
-  const isOwn = draft.isBranded.value && !PRESETS.some((preset) => preset.color === color);
+  const isOwn = draft.isBranded.value && !PRESETS.some(([, , preset]) => preset === color);
   return isOwn ? colorChanges(color, String(draft.valueOf(ACCENT))) : null;
 }
 

@@ -5,34 +5,30 @@ import { LOGO_HEIGHTS, TEXT_SIZES } from "../../form/branding/brand.ts";
 import { fontFamily } from "../../form/branding/font-family.ts";
 import { type Changes, valueAt } from "../draft/changes.ts";
 
-/** The kind of control that edits a value. */
-type SettingKind =
-  | { kind: "switch" }
-  | { kind: "text"; rows?: number; type?: "tel" }
-  | { kind: "size"; min: number; max: number; initial?: number | undefined }
-  /** Without an initial color, which the value has while it is empty, a color is required. */
-  | { kind: "color"; initial?: string }
-  | { kind: "font" }
-  | { kind: "logo" }
-  | { kind: "field"; optionalPath: string }
-  | { kind: "action" };
-
 /** A value of the location record, or a property of the tag, that the designer can edit. */
-export type Setting = SettingKind & {
+export interface Setting {
   /** Dotted path in the record, or the name of a custom property. */
   path: string;
   label: string;
-};
-
-/** The kinds that have no properties, or only optional ones. */
-type PlainKind = Exclude<SettingKind["kind"], "size" | "field">;
+  /** The kind of control that edits it. */
+  kind: "switch" | "text" | "size" | "color" | "font" | "logo" | "field" | "action";
+  /** The value while it is empty; a color without one is required. */
+  initial?: string | number | undefined;
+  /** Of a size. */
+  range?: readonly [min: number, max: number];
+  /** Of a text of several lines. */
+  rows?: number;
+  isPhone?: boolean;
+  /** Of a field, which is two values of the record. */
+  optionalPath?: string;
+}
 
 /** A row in the table of settings. */
-export const setting = (kind: PlainKind | SettingKind, path: string, label: string): Setting => ({
-  ...(typeof kind === "string" ? { kind } : kind),
-  path,
-  label,
-});
+const setting = (
+  kind: Setting["kind"] | Omit<Setting, "path" | "label">,
+  path: string,
+  label: string,
+): Setting => ({ ...(typeof kind === "string" ? { kind } : kind), path, label });
 
 export interface Group {
   title: string;
@@ -41,7 +37,7 @@ export interface Group {
 
 /** The paths that a setting writes. */
 export const pathsOf = (one: Setting): readonly string[] =>
-  one.kind === "field" ? [one.path, one.optionalPath] : [one.path];
+  one.optionalPath ? [one.path, one.optionalPath] : [one.path];
 
 /** Font stacks of preinstalled fonts, which need no download. */
 export const FONTS = {
@@ -84,10 +80,10 @@ export const colorChanges = (color: unknown, accent = ""): Changes => ({
 });
 
 const at = (key: keyof Branding) => `${BRANDING}.${key}`;
-const size = ([min, max]: readonly [number, number], initial?: number) =>
-  ({ kind: "size", min, max, initial }) as const;
+const size = (range: readonly [number, number], initial?: number) =>
+  ({ kind: "size", range, initial }) as const;
 const color = (initial: string) => ({ kind: "color", initial }) as const;
-const PHONE = { kind: "text", type: "tel" } as const;
+const PHONE = { kind: "text", isPhone: true } as const;
 const PROSE = { kind: "text", rows: 3 } as const;
 
 /** Every setting of the editor, by group. The first one is always open. */
@@ -200,9 +196,9 @@ export function publishedAt(published: unknown, path: string): unknown {
 /** A property's value from a link; undefined if it is invalid. */
 export function parsePageProperty(path: string, value: unknown): string | number | undefined {
   const property = PAGE_THEME[path];
-  if (property?.kind === "size") {
+  if (property?.range) {
     const size = Number.isInteger(value) ? Number(value) : Number.NaN;
-    return size === clamp(size, property.min, property.max) ? size : undefined;
+    return size === clamp(size, ...property.range) ? size : undefined;
   }
   if (typeof value !== "string") return undefined;
   if (property?.kind === "font") return fontFamily(value) ?? undefined;

@@ -78,8 +78,9 @@ export function createPreviewState(initial: DraftState, site: string) {
     report,
     isOpening: computed(() => opening.value !== null),
     open,
+    /** Cancels opening a location of a service; an example opens at once. */
     cancelOpening: () => {
-      opening.value = null;
+      if (opening.value && "baseUrl" in opening.value) opening.value = null;
     },
     server,
   };

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Notice } from "../../../src/preview/app/App.tsx";
-import { LocationForm } from "../../../src/preview/app/TopBar.tsx";
+import { Locations } from "../../../src/preview/app/TopBar.tsx";
 import { Editor } from "../../../src/preview/editor/Editor.tsx";
 import { previewOf, renderPreview } from "../preview-fixture.tsx";
 
@@ -29,13 +29,13 @@ test("typing in the middle of a text keeps the caret and the focus", async () =>
 });
 
 test("a location that cannot be opened is reported in its form", async () => {
-  const form = renderPreview(<LocationForm />).querySelector("form");
-  form?.showPopover();
+  const popover = renderPreview(<Locations />).querySelector("section");
+  popover?.showPopover();
   await userEvent.fill(page.getByLabelText("Location ID"), "branded");
   await userEvent.fill(page.getByLabelText("Base URL of the service"), "https://api.example");
   await click("Open");
   await expect.element(page.getByText(/has 32 digits .* Your draft has not changed/)).toBeVisible();
-  expect(form?.matches(":popover-open")).toBe(true);
+  expect(popover?.matches(":popover-open")).toBe(true);
 });
 
 test("statuses and alerts have separate live regions, which are always present", async () => {

@@ -70,8 +70,8 @@ test("a table says where each change goes, and a style sheet has what the attrib
   const rows = page.getByRole("row").elements();
   expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
     ["Name", "Record", "Reset Name"],
-    ["Corner radius", "Page", "Reset Corner radius"],
-    ["Font without branding", "Page", "Reset Font without branding"],
+    ["Corner radius", "HTML", "Reset Corner radius"],
+    ["Font without branding", "HTML", "Reset Font without branding"],
   ]);
   expect(text("Style sheet")).toBe(
     'web-scheduler {\n  --web-scheduler-radius: 4px;\n  --web-scheduler-font: "Open Sans", serif;\n}',

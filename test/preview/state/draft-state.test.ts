@@ -53,10 +53,15 @@ test("setting the published value is not a change", () => {
 });
 
 test("a change of the branding turns it on, in one step", () => {
-  const { change, undo, isBranded, changes } = modelOf("observed-defaults");
-  change({ [COLOR]: "#123456" });
+  const { change, undo, isBranded, changes, shownValue } = modelOf("observed-defaults");
+  // The color of the form, not that of the record, which has no effect yet.
+  expect(shownValue(COLOR)).toBe("#0B6470");
+  change({ [SIZE]: 99 });
   expect(isBranded.value).toBe(true);
-  expect(changes.value).toMatchObject({ [`${BRANDING}.show_location_name_in_header`]: true });
+  expect(changes.value).toMatchObject({
+    [`${BRANDING}.show_location_name_in_header`]: true,
+    [COLOR]: "#0B6470",
+  });
   undo();
   expect(changes.value).toEqual({});
   change({ [COLOR]: "#123456" });
