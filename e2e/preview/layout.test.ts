@@ -87,6 +87,7 @@ test("on a phone the form is above the brand, and stays above all settings", {
   for (const label of ["Logo from a file", "Color, picker", "Font"]) {
     await expect(setting(page, label)).toBeInViewport({ ratio: 1 });
   }
+  await choose(page, "everything-on");
   await button(page, "More").click();
   // The first and the last settings of a group, each with the form.
   for (const label of ["Tagline", "Address in the footer, if another one"]) {
