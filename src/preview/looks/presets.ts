@@ -17,21 +17,24 @@ const PAGE_DEFAULTS: Changes = Object.fromEntries(
   Object.keys(PAGE_THEME).map((path) => [path, publishedAt({}, path)]),
 );
 
-/**
- * The starting points for the looks of a form: a title, a font, the color of the brand, that of fields (empty for the
- * form's own), and the sizes in CSS pixels of the name, of the tagline and contact details, of corners and of the
- * space between questions.
- */
-export const PRESETS = [
+/** The field color is empty for the form's own. The sizes are of texts, corners and spaces, in CSS pixels. */
+export type Preset = readonly [
+  title: string,
+  font: string,
+  color: string,
+  field: string,
+  sizes: readonly [name: number, small: number, radius: number, gap: number],
+];
+
+/** The starting points for the looks of a form. */
+export const PRESETS: readonly Preset[] = [
   ["Calm", FONTS.Humanist, "#3C6E66", "#F3F8F6", [22, 15, 14, 28]],
   ["Clinical", FONTS.Arial, "#005EA8", "", [20, 15, 6, 24]],
   ["Playful", FONTS.Rounded, "#C2286E", "#FFF6FB", [26, 16, 24, 26]],
   ["Editorial", FONTS["Old style"], "#8A3A1E", "#FBF7F0", [30, 16, 2, 32]],
   ["High contrast", FONTS.Verdana, "#00257A", "#FFFFFF", [24, 18, 4, 28]],
   ["Compact", FONTS["System default"], "#0B6470", "", [17, 14, 6, 12]],
-] as const;
-
-export type Preset = (typeof PRESETS)[number];
+];
 
 /**
  * All presets change the same values, so that none leaves something of another one.

@@ -9,7 +9,7 @@ import { recordOf } from "../../example-record.ts";
 import { renderRecord } from "../../ui/render-fixture.ts";
 import { previewOf, renderPreview } from "../preview-fixture.tsx";
 
-const LOGO = "web_scheduler_config.branding.header_logo_url";
+const SHOWS_NAME = "web_scheduler_config.branding.show_location_name_in_header";
 const TEXT = "web_scheduler_config.branding.font_color";
 const ACCENT = "--web-scheduler-accent";
 
@@ -71,53 +71,31 @@ const svg = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="20" height="40" fill="#1f3a5f"/><rect x="20" width="20" height="40" fill="#ffd23f"/></svg>',
 )}`;
 
-const enterLogo = async (logo: string) => {
+test.each([
+  ["PNG", raster("image/png", "#1f3a5f", "#ffd23f"), /^#f\w[cd]\w[34]\w$/],
+  ["JPEG", raster("image/jpeg", "#1f3a5f", "#ffd23f"), /^#f\w[cd]\w[34]\w$/],
+  ["SVG", svg, /^#f\w[cd]\w[34]\w$/],
+  ["gray", raster("image/jpeg", "#888", "#333"), /^$/],
+])("the address of a logo gives the form its colors: %s", async (_type, logo, accent) => {
+  const draft = openEditor();
+  draft.change({ [SHOWS_NAME]: false });
   await userEvent.fill(page.getByLabelText("Logo", { exact: true }), logo);
   await userEvent.tab();
-};
-
-test.each([
-  ["PNG", raster("image/png", "#1f3a5f", "#ffd23f")],
-  ["JPEG", raster("image/jpeg", "#1f3a5f", "#ffd23f")],
-  ["SVG", svg],
-])(
-  "the address of a logo gives the form its colors, in a step of their own: %s",
-  async (_type, logo) => {
-    const draft = openEditor();
-    draft.change({ "--web-scheduler-text": "#AABBCC" });
-    await enterLogo(logo);
-    await expect.poll(() => draft.valueOf(ACCENT)).toMatch(/^#f\w[cd]\w[34]\w$/);
-    expect(draft.valueOf(TEXT)).toMatch(/^#[12]\w3\w[56]\w$/);
-    expect(draft.valueOf("--web-scheduler-text")).toBe("");
-    draft.undo();
-    expect([draft.valueOf(ACCENT), draft.valueOf(LOGO)]).toEqual(["", logo]);
-  },
-);
-
-test.each([
-  ["gray", raster("image/jpeg", "#888", "#333")],
-  ["broken", "data:image/png;base64,AAAA"],
-])("a %s logo changes no color", async (_name, logo) => {
-  const draft = openEditor();
-  const color = draft.valueOf(TEXT);
-  await enterLogo(logo);
-  await expect.poll(() => draft.valueOf(LOGO)).toBe(logo);
-  expect(draft.valueOf(TEXT)).toBe(color);
+  // A square logo does not replace the name.
+  await expect.poll(() => draft.valueOf(SHOWS_NAME)).toBe(true);
+  expect(draft.valueOf(ACCENT)).toMatch(accent);
 });
 
-test.each(PRESETS.map((preset) => [preset[0], preset] as const))(
-  "the form is readable with the preset %s, light and dark",
-  async (_title, preset) => {
-    const changes = changesOf(preset);
-    const { root, container } = renderRecord(
-      withChanges(recordOf("branded"), recordChanges(changes)),
-    );
-    for (const [name, value] of Object.entries(pageStyles(changes))) {
-      if (value !== "") container.style.setProperty(name, value);
-    }
-    await expect.poll(() => root.querySelector("form")).not.toBeNull();
-    const contrasts = measureContrast(root);
-    expect(contrasts).toHaveLength(12);
-    expect(contrasts.filter(({ ratio, min }) => ratio < min)).toEqual([]);
-  },
-);
+test.each(PRESETS)("a form with the preset %s is readable, light and dark", async (...preset) => {
+  const changes = changesOf(preset);
+  const { root, container } = renderRecord(
+    withChanges(recordOf("branded"), recordChanges(changes)),
+  );
+  for (const [name, value] of Object.entries(pageStyles(changes))) {
+    if (value !== "") container.style.setProperty(name, value);
+  }
+  await expect.poll(() => root.querySelector("form")).not.toBeNull();
+  const contrasts = measureContrast(root);
+  expect(contrasts).toHaveLength(12);
+  expect(contrasts.filter(({ ratio, min }) => ratio < min)).toEqual([]);
+});

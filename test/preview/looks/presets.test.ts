@@ -13,7 +13,7 @@ test("all presets change the same values, so that none leaves something of anoth
   expect(others).toEqual(others.map(() => first));
 });
 
-describe.each(PRESETS.map((preset) => [preset[0], preset] as const))("%s", (_title, preset) => {
+describe.each(PRESETS)("%s", (...preset) => {
   const changes = changesOf(preset);
 
   test("has only values that a link may have", () => {

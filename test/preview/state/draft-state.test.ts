@@ -6,6 +6,7 @@ import { recordOf } from "../../example-record.ts";
 const NAME = "name";
 const BRANDING = "web_scheduler_config.branding";
 const COLOR = `${BRANDING}.font_color`;
+const SHOWS_NAME = `${BRANDING}.show_location_name_in_header`;
 const SIZE = `${BRANDING}.header_logo_height`;
 const TYPES = "web_scheduler_config.appointment_types";
 
@@ -58,10 +59,7 @@ test("a change of the branding turns it on, in one step", () => {
   expect(shownValue(COLOR)).toBe("#0B6470");
   change({ [SIZE]: 99 });
   expect(isBranded.value).toBe(true);
-  expect(changes.value).toMatchObject({
-    [`${BRANDING}.show_location_name_in_header`]: true,
-    [COLOR]: "#0B6470",
-  });
+  expect(changes.value).toMatchObject({ [SHOWS_NAME]: true, [COLOR]: "#0B6470" });
   undo();
   expect(changes.value).toEqual({});
   change({ [COLOR]: "#123456" });
