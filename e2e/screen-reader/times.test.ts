@@ -17,8 +17,8 @@ for (const lang of LANGUAGES) {
     await reader.pressUntil("Tab", messages.appointmentType);
     await reader.press("space");
     await reader.pressUntil("Tab", messages.next);
-    // With the zone, and once.
-    await reader.press("Return", slots.timeZone("~").split("~")[0] ?? "");
+    // Once.
+    await reader.press("Return", slots.timesCount(2, "").trim());
     await reader.pressUntil("Tab", slots.firstTime);
     // Orca's own words for the times of the first day, in columns; no day must be opened.
     await reader.pressUntil("Tab", "radio button");

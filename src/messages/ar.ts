@@ -213,11 +213,8 @@ export const deferred: Language["deferred"] = {
 export const slots: Language["slots"] = {
   slot: "ما الوقت المناسب لك؟",
   slotHint: "في حال عدم اختيار وقت، ستقترح العيادة وقتًا.",
-  timeZone: (zone) => `الأوقات حسب هذه المنطقة الزمنية: ${isolate(zone)}.`,
   needsType: "ستظهر الأوقات المتاحة هنا بعد اختيار سبب الزيارة.",
   loadingTimes: "جارٍ البحث عن أوقات متاحة…",
-  loadingTimesSlowly:
-    "يستغرق هذا وقتًا أطول من المعتاد. يمكنك الإجابة عن الأسئلة الأخرى في هذه الأثناء.",
   timesFailed: "تعذّر عرض الأوقات المتاحة.",
   someTimes: (range) => `${isolate(range)}: تعذّر عرض كل الأوقات المتاحة`,
   noTimes: (range) => `لا توجد أوقات متاحة: ${isolate(range)}`,
@@ -240,8 +237,7 @@ export const slots: Language["slots"] = {
   chosenTime: "الوقت المختار",
   readerTime: (time) => `يوافق هذا ${isolate(time)} في مكانك.`,
   removeTime: "إزالة",
-  lostTime: (time) =>
-    `هذا الوقت لم يعد متاحًا: ${isolate(time)}. يرجى اختيار وقت آخر، أو إرسال الطلب دون وقت.`,
+  lostTime: (time) => `هذا الوقت لم يعد متاحًا: ${isolate(time)}.`,
   sentTime: "الوقت المطلوب",
 
   slotUnavailable: "لم يعد الوقت المختار متاحًا",

@@ -166,11 +166,8 @@ export const slots = {
   slot: "When would you like to come?",
   slotHint: "If you don’t choose a time, the practice will suggest one.",
   /** `zone` is the practice's, `Pacific Time`; the reader's if that is not known. */
-  timeZone: (zone: string) => `Times are in this time zone: ${zone}.`,
   needsType: "The available times appear here after you select what the appointment is for.",
   loadingTimes: "Looking for available times…",
-  loadingTimesSlowly:
-    "This is taking longer than usual. You can answer the other questions meanwhile.",
   timesFailed: "The available times could not be shown.",
   /** Instead of a count, if there may be more times than the source returned. */
   someTimes: (range: string) => `${range}: not all available times could be shown`,
@@ -196,8 +193,7 @@ export const slots = {
   /** The same time in the reader's time zone. */
   readerTime: (time: string) => `In your time zone: ${time}.`,
   removeTime: "Remove",
-  lostTime: (time: string) =>
-    `${isolate(time)} is no longer available. Choose another time, or send your request without one.`,
+  lostTime: (time: string) => `${isolate(time)} is no longer available.`,
   sentTime: "Requested time",
 
   slotUnavailable: "The time that you chose is no longer available",

@@ -199,11 +199,8 @@ export const deferred: Language["deferred"] = {
 export const slots: Language["slots"] = {
   slot: "¿Cuándo le gustaría venir?",
   slotHint: "Si no indica una hora, la clínica le propondrá una.",
-  timeZone: (zone) => `Las horas están en esta zona horaria: ${zone}.`,
   needsType: "Los horarios disponibles aparecerán aquí cuando elija el motivo de la cita.",
   loadingTimes: "Buscando horarios disponibles…",
-  loadingTimesSlowly:
-    "Está tardando más de lo normal. Mientras tanto, puede responder las demás preguntas.",
   timesFailed: "No se pudieron mostrar los horarios disponibles.",
   someTimes: (range) => `${range}: no se pudieron mostrar todos los horarios disponibles`,
   noTimes: (range) => `No hay horarios disponibles: ${range}`,
@@ -219,8 +216,7 @@ export const slots: Language["slots"] = {
   chosenTime: "Hora elegida",
   readerTime: (time) => withPeriod(`Donde usted está: ${time}`),
   removeTime: "Quitar",
-  lostTime: (time) =>
-    `La hora del ${isolate(time)} ya no está disponible. Elija otra hora o envíe la solicitud sin elegir hora.`,
+  lostTime: (time) => `La hora del ${isolate(time)} ya no está disponible.`,
   sentTime: "Hora solicitada",
 
   slotUnavailable: "La hora que eligió ya no está disponible",

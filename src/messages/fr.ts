@@ -197,11 +197,8 @@ export const deferred: Language["deferred"] = {
 export const slots: Language["slots"] = {
   slot: "Quand souhaitez-vous venir\u202f?",
   slotHint: "Si vous ne choisissez pas de créneau, le cabinet vous en proposera un.",
-  timeZone: (zone) => `Les heures sont dans ce fuseau horaire\u00a0: ${zone}.`,
   needsType: "Les créneaux disponibles apparaîtront ici quand vous aurez choisi le motif.",
   loadingTimes: "Recherche des créneaux disponibles…",
-  loadingTimesSlowly:
-    "C’est plus long que d’habitude. En attendant, vous pouvez répondre aux autres questions.",
   timesFailed: "Les créneaux disponibles n’ont pas pu être affichés.",
   someTimes: (range) => `${range}\u00a0: tous les créneaux disponibles n’ont pas pu être affichés`,
   noTimes: (range) => `Aucun créneau disponible\u00a0: ${range}`,
@@ -217,8 +214,7 @@ export const slots: Language["slots"] = {
   chosenTime: "Créneau choisi",
   readerTime: (time) => `Là où vous êtes\u00a0: ${time}.`,
   removeTime: "Retirer",
-  lostTime: (time) =>
-    `Le créneau du ${isolate(time)} n’est plus disponible. Choisissez un autre créneau, ou envoyez votre demande sans créneau.`,
+  lostTime: (time) => `Le créneau du ${isolate(time)} n’est plus disponible.`,
   sentTime: "Créneau demandé",
 
   slotUnavailable: "Le créneau choisi n’est plus disponible",

@@ -234,11 +234,8 @@ export const deferred: Language["deferred"] = {
 export const slots: Language["slots"] = {
   slot: "Ki lè ou ta renmen vini?",
   slotHint: "Si ou pa chwazi yon lè, klinik la ap pwopoze youn.",
-  timeZone: (zone) => `Lè yo nan fizo orè sa a: ${zone}.`,
   needsType: "Lè ki disponib yo ap parèt isit la apre ou chwazi rezon randevou a.",
   loadingTimes: "Ap chèche lè ki disponib…",
-  loadingTimesSlowly:
-    "Sa ap pran plis tan pase dabitid. Pandan w ap tann, ou ka reponn lòt kesyon yo.",
   timesFailed: "Nou pa t ka montre lè ki disponib yo.",
   someTimes: (range) => `${range}: nou pa t ka montre tout lè ki disponib yo`,
   noTimes: (range) => `Pa gen lè ki disponib: ${range}`,
@@ -253,8 +250,7 @@ export const slots: Language["slots"] = {
   chosenTime: "Lè ou chwazi",
   readerTime: (time) => `Kote ou ye a, lè sa a se ${time}.`,
   removeTime: "Retire",
-  lostTime: (time) =>
-    `Lè ou te chwazi a (${isolate(time)}) pa disponib ankò. Chwazi yon lòt lè, oswa voye demann ou san ou pa chwazi yon lè.`,
+  lostTime: (time) => `Lè ou te chwazi a (${isolate(time)}) pa disponib ankò.`,
   sentTime: "Lè ou mande a",
 
   slotUnavailable: "Lè ou te chwazi a pa disponib ankò",

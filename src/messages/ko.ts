@@ -187,10 +187,8 @@ export const deferred: Language["deferred"] = {
 export const slots: Language["slots"] = {
   slot: "언제 오시겠습니까?",
   slotHint: "시간을 선택하지 않으면 병원에서 시간을 제안해 드립니다.",
-  timeZone: (zone) => `시간은 이 시간대 기준입니다: ${zone}.`,
   needsType: "어떤 일로 예약하는지 선택하면 가능한 시간이 여기에 나옵니다.",
   loadingTimes: "가능한 시간을 찾는 중…",
-  loadingTimesSlowly: "평소보다 오래 걸리고 있습니다. 그동안 다른 질문에 답하셔도 됩니다.",
   timesFailed: "가능한 시간을 표시하지 못했습니다.",
   someTimes: (range) => `${range}: 가능한 시간을 모두 표시하지는 못했습니다`,
   noTimes: (range) => `가능한 시간 없음: ${range}`,
@@ -205,8 +203,7 @@ export const slots: Language["slots"] = {
   chosenTime: "선택한 시간",
   readerTime: (time) => `지금 계신 곳의 시간으로는 ${time}입니다.`,
   removeTime: "선택 취소",
-  lostTime: (time) =>
-    `선택한 시간(${isolate(time)})에는 더 이상 자리가 없습니다. 다른 시간을 선택하거나 시간 없이 신청을 보내 주세요.`,
+  lostTime: (time) => `선택한 시간(${isolate(time)})에는 더 이상 자리가 없습니다.`,
   sentTime: "신청한 시간",
 
   slotUnavailable: "선택한 시간에는 더 이상 자리가 없습니다",

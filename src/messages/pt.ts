@@ -194,11 +194,8 @@ export const deferred: Language["deferred"] = {
 export const slots: Language["slots"] = {
   slot: "Quando você gostaria de vir?",
   slotHint: "Se você não escolher um horário, a clínica vai sugerir um.",
-  timeZone: (zone) => `Os horários estão neste fuso horário: ${zone}.`,
   needsType: "Os horários disponíveis aparecem aqui depois de escolher o motivo da consulta.",
   loadingTimes: "Buscando horários disponíveis…",
-  loadingTimesSlowly:
-    "Está demorando mais do que o normal. Enquanto isso, você pode responder às outras perguntas.",
   timesFailed: "Não foi possível mostrar os horários disponíveis.",
   someTimes: (range) => `${range}: não foi possível mostrar todos os horários disponíveis`,
   noTimes: (range) => `Nenhum horário disponível: ${range}`,
@@ -213,8 +210,7 @@ export const slots: Language["slots"] = {
   chosenTime: "O seu horário",
   readerTime: (time) => `No horário da sua região: ${time}.`,
   removeTime: "Remover",
-  lostTime: (time) =>
-    `O horário de ${isolate(time)} não está mais disponível. Escolha outro horário, ou envie o pedido sem um horário.`,
+  lostTime: (time) => `O horário de ${isolate(time)} não está mais disponível.`,
   sentTime: "Horário pedido",
 
   slotUnavailable: "O horário escolhido não está mais disponível",

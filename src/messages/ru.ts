@@ -200,11 +200,8 @@ export const deferred: Language["deferred"] = {
 export const slots: Language["slots"] = {
   slot: "Когда вы хотите прийти?",
   slotHint: "Если вы не выберете время, клиника сама его предложит.",
-  timeZone: (zone) => `Время указано в этом часовом поясе: ${zone}.`,
   needsType: "Свободное время появится здесь, когда вы выберете причину обращения.",
   loadingTimes: "Поиск свободного времени…",
-  loadingTimesSlowly:
-    "Это занимает больше времени, чем обычно. Пока можно ответить на другие вопросы.",
   timesFailed: "Не удалось показать свободное время.",
   someTimes: (range) => `${range}: показано не всё свободное время`,
   noTimes: (range) => `Нет свободного времени: ${range}`,
@@ -220,8 +217,7 @@ export const slots: Language["slots"] = {
   chosenTime: "Ваше время",
   readerTime: (time) => `По вашему местному времени: ${time}.`,
   removeTime: "Убрать",
-  lostTime: (time) =>
-    `Это время уже занято: ${isolate(time)}. Выберите другое время или отправьте заявку без времени.`,
+  lostTime: (time) => `Это время уже занято: ${isolate(time)}.`,
   sentTime: "Желаемое время",
 
   slotUnavailable: "Выбранное время уже занято",

@@ -190,11 +190,8 @@ export const deferred: Language["deferred"] = {
 export const slots: Language["slots"] = {
   slot: "Kailan ninyo gustong pumunta?",
   slotHint: "Kung hindi po kayo pipili ng oras, magmumungkahi ang klinika.",
-  timeZone: (zone) => `Ang mga oras ay nasa time zone na ito: ${zone}.`,
   needsType: "Lilitaw dito ang mga bakanteng oras kapag napili na kung para saan ang appointment.",
   loadingTimes: "Hinahanap ang mga bakanteng oras…",
-  loadingTimesSlowly:
-    "Mas matagal po ito kaysa karaniwan. Habang naghihintay, puwede ninyong sagutin ang ibang tanong.",
   timesFailed: "Hindi po maipakita ang mga bakanteng oras.",
   someTimes: (range) => `${range}: hindi maipakita ang lahat ng bakanteng oras`,
   noTimes: (range) => `Walang bakanteng oras: ${range}`,
@@ -211,8 +208,7 @@ export const slots: Language["slots"] = {
   chosenTime: "Oras ninyo",
   readerTime: (time) => `Sa lugar po ninyo, ${time} iyon.`,
   removeTime: "Alisin",
-  lostTime: (time) =>
-    `Hindi na po bakante ang oras na ito: ${isolate(time)}. Pumili ng ibang oras, o ipadala ang request nang walang oras.`,
+  lostTime: (time) => `Hindi na po bakante ang oras na ito: ${isolate(time)}.`,
   sentTime: "Hiniling na oras",
 
   slotUnavailable: "Hindi na bakante ang napili ninyong oras",

@@ -186,11 +186,8 @@ export const deferred: Language["deferred"] = {
 export const slots: Language["slots"] = {
   slot: "Quý vị muốn đến khi nào?",
   slotHint: "Nếu quý vị không chọn giờ, phòng khám sẽ đề nghị một giờ.",
-  timeZone: (zone) => `Giờ theo múi giờ này: ${zone}.`,
   needsType: "Các giờ còn trống sẽ hiện ở đây sau khi quý vị chọn lý do hẹn.",
   loadingTimes: "Đang tìm giờ còn trống…",
-  loadingTimesSlowly:
-    "Việc tải lâu hơn bình thường. Trong lúc chờ, quý vị có thể trả lời các câu hỏi khác.",
   timesFailed: "Không hiển thị được các giờ còn trống.",
   someTimes: (range) => `${range}: không hiển thị được hết các giờ còn trống`,
   noTimes: (range) => `Không còn giờ trống: ${range}`,
@@ -205,8 +202,7 @@ export const slots: Language["slots"] = {
   chosenTime: "Giờ đã chọn",
   readerTime: (time) => `Giờ nơi quý vị đang ở: ${time}.`,
   removeTime: "Bỏ",
-  lostTime: (time) =>
-    `Giờ hẹn ${isolate(time)} không còn trống. Vui lòng chọn giờ khác, hoặc gửi yêu cầu mà không chọn giờ.`,
+  lostTime: (time) => `Giờ hẹn ${isolate(time)} không còn trống.`,
   sentTime: "Giờ yêu cầu",
 
   slotUnavailable: "Giờ quý vị chọn không còn trống",

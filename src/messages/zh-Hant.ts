@@ -177,10 +177,8 @@ export const deferred: Language["deferred"] = {
 export const slots: Language["slots"] = {
   slot: "您想什麼時候來？",
   slotHint: "如果您不選擇時間，診所會為您建議一個。",
-  timeZone: (zone) => `時間依此時區顯示：${zone}。`,
   needsType: "選擇預約項目後，可預約時段會顯示在這裡。",
   loadingTimes: "正在尋找可預約時段…",
-  loadingTimesSlowly: "載入時間比平常久。您可以先回答其他問題。",
   timesFailed: "無法顯示可預約時段。",
   someTimes: (range) => `${range}：未能顯示全部可預約時段`,
   noTimes: (range) => `沒有可預約時段：${range}`,
@@ -195,7 +193,7 @@ export const slots: Language["slots"] = {
   chosenTime: "您選的時間",
   readerTime: (time) => `您所在地的時間是 ${time}。`,
   removeTime: "取消選擇",
-  lostTime: (time) => `${isolate(time)} 已額滿。請選擇其他時間，或不選時間直接送出申請。`,
+  lostTime: (time) => `${isolate(time)} 已額滿。`,
   sentTime: "申請的時間",
 
   slotUnavailable: "您選的時間已額滿",

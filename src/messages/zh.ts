@@ -177,10 +177,8 @@ export const deferred: Language["deferred"] = {
 export const slots: Language["slots"] = {
   slot: "您想什么时候来？",
   slotHint: "如果您不选择时间，诊所会为您建议一个。",
-  timeZone: (zone) => `时间按此时区显示：${zone}。`,
   needsType: "选择预约项目后，可预约时段会显示在这里。",
   loadingTimes: "正在查找可预约时段…",
-  loadingTimesSlowly: "加载时间比平时长。您可以先回答其他问题。",
   timesFailed: "无法显示可预约时段。",
   someTimes: (range) => `${range}：未能显示全部可预约时段`,
   noTimes: (range) => `没有可预约时段：${range}`,
@@ -195,7 +193,7 @@ export const slots: Language["slots"] = {
   chosenTime: "您选的时间",
   readerTime: (time) => `您所在地的时间是 ${time}。`,
   removeTime: "取消选择",
-  lostTime: (time) => `${isolate(time)} 已被约满。请选择其他时间，或不选时间直接提交申请。`,
+  lostTime: (time) => `${isolate(time)} 已被约满。`,
   sentTime: "申请的时间",
 
   slotUnavailable: "您选的时间已被约满",

@@ -58,16 +58,9 @@ interface FailedSlots {
 
 export type SlotsOutcome = LoadedSlots | FailedSlots;
 
-const UNCERTAIN: readonly SlotsRule[] = [
-  "unreadable",
-  "outdated",
-  "unknown-type",
-  "unknown-provider",
-];
-
 /** Whether there may be times although none was read: then the form must not say that there are none. */
 export const mayHaveTimes = ({ cutOff, leftOut }: LoadedSlots): boolean =>
-  cutOff !== "" || leftOut.some(({ rule }) => UNCERTAIN.includes(rule));
+  cutOff !== "" || leftOut.some(({ rule }) => /^(unreadable|outdated|unknown-)/.test(rule));
 
 /** Why a source could not be read, or not to its end. */
 export class SourceError extends Error {

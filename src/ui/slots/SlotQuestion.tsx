@@ -43,7 +43,9 @@ export function SlotQuestion(props: WithModel<SlotsModel>) {
   const state = model.state.value;
   const error = shownError(view, NAME);
   const isExplained = Boolean(view.scheduler.form.attemptErrors.value[NAME]?.message);
-  const lostTime = lost ? messages.lostTime(formatNearSlot(lost, time_zone, locale)) : null;
+  const lostTime = lost
+    ? `${messages.lostTime(formatNearSlot(lost, time_zone, locale))} ${messages.chooseAnother}`
+    : null;
   const status = statusText(state, props.language, locale);
   const isFailed = state.name === "failed";
   const isLoaded = state.name === "loaded";
@@ -88,7 +90,7 @@ export function SlotQuestion(props: WithModel<SlotsModel>) {
           {/* One text, and empty while it is loading: Orca 43 says the whole region for each node that
           appears in it, and says the second of two texts twice if they follow each other at once. */}
           <span class="visually-hidden" {...LIVE}>
-            {!isSilent && `${status} ${zone && messages.timeZone(zone)}`.trimEnd()}
+            {!isSilent && (zone ? `${status} (${zone})` : status)}
           </span>
           <span aria-hidden={!isSilent}>
             {week && !state.isCutOff ? formatWeek(week, locale) : status}{" "}
@@ -125,13 +127,13 @@ const formatWeek = ({ firstDay, lastDay }: Pick<Week, "firstDay" | "lastDay">, l
 
 function statusText(
   state: SlotsState,
-  { slots: messages, deferred }: Language,
+  { slots: messages, messages: first, deferred }: Language,
   locale: string,
 ): string {
   if (state.name === "needs-type") return messages.needsType;
   if (state.name === "failed") return messages.timesFailed;
   if (state.name === "loading") {
-    return state.isSlow ? messages.loadingTimesSlowly : messages.loadingTimes;
+    return state.isSlow ? first.loadingSlowly : messages.loadingTimes;
   }
   const range = formatWeek(state.week ?? state.period, locale);
   if (!state.week) return messages.noTimes(range);
@@ -176,7 +178,7 @@ function TakenTime({ error }: { error: ShownError }) {
 function LostTime({ model, message }: { model: SlotsModel; message: string | null }) {
   const isShown = message !== null && !model.chosen.value;
   return (
-    <p class={isShown ? "lost-time notice warning" : "lost-time"} part="notice" {...URGENT}>
+    <p class={isShown ? "lost-time notice warning" : "note"} part="notice" {...URGENT}>
       {isShown && message}
     </p>
   );

@@ -85,7 +85,7 @@ test("shows the first week with available times, and its first day until another
   expect(shown()).toEqual(["2026-03-27", "2026-03-28"]);
   const shownDay = () => {
     const { value } = times.state;
-    return value.name === "loaded" && value.week ? times.shownDay(value.week.days) : value.name;
+    return value.name === "loaded" && value.week && times.shownDay(value.week.days)?.date;
   };
   expect(shownDay()).toBe("2026-03-27");
   times.openDay("2026-03-28");
