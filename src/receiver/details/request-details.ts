@@ -82,6 +82,12 @@ export function patientLanguage(locale: string) {
   return tag && { tag, name: tag === "tl" ? LANGUAGE_NAMES.tl : ENGLISH_NAMES.of(tag) };
 }
 
+/** For those who call. */
+export function foreignLanguage({ locale }: BookingRequest): string | undefined {
+  const language = patientLanguage(locale);
+  return language && language.tag !== "en" ? `Language: ${language.name}` : undefined;
+}
+
 /** The language in English, or what the request has in its place. */
 export const languageText = (locale: string) => patientLanguage(locale)?.name ?? locale;
 
@@ -153,6 +159,12 @@ export const pageAnswerDetails = ({ preferred_times, new_patient, for_whom }: Pa
   "Appointment for": for_whom && FOR_WHOM[for_whom],
   "New patient": new_patient === undefined ? undefined : new_patient ? "Yes" : "No",
 });
+
+/** The time that the patient chose, or the preferred ones. */
+export const wantedTime = (request: BookingRequest) =>
+  request.slot
+    ? timeText(request.slot.start, request.time_zone)
+    : pageAnswerDetails(request)["Preferred times"];
 
 /** The time zone in the usual spelling, or UTC if it is unknown. */
 export const knownZone = (timeZone: string): string =>

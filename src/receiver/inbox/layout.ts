@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { HTML_HEADERS, type Html, respond } from "../../web/http/respond.ts";
-import { type Page, page } from "../../web/pages/page.ts";
+import { type Html, respond } from "../../web/http/respond.ts";
+import { type Page, page, pageHeaders } from "../../web/pages/page.ts";
 import type { AccessAction, Session } from "../staff/staff-records.ts";
 import type { Outbox } from "../stores/outbox.ts";
 import type { InboxFilter } from "../stores/request-search.ts";
@@ -68,7 +68,7 @@ export async function respondWithInboxPage(
     session?.notice && html`<p class="card alert no-print" role="status">${session.notice}</p>`;
   const bar = html`${barFor(c.req.path, session)}${session && SIGN_OUT_NOTICE}${notice}`;
   const markup = await page({ ...content, intro, stylesheet: STYLESHEET, bar });
-  return respond(c, String(markup), status, { ...HTML_HEADERS, ...headers });
+  return respond(c, String(markup), status, { ...pageHeaders("Inbox"), ...headers });
 }
 
 /**

@@ -4,14 +4,14 @@ import { requestReference } from "../../contract/booking-request/reference.ts";
 import type { Html } from "../../web/http/respond.ts";
 import {
   damageNote,
+  foreignLanguage,
   localTime,
-  pageAnswerDetails,
-  patientLanguage,
   patientName,
   phoneLink,
   timeMarkup,
   timeText,
   typeText,
+  wantedTime,
   zoneText,
 } from "../details/request-details.ts";
 import { type FailedNotification, MAX_PER_LOCATION } from "../stores/outbox.ts";
@@ -33,7 +33,6 @@ export const STATE_TITLES: Record<RequestState, string> = {
 };
 
 export const PAGE_SIZE = 20;
-const INTRO = "Unanswered first, the oldest at the top.";
 
 /** How many requests are unanswered, and what changes when they do. */
 export async function readUnanswered(requests: StaffRequests) {
@@ -104,7 +103,7 @@ export async function listPage(c: Context<InboxEnv>, options: InboxOptions): Pro
   <script defer src="${root}inbox.js"></script>`,
   ];
   const title = count > 0 ? `Inbox (${count} new)` : "Inbox";
-  return { title, intro: items.length > 0 ? INTRO : "", body };
+  return { title, intro: items.length > 0 ? "Unanswered first, the oldest at the top." : "", body };
 }
 
 function noRequests({ filter, marked, empty }: List): Html {
@@ -146,7 +145,6 @@ const isFiltered = ({ text, location, state }: InboxFilter) => `${text}${locatio
 const listItem = (item: InboxItem, { root, locations, replaced, zones }: List) => {
   const { request, received_at, state, suspicion, history } = item;
   const { slot, time_zone: zone, patient } = request;
-  const language = patientLanguage(request.locale);
   const zoneName = zones.size > 1 && html` <span class="zone">${zoneText(zone)}</span>`;
   const isOpen = state === "new" || state === "called";
   const urgency = slot && isOpen && urgencyOf(slot.start, zone);
@@ -155,10 +153,9 @@ const listItem = (item: InboxItem, { root, locations, replaced, zones }: List) =
       <li>
         <input type="checkbox" name="id" value="${request.id}" aria-label="Select ${patientName(item)}">
         <a class="name" href="${root}requests/${request.id}/"><bdi>${patientName(item)}</bdi></a>
-        <p class="time">${urgency && html`<span class="bad">${urgency}</span> `}${slot ? html`${timeText(slot.start, zone)}${zoneName}` : pageAnswerDetails(request)["Preferred times"]}</p>
+        <p class="time">${urgency && html`<span class="bad">${urgency}</span> `}${wantedTime(request)}${slot && zoneName}</p>
         ${stateBadge(state)}
-        <p class="wanted"><bdi>${typeText(request)}</bdi> ${phoneLink(patient) ?? html`<bdi>${patient.email}</bdi>`}
-          ${language && language.tag !== "en" && html`<span>Language: ${language.name}</span>`}</p>
+        <p class="wanted"><bdi>${typeText(request)}</bdi> ${phoneLink(patient) ?? html`<bdi>${patient.email}</bdi>`} <span>${foreignLanguage(request)}</span></p>
         <p class="meta"><span>Received ${timeText(received_at, zone)}${!slot && zoneName}</span>
           ${locations.size !== 1 && html`<bdi>${locations.get(request.location_id.toLowerCase()) ?? request.location_id}</bdi>`}</p>
         ${damageNote(item)}

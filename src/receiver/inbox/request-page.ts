@@ -7,15 +7,15 @@ import { formatShortDay } from "../../form/slots/format-times.ts";
 import {
   damageNote,
   dayText,
+  foreignLanguage,
   instantOf,
   localTime,
-  pageAnswerDetails,
-  patientLanguage,
   patientName,
   phoneLink,
   requestDetails,
   timeText,
   typeText,
+  wantedTime,
   zoneText,
 } from "../details/request-details.ts";
 import { NO_FILTER, type RequestState, STATES } from "../stores/request-search.ts";
@@ -41,17 +41,13 @@ export async function requestPage(
   const others = await Promise.all(
     texts.map((text) => (text ? requests.search({ ...NO_FILTER, text }, MAX_OTHERS) : [])),
   );
-  const [visit, type] = [appointment(request), typeText(request)];
-  const language = patientLanguage(request.locale);
-  const body = [
-    failedNotifications(root, (await outbox?.listFailed(viewer.within, id)) ?? []),
-    html`
+  const failed = (await outbox?.listFailed(viewer.within, id)) ?? [];
+  const body = html`${failedNotifications(root, failed)}
     <article class="card request" aria-labelledby="patient-${id}">
       <header>
-        ${unreadable ? damageNote(item) : visit}
+        ${unreadable ? damageNote(item) : visit(request)}
         <h2 id="patient-${id}" tabindex="-1"><bdi>${patientName(item)}</bdi> ${stateBadge(state)}</h2>
-        ${!visit && !unreadable && html`<p class="small">No time chosen${type && html` · <bdi>${type}</bdi>`}</p>`}
-        <p class="small">${language && language.tag !== "en" && html`<strong>Language: ${language.name}</strong> · `}For <bdi>${locations.get(request.location_id.toLowerCase()) ?? request.location_id}</bdi> · received ${timeText(received_at, request.time_zone)}</p>
+        <p class="small"><strong>${foreignLanguage(request)}</strong> For <bdi>${locations.get(request.location_id.toLowerCase()) ?? request.location_id}</bdi> · received ${timeText(received_at, request.time_zone)}</p>
         ${reach(request)}
         ${unreadable && html`<p><code>${unreadable}</code></p>`}
         ${suspicion !== null && html`<p class="bad">Perhaps not from a patient: ${suspicion}</p>`}
@@ -71,8 +67,7 @@ export async function requestPage(
     <form class="actions no-print" method="post" action="${root}selected/">
       <input type="hidden" name="id" value="${id}">
       ${deletion("Delete …", "delete", "Delete for good")}
-    </form>`,
-  ];
+    </form>`;
   return {
     title: `Request ${requestReference(id)}`,
     link: html`<a href="${root}">Back to the inbox</a>`,
@@ -81,19 +76,14 @@ export async function requestPage(
   };
 }
 
-/** When the patient would like to come, and what for; undefined without a time. */
-function appointment(request: BookingRequest) {
+/** When the patient would like to come, and what for. */
+function visit(request: BookingRequest) {
   const { slot, time_zone: zone } = request;
-  const type = typeText(request);
-  if (!slot) {
-    const preferred = pageAnswerDetails(request)["Preferred times"];
-    if (!preferred) return undefined;
-    return html`<div class="visit"><p>Preferred times<strong>${preferred}</strong>${type}</p></div>`;
-  }
-  const date = formatShortDay(localTime(slot.start, zone).slice(0, 10), "en");
+  const [first, second] = [wantedTime(request), typeText(request)].filter(Boolean);
+  const [, date = ""] = slot ? formatShortDay(localTime(slot.start, zone).slice(0, 10), "en") : [];
   const [month, day] = date.split(" ");
-  return html`<div class="visit"><span class="tile" aria-hidden="true"><b>${month}</b>${day}</span>
-          <p>Chosen time<strong>${timeText(slot.start, zone)}</strong>${zoneText(zone)}${type && html` · <bdi>${type}</bdi>`}</p></div>`;
+  return html`<div class="visit">${slot && html`<span class="tile" aria-hidden="true"><b>${month}</b>${day}</span>`}
+          <p>${slot && "Chosen time"}<strong><bdi>${first ?? "No time chosen"}</bdi></strong>${slot && zoneText(zone)}${slot && second && " · "}<bdi>${second}</bdi></p></div>`;
 }
 
 /** How to reach the patient; on a phone always below the thumb. */

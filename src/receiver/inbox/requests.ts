@@ -28,12 +28,10 @@ export const protectInbox = (publicUrl?: string): MiddlewareHandler =>
     csrf({ origin: (origin, c) => [publicUrl, new URL(c.req.url).origin].includes(origin) }),
     bodyLimit({ maxSize: MAX_FORM_BYTES }),
     // Here for all routes, which get what this has read.
-    async (c, next) => {
-      const isReadable = await c.req.parseBody().then(Boolean, () => false);
-      return isReadable
-        ? next()
-        : c.text("The form is damaged. Go back, and send it again.\n", 400);
-    },
+    (c, next) =>
+      c.req
+        .parseBody()
+        .then(next, () => c.text("The form is damaged. Go back, and send it.\n", 400)),
   );
 
 /** The list of booking requests, and what can be done to each. */

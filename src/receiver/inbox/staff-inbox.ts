@@ -66,16 +66,6 @@ const subjectText = (subject: string) =>
   subject.length === 36 ? `${requestReference(subject)} (${subject})` : subject;
 
 const SECURE_HEADERS: Parameters<typeof secureHeaders>[0] = {
-  contentSecurityPolicy: {
-    defaultSrc: ["'none'"],
-    styleSrc: ["'self'"],
-    scriptSrc: ["'self'"],
-    connectSrc: ["'self'"],
-    imgSrc: ["data:"],
-    baseUri: ["'none'"],
-    formAction: ["'self'"],
-    frameAncestors: ["'none'"],
-  },
   // With "no-referrer", browsers send `Origin: null` with forms.
   referrerPolicy: "same-origin",
   xFrameOptions: "DENY",

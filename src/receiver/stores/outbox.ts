@@ -175,14 +175,10 @@ export function sqlOutbox(database: SqlDatabase, now: () => number = Date.now) {
       return update(notification, 1, error, delay === undefined ? delay : after(delay));
     },
     /** The failed ones for some locations, or of a request; at most 20. */
-    listFailed(locations?: readonly string[], requestId?: string): Promise<FailedNotification[]> {
-      const isListed = allOf(
-        sql`error <> ${HELD}`,
-        isFor(locations),
-        requestId !== undefined && sql`request_id = ${requestId}`,
-      );
+    listFailed(locations?: readonly string[], id?: string): Promise<FailedNotification[]> {
+      const isOf = id !== undefined && sql`request_id = ${id}`;
       return database.run(sql`SELECT ${COLUMNS}, error, next_at AS "nextAt" FROM outbox
-        WHERE ${isListed} ORDER BY next_at DESC LIMIT 20`);
+        WHERE ${allOf(sql`error <> ${HELD}`, isFor(locations), isOf)} ORDER BY next_at DESC LIMIT 20`);
     },
     /** How many confirmations wait because of a location's total of a day. */
     async countHeld(locations?: readonly string[]): Promise<number> {

@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { HTML_HEADERS, type Html, respond } from "../../web/http/respond.ts";
-import { type Page, page } from "../../web/pages/page.ts";
+import { type Html, respond } from "../../web/http/respond.ts";
+import { type Page, page, pageHeaders } from "../../web/pages/page.ts";
 
 /** The stylesheet of all pages; never under a fault. */
 export const STYLESHEET_PATH = "/dev/pages.css";
@@ -31,26 +31,11 @@ const devBar = (current: DevPage["current"]): Html => html`<header class="bar">
       </nav>
     </header>`;
 
-/** What a page needs beyond the stylesheet. The home page shows locations' forms, with their logos. */
-const POLICIES = {
-  Home: "script-src 'self'; connect-src 'self'; img-src 'self' data: https:; form-action 'none'",
-  Inbox: "script-src 'self'; connect-src 'self'; img-src data:; form-action 'self'",
-  other: "img-src data:; form-action 'none'",
-};
-
-/** For this server's own pages, which show untrusted data. */
-export const pageHeaders = (policy: keyof typeof POLICIES = "other") => ({
-  ...HTML_HEADERS,
-  "Content-Security-Policy": `default-src 'none'; style-src 'self'; ${POLICIES[policy]}; base-uri 'none'; frame-ancestors 'none'`,
-  "Referrer-Policy": "same-origin",
-  "X-Content-Type-Options": "nosniff",
-});
-
 export const respondWithPage = async (
   c: Context,
   page: Html,
   status: ContentfulStatusCode = 200,
-  policy?: keyof typeof POLICIES,
+  policy?: Parameters<typeof pageHeaders>[0],
 ) => respond(c, String(await page), status, pageHeaders(policy));
 
 /** Says what is missing, and where else to go. */

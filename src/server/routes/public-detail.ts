@@ -4,9 +4,10 @@ import { html } from "hono/html";
 import { normalizeLocationId } from "../../contract/location-record/location-id.ts";
 import { redirectToSlash } from "../../web/http/paths.ts";
 import { type Html, respond } from "../../web/http/respond.ts";
+import { pageHeaders } from "../../web/pages/page.ts";
 import { errorEnvelope, successEnvelope } from "../http/envelope.ts";
 import type { Locations } from "../records/locations.ts";
-import { devPage, pageHeaders } from "./dev-page.ts";
+import { devPage } from "./dev-page.ts";
 
 const PATH = "/api/v1/location/:id/public-detail";
 const HEADERS = {

@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import type { Html } from "../http/respond.ts";
+import { HTML_HEADERS, type Html } from "../http/respond.ts";
 
 const ICON =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='9' fill='%230b6470'/%3E%3Cpath d='M0 21q16-10 32 0v2a9 9 0 0 1-9 9H9a9 9 0 0 1-9-9z' fill='%239fc4c9'/%3E%3C/svg%3E";
@@ -51,3 +51,18 @@ export function page(content: Page): Html {
 </html>
 `;
 }
+
+/** What a page needs beyond the stylesheet. The home page shows locations' forms, with their logos. */
+const POLICIES = {
+  Home: "script-src 'self'; connect-src 'self'; img-src 'self' data: https:; form-action 'none'",
+  Inbox: "script-src 'self'; connect-src 'self'; img-src data:; form-action 'self'",
+  other: "img-src data:; form-action 'none'",
+};
+
+/** For pages that show untrusted data. */
+export const pageHeaders = (policy: keyof typeof POLICIES = "other") => ({
+  ...HTML_HEADERS,
+  "Content-Security-Policy": `default-src 'none'; style-src 'self'; ${POLICIES[policy]}; base-uri 'none'; frame-ancestors 'none'`,
+  "Referrer-Policy": "same-origin",
+  "X-Content-Type-Options": "nosniff",
+});

@@ -55,7 +55,7 @@ body > .alert { margin-inline: max(clamp(1rem, 4vw, 2.5rem), (100% - 70rem) / 2)
 .requests .badge { grid-area: 1 / 3; }
 .requests :is(.wanted, .meta) { display: flex; flex-wrap: wrap; gap: .125rem 1rem; }
 .requests .wanted { color: var(--text); }
-.requests :is(p, bdi):empty { display: none; }
+.requests :is(p, bdi, span):empty { display: none; }
 li:has(.state-done, .state-not-patient) .name { color: var(--muted); }
 .requests .meta { font-size: .84375rem; }
 .requests p.bad { color: var(--error); }

@@ -44,7 +44,7 @@ test("nothing is shown without signing in", async () => {
 test("pages allow no scripts, frames or forms of others", async () => {
   const { headers } = await staff.get("/inbox/");
   expect(headers.get("Content-Security-Policy")).toBe(
-    "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   );
   expect(headers.get("X-Frame-Options")).toBe("DENY");
   expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
@@ -121,7 +121,7 @@ test.each(["multipart/form-data", "multipart/form-data; boundary=a"])(
     });
     expect([response.status, await response.text()]).toEqual([
       400,
-      "The form is damaged. Go back, and send it again.\n",
+      "The form is damaged. Go back, and send it.\n",
     ]);
     expect(log).not.toHaveBeenCalled();
   },
