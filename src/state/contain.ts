@@ -1,5 +1,14 @@
 import { effect as signalEffect } from "@preact/signals";
 
+/** What a function returns, or undefined if it throws, which somebody else reports or nobody needs to know. */
+export function attempt<Value>(run: () => Value): Value | undefined {
+  try {
+    return run();
+  } catch {
+    return undefined;
+  }
+}
+
 /** Handlers of contained errors, which never throw, with the root of the form that each is for. */
 const handlers = new Map<(error: unknown) => void, Node | undefined>();
 
@@ -20,12 +29,8 @@ export function onContained(handle: (error: unknown) => void, root?: Node): () =
  * @param source a node of the form, or an event in it
  */
 export function dispatchError(error: unknown, source?: unknown): void {
-  let root: Node | undefined;
-  try {
-    root = (((source as Event).currentTarget ?? source) as Node).getRootNode();
-  } catch {
-    // Another source, or the page has replaced what finds it.
-  }
+  // Undefined for another source, or if the page has replaced what finds it.
+  const root = attempt(() => (((source as Event).currentTarget ?? source) as Node).getRootNode());
   const all = [...handlers];
   const own = all.filter(([, other]) => root && other === root);
   for (const [handle] of own.length > 0 ? own : all) handle(error);

@@ -3,7 +3,7 @@ import { within } from "../client/fetch.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
 import { type FormPlan, planForm, type Step } from "../form/plan.ts";
 import { hasAnswers } from "./answers.ts";
-import { contain, dispatchError, listen } from "./contain.ts";
+import { attempt, contain, dispatchError, listen } from "./contain.ts";
 import type { PageQuestions, SchedulerDeps } from "./deps.ts";
 import { createFormModel } from "./form-model.ts";
 import { isUnderway, type NotSentReason, type Phase, type Sending } from "./phase.ts";
@@ -220,13 +220,7 @@ function loadBeforeSending(deps: SchedulerDeps, phone: string): Promise<unknown>
 }
 
 /** After an error, which may be that of a getter that the page has broken. */
-function isAborted(signal: AbortSignal | undefined): boolean {
-  try {
-    return signal?.aborted ?? false;
-  } catch {
-    return false;
-  }
-}
+const isAborted = (signal: AbortSignal | undefined) => attempt(() => signal?.aborted) ?? false;
 
 /** Loads the record and shows each phase of loading. Null if loading failed or was aborted. */
 async function loadRecord(

@@ -1,5 +1,6 @@
 import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
 import type { DiagnosticCode } from "../../diagnostics/rows.ts";
+import { attempt } from "../../state/contain.ts";
 import type { ReachedStep } from "../../state/deps.ts";
 import type { Failure, NotSentReason } from "../../state/phase.ts";
 
@@ -33,17 +34,15 @@ export type WebSchedulerEventMap = {
   [Name in keyof WebSchedulerEvents]: CustomEvent<WebSchedulerEvents[Name]>;
 };
 
-/** Dispatches an event to the page; never throws. */
+/** Dispatches an event to the page; never throws: the form must go on where a page has broken events. */
 export function emit<Name extends keyof WebSchedulerEvents>(
   target: EventTarget,
   name: Name,
   detail: WebSchedulerEvents[Name],
 ): void {
-  try {
+  attempt(() => {
     target.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
-  } catch {
-    // The page has broken events; the form must go on.
-  }
+  });
 }
 
 /**

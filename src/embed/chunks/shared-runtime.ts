@@ -7,10 +7,11 @@ import type { Runtime } from "../runtime/runtime.ts";
  * modules are evaluated.
  */
 export let { jsx, jsxs, Fragment, batch, computed, signal, useSignal } = {} as Runtime;
-export let { contain, effect, listen, dispatchError, Boundary, Choices, TextControl, useView } =
-  {} as Runtime;
+export let { attempt, contain, effect, listen, dispatchError } = {} as Runtime;
+export let { Boundary, Choices, TextControl, useView } = {} as Runtime;
 
 export function setRuntime(runtime: Runtime): void {
   ({ jsx, jsxs, Fragment, batch, computed, signal, useSignal } = runtime);
-  ({ contain, effect, listen, dispatchError, Boundary, Choices, TextControl, useView } = runtime);
+  ({ attempt, contain, effect, listen, dispatchError } = runtime);
+  ({ Boundary, Choices, TextControl, useView } = runtime);
 }

@@ -1,3 +1,4 @@
+import { attempt } from "../../state/contain.ts";
 import brandCss from "../../ui/css/brand.css?inline";
 import fieldsCss from "../../ui/css/fields.css?inline";
 import screensCss from "../../ui/css/screens.css?inline";
@@ -5,17 +6,12 @@ import themeCss from "../../ui/css/theme.css?inline";
 import { NOT_RECORDED, NOT_RECORDED_CLASSES } from "../../ui/widget/not-recorded.ts";
 import { createStyles } from "../runtime/page.ts";
 
-/** The browser's own class, which is the prototype of its subclasses even if the page replaces the global. */
-function nativeBase(): object {
-  try {
-    return Object.getPrototypeOf(HTMLDivElement);
-  } catch {
-    // Importing the package on a server must not fail.
-    return globalThis.HTMLElement ?? class {};
-  }
-}
-
-export const Base = nativeBase() as new () => HTMLElement;
+/**
+ * The browser's own class, which is the prototype of its subclasses even if the page replaces the global.
+ * Importing the package on a server must not fail.
+ */
+export const Base: new () => HTMLElement =
+  attempt(() => Object.getPrototypeOf(HTMLDivElement)) ?? globalThis.HTMLElement ?? class {};
 
 /** Adds the styles of the first screens to the element's root. */
 export const adoptStyles = createStyles([themeCss, brandCss, screensCss, fieldsCss].join("\n"));
@@ -27,14 +23,9 @@ export const adoptStyles = createStyles([themeCss, brandCss, screensCss, fieldsC
  * @throws Error if there is none
  */
 export function attachRoot(element: HTMLElement): ShadowRoot {
-  let root: ShadowRoot | null = null;
-  try {
-    root = element.shadowRoot ?? element.attachShadow({ mode: "open" });
-  } catch {
-    // There may be a root in spite of that.
-  }
-  root ??= element.shadowRoot ?? element.attachInternals?.().shadowRoot ?? null;
-  return root ?? missing("attachShadow");
+  const root = attempt(() => element.shadowRoot ?? element.attachShadow({ mode: "open" }));
+  const other = () => element.shadowRoot ?? element.attachInternals?.().shadowRoot;
+  return root ?? other() ?? missing("attachShadow");
 }
 
 /**

@@ -1,15 +1,8 @@
 import { finding } from "../../diagnostics/finding.ts";
 import { dialableNumber } from "../../form/phone/format.ts";
+import { attempt } from "../../state/contain.ts";
 import { TAG_NAME } from "../api/names.ts";
 import { getReported, report } from "../loading/report.ts";
-
-function attempt<Value>(run: () => Value): Value | undefined {
-  try {
-    return run();
-  } catch {
-    return undefined;
-  }
-}
 
 /** The number of a link of the page that calls; "" for anything else. */
 export function linkedPhone(link: Element | null): string {

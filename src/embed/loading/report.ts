@@ -1,6 +1,6 @@
 import { isLoopback } from "../../contract/loopback.ts";
 import { type Finding, finding } from "../../diagnostics/finding.ts";
-import { contain } from "../../state/contain.ts";
+import { attempt, contain } from "../../state/contain.ts";
 import { emit } from "../api/events.ts";
 import type { DoctorReport } from "../chunks/doctor/report.ts";
 import type { Chunks, LoadChunk } from "./load-chunk.ts";
@@ -29,11 +29,7 @@ export function report(
   for (const one of found) {
     const { code, subject } = one;
     const message = toMessage(one);
-    try {
-      console.warn(`[web-scheduler] ${code} ${message}`);
-    } catch {
-      // There is no console to report to.
-    }
+    attempt(() => console.warn(`[web-scheduler] ${code} ${message}`));
     emit(element, "web-scheduler-diagnostic", { code, subject, message });
   }
 }

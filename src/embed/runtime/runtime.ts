@@ -1,6 +1,6 @@
 import { batch, computed, signal, useSignal } from "@preact/signals";
 import { Fragment, jsx, jsxs } from "preact/jsx-runtime";
-import { contain, dispatchError, effect, listen } from "../../state/contain.ts";
+import { attempt, contain, dispatchError, effect, listen } from "../../state/contain.ts";
 import { Boundary } from "../../ui/elements/Boundary.tsx";
 import { Choices } from "../../ui/fields/Choices.tsx";
 import { TextControl } from "../../ui/fields/TextControl.tsx";
@@ -15,6 +15,7 @@ const RUNTIME = {
   computed,
   signal,
   useSignal,
+  attempt,
   contain,
   effect,
   listen,

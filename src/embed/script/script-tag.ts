@@ -1,6 +1,7 @@
 import { finding } from "../../diagnostics/finding.ts";
 import { ATTRIBUTE_NAMES, readAttribute } from "../../settings/attributes.ts";
 import { withoutQuotes } from "../../settings/meant-text.ts";
+import { attempt } from "../../state/contain.ts";
 import { BOX, TAG_NAME, VERSION } from "../api/names.ts";
 import type { InsertionPoint } from "../chunks/deferred/reinsert-if-removed.ts";
 import { createBox } from "../element/box.ts";
@@ -90,14 +91,11 @@ const chunkInImportMap = (nonce: string) =>
     .flatMap(({ textContent }) => pinnedUrls(textContent))
     .find((url) => url.endsWith(`/web-scheduler-${VERSION}-deferred.js`));
 
-function pinnedUrls(text: string): string[] {
-  try {
+const pinnedUrls = (text: string): string[] =>
+  attempt(() => {
     const keys = Object.keys(JSON.parse(text).integrity);
     return keys.map((key) => new URL(key, document.baseURI).href);
-  } catch {
-    return [];
-  }
-}
+  }) ?? [];
 
 /** The script's URL in a module or a callback, where `document.currentScript` is null. */
 const urlInStack = () =>
@@ -138,7 +136,7 @@ export function mountFromScript(script: Element): void {
   if (!element.hasAttributes() && target === null && !hasSettings) return;
 
   const parent = script.parentNode;
-  const findTarget = () => (target === null ? null : find(target));
+  const findTarget = () => (target === null ? null : attempt(() => document.querySelector(target)));
   if (target === null && script.isConnected && !script.closest("head")) {
     mountAt(pointIn(() => parent, script));
     // A script in `<head>` may run before its target is parsed.
@@ -206,12 +204,4 @@ function pointIn(container: () => ParentNode | null, tag?: Element): InsertionPo
       parent?.insertBefore(box, tag?.parentNode === parent ? tag.nextSibling : null);
     },
   };
-}
-
-function find(selector: string): Element | null {
-  try {
-    return document.querySelector(selector);
-  } catch {
-    return null;
-  }
 }

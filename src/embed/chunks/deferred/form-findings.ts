@@ -8,6 +8,7 @@ import {
 } from "../../../diagnostics/failure-findings.ts";
 import { type Finding, finding } from "../../../diagnostics/finding.ts";
 import type { Settings } from "../../../settings/attributes.ts";
+import { attempt } from "../../../state/contain.ts";
 import type { Failure } from "../../../state/phase.ts";
 
 /** What the form cannot read, or use, of the keys that protect a patient or decide whether there is a form. */
@@ -29,13 +30,7 @@ const FEATURES: Readonly<Record<string, () => boolean>> = {
 };
 
 const brokenFeature = (): string | undefined =>
-  Object.keys(FEATURES).find((name) => {
-    try {
-      return !FEATURES[name]?.();
-    } catch {
-      return true;
-    }
-  });
+  Object.keys(FEATURES).find((name) => !attempt(() => FEATURES[name]?.()));
 
 /** Why the record could not be loaded. Of an attribute without its value, which may have a password. */
 export function loadFindings(

@@ -8,7 +8,7 @@ import {
 import type { BookingRequest } from "../../../contract/booking-request/booking-request.ts";
 import { finding } from "../../../diagnostics/finding.ts";
 import type { Settings } from "../../../settings/attributes.ts";
-import { contain, listen } from "../../../state/contain.ts";
+import { attempt, contain, listen } from "../../../state/contain.ts";
 import { honeypotAnswer } from "../../../ui/deferred/Honeypot.tsx";
 import { originalPage } from "../../../ui/deferred/original-page.ts";
 import { WebSchedulerRequestEvent } from "../../api/events.ts";
@@ -172,10 +172,6 @@ export function newId(): string {
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})/, "$1-$2-4$3-8$4-");
 }
 
-function randomBytes(): Uint8Array {
-  try {
-    return crypto.getRandomValues(new Uint8Array(16));
-  } catch {
-    return Uint8Array.from({ length: 16 }, () => Math.random() * 256);
-  }
-}
+const randomBytes = (): Uint8Array =>
+  attempt(() => crypto.getRandomValues(new Uint8Array(16))) ??
+  Uint8Array.from({ length: 16 }, () => Math.random() * 256);
