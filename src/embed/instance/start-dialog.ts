@@ -29,7 +29,6 @@ export function startDialog(
   const controller = new AbortController();
   const stopReporting = onContained((error) => reportBroken(element, error), root);
   let dialogForm: FormInstance | null = null;
-  let isDestroyed = false;
   let record: Promise<LoadResult | null> | null = null;
   const loading = loadChunk("dialog")
     // Without the chunk, which is reported already.
@@ -39,7 +38,7 @@ export function startDialog(
 
   async function start({ createDialogForm }: Chunks["dialog"]): Promise<void> {
     await i18n.ready;
-    if (isDestroyed) return;
+    if (controller.signal.aborted) return;
     if (mode === "button") record = loadRecord();
     dialogForm = createDialogForm({
       element,
@@ -63,7 +62,7 @@ export function startDialog(
 
   /** Shows the page's content and the number instead; what opened the form on the page is a link again. */
   function abandon(error?: unknown): void {
-    if (isDestroyed) return;
+    if (controller.signal.aborted) return;
     if (error) reportBroken(element, error);
     contain(() => dialogForm?.destroy())();
     dialogForm = null;
@@ -89,7 +88,6 @@ export function startDialog(
     close: forward((form) => form.close?.()),
     destroy() {
       stopReporting();
-      isDestroyed = true;
       controller.abort();
       dialogForm?.destroy();
     },

@@ -4,14 +4,7 @@ import type { Browser, CDPSession, Page } from "playwright";
 import { installProbe } from "./probe.ts";
 
 /** What a visit measures: milliseconds, bytes, and the layout shift score. */
-export interface Visit {
-  bytes: number;
-  usable: number;
-  layoutShift: number;
-  /** From an input to the next paint. */
-  medianInput: number;
-  worstInput: number;
-}
+export type Visit = Awaited<ReturnType<typeof measureVisit>>;
 
 /** The simulated phone, as in the DevTools protocol: milliseconds and bytes per second. */
 const VIEWPORT = { width: 412, height: 915 };
@@ -24,7 +17,7 @@ const NETWORK = {
 };
 
 /** Opens a subject's page on a phone with an empty cache, and fills in and sends the form. */
-export async function measureVisit(browser: Browser, url: string): Promise<Visit> {
+export async function measureVisit(browser: Browser, url: string) {
   const context = await browser.newContext({ viewport: VIEWPORT, hasTouch: true });
   try {
     const page = await context.newPage();

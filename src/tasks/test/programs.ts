@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { findBrowser, hasScreenReader } from "../find-programs.ts";
 
 /** Debian's packages that `npm test` needs. A test takes half the time in Chromium without a user interface. */
@@ -50,13 +50,8 @@ export function installPrograms(isAll: boolean): void {
 }
 
 // Not Ubuntu: its chromium package installs a snap, which does not run as root in a container.
-function isDebian(): boolean {
-  try {
-    return /^ID=debian$/m.test(readFileSync("/etc/os-release", "utf8"));
-  } catch {
-    return false;
-  }
-}
+const isDebian = () =>
+  globSync("/etc/os-release").some((file) => /^ID=debian$/m.test(readFileSync(file, "utf8")));
 
 function aptGet(...args: string[]): void {
   // In this run level, packages do not start the servers that they install.

@@ -5,16 +5,6 @@ import { createAdaptorServer } from "@hono/node-server";
 
 type Fetch = Parameters<typeof createAdaptorServer>[0]["fetch"];
 
-interface RunningServer {
-  /** The actual port, even if 0 was requested. */
-  port: number;
-  /**
-   * Accepts no new connections, waits for pending responses, and closes the remaining connections
-   * after `timeoutMs`.
-   */
-  stop(timeoutMs: number): Promise<void>;
-}
-
 /** Limits for slow clients, in milliseconds. */
 const TIMEOUTS = {
   headersTimeout: 10_000,
@@ -33,15 +23,20 @@ export async function startListening(
   fetch: Fetch,
   { port, host }: { port: number; host: string },
   timeouts: Partial<typeof TIMEOUTS> = {},
-): Promise<RunningServer> {
+) {
   const serverOptions = { ...TIMEOUTS, ...timeouts };
   const server = createAdaptorServer({ fetch, serverOptions }) as Server;
   server.listen(port, host);
   // Rejects if the server emits an error first.
   await once(server, "listening");
   return {
+    /** The actual port, even if 0 was requested. */
     port: (server.address() as AddressInfo).port,
-    async stop(timeoutMs) {
+    /**
+     * Accepts no new connections, waits for pending responses, and closes the remaining connections
+     * after `timeoutMs`.
+     */
+    async stop(timeoutMs: number) {
       const forceClose = setTimeout(() => server.closeAllConnections(), timeoutMs);
       // A keep-alive connection becomes idle only after its last response.
       const closeIdle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
