@@ -43,7 +43,7 @@ function lowContrast(root: ShadowRoot): string[] {
     .filter((element) => hasText(element) || element.matches("input, textarea"))
     .map((element) => [element, getComputedStyle(element).color, backgroundOf(element), 4.5]);
   const borders = elements
-    .filter((element) => element.matches("input, textarea, button.secondary"))
+    .filter((element) => element.matches("input, textarea, .actions [part~=secondary]"))
     .map((element) => [
       element,
       getComputedStyle(element).borderTopColor,

@@ -34,6 +34,7 @@ export function IdleNotice() {
             <p aria-hidden="true">{warning(seconds)}</p>
             <button
               type="button"
+              part="button primary"
               onClick={contain((event) => {
                 moveFocus(event.currentTarget, ".widget", ".title");
                 idle.recordActivity();

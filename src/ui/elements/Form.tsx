@@ -87,7 +87,6 @@ export const SubmitButton = ({ onSend, isDisabled, isSecondary, children }: Subm
   <button
     type="submit"
     part={isSecondary ? "button secondary" : "button primary"}
-    class={isSecondary ? "secondary" : undefined}
     aria-disabled={isDisabled}
     onClick={contain((event) => send(event, event.currentTarget.form, onSend))}
   >

@@ -52,7 +52,6 @@ export function Failed({ phase }: { phase: Phase & { name: "failed" } }) {
           <button
             type="button"
             part={phone ? "button secondary" : "button primary"}
-            class={phone ? "secondary" : ""}
             onClick={contain(() => scheduler.load())}
           >
             {messages.tryAgain}

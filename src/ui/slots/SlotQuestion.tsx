@@ -227,7 +227,6 @@ function NoTimes({ plan, model, language: { slots }, state }: NoTimesProps) {
           <button
             type="button"
             part="button secondary"
-            class="secondary"
             onClick={contain((event) => {
               moveFocus(event.currentTarget, "form", "fieldset.slot");
               model.reload();

@@ -192,6 +192,7 @@ function createLauncher(
   frame.className = "widget launcher";
   const button = document.createElement("button");
   button.type = "button";
+  button.setAttribute("part", "button primary");
   button.setAttribute("aria-haspopup", "dialog");
   listen(button, "click", () => open(button));
   frame.appendChild(button);
