@@ -21,7 +21,9 @@ function parseColor(color: string): Rgb | null {
 }
 
 function backgroundOf(element: Element | null): Rgb {
-  for (let current = element; current; current = current.parentElement) {
+  // The name of a part of a date is above its input.
+  const below = element?.matches(".date label") ? element.nextElementSibling : element;
+  for (let current = below; current; current = current.parentElement) {
     const color = parseColor(getComputedStyle(current).backgroundColor);
     if (color) return color;
   }
