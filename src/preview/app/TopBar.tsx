@@ -79,7 +79,7 @@ function Save() {
 
 /** The examples, and a form that opens a location of any service by its ID. */
 export function Locations() {
-  const { draft, open, isOpening, cancelOpening } = usePreview();
+  const { draft, open, isOpening } = usePreview();
   const problem = useSignal("");
   const source = draft.source.value;
   const isExample = "example" in source;
@@ -101,13 +101,7 @@ export function Locations() {
 
   const field = { maxLength: 2_000, autocomplete: "off", spellcheck: false, required: true };
   return (
-    <section
-      id="locations"
-      class="floating stack"
-      popover
-      aria-label="Locations"
-      onToggle={({ newState }) => newState === "closed" && cancelOpening()}
-    >
+    <section id="locations" class="floating stack" popover aria-label="Locations">
       <Select
         id="location"
         label="Example"

@@ -68,7 +68,7 @@ function TextControl({ id, setting, value, change }: ControlProps) {
   return setting.rows ? (
     <textarea {...props} rows={setting.rows} />
   ) : (
-    <input {...props} type="text" inputMode={setting.isPhone ? "tel" : "text"} autocomplete="off" />
+    <input {...props} type="text" autocomplete="off" />
   );
 }
 

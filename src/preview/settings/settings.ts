@@ -18,7 +18,6 @@ export interface Setting {
   range?: readonly [min: number, max: number];
   /** Of a text of several lines. */
   rows?: number;
-  isPhone?: boolean;
   /** Of a field, which is two values of the record. */
   optionalPath?: string;
 }
@@ -83,7 +82,6 @@ const at = (key: keyof Branding) => `${BRANDING}.${key}`;
 const size = (range: readonly [number, number], initial?: number) =>
   ({ kind: "size", range, initial }) as const;
 const color = (initial: string) => ({ kind: "color", initial }) as const;
-const PHONE = { kind: "text", isPhone: true } as const;
 const PROSE = { kind: "text", rows: 3 } as const;
 
 /** Every setting of the editor, by group. The first one is always open. */
@@ -112,7 +110,7 @@ export const GROUPS: readonly Group[] = [
       setting(size(LOGO_HEIGHTS), at("footer_logo_height"), "Footer logo height"),
       setting("switch", at("show_contact_info_in_footer"), "Contact details in the footer"),
       setting(size(TEXT_SIZES), at("footer_contact_font_size"), "Contact details size"),
-      setting(PHONE, at("footer_phone"), "Phone in the footer, if another one"),
+      setting("text", at("footer_phone"), "Phone in the footer, if another one"),
       setting("text", at("footer_address"), "Address in the footer, if another one"),
     ],
   },
@@ -154,7 +152,7 @@ export const GROUPS: readonly Group[] = [
     settings: [
       setting("switch", "is_web_scheduler_enabled", "Online requests are open"),
       setting("text", "name", "Name"),
-      setting(PHONE, "phone_number", "Phone number"),
+      setting("text", "phone_number", "Phone number"),
       setting("switch", "is_virtual", "Visits are virtual"),
       setting("text", "streetAddress", "Street address"),
       setting("text", "city", "City"),

@@ -27,7 +27,7 @@ export function createPreviewState(initial: DraftState, site: string) {
     notice.value = { text, alert };
   };
   const server = createDevServer(draft, site, report);
-  /** The last request to open a location, until it ends or is canceled. */
+  /** The last request to open a location, until it ends. */
   const opening = signal<DraftSource | null>(null);
 
   /**
@@ -78,10 +78,6 @@ export function createPreviewState(initial: DraftState, site: string) {
     report,
     isOpening: computed(() => opening.value !== null),
     open,
-    /** Cancels opening a location of a service; an example opens at once. */
-    cancelOpening: () => {
-      if (opening.value && "baseUrl" in opening.value) opening.value = null;
-    },
     server,
   };
 }

@@ -87,16 +87,6 @@ async function openSlowly() {
   return { ...state, opening, respond };
 }
 
-test("a canceled opening has no effect", async () => {
-  const { opening, respond, cancelOpening, draft, isOpening, notice } = await openSlowly();
-  cancelOpening();
-  expect(isOpening.value).toBe(false);
-  respond(0);
-  expect(await opening).toBe(false);
-  expect(draft.state.value.published.id).toBe(CLOSED.id);
-  expect(notice.value).toBeNull();
-});
-
 test("a change made while another location is loading can be restored with undo", async () => {
   const { opening, respond, draft } = await openSlowly();
   draft.change({ state: "Later" });
