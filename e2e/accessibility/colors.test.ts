@@ -71,16 +71,6 @@ test.describe("in forced colors", () => {
     expect(selected).toBeGreaterThan(await borderWidth("Dr. Ambrose Tealeaf"));
   });
 
-  test("the practice’s message keeps its box", { tag: "@all" }, async ({ openForm }) => {
-    const form = await openForm({ example: "everything-on" });
-    const box = form.locator(".practice-text");
-    await passScreener(form);
-    const textColor = await box.evaluate((element) => getComputedStyle(element).color);
-    await expect(box).toHaveCSS("border-top-color", textColor);
-    await expect(box).toHaveCSS("border-top-style", "solid");
-    await expect(box).toHaveCSS("border-top-width", "1px");
-  });
-
   test("the skeleton of a form that loads is visible", { tag: "@all" }, async ({
     page,
     visitForm,

@@ -12,7 +12,16 @@ export type QuestionKind =
   | "consent";
 
 /** The steps of a long form, in their order. */
-export const STEP_NAMES = ["screener", "visit", "who", "time", "you", "patient", "more"] as const;
+export const STEP_NAMES = [
+  "screener",
+  "visit",
+  "provider",
+  "who",
+  "time",
+  "you",
+  "patient",
+  "more",
+] as const;
 type StepName = (typeof STEP_NAMES)[number];
 
 interface QuestionSpec<Kind = QuestionKind> {

@@ -64,6 +64,9 @@ export function planForm(record: LocationRecord, page: readonly PlannedQuestion[
 /** The most questions that one screen asks. */
 const ONE_SCREEN = 6;
 
+/** The most types and providers that one screen of a phone shows. */
+const ONE_VISIT = 7;
+
 /** How high two steps may be that become one, in text fields. */
 const MERGED = 5;
 
@@ -86,7 +89,7 @@ export function planSteps(
     return [...steps, { name: "details", questions: asked }];
   }
   for (const name of STEP_NAMES) {
-    const own = asked.filter((question) => stepNameOf(question.name, isForOther) === name);
+    const own = asked.filter((question) => stepNameOf(question.name, isForOther, plan) === name);
     const last = steps.at(-1);
     const together = last ? [...last.questions, ...own] : own;
     if (
@@ -114,16 +117,19 @@ const sum = (
 const countOf = ({ name }: PlannedQuestion) =>
   name === "textConsent" ? 0 : questionSpec(name).step === "time" ? 3 : 1;
 
-/** How high a question is on a phone, in text fields. */
+/** How high a question is on a phone, in text fields; two options, or one and a label, are as high as a text field. */
 function heightOf({ name }: PlannedQuestion, { appointmentTypes, providers }: FormPlan): number {
-  if (name === "appointmentType") return appointmentTypes.length / 2;
-  if (name === "provider") return providers.length / 2;
+  if (name === "appointmentType") return (appointmentTypes.length + 1) / 2;
+  if (name === "provider") return (providers.length + 2) / 2;
   if (questionSpec(name).step === "who") return 1.5;
   return name === "additionalDetails" ? 2 : 1;
 }
 
-function stepNameOf(name: QuestionName, isForOther: boolean): Step["name"] {
+function stepNameOf(name: QuestionName, isForOther: boolean, plan: FormPlan): Step["name"] {
   const { step, about } = questionSpec(name);
+  const { appointmentTypes, providers } = plan;
+  const isLong = appointmentTypes.length + providers.length > ONE_VISIT;
+  if (name === "provider" && asks(plan, "appointmentType") && isLong) return "provider";
   return isForOther && about === "patient" && step !== "who" ? "patient" : step;
 }
 

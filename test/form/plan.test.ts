@@ -98,11 +98,11 @@ describe("steps", () => {
     [
       "a short question about the patient, after a short choice",
       [
-        "visit appointmentType provider newPatient",
+        "visit appointmentType newPatient",
         "time slot",
         "you firstName lastName phone dob textConsent",
       ],
-      times,
+      { ...times, provider_selection_enabled: false },
       ["slot", "newPatient", "textConsent"],
     ],
     [
@@ -114,6 +114,17 @@ describe("steps", () => {
         "more insurance additionalDetails",
       ],
       everything,
+    ],
+    [
+      "more providers than a screen shows with the types",
+      [
+        "visit appointmentType",
+        "provider provider",
+        "time slot",
+        "you firstName lastName phone dob",
+      ],
+      { ...times, provider_profiles: Array.from("ABCDE", (name) => ({ name })) },
+      ["slot"],
     ],
     [
       "everything, for a child",

@@ -62,11 +62,12 @@ export function Questions({ phase }: { phase: StepPhase }) {
         <ScreenerMessage plan={plan} />,
         plan.record.is_virtual && <p>{messages.virtual}</p>,
       ]}
-      {asked.some(({ name, required }) => !required && isField(name)) && (
-        <p class="hint" part="hint">
-          {messages.unlessOptional}
-        </p>
-      )}
+      {asked.some(({ name, required }) => !required && isField(name)) &&
+        asked.some(({ required }) => required) && (
+          <p class="hint" part="hint">
+            {messages.unlessOptional}
+          </p>
+        )}
       <Deferred show="ErrorSummary" />
       {isScreener ? controls : <div class={`questions of-${step.name}`}>{controls}</div>}
       {!isScreener && [

@@ -43,7 +43,10 @@ export const createDeferredView = (language: Language): DeferredView => ({
   afterPointerUp,
   originalPage,
   showCard,
-  stepTitle: ({ name }) => language.deferred[name === "more" ? "moreDetails" : "aboutYou"],
+  stepTitle: ({ name }) =>
+    name === "provider"
+      ? language.messages.provider
+      : language.deferred[name === "more" ? "moreDetails" : "aboutYou"],
   fieldErrorMessage: (...error) => fieldErrorMessage(language, ...error),
   phoneHintMessage: (hint) => phoneHintMessage(language, hint),
   characterCount: (field, text) => characterCount(language, charactersLeft(field, text)),
