@@ -109,18 +109,5 @@ export const atOrigin = (record: LocationRecord, origin: string): LocationRecord
   moveLogos(record, SAMPLE_ORIGIN, origin);
 
 /** The record with the logos at the origin `from` moved to the origin `to`. */
-export function moveLogos(record: LocationRecord, from: string, to: string): LocationRecord {
-  const config = record.web_scheduler_config;
-  const moved = (url: string) => (url.startsWith(`${from}/`) ? to + url.slice(from.length) : url);
-  return {
-    ...record,
-    web_scheduler_config: {
-      ...config,
-      branding: {
-        ...config.branding,
-        header_logo_url: moved(config.branding.header_logo_url),
-        footer_logo_url: moved(config.branding.footer_logo_url),
-      },
-    },
-  };
-}
+export const moveLogos = (record: LocationRecord, from: string, to: string): LocationRecord =>
+  JSON.parse(JSON.stringify(record).replaceAll(`"${from}/`, `"${to}/`));

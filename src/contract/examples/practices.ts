@@ -75,7 +75,6 @@ export const EXAMPLES: readonly Example[] = [
       name: "Foxbarrow Dental Centre",
       streetAddress: "27 Weathervane Hill",
       city: "Foxbarrow",
-      state: "",
       postalCode: "ZZ1 4FX",
       time_zone: "Europe/London",
       phone_number: "+442079460128",
@@ -155,17 +154,9 @@ export const EXAMPLES: readonly Example[] = [
       city: "Port Wenlow",
       state: "ON",
       postalCode: "K0D 0D0",
-      enable_voice_mode: true,
       time_zone: "America/Toronto",
-      chatbot_name: "Kes",
       chatbot_greeting_message: "Hello, I am Kes. How can I help you today?",
       phone_number: "+14165550131",
-      practice_details: {
-        address:
-          "thirty one, Kestrel Row, second floor ... Port Wenlow, Ontario ... kay zero dee, zero dee zero",
-        contactInfo:
-          "Website: kestrel row dot example\nTelephone: four one six ... five five five ... zero one three one\nE-mail: desk, at, kestrel row dot example\nFax: four one six ... five five five ... zero one three two",
-      },
       sync_type: "third_party_pms",
       config: {
         required_fields: fields("firstName", "lastName", "email", "phone", "dob"),
@@ -186,9 +177,6 @@ export const EXAMPLES: readonly Example[] = [
           "kr-2": "Dr. Ambrose Tealeaf",
           "kr-3": "Poppy Larksong, dental hygienist",
         }),
-        confirmation_sms_custom_enabled: true,
-        confirmation_sms_message:
-          "Kestrel Row Dental: thank you, we have your request and will text you a time. Questions? Call (416) 555-0131.",
       },
       branding: {
         branding_enabled: true,
@@ -220,7 +208,6 @@ export const EXAMPLES: readonly Example[] = [
       name: "عيادة بستان الياسمين لطب الأسنان – Kinderzahnheilkundegemeinschaftspraxis",
       streetAddress: "Am Apfelbaumschulgartenwinkel 14",
       city: "Berlin",
-      state: "",
       postalCode: "10000",
       time_zone: "Europe/Berlin",
       phone_number: "+493023125046",
@@ -277,7 +264,6 @@ export const EXAMPLES: readonly Example[] = [
       name: "Marrowby Dental Practice",
       streetAddress: "118 Tallow Street",
       city: "Marrowby",
-      state: "",
       postalCode: "ZZ5 6MB",
       is_web_scheduler_enabled: false,
       time_zone: "Europe/London",

@@ -141,9 +141,7 @@ export function rejectedAnswers(
 ): FieldErrors {
   const rejected: FieldErrors = {};
   for (const { name } of asked) {
-    const message = errorNames(name)
-      .map((each) => messages[each])
-      .find((each) => each !== undefined);
+    const [message] = errorNames(name).flatMap((each) => messages[each] ?? []);
     if (message !== undefined) rejected[name] = { code: "rejected", message };
   }
   return rejected;

@@ -11,26 +11,14 @@ import { Choices } from "./Choices.tsx";
 import { LabelText, labelOf } from "./Question.tsx";
 import { TextControl } from "./TextControl.tsx";
 
-const isAsked = <By extends "page" | "record">(
-  props: PlannedProps,
-  by: By,
-): props is PlannedProps<NamesWith<{ asked: By }>> => isAskedBy(by, props.name);
-
-const isNamed = <Name extends FieldName>(
-  props: PlannedProps,
-  name: Name,
-): props is PlannedProps<Name> => props.name === name;
-
 /** One question of the plan. */
 export function PlannedControl(props: PlannedProps) {
   const { page } = useView();
-  if (isAsked(props, "page")) return page && <page.Question {...props} />;
-  if (isAsked(props, "record")) return <RecordChoice {...props} />;
-  return isNamed(props, "dob") ? (
-    <BirthDateField {...props} />
-  ) : (
-    <TextField {...(props as PlannedProps<TextFieldName>)} />
-  );
+  const { name } = props;
+  if (isAskedBy("page", name)) return page && <page.Question {...props} name={name} />;
+  if (isAskedBy("record", name)) return <RecordChoice {...props} name={name} />;
+  if (name === "dob") return <BirthDateField {...props} name={name} />;
+  return <TextField {...props} name={name} />;
 }
 
 const NO_PREFERENCE = "any";
