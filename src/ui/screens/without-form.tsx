@@ -17,7 +17,7 @@ export function Loading({ isSlow }: { isSlow: boolean }) {
         <i />
       </div>
       <div class="screen">
-        <i class="ghost" />
+        <p class="ghost">{messages.detailsTitle}</p>
         <p class="title late" tabIndex={-1}>
           {isSlow ? messages.loadingSlowly : `${messages.loading}…`}
         </p>
