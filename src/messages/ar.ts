@@ -219,7 +219,6 @@ export const slots: Language["slots"] = {
   someTimes: (range) => `${isolate(range)}: تعذّر عرض كل الأوقات المتاحة`,
   noTimes: (range) => `لا توجد أوقات متاحة: ${isolate(range)}`,
   withoutTime: "يمكنك إرسال الطلب دون اختيار وقت، وستقترح العيادة وقتًا.",
-  writeTimes: (field) => `يمكنك كتابة الأيام والأوقات التي تناسبك في خانة «${isolate(field)}».`,
   earlier: "أوقات أبكر",
   later: "أوقات لاحقة",
   firstTime: "أول وقت متاح",

@@ -174,8 +174,6 @@ export const slots = {
   noTimes: (range: string) => `No available times: ${range}`,
   /** After "no available times" and after a failure. */
   withoutTime: "You can send your request without a time. The practice will suggest one.",
-  /** After it, if times could not be shown; `field` is the label of the additional details. */
-  writeTimes: (field: string) => `You can write under “${field}” which days and times suit you.`,
   earlier: "Earlier times",
   later: "Later times",
   /** Before the earliest time, on a button that chooses it. */

@@ -205,7 +205,6 @@ export const slots: Language["slots"] = {
   someTimes: (range) => `${range}: no se pudieron mostrar todos los horarios disponibles`,
   noTimes: (range) => `No hay horarios disponibles: ${range}`,
   withoutTime: "Puede enviar la solicitud sin elegir hora. La clínica le propondrá una.",
-  writeTimes: (field) => `Puede escribir en “${field}” qué días y horarios le convienen.`,
   earlier: "Horarios anteriores",
   later: "Horarios posteriores",
   firstTime: "Primer horario disponible",

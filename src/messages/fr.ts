@@ -203,8 +203,6 @@ export const slots: Language["slots"] = {
   someTimes: (range) => `${range}\u00a0: tous les créneaux disponibles n’ont pas pu être affichés`,
   noTimes: (range) => `Aucun créneau disponible\u00a0: ${range}`,
   withoutTime: "Vous pouvez envoyer la demande sans créneau. Le cabinet vous en proposera un.",
-  writeTimes: (field) =>
-    `Vous pouvez indiquer dans «\u00a0${field}\u00a0» les jours et les heures qui vous conviennent.`,
   earlier: "Créneaux précédents",
   later: "Créneaux suivants",
   firstTime: "Premier créneau libre",

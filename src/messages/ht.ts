@@ -240,7 +240,6 @@ export const slots: Language["slots"] = {
   someTimes: (range) => `${range}: nou pa t ka montre tout lè ki disponib yo`,
   noTimes: (range) => `Pa gen lè ki disponib: ${range}`,
   withoutTime: "Ou ka voye demann lan san ou pa chwazi yon lè. Klinik la ap pwopoze youn.",
-  writeTimes: (field) => `Nan “${field}”, ou ka ekri ki jou ak ki lè ki bon pou ou.`,
   earlier: "Pi bonè",
   later: "Pi ta",
   firstTime: "Premye lè ki disponib",

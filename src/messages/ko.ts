@@ -193,7 +193,6 @@ export const slots: Language["slots"] = {
   someTimes: (range) => `${range}: 가능한 시간을 모두 표시하지는 못했습니다`,
   noTimes: (range) => `가능한 시간 없음: ${range}`,
   withoutTime: "시간 없이 신청을 보낼 수 있습니다. 병원에서 시간을 제안해 드립니다.",
-  writeTimes: (field) => `“${field}”에 원하시는 요일과 시간을 적으실 수 있습니다.`,
   earlier: "이전 시간",
   later: "이후 시간",
   firstTime: "가장 빠른 시간",

@@ -200,7 +200,6 @@ export const slots: Language["slots"] = {
   someTimes: (range) => `${range}: não foi possível mostrar todos os horários disponíveis`,
   noTimes: (range) => `Nenhum horário disponível: ${range}`,
   withoutTime: "Você pode enviar o pedido sem um horário. A clínica vai sugerir um.",
-  writeTimes: (field) => `Você pode escrever em “${field}” os dias e horários que prefere.`,
   earlier: "Horários anteriores",
   later: "Próximos horários",
   firstTime: "Primeiro horário livre",

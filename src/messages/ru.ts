@@ -206,7 +206,6 @@ export const slots: Language["slots"] = {
   someTimes: (range) => `${range}: показано не всё свободное время`,
   noTimes: (range) => `Нет свободного времени: ${range}`,
   withoutTime: "Можно отправить заявку без времени. Клиника сама его предложит.",
-  writeTimes: (field) => `В поле «${field}» можно написать, какие дни и какое время вам удобны.`,
   earlier: "Раньше",
   later: "Позже",
   firstTime: "Ближайшее время",

@@ -196,8 +196,6 @@ export const slots: Language["slots"] = {
   someTimes: (range) => `${range}: hindi maipakita ang lahat ng bakanteng oras`,
   noTimes: (range) => `Walang bakanteng oras: ${range}`,
   withoutTime: "Puwede po ninyong ipadala ang request nang walang oras. Magmumungkahi ang klinika.",
-  writeTimes: (field) =>
-    `Puwede po ninyong isulat sa “${field}” kung anong araw at oras ang puwede kayo.`,
   earlier: "Mas maagang oras",
   later: "Mas huling oras",
   firstTime: "Pinakamaagang bakante",

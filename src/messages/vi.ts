@@ -192,7 +192,6 @@ export const slots: Language["slots"] = {
   someTimes: (range) => `${range}: không hiển thị được hết các giờ còn trống`,
   noTimes: (range) => `Không còn giờ trống: ${range}`,
   withoutTime: "Quý vị có thể gửi yêu cầu mà không chọn giờ. Phòng khám sẽ đề nghị một giờ.",
-  writeTimes: (field) => `Quý vị có thể ghi những ngày giờ phù hợp vào mục “${field}”.`,
   earlier: "Giờ sớm hơn",
   later: "Giờ muộn hơn",
   firstTime: "Giờ trống sớm nhất",

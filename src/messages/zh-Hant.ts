@@ -183,7 +183,6 @@ export const slots: Language["slots"] = {
   someTimes: (range) => `${range}：未能顯示全部可預約時段`,
   noTimes: (range) => `沒有可預約時段：${range}`,
   withoutTime: "您可以不選時間直接送出申請。診所會為您建議一個。",
-  writeTimes: (field) => `您可以在「${field}」中填寫方便的日期和時間。`,
   earlier: "較早的時段",
   later: "較晚的時段",
   firstTime: "最早可預約時段",

@@ -183,7 +183,6 @@ export const slots: Language["slots"] = {
   someTimes: (range) => `${range}：未能显示全部可预约时段`,
   noTimes: (range) => `没有可预约时段：${range}`,
   withoutTime: "您可以不选时间直接提交申请。诊所会为您建议一个。",
-  writeTimes: (field) => `您可以在“${field}”中填写方便的日期和时间。`,
   earlier: "较早的时段",
   later: "较晚的时段",
   firstTime: "最早可预约时段",

@@ -80,7 +80,13 @@ ${time && timeMarkup(time, place, color, start)}
 <th scope="row" align="${start}" style="${SMALL}; padding: 10px 0; font-weight: normal">${label}</th>
 <td align="${end}" style="${FONT}; padding: 10px 0; font-family: ui-monospace, Consolas, monospace; font-weight: 600; letter-spacing: .04em; white-space: nowrap"><bdi>${reference}</bdi></td>
 </tr></table>
-${call.href ? button(call, color) : html`<p style="margin: 20px 0 0; font-weight: 600"><bdi>${call.text}</bdi></p>`}
+${
+  call.href
+    ? html`<table ${TABLE} align="center" width="100%" style="max-width: 448px; margin: 24px auto 0"><tr>
+<td align="center" bgcolor="${color}" style="${FONT}; padding: 13px 28px; border-radius: 10px; background-color: ${color}"><a href="${call.href}" style="color: #ffffff; font-weight: 600; text-decoration: none"><bdi>${call.text}</bdi></a></td>
+</tr></table>`
+    : html`<p style="margin: 20px 0 0; font-weight: 600"><bdi>${call.text}</bdi></p>`
+}
 <p style="margin: 16px 0 0; font-size: 14px">${card.change}</p>
 </td></tr>
 </table>
@@ -90,13 +96,6 @@ ${call.href ? button(call, color) : html`<p style="margin: 20px 0 0; font-weight
 </html>
 `;
 }
-
-const button = (
-  { text, href }: Link,
-  color: string,
-) => html`<table ${TABLE} align="center" width="100%" style="max-width: 448px; margin: 24px auto 0"><tr>
-<td align="center" bgcolor="${color}" style="${FONT}; padding: 13px 28px; border-radius: 10px; background-color: ${color}"><a href="${href}" style="color: #ffffff; font-weight: 600; text-decoration: none"><bdi>${text}</bdi></a></td>
-</tr></table>`;
 
 const timeMarkup = (
   { tile: [weekday, date, month], label, hour, day, zone }: EmailTime,

@@ -1,11 +1,9 @@
-import { asks } from "../../form/plan.ts";
 import {
   formatDays,
   formatNearSlot,
   formatShortSlot,
   zoneName,
 } from "../../form/slots/format-times.ts";
-import type { Week } from "../../form/slots/weeks.ts";
 import { formatNumber } from "../../messages/format.ts";
 import type { Language } from "../../messages/messages.ts";
 import { contain } from "../../state/contain.ts";
@@ -24,14 +22,12 @@ import {
   type ShownError,
   shownError,
 } from "../errors/question-error.tsx";
-import { labelOf } from "../fields/Question.tsx";
 import type { WithModel } from "../view.ts";
 import { useView } from "../view-context.ts";
 import { ChosenTime } from "./ChosenTime.tsx";
 import { Days, UnknownDays } from "./Days.tsx";
 
 const NAME = "slot";
-const DETAILS = "additionalDetails";
 
 /** The practice's available times, of which the patient may choose one. */
 export function SlotQuestion(props: WithModel<SlotsModel>) {
@@ -93,7 +89,7 @@ export function SlotQuestion(props: WithModel<SlotsModel>) {
             {!isSilent && (zone ? `${status} (${zone})` : status)}
           </span>
           <span aria-hidden={!isSilent}>
-            {week && !state.isCutOff ? formatWeek(week, locale) : status}{" "}
+            {week && !state.isCutOff ? formatDays(week.firstDay, week.lastDay, locale) : status}{" "}
             {zone && <span class="hint">{zone}</span>}
           </span>
         </p>
@@ -122,9 +118,6 @@ export function SlotQuestion(props: WithModel<SlotsModel>) {
   );
 }
 
-const formatWeek = ({ firstDay, lastDay }: Pick<Week, "firstDay" | "lastDay">, locale: string) =>
-  formatDays(firstDay, lastDay, locale);
-
 function statusText(
   state: SlotsState,
   { slots: messages, messages: first, deferred }: Language,
@@ -135,7 +128,8 @@ function statusText(
   if (state.name === "loading") {
     return state.isSlow ? first.loadingSlowly : messages.loadingTimes;
   }
-  const range = formatWeek(state.week ?? state.period, locale);
+  const { firstDay, lastDay } = state.week ?? state.period;
+  const range = formatDays(firstDay, lastDay, locale);
   if (!state.week) return messages.noTimes(range);
   if (state.isCutOff) return messages.someTimes(range);
   const count = state.week.days.flatMap(({ slots }) => slots).length;
@@ -211,19 +205,13 @@ function FirstTime({ plan, language, readOnly, model, locale }: WithModel<SlotsM
 type NoTimesProps = WithModel<SlotsModel> & { state: SlotsState };
 
 /** Never a dead end: the request can be sent without a time. */
-function NoTimes({ plan, model, language: { slots }, state }: NoTimesProps) {
+function NoTimes({ model, language: { slots }, state }: NoTimesProps) {
   const view = useView();
-  const isFailed = state.name === "failed";
-  // Where the patient can write which times suit.
-  const asksDetails = isFailed && asks(plan, DETAILS);
   return (
     <div class="no-times" part="notice">
-      <p>
-        {slots.withoutTime}
-        {asksDetails && ` ${slots.writeTimes(labelOf(view, DETAILS))}`}
-      </p>
+      <p>{slots.withoutTime}</p>
       <p class="actions">
-        {isFailed && state.canRetry && (
+        {state.name === "failed" && state.canRetry && (
           <button
             type="button"
             part="button secondary"

@@ -194,14 +194,12 @@ test("without available times, the patient can look further ahead, call, or send
   await expectAnnounced().toMatch(/^No available times: Dec\s17, 2026 – Jan\s13, 2027$/);
 });
 
-test("times that cannot be read are not told as none: how to call, and where to write", async () => {
+test("times that cannot be read are not told as none, but how to call", async () => {
   const unreadable = SLOTS.map((slot) => ({ ...slot, end: slot.start }));
   const { found } = renderRecord(recordOf("optional-fields"), {
     times: { onSlots: async () => unreadable },
   });
   await expectAnnounced().toMatch("The available times could not be shown.");
-  const notice = times().getByText(/^You can send your request without a time/);
-  await expectText(notice).toMatch(/write under “Is there anything the practice should know\?”/);
   await expect.element(times().getByRole("link", { name: /^Call / })).toBeVisible();
   await expect.element(button("Try again")).not.toBeInTheDocument();
   expect(found.map(({ code, detail }) => `${code} ${detail}`)).toEqual([
