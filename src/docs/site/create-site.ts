@@ -105,18 +105,10 @@ export const PICTURE = "form.png";
 
 /** What its readers come for. */
 const TASKS = [
-  [
-    "embed/html.html",
-    "Put the form on a page",
-    "Paste the HTML, or use WordPress, React or another way",
-  ],
-  ["repository/preview.html", "Design it", "Logo, colors and font, on the real form"],
-  [
-    "receive/receive-requests.html",
-    "Receive requests",
-    "The inbox for staff, or a server of your own",
-  ],
-  ["problems/doctor.html", "Something is wrong", "Ask the doctor, or look a code up"],
+  ["embed/html.html", "Put the form on a page", "HTML, WordPress, React and more"],
+  ["repository/preview.html", "Design it", "Logo, color and font, on the real form"],
+  ["receive/receive-requests.html", "Receive requests", "An inbox for staff, or your server"],
+  ["problems/doctor.html", "Something is wrong", "Ask the doctor, or look up a code"],
 ] as const;
 
 /** The index: its introduction in the band, next to the form; what most look for; the list of all pages. */

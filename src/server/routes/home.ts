@@ -43,21 +43,11 @@ function homePage(locations: Locations, origin: string): Html {
       html`
         <section aria-labelledby="examples">
           <h2 id="examples">Examples</h2>
-          <p>Each is a complete location record that demonstrates one feature. All practices and people are fictional.</p>
+          <p>Each is a complete location record that demonstrates one feature. All practices and people are fictional. The <a href="/openapi.json">OpenAPI document</a> describes their API.</p>
           <ul class="cards">${locations.list().map((example) => exampleCard(example, origin))}</ul>
           <script async src="/web-scheduler.js"></script>
         </section>`,
       faultList(),
-      html`
-        <section aria-labelledby="server">
-          <h2 id="server">This development server</h2>
-          <div class="card group">
-            <dl class="faults">
-              <div><dt><a href="/dev/inbox/">Inbox</a></dt><dd>The requests that were sent to it.</dd></div>
-              <div><dt><a href="/openapi.json">OpenAPI</a></dt><dd>Its booking API as a document.</dd></div>
-            </dl>
-          </div>
-        </section>`,
     ],
   });
 }
