@@ -3,12 +3,13 @@ import type { Context } from "hono";
 import { html } from "hono/html";
 import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
 import { requestReference } from "../../contract/booking-request/reference.ts";
-import { formatShortDay } from "../../form/slots/format-times.ts";
+import { formatDateTile } from "../../form/slots/format-times.ts";
 import {
   damageNote,
   dayText,
   foreignLanguage,
   instantOf,
+  knownZone,
   localTime,
   patientName,
   phoneLink,
@@ -80,8 +81,7 @@ export async function requestPage(
 function visit(request: BookingRequest) {
   const { slot, time_zone: zone } = request;
   const [first, second] = [wantedTime(request), typeText(request)].filter(Boolean);
-  const [, date = ""] = slot ? formatShortDay(localTime(slot.start, zone).slice(0, 10), "en") : [];
-  const [month, day] = date.split(" ");
+  const [, day, month] = slot ? formatDateTile(slot, knownZone(zone), "en") : [];
   return html`<div class="visit">${slot && html`<span class="tile" aria-hidden="true"><b>${month}</b>${day}</span>`}
           <p>${slot && "Chosen time"}<strong><bdi>${first ?? "No time chosen"}</bdi></strong>${slot && zoneText(zone)}${slot && second && " · "}<bdi>${second}</bdi></p></div>`;
 }

@@ -86,6 +86,7 @@ form:has([name="id"]:checked) .selection { position: sticky; bottom: 0; z-index:
 .tile b { display: block; background: var(--band); color: var(--on-band); font-size: .75rem; line-height: 1.25rem; }
 .request h2 { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem .75rem; overflow-wrap: anywhere; }
 .request .small { margin-top: .25rem; overflow-wrap: anywhere; }
+.request .small strong:not(:empty)::after { content: " · "; }
 .reach { display: flex; flex-wrap: wrap; align-items: center; gap: .75rem; margin-top: 1rem; }
 .reach [href="#work"] { display: none; }
 .request dl div { display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); gap: 1rem; padding-block: .625rem; }

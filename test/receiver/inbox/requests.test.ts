@@ -109,7 +109,7 @@ test("it shows the chosen time in the practice's time zone, and the answers to w
     expect(page).toContain(text);
   }
   const textOnly = page.replace(/<[^>]*>/g, "");
-  expect(textOnly).toMatch(/Chosen timeMon, Nov\s23,(?: 2026,)? 9:30\sAMEastern Time/);
+  expect(textOnly).toMatch(/Nov23\s+Chosen timeMon, Nov\s23,(?: 2026,)? 9:30\sAMEastern Time/);
   expect(textOnly).toMatch(
     /Did not agree, Fri, Nov\s20,(?: 2026,)? 9:30\sAM Eastern Time: I agree\./,
   );
