@@ -1,4 +1,4 @@
-import { contain, listen } from "../../state/contain.ts";
+import { attempt, contain, listen } from "../../state/contain.ts";
 
 /**
  * A function that adds this style sheet to a shadow root, once; later sheets override earlier ones.
@@ -88,18 +88,17 @@ export function whenLikelyUsed(element: Element, callback: () => void, signal: A
  */
 export function observeLanguage(element: Element, update: () => unknown): () => void {
   update();
-  try {
-    const observer = new MutationObserver(contain(update));
+  // Where the page has broken what this needs, the form keeps its language.
+  const observer = attempt(() => {
+    const created = new MutationObserver(contain(update));
     for (let inner: Element | undefined = element; inner; ) {
       const root = inner.getRootNode() as Node & Pick<Partial<ShadowRoot>, "host">;
-      observer.observe(root, { subtree: true, attributeFilter: ["lang"] });
+      created.observe(root, { subtree: true, attributeFilter: ["lang"] });
       inner = root.host;
     }
-    return () => observer.disconnect();
-  } catch {
-    // Where the page has broken what this needs, the form keeps its language.
-    return () => {};
-  }
+    return created;
+  });
+  return () => observer?.disconnect();
 }
 
 /** Resolves with the directive of the page's Content-Security-Policy that has blocked this URL, unless aborted. */

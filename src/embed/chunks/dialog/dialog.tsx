@@ -52,10 +52,11 @@ export function createDialogForm({
   const dialog = createDialog(root);
   let form: FormInstance | null = null;
   let needsForm = true;
+  const ended = new AbortController();
   const onSent = () => {
     needsForm = true;
   };
-  element.addEventListener("web-scheduler-sent", onSent);
+  listen(element, "web-scheduler-sent", onSent, ended);
 
   /** Returns whether it is open. */
   function open(trigger: Element | null = document.activeElement): boolean {
@@ -95,7 +96,7 @@ export function createDialogForm({
   });
   const stopObserving = observeLanguage(element, updateLanguage);
   // Last, so that nothing of the page is handled if something above throws.
-  const stopListening = listenForTriggers(element, open);
+  listenForTriggers(element, open, ended.signal);
   return {
     applyPrefill: () => form?.applyPrefill(),
     updateLanguage,
@@ -108,8 +109,7 @@ export function createDialogForm({
     close: dialog.close,
     destroy() {
       stopObserving();
-      element.removeEventListener("web-scheduler-sent", onSent);
-      stopListening();
+      contain(() => ended.abort())();
       stopLabeling();
       removeLauncher();
       dialog.destroy();
@@ -125,13 +125,12 @@ const POPUPS = `${TAG_NAME}[mode="popup"], ${TAG_NAME}[mode="button"]`;
  * Opens the form on a click on any element of the page with `data-web-scheduler-open`, including
  * elements that are added later. On a page with several forms, its value is the `id` or the
  * `location-id` of one.
- *
- * @returns a function that removes the listener
  */
 function listenForTriggers(
   element: HTMLElement,
   open: (trigger: HTMLElement) => boolean,
-): () => void {
+  signal: AbortSignal,
+): void {
   const document = element.ownerDocument;
   const isForThis = (name: string) =>
     name === ""
@@ -139,7 +138,7 @@ function listenForTriggers(
       : name === element.id ||
         name.toLowerCase() === element.getAttribute("location-id")?.toLowerCase();
 
-  const handleClick = contain((event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     // The click opens a new tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const trigger = event
@@ -149,11 +148,10 @@ function listenForTriggers(
     if (!isForThis(withoutQuotes((trigger as HTMLElement).getAttribute(OPENER) ?? ""))) return;
     // If nothing opens, a link of the page still leads to its page or phone number.
     if (open(trigger as HTMLElement)) event.preventDefault();
-  });
+  };
 
   // In the capture phase, because pages stop clicks from bubbling.
-  document.addEventListener("click", handleClick, true);
-  return () => document.removeEventListener("click", handleClick, true);
+  listen(document, "click", handleClick, { signal, capture: true });
 }
 
 /** The close button of the dialog; sticky, so that it stays visible while scrolling. */
