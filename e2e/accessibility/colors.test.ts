@@ -50,19 +50,19 @@ test.describe("in forced colors", () => {
     page,
     openForm,
   }) => {
-    const form = await openForm({ example: "everything-on" });
-    await passScreener(form);
-    await form.locator(".questions").waitFor();
-    await submit(form).click();
-    await form.locator(".summary").waitFor();
-    const textColor = await form
+    const fields = await openForm({ example: "observed-defaults" });
+    await submit(fields).click();
+    await fields.locator(".summary").waitFor();
+    const textColor = await fields
       .locator(".label")
       .first()
       .evaluate((label) => getComputedStyle(label).color);
-    for (const selector of ["#firstName", "textarea", ".summary", 'button[type="submit"]']) {
-      const element = form.locator(selector);
+    for (const selector of ["#firstName", ".summary", 'button[type="submit"]']) {
+      const element = fields.locator(selector);
       await expect(element, selector).toHaveCSS("border-bottom-color", textColor);
     }
+    const form = await openForm({ example: "everything-on" });
+    await passScreener(form);
     const borderWidth = (choice: string) =>
       form
         .locator(".option", { has: page.getByRole("radio", { name: choice }) })
