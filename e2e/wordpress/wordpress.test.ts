@@ -85,6 +85,7 @@ for (const version of VERSIONS) {
         if (/web-scheduler|Error|deprecated/.test(message.text())) errors.push(message.text());
       });
       expect(await page.content()).not.toContain('id="web-scheduler-js"');
+      await page.waitForFunction(`wp.blocks?.getBlockType("web-scheduler/form")`);
       await page.evaluate(`
         wp.data.dispatch("core/block-editor").insertBlock(wp.blocks.createBlock("web-scheduler/form"));
         wp.data.dispatch("core/editor").editPost({ title: "Book" });
@@ -115,7 +116,7 @@ for (const version of VERSIONS) {
       await expect(form).toHaveAttribute("ask-times", "1");
       await expect(form).toHaveAttribute("heading-level", "3");
       await expect(form).toHaveAttribute("phone", "+12025550143");
-      await expect(form.getByRole("textbox", { name: "Nombre" })).toBeVisible();
+      await expect(form.getByRole("button", { name: "Continuar" })).toBeVisible();
       expect(errors).toEqual([]);
     });
 
