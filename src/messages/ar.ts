@@ -212,13 +212,12 @@ export const deferred: Language["deferred"] = {
 
 export const slots: Language["slots"] = {
   slot: "ما الوقت المناسب لك؟",
-  slotHint: "في حال عدم اختيار وقت، ستقترح العيادة وقتًا.",
+  slotHint: "يمكنك إرسال الطلب دون اختيار وقت، وستقترح العيادة وقتًا.",
   needsType: "ستظهر الأوقات المتاحة هنا بعد اختيار سبب الزيارة.",
   loadingTimes: "جارٍ البحث عن أوقات متاحة…",
   timesFailed: "تعذّر عرض الأوقات المتاحة.",
   someTimes: (range) => `${isolate(range)}: تعذّر عرض كل الأوقات المتاحة`,
   noTimes: (range) => `لا توجد أوقات متاحة: ${isolate(range)}`,
-  withoutTime: "يمكنك إرسال الطلب دون اختيار وقت، وستقترح العيادة وقتًا.",
   earlier: "أوقات أبكر",
   later: "أوقات لاحقة",
   firstTime: "أول وقت متاح",

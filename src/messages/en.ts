@@ -164,7 +164,7 @@ export const deferred = {
  */
 export const slots = {
   slot: "When would you like to come?",
-  slotHint: "If you don’t choose a time, the practice will suggest one.",
+  slotHint: "You can send your request without a time. The practice will suggest one.",
   /** `zone` is the practice's, `Pacific Time`; the reader's if that is not known. */
   needsType: "The available times appear here after you select what the appointment is for.",
   loadingTimes: "Looking for available times…",
@@ -172,8 +172,6 @@ export const slots = {
   /** Instead of a count, if there may be more times than the source returned. */
   someTimes: (range: string) => `${range}: not all available times could be shown`,
   noTimes: (range: string) => `No available times: ${range}`,
-  /** After "no available times" and after a failure. */
-  withoutTime: "You can send your request without a time. The practice will suggest one.",
   earlier: "Earlier times",
   later: "Later times",
   /** Before the earliest time, on a button that chooses it. */

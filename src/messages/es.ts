@@ -198,13 +198,12 @@ export const deferred: Language["deferred"] = {
 
 export const slots: Language["slots"] = {
   slot: "¿Cuándo le gustaría venir?",
-  slotHint: "Si no indica una hora, la clínica le propondrá una.",
+  slotHint: "Puede enviar la solicitud sin elegir hora. La clínica le propondrá una.",
   needsType: "Los horarios disponibles aparecerán aquí cuando elija el motivo de la cita.",
   loadingTimes: "Buscando horarios disponibles…",
   timesFailed: "No se pudieron mostrar los horarios disponibles.",
   someTimes: (range) => `${range}: no se pudieron mostrar todos los horarios disponibles`,
   noTimes: (range) => `No hay horarios disponibles: ${range}`,
-  withoutTime: "Puede enviar la solicitud sin elegir hora. La clínica le propondrá una.",
   earlier: "Horarios anteriores",
   later: "Horarios posteriores",
   firstTime: "Primer horario disponible",

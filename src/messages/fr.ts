@@ -196,13 +196,12 @@ export const deferred: Language["deferred"] = {
 
 export const slots: Language["slots"] = {
   slot: "Quand souhaitez-vous venir\u202f?",
-  slotHint: "Si vous ne choisissez pas de créneau, le cabinet vous en proposera un.",
+  slotHint: "Vous pouvez envoyer la demande sans créneau. Le cabinet vous en proposera un.",
   needsType: "Les créneaux disponibles apparaîtront ici quand vous aurez choisi le motif.",
   loadingTimes: "Recherche des créneaux disponibles…",
   timesFailed: "Les créneaux disponibles n’ont pas pu être affichés.",
   someTimes: (range) => `${range}\u00a0: tous les créneaux disponibles n’ont pas pu être affichés`,
   noTimes: (range) => `Aucun créneau disponible\u00a0: ${range}`,
-  withoutTime: "Vous pouvez envoyer la demande sans créneau. Le cabinet vous en proposera un.",
   earlier: "Créneaux précédents",
   later: "Créneaux suivants",
   firstTime: "Premier créneau libre",

@@ -233,13 +233,12 @@ export const deferred: Language["deferred"] = {
 
 export const slots: Language["slots"] = {
   slot: "Ki lè ou ta renmen vini?",
-  slotHint: "Si ou pa chwazi yon lè, klinik la ap pwopoze youn.",
+  slotHint: "Ou ka voye demann lan san ou pa chwazi yon lè. Klinik la ap pwopoze youn.",
   needsType: "Lè ki disponib yo ap parèt isit la apre ou chwazi rezon randevou a.",
   loadingTimes: "Ap chèche lè ki disponib…",
   timesFailed: "Nou pa t ka montre lè ki disponib yo.",
   someTimes: (range) => `${range}: nou pa t ka montre tout lè ki disponib yo`,
   noTimes: (range) => `Pa gen lè ki disponib: ${range}`,
-  withoutTime: "Ou ka voye demann lan san ou pa chwazi yon lè. Klinik la ap pwopoze youn.",
   earlier: "Pi bonè",
   later: "Pi ta",
   firstTime: "Premye lè ki disponib",

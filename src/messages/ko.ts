@@ -186,13 +186,12 @@ export const deferred: Language["deferred"] = {
 
 export const slots: Language["slots"] = {
   slot: "언제 오시겠습니까?",
-  slotHint: "시간을 선택하지 않으면 병원에서 시간을 제안해 드립니다.",
+  slotHint: "시간 없이 신청을 보낼 수 있습니다. 병원에서 시간을 제안해 드립니다.",
   needsType: "어떤 일로 예약하는지 선택하면 가능한 시간이 여기에 나옵니다.",
   loadingTimes: "가능한 시간을 찾는 중…",
   timesFailed: "가능한 시간을 표시하지 못했습니다.",
   someTimes: (range) => `${range}: 가능한 시간을 모두 표시하지는 못했습니다`,
   noTimes: (range) => `가능한 시간 없음: ${range}`,
-  withoutTime: "시간 없이 신청을 보낼 수 있습니다. 병원에서 시간을 제안해 드립니다.",
   earlier: "이전 시간",
   later: "이후 시간",
   firstTime: "가장 빠른 시간",

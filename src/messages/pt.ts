@@ -193,13 +193,12 @@ export const deferred: Language["deferred"] = {
 
 export const slots: Language["slots"] = {
   slot: "Quando você gostaria de vir?",
-  slotHint: "Se você não escolher um horário, a clínica vai sugerir um.",
+  slotHint: "Você pode enviar o pedido sem um horário. A clínica vai sugerir um.",
   needsType: "Os horários disponíveis aparecem aqui depois de escolher o motivo da consulta.",
   loadingTimes: "Buscando horários disponíveis…",
   timesFailed: "Não foi possível mostrar os horários disponíveis.",
   someTimes: (range) => `${range}: não foi possível mostrar todos os horários disponíveis`,
   noTimes: (range) => `Nenhum horário disponível: ${range}`,
-  withoutTime: "Você pode enviar o pedido sem um horário. A clínica vai sugerir um.",
   earlier: "Horários anteriores",
   later: "Próximos horários",
   firstTime: "Primeiro horário livre",

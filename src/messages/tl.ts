@@ -189,13 +189,12 @@ export const deferred: Language["deferred"] = {
 
 export const slots: Language["slots"] = {
   slot: "Kailan ninyo gustong pumunta?",
-  slotHint: "Kung hindi po kayo pipili ng oras, magmumungkahi ang klinika.",
+  slotHint: "Puwede po ninyong ipadala ang request nang walang oras. Magmumungkahi ang klinika.",
   needsType: "Lilitaw dito ang mga bakanteng oras kapag napili na kung para saan ang appointment.",
   loadingTimes: "Hinahanap ang mga bakanteng oras…",
   timesFailed: "Hindi po maipakita ang mga bakanteng oras.",
   someTimes: (range) => `${range}: hindi maipakita ang lahat ng bakanteng oras`,
   noTimes: (range) => `Walang bakanteng oras: ${range}`,
-  withoutTime: "Puwede po ninyong ipadala ang request nang walang oras. Magmumungkahi ang klinika.",
   earlier: "Mas maagang oras",
   later: "Mas huling oras",
   firstTime: "Pinakamaagang bakante",

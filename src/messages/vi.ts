@@ -185,13 +185,12 @@ export const deferred: Language["deferred"] = {
 
 export const slots: Language["slots"] = {
   slot: "Quý vị muốn đến khi nào?",
-  slotHint: "Nếu quý vị không chọn giờ, phòng khám sẽ đề nghị một giờ.",
+  slotHint: "Quý vị có thể gửi yêu cầu mà không chọn giờ. Phòng khám sẽ đề nghị một giờ.",
   needsType: "Các giờ còn trống sẽ hiện ở đây sau khi quý vị chọn lý do hẹn.",
   loadingTimes: "Đang tìm giờ còn trống…",
   timesFailed: "Không hiển thị được các giờ còn trống.",
   someTimes: (range) => `${range}: không hiển thị được hết các giờ còn trống`,
   noTimes: (range) => `Không còn giờ trống: ${range}`,
-  withoutTime: "Quý vị có thể gửi yêu cầu mà không chọn giờ. Phòng khám sẽ đề nghị một giờ.",
   earlier: "Giờ sớm hơn",
   later: "Giờ muộn hơn",
   firstTime: "Giờ trống sớm nhất",

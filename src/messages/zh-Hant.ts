@@ -176,13 +176,12 @@ export const deferred: Language["deferred"] = {
 
 export const slots: Language["slots"] = {
   slot: "您想什麼時候來？",
-  slotHint: "如果您不選擇時間，診所會為您建議一個。",
+  slotHint: "您可以不選時間直接送出申請。診所會為您建議一個。",
   needsType: "選擇預約項目後，可預約時段會顯示在這裡。",
   loadingTimes: "正在尋找可預約時段…",
   timesFailed: "無法顯示可預約時段。",
   someTimes: (range) => `${range}：未能顯示全部可預約時段`,
   noTimes: (range) => `沒有可預約時段：${range}`,
-  withoutTime: "您可以不選時間直接送出申請。診所會為您建議一個。",
   earlier: "較早的時段",
   later: "較晚的時段",
   firstTime: "最早可預約時段",

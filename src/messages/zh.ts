@@ -176,13 +176,12 @@ export const deferred: Language["deferred"] = {
 
 export const slots: Language["slots"] = {
   slot: "您想什么时候来？",
-  slotHint: "如果您不选择时间，诊所会为您建议一个。",
+  slotHint: "您可以不选时间直接提交申请。诊所会为您建议一个。",
   needsType: "选择预约项目后，可预约时段会显示在这里。",
   loadingTimes: "正在查找可预约时段…",
   timesFailed: "无法显示可预约时段。",
   someTimes: (range) => `${range}：未能显示全部可预约时段`,
   noTimes: (range) => `没有可预约时段：${range}`,
-  withoutTime: "您可以不选时间直接提交申请。诊所会为您建议一个。",
   earlier: "较早的时段",
   later: "较晚的时段",
   firstTime: "最早可预约时段",

@@ -209,7 +209,7 @@ function NoTimes({ model, language: { slots }, state }: NoTimesProps) {
   const view = useView();
   return (
     <div class="no-times" part="notice">
-      <p>{slots.withoutTime}</p>
+      <p>{slots.slotHint}</p>
       <p class="actions">
         {state.name === "failed" && state.canRetry && (
           <button
