@@ -170,7 +170,7 @@ test.describe("on a phone", () => {
     [["en"], []],
     [[...LANGUAGE_CODES].reverse(), ["@all"]],
   ] as const) {
-    test(`four usual fields fit one viewport, and longer forms are short steps in ${languages.length} languages`, {
+    test(`four usual fields fit one viewport, and longer forms are short steps: ${languages.join(", ")}`, {
       tag: ["@chromium-only", ...tag],
     }, async ({ openForm }) => {
       const rows: Record<string, Effort> = {};

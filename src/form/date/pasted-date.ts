@@ -137,7 +137,8 @@ export function parsePastedDate(
   const readings = readDate(date, order ? [order, ...ORDERS] : ORDERS, tag);
   const real = readings.filter((parts) => isReal(parts)).map(withoutZeros);
   const [first, ...others] = real;
-  if (first && others.every((other) => isSame(first, other))) return first;
+  if (first && others.every(({ day, month }) => day === first.day && month === first.month))
+    return first;
   return order && (first ?? readings.find(isPlausible) ?? readings[0] ?? null);
 }
 
@@ -218,8 +219,6 @@ const withoutZeros = ({ day, month, year }: BirthDateParts): BirthDateParts => (
   month: String(Number(month)),
   year,
 });
-
-const isSame = (a: BirthDateParts, b: BirthDateParts) => a.day === b.day && a.month === b.month;
 
 /**
  * Splits a whole date in one input; null if it is not one. Never replaces the other inputs' text with

@@ -60,13 +60,9 @@ export function explainOneName(
   given: { [question: string]: unknown },
   [first, last]: readonly [QuestionName, QuestionName],
 ): void {
-  for (const [name, other] of [
-    [first, last],
-    [last, first],
-  ] as const) {
-    if (errors[name]?.code === "missing" && given[other] && !errors[other]) {
-      errors[name] = { code: "missing", others: [{ code: "one-name" }] };
-    }
+  const [other, name] = given[first] ? [first, last] : [last, first];
+  if (errors[name]?.code === "missing" && given[other]) {
+    errors[name] = { code: "missing", others: [{ code: "one-name" }] };
   }
 }
 
