@@ -24,8 +24,6 @@ import {
 } from "./scheduler-deps.ts";
 import { reportBroken, showFallback } from "./show-fallback.ts";
 
-const RECORD_PRELOAD = "link[rel=preload][as=fetch]";
-
 // A preloaded record is usually there with the script. Rendering a skeleton first took 9 ms of script
 // time and delayed the usable form by 30 ms (Chromium 156, 4x slower CPU).
 const PRELOADED_WITHIN_MS = 60;
@@ -186,7 +184,7 @@ async function untilFirstScreen(
   const isNewDraft = element.showDraft && !shadow.adoptedStyleSheets?.length;
   await ready;
   if (isNewDraft) await new Promise((resolve) => setTimeout(resolve));
-  if (!loading || dialog || !document.querySelector(RECORD_PRELOAD)) return;
+  if (!loading || dialog || !document.querySelector("link[rel=preload][as=fetch]")) return;
   // Keeps the page's fallback content visible.
   const slot = document.createElement("slot");
   root.appendChild(slot);

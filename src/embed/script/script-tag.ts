@@ -88,14 +88,9 @@ export function scriptUrl(settings: HTMLScriptElement | null): string | undefine
 const chunkInImportMap = (nonce: string) =>
   findImportMaps()
     .filter((map) => map.nonce === nonce)
-    .flatMap(({ textContent }) => pinnedUrls(textContent))
-    .find((url) => url.endsWith(`/web-scheduler-${VERSION}-deferred.js`));
-
-const pinnedUrls = (text: string): string[] =>
-  attempt(() => {
-    const keys = Object.keys(JSON.parse(text).integrity);
-    return keys.map((key) => new URL(key, document.baseURI).href);
-  }) ?? [];
+    .flatMap((map) => attempt(() => Object.keys(JSON.parse(map.textContent).integrity)) ?? [])
+    .map((key) => attempt(() => new URL(key, document.baseURI).href))
+    .find((url) => url?.endsWith(`/web-scheduler-${VERSION}-deferred.js`));
 
 /** The script's URL in a module or a callback, where `document.currentScript` is null. */
 const urlInStack = () =>
