@@ -57,18 +57,17 @@ function SwitchControl({ id, setting, value, change }: ControlProps) {
 }
 
 function TextControl({ id, setting, value, change }: ControlProps) {
-  const props = {
-    id,
-    value: String(value ?? ""),
-    dir: "auto" as const,
-    maxLength: MAX_LENGTH,
-    onInput: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      change(currentTarget.value),
-  };
-  return setting.rows ? (
-    <textarea {...props} rows={setting.rows} />
-  ) : (
-    <input {...props} type="text" autocomplete="off" />
+  const Field = setting.rows ? "textarea" : "input";
+  return (
+    <Field
+      id={id}
+      rows={setting.rows}
+      value={String(value ?? "")}
+      dir="auto"
+      autocomplete="off"
+      maxLength={MAX_LENGTH}
+      onInput={({ currentTarget }) => change(currentTarget.value)}
+    />
   );
 }
 
@@ -203,13 +202,8 @@ function LogoControl({ id, setting, value, change }: ControlProps) {
       <label class="drop">
         {url && <img src={logoUrl(url, true) ?? ""} alt="" referrerpolicy="no-referrer" />}
         <span>
-          {url ? (
-            "Replace"
-          ) : (
-            <>
-              <span class="except-phone">Drop your logo here, or </span>choose a file
-            </>
-          )}
+          {url ? "Replace" : "Choose a file"}
+          {!url && <span class="except-phone">, or drop it here</span>}
         </span>
         <input
           class="covering"

@@ -1,3 +1,4 @@
+import { range } from "es-toolkit";
 import type { LoadFailure } from "../../client/load-location.ts";
 import type { SubmitOutcome } from "../../client/submit-outcome.ts";
 import type {
@@ -40,10 +41,7 @@ const STARTS = [16, 16.5, 18, 21.5];
 /** Available times on the weekdays of a period. */
 export function sampleTimes({ from, to }: Pick<SlotQuery, "from" | "to">): Slot[] {
   const [first, end] = [Date.parse(from), Date.parse(to)];
-  const midnight = Date.parse(from.slice(0, 10));
-  const days = Array.from({ length: Math.ceil((end - midnight) / DAY_MS) }, (_, day) => day);
-  return days
-    .map((day) => midnight + day * DAY_MS)
+  return range(Date.parse(from.slice(0, 10)), end, DAY_MS)
     .filter((day) => new Date(day).getUTCDay() % 6 !== 0)
     .flatMap((day) => STARTS.map((hours) => day + hours * HOUR_MS))
     .filter((start) => start >= first && start < end)
