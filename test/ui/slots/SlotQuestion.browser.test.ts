@@ -93,6 +93,12 @@ test.each([390, 640])("nothing below the times moves in a form of %i pixels", as
   if (width < 600) expect(times().element().getBoundingClientRect().height).toBeLessThan(420);
 });
 
+/** In the notice, before the hint, which is then hidden. */
+const withoutTime = () =>
+  times()
+    .getByText(/^You can send your request/)
+    .first();
+
 /** Times that are not hidden, as those of a long column are. */
 const shownTimes = (root: ShadowRoot) =>
   [...root.querySelectorAll<HTMLElement>(".time")].filter((time) => time.checkVisibility());
@@ -173,13 +179,7 @@ test("a failure offers to try again and to call, and keeps the focus", async () 
     },
   });
   await expectAnnounced().toMatch("The available times could not be shown.");
-  await expect
-    .element(
-      times()
-        .getByText(/^You can send your request/)
-        .first(),
-    )
-    .toBeVisible();
+  await expect.element(withoutTime()).toBeVisible();
   await expect.element(times().getByRole("link", { name: /^Call / })).toBeVisible();
   expect(found.map(({ code }) => code)).toEqual(["WS608"]);
   await button("Try again").click();
@@ -190,13 +190,7 @@ test("a failure offers to try again and to call, and keeps the focus", async () 
 test("without available times, the patient can look further ahead, call, or send a request", async () => {
   renderTimes({ times: { onSlots: async () => [] } });
   await expectAnnounced().toMatch(/^No available times: Nov\s19 – Dec\s16$/);
-  await expect
-    .element(
-      times()
-        .getByText(/^You can send your request/)
-        .first(),
-    )
-    .toBeVisible();
+  await expect.element(withoutTime()).toBeVisible();
   await expect.element(times().getByRole("link", { name: /^Call / })).toBeVisible();
   await button("Later times").click();
   await expectAnnounced().toMatch(/^No available times: Dec\s17, 2026 – Jan\s13, 2027$/);
