@@ -46,6 +46,11 @@ const columns = (locations: ReadonlyMap<string, string>): Column[] => [
   ["Sender's relation", ({ request }) => request.requester?.relation],
   ["Text messages", ({ request: { text_consent: c } }) => c && (c.answer ? "Yes" : "No")],
   ["Text messages, asked", ({ request }) => request.text_consent?.sentence],
+  [
+    "Text messages, answered",
+    ({ request: { text_consent, time_zone } }) =>
+      text_consent && localTime(text_consent.at, time_zone),
+  ],
   ["Notes", ({ history }) => history.flatMap(({ text }) => text || []).join("\n")],
   ["Damaged", ({ unreadable }) => unreadable && "Yes"],
   ["Perhaps not from a patient", ({ suspicion }) => suspicion],
