@@ -106,7 +106,6 @@ test("each field has its name, hint, error and required state", async ({ openFor
       - paragraph:
         - button "Continue"
       - paragraph:
-        - text: Prefer to talk?
         - link "Call (416) 555-0131":
           - /url: tel:+14165550131
       - paragraph: In an emergency, call 911.
