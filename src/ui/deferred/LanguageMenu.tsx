@@ -11,41 +11,36 @@ import { useView } from "../view-context.ts";
  * change. It takes no space, because it loads after the form.
  */
 export function LanguageMenu() {
-  const { brand, languages } = useView();
-  return (
-    <>
-      {/* Above the menu, which stands at the header. */}
-      <LanguageChanged />
-      {/* Without the header, there is no place for the button. */}
-      {brand && languages.codes.length > 1 && <Menu brand={brand} />}
-    </>
-  );
-}
-
-/** Also the language that is being loaded; until it has, another one can be chosen. */
-type MenuState = "closed" | "open" | "failed" | LanguageCode;
-
-/** Not a `<select>`: on Windows, each arrow key in one would change the form. */
-function Menu({ brand }: { brand: Brand }) {
-  const { deferred } = useView();
+  const { brand, languages, deferred } = useView();
   const state = useSignal<MenuState>("closed");
   const isOpen = state.value !== "closed";
   const toggle = () => {
     state.value = isOpen ? "closed" : "open";
   };
   return (
-    <div class="languages" style={{ "--ws-center": centerOf(brand) }}>
-      <button type="button" aria-expanded={isOpen} onClick={contain(toggle)}>
-        <span class="visually-hidden">{deferred.value?.messages.language}</span>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <circle cx="12" cy="12" r="9" />
-          <path d="M3 12h18M12 3c-5 5-5 13 0 18c5-5 5-13 0-18" />
-        </svg>
-      </button>
-      {isOpen && <Languages state={state} />}
-    </div>
+    <>
+      {/* Above the menu, which stands at the header. */}
+      <LanguageChanged />
+      {/* Without the header, there is no place for the button. */}
+      {brand && languages.codes.length > 1 && (
+        // Not a `<select>`: on Windows, each arrow key in one would change the form.
+        <div class="languages" style={{ "--ws-center": centerOf(brand) }}>
+          <button type="button" aria-expanded={isOpen} onClick={contain(toggle)}>
+            <span class="visually-hidden">{deferred.value?.messages.language}</span>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <circle cx="12" cy="12" r="9" />
+              <path d="M3 12h18M12 3c-5 5-5 13 0 18c5-5 5-13 0-18" />
+            </svg>
+          </button>
+          {isOpen && <Languages state={state} />}
+        </div>
+      )}
+    </>
   );
 }
+
+/** Also the language that is being loaded; until it has, another one can be chosen. */
+type MenuState = "closed" | "open" | "failed" | LanguageCode;
 
 /** The middle of a logo's box, or of the first line of the texts; the lines of the name are 1.25em high. */
 const centerOf = ({ header: { logo, name, tagline } }: Brand) =>
