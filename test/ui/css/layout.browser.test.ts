@@ -42,7 +42,7 @@ test("a button that calls breaks before the number, not inside it", async () => 
   }
 });
 
-test("names and answers share a row from 520 pixels on, also after the width has changed", async () => {
+test("names, a number with a date, and answers share a row from 520 pixels on, also after the width has changed", async () => {
   const { root, container } = renderExample("appointment-types", { width: 640 });
   await expect.element(textbox("First name")).toBeVisible();
   const shareRow = (...selectors: string[]) =>
@@ -58,20 +58,9 @@ test("names and answers share a row from 520 pixels on, also after the width has
   ] as const) {
     container.style.width = `${width}px`;
     expect([width, shareRow("#firstName", "#lastName")]).toEqual([width, isWide]);
+    expect([width, shareRow("#phone", "#month")]).toEqual([width, isWide]);
     const isShared = shareRow(".option:nth-child(1)", ".option:nth-child(2)");
     expect([width, isShared]).toEqual([width, isWide]);
-  }
-});
-
-test("a phone number and a date are as wide as a name, and share a row like names", async () => {
-  const { root, container } = renderExample("observed-defaults", { width: 640 });
-  await expect.element(textbox("Phone number")).toBeVisible();
-  const boxOf = (selector: string) => root.querySelector(selector)?.getBoundingClientRect();
-  for (const width of [360, 640, 1280]) {
-    container.style.width = `${width}px`;
-    const expected = boxOf("#firstName")?.width;
-    expect([boxOf("#phone")?.width, boxOf(".date")?.width]).toEqual([expected, expected]);
-    expect([width, boxOf("#phone")?.top === boxOf("#month")?.top]).toEqual([width, width > 360]);
   }
 });
 
