@@ -3,7 +3,7 @@ import { EXAMPLES } from "../../src/contract/examples/index.ts";
 import { LANGUAGE_CODES } from "../../src/messages/languages.ts";
 import { createScanner } from "../fixtures/axe.ts";
 import { holdResponses } from "../fixtures/hold-responses.ts";
-import { answerAll, languageMenu, passScreener, recordOf, submit } from "../fixtures/open-form.ts";
+import { answerAll, passScreener, recordOf, submit } from "../fixtures/open-form.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 // One language and one display mode per screen, in rotation.
@@ -30,9 +30,6 @@ async function scanForm(form: Locator, slug: string, scan: Scan, respond: () => 
 
   await form.locator(".questions").waitFor();
   await scan("details");
-  await languageMenu(form).click();
-  await scan("language menu");
-  await languageMenu(form).press("Escape");
   await submit(form).click();
   await form.locator(".summary").waitFor();
   await scan("details with errors");
