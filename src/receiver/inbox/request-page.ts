@@ -81,9 +81,10 @@ export async function requestPage(
 function visit(request: BookingRequest) {
   const { slot, time_zone: zone } = request;
   const [first, second] = [wantedTime(request), typeText(request)].filter(Boolean);
+  if (!first) return "";
   const [, day, month] = slot ? formatDateTile(slot, knownZone(zone), "en") : [];
   return html`<div class="visit">${slot && html`<span class="tile" aria-hidden="true"><b>${month}</b>${day}</span>`}
-          <p>${slot && "Chosen time"}<strong><bdi>${first ?? "No time chosen"}</bdi></strong>${slot && zoneText(zone)}${slot && second && " · "}<bdi>${second}</bdi></p></div>`;
+          <p>${slot && "Chosen time"}<strong><bdi>${first}</bdi></strong>${slot && zoneText(zone)}${slot && second && " · "}<bdi>${second}</bdi></p></div>`;
 }
 
 /** How to reach the patient; on a phone always below the thumb. */
