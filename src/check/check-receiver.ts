@@ -170,6 +170,7 @@ const RULES: Rules<ReceiverRequestName, ReceiverTarget> = {
   https: {
     description: "The URL is https, because https pages cannot send to anything else.",
     of: "first",
+    readsOnlyUrl: true,
     evaluate: ({ url }) => checkHttps(url),
   },
   preflight: {

@@ -165,7 +165,6 @@ export const deferred = {
 export const slots = {
   slot: "When would you like to come?",
   slotHint: "You can send your request without a time. The practice will suggest one.",
-  /** `zone` is the practice's, `Pacific Time`; the reader's if that is not known. */
   needsType: "The available times appear here after you select what the appointment is for.",
   loadingTimes: "Looking for available times…",
   timesFailed: "The available times could not be shown.",
@@ -176,7 +175,7 @@ export const slots = {
   later: "Later times",
   /** Before the earliest time, on a button that chooses it. */
   firstTime: "First available",
-  /** On a button after the first times of a day; sighted patients read how many are left. */
+  /** On a button after the first times of a day. */
   allTimes: "Show all times",
   /** How many times a day or a range of days has; `formatted` is the count in the language's number format. */
   timesCount: (count: number, formatted: string) => (count === 1 ? "1 time" : `${formatted} times`),

@@ -80,7 +80,7 @@ export class WebSchedulerRequestEvent extends Event {
   respondWith(response: Promise<unknown>): void {
     this.#checkListener();
     this.preventDefault();
-    this.#response = response;
+    this.#response = response ?? undefined;
   }
 
   #checkListener(): void {

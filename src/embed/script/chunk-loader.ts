@@ -28,7 +28,10 @@ export function createChunkLoader(
     const chunk = new URL(file, script);
     // Firefox requests a failed module again only under another URL. An import map that names the file has the
     // hash of this URL only, so a chunk that was tampered with would run under another one. Its name may be escaped.
-    const isNamed = (text: string) => text.includes(file) || text.includes("\\u");
+    const isNamed = (text: string) =>
+      text
+        .replace(/\\u([\da-f]{4})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
+        .includes(file);
     const count = failures[name];
     if (count && ![...textsAtStart, ...readTexts()].some(isNamed)) chunk.search = `${count}`;
     return chunk.href;

@@ -28,10 +28,6 @@ const dayFormat = (locale: string, options: Intl.DateTimeFormatOptions) =>
 export const formatDay = (date: string, locale: string) =>
   dayFormat(locale, { weekday: "long", ...MONTH_AND_DAY }).format(Date.parse(date));
 
-/** The same day in short: `Nov 23`. */
-export const formatShortDay = (date: string, locale: string) =>
-  dayFormat(locale, SHORT_DAY).format(Date.parse(date));
-
 /** Days of the week in at most four letters; in one, where a language has longer short names. */
 export function formatWeekdays(days: readonly { date: string }[], locale: string): string[] {
   const [short = [], narrow = []] = (["short", "narrow"] as const).map((weekday) => {

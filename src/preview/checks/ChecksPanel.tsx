@@ -7,7 +7,8 @@ import type { Issue } from "./lint.ts";
 /** The number of issues, and a popover with them, each with a link to its setting and often a fix. */
 export function ChecksPanel({ checks }: { checks: Checks }) {
   const issues = checks.issues.value;
-  const summary = issues.length > 0 ? formatCount(issues.length, "problem") : "No problems";
+  const none = checks.isLoading.value ? "The logos are loading" : "No problems";
+  const summary = issues.length > 0 ? formatCount(issues.length, "problem") : none;
   return (
     <>
       <div class="end" role="status">

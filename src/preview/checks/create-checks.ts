@@ -18,6 +18,7 @@ export function createChecks(record: ReadonlySignal<LocationRecord>) {
   ]);
   return {
     issues,
+    isLoading: computed(() => header.value === undefined || footer.value === undefined),
     /** Measures a form that is shown. */
     measure(root: ShadowRoot): void {
       contrasts.value = measureContrast(root);

@@ -80,7 +80,7 @@ const REASONS: Record<
   },
   "not-a-font": ({ font_style }, { font }) => {
     const names = leftOutFonts(font_style).map((name) => `“${name}”`);
-    return [`has ${names.join(", ")}, which is not the name of a font`, font ?? ""];
+    return [`has what is not the name of a font: ${names.join(", ") || "no name"}`, font ?? ""];
   },
   "not-a-logo-url": () => ["is not an http or https URL", ""],
   "out-of-range": (branding, _brand, key) => {
@@ -93,7 +93,7 @@ function describeProblem(record: LocationRecord, brand: Brand, { code, key }: Br
   const { branding } = record.web_scheduler_config;
   const [why, used] = REASONS[code](branding, brand, key);
   const value = String(branding[key]).slice(0, 40);
-  const shown = used === "" ? "nothing" : used;
+  const shown = used || (key === "font_style" ? "the website’s font" : "nothing");
   const message = `${labelAt(brandingPath(key))}: “${value}” ${why}. The form uses ${shown} instead.`;
   return brandingIssue(code, key, message, [used === "" ? "Remove it" : `Use ${used}`, used]);
 }

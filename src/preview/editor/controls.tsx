@@ -128,7 +128,10 @@ function ColorControl({ id, setting, value, change }: ControlProps) {
 }
 
 const CHOICES: Partial<Record<Setting["kind"], readonly (readonly [string, string])[]>> = {
-  font: [["", "Website’s"], ...Object.entries(FONTS).map(([name, list]) => [list, name] as const)],
+  font: [
+    ["", "The website’s font"],
+    ...Object.entries(FONTS).map(([name, list]) => [list, name] as const),
+  ],
   action: [
     ["allow", "Continue to the form"],
     ["stop", "Ask the patient to call"],
@@ -187,8 +190,10 @@ function LogoControl({ id, setting, value, change }: ControlProps) {
     report(`${file.name} is now the ${label.toLowerCase()} of this draft.`);
   }
 
-  async function applyLogo(src: string): Promise<void> {
+  /** @param isTyped whether the draft has the address already, until another logo replaces it */
+  async function applyLogo(src: string, isTyped = false): Promise<void> {
     const logo = path === HEADER_LOGO ? await loadLogo(src) : null;
+    if (isTyped && draft.valueOf(path) !== src) return;
     // A wide logo has the name in it.
     const hasName = logo && { [SHOWS_NAME]: logo.width <= 2 * logo.height };
     draft.change({ [path]: src, ...hasName });
@@ -226,7 +231,7 @@ function LogoControl({ id, setting, value, change }: ControlProps) {
           value={isData ? "" : url}
           placeholder={isData ? "An image in this draft" : "Or its address: https://"}
           onInput={({ currentTarget }) => change(currentTarget.value.trim())}
-          onChange={() => void applyLogo(String(draft.valueOf(path)))}
+          onChange={() => void applyLogo(String(draft.valueOf(path)), true)}
         />
         {url && (
           <button type="button" class="plain" onClick={() => draft.change({ [path]: "" })}>

@@ -84,8 +84,8 @@ export function patientLanguage(locale: string) {
 
 /** For those who call. */
 export function foreignLanguage({ locale }: BookingRequest): string | undefined {
-  const language = patientLanguage(locale);
-  return language && language.tag !== "en" ? `Language: ${language.name}` : undefined;
+  const language = languageText(locale);
+  return language && language !== "English" ? `Language: ${language}` : undefined;
 }
 
 /** The language in English, or what the request has in its place. */

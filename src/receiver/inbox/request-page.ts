@@ -52,7 +52,7 @@ export async function requestPage(
         ${reach(request)}
         ${unreadable && html`<p><code>${unreadable}</code></p>`}
         ${suspicion !== null && html`<p class="bad">Perhaps not from a patient: ${suspicion}</p>`}
-        ${relatedRequests(root, request, others.flat())}
+        ${relatedRequests(root, request, others)}
       </header>
       ${requestDetails(request)}
       ${stateForm(root, item, emailsPatients, unsaved)}
@@ -135,15 +135,16 @@ function relationTo({ id, replaces, patient }: BookingRequest, other: BookingReq
 }
 
 /** Open if one corrects the other, which staff must not overlook. */
-function relatedRequests(root: string, request: BookingRequest, others: InboxItem[]) {
-  const related = uniqBy(others, (item) => item.request.id).flatMap((item) => {
+function relatedRequests(root: string, request: BookingRequest, others: InboxItem[][]) {
+  const related = uniqBy(others.flat(), (item) => item.request.id).flatMap((item) => {
     const relation = relationTo(request, item.request);
     return relation ? { item, relation } : [];
   });
+  const hasMore = others.some(({ length }) => length === MAX_OTHERS);
   const isCorrection = related.some(({ relation }) => relation.includes("correct"));
   return html`${
     related.length > 0 &&
-    html`<details${isCorrection && html` open`}><summary>Related requests (${related.length})</summary><ul class="history">${related.map(
+    html`<details${isCorrection && html` open`}><summary>Related requests (${related.length}${hasMore && "+"})</summary><ul class="history">${related.map(
       ({ item, relation }) => html`
       <li><a href="${root}requests/${item.request.id}/"><bdi>${patientName(item)}</bdi> ${requestReference(item.request.id)}</a>
         ${relation} ${stateBadge(item.state)}</li>`,

@@ -31,7 +31,7 @@ export const protectInbox = (publicUrl?: string): MiddlewareHandler =>
     (c, next) =>
       c.req
         .parseBody()
-        .then(next, () => c.text("The form is damaged. Go back, and send it.\n", 400)),
+        .then(next, () => c.text("The form is damaged. Go back, and send it again.\n", 400)),
   );
 
 /** The list of booking requests, and what can be done to each. */

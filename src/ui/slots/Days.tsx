@@ -118,9 +118,10 @@ function DayHead(props: DayProps & { weekday: string; count: string }) {
 function Times(props: DayProps & { places: number }) {
   const { model, day, isShown, places, format, readOnly } = props;
   const { date, slots } = day;
-  // The last place is for the button. A chosen time is always visible.
+  // The last place is for the button. A chosen time is always visible, before it.
+  const last = places - (slots.findIndex(model.isChosen) < places - 1 ? 1 : 2);
   const shown = slots.filter(
-    (slot, index) => slots.length <= places || index < places - 1 || model.isChosen(slot),
+    (slot, index) => slots.length <= places || index < last || model.isChosen(slot),
   );
   return (
     <div

@@ -120,14 +120,12 @@ export function SlotQuestion(props: WithModel<SlotsModel>) {
 
 function statusText(
   state: SlotsState,
-  { slots: messages, messages: first, deferred }: Language,
+  { slots: messages, deferred }: Language,
   locale: string,
 ): string {
   if (state.name === "needs-type") return messages.needsType;
   if (state.name === "failed") return messages.timesFailed;
-  if (state.name === "loading") {
-    return state.isSlow ? first.loadingSlowly : messages.loadingTimes;
-  }
+  if (state.name === "loading") return messages.loadingTimes;
   const { firstDay, lastDay } = state.week ?? state.period;
   const range = formatDays(firstDay, lastDay, locale);
   if (!state.week) return messages.noTimes(range);

@@ -206,7 +206,7 @@ table { width: 100%; border-spacing: 0; font-size: .9375rem; }
 th { color: var(--muted); font-weight: 500; }
 th, td { padding: .625rem clamp(.625rem, 2vw, 1.25rem); text-align: start; vertical-align: top; overflow-wrap: anywhere; }
 td { border-top: 1px solid var(--border); }
-@media print { .bar, nav, .title-row a, .actions, .no-print, .intro, details { display: none; } .request { display: block; break-after: page; } .request > * + * { margin-top: 1.5rem; } .card { border: 0; box-shadow: none; } main { padding: 0; } }
+@media print { .bar, nav, .title-row a, .actions, .no-print, .intro, details { display: none; } .request { display: block; break-after: page; } .request details[open] { display: block; } .request > * + * { margin-top: 1.5rem; } .card { border: 0; box-shadow: none; } main { padding: 0; } }
 `;
 
 const home = `

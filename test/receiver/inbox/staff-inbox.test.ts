@@ -121,7 +121,7 @@ test.each(["multipart/form-data", "multipart/form-data; boundary=a"])(
     });
     expect([response.status, await response.text()]).toEqual([
       400,
-      "The form is damaged. Go back, and send it.\n",
+      "The form is damaged. Go back, and send it again.\n",
     ]);
     expect(log).not.toHaveBeenCalled();
   },
