@@ -97,7 +97,7 @@ export async function inspectForm(): Promise<Inspection> {
     const radios = [...root.querySelectorAll<HTMLElement>('input[type="radio"]')];
     radios.at(step === 0 ? 0 : -1)?.click();
     const next = root.querySelector<HTMLElement>(
-      'button[type="submit"], .actions [part~=secondary], .stopped .back',
+      'button[type="submit"], .actions button[part~=secondary], .stopped .back',
     );
     if (!next) break;
     next.click();

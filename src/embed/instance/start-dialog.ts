@@ -29,6 +29,8 @@ export function startDialog(
   const controller = new AbortController();
   const stopReporting = onContained((error) => reportBroken(element, error), root);
   let dialogForm: FormInstance | null = null;
+  // Not `signal.aborted`, which a page may have broken.
+  let isDestroyed = false;
   let record: Promise<LoadResult | null> | null = null;
   const loading = loadChunk("dialog")
     // Without the chunk, which is reported already.
@@ -38,7 +40,7 @@ export function startDialog(
 
   async function start({ createDialogForm }: Chunks["dialog"]): Promise<void> {
     await i18n.ready;
-    if (controller.signal.aborted) return;
+    if (isDestroyed) return;
     if (mode === "button") record = loadRecord();
     dialogForm = createDialogForm({
       element,
@@ -62,7 +64,7 @@ export function startDialog(
 
   /** Shows the page's content and the number instead; what opened the form on the page is a link again. */
   function abandon(error?: unknown): void {
-    if (controller.signal.aborted) return;
+    if (isDestroyed) return;
     if (error) reportBroken(element, error);
     contain(() => dialogForm?.destroy())();
     dialogForm = null;
@@ -88,6 +90,7 @@ export function startDialog(
     close: forward((form) => form.close?.()),
     destroy() {
       stopReporting();
+      isDestroyed = true;
       controller.abort();
       dialogForm?.destroy();
     },
