@@ -66,12 +66,16 @@ function Widget() {
   const sentTitle =
     phase.name === "sent" &&
     (view.page?.sentMessages(phase.receipt).sentTitle ?? view.deferred.value?.messages.sentTitle);
+  // Classes, because WebKit 2.50 does not notice what `:has()` of a style sheet that came later matches now.
+  const place = sentTitle
+    ? "done"
+    : phase.name === "step" && scheduler.form.neighbor(-1) && "later";
   return (
     <>
       {(isWaiting || isDeadEnd) && <slot key="fallback" />}
       <section
         key={isWaiting ? "waiting" : "form"}
-        class={["widget", ...NOT_RECORDED_CLASSES].join(" ")}
+        class={["widget", place, ...NOT_RECORDED_CLASSES].filter(Boolean).join(" ")}
         {...NOT_RECORDED}
         part="frame"
         lang={messages.tag}
