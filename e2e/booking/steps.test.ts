@@ -173,6 +173,8 @@ test.describe("on a phone", () => {
     test(`four usual fields fit one viewport, and longer forms are short steps: ${languages.join(", ")}`, {
       tag: ["@chromium-only", ...tag],
     }, async ({ page, openForm }) => {
+      // Twelve languages of each step.
+      test.slow(languages.length > 1);
       const rows: Record<string, Effort> = {};
       for (const [flow, formPage] of Object.entries(flows)) {
         const form = await openForm(formPage);

@@ -91,7 +91,11 @@ const Logo = ({ url, alt, height, name, size = 16 }: BrandLogo & { size?: number
       referrerPolicy="no-referrer"
       decoding="async"
       onLoad={contain(({ currentTarget: image }) => {
+        // Without a box: in WebKit 2.50, the natural size of an SVG is that of its box.
+        image.style.display = "none";
+        void image.offsetWidth;
         const ratio = image.naturalWidth / image.naturalHeight;
+        image.style.display = "";
         image.className = ratio > 2 ? "logo wide" : "logo";
         image.style.setProperty("--ws-ratio", `${ratio}`);
         // On a plate, whose edge is that of the text.
