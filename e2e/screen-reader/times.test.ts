@@ -18,7 +18,7 @@ for (const lang of LANGUAGES) {
     await reader.press("space");
     await reader.pressUntil("Tab", messages.next);
     // Once.
-    await reader.press("Return", slots.timesCount(2, "").trim());
+    await reader.press("Return", slots.timesCount(40, "").trim());
     await reader.pressUntil("Tab", slots.firstTime);
     // Orca's own words for the times of the first day, in columns; no day must be opened.
     await reader.pressUntil("Tab", "radio button");
