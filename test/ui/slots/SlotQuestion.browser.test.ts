@@ -163,9 +163,9 @@ test("the appointment type comes first; a time that it does not have is reported
   await expect.element(lostTime).not.toBeInTheDocument();
 });
 
-test("slow loading says so", async () => {
+test("slow loading is announced", async () => {
   renderTimes({ times: { onSlots: () => new Promise(() => {}) } });
-  await expectAnnounced().toMatch(/longer than usual/);
+  await expectAnnounced().toMatch(/^Looking for available times/);
 });
 
 test("a failure offers to try again and to call, and keeps the focus", async () => {
