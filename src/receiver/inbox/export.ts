@@ -48,8 +48,7 @@ const columns = (locations: ReadonlyMap<string, string>): Column[] => [
   ["Text messages, asked", ({ request }) => request.text_consent?.sentence],
   [
     "Text messages, answered",
-    ({ request: { text_consent, time_zone } }) =>
-      text_consent && localTime(text_consent.at, time_zone),
+    ({ request: { text_consent: c, time_zone } }) => c && localTime(c.at, time_zone),
   ],
   ["Notes", ({ history }) => history.flatMap(({ text }) => text || []).join("\n")],
   ["Damaged", ({ unreadable }) => unreadable && "Yes"],

@@ -140,11 +140,10 @@ function relatedRequests(root: string, request: BookingRequest, others: InboxIte
     const relation = relationTo(request, item.request);
     return relation ? { item, relation } : [];
   });
-  const hasMore = others.some(({ length }) => length === MAX_OTHERS);
   const isCorrection = related.some(({ relation }) => relation.includes("correct"));
   return html`${
     related.length > 0 &&
-    html`<details${isCorrection && html` open`}><summary>Related requests (${related.length}${hasMore && "+"})</summary><ul class="history">${related.map(
+    html`<details${isCorrection && html` open`}><summary>Related requests (${related.length}${others.some(({ length }) => length === MAX_OTHERS) && "+"})</summary><ul class="history">${related.map(
       ({ item, relation }) => html`
       <li><a href="${root}requests/${item.request.id}/"><bdi>${patientName(item)}</bdi> ${requestReference(item.request.id)}</a>
         ${relation} ${stateBadge(item.state)}</li>`,
