@@ -76,7 +76,7 @@ const MERGED = 5;
  *
  * @param asked the plan's questions that are asked now
  * @param isForOther whether the patient is somebody else than the sender
- * @param isOneScreen whether one screen asks everything, however much it is
+ * @param isOneScreen whether one screen asks everything, whatever the number of questions
  */
 export function planSteps(
   plan: FormPlan,

@@ -1,6 +1,6 @@
 import { effect as signalEffect } from "@preact/signals";
 
-/** What a function returns, or undefined if it throws, which somebody else reports or nobody needs to know. */
+/** A function's result, or undefined if it throws: for errors that are reported elsewhere or do not matter. */
 export function attempt<Value>(run: () => Value): Value | undefined {
   try {
     return run();

@@ -99,7 +99,7 @@ function ColorControl({ id, setting, value, change }: ControlProps) {
   const { draft } = usePreview();
   const { label, path, initial } = setting;
   const color = String(value);
-  // The accent is the brand's color, if it has none of its own.
+  // Without a value of its own, the accent is the brand's color.
   const shown = path === ACCENT ? draft.shownValue(COLOR) : initial;
   return (
     <div class="row">

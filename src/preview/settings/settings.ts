@@ -14,11 +14,11 @@ export interface Setting {
   kind: "switch" | "text" | "size" | "color" | "font" | "logo" | "field" | "action";
   /** The value while it is empty; a color without one is required. */
   initial?: string | number | undefined;
-  /** Of a size. */
+  /** The accepted values of a size. */
   range?: readonly [min: number, max: number];
-  /** Of a text of several lines. */
+  /** The number of lines of a text, if there are several. */
   rows?: number;
-  /** Of a field, which is two values of the record. */
+  /** The second value of a field, which has two in the record. */
   optionalPath?: string;
 }
 
@@ -62,7 +62,7 @@ export const BRANDING_ENABLED = `${BRANDING}.branding_enabled`;
 
 /** Without it, the form has the page's typeface. */
 export const FONT = `${BRANDING}.font_style`;
-/** The form's own. */
+/** The form's default color. */
 export const DEFAULT_COLOR = "#0B6470";
 /** The brand's color, from which the form derives its others. */
 export const COLOR = `${BRANDING}.font_color`;

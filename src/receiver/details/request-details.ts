@@ -82,7 +82,7 @@ export function patientLanguage(locale: string) {
   return tag && { tag, name: tag === "tl" ? LANGUAGE_NAMES.tl : ENGLISH_NAMES.of(tag) };
 }
 
-/** For those who call. */
+/** The patient's language, for whoever calls; undefined for English. */
 export function foreignLanguage({ locale }: BookingRequest): string | undefined {
   const language = languageText(locale);
   return language && language !== "English" ? `Language: ${language}` : undefined;

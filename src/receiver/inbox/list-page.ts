@@ -70,7 +70,7 @@ async function readList(c: Context<InboxEnv>, { root, outbox, empty }: InboxOpti
     ...(await readUnanswered(requests)),
     /** The requests that a later one corrects. */
     replaced: new Set(items.map(({ request }) => request.replaces?.toLowerCase())),
-    /** Those of all rows; named only where they differ. */
+    /** The time zones of all rows, which are shown only if they differ. */
     zones: new Set(items.map(({ request }) => zoneText(request.time_zone))),
     older: hasMore && `${query || "?"}${query && "&"}after=${items.at(-1)?.rank}`,
     /** How many requests are perhaps not from a patient. */

@@ -98,7 +98,7 @@ const Logo = ({ url, alt, height, name, size = 16 }: BrandLogo & { size?: number
         image.style.display = "";
         image.className = ratio > 2 ? "logo wide" : "logo";
         image.style.setProperty("--ws-ratio", `${ratio}`);
-        // On a plate, whose edge is that of the text.
+        // Space between the logo and the edge of its plate.
         const plate = window.getComputedStyle?.(image).backgroundColor ?? "";
         if (/[1-9]/.test(plate)) image.style.padding = "4px";
         const shown = image.previousElementSibling as HTMLElement | null;

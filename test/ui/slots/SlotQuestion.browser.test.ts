@@ -197,7 +197,7 @@ test("without available times, the patient can look further ahead, call, or send
   await expectAnnounced().toMatch(/^No available times: Dec\s17, 2026 – Jan\s13, 2027$/);
 });
 
-test("times that cannot be read are not told as none, but how to call", async () => {
+test("unreadable times show how to call, and do not count as no times", async () => {
   const unreadable = SLOTS.map((slot) => ({ ...slot, end: slot.start }));
   const { found } = renderRecord(recordOf("optional-fields"), {
     times: { onSlots: async () => unreadable },
