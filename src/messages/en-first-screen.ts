@@ -66,7 +66,7 @@ export const messages = {
     additionalDetails: "Is there anything the practice should know?",
   } satisfies Record<FieldName, string>,
   hints: {
-    insurance: "The name of your insurance company. If you have none, enter “none”.",
+    insurance: "The insurance company’s name, or “none”",
     additionalDetails: "Please do not use this for emergencies.",
   },
   dateParts: { day: "Day", month: "Month", year: "Year" },

@@ -216,8 +216,6 @@ export interface PatientMessages {
   /** Above the questions about the patient. */
   title: string;
   fields: Record<Exclude<FieldName, AboutTheRequest>, string>;
-  /** Only in languages whose usual hint addresses the patient. */
-  hints?: { insurance: string };
   missing: Record<Exclude<FieldName, AboutTheRequest | AboutTheSender>, string>;
 }
 
@@ -231,7 +229,6 @@ const about = (owner: string, patient: string): PatientMessages => ({
     dob: `${owner} date of birth`,
     insurance: `${owner} insurance`,
   },
-  hints: { insurance: "The name of the insurance company. If there is none, enter “none”." },
   missing: {
     firstName: `Enter ${patient}’s first name`,
     lastName: `Enter ${patient}’s last name`,

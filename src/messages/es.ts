@@ -60,7 +60,7 @@ export const messages: Language["messages"] = {
     additionalDetails: "¿Hay algo que la clínica deba saber?",
   },
   hints: {
-    insurance: "El nombre que está en su tarjeta del seguro. Si no tiene, escriba “ninguno”.",
+    insurance: "El nombre en la tarjeta del seguro, o “ninguno”",
     additionalDetails: "Por favor, no use este espacio para emergencias.",
   },
   dateParts: { day: "Día", month: "Mes", year: "Año" },
@@ -237,9 +237,6 @@ const about = (patient: string): PatientMessages => ({
     phone: "Su número de teléfono",
     dob: `Fecha de nacimiento del ${patient}`,
     insurance: `Aseguradora del ${patient}`,
-  },
-  hints: {
-    insurance: "El nombre que está en la tarjeta del seguro. Si no hay seguro, escriba “ninguno”.",
   },
   missing: {
     firstName: `Escriba el nombre del ${patient}`,

@@ -60,7 +60,7 @@ export const messages: Language["messages"] = {
     additionalDetails: "Y a-t-il quelque chose que le cabinet devrait savoir\u202f?",
   },
   hints: {
-    insurance: "Le nom inscrit sur votre carte d’assurance, ou «\u00a0aucune\u00a0»",
+    insurance: "Le nom sur la carte d’assurance, ou «\u00a0aucune\u00a0»",
     additionalDetails: "N’utilisez pas cet espace pour une urgence.",
   },
   dateParts: { day: "Jour", month: "Mois", year: "Année" },
@@ -235,7 +235,6 @@ const about = (ofPatient: string): PatientMessages => ({
     dob: `Date de naissance ${ofPatient}`,
     insurance: `Assurance ${ofPatient}`,
   },
-  hints: { insurance: "Le nom inscrit sur la carte d’assurance, ou «\u00a0aucune\u00a0»" },
   missing: {
     firstName: `Saisissez le prénom ${ofPatient}`,
     lastName: `Saisissez le nom de famille ${ofPatient}`,

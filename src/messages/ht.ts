@@ -58,7 +58,7 @@ export const messages: Language["messages"] = {
     additionalDetails: "Èske gen yon bagay klinik la ta dwe konnen?",
   },
   hints: {
-    insurance: "Jan li ekri sou kat asirans ou, oswa “okenn”",
+    insurance: "Jan li ekri sou kat asirans lan, oswa “okenn”",
     additionalDetails: "Tanpri pa itilize sa pou ijans.",
   },
   dateParts: { day: "Jou", month: "Mwa", year: "Ane" },
@@ -272,7 +272,6 @@ const about = (patient: string): PatientMessages => ({
     dob: `Dat nesans ${patient}`,
     insurance: `Asirans ${patient}`,
   },
-  hints: { insurance: "Jan li ekri sou kat asirans lan, oswa “okenn”" },
   missing: {
     firstName: `Ekri prenon ${patient}`,
     lastName: `Ekri siyati ${patient}`,

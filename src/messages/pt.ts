@@ -59,7 +59,7 @@ export const messages: Language["messages"] = {
     additionalDetails: "Há algo que a clínica deva saber?",
   },
   hints: {
-    insurance: "Como está na sua carteirinha do convênio, ou “nenhum”",
+    insurance: "Como está na carteirinha do convênio, ou “nenhum”",
     additionalDetails: "Por favor, não use este espaço para emergências.",
   },
   dateParts: { day: "Dia", month: "Mês", year: "Ano" },
@@ -232,7 +232,6 @@ const about = (ofPatient: string): PatientMessages => ({
     dob: `Data de nascimento ${ofPatient}`,
     insurance: `Convênio ${ofPatient}`,
   },
-  hints: { insurance: "Como está na carteirinha do convênio, ou “nenhum”" },
   missing: {
     firstName: `Digite o nome ${ofPatient}`,
     lastName: `Digite o sobrenome ${ofPatient}`,

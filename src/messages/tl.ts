@@ -62,7 +62,7 @@ export const messages: Language["messages"] = {
     additionalDetails: "May dapat po bang malaman ang klinika?",
   },
   hints: {
-    insurance: "Gaya ng nasa insurance card ninyo, o “wala”",
+    insurance: "Gaya ng nasa insurance card, o “wala”",
     additionalDetails: "Huwag po itong gamitin sa emergency.",
   },
   dateParts: { day: "Araw", month: "Buwan", year: "Taon" },
@@ -229,7 +229,6 @@ const about = (patient: string): PatientMessages => ({
     dob: `Petsa ng kapanganakan ng ${patient}`,
     insurance: `Insurance ng ${patient}`,
   },
-  hints: { insurance: "Gaya ng nasa insurance card, o “wala”" },
   missing: {
     firstName: `Ilagay ang pangalan ng ${patient}`,
     lastName: `Ilagay ang apelyido ng ${patient}`,

@@ -70,10 +70,7 @@ function TextField(props: PlannedProps<TextFieldName>) {
   const { name } = props;
   const { form } = view.scheduler;
   const patient = view.page?.patient();
-  const descriptions: Partial<Record<TextFieldName, string>> = {
-    ...view.messages.hints,
-    ...patient?.hints,
-  };
+  const descriptions: Partial<Record<TextFieldName, string>> = view.messages.hints;
   const { kind } = QUESTIONS[name];
   return (
     <TextControl
