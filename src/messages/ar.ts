@@ -196,6 +196,7 @@ export const deferred: Language["deferred"] = {
 
   sentTitle: "تم إرسال طلبك",
   nextContact: "ستتواصل معك العيادة للاتفاق على اليوم والساعة. ليس لديك موعد حتى ذلك الحين.",
+  replyWithin: (duration) => `أقصى مدة لرد العيادة: ${duration}. ليس لديك موعد حتى ذلك الحين.`,
   nextChange: "للتغيير أو الإلغاء، يرجى الاتصال بالعيادة.",
   reference: "الرقم المرجعي",
   copy: "نسخ الرقم المرجعي",

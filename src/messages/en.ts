@@ -140,6 +140,9 @@ export const deferred = {
 
   sentTitle: "Your request was sent",
   nextContact: "The practice will contact you to arrange a time. You have no appointment yet.",
+  /** Replaces `nextContact` and `requestedContact` where the practice says when it answers: `2 days`. */
+  replyWithin: (duration: string) =>
+    `The practice answers within ${duration}. You have no appointment yet.`,
   nextChange: "To change or cancel, call the practice.",
   reference: "Your reference number",
   copy: "Copy the reference number",

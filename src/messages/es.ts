@@ -182,6 +182,8 @@ export const deferred: Language["deferred"] = {
   sentTitle: "Solicitud enviada",
   nextContact:
     "La clínica se comunicará con usted para acordar día y hora. Hasta entonces, no tiene una cita.",
+  replyWithin: (duration) =>
+    `La clínica responde en un plazo máximo de ${duration}. Hasta entonces, no tiene una cita.`,
   nextChange: "Para cambiar o cancelar, llame a la clínica.",
   reference: "Número de solicitud",
   copy: "Copiar el número",

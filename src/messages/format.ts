@@ -1,8 +1,16 @@
+import { readReplyWithin } from "../contract/reply-within.ts";
 import { fromIntl, intlLocale } from "../form/date/haitian-creole.ts";
 
 /** A number in a language's format, with Latin digits like the phone numbers next to it. */
 export const formatNumber = (value: number, tag: string) =>
   new Intl.NumberFormat(intlLocale(tag), { numberingSystem: "latn" }).format(value);
+
+/** When a practice answers: `2 hours` as `2 horas`, in the nominative. */
+export function formatReplyWithin(text: string, tag: string): string {
+  const { count, unit } = readReplyWithin(text);
+  const style = { style: "unit", unit, unitDisplay: "long", numberingSystem: "latn" } as const;
+  return new Intl.NumberFormat(intlLocale(tag), style).format(count);
+}
 
 /** A list: `day, month, and year`. */
 export const formatList = (items: readonly string[], tag: string) =>

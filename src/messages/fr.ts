@@ -180,6 +180,8 @@ export const deferred: Language["deferred"] = {
   sentTitle: "Votre demande a été envoyée",
   nextContact:
     "Le cabinet vous contactera pour fixer le jour et l’heure. D’ici là, vous n’avez pas de rendez-vous.",
+  replyWithin: (duration) =>
+    `Le cabinet vous répond sous ${duration}. D’ici là, vous n’avez pas de rendez-vous.`,
   nextChange: "Pour modifier ou annuler, appelez le cabinet.",
   reference: "Votre numéro de demande",
   copy: "Copier le numéro",

@@ -216,6 +216,8 @@ export const deferred: Language["deferred"] = {
 
   sentTitle: "Demann ou an voye",
   nextContact: "Klinik la ap kontakte ou pou chwazi yon lè. Anvan sa, ou poko gen randevou.",
+  replyWithin: (duration) =>
+    `Klinik la ap reponn ou nan yon delè ${duration.replace(/heures?/, "èdtan").replace(/jours?/, "jou")}. Anvan sa, ou poko gen randevou.`,
   nextChange: "Pou chanje oswa anile, rele klinik la.",
   reference: "Nimewo referans ou",
   copy: "Kopye nimewo a",

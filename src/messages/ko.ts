@@ -170,6 +170,8 @@ export const deferred: Language["deferred"] = {
 
   sentTitle: "예약 신청이 전송되었습니다",
   nextContact: "병원에서 연락드려 시간을 정합니다. 아직 예약이 확정된 것은 아닙니다.",
+  replyWithin: (duration) =>
+    `병원에서 ${duration} 이내에 연락드립니다. 아직 예약이 확정된 것은 아닙니다.`,
   nextChange: "변경하거나 취소하려면 병원에 전화해 주세요.",
   reference: "접수 번호",
   copy: "접수 번호 복사",

@@ -177,6 +177,8 @@ export const deferred: Language["deferred"] = {
   sentTitle: "O seu pedido foi enviado",
   nextContact:
     "A clínica entrará em contato para combinar o dia e a hora. Até lá, você não tem uma consulta.",
+  replyWithin: (duration) =>
+    `A clínica responde em até ${duration}. Até lá, você não tem uma consulta.`,
   nextChange: "Para mudar ou cancelar, ligue para a clínica.",
   reference: "Número do pedido",
   copy: "Copiar o número",

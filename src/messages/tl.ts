@@ -173,6 +173,8 @@ export const deferred: Language["deferred"] = {
   sentTitle: "Naipadala na ang request ninyo",
   nextContact:
     "Makikipag-ugnayan po sa inyo ang klinika para magtakda ng oras. Sa ngayon, wala pa kayong appointment.",
+  replyWithin: (duration) =>
+    `Sasagot po ang klinika sa loob ng ${duration}. Sa ngayon, wala pa kayong appointment.`,
   nextChange: "Para baguhin o kanselahin ito, tawagan po ang klinika.",
   reference: "Reference number ninyo",
   copy: "Kopyahin ang numero",

@@ -168,6 +168,8 @@ export const deferred: Language["deferred"] = {
   sentTitle: "Đã gửi yêu cầu",
   nextContact:
     "Phòng khám sẽ liên lạc với quý vị để hẹn ngày giờ. Cho đến lúc đó, quý vị chưa có lịch hẹn.",
+  replyWithin: (duration) =>
+    `Phòng khám trả lời trong vòng ${duration}. Cho đến lúc đó, quý vị chưa có lịch hẹn.`,
   nextChange: "Để đổi hoặc hủy, vui lòng gọi cho phòng khám.",
   reference: "Mã yêu cầu",
   copy: "Sao chép mã yêu cầu",

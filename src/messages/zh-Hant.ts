@@ -160,6 +160,7 @@ export const deferred: Language["deferred"] = {
 
   sentTitle: "您的申請已送出",
   nextContact: "診所會與您聯絡，約定時間。在此之前，預約還沒有確定。",
+  replyWithin: (duration) => `診所會在 ${duration}內回覆您。在此之前，預約還沒有確定。`,
   nextChange: "如需更改或取消，請致電診所。",
   reference: "您的申請編號",
   copy: "複製申請編號",

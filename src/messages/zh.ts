@@ -160,6 +160,7 @@ export const deferred: Language["deferred"] = {
 
   sentTitle: "您的申请已提交",
   nextContact: "诊所会与您联系，商定时间。在此之前，预约还没有确定。",
+  replyWithin: (duration) => `诊所会在${duration}内回复您。在此之前，预约还没有确定。`,
   nextChange: "如需更改或取消，请致电诊所。",
   reference: "您的申请编号",
   copy: "复制申请编号",

@@ -1,5 +1,6 @@
 import { isLoopback } from "../contract/loopback.ts";
 import { FIELD_NAMES, type FieldName } from "../contract/questions.ts";
+import { REPLY_WITHIN } from "../contract/reply-within.ts";
 import { LANGUAGE_CODES, type LanguageCode, supportedLanguage } from "../messages/languages.ts";
 import { meantTexts } from "./meant-text.ts";
 
@@ -161,6 +162,13 @@ const ATTRIBUTES = {
     (text, isPresent) => Number(text ?? (isPresent && 5)) || null,
   ),
   /**
+   * When the practice answers, in hours or days, for the last screen.
+   *
+   * @default none: it says that the practice will contact the patient
+   * @example "1 day"
+   */
+  replyWithin: text(REPLY_WITHIN),
+  /**
    * The `https` URL of the practice's available times; `http` on loopback only.
    *
    * @default none: the form offers no times
@@ -203,6 +211,7 @@ export function expectedValue(name: SettingName): string {
     headingLevel: "a number from 1 to 6",
     attribution: "page or none, which is used",
     wipeAfterIdle: "a number of minutes up to 9999, or 0 for never; 5 is used",
+    replyWithin: "a whole number of hours or days, like 2 hours or 1 day",
     ask: "new-patient, for-whom or text-consent, separated by spaces",
   };
   if (own[key]) return own[key];

@@ -23,6 +23,7 @@ const ARGUMENTS: Record<string, readonly Arguments[]> = {
   notAName: [["⟦field⟧"]],
   incompleteDate: [["⟦day⟧"], ["⟦day⟧, ⟦month⟧"]],
   shortMonth: [["⟦month⟧ 1990", "28"]],
+  replyWithin: [["⟦2 days⟧"]],
   didYouMean: [["anna@gmail.com"]],
   phoneReadBack: [["(202) 555-0143"]],
   abroad: [["+64 21 123 4567", "⟦country⟧"]],

@@ -78,6 +78,8 @@ const VALID = [
   ["wipe-after-idle", "0", null],
   ["slots-url", "https://practice.example/fhir/Slot?a=b", "https://practice.example/fhir/Slot?a=b"],
   ["ask-times", "", true],
+  ["reply-within", "1 day", "1 day"],
+  ["reply-within", " 48 hours ", "48 hours"],
   ["ask", " new-patient text-consent ", "new-patient text-consent"],
 ] as const;
 
@@ -103,6 +105,7 @@ const DEFAULTS: Settings = {
   wipeAfterIdle: null,
   slotsUrl: null,
   askTimes: false,
+  replyWithin: null,
   ask: null,
 };
 
@@ -133,6 +136,9 @@ const INVALID = [
   ["slots-url", "/fhir/Slot", "an absolute https URL"],
   ["slots-url", "http://practice.larkmere.test/fhir/Slot", "an absolute https URL"],
   ["ask-times", "false", "the attribute alone"],
+  ["reply-within", "0 days", "a whole number of hours or days"],
+  ["reply-within", "1.5 hours", "a whole number of hours or days"],
+  ["reply-within", "90 minutes", "a whole number of hours or days"],
   ["ask", "", "new-patient, for-whom or text-consent"],
 ] as const;
 

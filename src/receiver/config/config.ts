@@ -3,6 +3,7 @@ import { constantCase, inRange, kebabCase, mapValues } from "es-toolkit";
 import * as z from "zod/mini";
 import { normalizeLocationId } from "../../contract/location-record/location-id.ts";
 import { isLoopback } from "../../contract/loopback.ts";
+import { REPLY_WITHIN } from "../../contract/reply-within.ts";
 import { isOrigin } from "../../web/http/origins.ts";
 import { type ParsedCommand, parseCommand } from "../../web/node/run-command.ts";
 import { isPostgresUrl } from "../stores/postgres-database.ts";
@@ -77,6 +78,11 @@ export const OPTIONS = {
   mailFrom: z.optional(email),
   mailTo: z._default(z.array(email), []),
   mailToPatients: flag,
+  replyWithin: z.optional(
+    text("a whole number of hours or days, such as 2 hours or 1 day", (given) =>
+      REPLY_WITHIN.test(given),
+    ),
+  ),
   requireSecondFactor: flag,
   keepDays: z._default(integer(1, 36_500, "a whole number of days, 1 or more"), 90),
   idleMinutes: z._default(integer(2, 720, "a whole number of minutes from 2 to 720"), 30),
@@ -121,6 +127,7 @@ Receives booking requests at /booking-requests/ and shows them to staff at /inbo
   --mail-from ADDRESS           sender of the email
   --mail-to ADDRESS             recipient of the email; repeatable
   --mail-to-patients            email patients who gave an address that their request arrived
+  --reply-within TIME           when the practice answers, such as "1 day"; in emails, and older new requests are marked
   --keep-days N                 delete requests after so many days (90)
   --idle-minutes N              sign staff out after so many minutes without activity (30)
   --require-second-factor       only accounts with a second factor may sign in

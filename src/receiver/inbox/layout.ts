@@ -49,6 +49,8 @@ export interface InboxOptions {
   root: string;
   requests: Pick<BookingRequests, "forLocations">;
   emailsPatients: boolean;
+  /** When the practice answers: new requests that are older are late. */
+  replyWithin?: string | undefined;
   /** Without it, there are no notifications. */
   outbox?: Pick<Outbox, "listFailed" | "countHeld" | "sendHeld">;
   /** The names of the locations, by id. */

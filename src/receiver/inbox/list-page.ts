@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
 import { requestReference } from "../../contract/booking-request/reference.ts";
+import { readReplyWithin } from "../../contract/reply-within.ts";
 import type { Html } from "../../web/http/respond.ts";
 import {
   damageNote,
@@ -57,7 +58,8 @@ export function filterQuery(fields: Record<string, unknown>): string {
   return filled.length > 0 ? `?${new URLSearchParams(filled)}` : "";
 }
 
-async function readList(c: Context<InboxEnv>, { root, outbox, empty }: InboxOptions) {
+async function readList(c: Context<InboxEnv>, options: InboxOptions) {
+  const { root, outbox, empty, replyWithin } = options;
   const { viewer, requests, locations } = c.var;
   const { filter, within } = viewer;
   const query = filterQuery(c.req.query());
@@ -66,7 +68,7 @@ async function readList(c: Context<InboxEnv>, { root, outbox, empty }: InboxOpti
   const items = found.slice(0, PAGE_SIZE);
   const hasMore = found.length > PAGE_SIZE;
   return {
-    ...{ root, empty, locations, filter, query, items },
+    ...{ root, empty, replyWithin, locations, filter, query, items },
     ...(await readUnanswered(requests)),
     /** The requests that a later one corrects. */
     replaced: new Set(items.map(({ request }) => request.replaces?.toLowerCase())),
@@ -142,7 +144,8 @@ export const deletion = (summary: string, action: string, label: string): Html =
 
 const isFiltered = ({ text, location, state }: InboxFilter) => `${text}${location}${state}` !== "";
 
-const listItem = (item: InboxItem, { root, locations, replaced, zones }: List) => {
+const listItem = (item: InboxItem, list: List) => {
+  const { root, locations, replaced, zones } = list;
   const { request, received_at, state, suspicion, history } = item;
   const { slot, time_zone: zone, patient } = request;
   const zoneName = zones.size > 1 && html` <span class="zone">${zoneText(zone)}</span>`;
@@ -156,7 +159,7 @@ const listItem = (item: InboxItem, { root, locations, replaced, zones }: List) =
         <p class="time">${urgency && html`<span class="bad">${urgency}</span> `}${wantedTime(request)}${slot && zoneName}</p>
         ${stateBadge(state)}
         <p class="wanted"><bdi>${typeText(request)}</bdi> ${phoneLink(patient) ?? html`<bdi>${patient.email}</bdi>`} <span>${foreignLanguage(request)}</span></p>
-        <p class="meta"><span>Received ${timeText(received_at, zone)}${!slot && zoneName}</span>
+        <p class="meta"><span>Received ${timeText(received_at, zone)}${!slot && zoneName}</span> ${lateBadge(item, list)}
           ${locations.size !== 1 && html`<bdi>${locations.get(request.location_id.toLowerCase()) ?? request.location_id}</bdi>`}</p>
         ${damageNote(item)}
         ${last?.text && html`<p class="last">${last.by && html`<bdi>${last.by}</bdi>: `}${last.text.replaceAll("\n", " · ")}</p>`}
@@ -175,6 +178,16 @@ function urgencyOf(start: string, zone: string): string | undefined {
 
 export const stateBadge = (state: RequestState) =>
   html`<span class="badge state-${state}">${STATE_TITLES[state]}</span>`;
+
+/** Shown with a new request that waits for longer than the practice says. */
+export const lateBadge = (
+  { state, received_at }: InboxItem,
+  options: Pick<InboxOptions, "replyWithin">,
+) =>
+  options.replyWithin !== undefined &&
+  state === "new" &&
+  Date.now() - Date.parse(received_at) > readReplyWithin(options.replyWithin).ms &&
+  html`<span class="badge bad">Late</span>`;
 
 export const failedNotifications = (root: string, failed: readonly FailedNotification[]): Html =>
   failed.length === 0

@@ -22,7 +22,7 @@ import {
 import { NO_FILTER, type RequestState, STATES } from "../stores/request-search.ts";
 import type { Change, InboxItem } from "../stores/sql-booking-requests.ts";
 import type { InboxEnv, InboxOptions, InboxPage } from "./layout.ts";
-import { deletion, failedNotifications, STATE_TITLES, stateBadge } from "./list-page.ts";
+import { deletion, failedNotifications, lateBadge, STATE_TITLES, stateBadge } from "./list-page.ts";
 
 const MAX_OTHERS = 10;
 
@@ -32,9 +32,10 @@ const MAX_OTHERS = 10;
  */
 export async function requestPage(
   c: Context<InboxEnv>,
-  { root, outbox, emailsPatients }: InboxOptions,
+  options: InboxOptions,
   unsaved?: StaffForm,
 ): Promise<InboxPage> {
+  const { root, outbox, emailsPatients } = options;
   const { viewer, requests, locations, item } = c.var;
   const { request, received_at, state, suspicion, history, unreadable } = item;
   const { id, replaces = "", patient } = request;
@@ -47,7 +48,7 @@ export async function requestPage(
     <article class="card request" aria-labelledby="patient-${id}">
       <header>
         ${unreadable ? damageNote(item) : visit(request)}
-        <h2 id="patient-${id}" tabindex="-1"><bdi>${patientName(item)}</bdi> ${stateBadge(state)}</h2>
+        <h2 id="patient-${id}" tabindex="-1"><bdi>${patientName(item)}</bdi> ${stateBadge(state)} ${lateBadge(item, options)}</h2>
         <p class="small"><strong>${foreignLanguage(request)}</strong> For <bdi>${locations.get(request.location_id.toLowerCase()) ?? request.location_id}</bdi> · received ${timeText(received_at, request.time_zone)}</p>
         ${reach(request)}
         ${unreadable && html`<p><code>${unreadable}</code></p>`}

@@ -41,6 +41,7 @@ export function staffInbox(deps: InboxDeps): Hono<InboxEnv> {
       ...deps,
       root: INBOX,
       emailsPatients: config.mailToPatients ?? false,
+      replyWithin: config.replyWithin,
       locationNames: locations.all,
       empty: html`<p>Send one from your own page to try it. New requests appear here by themselves.</p>`,
       respondWith: respondWithInboxPage,

@@ -21,12 +21,12 @@ export function notificationChannels(
   practiceOf: KnownLocations["practiceOf"],
   timeoutMs = TIMEOUT_MS,
 ): Channel[] {
-  const { webhook, smtp, mailFrom = "", mailTo, mailToPatients } = config;
+  const { webhook, smtp, mailTo, mailToPatients } = config;
   const sendMail = smtp === undefined ? undefined : mailServer(smtp, timeoutMs);
   return [
     ...(webhook ? [webhookChannel(webhook, config, timeoutMs)] : []),
     ...(sendMail && mailTo.length > 0 ? [emailChannel(sendMail, config)] : []),
-    ...(sendMail && mailToPatients ? patientChannels(sendMail, mailFrom, practiceOf) : []),
+    ...(sendMail && mailToPatients ? patientChannels(sendMail, config, practiceOf) : []),
   ];
 }
 
@@ -134,7 +134,7 @@ const messageId = (id: string, from: string) =>
 /** The emails to patients: that their request arrived, and the appointment that staff have booked. */
 function patientChannels(
   sendMail: SendMail,
-  from: string,
+  { mailFrom: from = "", replyWithin }: ReceiverConfig,
   practiceOf: KnownLocations["practiceOf"],
 ): Channel[] {
   return [CONFIRMATION, APPOINTMENT].map((name) => ({
@@ -148,7 +148,8 @@ function patientChannels(
       if (!isMailAddress(to)) throw new PermanentError("not an address");
       const practice = await practiceOf(request.location_id.toLowerCase());
       if (!practice) throw new PermanentError("unknown location");
-      const { calendar, ...content } = await patientEmail(request, practice, bookedFor, sequence);
+      const facts = { ...practice, replyWithin };
+      const { calendar, ...content } = await patientEmail(request, facts, bookedFor, sequence);
       const attachment = {
         filename: "appointment.ics",
         content: calendar,

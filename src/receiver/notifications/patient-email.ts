@@ -12,10 +12,11 @@ import {
 } from "../../form/slots/format-times.ts";
 import { mapUrl } from "../../form/slots/map-url.ts";
 import { messages as english } from "../../messages/en-first-screen.ts";
-import { withoutIsolates } from "../../messages/format.ts";
+import { formatReplyWithin, withoutIsolates } from "../../messages/format.ts";
 import { formatLocale } from "../../messages/format-locale.ts";
 import { RIGHT_TO_LEFT, supportedLanguage } from "../../messages/languages.ts";
 import type { CompleteLanguage } from "../../messages/messages.ts";
+import type { ReceiverConfig } from "../config/config.ts";
 import { formatPhone, knownZone } from "../details/request-details.ts";
 import type { Practice } from "../intake/locations.ts";
 import { emailCard } from "./patient-email-html.ts";
@@ -29,19 +30,21 @@ import { emailCard } from "./patient-email-html.ts";
  */
 export async function patientEmail(
   request: BookingRequest,
-  practice: Practice,
+  practice: Practice & Pick<ReceiverConfig, "replyWithin">,
   bookedFor?: string | null,
   sequence = 0,
 ) {
   const code = supportedLanguage(request.locale) ?? "en";
   const language: CompleteLanguage = await import(`../../messages/${code}.ts`);
   const { messages = english, deferred, slots, outsideForm } = language;
+  const { replyWithin } = practice;
   const locale = formatLocale(code, practice.phone, [request.locale]);
   const zone = knownZone(request.time_zone);
   const slot = bookedFor ? bookedSlot(request, bookedFor) : request.slot;
   const words = {
     ...deferred,
     ...(slot && { nextContact: slots.requestedContact }),
+    ...(replyWithin && { nextContact: deferred.replyWithin(formatReplyWithin(replyWithin, code)) }),
     ...(bookedFor && { sentTitle: slots.bookedTitle, nextContact: outsideForm.attached }),
     ...(sequence > 0 && { sentTitle: outsideForm.changedTitle }),
   };

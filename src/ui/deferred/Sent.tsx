@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { formatReplyWithin } from "../../messages/format.ts";
 import { contain } from "../../state/contain.ts";
 import { Boundary } from "../elements/Boundary.tsx";
 import { CallButton } from "../elements/CallLink.tsx";
@@ -12,8 +13,12 @@ import { useView } from "../view-context.ts";
  * for example because the page has broken `Intl`, are separate components, so that the rest still renders.
  */
 export function Sent({ deferred, plan: { record }, receipt }: SentProps) {
-  const { page, phone, emergency } = useView();
+  const { page, phone, emergency, settings, messages: first } = useView();
   const messages = { ...deferred.messages, ...page?.sentMessages(receipt) };
+  const { replyWithin: promise } = settings;
+  const contact = contain(
+    () => promise && messages.replyWithin(formatReplyWithin(promise, first.tag)),
+  )();
   const { reference, appointmentType, provider } = receipt;
   const time = contain(() => page?.sentTime(receipt, record))();
   const call = phone && (
@@ -33,7 +38,7 @@ export function Sent({ deferred, plan: { record }, receipt }: SentProps) {
       </div>
       <Boundary>{time?.when}</Boundary>
       {/* That this is not an appointment yet; empty where the title says that it is one. */}
-      {messages.nextContact && <p class="lead">{messages.nextContact}</p>}
+      {messages.nextContact && <p class="lead">{contact || messages.nextContact}</p>}
       <dl>
         <Row term={messages.sentAppointmentType}>
           {appointmentType && <bdi>{appointmentType}</bdi>}

@@ -2,7 +2,13 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { requestReference } from "../../../src/contract/booking-request/reference.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
 import { sharedReceiver } from "../own-receiver.ts";
-import { addQuickAccount, NO_LIMITS, postForm, signIn } from "../receiver-fixture.ts";
+import {
+  addQuickAccount,
+  NO_LIMITS,
+  openTestReceiver,
+  postForm,
+  signIn,
+} from "../receiver-fixture.ts";
 
 const receiver = await sharedReceiver(NO_LIMITS);
 for (const name of ["grace", "leaver"]) await addQuickAccount(receiver.accounts, name);
@@ -91,6 +97,25 @@ test("what somebody searches for is in no URL, and only theirs", async () => {
   const other = await signIn(receiver, "grace");
   expect(await (await other.get("/inbox/")).text()).toContain("Else");
   expect(await filter({ all: "yes" })).toContain("Else");
+});
+
+test("new requests are late when the practice has not answered in its time", async () => {
+  const own = await openTestReceiver(["--reply-within", "2 hours"], { onFinished: onTestFinished });
+  const ada = await signIn(own);
+  const [late, early] = [bookingRequest(), bookingRequest()];
+  const start = own.clock.now;
+  await own.post(late);
+  own.clock.now = start + 120_000;
+  await own.post(early);
+  const now = vi.spyOn(Date, "now").mockReturnValue(start + 121 * 60_000);
+  onTestFinished(() => now.mockRestore());
+  const isLate = async (path: string) => (await ada.textOf(path)).includes(">Late<");
+  const pathOf = ({ id }: typeof late) => `/inbox/requests/${id}/`;
+  expect(await isLate(pathOf(late))).toBe(true);
+  expect(await isLate(pathOf(early))).toBe(false);
+  expect(await isLate("/inbox/")).toBe(true);
+  await ada.post(`${pathOf(late)}state/`, { state: "called" });
+  expect([await isLate(pathOf(late)), await isLate("/inbox/")]).toEqual([false, false]);
 });
 
 test("the access log says who did what, without patient data", async () => {

@@ -64,6 +64,17 @@ test("the card has the brand's color, buttons to call and to a map, and loads no
   }
 });
 
+test("it says when the practice answers, and of a booked appointment nothing", async () => {
+  const practice = { ...PRACTICE, replyWithin: "1 day" };
+  const { text, html } = await patientEmail({ ...REQUEST, locale: "es" }, practice);
+  for (const content of [text, html]) {
+    expect(content).toMatch(/La clínica responde en un plazo máximo de 1\sdía\. Hasta entonces/);
+    expect(content).not.toContain("se comunicará");
+  }
+  const booked = await patientEmail(REQUEST, practice, "2026-12-01T18:30:00Z");
+  expect(booked.text + booked.html).not.toContain("answers within");
+});
+
 test("a practice whose number cannot be dialed has no button to call", async () => {
   const { html } = await patientEmail(REQUEST, { ...PRACTICE, phone: "ask at the desk" });
   expect(html).toContain("ask at the desk");

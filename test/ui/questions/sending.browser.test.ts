@@ -39,8 +39,23 @@ test("the chosen time is below the times, in the request and on the sent screen"
   expect(submitted[0]?.slot).toEqual({ ...SLOTS[1], source: "onSlots" });
 });
 
+test("the sent screen says when the practice answers, and still that there is no appointment", async () => {
+  renderTimes({ settings: { replyWithin: "2 hours" } });
+  await time("9:30 AM").click();
+  await goOn();
+  await fillIn();
+  await button("Send request").click();
+  await expect
+    .element(page.getByText("The practice answers within 2 hours. You have no appointment yet."))
+    .toBeVisible();
+  await expect.element(page.getByText(/will contact you/)).not.toBeInTheDocument();
+});
+
 test("a booked appointment shows when and where, and a link to a map", async () => {
-  renderTimes({ outcomes: [{ kind: "accepted", isBooked: true }] });
+  renderTimes({
+    outcomes: [{ kind: "accepted", isBooked: true }],
+    settings: { replyWithin: "2 hours" },
+  });
   await time("9:30 AM").click();
   await goOn();
   await fillIn();
@@ -52,7 +67,7 @@ test("a booked appointment shows when and where, and a link to a map", async () 
   expect(searchParams.get("query")).toBe(`${NAME}, ${ADDRESS}`);
   await expect.element(page.getByText(/^9:30\sAM Monday, November 23, 2026/)).toBeVisible();
   await expect.element(heading("Your appointment is booked")).toBeVisible();
-  await expect.element(page.getByText(/have no appointment/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/have no appointment|within/)).not.toBeInTheDocument();
   await expect.element(page.getByText(/To change or cancel, call the practice/)).toBeVisible();
 });
 
