@@ -14,6 +14,8 @@ async function renderLogo(url: string, hasName = false) {
   Object.assign(branding, {
     header_logo_url: "https://cdn.example/logo.png",
     footer_logo_url: "",
+    // One line in any font.
+    header_tagline: "A wave from the sea",
     show_location_name_in_header: hasName,
   });
   const { root } = renderRecord(record, { width: 320 });
