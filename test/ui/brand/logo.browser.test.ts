@@ -3,18 +3,19 @@ import { page } from "vitest/browser";
 import { recordOf } from "../../example-record.ts";
 import { renderRecord } from "../render-fixture.ts";
 
-const NAME = "Ondelle Dental Studio";
+/** At most two lines next to any logo, in any font. */
+const NAME = "Ondelle Dental";
 const svg = (width: number, height: number) =>
   `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'/%3E`;
 
 /** A form whose header has this logo. */
 async function renderLogo(url: string, hasName = false) {
-  const record = recordOf("branded");
+  const record = { ...recordOf("branded"), name: NAME };
   const { branding } = record.web_scheduler_config;
   Object.assign(branding, {
     header_logo_url: "https://cdn.example/logo.png",
     footer_logo_url: "",
-    // One line in any font.
+    header_logo_alt: "",
     header_tagline: "A wave from the sea",
     show_location_name_in_header: hasName,
   });
