@@ -47,24 +47,20 @@ export function scriptOf(
 }
 
 /**
- * Height of the form in CSS pixels with the four fields that every practice asks for: at most 925 on
- * phones from 360 pixels of width, 795 in a wide column.
+ * Height of the form in CSS pixels with the four fields that every practice asks for, and with branding: at most
+ * 923 on phones from 390 pixels of width, 623 in a wide column.
  */
 const FORM_HEIGHT = 940;
 
-/** Heights of the questions that can be turned on, on phones from 360 pixels of width. */
-const TIMES_HEIGHT = 460;
-const ASK_HEIGHTS: Record<AskName, number> = {
-  "for-whom": 240,
-  "new-patient": 210,
-  "text-consent": 230,
-};
+/** What the times add to it, or one more question. */
+const QUESTION_HEIGHT = 200;
 
-const formHeight = ({ slotsUrl, ask = [] }: SnippetOptions) =>
-  ask.reduce(
-    (height, name) => height + ASK_HEIGHTS[name],
-    FORM_HEIGHT + (slotsUrl?.trim() ? TIMES_HEIGHT : 0),
-  );
+/** With times or `for-whom`, the form has several steps; the other questions then make no step higher. */
+function formHeight({ slotsUrl, ask = [] }: SnippetOptions): number {
+  const times = slotsUrl?.trim() ? 1 : 0;
+  const hasSteps = times > 0 || ask.includes("for-whom");
+  return FORM_HEIGHT + QUESTION_HEIGHT * (hasSteps ? times : ask.length);
+}
 
 /**
  * The recommended HTML for one location: it preloads the record in parallel with the script, pins

@@ -97,6 +97,14 @@ test.each<[name: string, options: Partial<SnippetOptions>]>([
   expect(attributesOf(snippet(), "web-scheduler")).not.toHaveProperty(name);
 });
 
+test.each<[height: number, options: Partial<SnippetOptions>]>([
+  [1140, { ask: ["new-patient"] }],
+  [1140, { slotsUrl: "https://practice.example/fhir/Slot", ask: ["new-patient"] }],
+  [940, { ask: ["for-whom", "new-patient", "text-consent"] }],
+])("%d pixels are reserved, and not for questions of a later step", (height, options) => {
+  expect(attributesOf(snippet(options), "div")).toEqual({ style: `min-height: ${height}px` });
+});
+
 test("a form that opens in a popup reserves no height", () => {
   expect(elementsOf(snippet({ mode: "button" }))).toEqual(["link", "script", "web-scheduler", "a"]);
   const page = snippet({ mode: "popup" });
