@@ -1,9 +1,9 @@
 import type { Locator } from "@playwright/test";
 import { EXAMPLES } from "../../src/contract/examples/index.ts";
 import { LANGUAGE_CODES } from "../../src/messages/languages.ts";
-import { createScanner } from "../fixtures/axe.ts";
+import { createScanner, DISPLAY_MODES, scan } from "../fixtures/axe.ts";
 import { holdResponses } from "../fixtures/hold-responses.ts";
-import { answerAll, passScreener, recordOf, submit } from "../fixtures/open-form.ts";
+import { answerAll, languageMenu, passScreener, recordOf, submit } from "../fixtures/open-form.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 // One language and one display mode per screen, in rotation.
@@ -20,6 +20,20 @@ for (const [index, { slug }] of EXAMPLES.entries()) {
     await scanForm(form, slug, createScanner(page, index), respond);
   });
 }
+
+// Alone, because it covers other controls.
+test("axe finds no violations in the menu of languages", {
+  tag: "@chromium-only",
+}, async ({ page, openForm }) => {
+  const form = await openForm({ example: "observed-defaults" });
+  await languageMenu(form).click();
+  await form.locator(".languages li").first().waitFor();
+  for (const mode of DISPLAY_MODES) {
+    await mode.apply(page);
+    const violations = await scan(page, { fromShadowDom: ["web-scheduler", ".languages"] });
+    expect(violations, mode.name).toEqual([]);
+  }
+});
 
 type Scan = (screen: string) => Promise<void>;
 
