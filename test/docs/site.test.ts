@@ -72,6 +72,7 @@ const QUESTIONS: [question: string, page: string][] = [
   ["which browsers are supported", "reference/javascript"],
   ["wix or squarespace", "platforms/website-builders"],
   ["open the form in a popup", "embed/dialog"],
+  ["show a thank you page", "embed/thank-you-page"],
   ["show available times", "form/times"],
   ["ask whether the patient is new", "form/questions"],
   ["where do the requests go", "receive/receive-requests"],
