@@ -47,6 +47,43 @@ function parseProfile(profile: unknown): Choice<string | number>[] {
   return label ? [choice(label, hasId ? (id as string | number) : label)] : [];
 }
 
+/** The questions that a page can answer for its patients. */
+export const PRESET_NAMES = ["appointmentType", "provider"] as const;
+export type PresetName = (typeof PRESET_NAMES)[number];
+
+/** Without spaces, dashes and quotation marks, which editors change. */
+const normalName = (name: unknown) =>
+  String(name ?? "")
+    .normalize()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
+    .trim();
+
+/** The key of the only option with this name or id; undefined if the record offers none, or several. */
+export function findChoice(
+  config: WebSchedulerConfig,
+  question: PresetName,
+  name: string | null | undefined,
+): string | undefined {
+  const wanted = normalName(name);
+  if (!wanted) return undefined;
+  const isNamed = (entry: unknown) => {
+    const { id, name, display_name, appointment_type_name } = (entry ?? {}) as Record<
+      string,
+      unknown
+    >;
+    return [id, name, display_name, appointment_type_name].some(
+      (each) => normalName(each) === wanted,
+    );
+  };
+  const { appointment_types, provider_profiles } = config;
+  const [choice, other] =
+    question === "provider"
+      ? providerChoices({ ...config, provider_profiles: provider_profiles.filter(isNamed) })
+      : appointmentTypeChoices({ ...config, appointment_types: appointment_types.filter(isNamed) });
+  return other ? undefined : choice?.key;
+}
+
 /** The first readable text, or an empty string. */
 const firstReadable = (...texts: unknown[]) => plainText(texts.find(isReadable) ?? "").trim();
 

@@ -188,6 +188,20 @@ const ATTRIBUTES = {
    * @example "new-patient text-consent"
    */
   ask: text(/^(?=.*\w)[^"'`{}]*$/s),
+  /**
+   * The appointment type by its name in the record, which patients then need not choose.
+   *
+   * @default none: the form asks
+   * @example "Dental implants"
+   */
+  appointmentType: text(/\S/),
+  /**
+   * The provider by the name or id in the record, whom patients then need not choose.
+   *
+   * @default none: the form asks
+   * @example "Dr. Alba Quill"
+   */
+  provider: text(/\S/),
 };
 
 type Attributes = typeof ATTRIBUTES;
@@ -213,6 +227,8 @@ export function expectedValue(name: SettingName): string {
     wipeAfterIdle: "a number of minutes up to 9999, or 0 for never; 5 is used",
     replyWithin: "a whole number of hours or days, like 2 hours or 1 day",
     ask: "new-patient, for-whom or text-consent, separated by spaces",
+    appointmentType: "the name of one type that the record offers",
+    provider: "the name or id of one provider that the record offers",
   };
   if (own[key]) return own[key];
   if (valid === FLAG.valid) return "the attribute alone, or no attribute";

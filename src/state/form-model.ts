@@ -1,5 +1,5 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
-import type { QuestionName } from "../contract/questions.ts";
+import { isAskedBy, type QuestionName } from "../contract/questions.ts";
 import type { BirthDatePart, FieldError, FieldErrors } from "../form/errors.ts";
 import {
   type AnswerName,
@@ -30,9 +30,16 @@ export function createFormModel(
   const isForOther = () => (answers.forWhom.value ?? "self") !== "self";
   const askedOf = ({ questions }: FormPlan) =>
     page.value?.asked(questions, answers.forWhom.value) ?? questions;
-  const stepsOf = (formPlan: FormPlan) =>
-    planSteps(formPlan, askedOf(formPlan), isForOther(), page.value?.isOneScreen);
-  /** The questions that are asked now, in all steps after the screener. */
+  const prefilled = signal<Prefilled>({});
+  /** Without the choices that the page has made. */
+  const stepsOf = (formPlan: FormPlan) => {
+    const questions = formPlan.questions.filter(
+      ({ name }) => !(isAskedBy("record", name) && Object.hasOwn(prefilled.value, name)),
+    );
+    const rest = { ...formPlan, questions };
+    return planSteps(rest, askedOf(rest), isForOther(), page.value?.isOneScreen);
+  };
+  /** The questions that are answered now: those of all steps after the screener, and those of the page's choices. */
   const asked = computed(() => (plan.value ? askedOf(plan.value) : []));
   /** The steps for the current answers. */
   const steps = computed(() => (plan.value ? stepsOf(plan.value) : []));
@@ -60,7 +67,6 @@ export function createFormModel(
     plan.value && deps.validation()?.createAnswerChecks(deps, plan.value, { answers, asked });
   // The same object without hints, so that typing renders nothing.
   const hints = computed(() => checks()?.hintsAbout(touched.value) ?? NO_HINTS);
-  const prefilled = signal<Prefilled>({});
 
   /**
    * Updates the error of a changed answer that had one at the last attempt: removes it if the answer is valid

@@ -16,8 +16,12 @@ interface IdleOptions {
 }
 
 /** Whether the screen shows no answers and no result of an earlier patient. */
-export const isPristine = ({ form, phase }: Pick<Scheduler, "form" | "phase">) =>
-  !hasAnswers(form.answers) && phase.value.name !== "sent" && phase.value.name !== "stopped";
+export function isPristine({ form, phase }: Pick<Scheduler, "form" | "phase">): boolean {
+  // The next patient gets the page's choices, too.
+  const { appointmentType, provider } = form.prefilled.value;
+  const isEmpty = !hasAnswers(form.answers, { appointmentType, provider });
+  return isEmpty && phase.value.name !== "sent" && phase.value.name !== "stopped";
+}
 
 export type IdleTimer = ReturnType<typeof createIdleTimer>;
 

@@ -84,6 +84,8 @@ export function createScheduler(deps: SchedulerDeps) {
   }
 
   function start(formPlan: FormPlan): void {
+    // In the chunk with the summary, without which a patient could not see and change the page's choices.
+    attempt(() => deps.validation()?.applyPreset(deps, form, formPlan));
     const [first] = form.stepsOf(formPlan);
     if (formPlan.record.is_web_scheduler_enabled && first) enter(first.name, true, formPlan);
     else phase.value = { name: "closed", plan: formPlan };

@@ -6,7 +6,7 @@ import { requestReference } from "../contract/booking-request/reference.ts";
 import type { QuestionName } from "../contract/questions.ts";
 import { bookingRequest } from "../form/booking-request.ts";
 import { isoInstant } from "../form/calendar-day.ts";
-import type { Choice } from "../form/choices.ts";
+import { type Choice, findChoice, PRESET_NAMES, type PresetName } from "../form/choices.ts";
 import { splitDate } from "../form/date/pasted-date.ts";
 import type { BirthDatePart, FieldError, FieldErrors } from "../form/errors.ts";
 import type { ValidAnswers } from "../form/inputs.ts";
@@ -20,7 +20,7 @@ import {
   validateForm,
   validateQuestion,
 } from "../form/validation/validate.ts";
-import { type Answers, valuesOf } from "./answers.ts";
+import { type Answers, type Prefilled, valuesOf } from "./answers.ts";
 import type { NotSentReason, Receipt } from "./phase.ts";
 
 /** What checking and sending answers needs from outside. */
@@ -37,6 +37,8 @@ export interface SubmissionDeps {
   newId(): string;
   isOnline(): boolean;
   source(): BookingRequest["source"];
+  /** What the page has chosen for its patients, by names or ids of the record. */
+  preset?: Record<PresetName, string | null>;
 }
 
 /** What validation depends on in addition to the answers. */
@@ -66,8 +68,29 @@ interface CheckedForm {
   neighbor(distance: 1): Step["name"] | undefined;
   isLast(): boolean;
   hints: ReadonlySignal<Hints>;
+  prefilled: Signal<Prefilled>;
   touched: Signal<readonly (keyof Hints)[]>;
   showErrors(errors: FieldErrors, isBlocked?: boolean): boolean;
+}
+
+/** Chooses what the page has chosen for its patients, if the record offers it. */
+function applyPreset(
+  { preset }: SubmissionDeps,
+  { answers, prefilled }: Pick<CheckedForm, "answers" | "prefilled">,
+  { record }: FormPlan,
+): void {
+  for (const name of PRESET_NAMES) {
+    const key = findChoice(record.web_scheduler_config, name, preset?.[name]);
+    if (!key) continue;
+    answers[name].value = key;
+    prefilled.value = { ...prefilled.value, [name]: key };
+  }
+}
+
+/** Asks these questions, although the page has answered them; its choices stay chosen. */
+export function askAgain({ prefilled }: Pick<CheckedForm, "prefilled">, names: readonly string[]) {
+  const kept = Object.entries(prefilled.value).filter(([name]) => !names.includes(name));
+  prefilled.value = Object.fromEntries(kept);
 }
 
 /** Checks the answers of a form while the patient fills it in. Loads with the deferred chunk. */
@@ -146,6 +169,7 @@ export function createSubmission(
   /** Shows the errors of this step; in the last one, those of the first step that has an error. */
   function isBlocked(errors: FieldErrors, isHinted = false): boolean {
     const found = Object.entries(errors) as [QuestionName, FieldError][];
+    askAgain(form, Object.keys(errors));
     const errorsOf = ({ questions }: Step) =>
       found.filter(([name]) => questions.some((question) => question.name === name));
     const current = form.step.value;
@@ -239,6 +263,6 @@ function showHints({ hints, touched, step }: CheckedForm): boolean {
 }
 
 /** Everything that checks and sends answers, in one object that loads with the deferred chunk. */
-export const validation = { createAnswerChecks, createSubmission };
+export const validation = { applyPreset, createAnswerChecks, createSubmission };
 
 export type Validation = typeof validation;

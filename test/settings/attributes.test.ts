@@ -107,6 +107,8 @@ const DEFAULTS: Settings = {
   askTimes: false,
   replyWithin: null,
   ask: null,
+  appointmentType: null,
+  provider: null,
 };
 
 const INVALID = [

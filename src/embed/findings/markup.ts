@@ -1,4 +1,6 @@
+import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { type Finding, finding } from "../../diagnostics/finding.ts";
+import { findChoice, PRESET_NAMES } from "../../form/choices.ts";
 import { planPageQuestions } from "../../form/page-questions.ts";
 import { editDistance } from "../../form/text/edit-distance.ts";
 import {
@@ -8,6 +10,7 @@ import {
   readSettings,
   SETTING_NAMES,
   type SettingName,
+  toCamelCase,
   validText,
 } from "../../settings/attributes.ts";
 import { withoutQuotes } from "../../settings/meant-text.ts";
@@ -122,8 +125,8 @@ const PLACEHOLDER =
 
 export const isPlaceholder = (text: string | null) => PLACEHOLDER.test(text?.trim() ?? "");
 
-/** What is wrong with the attributes of a form's element. */
-export function attributeFindings(form: Element): Finding[] {
+/** What is wrong with the attributes of a form's element. @param record null if it is not loaded */
+export function attributeFindings(form: Element, record: LocationRecord | null = null): Finding[] {
   const read = (name: string) => form.getAttribute(name);
   const { baseUrl, ask } = readSettings(read);
   const misspelled = misspelledAttributes(form, ATTRIBUTE_NAMES);
@@ -132,7 +135,7 @@ export function attributeFindings(form: Element): Finding[] {
     const text = read(name);
     if (text === null) return [];
     if (isPlaceholder(text)) return [finding("WS520", name, text.trim())];
-    return validText(name, text) === null
+    return validText(name, text) === null || (record && !isOffered(record, name, text))
       ? [finding("WS102", name, invalidAttributeMessage(name, text))]
       : [];
   });
@@ -148,6 +151,12 @@ export function attributeFindings(form: Element): Finding[] {
     ...(baseUrl && !isSecureUrl(baseUrl) ? [finding("WS104", "base-url")] : []),
     ...unknown.map((word) => finding("WS102", "ask", invalidAttributeMessage("ask", word))),
   ];
+}
+
+/** Whether the record offers a choice that the page has made. */
+function isOffered(record: LocationRecord, name: SettingName, text: string): boolean {
+  const question = PRESET_NAMES.find((preset) => preset === toCamelCase(name));
+  return !question || findChoice(record.web_scheduler_config, question, text) !== undefined;
 }
 
 /** The attributes of an element whose names are almost those of the form. */

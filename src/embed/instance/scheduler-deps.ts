@@ -62,6 +62,9 @@ export function createSchedulerDeps({
       if (!locationId || !baseUrl) return NOT_SET_UP;
       const options = { signal, fetch: pageFetch };
       const offering = i18n.loadOffer();
+      // With the summary of what the page has chosen, which would move the questions if it came later.
+      const summary =
+        (settings.appointmentType || settings.provider) && within(TIMEOUT_MS, i18n.loadDeferred());
       const loaded = await loadedRecord;
       loadedRecord = null;
       const result = loaded?.ok
@@ -69,7 +72,7 @@ export function createSchedulerDeps({
         : await loadLocation(baseUrl, locationId, options, i18n.loadDeferred);
       const date = result.ok && result.date;
       if (date) latest = () => Math.max(Date.now(), date);
-      await Promise.all([offering, untilQuestions()]);
+      await Promise.all([offering, untilQuestions(), summary]);
       return result.ok && isUnsendable() ? { ...NOT_SET_UP, record: result.record } : result;
     },
     async submit(request) {
@@ -91,6 +94,7 @@ export function createSchedulerDeps({
     phoneTools: () => phoneChunk.value ?? undefined,
     loadPhoneTools: loadPhoneChunk,
     untilPainted,
+    preset: settings,
     root: context.root,
     callbacks,
   };

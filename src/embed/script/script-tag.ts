@@ -96,14 +96,18 @@ const chunkInImportMap = (nonce: string) =>
 const urlInStack = () =>
   /\b(?:https?|file):\/\/[^\s()]+\/web-scheduler[^\s():/]*\.js/.exec(new Error().stack ?? "")?.[0];
 
+/** What the appointment is for, and with whom, must not be in a URL, which servers and browsers record. */
+const isHealthData = (name: string) => name === "appointment-type" || name === "provider";
+
 /**
  * A setting of the tag: `data-x`, or `x` in the query of its URL, because some tag managers drop
  * `data-*` attributes.
  */
 function settingOf(script: Element, name: string): string | null {
-  const query = /\?[^#]*/.exec(readAttribute(script, "src") ?? "");
+  const query = !isHealthData(name) && /\?[^#]*/.exec(readAttribute(script, "src") ?? "");
   return (
-    readAttribute(script, `data-${name}`) ?? (query && new URLSearchParams(query[0]).get(name))
+    readAttribute(script, `data-${name}`) ??
+    (query ? new URLSearchParams(query[0]).get(name) : null)
   );
 }
 

@@ -1,38 +1,59 @@
+import { batch } from "@preact/signals";
 import type { QuestionName } from "../../contract/questions.ts";
 import { contain } from "../../state/contain.ts";
+import { isUnderway } from "../../state/phase.ts";
+import type { Scheduler } from "../../state/scheduler.ts";
+import { askAgain } from "../../state/submission.ts";
+import { untilPainted } from "../dom/until.ts";
 import type { View } from "../view.ts";
 import { useView } from "../view-context.ts";
 
-/** What was chosen in the steps before this one; each answer is a button that leads back to it. */
+/** What the page, or the patient in an earlier step, has chosen; each answer is a button that leads to its question. */
 export function Chosen() {
   const view = useView();
   const { scheduler, deferred } = view;
-  const { steps, step } = scheduler.form;
+  const { asked, steps, step } = scheduler.form;
   const messages = deferred.value?.messages;
-  const before = step.value ? steps.value.slice(0, steps.value.indexOf(step.value)) : [];
-  const chosen = before.flatMap(({ name: stepName, questions }) =>
-    questions.flatMap(({ name }) => {
-      const text = answerText(view, name);
-      return text ? [{ name, stepName, text }] : [];
-    }),
-  );
+  const shown = step.value ? steps.value.indexOf(step.value) : -1;
+  const chosen = asked.value.flatMap(({ name }) => {
+    const text = stepIndex(scheduler, name) < shown && answerText(view, name);
+    return text ? [{ name, text }] : [];
+  });
   if (!messages || chosen.length === 0) return null;
   return (
     <p class="chosen-before">
-      {chosen.map(({ name, stepName, text }) => (
+      {chosen.map(({ name, text }) => (
         <button
           key={name}
           type="button"
           class="link"
           part="link"
           aria-label={messages.labelled(messages.change, text)}
-          onClick={contain(() => scheduler.back(stepName))}
+          onClick={contain((event) => change(scheduler, name, event.currentTarget.getRootNode()))}
         >
           <bdi>{text}</bdi>
         </button>
       ))}
     </p>
   );
+}
+
+/** The step that asks a question; -1 if the page has answered it. */
+const stepIndex = ({ form }: Scheduler, question: QuestionName) =>
+  form.steps.value.findIndex(({ questions }) => questions.some(({ name }) => name === question));
+
+/** Leads to a question, in its step or in this one. */
+function change(scheduler: Scheduler, question: QuestionName, root: Node): void {
+  const { form, phase, back } = scheduler;
+  if (isUnderway(phase.peek())) return;
+  batch(() => {
+    askAgain(form, [question]);
+    const step = form.steps.peek()[stepIndex(scheduler, question)];
+    if (step !== form.step.peek()) return back(step?.name);
+    const option = `[name=${question}]:checked`;
+    const focus = () => (root as ShadowRoot).querySelector<HTMLElement>(option)?.focus();
+    void untilPainted().then(contain(focus));
+  });
 }
 
 /** An answer as the patient reads it; null for none, and for what is typed. */

@@ -88,7 +88,7 @@ const offersTimes = (form: Element) =>
 
 /** What the doctor finds about a form without a request. @param loaded null if there is no record */
 export const formFindings = (form: HTMLElement, loaded: LoadedRecord | null): Finding[] => [
-  ...attributeFindings(form),
+  ...attributeFindings(form, loaded?.record),
   ...themeFindings(form),
   ...(loaded ? loadedFindings(loaded, offersTimes(form)) : []),
 ];
@@ -118,12 +118,13 @@ async function checkForm(form: HTMLElement, loadChunk: LoadChunk): Promise<Check
   const [baseUrl, receiver] = [usable(settings.baseUrl), usable(submitUrl)];
   const { onRequest, onSlots = null } = form as Partial<SchedulerElement>;
   const isSent = form.hasAttribute("submit-url") || Boolean(onRequest);
-  const attributes = [
-    ...formFindings(form, null),
-    ...(isSent ? [] : [finding("WS105", "submit-url")]),
-  ];
   const checked =
     baseUrl && locationId ? await checkRecord(baseUrl, locationId, offersTimes(form)) : null;
+  const attributes = [
+    ...attributeFindings(form, checked?.record),
+    ...themeFindings(form),
+    ...(isSent ? [] : [finding("WS105", "submit-url")]),
+  ];
   const hasTimes = Boolean(onSlots || settings.slotsUrl);
   // The check of the script's files reports it if there is none.
   const questions = hasTimes ? await loadChunk("questions").catch(() => null) : null;
