@@ -172,10 +172,12 @@ test("other addresses, another number and markup in a link have no effect", asyn
   const urls = recordUrls(page);
   const evil = "https://evil.example";
   const folder = await openPage(
-    `?location=harbor&base_url=${evil}&data-submit-url=${evil}&phone=%2B15550199&x=<img src=x onerror=alert(1)>#<script>alert(1)</script>`,
+    `?location=harbor&appointment-type=Implants&provider=Ada&base_url=${evil}&data-submit-url=${evil}&phone=%2B15550199&x=<img src=x onerror=alert(1)>#<script>alert(1)</script>`,
   );
   await widget(page).getByRole("textbox", { name: "First name" }).waitFor();
   await expect(widget(page)).toHaveAttribute("phone", "+15550100");
+  const names = await widget(page).evaluate((form) => form.getAttributeNames());
+  expect(names.join()).not.toMatch(/appointment|provider/);
   const own = [new URL(folder).origin, site.otherOrigin];
   expect(urls.filter((url) => !own.includes(new URL(url).origin) && !/^data:/.test(url))).toEqual(
     [],

@@ -1,6 +1,8 @@
 import type { Locator } from "@playwright/test";
 import { LANGUAGE_CODES } from "../../src/messages/languages.ts";
+import { scan } from "../fixtures/axe.ts";
 import { languageMenu, progressOf, submit, waitForDeferredChunk } from "../fixtures/open-form.ts";
+import { recordUrls } from "../fixtures/page-log.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { timesPage } from "../slots/times-page.ts";
 
@@ -55,6 +57,26 @@ test("the second press of a double click presses nothing of the next step, for w
   await types.first().press("Space");
   await submit(form).press("Enter");
   await expect.poll(() => progressOf(form)).toEqual([3, 4]);
+});
+
+test("a page about one treatment shows its times at once, and its patient may change it", async ({
+  page,
+  openForm,
+}) => {
+  const urls = recordUrls(page);
+  const { attributes } = timesPage("en");
+  const preset = { "appointment-type": "toothache", provider: "prov-minton" };
+  const form = await openForm({ example: "times", attributes: { ...attributes, ...preset } });
+  await expect(form.locator(".chosen-before")).toHaveText(
+    /Toothache Change *Dr. Basil Minton Change/,
+  );
+  await form.locator(".time").first().waitFor();
+  const searches = urls.filter((url) => url.includes("/fhir/Slot")).map(decodeURIComponent);
+  expect(searches.filter((url) => !/LIMITED.*prov-minton/.test(url))).toEqual([]);
+  expect(await scan(page)).toEqual([]);
+  await form.getByRole("button", { name: "Change: Toothache" }).press("Enter");
+  await expect(form.getByRole("heading", { name: "Request an appointment" })).toBeFocused();
+  await expect(form.getByRole("radio", { name: "Toothache" })).toBeChecked();
 });
 
 /** A patient's taps and keys, the height of each step in its longest language, and the words that a patient sees in English. */

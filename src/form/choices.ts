@@ -52,29 +52,22 @@ export const PRESET_NAMES = ["appointmentType", "provider"] as const;
 export type PresetName = (typeof PRESET_NAMES)[number];
 
 /** Without spaces, dashes and quotation marks, which editors change. */
-const normalName = (name: unknown) =>
+const lettersOf = (name: unknown) =>
   String(name ?? "")
-    .normalize()
     .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
-    .trim();
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, "");
 
 /** The key of the only option with this name or id; undefined if the record offers none, or several. */
 export function findChoice(
   config: WebSchedulerConfig,
   question: PresetName,
-  name: string | null | undefined,
+  given: string | null | undefined,
 ): string | undefined {
-  const wanted = normalName(name);
-  if (!wanted) return undefined;
+  const wanted = lettersOf(given);
   const isNamed = (entry: unknown) => {
-    const { id, name, display_name, appointment_type_name } = (entry ?? {}) as Record<
-      string,
-      unknown
-    >;
-    return [id, name, display_name, appointment_type_name].some(
-      (each) => normalName(each) === wanted,
-    );
+    const { id, name, display_name, appointment_type_name } = Object(entry);
+    const names = [id, name, display_name, appointment_type_name].map(lettersOf);
+    return wanted !== "" && names.includes(wanted);
   };
   const { appointment_types, provider_profiles } = config;
   const [choice, other] =

@@ -189,14 +189,14 @@ const ATTRIBUTES = {
    */
   ask: text(/^(?=.*\w)[^"'`{}]*$/s),
   /**
-   * The appointment type by its name in the record, which patients then need not choose.
+   * The appointment type, by its name in the record.
    *
    * @default none: the form asks
    * @example "Dental implants"
    */
   appointmentType: text(/\S/),
   /**
-   * The provider by the name or id in the record, whom patients then need not choose.
+   * The provider, by the name or id in the record.
    *
    * @default none: the form asks
    * @example "Dr. Alba Quill"

@@ -74,11 +74,8 @@ interface CheckedForm {
 }
 
 /** Chooses what the page has chosen for its patients, if the record offers it. */
-function applyPreset(
-  { preset }: SubmissionDeps,
-  { answers, prefilled }: Pick<CheckedForm, "answers" | "prefilled">,
-  { record }: FormPlan,
-): void {
+function applyPreset({ preset }: SubmissionDeps, form: CheckedForm, { record }: FormPlan): void {
+  const { answers, prefilled } = form;
   for (const name of PRESET_NAMES) {
     const key = findChoice(record.web_scheduler_config, name, preset?.[name]);
     if (!key) continue;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { appointmentTypeChoices, providerChoices } from "../../src/form/choices.ts";
+import { appointmentTypeChoices, findChoice, providerChoices } from "../../src/form/choices.ts";
 import { config } from "./config-fixture.ts";
 
 describe("appointment types", () => {
@@ -105,4 +105,29 @@ describe("providers", () => {
     expect(providerChoices(off)).toEqual([]);
     expect(choices()).toEqual([]);
   });
+});
+
+const NAMED = config({
+  appointment_types_enabled: true,
+  appointment_types: [
+    { enabled: true, display_name: "Check-up", appointment_type_name: "RECALL_30" },
+    { enabled: true, display_name: "", appointment_type_name: "Root canal" },
+    { enabled: true, display_name: "Root canal", appointment_type_name: "ENDO" },
+    { enabled: false, display_name: "Whitening", appointment_type_name: "WHITEN" },
+  ],
+  provider_selection_enabled: true,
+  provider_profiles: [null, { id: 7, name: "Quill, A.", display_name: "Dr. Alba Quill" }, {}],
+});
+
+test.each([
+  ["appointmentType", " check–up ", "Check-up\nRECALL_30"],
+  ["appointmentType", "recall_30", "Check-up\nRECALL_30"],
+  ["provider", "7", "Dr. Alba Quill\n7"],
+  ["provider", "quill, a.", "Dr. Alba Quill\n7"],
+  ["appointmentType", "Root canal", undefined],
+  ["appointmentType", "Whitening", undefined],
+  ["appointmentType", "undefined", undefined],
+  ["provider", "–", undefined],
+] as const)("a page's %s “%s” is the only option with that name: %j", (question, name, key) => {
+  expect(findChoice(NAMED, question, name)).toBe(key);
 });

@@ -104,10 +104,9 @@ const isHealthData = (name: string) => name === "appointment-type" || name === "
  * `data-*` attributes.
  */
 function settingOf(script: Element, name: string): string | null {
-  const query = !isHealthData(name) && /\?[^#]*/.exec(readAttribute(script, "src") ?? "");
+  const query = isHealthData(name) ? null : /\?[^#]*/.exec(readAttribute(script, "src") ?? "");
   return (
-    readAttribute(script, `data-${name}`) ??
-    (query ? new URLSearchParams(query[0]).get(name) : null)
+    readAttribute(script, `data-${name}`) ?? (query && new URLSearchParams(query[0]).get(name))
   );
 }
 

@@ -12,7 +12,7 @@ import { useView } from "../view-context.ts";
 export function Chosen() {
   const view = useView();
   const { scheduler, deferred } = view;
-  const { asked, steps, step } = scheduler.form;
+  const { asked, steps, step, neighbor } = scheduler.form;
   const messages = deferred.value?.messages;
   const shown = step.value ? steps.value.indexOf(step.value) : -1;
   const chosen = asked.value.flatMap(({ name }) => {
@@ -20,19 +20,23 @@ export function Chosen() {
     return text ? [{ name, text }] : [];
   });
   if (!messages || chosen.length === 0) return null;
+  // The patient has chosen nothing yet.
+  const isFirst = [undefined, "screener"].includes(neighbor(-1));
   return (
     <p class="chosen-before">
       {chosen.map(({ name, text }) => (
-        <button
-          key={name}
-          type="button"
-          class="link"
-          part="link"
-          aria-label={messages.labelled(messages.change, text)}
-          onClick={contain((event) => change(scheduler, name, event.currentTarget.getRootNode()))}
-        >
-          <bdi>{text}</bdi>
-        </button>
+        <span key={name}>
+          {isFirst && [<bdi>{text}</bdi>, " "]}
+          <button
+            type="button"
+            class="link"
+            part="link"
+            aria-label={messages.labelled(messages.change, text)}
+            onClick={contain((event) => change(scheduler, name, event.currentTarget.getRootNode()))}
+          >
+            {isFirst ? messages.change : <bdi>{text}</bdi>}
+          </button>
+        </span>
       ))}
     </p>
   );

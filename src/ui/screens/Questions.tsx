@@ -50,7 +50,7 @@ export function Questions({ phase }: { phase: StepPhase }) {
           <p class="step">{messages.step(index + 1, steps.length)}</p>
         </div>
       )}
-      {!isScreener && <Deferred show="Chosen" />}
+      {!isScreener && !isFirst && <Deferred show="Chosen" />}
       <Heading>
         {isScreener
           ? messages.screenerTitle
@@ -59,6 +59,7 @@ export function Questions({ phase }: { phase: StepPhase }) {
             messages.detailsTitle}
       </Heading>
       {isFirst && [
+        <Deferred show="Chosen" />,
         <ScreenerMessage plan={plan} />,
         plan.record.is_virtual && <p>{messages.virtual}</p>,
       ]}

@@ -66,6 +66,14 @@ test.each([
   },
 );
 
+test("a setting may be in the URL of the script, but not what the appointment is for, or with whom", () => {
+  const query = "lang=es&amp;appointment-type=Implants&amp;provider=Quill";
+  const tag = `<script type="text/plain" src="/web-scheduler.js?${query}" ${SETTINGS}`;
+  const form = run(`${tag} data-provider="Dr. Quill"></script>`);
+  const values = ["lang", "appointment-type", "provider"].map((name) => form.getAttribute(name));
+  expect(values).toEqual(["es", null, "Dr. Quill"]);
+});
+
 const CHUNK = `https://cdn.example/js/web-scheduler-${VERSION}-deferred.js`;
 
 function add(attributes: Record<string, string>, text = "") {
