@@ -50,6 +50,7 @@ export const QUESTIONS = {
   provider: { kind: "choice", step: "visit", asked: "record" },
   slot: { kind: "slot", step: "time", asked: "page" },
   preferredTimes: { kind: "times", step: "time", asked: "page" },
+  earlier: { kind: "consent", step: "time", asked: "page" },
   forWhom: { kind: "choice", step: "who", asked: "page" },
   requesterFirstName: { kind: "name", step: "you", asked: "page", about: "sender", maxLength: 100 },
   requesterLastName: { kind: "name", step: "you", asked: "page", about: "sender", maxLength: 100 },

@@ -43,6 +43,8 @@ export function bookingRequest(
     provider_label: labelOfCode(provider),
     slot: answers.slot,
     preferred_times: answers.preferredTimes,
+    // The time may have been removed since.
+    earlier: (answers.slot ?? answers.preferredTimes) && answers.earlier,
     for_whom: answers.forWhom,
     requester:
       first_name && last_name && relation ? { first_name, last_name, relation } : undefined,

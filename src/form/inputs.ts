@@ -29,6 +29,7 @@ interface ChosenAnswers {
   provider: string;
   slot: SlotAnswer;
   preferredTimes: PreferredTimes;
+  earlier: true;
   forWhom: ForWhom;
   newPatient: boolean;
   textConsent: NonNullable<PageAnswers["text_consent"]>;

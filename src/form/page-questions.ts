@@ -45,6 +45,7 @@ export function planPageQuestions(settings: PageSettings): PagePlan {
     slot: Boolean(source),
     // Only if there are no times to choose from.
     preferredTimes: settings.askTimes && !source,
+    earlier: settings.askTimes || Boolean(source),
     forWhom: isForWhom,
     requesterFirstName: isForWhom,
     requesterLastName: isForWhom,
@@ -65,7 +66,7 @@ export function planPageQuestions(settings: PageSettings): PagePlan {
 const PAGE_QUESTIONS = QUESTION_NAMES.filter((name) => isAskedBy("page", name));
 
 /** A practice can suggest a time by phone, and no request depends on text messages. */
-const OPTIONAL: readonly QuestionName[] = ["slot", "preferredTimes", "textConsent"];
+const OPTIONAL: readonly QuestionName[] = ["slot", "preferredTimes", "earlier", "textConsent"];
 
 /** The questions that are asked now, in their order: those about the sender only for somebody else. */
 export function askedNow(

@@ -273,6 +273,7 @@ export const questions: Language["questions"] = {
   anyTime: "أي يوم وأي وقت",
   preferredDays: "الأيام",
   preferredParts: "فترات اليوم",
+  earlier: "يمكنني الحضور في وقت أبكر أيضًا",
 
   forWhom: "لمن الموعد؟",
   forWhomAnswers: { self: "لي", child: "لطفلي", other: "لشخص آخر" },

@@ -246,6 +246,8 @@ export const questions = {
   anyTime: "Any day and time",
   preferredDays: "Days",
   preferredParts: "Times of day",
+  /** Below a chosen time, and below preferred ones. */
+  earlier: "I can also come earlier",
 
   forWhom: "Who is the appointment for?",
   forWhomAnswers: {

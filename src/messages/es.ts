@@ -253,6 +253,7 @@ export const questions: Language["questions"] = {
   anyTime: "Cualquier día y hora",
   preferredDays: "Días",
   preferredParts: "Momento del día",
+  earlier: "También puedo ir antes",
 
   forWhom: "¿Para quién es la cita?",
   forWhomAnswers: { self: "Para mí", child: "Para mi hijo o hija", other: "Para otra persona" },

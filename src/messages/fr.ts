@@ -250,6 +250,7 @@ export const questions: Language["questions"] = {
   anyTime: "À tout moment",
   preferredDays: "Jours",
   preferredParts: "Moments de la journée",
+  earlier: "Je peux aussi venir plus tôt",
 
   forWhom: "Pour qui est le rendez-vous\u202f?",
   forWhomAnswers: {

@@ -287,6 +287,7 @@ export const questions: Language["questions"] = {
   anyTime: "Nenpòt jou ak nenpòt lè",
   preferredDays: "Jou",
   preferredParts: "Moman nan jounen an",
+  earlier: "Mwen ka vini pi bonè tou",
 
   forWhom: "Pou ki moun randevou a ye?",
   forWhomAnswers: { self: "Pou mwen", child: "Pou pitit mwen", other: "Pou yon lòt moun" },

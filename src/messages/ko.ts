@@ -239,6 +239,7 @@ export const questions: Language["questions"] = {
   anyTime: "언제든지 괜찮음",
   preferredDays: "요일",
   preferredParts: "시간대",
+  earlier: "더 일찍 갈 수도 있습니다",
 
   forWhom: "어느 분의 예약인가요?",
   forWhomAnswers: { self: "본인", child: "자녀", other: "다른 사람" },

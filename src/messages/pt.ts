@@ -247,6 +247,7 @@ export const questions: Language["questions"] = {
   anyTime: "Qualquer dia e horário",
   preferredDays: "Dias",
   preferredParts: "Períodos do dia",
+  earlier: "Também posso ir antes",
 
   forWhom: "Para quem é a consulta?",
   forWhomAnswers: {

@@ -255,6 +255,7 @@ export const questions: Language["questions"] = {
   anyTime: "Любой день и любое время",
   preferredDays: "Дни",
   preferredParts: "Время суток",
+  earlier: "Могу прийти и раньше",
 
   forWhom: "Кто придёт на приём?",
   forWhomAnswers: { self: "Я", child: "Мой ребёнок", other: "Другой человек" },

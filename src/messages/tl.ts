@@ -244,6 +244,7 @@ export const questions: Language["questions"] = {
   anyTime: "Kahit anong araw at oras",
   preferredDays: "Mga araw",
   preferredParts: "Bahagi ng araw",
+  earlier: "Makakapunta rin po ako nang mas maaga",
 
   forWhom: "Para kanino ang appointment?",
   forWhomAnswers: { self: "Para sa akin", child: "Para sa anak ko", other: "Para sa ibang tao" },

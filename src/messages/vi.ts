@@ -239,6 +239,7 @@ export const questions: Language["questions"] = {
   anyTime: "Ngày giờ nào cũng được",
   preferredDays: "Ngày",
   preferredParts: "Buổi",
+  earlier: "Tôi cũng có thể đến sớm hơn",
 
   forWhom: "Quý vị đặt hẹn cho ai?",
   forWhomAnswers: { self: "Cho tôi", child: "Cho con tôi", other: "Cho người khác" },

@@ -228,6 +228,7 @@ export const questions: Language["questions"] = {
   anyTime: "任何日期和時間",
   preferredDays: "星期",
   preferredParts: "時段",
+  earlier: "更早的時間我也可以",
 
   forWhom: "為誰預約？",
   forWhomAnswers: { self: "為我自己", child: "為我的孩子", other: "為其他人" },

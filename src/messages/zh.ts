@@ -228,6 +228,7 @@ export const questions: Language["questions"] = {
   anyTime: "任何日期和时间",
   preferredDays: "星期",
   preferredParts: "时段",
+  earlier: "更早的时间我也可以",
 
   forWhom: "为谁预约？",
   forWhomAnswers: { self: "为我自己", child: "为我的孩子", other: "为其他人" },

@@ -12,6 +12,7 @@ const NAMES = {
   provider: "provider",
   slot: "slot",
   preferredTimes: "preferred_times",
+  earlier: "earlier",
   forWhom: "for_whom",
   requesterFirstName: "requester.first_name",
   requesterLastName: "requester.last_name",

@@ -68,6 +68,8 @@ const PAGE_ANSWERS = {
   slot: z.optional(slot),
   /** An empty list is no restriction, so two empty lists are "any time". */
   preferred_times: z.optional(preferredTimes),
+  /** That the patient can also come earlier. */
+  earlier: z.optional(z.literal(true, "Must be true, or left out.")),
   new_patient: z.optional(boolean()),
   for_whom: z.optional(z.enum(FOR_WHOM, `Must be one of ${FOR_WHOM.join(", ")}.`)),
   /**

@@ -154,8 +154,14 @@ function preferredTimes({ days, parts }: NonNullable<PageAnswers["preferred_time
 }
 
 /** The answers to the questions that the page turned on, as texts for staff by their labels. */
-export const pageAnswerDetails = ({ preferred_times, new_patient, for_whom }: PageAnswers) => ({
+export const pageAnswerDetails = ({
+  preferred_times,
+  earlier,
+  new_patient,
+  for_whom,
+}: PageAnswers) => ({
   "Preferred times": preferred_times && preferredTimes(preferred_times),
+  "Can also come earlier": earlier && "Yes",
   "Appointment for": for_whom && FOR_WHOM[for_whom],
   "New patient": new_patient === undefined ? undefined : new_patient ? "Yes" : "No",
 });

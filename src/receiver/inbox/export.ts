@@ -38,7 +38,7 @@ const columns = (locations: ReadonlyMap<string, string>): Column[] => [
   ["Provider", ({ request }) => providerText(request)],
   ["Chosen time", ({ request: { slot, time_zone } }) => slot && localTime(slot.start, time_zone)],
   ["Time zone", ({ request }) => knownZone(request.time_zone)],
-  ...(["Preferred times", "Appointment for", "New patient"] as const).map(
+  ...(["Preferred times", "Can also come earlier", "Appointment for", "New patient"] as const).map(
     (label): Column => [label, ({ request }) => pageAnswerDetails(request)[label]],
   ),
   ["Sender's first name", ({ request }) => request.requester?.first_name],

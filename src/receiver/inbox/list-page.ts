@@ -17,6 +17,7 @@ import {
 } from "../details/request-details.ts";
 import { type FailedNotification, MAX_PER_LOCATION } from "../stores/outbox.ts";
 import {
+  EARLIER,
   type InboxFilter,
   MARKED,
   NO_FILTER,
@@ -48,7 +49,7 @@ export function readFilter(fields: Record<string, unknown>): InboxFilter {
   return {
     text: text("text").trim().slice(0, 100),
     location: text("location"),
-    state: ([...STATES, MARKED] as const).find((state) => state === text("state")) ?? "",
+    state: ([...STATES, EARLIER, MARKED] as const).find((state) => state === text("state")) ?? "",
   };
 }
 
@@ -75,6 +76,8 @@ async function readList(c: Context<InboxEnv>, options: InboxOptions) {
     /** The time zones of all rows, which are shown only if they differ. */
     zones: new Set(items.map(({ request }) => zoneText(request.time_zone))),
     older: hasMore && `${query || "?"}${query && "&"}after=${items.at(-1)?.rank}`,
+    /** How many patients can also come earlier. */
+    earlier: await requests.count({ ...filter, state: EARLIER }),
     /** How many requests are perhaps not from a patient. */
     marked: await requests.count({ ...filter, state: MARKED }),
     failed: (await outbox?.listFailed(within)) ?? [],
@@ -156,7 +159,7 @@ const listItem = (item: InboxItem, list: List) => {
       <li>
         <input type="checkbox" name="id" value="${request.id}" aria-label="Select ${patientName(item)}">
         <a class="name" href="${root}requests/${request.id}/"><bdi>${patientName(item)}</bdi></a>
-        <p class="time">${urgency && html`<span class="bad">${urgency}</span> `}${wantedTime(request)}${slot && zoneName}</p>
+        <p class="time">${urgency && html`<span class="bad">${urgency}</span> `}${wantedTime(request)}${slot && zoneName}${request.earlier && ", or earlier"}</p>
         ${stateBadge(state)}
         <p class="wanted"><bdi>${typeText(request)}</bdi> ${phoneLink(patient) ?? html`<bdi>${patient.email}</bdi>`} <span>${foreignLanguage(request)}</span></p>
         <p class="meta"><span>Received ${timeText(received_at, zone)}${!slot && zoneName}</span> ${lateBadge(item, list)}
@@ -202,7 +205,7 @@ export const failedNotifications = (root: string, failed: readonly FailedNotific
     </details>`;
 
 /** The states are buttons: each shows its requests with one tap. Enter in the text keeps the state. */
-function filterForm({ root, filter, marked, locations }: List) {
+function filterForm({ root, filter, earlier, marked, locations }: List) {
   const button = (state: InboxFilter["state"], label: string) =>
     html`<button class="state" name="state" value="${state}" aria-pressed="${String(state === filter.state)}">${label}</button>`;
   return html`
@@ -225,6 +228,7 @@ function filterForm({ root, filter, marked, locations }: List) {
       <button class="button">Search</button>
       <div class="states" role="group" aria-label="State">
         ${["" as const, ...STATES].map((state) => button(state, state ? STATE_TITLES[state] : "All"))}
+        ${(earlier > 0 || filter.state === EARLIER) && button(EARLIER, `${earlier} can come earlier`)}
         ${(marked > 0 || filter.state === MARKED) && button(MARKED, `${marked} perhaps not from ${marked === 1 ? "a patient" : "patients"}`)}
         ${isFiltered(filter) && html`<button class="link" name="all" value="yes">Show all</button>`}
       </div>

@@ -9,13 +9,16 @@ export type RequestState = (typeof STATES)[number];
 /** The filter for new requests that are perhaps not from a patient. */
 export const MARKED = "marked";
 
+/** The filter for requests of patients who can also come earlier. */
+export const EARLIER = "earlier";
+
 /** What the inbox lists; an empty text means everything. */
 export interface InboxFilter {
   /** Part of a name, an email address, a phone number, a date of birth or a reference. */
   text: string;
   location: string;
   /** Empty: all but the marked ones, which are listed apart, unless a text is searched for. */
-  state: RequestState | typeof MARKED | "";
+  state: RequestState | typeof MARKED | typeof EARLIER | "";
 }
 
 export const NO_FILTER: InboxFilter = { text: "", location: "", state: "" };
@@ -40,7 +43,10 @@ export function matching({ text, location, state }: InboxFilter): Sql {
   const words = text.split(/\s+/).map(toSearchable).filter(Boolean).slice(0, MAX_WORDS);
   return allOf(
     location !== "" && sql`location_id = ${location}`,
-    state !== "" && sql`${listedState} = ${state}`,
+    state === EARLIER
+      ? // No answer contains it, because JSON escapes quotation marks.
+        sql`request LIKE '%"earlier":true%' AND ${listedState} NOT IN (${MARKED}, 'not-patient')`
+      : state !== "" && sql`${listedState} = ${state}`,
     ...words.map((word) => sql`search LIKE '%' || ${word} || '%'`),
     words.length === 0 && state === "" && sql`${listedState} <> ${MARKED}`,
   );

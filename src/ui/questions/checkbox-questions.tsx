@@ -17,7 +17,8 @@ import type { WithModel } from "../view.ts";
 import { useView } from "../view-context.ts";
 
 /** The days and the parts of the day that suit the patient, or any time. */
-export function PreferredTimes({ readOnly, language }: WithModel<AskModel>) {
+export function PreferredTimes(props: WithModel<AskModel>) {
+  const { readOnly, language } = props;
   const view = useView();
   const { questions, slots } = language;
   const { answers, setAnswer } = view.scheduler.form;
@@ -36,10 +37,7 @@ export function PreferredTimes({ readOnly, language }: WithModel<AskModel>) {
       <legend>
         <span class="hint">{title}</span>
       </legend>
-      <div
-        class={options.length === 3 ? "options thirds" : "options sevenths"}
-        style={optionsStyle(options.map((value) => labels[value]))}
-      >
+      <div class="options sevenths" style={optionsStyle(options.map((value) => labels[value]))}>
         {options.map((value) => (
           <Checkbox
             key={value}
@@ -70,7 +68,31 @@ export function PreferredTimes({ readOnly, language }: WithModel<AskModel>) {
       />
       {group(questions.preferredDays, DAYS, weekdayNames(view.messages.tag), chosen?.days)}
       {group(questions.preferredParts, DAY_PARTS, slots.dayParts, chosen?.parts)}
+      <Earlier {...props} isShown={chosen !== null && !isAnyTime(chosen)} />
     </fieldset>
+  );
+}
+
+/** Whether the patient can also come earlier than at the times above it; without any, only its space. */
+export function Earlier({
+  readOnly,
+  language,
+  isShown = true,
+}: WithModel<AskModel> & { isShown?: boolean }) {
+  const view = useView();
+  const { answers, setAnswer } = view.scheduler.form;
+  const shown = errorProps(view, "earlier");
+  return (
+    <div class={`${questionClass(shown.name, shown.error)}${isShown ? "" : " space"}`}>
+      <Checkbox
+        {...shown}
+        label={language.questions.earlier}
+        isChecked={answers.earlier.value ?? false}
+        readOnly={readOnly}
+        onToggle={(isChecked) => setAnswer("earlier", isChecked || null)}
+      />
+      <ErrorLine {...shown} />
+    </div>
   );
 }
 

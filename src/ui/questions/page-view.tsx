@@ -19,7 +19,7 @@ import { AppointmentActions, When } from "../slots/Appointment.tsx";
 import { SlotQuestion } from "../slots/SlotQuestion.tsx";
 import type { PageView, WithModel } from "../view.ts";
 import { useView } from "../view-context.ts";
-import { PreferredTimes, TextConsent } from "./checkbox-questions.tsx";
+import { Earlier, PreferredTimes, TextConsent } from "./checkbox-questions.tsx";
 
 interface PageModels {
   form: Scheduler["form"];
@@ -48,8 +48,15 @@ export function createPageView({ form, ask, slots, language: loaded }: PageModel
     return whom === "self" ? null : (loaded.value?.questions.patients[whom] ?? null);
   }
   const controls: Record<PageQuestionName, FunctionComponent<Props>> = {
-    slot: (props) => slots && <SlotQuestion {...props} model={slots} />,
+    slot: (props) =>
+      slots && (
+        <SlotQuestion {...props} model={slots}>
+          <Earlier {...props} />
+        </SlotQuestion>
+      ),
     preferredTimes: PreferredTimes,
+    // Shown with the times.
+    earlier: () => null,
     forWhom: ForWhom,
     requesterFirstName: (props) => <Requester {...props} name="requesterFirstName" />,
     requesterLastName: (props) => <Requester {...props} name="requesterLastName" />,

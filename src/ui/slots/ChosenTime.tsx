@@ -1,3 +1,4 @@
+import type { RenderableProps } from "preact";
 import type { Slot } from "../../contract/slot.ts";
 import { formatShortSlot } from "../../form/slots/format-times.ts";
 import { createZone, isOtherZone } from "../../form/slots/zone.ts";
@@ -7,8 +8,8 @@ import { moveFocus } from "../dom/focus.ts";
 import type { WithModel } from "../view.ts";
 
 /** The chosen time, below the times; until one is chosen, only the space that a time would take. */
-export function ChosenTime(props: WithModel<SlotsModel> & { slot: Slot }) {
-  const { slot, plan, readOnly, model, language, locale } = props;
+export function ChosenTime(props: RenderableProps<WithModel<SlotsModel> & { slot: Slot }>) {
+  const { slot, plan, readOnly, model, language, locale, children } = props;
   const messages = language.slots;
   const { time_zone } = plan.record;
   const isFar = createZone(time_zone).name !== undefined && isOtherZone([slot], time_zone);
@@ -38,6 +39,7 @@ export function ChosenTime(props: WithModel<SlotsModel> & { slot: Slot }) {
         {messages.removeTime}
       </button>
       {isFar && <p class="hint">{messages.readerTime(formatShortSlot(slot, "", locale))}</p>}
+      {children}
     </div>
   );
 }

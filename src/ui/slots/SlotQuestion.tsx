@@ -1,3 +1,4 @@
+import type { RenderableProps } from "preact";
 import {
   formatDays,
   formatNearSlot,
@@ -29,8 +30,11 @@ import { Days, UnknownDays } from "./Days.tsx";
 
 const NAME = "slot";
 
-/** The practice's available times, of which the patient may choose one. */
-export function SlotQuestion(props: WithModel<SlotsModel>) {
+/**
+ * The practice's available times, of which the patient may choose one.
+ * @param props.children shown with the chosen time
+ */
+export function SlotQuestion(props: RenderableProps<WithModel<SlotsModel>>) {
   const view = useView();
   const { plan, model, locale } = props;
   const messages = props.language.slots;

@@ -225,6 +225,18 @@ test("requests that are perhaps not from a patient are listed apart, unless they
   expect(await textOf(path)).not.toContain("Perhaps not from a patient");
 });
 
+test("patients who can also come earlier are listed by a button", async () => {
+  const { save, filter, textOf } = openInbox();
+  await save({ patient: { firstName: "Someone", lastName: "Else" } });
+  expect(await textOf("")).not.toContain("can come earlier");
+  const { path } = await save({ slot: SLOT, earlier: true });
+  expect(await textOf("")).toContain("1 can come earlier</button>");
+  const list = await filter({ text: "", location: "", state: "earlier" });
+  expect(list).toMatch(/PM, or earlier<\/p>/);
+  expect(list).not.toContain("Someone Else");
+  expect(await textOf(path)).toContain("Can also come earlier</bdi></dt><dd><bdi>Yes<");
+});
+
 test("many requests are selected, and marked or deleted", async () => {
   const { ask, save, filter, textOf, post } = openInbox();
   const ids: string[] = [];
@@ -370,6 +382,7 @@ test("a practice's system can import the CSV: names, plain phones, local times, 
     patient: { firstName: "Ada", lastName: "-", phone: "+12025550143", phone_extension: "451" },
     slot: SLOT,
     preferred_times: { days: ["monday", "friday"], parts: ["morning"] },
+    earlier: true,
     new_patient: true,
     for_whom: "child",
     requester: { first_name: "Nils", last_name: "Holt", relation: "Guardian" },
@@ -392,6 +405,7 @@ test("a practice's system can import the CSV: names, plain phones, local times, 
     "Chosen time": "2026-11-23 09:30",
     "Time zone": "America/New_York",
     "Preferred times": "Monday, Friday; Morning",
+    "Can also come earlier": "Yes",
     "Appointment for": "Their child",
     "New patient": "Yes",
     "Sender's first name": "Nils",

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { requestReference } from "../../../src/contract/booking-request/reference.ts";
 import { sqlOutbox } from "../../../src/receiver/stores/outbox.ts";
-import { MARKED, NO_FILTER } from "../../../src/receiver/stores/request-search.ts";
+import { EARLIER, MARKED, NO_FILTER } from "../../../src/receiver/stores/request-search.ts";
 import {
   type InboxItem,
   sqlBookingRequests,
@@ -42,6 +42,20 @@ export function testStore(openDatabase: () => SqlDatabase | Promise<SqlDatabase>
     await store.save(bookingRequest());
     expect(await store.search({ text: "\0", location: "\0", state: "" }, 10)).toEqual([]);
     expect(await store.find("\0")).toBeUndefined();
+  });
+
+  test("lists the requests of patients who can also come earlier, not those whose text says so", async () => {
+    const store = await open();
+    const request = bookingRequest({ earlier: true });
+    await store.save(request);
+    await store.save(bookingRequest({ patient: { additionalDetails: '"earlier":true' } }));
+    await store.save(bookingRequest({ earlier: true }), "Suspicious.");
+    const filter = { ...all, state: EARLIER } as const;
+    const found = async () => (await store.search(filter, 10)).map((item) => item.request.id);
+    await store.setState(request.id, "done");
+    expect(await found()).toEqual([request.id]);
+    await store.setState(request.id, "not-patient");
+    expect(await found()).toEqual([]);
   });
 
   test("searches names, numbers and references, by location and state", async () => {

@@ -33,6 +33,20 @@ test("days and parts of the day are sent", async () => {
     .toEqual({ days: ["tuesday", "friday"], parts: ["morning"] });
 });
 
+test("whoever prefers some times may add that they can come earlier, and the form stays as high", async () => {
+  const { submitted, container } = renderQuestion();
+  await expect.element(preferred()).toBeVisible();
+  const { clientHeight } = container;
+  const earlier = checkbox("I can also come earlier");
+  await checkbox("Any day and time").click();
+  await expect.element(earlier).not.toBeInTheDocument();
+  await checkbox("Friday").click();
+  await earlier.click();
+  expect(container.clientHeight).toBe(clientHeight);
+  await send();
+  await expect.poll(() => submitted[0]?.earlier).toBe(true);
+});
+
 test("any time excludes days and parts", async () => {
   const { submitted } = renderQuestion();
   await checkbox("Friday").click();

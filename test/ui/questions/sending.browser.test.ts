@@ -2,7 +2,15 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { postalAddress } from "../../../src/form/branding/postal-address.ts";
 import { recordOf } from "../../example-record.ts";
-import { button, errorSummary, fillIn, heading, renderRecord, textbox } from "../render-fixture.ts";
+import {
+  button,
+  checkbox,
+  errorSummary,
+  fillIn,
+  heading,
+  renderRecord,
+  textbox,
+} from "../render-fixture.ts";
 import {
   day,
   expectText,
@@ -26,6 +34,7 @@ test("the chosen time is below the times, in the request and on the sent screen"
   await time("9:30 AM").click();
   const chosen = page.getByRole("group", { name: "Your time" });
   await expectText(chosen).toMatch(/Mon, Nov.23, 9:30.AM/);
+  await chosen.getByRole("checkbox", { name: "I can also come earlier" }).click();
   await expect.element(day("Monday, November 23 4 times Your time: 9:30.AM")).toBeVisible();
   await goOn();
   await fillIn();
@@ -37,6 +46,7 @@ test("the chosen time is below the times, in the request and on the sent screen"
     .element(page.getByText(/^The practice will contact you about this time/))
     .toBeVisible();
   expect(submitted[0]?.slot).toEqual({ ...SLOTS[1], source: "onSlots" });
+  expect(submitted[0]?.earlier).toBe(true);
 });
 
 test("the sent screen says when the practice answers, and still that there is no appointment", async () => {
@@ -101,6 +111,7 @@ test("the file for the calendar has the practice and the reference, and no answe
 test("a time can be removed, and a request sent without one", async () => {
   const { root, submitted } = renderTimes();
   await time("1:00 PM").click();
+  await checkbox("I can also come earlier").click();
   await button("Remove").click();
   await expect.element(page.getByRole("group", { name: "Your time" })).not.toBeInTheDocument();
   await expect.element(time("1:00 PM")).not.toBeChecked();
@@ -111,6 +122,7 @@ test("a time can be removed, and a request sent without one", async () => {
   await expect.element(heading("Your request was sent")).toBeVisible();
   await expect.element(page.getByText(/arrange a time/)).toBeVisible();
   expect(submitted[0]).not.toHaveProperty("slot");
+  expect(submitted[0]).not.toHaveProperty("earlier");
   const shown = [...root.querySelectorAll<HTMLElement>(".brand, .sent, .contact")];
   const words = shown.flatMap(({ innerText }) => innerText.trim().split(/\s+/));
   expect(words.length).toBeLessThanOrEqual(45);
