@@ -77,6 +77,8 @@ test("a page about one treatment shows its times at once, and its patient may ch
   await form.getByRole("button", { name: "Change: Toothache" }).press("Enter");
   await expect(form.getByRole("heading", { name: "Request an appointment" })).toBeFocused();
   await expect(form.getByRole("radio", { name: "Toothache" })).toBeChecked();
+  await form.getByRole("button", { name: "Change: Dr. Basil Minton" }).press("Enter");
+  await expect(form.getByRole("radio", { name: "Dr. Basil Minton" })).toBeFocused();
 });
 
 /** A patient's taps and keys, the height of each step in its longest language, and the words that a patient sees in English. */

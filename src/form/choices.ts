@@ -58,16 +58,12 @@ const lettersOf = (name: unknown) =>
     .replace(/[^\p{L}\p{M}\p{N}]/gu, "");
 
 /** The key of the only option with this name or id; undefined if the record offers none, or several. */
-export function findChoice(
-  config: WebSchedulerConfig,
-  question: PresetName,
-  given: string | null | undefined,
-): string | undefined {
-  const wanted = lettersOf(given);
+export function findChoice(config: WebSchedulerConfig, question: PresetName, text?: string | null) {
+  const wanted = lettersOf(text);
   const isNamed = (entry: unknown) => {
     const { id, name, display_name, appointment_type_name } = Object(entry);
-    const names = [id, name, display_name, appointment_type_name].map(lettersOf);
-    return wanted !== "" && names.includes(wanted);
+    const names = [id, name, display_name, appointment_type_name];
+    return wanted && names.some((each) => lettersOf(each) === wanted);
   };
   const { appointment_types, provider_profiles } = config;
   const [choice, other] =

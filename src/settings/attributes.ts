@@ -192,14 +192,12 @@ const ATTRIBUTES = {
    * The appointment type, by its name in the record.
    *
    * @default none: the form asks
-   * @example "Dental implants"
    */
   appointmentType: text(/\S/),
   /**
    * The provider, by the name or id in the record.
    *
    * @default none: the form asks
-   * @example "Dr. Alba Quill"
    */
   provider: text(/\S/),
 };

@@ -75,12 +75,11 @@ interface CheckedForm {
 
 /** Chooses what the page has chosen for its patients, if the record offers it. */
 function applyPreset({ preset }: SubmissionDeps, form: CheckedForm, { record }: FormPlan): void {
-  const { answers, prefilled } = form;
   for (const name of PRESET_NAMES) {
     const key = findChoice(record.web_scheduler_config, name, preset?.[name]);
     if (!key) continue;
-    answers[name].value = key;
-    prefilled.value = { ...prefilled.value, [name]: key };
+    form.answers[name].value = key;
+    form.prefilled.value = { ...form.prefilled.value, [name]: key };
   }
 }
 

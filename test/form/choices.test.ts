@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { appointmentTypeChoices, findChoice, providerChoices } from "../../src/form/choices.ts";
+import { recordOf } from "../example-record.ts";
 import { config } from "./config-fixture.ts";
 
 describe("appointment types", () => {
@@ -107,27 +108,16 @@ describe("providers", () => {
   });
 });
 
-const NAMED = config({
-  appointment_types_enabled: true,
-  appointment_types: [
-    { enabled: true, display_name: "Check-up", appointment_type_name: "RECALL_30" },
-    { enabled: true, display_name: "", appointment_type_name: "Root canal" },
-    { enabled: true, display_name: "Root canal", appointment_type_name: "ENDO" },
-    { enabled: false, display_name: "Whitening", appointment_type_name: "WHITEN" },
-  ],
-  provider_selection_enabled: true,
-  provider_profiles: [null, { id: 7, name: "Quill, A.", display_name: "Dr. Alba Quill" }, {}],
-});
-
 test.each([
-  ["appointmentType", " check–up ", "Check-up\nRECALL_30"],
-  ["appointmentType", "recall_30", "Check-up\nRECALL_30"],
-  ["provider", "7", "Dr. Alba Quill\n7"],
-  ["provider", "quill, a.", "Dr. Alba Quill\n7"],
-  ["appointmentType", "Root canal", undefined],
-  ["appointmentType", "Whitening", undefined],
-  ["appointmentType", "undefined", undefined],
-  ["provider", "–", undefined],
-] as const)("a page's %s “%s” is the only option with that name: %j", (question, name, key) => {
-  expect(findChoice(NAMED, question, name)).toBe(key);
+  ["appointmentType", " check–up and CLEANING ", "Check-up and cleaning\nRECALL"],
+  ["appointmentType", "limited", "Toothache\nLIMITED"],
+  ["appointmentType", "New patient visit", undefined],
+  ["appointmentType", "–", undefined],
+  ["provider", "prov-minton", "Dr. Basil Minton\nprov-minton"],
+  ["provider", "Toothache", undefined],
+] as const)("a page's %s “%s” is the only option with that name: %j", (question, text, key) => {
+  const { web_scheduler_config: times } = recordOf("times");
+  const other = { enabled: true, display_name: "New patient visit", appointment_type_name: "N2" };
+  const appointment_types = [...times.appointment_types, other];
+  expect(findChoice({ ...times, appointment_types }, question, text)).toBe(key);
 });

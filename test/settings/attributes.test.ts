@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { LocationRecord } from "../../src/contract/location-record/location-record.ts";
 import { FIELD_NAMES } from "../../src/contract/questions.ts";
 import { explain } from "../../src/diagnostics/explain.ts";
 import { attributeFindings, invalidAttributeMessage } from "../../src/embed/findings/markup.ts";
@@ -13,21 +12,16 @@ import {
   type SettingName,
   type Settings,
 } from "../../src/settings/attributes.ts";
-import { recordOf } from "../example-record.ts";
 
 const ID = "10a3d96e-cb6c-4813-935a-a30369dd4806";
 
-function read(
-  attributes: Partial<Record<SettingName, string>>,
-  protocol = "https:",
-  record: LocationRecord | null = null,
-) {
+function read(attributes: Partial<Record<SettingName, string>>, protocol = "https:") {
   vi.stubGlobal("location", { protocol });
   const text = (name: SettingName) => attributes[name] ?? null;
   const element = { getAttribute: text, getAttributeNames: () => Object.keys(attributes) };
   return {
     settings: readSettings(text),
-    findings: attributeFindings(element as unknown as Element, record),
+    findings: attributeFindings(element as unknown as Element),
   };
 }
 
@@ -148,16 +142,7 @@ const INVALID = [
   ["reply-within", "1.5 hours", "a whole number of hours or days"],
   ["reply-within", "90 minutes", "a whole number of hours or days"],
   ["ask", "", "new-patient, for-whom or text-consent"],
-  ["appointment-type", " ", "the name of one type"],
 ] as const;
-
-test("a choice that the record does not offer is invalid, once the record is known", () => {
-  const attributes = { "appointment-type": "toothache", provider: "Dr. Sedgwick" };
-  const invalid = (record?: LocationRecord) =>
-    read(attributes, "https:", record).findings.filter(({ code }) => code === "WS102");
-  expect(invalid()).toEqual([]);
-  expect(invalid(recordOf("times"))).toMatchObject([{ subject: "provider" }]);
-});
 
 test.each(INVALID)(
   "%s rejects %j, explains why, and does not affect other attributes",

@@ -59,7 +59,6 @@ export function renderRecord(record: LocationRecord, options: RenderOptions = {}
     validation: () => deferred.validation,
     loadValidation: async () => deferred.validation,
     ...usualDeps(),
-    preset: { ...readSettings(() => null), ...options.settings },
     now: options.now ?? (() => Date.UTC(2026, 10, 20)),
     isOnline: () => isOnline.value,
     locale: () => messages.tag,

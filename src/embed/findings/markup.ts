@@ -131,11 +131,15 @@ export function attributeFindings(form: Element, record: LocationRecord | null =
   const { baseUrl, ask } = readSettings(read);
   const misspelled = misspelledAttributes(form, ATTRIBUTE_NAMES);
   const isMeant = (name: string) => misspelled.some(({ detail }) => detail.includes(name));
+  const isNotOffered = (name: SettingName, text: string) => {
+    const question = PRESET_NAMES.find((preset) => preset === toCamelCase(name));
+    return record && question && !findChoice(record.web_scheduler_config, question, text);
+  };
   const invalid = SETTING_NAMES.flatMap((name): Finding[] => {
     const text = read(name);
     if (text === null) return [];
     if (isPlaceholder(text)) return [finding("WS520", name, text.trim())];
-    return validText(name, text) === null || (record && !isOffered(record, name, text))
+    return validText(name, text) === null || isNotOffered(name, text)
       ? [finding("WS102", name, invalidAttributeMessage(name, text))]
       : [];
   });
@@ -151,12 +155,6 @@ export function attributeFindings(form: Element, record: LocationRecord | null =
     ...(baseUrl && !isSecureUrl(baseUrl) ? [finding("WS104", "base-url")] : []),
     ...unknown.map((word) => finding("WS102", "ask", invalidAttributeMessage("ask", word))),
   ];
-}
-
-/** Whether the record offers a choice that the page has made. */
-function isOffered(record: LocationRecord, name: SettingName, text: string): boolean {
-  const question = PRESET_NAMES.find((preset) => preset === toCamelCase(name));
-  return !question || findChoice(record.web_scheduler_config, question, text) !== undefined;
 }
 
 /** The attributes of an element whose names are almost those of the form. */

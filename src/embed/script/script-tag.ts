@@ -96,15 +96,14 @@ const chunkInImportMap = (nonce: string) =>
 const urlInStack = () =>
   /\b(?:https?|file):\/\/[^\s()]+\/web-scheduler[^\s():/]*\.js/.exec(new Error().stack ?? "")?.[0];
 
-/** What the appointment is for, and with whom, must not be in a URL, which servers and browsers record. */
-const isHealthData = (name: string) => name === "appointment-type" || name === "provider";
-
 /**
  * A setting of the tag: `data-x`, or `x` in the query of its URL, because some tag managers drop
  * `data-*` attributes.
  */
 function settingOf(script: Element, name: string): string | null {
-  const query = isHealthData(name) ? null : /\?[^#]*/.exec(readAttribute(script, "src") ?? "");
+  // What the appointment is for, and with whom, must not be in a URL, which servers and browsers record.
+  const isHealthData = /^(appointment-type|provider)$/.test(name);
+  const query = isHealthData ? null : /\?[^#]*/.exec(readAttribute(script, "src") ?? "");
   return (
     readAttribute(script, `data-${name}`) ?? (query && new URLSearchParams(query[0]).get(name))
   );

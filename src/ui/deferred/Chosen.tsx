@@ -1,8 +1,6 @@
-import { batch } from "@preact/signals";
 import type { QuestionName } from "../../contract/questions.ts";
 import { contain } from "../../state/contain.ts";
 import { isUnderway } from "../../state/phase.ts";
-import type { Scheduler } from "../../state/scheduler.ts";
 import { askAgain } from "../../state/submission.ts";
 import { untilPainted } from "../dom/until.ts";
 import type { View } from "../view.ts";
@@ -16,7 +14,7 @@ export function Chosen() {
   const messages = deferred.value?.messages;
   const shown = step.value ? steps.value.indexOf(step.value) : -1;
   const chosen = asked.value.flatMap(({ name }) => {
-    const text = stepIndex(scheduler, name) < shown && answerText(view, name);
+    const text = stepIndex(scheduler.form, name) < shown && answerText(view, name);
     return text ? [{ name, text }] : [];
   });
   if (!messages || chosen.length === 0) return null;
@@ -32,7 +30,7 @@ export function Chosen() {
             class="link"
             part="link"
             aria-label={messages.labelled(messages.change, text)}
-            onClick={contain((event) => change(scheduler, name, event.currentTarget.getRootNode()))}
+            onClick={contain((event) => change(view, name, event.currentTarget.getRootNode()))}
           >
             {isFirst ? messages.change : <bdi>{text}</bdi>}
           </button>
@@ -43,21 +41,19 @@ export function Chosen() {
 }
 
 /** The step that asks a question; -1 if the page has answered it. */
-const stepIndex = ({ form }: Scheduler, question: QuestionName) =>
-  form.steps.value.findIndex(({ questions }) => questions.some(({ name }) => name === question));
+const stepIndex = ({ steps }: View["scheduler"]["form"], question: QuestionName) =>
+  steps.value.findIndex(({ questions }) => questions.some(({ name }) => name === question));
 
 /** Leads to a question, in its step or in this one. */
-function change(scheduler: Scheduler, question: QuestionName, root: Node): void {
+function change({ scheduler }: View, question: QuestionName, root: Node): void {
   const { form, phase, back } = scheduler;
   if (isUnderway(phase.peek())) return;
-  batch(() => {
-    askAgain(form, [question]);
-    const step = form.steps.peek()[stepIndex(scheduler, question)];
-    if (step !== form.step.peek()) return back(step?.name);
-    const option = `[name=${question}]:checked`;
-    const focus = () => (root as ShadowRoot).querySelector<HTMLElement>(option)?.focus();
-    void untilPainted().then(contain(focus));
-  });
+  askAgain(form, [question]);
+  const step = form.steps.peek()[stepIndex(form, question)];
+  const option = `[name=${question}]:checked`;
+  const focus = () => (root as ShadowRoot).querySelector<HTMLElement>(option)?.focus();
+  if (step === form.step.peek()) void untilPainted().then(contain(focus));
+  else back(step?.name);
 }
 
 /** An answer as the patient reads it; null for none, and for what is typed. */

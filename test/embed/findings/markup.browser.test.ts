@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { attributeFindings, findAll, pageFindings } from "../../../src/embed/findings/markup.ts";
+import { recordOf } from "../../example-record.ts";
 
 const FORM = "<web-scheduler></web-scheduler>";
 const POPUP = '<web-scheduler mode="popup" id="booking"></web-scheduler>';
@@ -92,4 +93,13 @@ test("forms in open shadow roots are found", () => {
   const root = document.querySelector("div")?.attachShadow({ mode: "open" });
   root?.append(document.createElement("web-scheduler"));
   expect(findAll("web-scheduler")).toHaveLength(1);
+});
+
+test("a choice of the page that the record does not offer is reported", () => {
+  const choices = 'appointment-type="toothache" provider="Dr. Sedgwick"';
+  document.body.innerHTML = `<web-scheduler ${choices}></web-scheduler>`;
+  const [form] = findAll("web-scheduler");
+  const found = form ? attributeFindings(form, recordOf("times")) : [];
+  const invalid = found.filter(({ code }) => code === "WS102");
+  expect(asText(invalid)).toEqual([expect.stringMatching(/^WS102 provider found “Dr. Sedgwick”/)]);
 });
