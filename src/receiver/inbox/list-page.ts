@@ -162,8 +162,8 @@ const listItem = (item: InboxItem, list: List) => {
         <p class="time">${urgency && html`<span class="bad">${urgency}</span> `}${wantedTime(request)}${slot && zoneName}${request.earlier && ", or earlier"}</p>
         ${stateBadge(state)}
         <p class="wanted"><bdi>${typeText(request)}</bdi> ${phoneLink(patient) ?? html`<bdi>${patient.email}</bdi>`} <span>${foreignLanguage(request)}</span></p>
-        <p class="meta"><span>Received ${timeText(received_at, zone)}${!slot && zoneName}</span> ${lateBadge(item, list)}
-          ${locations.size !== 1 && html`<bdi>${locations.get(request.location_id.toLowerCase()) ?? request.location_id}</bdi>`}</p>
+        <p class="meta"><span>Received ${timeText(received_at, zone)}${!slot && zoneName}</span>
+          ${locations.size !== 1 && html`<bdi>${locations.get(request.location_id.toLowerCase()) ?? request.location_id}</bdi>`} ${lateBadge(item, list)}</p>
         ${damageNote(item)}
         ${last?.text && html`<p class="last">${last.by && html`<bdi>${last.by}</bdi>: `}${last.text.replaceAll("\n", " · ")}</p>`}
         ${replaced.has(request.id) && html`<p class="bad">Corrected by a later request</p>`}

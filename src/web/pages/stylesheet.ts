@@ -53,7 +53,8 @@ body > .alert { margin-inline: max(clamp(1rem, 4vw, 2.5rem), (100% - 70rem) / 2)
 .requests .time { color: var(--text); font-weight: 600; font-variant-numeric: tabular-nums; text-wrap: wrap; }
 .zone { color: var(--muted); font-size: .84375rem; font-weight: 400; white-space: nowrap; }
 .requests .badge { grid-area: 1 / 3; }
-.requests :is(.wanted, .meta) { display: flex; flex-wrap: wrap; gap: .125rem 1rem; }
+.requests :is(.wanted, .meta) { display: flex; flex-wrap: wrap; align-items: baseline; gap: .125rem 1rem; }
+.meta .badge { margin-inline-start: auto; }
 .requests .wanted { color: var(--text); }
 .requests :is(p, bdi, span):empty { display: none; }
 li:has(.state-done, .state-not-patient) .name { color: var(--muted); }
