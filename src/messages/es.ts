@@ -302,4 +302,6 @@ export const outsideForm: OutsideForm = {
   changedTitle: "Su cita ha cambiado",
   attached: "El archivo adjunto añade la hora a su calendario.",
   page: ["Solicitar una cita", "Llámenos para pedir una cita", "¿A qué clínica desea acudir?"],
+  linkPage: ["Pedir que se cancele, u otra hora", "Las tres primeras letras de su apellido"],
+  wishes: { cancel: "Deseo cancelar", move: "Llámenme para acordar otra hora" },
 };

@@ -307,4 +307,6 @@ export const outsideForm: OutsideForm = {
     "Appelez-nous",
     "Dans quel cabinet souhaitez-vous venir\u202f?",
   ],
+  linkPage: ["Demander à annuler, ou un autre horaire", "Les trois premières lettres de votre nom"],
+  wishes: { cancel: "Je souhaite annuler", move: "Appelez-moi pour convenir d’un autre horaire" },
 };

@@ -331,4 +331,6 @@ export const outsideForm: OutsideForm = {
   changedTitle: "Randevou ou chanje",
   attached: "Fichye ki vini ak imèl la ajoute lè a nan kalandriye ou.",
   page: ["Mande yon randevou", "Rele nou pou pran yon randevou", "Ki klinik ou vle ale?"],
+  linkPage: ["Mande pou anile, oswa yon lòt lè", "Twa premye lèt siyati ou"],
+  wishes: { cancel: "Tanpri anile", move: "Tanpri rele m pou nou jwenn yon lòt lè" },
 };

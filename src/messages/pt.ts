@@ -299,4 +299,6 @@ export const outsideForm: OutsideForm = {
   changedTitle: "A sua consulta mudou",
   attached: "O arquivo anexo adiciona o horário ao seu calendário.",
   page: ["Pedir uma consulta", "Ligue para marcar uma consulta", "Qual unidade você prefere?"],
+  linkPage: ["Pedir para cancelar, ou outro horário", "As três primeiras letras do seu sobrenome"],
+  wishes: { cancel: "Quero cancelar", move: "Liguem para mim para combinar outro horário" },
 };

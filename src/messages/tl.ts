@@ -289,4 +289,6 @@ export const outsideForm: OutsideForm = {
   changedTitle: "Nabago po ang appointment ninyo",
   attached: "Idinaragdag po ng nakalakip na file ang oras sa kalendaryo ninyo.",
   page: ["Humiling ng appointment", "Tumawag po sa amin", "Saan po ninyo gustong pumunta?"],
+  linkPage: ["Humiling ng kanselasyon o ibang oras", "Unang tatlong letra ng apelyido ninyo"],
+  wishes: { cancel: "Pakikansela po", move: "Pakitawagan po ako para sa ibang oras" },
 };

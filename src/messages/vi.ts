@@ -286,4 +286,6 @@ export const outsideForm: OutsideForm = {
   changedTitle: "Lịch hẹn của quý vị đã thay đổi",
   attached: "Tệp đính kèm sẽ thêm giờ này vào lịch của quý vị.",
   page: ["Yêu cầu hẹn khám", "Gọi để hẹn khám", "Quý vị muốn đến phòng khám nào?"],
+  linkPage: ["Yêu cầu hủy hoặc đổi giờ", "Ba chữ cái đầu trong họ của quý vị"],
+  wishes: { cancel: "Xin hủy giúp tôi", move: "Xin gọi cho tôi để hẹn giờ khác" },
 };

@@ -271,4 +271,6 @@ export const outsideForm: OutsideForm = {
   changedTitle: "您的預約已更改",
   attached: "附件可將此時間加入您的行事曆。",
   page: ["申請預約", "致電預約", "您想去哪間診所？"],
+  linkPage: ["申請取消或另約時間", "您的姓氏（只需前三個字）"],
+  wishes: { cancel: "請幫我取消", move: "請致電與我另約時間" },
 };

@@ -16,6 +16,8 @@ import { knownLocations, LookupError } from "./intake/locations.ts";
 import { receiver, reject } from "./intake/receive.ts";
 import { startDelivery } from "./notifications/deliver.ts";
 import { notificationChannels } from "./notifications/notification-channels.ts";
+import { LINK } from "./patient-link/link.ts";
+import { linkPage, refuse } from "./patient-link/link-page.ts";
 import { AccountsError, BusyError, readAccounts } from "./staff/accounts.ts";
 import { sqlAccessLog, sqlSessions } from "./staff/staff-records.ts";
 import { sqlOutbox } from "./stores/outbox.ts";
@@ -69,6 +71,7 @@ function createReceiver(
     ),
   );
   app.route("/", staffInbox(deps));
+  app.route("/", linkPage(deps));
   app.notFound((c) =>
     c.req.path.startsWith(INBOX)
       ? respondWithInboxPage(c, NOT_FOUND)
@@ -82,6 +85,7 @@ function createReceiver(
     if (!isOutage) console.error(error.stack);
     const [status, headers] = outage ? ([503, RETRY_LATER] as const) : ([500, {}] as const);
     const message = outage ?? "The server failed.";
+    if (c.req.path.startsWith(LINK)) return refuse(c, status);
     return c.req.path.startsWith(INBOX)
       ? respondWithInboxPage(
           c,

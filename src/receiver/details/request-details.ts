@@ -15,7 +15,9 @@ import {
 } from "../../form/date/date-time-format.ts";
 import { zoneName } from "../../form/slots/format-times.ts";
 import { createZone, instantAt } from "../../form/slots/zone.ts";
+import { messages as english } from "../../messages/en-first-screen.ts";
 import { LANGUAGE_NAMES, supportedLanguage } from "../../messages/languages.ts";
+import type { CompleteLanguage, Language } from "../../messages/messages.ts";
 import type { Html } from "../../web/http/respond.ts";
 import type { InboxItem } from "../stores/sql-booking-requests.ts";
 
@@ -80,6 +82,13 @@ export function patientLanguage(locale: string) {
   const tag = supportedLanguage(locale);
   // As its readers say; the engine has "Filipino".
   return tag && { tag, name: tag === "tl" ? LANGUAGE_NAMES.tl : ENGLISH_NAMES.of(tag) };
+}
+
+/** What a patient reads in their language, or in English. */
+export async function patientSentences(locale: string): Promise<Language & CompleteLanguage> {
+  const code = supportedLanguage(locale) ?? "en";
+  const language: CompleteLanguage = await import(`../../messages/${code}.ts`);
+  return { messages: english, ...language };
 }
 
 /** The patient's language, for whoever calls; undefined for English. */

@@ -3,6 +3,7 @@ import { html } from "hono/html";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { type Html, respond } from "../../web/http/respond.ts";
 import { type Page, page, pageHeaders } from "../../web/pages/page.ts";
+import type { KnownLocations } from "../intake/locations.ts";
 import type { AccessAction, Session } from "../staff/staff-records.ts";
 import type { Outbox } from "../stores/outbox.ts";
 import type { InboxFilter } from "../stores/request-search.ts";
@@ -17,8 +18,8 @@ export const SIGN_OUT_JS = "/inbox/sign-out.js";
 export const STYLESHEET = "/inbox/pages.css";
 
 /** A page of the inbox; without an introduction or a status, it has none, and 200. */
-export type InboxPage = Pick<Page, "title" | "link" | "body"> &
-  Partial<Pick<Page, "intro" | "actions" | "hasBand">> & { status?: ContentfulStatusCode };
+export type InboxPage = Pick<Page, "title"> &
+  Partial<Omit<Page, "title" | "stylesheet">> & { status?: ContentfulStatusCode };
 
 /** What the routes know, and may show. */
 export interface InboxEnv {
@@ -53,6 +54,8 @@ export interface InboxOptions {
   replyWithin?: string | undefined;
   /** Without it, there are no notifications. */
   outbox?: Pick<Outbox, "listFailed" | "countHeld" | "sendHeld">;
+  /** Without it, there are no links to send text messages. */
+  practiceOf?: KnownLocations["practiceOf"];
   /** The names of the locations, by id. */
   locationNames(): ReadonlyMap<string, string>;
   respondWith(c: Context<InboxEnv>, page: InboxPage): Promise<Response>;

@@ -149,7 +149,7 @@ const isFiltered = ({ text, location, state }: InboxFilter) => `${text}${locatio
 
 const listItem = (item: InboxItem, list: List) => {
   const { root, locations, replaced, zones } = list;
-  const { request, received_at, state, suspicion, history } = item;
+  const { request, received_at, state, suspicion, history, wish } = item;
   const { slot, time_zone: zone, patient } = request;
   const zoneName = zones.size > 1 && html` <span class="zone">${zoneText(zone)}</span>`;
   const isOpen = state === "new" || state === "called";
@@ -160,7 +160,7 @@ const listItem = (item: InboxItem, list: List) => {
         <input type="checkbox" name="id" value="${request.id}" aria-label="Select ${patientName(item)}">
         <a class="name" href="${root}requests/${request.id}/"><bdi>${patientName(item)}</bdi></a>
         <p class="time">${urgency && html`<span class="bad">${urgency}</span> `}${wantedTime(request)}${slot && zoneName}${request.earlier && ", or earlier"}</p>
-        ${stateBadge(state)}
+        ${stateBadge(state, wish)}
         <p class="wanted"><bdi>${typeText(request)}</bdi> ${phoneLink(patient) ?? html`<bdi>${patient.email}</bdi>`} <span>${foreignLanguage(request)}</span></p>
         <p class="meta"><span>Received ${timeText(received_at, zone)}${!slot && zoneName}</span>
           ${locations.size !== 1 && html`<bdi>${locations.get(request.location_id.toLowerCase()) ?? request.location_id}</bdi>`} ${lateBadge(item, list)}</p>
@@ -179,17 +179,19 @@ function urgencyOf(start: string, zone: string): string | undefined {
   return days < 0 ? "Passed:" : ["Today:", "Tomorrow:"][days];
 }
 
-export const stateBadge = (state: RequestState) =>
-  html`<span class="badge state-${state}">${STATE_TITLES[state]}</span>`;
+/** @param wish what the patient has asked for, which nobody has answered while the state is new */
+export const stateBadge = (state: RequestState, wish: InboxItem["wish"] = null) =>
+  html`<span class="badge state-${state}">${state === "new" && wish ? `Asks to ${wish}` : STATE_TITLES[state]}</span>`;
 
 /** Shown with a new request that waits for longer than the practice says. */
 export const lateBadge = (
-  { state, received_at }: InboxItem,
+  { state, received_at, wish, history }: InboxItem,
   options: Pick<InboxOptions, "replyWithin">,
 ) =>
   options.replyWithin !== undefined &&
   state === "new" &&
-  Date.now() - Date.parse(received_at) > readReplyWithin(options.replyWithin).ms &&
+  Date.now() - Date.parse((wish && history.at(-1)?.at) || received_at) >
+    readReplyWithin(options.replyWithin).ms &&
   html`<span class="badge bad">Late</span>`;
 
 export const failedNotifications = (root: string, failed: readonly FailedNotification[]): Html =>

@@ -35,7 +35,7 @@ export async function requestPage(
   options: InboxOptions,
   unsaved?: StaffForm,
 ): Promise<InboxPage> {
-  const { root, outbox, emailsPatients } = options;
+  const { root, outbox, emailsPatients, practiceOf } = options;
   const { viewer, requests, locations, item } = c.var;
   const { request, received_at, state, suspicion, history, unreadable } = item;
   const { id, replaces = "", patient } = request;
@@ -43,14 +43,17 @@ export async function requestPage(
   const others = await Promise.all(
     texts.map((text) => (text ? requests.search({ ...NO_FILTER, text }, MAX_OTHERS) : [])),
   );
+  const practice = request.text_consent?.answer
+    ? await practiceOf?.(request.location_id.toLowerCase()).catch(() => undefined)
+    : undefined;
   const failed = (await outbox?.listFailed(viewer.within, id)) ?? [];
   const body = html`${failedNotifications(root, failed)}
     <article class="card request" aria-labelledby="patient-${id}">
       <header>
         ${unreadable ? damageNote(item) : visit(request)}
-        <h2 id="patient-${id}" tabindex="-1"><bdi>${patientName(item)}</bdi> ${stateBadge(state)} ${lateBadge(item, options)}</h2>
+        <h2 id="patient-${id}" tabindex="-1"><bdi>${patientName(item)}</bdi> ${stateBadge(state, item.wish)} ${lateBadge(item, options)}</h2>
         <p class="small"><strong>${foreignLanguage(request)}</strong> For <bdi>${locations.get(request.location_id.toLowerCase()) ?? request.location_id}</bdi> · received ${timeText(received_at, request.time_zone)}</p>
-        ${reach(request)}
+        ${reach(request, practice?.sms)}
         ${unreadable && html`<p><code>${unreadable}</code></p>`}
         ${suspicion !== null && html`<p class="bad">Perhaps not from a patient: ${suspicion}</p>`}
         ${relatedRequests(root, request, others)}
@@ -89,8 +92,9 @@ function visit(request: BookingRequest) {
 }
 
 /** How to reach the patient; on a phone always below the thumb. */
-const reach = ({ patient }: BookingRequest) =>
+const reach = ({ patient }: BookingRequest, sms = "") =>
   html`<div class="reach no-print">${phoneLink(patient, "Call")}
+          ${sms && patient.phone && html`<a class="button quiet" href="sms:${patient.phone}?body=${encodeURIComponent(sms)}">Text</a>`}
           ${patient.email && html`<a class="button${patient.phone && " quiet"}" href="mailto:${encodeURIComponent(patient.email).replace("%40", "@")}">Email</a>`}
           <a class="button quiet" href="#work">Notes</a></div>`;
 

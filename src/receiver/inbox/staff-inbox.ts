@@ -43,6 +43,7 @@ export function staffInbox(deps: InboxDeps): Hono<InboxEnv> {
       emailsPatients: config.mailToPatients ?? false,
       replyWithin: config.replyWithin,
       locationNames: locations.all,
+      practiceOf: locations.practiceOf,
       empty: html`<p>Send one from your own page to try it. New requests appear here by themselves.</p>`,
       respondWith: respondWithInboxPage,
     }),
@@ -66,7 +67,7 @@ const accessLog = (entries: readonly AccessEntry[]) => html`<table class="card l
 const subjectText = (subject: string) =>
   subject.length === 36 ? `${requestReference(subject)} (${subject})` : subject;
 
-const SECURE_HEADERS: Parameters<typeof secureHeaders>[0] = {
+export const SECURE_HEADERS: Parameters<typeof secureHeaders>[0] = {
   // With "no-referrer", browsers send `Origin: null` with forms.
   referrerPolicy: "same-origin",
   xFrameOptions: "DENY",

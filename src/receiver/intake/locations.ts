@@ -11,6 +11,8 @@ export interface Practice {
   address: string;
   /** The brand's color, on which white is readable, as #rrggbb; null if it has none. */
   color: string | null;
+  /** Its own text message to patients; empty if it has none. */
+  sms?: string;
 }
 
 /** The service that knows the locations does not respond. */
@@ -83,7 +85,8 @@ async function fetchPractice(url: string, id: string): Promise<Practice | undefi
   const reading = readPublicDetail(JSON.parse(new TextDecoder().decode(bytes)), id);
   if (!reading.ok) throw new Error(`The service's record is ${reading.reason}.`);
   const { record } = reading;
-  const { name, phone_number: phone } = record;
+  const { name, phone_number: phone, web_scheduler_config: config } = record;
   const color = brandOf(record).colors?.light.accent ?? null;
-  return { name, phone, address: postalAddress(record), color };
+  const sms = config.confirmation_sms_custom_enabled ? config.confirmation_sms_message : "";
+  return { name, phone, address: postalAddress(record), color, sms };
 }

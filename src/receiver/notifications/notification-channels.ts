@@ -7,6 +7,7 @@ import { isLoopback } from "../../contract/loopback.ts";
 import { isMailAddress, type ReceiverConfig } from "../config/config.ts";
 import { patientLanguage } from "../details/request-details.ts";
 import type { KnownLocations } from "../intake/locations.ts";
+import { linkFor } from "../patient-link/link.ts";
 import { APPOINTMENT, CONFIRMATION, type Digest } from "../stores/outbox.ts";
 import type { InboxItem } from "../stores/sql-booking-requests.ts";
 import { type Channel, PermanentError, UnansweredError } from "./deliver.ts";
@@ -79,20 +80,23 @@ function staffLines(subject: InboxItem | Digest, publicUrl: string | undefined) 
 }
 
 const notificationId = (subject: InboxItem | Digest) =>
-  "ids" in subject ? `digest-${subject.at.replace(/\W/g, "")}` : subject.request.id;
+  "ids" in subject
+    ? `digest-${subject.at.replace(/\W/g, "")}`
+    : [subject.request.id, subject.wish].filter(Boolean).join(".");
 
 function eventOf(subject: InboxItem | Digest, content: "reference" | "full") {
   if ("ids" in subject) {
     const { at, ...data } = subject;
     return { type: "booking_requests.received", timestamp: at, data };
   }
-  const { request, received_at, suspicion } = subject;
+  const { request, received_at, suspicion, wish } = subject;
   const data = {
     id: request.id,
     reference: requestReference(request.id),
     location_id: request.location_id,
     language: patientLanguage(request.locale)?.name,
     suspicious: suspicion !== null,
+    ...(wish && { wish }),
     ...(content === "full" ? { request } : {}),
   };
   return { type: "booking_request.received", timestamp: received_at, data };
@@ -117,6 +121,8 @@ function emailChannel(
 }
 
 function staffSubject(subject: InboxItem | Digest): string {
+  const wish = "wish" in subject && subject.wish;
+  if (wish) return `A request to ${wish} an appointment is waiting`;
   const { ids, marked } = "ids" in subject ? subject : { ids: [""], marked: 0 };
   const sentences = [
     ids.length === 1 && "A booking request is waiting",
@@ -134,7 +140,7 @@ const messageId = (id: string, from: string) =>
 /** The emails to patients: that their request arrived, and the appointment that staff have booked. */
 function patientChannels(
   sendMail: SendMail,
-  { mailFrom: from = "", replyWithin }: ReceiverConfig,
+  { mailFrom: from = "", replyWithin, publicUrl }: ReceiverConfig,
   practiceOf: KnownLocations["practiceOf"],
 ): Channel[] {
   return [CONFIRMATION, APPOINTMENT].map((name) => ({
@@ -148,7 +154,8 @@ function patientChannels(
       if (!isMailAddress(to)) throw new PermanentError("not an address");
       const practice = await practiceOf(request.location_id.toLowerCase());
       if (!practice) throw new PermanentError("unknown location");
-      const facts = { ...practice, replyWithin };
+      const link = publicUrl && linkFor(publicUrl, item, bookedFor);
+      const facts = { ...practice, replyWithin, link };
       const { calendar, ...content } = await patientEmail(request, facts, bookedFor, sequence);
       const attachment = {
         filename: "appointment.ics",

@@ -21,6 +21,8 @@ interface EmailCard {
   call: Link;
   /** How to change or cancel. */
   change: string;
+  /** Where to ask for that; without an address, it is not shown. */
+  link: Link;
   /** Below the card. */
   reason: string;
 }
@@ -88,6 +90,7 @@ ${
     : html`<p style="margin: 20px 0 0; font-weight: 600"><bdi>${call.text}</bdi></p>`
 }
 <p style="margin: 16px 0 0; font-size: 14px">${card.change}</p>
+${card.link.href && html`<p style="margin: 8px 0 0; font-size: 14px"><a href="${card.link.href}" style="color: inherit">${card.link.text}</a></p>`}
 </td></tr>
 </table>
 <p style="${FONT}; max-width: 480px; margin: 16px auto 0; font-size: 13px; opacity: .75">${card.reason}</p>

@@ -11,13 +11,10 @@ import {
   zoneName,
 } from "../../form/slots/format-times.ts";
 import { mapUrl } from "../../form/slots/map-url.ts";
-import { messages as english } from "../../messages/en-first-screen.ts";
 import { formatReplyWithin, withoutIsolates } from "../../messages/format.ts";
 import { formatLocale } from "../../messages/format-locale.ts";
-import { RIGHT_TO_LEFT, supportedLanguage } from "../../messages/languages.ts";
-import type { CompleteLanguage } from "../../messages/messages.ts";
 import type { ReceiverConfig } from "../config/config.ts";
-import { formatPhone, knownZone } from "../details/request-details.ts";
+import { formatPhone, knownZone, patientSentences } from "../details/request-details.ts";
 import type { Practice } from "../intake/locations.ts";
 import { emailCard } from "./patient-email-html.ts";
 
@@ -30,21 +27,21 @@ import { emailCard } from "./patient-email-html.ts";
  */
 export async function patientEmail(
   request: BookingRequest,
-  practice: Practice & Pick<ReceiverConfig, "replyWithin">,
+  practice: Practice & Pick<ReceiverConfig, "replyWithin"> & { link?: string | undefined },
   bookedFor?: string | null,
   sequence = 0,
 ) {
-  const code = supportedLanguage(request.locale) ?? "en";
-  const language: CompleteLanguage = await import(`../../messages/${code}.ts`);
-  const { messages = english, deferred, slots, outsideForm } = language;
-  const { replyWithin } = practice;
-  const locale = formatLocale(code, practice.phone, [request.locale]);
+  const { messages, deferred, slots, outsideForm } = await patientSentences(request.locale);
+  const { replyWithin, link = "" } = practice;
+  const [linkTitle = ""] = outsideForm.linkPage;
+  const { tag } = messages;
+  const locale = formatLocale(tag, practice.phone, [request.locale]);
   const zone = knownZone(request.time_zone);
   const slot = bookedFor ? bookedSlot(request, bookedFor) : request.slot;
   const words = {
     ...deferred,
     ...(slot && { nextContact: slots.requestedContact }),
-    ...(replyWithin && { nextContact: deferred.replyWithin(formatReplyWithin(replyWithin, code)) }),
+    ...(replyWithin && { nextContact: deferred.replyWithin(formatReplyWithin(replyWithin, tag)) }),
     ...(bookedFor && { sentTitle: slots.bookedTitle, nextContact: outsideForm.attached }),
     ...(sequence > 0 && { sentTitle: outsideForm.changedTitle }),
   };
@@ -53,8 +50,8 @@ export async function patientEmail(
   const tel = phone && dialableNumber(practice.phone);
   const time = slot && `${formatSlot(slot, zone, locale)} (${zoneName(zone, locale)})`;
   const card = emailCard({
-    lang: code,
-    dir: RIGHT_TO_LEFT.includes(code) ? "rtl" : "ltr",
+    lang: tag,
+    dir: messages.direction ?? "ltr",
     color: practice.color,
     preview: (bookedFor && time) || words.nextContact,
     practice: practice.name,
@@ -73,6 +70,7 @@ export async function patientEmail(
       ? { text: messages.call(phone.replaceAll(" ", "\u00a0")), href: `tel:${tel}` }
       : { text: phone, href: "" },
     change: words.nextChange,
+    link: { text: linkTitle, href: link },
     reason: outsideForm.emailReason,
   });
   const facts = [
@@ -82,7 +80,8 @@ export async function patientEmail(
     phone,
     deferred.labelled(...reference),
   ];
-  const texts = [words.nextContact, words.nextChange, outsideForm.emailReason];
+  const change = [words.nextChange, link && `${linkTitle}:\n${link}`];
+  const texts = [words.nextContact, ...change, outsideForm.emailReason].filter(Boolean);
   return {
     subject: words.sentTitle,
     text: withoutIsolates(

@@ -68,6 +68,14 @@ export function staffNotificationOf(id: string, channel: string, time: number, i
     ON CONFLICT DO NOTHING`;
 }
 
+/** Plans that the practice is notified of what the patient asks for; what it has got already is sent no more. */
+export const wishNotificationOf = (id: string, channel: string, now: string): Sql =>
+  sql`INSERT INTO outbox (request_id, channel, next_at, booked_for)
+    SELECT id, ${channel}, ${now}, wish FROM booking_requests WHERE id = ${id}
+    ON CONFLICT (request_id, channel) DO UPDATE SET
+      next_at = excluded.next_at, attempts = 0, error = NULL, booked_for = excluded.booked_for
+    WHERE coalesce(outbox.booked_for, '') <> excluded.booked_for`;
+
 /** Plans the email about an appointment; the same time again, after a double click for example, is the same one. */
 export const appointmentOf = (isOne: Sql, now: string, bookedFor: string): Sql =>
   sql`INSERT INTO outbox (request_id, channel, next_at, booked_for)
@@ -97,7 +105,7 @@ export interface Notification {
   attempts: number;
   /** The end of the ten minutes. */
   digestAt: string | null;
-  /** If it is about an appointment: its start, ISO 8601 in UTC. */
+  /** If it is about an appointment: its start, ISO 8601 in UTC. If a patient asks for something: the wish. */
   bookedFor: string | null;
   /** How many other starts it had before. */
   sequence: number;

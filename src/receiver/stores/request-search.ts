@@ -6,6 +6,10 @@ import { join, LISTED_STATE, raw, type Sql, sql } from "./sql-database.ts";
 export const STATES = ["new", "called", "done", "not-patient"] as const;
 export type RequestState = (typeof STATES)[number];
 
+/** What a patient may ask for by the link in their email. */
+export const WISHES = ["cancel", "move"] as const;
+export type Wish = (typeof WISHES)[number];
+
 /** The filter for new requests that are perhaps not from a patient. */
 export const MARKED = "marked";
 
@@ -56,7 +60,7 @@ export function matching({ text, location, state }: InboxFilter): Sql {
  * Letters and digits only, without case, accents and the ending of `4th`, so that `(202) 555-0143` finds
  * `+12025550143`.
  */
-const toSearchable = (text: string) =>
+export const toSearchable = (text: string) =>
   text
     .normalize("NFKD")
     .toLowerCase()

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import {
   type BookingRequest,
@@ -9,6 +10,7 @@ import {
   CONFIRMATION,
   confirmationOf,
   staffNotificationOf,
+  wishNotificationOf,
 } from "./outbox.ts";
 import {
   allOf,
@@ -19,6 +21,7 @@ import {
   matching,
   type RequestState,
   searchableText,
+  type Wish,
 } from "./request-search.ts";
 import { raw, type Sql, type SqlDatabase, sql } from "./sql-database.ts";
 
@@ -37,6 +40,8 @@ export interface Change {
   text?: string;
   /** Emails the patient that there is an appointment at this instant (ISO 8601), once for each. */
   emailBookedFor?: string | undefined;
+  /** What the patient asks for, once until the next email about an appointment; another one changes nothing. */
+  wish?: Wish;
 }
 
 /** A booking request with what staff know about it. */
@@ -50,6 +55,10 @@ export interface InboxItem {
   /** Why it may not be from a patient; null if nothing is unusual. */
   suspicion: string | null;
   history: HistoryEntry[];
+  /** What the patient has asked for by the link in their email. */
+  wish: Wish | null;
+  /** Signs that link. */
+  linkKey: string;
   /** The place in the list of `listForStaff`. */
   rank: number;
   /** The place in the order of arrival. */
@@ -57,7 +66,8 @@ export interface InboxItem {
 }
 
 const LAST_RANK = 9e15;
-const COLUMNS = raw("id, location_id, received_at, request, state, suspicion, history, rowid");
+const COLUMNS = raw(`id, location_id, received_at, request, state, suspicion, history, wish,
+  link_key AS "linkKey", rowid`);
 // Few enough for the time limit of a statement, also with a slow disk.
 const BATCH = 200;
 // As long as the largest request, so that a disk that is almost full is noticed.
@@ -137,16 +147,18 @@ export function sqlBookingRequests(
       async setState(
         id: string,
         state?: RequestState,
-        { by = "", text = "", emailBookedFor }: Change = {},
+        { by = "", text = "", emailBookedFor, wish }: Change = {},
       ): Promise<boolean> {
         const at = new Date(now()).toISOString();
         const entry = `${JSON.stringify({ at, by, ...(state && { state }), text })}\n`;
         const changed = await database.run(
           sql`UPDATE booking_requests SET state = coalesce(${state ?? null}, state),
               suspicion = CASE WHEN ${state ?? null} = 'new' AND state = 'new' THEN NULL ELSE suspicion END,
+              wish = ${emailBookedFor ? null : sql`coalesce(wish, ${wish ?? null})`},
               history = replace(history, ${entry}, '') || ${entry}
-            WHERE ${isOne(id)} RETURNING id`,
+            WHERE ${allOf(isOne(id), wish !== undefined && sql`wish IS NULL`)} RETURNING id`,
           ...(emailBookedFor ? [appointmentOf(isOne(id), at, emailBookedFor)] : []),
+          ...(wish ? forStaff.map((channel) => wishNotificationOf(id, channel, at)) : []),
         );
         return changed.length > 0;
       },
@@ -175,14 +187,16 @@ export function sqlBookingRequests(
         // decides in one step, and nothing is read after a commit, which could fail.
         // With a clock that is behind, the request would seem old, and be deleted: it is never before the
         // others, or the last deletion. A damaged time, which may sort behind all others, does not spread.
-        sql`INSERT INTO booking_requests (received_at, id, request, location_id, suspicion, search)
+        sql`INSERT INTO booking_requests
+            (received_at, id, request, location_id, suspicion, search, link_key)
           VALUES (coalesce((SELECT max(at) FROM
               (SELECT max(received_at) AS at FROM booking_requests
                 WHERE received_at LIKE '20__-__-__T__:__:__.___Z'
               UNION ALL SELECT at FROM cleanups WHERE id = 1) AS latest
             WHERE at > ${receivedAt}), ${receivedAt}),
             ${request.id}, ${JSON.stringify(request)}, ${request.location_id.toLowerCase()},
-            ${suspicion ?? null}, ${searchableText(request)})
+            ${suspicion ?? null}, ${searchableText(request)},
+            ${randomBytes(32).toString("base64url")})
           ON CONFLICT (id) DO UPDATE SET id = excluded.id
           RETURNING ${COLUMNS}`,
         ...forStaff.map((channel) => staffNotificationOf(request.id, channel, time, isMarked)),
@@ -190,6 +204,13 @@ export function sqlBookingRequests(
       );
       if (!row) throw new Error("The database returned no row.");
       return toItem(row);
+    },
+    /** Counts wrong letters of a patient's link; returns false after ten, of many at the same time too. */
+    async tryLetters(id: string, isRight: boolean): Promise<boolean> {
+      const tried = await database.run(sql`UPDATE booking_requests
+        SET wrong_letters = wrong_letters + ${isRight ? 0 : 1}
+        WHERE id = ${id} AND wrong_letters < 10 RETURNING id`);
+      return tried.length > 0;
     },
     /** At most `limit` requests, newest first. */
     list: (limit: number) => select(sql`TRUE`, "rowid DESC", limit),
@@ -213,7 +234,7 @@ export function sqlBookingRequests(
 }
 
 type StoredItem = Record<"id" | "location_id" | "received_at" | "request" | "history", string> &
-  Pick<InboxItem, "state" | "suspicion"> & { rowid: number | string };
+  Pick<InboxItem, "state" | "suspicion" | "wish" | "linkKey"> & { rowid: number | string };
 
 const isInstant = (at: string | undefined) => !Number.isNaN(Date.parse(at ?? ""));
 
@@ -247,6 +268,8 @@ function toItem({ id, location_id, request, state, suspicion, ...stored }: Store
     state,
     suspicion,
     history: readHistory(stored.history, received_at),
+    wish: stored.wish,
+    linkKey: stored.linkKey,
     rank: state === "new" ? rowid : LAST_RANK - rowid,
     rowid,
   };

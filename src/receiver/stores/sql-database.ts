@@ -101,6 +101,9 @@ const migrations = (rowid: string) => [
     since TEXT NOT NULL,
     id TEXT NOT NULL
   )`,
+  `ALTER TABLE booking_requests ADD COLUMN wish TEXT;
+  ALTER TABLE booking_requests ADD COLUMN link_key TEXT NOT NULL DEFAULT '';
+  ALTER TABLE booking_requests ADD COLUMN wrong_letters INTEGER NOT NULL DEFAULT 0`,
 ];
 
 /** The tables were created by a newer version of this program. */

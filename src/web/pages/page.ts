@@ -6,6 +6,8 @@ const ICON =
 
 export interface Page {
   title: string;
+  /** Of a page for patients, who see neither the bar nor the name of the product. */
+  language?: { tag: string; direction?: string };
   /** The introduction below the title. */
   intro: Html | string;
   /** A link in the row of the title. */
@@ -25,24 +27,24 @@ export interface Page {
 
 /** The layout of all pages that are not a practice's. */
 export function page(content: Page): Html {
-  const { title, intro, link, actions, aside, hasBand, body, bar, stylesheet } = content;
+  const { title, intro, link, actions, aside, hasBand, body, bar, stylesheet, language } = content;
   const heading = html`
       ${link ? html`<div class="title-row"><h1>${title}</h1>${link}</div>` : html`<h1>${title}</h1>`}
       <p class="intro">${intro}</p>
       ${actions && html`<p class="start">${actions}</p>`}`;
   return html`<!doctype html>
-<html lang="en">
+<html lang="${language?.tag ?? "en"}" dir="${language?.direction ?? "ltr"}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <meta name="robots" content="noindex">
-    <title>${title}${title === "Web Scheduler" ? "" : " · Web Scheduler"}</title>
+    <title>${title}${language || title === "Web Scheduler" ? "" : " · Web Scheduler"}</title>
     <link rel="icon" href="${ICON}">
     <link rel="stylesheet" href="${stylesheet}">
   </head>
   <body>
-    ${bar}
+    ${language ? "" : bar}
     <main>
       ${hasBand ? html`<div class="hero"><div>${heading}</div>${aside}</div>` : heading}
       ${body}

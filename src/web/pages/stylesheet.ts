@@ -187,6 +187,8 @@ section > h2 + p { margin-top: .375rem; max-width: 44rem; color: var(--muted); }
 .hero .start { margin-top: 1.5rem; }
 .hero .button { border-color: var(--on-band); background: var(--on-band); color: var(--band); }
 .hero .button.quiet { background: none; color: inherit; }
+main:first-child .hero { justify-items: center; text-align: center; }
+.hero + .card { position: relative; gap: .75rem; width: min(26rem, 100%); margin: -2.5rem auto 0; padding: 1.25rem 1.5rem 1.5rem; }
 .hero :focus-visible { outline-color: currentColor; }
 @media (min-width: 56rem) { .hero:has(> :nth-child(2)) { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); } }
 .code { border: 1px solid var(--border); border-radius: var(--radius); background: var(--inset); color: var(--text); }

@@ -17,6 +17,8 @@ const item: InboxItem = {
   request: bookingRequest({ locale: "es" }),
   state: "new",
   suspicion: null,
+  wish: null,
+  linkKey: "",
   history: [],
   rank: 1,
   rowid: 1,

@@ -1,0 +1,50 @@
+import { createHmac, hash, timingSafeEqual } from "node:crypto";
+import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
+import { toSearchable } from "../stores/request-search.ts";
+import type { BookingRequests, InboxItem } from "../stores/sql-booking-requests.ts";
+
+export const LINK = "/change/";
+
+/** The first three letters of a name, without case and accents. */
+export const firstLetters = (name = "") => [...toSearchable(name)].slice(0, 3).join("");
+
+/** Those of the last name, or of the only one: the patient's and the sender's. */
+export const lettersOf = ({ patient, requester }: BookingRequest): string[] =>
+  [
+    firstLetters(patient.lastName) || firstLetters(patient.firstName),
+    firstLetters(requester?.last_name) || firstLetters(requester?.first_name),
+  ].filter(Boolean);
+
+/** @param time in milliseconds since 1970; empty if there is none */
+function tokenOf({ request, linkKey }: InboxItem, time: string): string | undefined {
+  // A request from before there were links has no key.
+  if (!linkKey || lettersOf(request).length === 0) return undefined;
+  const content = `${request.id}.${time}`;
+  return `${content}.${createHmac("sha256", linkKey).update(content).digest("base64url")}`;
+}
+
+/**
+ * The link with which a patient asks to cancel or for another time, until that time or the deletion of the request;
+ * undefined if the request has no name.
+ */
+export function linkFor(publicUrl: string, item: InboxItem, bookedFor?: string | null) {
+  const start = bookedFor ?? item.request.slot?.start;
+  const token = tokenOf(item, start ? String(Date.parse(start)) : "");
+  return token && `${publicUrl}${LINK}?link=${token}`;
+}
+
+/** The request of a link, and the time; undefined if the link is not ours or has ended. */
+export async function readLink(
+  token: string,
+  requests: Pick<BookingRequests, "find">,
+  now: number,
+) {
+  const [id = "", time = ""] = token.split(".");
+  const item = await requests.find(id);
+  const expected = item && tokenOf(item, time);
+  if (!expected || !timingSafeEqual(digest(token), digest(expected))) return undefined;
+  return time && Number(time) <= now ? undefined : { request: item.request, time };
+}
+
+/** Of one length, as the comparison needs. */
+const digest = (text: string) => hash("sha256", text, "buffer");
