@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { formatReplyWithin } from "../../messages/format.ts";
-import { contain } from "../../state/contain.ts";
+import { attempt, contain } from "../../state/contain.ts";
 import { Boundary } from "../elements/Boundary.tsx";
 import { CallButton } from "../elements/CallLink.tsx";
 import { Heading } from "../elements/Heading.tsx";
@@ -16,9 +16,9 @@ export function Sent({ deferred, plan: { record }, receipt }: SentProps) {
   const { page, phone, emergency, settings, messages: first } = useView();
   const messages = { ...deferred.messages, ...page?.sentMessages(receipt) };
   const { replyWithin: promise } = settings;
-  const contact = contain(
+  const contact = attempt(
     () => promise && messages.replyWithin(formatReplyWithin(promise, first.tag)),
-  )();
+  );
   const { reference, appointmentType, provider } = receipt;
   const time = contain(() => page?.sentTime(receipt, record))();
   const call = phone && (
