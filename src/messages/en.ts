@@ -308,8 +308,7 @@ export const outsideForm = {
   attached: "The attached file adds the time to your calendar.",
   /** Of the standalone booking page, around the form. */
   page: ["Request an appointment", "Call us to book", "Where would you like to come?"],
-  /** The link in an email with its page, and what the page asks. */
+  /** The link in an email with its page, what the page asks, and what the patient says to the practice. */
   linkPage: ["Ask to cancel, or for another time", "First three letters of your last name"],
-  /** What the patient says there to the practice. */
   wishes: { cancel: "Please cancel", move: "Please call me about another time" },
 };

@@ -187,16 +187,14 @@ export function sqlBookingRequests(
         // decides in one step, and nothing is read after a commit, which could fail.
         // With a clock that is behind, the request would seem old, and be deleted: it is never before the
         // others, or the last deletion. A damaged time, which may sort behind all others, does not spread.
-        sql`INSERT INTO booking_requests
-            (received_at, id, request, location_id, suspicion, search, link_key)
+        sql`INSERT INTO booking_requests (received_at, id, request, location_id, suspicion, search, link_key)
           VALUES (coalesce((SELECT max(at) FROM
               (SELECT max(received_at) AS at FROM booking_requests
                 WHERE received_at LIKE '20__-__-__T__:__:__.___Z'
               UNION ALL SELECT at FROM cleanups WHERE id = 1) AS latest
             WHERE at > ${receivedAt}), ${receivedAt}),
             ${request.id}, ${JSON.stringify(request)}, ${request.location_id.toLowerCase()},
-            ${suspicion ?? null}, ${searchableText(request)},
-            ${randomBytes(32).toString("base64url")})
+            ${suspicion ?? null}, ${searchableText(request)}, ${randomBytes(32).toString("base64url")})
           ON CONFLICT (id) DO UPDATE SET id = excluded.id
           RETURNING ${COLUMNS}`,
         ...forStaff.map((channel) => staffNotificationOf(request.id, channel, time, isMarked)),
