@@ -114,10 +114,8 @@ const sum = (
 ) => questions.reduce((total, question) => total + measure(question), 0);
 
 /** As how many questions one counts: times are as high as several, and a checkbox belongs to another question. */
-const countOf = ({ name }: PlannedQuestion) => {
-  const { kind, step } = questionSpec(name);
-  return kind === "consent" ? 0 : step === "time" ? 3 : 1;
-};
+const countOf = ({ name }: PlannedQuestion) =>
+  questionSpec(name).kind === "consent" ? 0 : questionSpec(name).step === "time" ? 3 : 1;
 
 /** How high a question is on a phone, in text fields; two options, or one and a label, are as high as a text field. */
 function heightOf({ name }: PlannedQuestion, { appointmentTypes, providers }: FormPlan): number {

@@ -7,9 +7,9 @@ export const formatNumber = (value: number, tag: string) =>
 
 /** When a practice answers: `2 hours` as `2 horas`, in the nominative. */
 export function formatReplyWithin(text: string, tag: string): string {
-  const { count, unit } = readReplyWithin(text);
+  const [count, unit] = readReplyWithin(text);
   const style = { style: "unit", unit, unitDisplay: "long", numberingSystem: "latn" } as const;
-  return new Intl.NumberFormat(intlLocale(tag), style).format(count);
+  return new Intl.NumberFormat(intlLocale(tag), style).format(Number(count));
 }
 
 /** A list: `day, month, and year`. */

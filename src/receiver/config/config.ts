@@ -78,11 +78,7 @@ export const OPTIONS = {
   mailFrom: z.optional(email),
   mailTo: z._default(z.array(email), []),
   mailToPatients: flag,
-  replyWithin: z.optional(
-    text("a whole number of hours or days, such as 2 hours or 1 day", (given) =>
-      REPLY_WITHIN.test(given),
-    ),
-  ),
+  replyWithin: z.optional(z.string().check(z.regex(REPLY_WITHIN, "hours or days, such as 1 day"))),
   requireSecondFactor: flag,
   keepDays: z._default(integer(1, 36_500, "a whole number of days, 1 or more"), 90),
   idleMinutes: z._default(integer(2, 720, "a whole number of minutes from 2 to 720"), 30),

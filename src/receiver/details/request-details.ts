@@ -163,14 +163,9 @@ function preferredTimes({ days, parts }: NonNullable<PageAnswers["preferred_time
 }
 
 /** The answers to the questions that the page turned on, as texts for staff by their labels. */
-export const pageAnswerDetails = ({
-  preferred_times,
-  earlier,
-  new_patient,
-  for_whom,
-}: PageAnswers) => ({
-  "Preferred times": preferred_times && preferredTimes(preferred_times),
-  "Can also come earlier": earlier && "Yes",
+export const pageAnswerDetails = ({ new_patient, for_whom, ...others }: PageAnswers) => ({
+  "Preferred times": others.preferred_times && preferredTimes(others.preferred_times),
+  "Can also come earlier": others.earlier && "Yes",
   "Appointment for": for_whom && FOR_WHOM[for_whom],
   "New patient": new_patient === undefined ? undefined : new_patient ? "Yes" : "No",
 });

@@ -59,8 +59,7 @@ export function filterQuery(fields: Record<string, unknown>): string {
   return filled.length > 0 ? `?${new URLSearchParams(filled)}` : "";
 }
 
-async function readList(c: Context<InboxEnv>, options: InboxOptions) {
-  const { root, outbox, empty, replyWithin } = options;
+async function readList(c: Context<InboxEnv>, { root, outbox, empty, replyWithin }: InboxOptions) {
   const { viewer, requests, locations } = c.var;
   const { filter, within } = viewer;
   const query = filterQuery(c.req.query());
@@ -147,8 +146,7 @@ export const deletion = (summary: string, action: string, label: string): Html =
 
 const isFiltered = ({ text, location, state }: InboxFilter) => `${text}${location}${state}` !== "";
 
-const listItem = (item: InboxItem, list: List) => {
-  const { root, locations, replaced, zones } = list;
+const listItem = (item: InboxItem, { root, locations, replaced, zones, replyWithin }: List) => {
   const { request, received_at, state, suspicion, history, wish } = item;
   const { slot, time_zone: zone, patient } = request;
   const zoneName = zones.size > 1 && html` <span class="zone">${zoneText(zone)}</span>`;
@@ -163,7 +161,7 @@ const listItem = (item: InboxItem, list: List) => {
         ${stateBadge(state, wish)}
         <p class="wanted"><bdi>${typeText(request)}</bdi> ${phoneLink(patient) ?? html`<bdi>${patient.email}</bdi>`} <span>${foreignLanguage(request)}</span></p>
         <p class="meta"><span>Received ${timeText(received_at, zone)}${!slot && zoneName}</span>
-          ${locations.size !== 1 && html`<bdi>${locations.get(request.location_id.toLowerCase()) ?? request.location_id}</bdi>`} ${lateBadge(item, list)}</p>
+          ${locations.size !== 1 && html`<bdi>${locations.get(request.location_id.toLowerCase()) ?? request.location_id}</bdi>`} ${lateBadge(item, replyWithin)}</p>
         ${damageNote(item)}
         ${last?.text && html`<p class="last">${last.by && html`<bdi>${last.by}</bdi>: `}${last.text.replaceAll("\n", " · ")}</p>`}
         ${replaced.has(request.id) && html`<p class="bad">Corrected by a later request</p>`}
@@ -184,15 +182,13 @@ export const stateBadge = (state: RequestState, wish: InboxItem["wish"] = null) 
   html`<span class="badge state-${state}">${state === "new" && wish ? `Asks to ${wish}` : STATE_TITLES[state]}</span>`;
 
 /** Shown with a new request that waits for longer than the practice says. */
-export const lateBadge = (
-  { state, received_at, wish, history }: InboxItem,
-  options: Pick<InboxOptions, "replyWithin">,
-) =>
-  options.replyWithin !== undefined &&
-  state === "new" &&
-  Date.now() - Date.parse((wish && history.at(-1)?.at) || received_at) >
-    readReplyWithin(options.replyWithin).ms &&
-  html`<span class="badge bad">Late</span>`;
+export function lateBadge({ state, received_at, wish, history }: InboxItem, replyWithin?: string) {
+  if (state !== "new" || !replyWithin) return "";
+  const [count, unit] = readReplyWithin(replyWithin);
+  const waited = Date.now() - Date.parse((wish && history.at(-1)?.at) || received_at);
+  const isLate = waited > Number(count) * (unit === "day" ? 24 : 1) * 3_600_000;
+  return isLate && html`<span class="badge bad">Late</span>`;
+}
 
 export const failedNotifications = (root: string, failed: readonly FailedNotification[]): Html =>
   failed.length === 0

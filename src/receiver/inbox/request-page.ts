@@ -32,10 +32,9 @@ const MAX_OTHERS = 10;
  */
 export async function requestPage(
   c: Context<InboxEnv>,
-  options: InboxOptions,
+  { root, outbox, emailsPatients, practiceOf, replyWithin }: InboxOptions,
   unsaved?: StaffForm,
 ): Promise<InboxPage> {
-  const { root, outbox, emailsPatients, practiceOf } = options;
   const { viewer, requests, locations, item } = c.var;
   const { request, received_at, state, suspicion, history, unreadable } = item;
   const { id, replaces = "", patient } = request;
@@ -51,7 +50,7 @@ export async function requestPage(
     <article class="card request" aria-labelledby="patient-${id}">
       <header>
         ${unreadable ? damageNote(item) : visit(request)}
-        <h2 id="patient-${id}" tabindex="-1"><bdi>${patientName(item)}</bdi> ${stateBadge(state, item.wish)} ${lateBadge(item, options)}</h2>
+        <h2 id="patient-${id}" tabindex="-1"><bdi>${patientName(item)}</bdi> ${stateBadge(state, item.wish)} ${lateBadge(item, replyWithin)}</h2>
         <p class="small"><strong>${foreignLanguage(request)}</strong> For <bdi>${locations.get(request.location_id.toLowerCase()) ?? request.location_id}</bdi> · received ${timeText(received_at, request.time_zone)}</p>
         ${reach(request, practice?.sms)}
         ${unreadable && html`<p><code>${unreadable}</code></p>`}

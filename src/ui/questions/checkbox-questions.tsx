@@ -68,7 +68,7 @@ export function PreferredTimes(props: WithModel<AskModel>) {
       />
       {group(questions.preferredDays, DAYS, weekdayNames(view.messages.tag), chosen?.days)}
       {group(questions.preferredParts, DAY_PARTS, slots.dayParts, chosen?.parts)}
-      <Earlier {...props} isShown={chosen !== null && !isAnyTime(chosen)} />
+      <Earlier {...props} isShown={chosen !== null} />
     </fieldset>
   );
 }

@@ -51,11 +51,8 @@ export function testStore(openDatabase: () => SqlDatabase | Promise<SqlDatabase>
     await store.save(bookingRequest({ patient: { additionalDetails: '"earlier":true' } }));
     await store.save(bookingRequest({ earlier: true }), "Suspicious.");
     const filter = { ...all, state: EARLIER } as const;
-    const found = async () => (await store.search(filter, 10)).map((item) => item.request.id);
     await store.setState(request.id, "done");
-    expect(await found()).toEqual([request.id]);
-    await store.setState(request.id, "not-patient");
-    expect(await found()).toEqual([]);
+    expect((await store.search(filter, 10)).map((item) => item.request.id)).toEqual([request.id]);
   });
 
   test("searches names, numbers and references, by location and state", async () => {

