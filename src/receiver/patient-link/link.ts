@@ -17,8 +17,7 @@ export const lettersOf = ({ patient, requester }: BookingRequest): string[] =>
 
 /** @param time in milliseconds since 1970; empty if there is none */
 function tokenOf({ request, linkKey }: InboxItem, time: string): string | undefined {
-  // A request from before there were links has no key.
-  if (!linkKey || lettersOf(request).length === 0) return undefined;
+  if (linkKey === null || lettersOf(request).length === 0) return undefined;
   const content = `${request.id}.${time}`;
   return `${content}.${createHmac("sha256", linkKey).update(content).digest("base64url")}`;
 }

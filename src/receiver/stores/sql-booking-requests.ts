@@ -57,8 +57,8 @@ export interface InboxItem {
   history: HistoryEntry[];
   /** What the patient has asked for by the link in their email. */
   wish: Wish | null;
-  /** Signs that link. */
-  linkKey: string;
+  /** Signs that link; null if the request was stored before there were links. */
+  linkKey: string | null;
   /** The place in the list of `listForStaff`. */
   rank: number;
   /** The place in the order of arrival. */

@@ -102,7 +102,7 @@ const migrations = (rowid: string) => [
     id TEXT NOT NULL
   )`,
   `ALTER TABLE booking_requests ADD COLUMN wish TEXT;
-  ALTER TABLE booking_requests ADD COLUMN link_key TEXT NOT NULL DEFAULT '';
+  ALTER TABLE booking_requests ADD COLUMN link_key TEXT;
   ALTER TABLE booking_requests ADD COLUMN wrong_letters INTEGER NOT NULL DEFAULT 0`,
 ];
 

@@ -18,7 +18,7 @@ const item: InboxItem = {
   state: "new",
   suspicion: null,
   wish: null,
-  linkKey: "",
+  linkKey: null,
   history: [],
   rank: 1,
   rowid: 1,
