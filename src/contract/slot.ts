@@ -22,6 +22,8 @@ export interface SlotQuery {
   appointmentType: string | null;
   /** The provider's id in the record, as a string; null for no preference. */
   provider: string | null;
+  /** The location's id if the patient has chosen one of several; else null. */
+  location: string | null;
 }
 
 /** An option of the form: what is sent, and what the patient reads. */

@@ -126,6 +126,10 @@ export const DIAGNOSTICS = {
     "the API returned another location's record, which is not shown",
     "Ask whoever runs the API; a cache may ignore the path.",
   ),
+  WS209: error(
+    "the locations belong to different organizations, so there is no form",
+    "Keep the ids of one organization, and let each other one have a form of its own.",
+  ),
   WS301: warning("this key of the record is not as documented, so a default is used", IN_RECORD),
   WS302: error(
     "this key of the record, on which the patient's safety or the whole form depends, cannot be read",

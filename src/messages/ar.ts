@@ -175,6 +175,10 @@ export const deferred: Language["deferred"] = {
   aboutYou: "بياناتك",
   moreDetails: "تفاصيل إضافية",
   change: "تغيير",
+  locationsTitle: "إلى أي عيادة تود الحضور؟",
+  locationsSearch: "البحث بالاسم أو المدينة",
+  locationsShown: (shown, total) => `العيادات المعروضة: ${shown} من ${total}`,
+  locationsMissing: "بعض العيادات غير ظاهرة هنا لأنه تعذّر تحميلها.",
 
   sendAgain: "إعادة الإرسال",
   unknownTitle: "ربما لم يصل طلبك",

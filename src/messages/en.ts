@@ -117,6 +117,12 @@ export const deferred = {
   moreDetails: "A few more details",
   /** After what was chosen on an earlier step, on a button that leads there. */
   change: "Change",
+  /** Of a practice with several locations. */
+  locationsTitle: "Where would you like to come?",
+  locationsSearch: "Search by name or city",
+  /** How many match the search, and how many there are. */
+  locationsShown: (shown: number, total: number) => `Locations shown: ${shown} of ${total}`,
+  locationsMissing: "Some locations are missing here, because they could not be loaded.",
 
   sendAgain: "Send again",
   unknownTitle: "Your request may not have arrived",

@@ -158,6 +158,10 @@ export const deferred: Language["deferred"] = {
   aboutYou: "Sus datos",
   moreDetails: "Algunos datos más",
   change: "Cambiar",
+  locationsTitle: "¿A qué clínica desea acudir?",
+  locationsSearch: "Busque por nombre o ciudad",
+  locationsShown: (shown, total) => `Centros mostrados: ${shown} de ${total}`,
+  locationsMissing: "Aquí faltan algunos centros, porque no se pudieron cargar.",
 
   sendAgain: "Enviar de nuevo",
   unknownTitle: "Es posible que su solicitud no haya llegado",

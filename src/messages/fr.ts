@@ -156,6 +156,10 @@ export const deferred: Language["deferred"] = {
   aboutYou: "Vos coordonnées",
   moreDetails: "Quelques précisions",
   change: "Modifier",
+  locationsTitle: "Dans quel cabinet souhaitez-vous venir\u202f?",
+  locationsSearch: "Rechercher par nom ou par ville",
+  locationsShown: (shown, total) => `Cabinets affichés\u00a0: ${shown} sur ${total}`,
+  locationsMissing: "Il manque ici des cabinets, car ils n’ont pas pu être chargés.",
 
   sendAgain: "Envoyer à nouveau",
   unknownTitle: "Votre demande n’est peut-être pas arrivée",

@@ -194,6 +194,10 @@ export const deferred: Language["deferred"] = {
   aboutYou: "Enfòmasyon ou",
   moreDetails: "Kèk lòt enfòmasyon",
   change: "Chanje",
+  locationsTitle: "Ki klinik ou vle ale?",
+  locationsSearch: "Chèche selon non oswa vil",
+  locationsShown: (shown, total) => `Klinik ki parèt: ${shown} sou ${total}`,
+  locationsMissing: "Gen kèk klinik ki manke la a, paske yo pa t ka chaje.",
 
   sendAgain: "Voye ankò",
   unknownTitle: "Petèt demann ou pa rive",

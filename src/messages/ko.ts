@@ -148,6 +148,10 @@ export const deferred: Language["deferred"] = {
   aboutYou: "신청자 정보",
   moreDetails: "추가 정보",
   change: "바꾸기",
+  locationsTitle: "어느 지점을 방문하시겠어요?",
+  locationsSearch: "이름이나 도시로 찾기",
+  locationsShown: (shown, total) => `표시된 지점: ${total}곳 중 ${shown}곳`,
+  locationsMissing: "일부 지점을 불러오지 못해 여기에 표시되지 않았습니다.",
 
   sendAgain: "다시 보내기",
   unknownTitle: "신청이 도착하지 않았을 수 있습니다",

@@ -153,6 +153,10 @@ export const deferred: Language["deferred"] = {
   aboutYou: "Os seus dados",
   moreDetails: "Mais alguns dados",
   change: "Mudar",
+  locationsTitle: "Qual unidade você prefere?",
+  locationsSearch: "Busque por nome ou cidade",
+  locationsShown: (shown, total) => `Unidades mostradas: ${shown} de ${total}`,
+  locationsMissing: "Faltam algumas unidades aqui, porque não foi possível carregá-las.",
 
   sendAgain: "Enviar de novo",
   unknownTitle: "Talvez o seu pedido não tenha chegado",

@@ -160,6 +160,10 @@ export const deferred: Language["deferred"] = {
   aboutYou: "Ваши данные",
   moreDetails: "Дополнительные сведения",
   change: "Изменить",
+  locationsTitle: "Куда вы хотите прийти?",
+  locationsSearch: "Поиск по названию или городу",
+  locationsShown: (shown, total) => `Показано клиник: ${shown} из ${total}`,
+  locationsMissing: "Здесь не хватает некоторых клиник: их не удалось загрузить.",
 
   sendAgain: "Отправить снова",
   unknownTitle: "Возможно, заявка не дошла",

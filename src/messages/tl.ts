@@ -149,6 +149,10 @@ export const deferred: Language["deferred"] = {
   aboutYou: "Ukol sa inyo",
   moreDetails: "Ilang dagdag na detalye",
   change: "Palitan",
+  locationsTitle: "Saan po ninyo gustong pumunta?",
+  locationsSearch: "Maghanap ayon sa pangalan o lungsod",
+  locationsShown: (shown, total) => `Mga klinikang ipinapakita: ${shown} sa ${total}`,
+  locationsMissing: "Kulang po ng ilang klinika rito dahil hindi mabuksan ang mga ito.",
 
   sendAgain: "Ipadala muli",
   unknownTitle: "Baka hindi nakarating ang request ninyo",

@@ -145,6 +145,10 @@ export const deferred: Language["deferred"] = {
   aboutYou: "Thông tin của quý vị",
   moreDetails: "Thông tin thêm",
   change: "Đổi",
+  locationsTitle: "Quý vị muốn đến phòng khám nào?",
+  locationsSearch: "Tìm theo tên hoặc thành phố",
+  locationsShown: (shown, total) => `Số phòng khám đang hiển thị: ${shown}/${total}`,
+  locationsMissing: "Thiếu một số phòng khám ở đây vì không tải được.",
 
   sendAgain: "Gửi lại",
   unknownTitle: "Yêu cầu có thể chưa đến nơi",

@@ -141,6 +141,10 @@ export const deferred: Language["deferred"] = {
   aboutYou: "您的資料",
   moreDetails: "補充資料",
   change: "更改",
+  locationsTitle: "您想去哪間診所？",
+  locationsSearch: "依名稱或城市搜尋",
+  locationsShown: (shown, total) => `顯示的診所：${shown} / ${total}`,
+  locationsMissing: "部分診所無法載入，因此未在此顯示。",
 
   sendAgain: "重新送出",
   unknownTitle: "您的申請可能沒有送達",

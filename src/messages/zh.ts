@@ -141,6 +141,10 @@ export const deferred: Language["deferred"] = {
   aboutYou: "您的信息",
   moreDetails: "补充信息",
   change: "更改",
+  locationsTitle: "您想去哪家诊所？",
+  locationsSearch: "按名称或城市搜索",
+  locationsShown: (shown, total) => `显示的诊所：${shown} / ${total}`,
+  locationsMissing: "部分诊所无法加载，因此未在此显示。",
 
   sendAgain: "重新提交",
   unknownTitle: "您的申请可能没有送达",

@@ -1,3 +1,4 @@
+import { listedIds } from "../contract/location-record/location-id.ts";
 import { isLoopback } from "../contract/loopback.ts";
 import { FIELD_NAMES, type FieldName } from "../contract/questions.ts";
 import { REPLY_WITHIN } from "../contract/reply-within.ts";
@@ -61,12 +62,15 @@ const LANGUAGE_TAG = `(fil|${LANGUAGE_CODES.join("|")})([-_][a-z0-9]+)*`;
  */
 const ATTRIBUTES = {
   /**
-   * The location's UUID.
+   * The location's UUID; of several, separated by spaces, patients choose one.
    *
    * @default required
    * @example "10a3d96e-cb6c-4813-935a-a30369dd4806"
    */
-  locationId: text(/^[0-9a-f]{8}-?([0-9a-f]{4}-?){3}[0-9a-f]{12}$/i),
+  locationId: attribute<string, readonly string[]>(
+    { test: (value) => listedIds(value)[0] !== undefined },
+    listedIds,
+  ),
   /**
    * The `https` URL of the API; `http` only if the page itself is `http`.
    *
@@ -215,7 +219,7 @@ export function expectedValue(name: SettingName): string {
   const codes = LANGUAGE_CODES.join(", ");
   /** Of those whose kind does not say it. */
   const own: Partial<Record<keyof Attributes, string>> = {
-    locationId: "the location's UUID",
+    locationId: "the location's UUID, or several separated by spaces",
     baseUrl: `${urlRule}, query and fragment`,
     phone: "a phone number of + and digits, like +12025550143",
     lang: `one of ${codes}`,

@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from "@preact/signals";
-import type { LoadResult } from "../client/load-location.ts";
+import type { LoadFailure, LoadResult } from "../client/load-location.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
 import type { RecordProblem } from "../contract/location-record/read-location-record.ts";
 import type { PageQuestionName } from "../contract/questions.ts";
@@ -21,18 +21,21 @@ export interface SchedulerCallbacks {
   onSent(requestId: string): void;
 }
 
-interface NotSetUp {
+export interface NotLoaded {
   ok: false;
-  failure: "not-set-up";
-  isRetryable: false;
+  failure: Exclude<Failure, LoadFailure>;
+  isRetryable: boolean;
   status?: undefined;
-  /** It has the number to call; absent if it is unknown where to load it. */
+  /** It has the number to call; absent if there is none. */
   record?: LocationRecord;
 }
 
+/** Several locations, of which the patient chooses one, with the record of the first one. */
+export type Choice = LoadResult & { ok: true; isChoice: true };
+
 /** Everything that the scheduler needs from outside; tests and the preview pass their own. @internal */
 export interface SchedulerDeps extends SubmissionDeps {
-  load(signal: AbortSignal): Promise<LoadResult | NotSetUp>;
+  load(signal: AbortSignal): Promise<LoadResult | NotLoaded | Choice>;
   /** Null until loaded: when the page is idle, at the latest at the first interaction. */
   validation(): Validation | null;
   /** Loads the validation if necessary; null if that fails. */

@@ -12,8 +12,11 @@ export type NotSentReason =
   | "back-online"
   | "chunk-missing";
 
-/** Why there is no form; `not-set-up` if the page does not specify a location or a service. */
-export type Failure = LoadFailure | "not-set-up";
+/**
+ * Why there is no form: `not-set-up` if the page does not specify a location or a service, `chunk-missing` if a part
+ * of the script is missing or does not work, `other-organization` if the locations are not of one.
+ */
+export type Failure = LoadFailure | "not-set-up" | "chunk-missing" | "other-organization";
 
 /** @internal */
 export type Sending =
@@ -43,12 +46,13 @@ export type Phase =
   | { name: "loading"; isSlow: boolean }
   | {
       name: "failed";
-      /** `chunk-missing` if a part of the script is missing or does not work; there may be a plan then. */
-      failure: Failure | "chunk-missing";
+      failure: Failure;
       isRetryable: boolean;
       isOffline: boolean;
       plan?: FormPlan;
     }
+  /** Asks which of several locations the patient would like to come to. */
+  | { name: "locations" }
   | { name: "closed"; plan: FormPlan }
   /** Asks the questions of the step with this name; see the form's `step`. */
   | { name: "step"; step: Step["name"]; plan: FormPlan; sending: Sending }

@@ -46,7 +46,7 @@ export function createScheduler(deps: SchedulerDeps) {
       const record = await loadRecord(deps, signal, (next) => {
         phase.value = next;
       });
-      if (record) start(planForm(record, page.value?.questions));
+      if (record) start(record);
     } catch (error) {
       if (isAborted(signal)) return;
       if (phase.value.name === "loading") fail();
@@ -83,11 +83,13 @@ export function createScheduler(deps: SchedulerDeps) {
     phase.value = replanned;
   }
 
-  function start(formPlan: FormPlan): void {
+  /** Starts the form of a record. */
+  function start(record: LocationRecord): void {
+    const formPlan = planForm(record, page.value?.questions);
     // In the chunk with the summary, without which a patient could not see and change the page's choices.
     attempt(() => deps.validation()?.applyPreset(deps, form, formPlan));
     const [first] = form.stepsOf(formPlan);
-    if (formPlan.record.is_web_scheduler_enabled && first) enter(first.name, true, formPlan);
+    if (record.is_web_scheduler_enabled && first) enter(first.name, true, formPlan);
     else phase.value = { name: "closed", plan: formPlan };
   }
 
@@ -178,13 +180,6 @@ export function createScheduler(deps: SchedulerDeps) {
     submit = undefined;
   }
 
-  /** Clears every answer and starts over, for the next patient at the same tablet. */
-  function startOver(): void {
-    if (!plan.value || isUnderway(phase.value)) return;
-    reset();
-    start(plan.value);
-  }
-
   /** Aborts requests and clears every answer. */
   function dispose(): void {
     controller.abort();
@@ -201,7 +196,8 @@ export function createScheduler(deps: SchedulerDeps) {
     loadValidation: contain(loadValidation),
     next: contain(next),
     back,
-    startOver,
+    start,
+    reset,
     dispose,
   };
 }
@@ -239,7 +235,9 @@ async function loadRecord(
   if (signal.aborted) return null;
   if (result.ok) {
     callbacks.onLoaded(result.record, result.problems);
-    return result.record;
+    if (!("isChoice" in result)) return result.record;
+    show({ name: "locations" });
+    return null;
   }
   const { failure, isRetryable, status } = result;
   const failed: Phase = { name: "failed", failure, isRetryable, isOffline: !isOnline() };

@@ -77,7 +77,8 @@ interface CheckedForm {
 function applyPreset({ preset }: SubmissionDeps, form: CheckedForm, { record }: FormPlan): void {
   for (const name of PRESET_NAMES) {
     const key = findChoice(record.web_scheduler_config, name, preset?.[name]);
-    if (!key) continue;
+    // Back from the choice of a location, the patient's own answer stays.
+    if (!key || form.answers[name].value !== null) continue;
     form.answers[name].value = key;
     form.prefilled.value = { ...form.prefilled.value, [name]: key };
   }

@@ -113,7 +113,14 @@ export interface PageView {
 export type TextFieldName = Exclude<FieldName, "dob">;
 
 export interface DeferredProps {
-  show: "Chosen" | "ErrorSummary" | "Hint" | "Honeypot" | "IdleNotice" | "LanguageMenu";
+  show:
+    | "Chosen"
+    | "ErrorSummary"
+    | "Hint"
+    | "Honeypot"
+    | "IdleNotice"
+    | "LanguageMenu"
+    | "Locations";
   /** Of the field that the hint is about. */
   name?: TextFieldName;
 }

@@ -197,7 +197,7 @@ test.each<[what: string, draft: (context: DraftContext) => void, act: (form: For
     ({ deps: { load }, deps }) => {
       deps.load = async (signal) => {
         const result = await load(signal);
-        if (result.ok) Object.defineProperty(result.record, "streetAddress", { get: broken });
+        if (result?.ok) Object.defineProperty(result.record, "streetAddress", { get: broken });
         return result;
       };
     },

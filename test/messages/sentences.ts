@@ -19,6 +19,7 @@ const ARGUMENTS: Record<string, readonly Arguments[]> = {
   emergency: [["112"], [null]],
   closed: [["Maple Dental"]],
   step: [["1", "2"]],
+  locationsShown: [["1", "2"]],
   tooLong: [["⟦field⟧", "1,000"]],
   notAName: [["⟦field⟧"]],
   incompleteDate: [["⟦day⟧"], ["⟦day⟧, ⟦month⟧"]],

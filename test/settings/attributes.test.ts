@@ -14,6 +14,7 @@ import {
 } from "../../src/settings/attributes.ts";
 
 const ID = "10a3d96e-cb6c-4813-935a-a30369dd4806";
+const OTHER_ID = "cd89ce43-dc97-4212-a2ea-0fe1ec5c22a6";
 
 function read(attributes: Partial<Record<SettingName, string>>, protocol = "https:") {
   vi.stubGlobal("location", { protocol });
@@ -51,9 +52,9 @@ test("the form uses every setting", () => {
 });
 
 const VALID = [
-  ["location-id", ID, ID],
-  ["location-id", ID.replaceAll("-", ""), ID.replaceAll("-", "")],
-  ["location-id", ` ${ID}\n`, ID],
+  ["location-id", ID.replaceAll("-", ""), [ID]],
+  ["location-id", ` ${ID}\n`, [ID]],
+  ["location-id", `${OTHER_ID}, ${ID}\n${ID.toUpperCase()}`, [OTHER_ID, ID]],
   ["base-url", "https://api.example", "https://api.example"],
   ["base-url", "http://localhost:8000", "http://localhost:8000"],
   [
@@ -89,7 +90,7 @@ test.each(VALID)("%s accepts %j", (name, text, value) => {
 });
 
 const DEFAULTS: Settings = {
-  locationId: null,
+  locationId: [],
   baseUrl: null,
   submitUrl: null,
   phone: "",
@@ -146,13 +147,13 @@ test.each(INVALID)(
   (name, text, why) => {
     const others = { "location-id": ID, phone: "+12025550143", [name]: text };
     const { settings, findings } = read(others);
-    expect(settings[keyOf(name)]).toBe(DEFAULTS[keyOf(name)]);
+    expect(settings[keyOf(name)]).toEqual(DEFAULTS[keyOf(name)]);
     const invalid = findings.filter(({ code }) => code === "WS102");
     expect(invalid.map(({ subject }) => subject)).toEqual([name]);
     const message = invalid.map(explain).join();
     expect(message).toContain(name);
     expect(message).toContain(why);
-    if (name !== "location-id") expect(settings.locationId).toBe(ID);
+    if (name !== "location-id") expect(settings.locationId).toEqual([ID]);
     if (name !== "phone") expect(settings.phone).toBe("+12025550143");
   },
 );

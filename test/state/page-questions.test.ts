@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { SubmitOutcome } from "../../src/client/submit-outcome.ts";
 import { askedNow } from "../../src/form/page-questions.ts";
+import { startOver } from "../../src/state/locations.ts";
 import { createSlotsModel } from "../../src/state/slots/slots-model.ts";
 import { advance, useFakeClock } from "../client/fake-clock.ts";
 import { loadedSlots, slotAt } from "../form/slots/slots-fixture.ts";
@@ -115,7 +116,7 @@ test("a question that is added after the first attempt to send is sent, too", as
 test("the times are loaded again when the patient comes to them", async () => {
   const { scheduler, load } = await formWith();
   expect(load).toHaveBeenCalledOnce();
-  scheduler.startOver();
+  startOver(scheduler);
   await advance(0);
   expect(load).toHaveBeenCalledTimes(2);
 });

@@ -90,9 +90,9 @@ export async function loadHandlerSlots(
   search: SlotSearch,
   { signal, now = Date.now }: SlotsOptions,
 ): Promise<SlotsOutcome> {
-  const { from, to, appointmentType, provider } = search;
+  const { from, to, appointmentType, provider, location } = search;
   try {
-    const query = { from, to, appointmentType, provider };
+    const query = { from, to, appointmentType, provider, location };
     const found: unknown = await withTimeLimit(TIMEOUT_MS, async () => handler(query), signal);
     if (!Array.isArray(found)) throw new SourceError("not-slots");
     const slots = found.map((slot: unknown) => (isObject(slot) ? slot : {}));
@@ -110,13 +110,14 @@ export async function loadHandlerSlots(
  */
 export function slotSearchUrl(url: string, query: SlotQuery, includes = ""): URL {
   const search = new URL(url);
-  const { appointmentType, provider } = query;
+  const { appointmentType, provider, location } = query;
   const parameters: [string, string | null][] = [
     ["start", `ge${query.from}`],
     ["start", `lt${query.to}`],
     ["status", "free"],
     ["service-type", escaped(appointmentType)],
     ["schedule.actor", escaped(provider)],
+    ["schedule.actor", location && `Location/${location}`],
     ["_include", includes],
     ["_count", String(PAGE_SIZE)],
   ];

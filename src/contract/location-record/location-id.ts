@@ -8,3 +8,14 @@ export function normalizeLocationId(id: string): string | null {
   const parts = UUID.exec(id.toLowerCase());
   return parts?.slice(1).join("-") ?? null;
 }
+
+const words = (text: string | null) => text?.match(/[^\s,]+/g) ?? [];
+
+/** The ids in a text, separated by spaces or commas, each once and normalized. */
+export const listedIds = (text: string | null): readonly string[] => [
+  ...new Set(text?.split(/[\s,]+/).flatMap((id) => normalizeLocationId(id) ?? [])),
+];
+
+/** What is no id in such a text. */
+export const malformedIds = (text: string | null) =>
+  words(text).filter((id) => normalizeLocationId(id) === null);

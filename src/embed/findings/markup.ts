@@ -1,3 +1,4 @@
+import { malformedIds } from "../../contract/location-record/location-id.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { type Finding, finding } from "../../diagnostics/finding.ts";
 import { findChoice, PRESET_NAMES } from "../../form/choices.ts";
@@ -129,6 +130,7 @@ export const isPlaceholder = (text: string | null) => PLACEHOLDER.test(text?.tri
 export function attributeFindings(form: Element, record: LocationRecord | null = null): Finding[] {
   const read = (name: string) => form.getAttribute(name);
   const { baseUrl, ask } = readSettings(read);
+  const malformed = malformedIds(validText("location-id", read("location-id")));
   const misspelled = misspelledAttributes(form, ATTRIBUTE_NAMES);
   const isMeant = (name: string) => misspelled.some(({ detail }) => detail.includes(name));
   const isNotOffered = (name: SettingName, text: string) => {
@@ -153,6 +155,7 @@ export function attributeFindings(form: Element, record: LocationRecord | null =
     ...invalid,
     ...missing,
     ...(baseUrl && !isSecureUrl(baseUrl) ? [finding("WS104", "base-url")] : []),
+    ...malformed.map((id) => finding("WS102", "location-id", `“${id}” is no UUID`)),
     ...unknown.map((word) => finding("WS102", "ask", invalidAttributeMessage("ask", word))),
   ];
 }

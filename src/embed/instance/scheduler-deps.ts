@@ -4,7 +4,7 @@ import { type LoadResult, loadLocation } from "../../client/load-location.ts";
 import type { Finding } from "../../diagnostics/finding.ts";
 import { readAttribute, type Settings } from "../../settings/attributes.ts";
 import { contain } from "../../state/contain.ts";
-import type { SchedulerCallbacks, SchedulerDeps } from "../../state/deps.ts";
+import type { NotLoaded, SchedulerCallbacks, SchedulerDeps } from "../../state/deps.ts";
 import { untilPainted } from "../../ui/dom/until.ts";
 import { emit } from "../api/events.ts";
 import type { SchedulerElement } from "../api/scheduler-element.ts";
@@ -31,6 +31,8 @@ interface DepsOptions extends Omit<FormContext, "scheduler" | "deps"> {
   untilQuestions(): Promise<unknown>;
   /** The record that the floating button has loaded for its colors; the first attempt uses it. */
   loadedRecord: Promise<LoadResult | null> | null;
+  /** The form, which is complete when its records are loaded. */
+  form(): FormContext;
 }
 
 /** Connects the scheduler to the network, the page and the chunks. */
@@ -40,10 +42,11 @@ export function createSchedulerDeps({
   callbacks,
   untilQuestions,
   loadedRecord,
+  form,
   ...context
 }: DepsOptions): SchedulerDeps {
   const { element, settings } = context;
-  const { locationId, baseUrl, submitUrl, attribution } = settings;
+  const { locationId: ids, baseUrl, submitUrl, attribution } = settings;
   const mounted = location.href;
   /** An empty attribute is as none: the page handles requests. */
   const isUnsendable = () =>
@@ -59,6 +62,7 @@ export function createSchedulerDeps({
   let latest = () => Date.now() + YEAR_MS;
   return {
     async load(signal) {
+      const [locationId, other] = ids;
       if (!locationId || !baseUrl) return NOT_SET_UP;
       const options = { signal, fetch: pageFetch };
       const offering = i18n.loadOffer();
@@ -69,7 +73,12 @@ export function createSchedulerDeps({
       loadedRecord = null;
       const result = loaded?.ok
         ? loaded
-        : await loadLocation(baseUrl, locationId, options, i18n.loadDeferred);
+        : other
+          ? await loadChunk("locations").then(
+              (chunk) => chunk.loadChoice(form(), signal, i18n.loadDeferred),
+              (): NotLoaded => ({ ok: false, failure: "chunk-missing", isRetryable: true }),
+            )
+          : await loadLocation(baseUrl, locationId, options, i18n.loadDeferred);
       const date = result.ok && result.date;
       if (date) latest = () => Math.max(Date.now(), date);
       await Promise.all([offering, untilQuestions(), summary]);

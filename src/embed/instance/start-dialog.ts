@@ -25,7 +25,7 @@ export function startDialog(
   loadChunk: LoadChunk,
 ): FormInstance {
   const i18n = createI18n(element, root, settings, loadChunk);
-  const { mode, baseUrl, locationId, phone } = settings;
+  const { mode, baseUrl, phone } = settings;
   const controller = new AbortController();
   const stopReporting = onContained((error) => reportBroken(element, error), root);
   let dialogForm: FormInstance | null = null;
@@ -97,7 +97,9 @@ export function startDialog(
   };
 
   async function loadRecord(): Promise<LoadResult | null> {
-    if (!baseUrl || !locationId || element.showDraft) return null;
+    const [locationId, other] = settings.locationId;
+    // The button of several locations has the colors of none.
+    if (!baseUrl || !locationId || other || element.showDraft) return null;
     const options = { signal: controller.signal, fetch: pageFetch };
     return loadLocation(baseUrl, locationId, options, async () => null);
   }

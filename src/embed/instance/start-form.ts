@@ -83,6 +83,7 @@ export function startForm(
     callbacks: createCallbacks(element, settings, loadChunk, reportFindings, applyPrefill),
     untilQuestions: () => untilQuestions(),
     loadedRecord: dialog?.record ?? null,
+    form: () => context,
   });
   const scheduler = createScheduler(deps);
   const context: FormContext = { ...shared, scheduler, deps };

@@ -10,6 +10,7 @@ export interface Chunks extends Record<LanguageCode, LanguageChunk> {
   doctor: typeof import("../chunks/doctor/doctor.ts");
   dialog: typeof import("../chunks/dialog/dialog.tsx");
   questions: typeof import("../chunks/questions/questions.ts");
+  locations: typeof import("../chunks/locations/locations.ts");
 }
 
 /** Loads a chunk; rejects if that fails, which is reported already. */

@@ -29,6 +29,7 @@ const CHUNKS: {
   doctor: () => import("../chunks/doctor/doctor.ts"),
   dialog: () => import("../chunks/dialog/dialog.tsx"),
   questions: () => import("../chunks/questions/questions.ts"),
+  locations: () => import("../chunks/locations/locations.ts"),
 };
 
 const CHUNK_MISSING =

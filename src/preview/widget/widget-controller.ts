@@ -10,6 +10,7 @@ import { dialableNumber } from "../../form/phone/format.ts";
 import { type PlannedQuestion, planForm } from "../../form/plan.ts";
 import type { LanguageCode } from "../../messages/languages.ts";
 import type { SchedulerDeps } from "../../state/deps.ts";
+import { startOver } from "../../state/locations.ts";
 import { type Phase, screenOf } from "../../state/phase.ts";
 import { findAnswer, firstSampleTime, SAMPLE_ANSWERS, type Scene } from "./scenes.ts";
 
@@ -92,7 +93,7 @@ export function controlWidget(
   async function enter(): Promise<void> {
     const firstRecord = record;
     await scheduler.load();
-    if (scene.depth !== "begin") scheduler.startOver();
+    if (scene.depth !== "begin") startOver(scheduler);
     await advance();
     // The record may have changed in the meantime.
     if (record !== firstRecord) update();

@@ -7,7 +7,7 @@ import { SCENARIOS } from "../faults/scenarios.ts";
 import { openApiText } from "../http/openapi.ts";
 import type { Locations } from "../records/locations.ts";
 import { devPage, respondWithPage, STYLESHEET_PATH } from "./dev-page.ts";
-import { slotsUrlOf } from "./practice-pages.ts";
+import { organizationIds, slotsUrlOf } from "./practice-pages.ts";
 
 /** The home page, what all pages load, and the OpenAPI document, which tools on every origin may read. */
 export function home(locations: Locations): Hono {
@@ -44,7 +44,7 @@ function homePage(locations: Locations, origin: string): Html {
         <section aria-labelledby="examples">
           <h2 id="examples">Examples</h2>
           <p>Each is a complete location record that demonstrates one feature. All practices and people are fictional. The <a href="/openapi.json">OpenAPI document</a> describes their API.</p>
-          <ul class="cards">${locations.list().map((example) => exampleCard(example, origin))}</ul>
+          <ul class="cards">${locations.list().map((example) => exampleCard(example, origin, locations))}</ul>
           <script async src="/web-scheduler.js"></script>
         </section>`,
       faultList(),
@@ -72,7 +72,7 @@ function tagToCopy({ record }: Example, origin: string): Html {
  * The form is as small as a picture, below a link to its page. Next to it is a link with a name, so this
  * one is not announced and has no tab stop. The form is not in the link, which it would leave.
  */
-function exampleCard(example: Example, origin: string): Html {
+function exampleCard(example: Example, origin: string, locations: Locations): Html {
   const { slug, title, description, record } = example;
   const practice = `/practice/${slug}/`;
   const slotsUrl = slotsUrlOf(example, origin);
@@ -84,6 +84,7 @@ function exampleCard(example: Example, origin: string): Html {
     <p><bdi>${description}</bdi></p>
     <p class="links">
       <a href="${practice}" aria-label="Practice page: ${title}">Practice page</a>
+      ${organizationIds(locations, example).length > 1 && html`<a href="${practice}?all" aria-label="All locations: ${title}">All locations</a>`}
       <a href="/preview/#location=${record.id}" aria-label="Preview: ${title}">Preview</a>
       <a href="/api/v1/location/${record.id}/public-detail/?format=api" aria-label="Record: ${title}">Record</a>
     </p>

@@ -32,7 +32,9 @@ export function practicePages(locations: Locations, template: PracticeTemplate):
     const baseUrl =
       (otherLoopbackOrigin(url) ?? url.origin) + faultPrefix(faultsOf(getPath(c.req.raw)));
     const record = atOrigin(example.record, url.origin);
-    const page = practicePage(html, { ...example, record }, baseUrl);
+    const own = { ...example, record };
+    const ids = url.searchParams.has("all") ? organizationIds(locations, example) : [record.id];
+    const page = practicePage(html, own, baseUrl, ids.join(" "));
     return respond(c, page, 200, {
       ...HTML_HEADERS,
       "Cache-Control": "no-store",
@@ -48,6 +50,18 @@ function faultPrefix(faults: string | undefined): string {
   return `/f/${faults}${faults.includes("~") ? "" : `~${crypto.randomUUID().slice(0, 8)}`}`;
 }
 
+/** The ids of an organization's locations, beginning with this one. */
+export const organizationIds = (locations: Locations, { record }: Example): string[] => [
+  record.id,
+  ...locations
+    .list()
+    .map((example) => example.record)
+    .filter(
+      ({ id, organization_id }) => id !== record.id && organization_id === record.organization_id,
+    )
+    .map(({ id }) => id),
+];
+
 /** Where this server has the available times of an example; undefined if it has none. */
 export const slotsUrlOf = ({ times, record }: Example, baseUrl: string) =>
   times && `${baseUrl}/fhir/Slot?schedule.actor=Location/${record.id}`;
@@ -56,12 +70,17 @@ export const slotsUrlOf = ({ times, record }: Example, baseUrl: string) =>
  * The sample practice page of a location: `template`, a complete page that a static host can also serve, with
  * its name, texts and branding replaced by the record's.
  */
-export function practicePage(template: string, example: Example, baseUrl: string): string {
+export function practicePage(
+  template: string,
+  example: Example,
+  baseUrl: string,
+  locationIds = example.record.id,
+): string {
   const { record } = example;
   const slotsUrl = slotsUrlOf(example, baseUrl);
   const brand = brandOf(record);
   const { logo } = brand.header;
-  const script = html`<script async src="/web-scheduler.js" data-location-id="${record.id}" data-base-url="${baseUrl}" data-submit-url="${baseUrl}/dev/booking-requests/" data-phone="${record.phone_number}"${slotsUrl && html` data-slots-url="${slotsUrl}"`}></script>`;
+  const script = html`<script async src="/web-scheduler.js" data-location-id="${locationIds}" data-base-url="${baseUrl}" data-submit-url="${baseUrl}/dev/booking-requests/" data-phone="${record.phone_number}"${slotsUrl && html` data-slots-url="${slotsUrl}"`}></script>`;
   const values: Record<string, Html | string> = {
     "Larkmere Dental": record.name,
     "14 Heron Lane, Larkmere, OR 97000": formatAddress(record),

@@ -30,6 +30,8 @@ const SLOW_AFTER_MS = 3_000;
 interface SlotsOptions {
   scheduler: Pick<Scheduler, "phase" | "plan" | "form">;
   deps: Pick<SchedulerDeps, "now" | "untilPainted">;
+  /** Whether the source has the times of several locations. */
+  hasLocations?: boolean;
   /** Where the times come from: the `slots-url`, or `onSlots`. */
   source: string;
   /** Never rejects. */
@@ -49,6 +51,7 @@ export type SlotsModel = ReturnType<typeof createSlotsModel>;
 export function createSlotsModel({
   scheduler: { phase, plan, form },
   deps,
+  hasLocations = false,
   source,
   load,
   destroyed,
@@ -62,6 +65,7 @@ export function createSlotsModel({
   const showsAll = signal(false);
   const { appointmentType, provider, slot: answer } = form.answers;
   const timeZone = () => plan.peek()?.record.time_zone ?? "";
+  const location = computed(() => (hasLocations && plan.value?.record.id) || null);
   const chosenSlot = () => answer.peek()?.chosen;
   // Not by its id, which differs for another provider.
   const isChosen = ({ start }: Slot) =>
@@ -167,8 +171,8 @@ export function createSlotsModel({
 
   /** What was chosen, for a search; null if the patient has to choose an appointment type first. */
   function chosenQuery() {
-    // Both are read in any case, so that an effect depends on both.
-    const [typeKey, providerKey] = [appointmentType.value, provider.value];
+    // All are read in any case, so that an effect depends on all.
+    const [typeKey, providerKey, id] = [appointmentType.value, provider.value, location.value];
     const { appointmentTypes = [], providers = [] } = plan.peek() ?? {};
     const type = appointmentTypes.find(({ key }) => key === typeKey);
     if (!plan.peek() || (appointmentTypes.length > 0 && !type)) return null;
@@ -176,6 +180,7 @@ export function createSlotsModel({
     return {
       appointmentType: type?.value ?? null,
       provider: chosen ? String(chosen.value) : null,
+      location: id,
       appointmentTypes,
       providers,
     };

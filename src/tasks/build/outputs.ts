@@ -20,5 +20,6 @@ export const served: ReadonlyMap<string, string> = new Map([
   // Not "popup": ad blockers' filter lists match that file name.
   [chunkFile("dialog"), "embed/chunks/dialog/dialog.tsx"],
   [chunkFile("questions"), "embed/chunks/questions/questions.ts"],
+  [chunkFile("locations"), "embed/chunks/locations/locations.ts"],
   ...LANGUAGE_CODES.map((code): [string, string] => [chunkFile(code), `messages/${code}.ts`]),
 ]);

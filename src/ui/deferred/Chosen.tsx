@@ -1,22 +1,27 @@
 import type { QuestionName } from "../../contract/questions.ts";
+import { postalAddress } from "../../form/branding/postal-address.ts";
 import { contain } from "../../state/contain.ts";
+import { showLocations } from "../../state/locations.ts";
 import { isUnderway } from "../../state/phase.ts";
 import { askAgain } from "../../state/submission.ts";
 import { untilPainted } from "../dom/until.ts";
 import type { View } from "../view.ts";
 import { useView } from "../view-context.ts";
 
-/** What the page, or the patient in an earlier step, has chosen; each answer is a button that leads to its question. */
+/** The location, and what the page, or the patient in an earlier step, has chosen; each is a button that leads to its question. */
 export function Chosen() {
   const view = useView();
-  const { scheduler, deferred } = view;
+  const { scheduler, deferred, settings } = view;
   const { asked, steps, step, neighbor } = scheduler.form;
   const messages = deferred.value?.messages;
   const shown = step.value ? steps.value.indexOf(step.value) : -1;
-  const chosen = asked.value.flatMap(({ name }) => {
-    const text = stepIndex(scheduler.form, name) < shown && answerText(view, name);
+  const answers = asked.value.flatMap(({ name }) => {
+    const isBefore = stepIndex(scheduler.form, name) < shown && step.value?.name !== "screener";
+    const text = isBefore && answerText(view, name);
     return text ? [{ name, text }] : [];
   });
+  const location = { name: "location", text: locationText(view) } as const;
+  const chosen = settings.locationId[1] ? [location, ...answers] : answers;
   if (!messages || chosen.length === 0) return null;
   // The patient has chosen nothing yet.
   const isFirst = [undefined, "screener"].includes(neighbor(-1));
@@ -44,16 +49,27 @@ export function Chosen() {
 const stepIndex = ({ steps }: View["scheduler"]["form"], question: QuestionName) =>
   steps.value.findIndex(({ questions }) => questions.some(({ name }) => name === question));
 
-/** Leads to a question, in its step or in this one. */
-function change({ scheduler }: View, question: QuestionName, root: Node): void {
+/** Leads to a question, in its step or in this one, or to the choice of a location. */
+function change({ scheduler }: View, question: QuestionName | "location", root: Node): void {
   const { form, phase, back } = scheduler;
   if (isUnderway(phase.peek())) return;
+  if (question === "location") {
+    showLocations(scheduler);
+    return;
+  }
   askAgain(form, [question]);
   const step = form.steps.peek()[stepIndex(form, question)];
   const option = `[name=${question}]:checked`;
   const focus = () => (root as ShadowRoot).querySelector<HTMLElement>(option)?.focus();
   if (step === form.step.peek()) void untilPainted().then(contain(focus));
   else back(step?.name);
+}
+
+/** The location's name; its address, if the header has the name. */
+function locationText({ scheduler, brand }: View): string {
+  const record = scheduler.plan.value?.record;
+  const isNamed = brand?.header.name?.text === record?.name;
+  return (record && ((isNamed && postalAddress(record)) || record.name)) ?? "";
 }
 
 /** An answer as the patient reads it; null for none, and for what is typed. */

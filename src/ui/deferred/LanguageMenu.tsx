@@ -11,7 +11,7 @@ import { useView } from "../view-context.ts";
  * change. It takes no space, because it loads after the form.
  */
 export function LanguageMenu() {
-  const { brand, languages, deferred } = useView();
+  const { brand, languages, deferred, scheduler } = useView();
   const state = useSignal<MenuState>("closed");
   const isOpen = state.value !== "closed";
   const toggle = () => {
@@ -22,9 +22,9 @@ export function LanguageMenu() {
       {/* Above the menu, which stands at the header. */}
       <LanguageChanged />
       {/* Without the header, there is no place for the button. */}
-      {brand && languages.codes.length > 1 && (
+      {(brand || scheduler.phase.value.name === "locations") && languages.codes.length > 1 && (
         // Not a `<select>`: on Windows, each arrow key in one would change the form.
-        <div class="languages" style={{ "--ws-center": centerOf(brand) }}>
+        <div class="languages" style={{ "--ws-center": brand ? centerOf(brand) : "1.1em" }}>
           <button type="button" aria-expanded={isOpen} onClick={contain(toggle)}>
             <span class="visually-hidden">{deferred.value?.messages.language}</span>
             <svg viewBox="0 0 24 24" aria-hidden="true">

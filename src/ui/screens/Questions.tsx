@@ -50,7 +50,7 @@ export function Questions({ phase }: { phase: StepPhase }) {
           <p class="step">{messages.step(index + 1, steps.length)}</p>
         </div>
       )}
-      {!isScreener && !isFirst && <Deferred show="Chosen" />}
+      {!isFirst && <Deferred show="Chosen" />}
       <Heading>
         {isScreener
           ? messages.screenerTitle

@@ -138,6 +138,8 @@ function Screen({ phase }: { phase: Phase }) {
       return <Questions phase={phase} />;
     case "stopped":
       return <Stopped outcome={phase.outcome} />;
+    case "locations":
+      return <Deferred show="Locations" />;
     case "sent":
       return deferred.value && <deferred.value.Sent {...phase} deferred={deferred.value} />;
   }

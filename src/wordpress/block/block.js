@@ -102,7 +102,9 @@
     return [
       control("TextControl", "locationId", {
         label: __("Location ID"),
-        help: __("The UUID of the practice’s location. Empty: that of the settings."),
+        help: __(
+          "The UUID of the practice’s location, or several separated by spaces. Empty: that of the settings.",
+        ),
         placeholder: site.settings["location-id"],
       }),
       control("TextControl", "phone", {
@@ -143,7 +145,7 @@
   }
 
   const isLocationId = (/** @type {string} */ id) =>
-    /^[0-9a-f]{8}-?([0-9a-f]{4}-?){3}[0-9a-f]{12}$/i.test(id);
+    /^([\s,]*\b[0-9a-f]{8}-?([0-9a-f]{4}-?){3}[0-9a-f]{12}\b)+$/i.test(id);
 
   function Edit(/** @type {any} */ block) {
     const { attributes } = block;

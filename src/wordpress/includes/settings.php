@@ -21,7 +21,7 @@ function web_scheduler_problem( $name, $value ) {
 		return '';
 	}
 	if ( 'location-id' === $name ) {
-		return preg_match( '/^[0-9a-f]{8}-?([0-9a-f]{4}-?){3}[0-9a-f]{12}\z/i', $value ) ? '' : __( '“%s” is not a location ID. It is a UUID, such as 10a3d96e-cb6c-4813-935a-a30369dd4806: copy the whole ID.', 'web-scheduler' );
+		return preg_match( '/^([\s,]*\b[0-9a-f]{8}-?([0-9a-f]{4}-?){3}[0-9a-f]{12}\b)+\z/i', $value ) ? '' : __( '“%s” is not a location ID. It is a UUID, such as 10a3d96e-cb6c-4813-935a-a30369dd4806: copy the whole ID.', 'web-scheduler' );
 	}
 	if ( 'phone' === $name ) {
 		return preg_match( '/^\+\d{3,15}\z/', $value ) ? '' : __( '“%s” is not a number that every phone can dial. Write + and the country code, then digits only, such as +15550100.', 'web-scheduler' );

@@ -35,8 +35,8 @@ describe("the page's handler", () => {
       expect(outcome).toMatchObject({ slots: [slots[1], slots[0]] });
       expect(problems).toEqual([]);
     }
-    const { from, to, appointmentType, provider } = QUERY;
-    expect(received).toEqual({ from, to, appointmentType, provider });
+    const { from, to, appointmentType, provider, location } = QUERY;
+    expect(received).toEqual({ from, to, appointmentType, provider, location });
   });
 
   test("gives the form no more members than it documents", async () => {

@@ -13,6 +13,7 @@ export const QUERY: SlotSearch = {
   to: "2026-12-20T08:00:00Z",
   appointmentType: null,
   provider: null,
+  location: null,
   appointmentTypes: [],
   providers: [],
 };

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { isPristine } from "../../../src/state/idle-timer.ts";
+import { startOver } from "../../../src/state/locations.ts";
 import { useFakeClock } from "../../client/fake-clock.ts";
 import { ADA, fill, filledScheduler } from "../scheduler-fixture.ts";
 
@@ -14,7 +15,7 @@ test("what the page has chosen is not asked and is sent, also for the next patie
   const deps = { preset: PRESET };
   const { scheduler, form, send, submitted } = await filledScheduler({ record: "times", deps });
   expect(firstAsked(form)).toBe("firstName");
-  scheduler.startOver();
+  startOver(scheduler);
   expect(isPristine(scheduler)).toBe(true);
   fill(scheduler, ADA);
   await send();

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { startOver } from "../../../src/state/locations.ts";
 import { useFakeClock } from "../../client/fake-clock.ts";
 import { ADA, fill, filledScheduler, withOutcome } from "../scheduler-fixture.ts";
 
@@ -26,7 +27,7 @@ test("answers that are edited and changed back are the same request", async () =
 test("the same answers are a new request after starting over", async () => {
   const { scheduler, send, submitted } = await filledScheduler(withOutcome({ kind: "unknown" }));
   await send();
-  scheduler.startOver();
+  startOver(scheduler);
   fill(scheduler, ADA);
   await send();
   expect(submitted[1]?.patient).toEqual(submitted[0]?.patient);

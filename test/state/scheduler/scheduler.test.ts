@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { EXAMPLES } from "../../../src/contract/examples/index.ts";
 import { planForm } from "../../../src/form/plan.ts";
 import { isPristine } from "../../../src/state/idle-timer.ts";
+import { startOver } from "../../../src/state/locations.ts";
 import { backOnline, screenOf } from "../../../src/state/phase.ts";
 import { useFakeClock } from "../../client/fake-clock.ts";
 import {
@@ -55,7 +56,7 @@ test("starting over clears every answer and returns to the first step", async ()
   scheduler.next();
   fill(scheduler, ADA);
   await scheduler.next();
-  scheduler.startOver();
+  startOver(scheduler);
   expect(status()).toBe("screener");
   expect(answersOf(scheduler)).toEqual(empty);
   expect(errorCodes()).toEqual({});
@@ -71,7 +72,7 @@ test("the stopped and the sent screen are not pristine, because the next person 
   await sent.scheduler.next();
   expect(sent.status()).toBe("sent");
   expect(isPristine(sent.scheduler)).toBe(false);
-  sent.scheduler.startOver();
+  startOver(sent.scheduler);
   expect(sent.status()).toBe("details, idle");
   expect(isPristine(sent.scheduler)).toBe(true);
 });

@@ -4,6 +4,7 @@ import type { BookingRequest } from "../../../src/contract/booking-request/booki
 import { requestReference } from "../../../src/contract/booking-request/reference.ts";
 import * as tools from "../../../src/embed/chunks/phone/phone.ts";
 import { planForm } from "../../../src/form/plan.ts";
+import { startOver } from "../../../src/state/locations.ts";
 import { advance, untilSettled, useFakeClock } from "../../client/fake-clock.ts";
 import { recordOf } from "../../example-record.ts";
 import {
@@ -137,7 +138,7 @@ test("pressing Send again, going back and starting over do nothing until the ans
   const sends = Promise.all([scheduler.next(), scheduler.next()]);
   await scheduler.next();
   scheduler.back();
-  scheduler.startOver();
+  startOver(scheduler);
   expect(status()).toBe("details, checking");
   resolve();
   await untilSettled(sends);

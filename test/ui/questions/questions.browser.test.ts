@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { isPristine } from "../../../src/state/idle-timer.ts";
+import { startOver } from "../../../src/state/locations.ts";
 import { recordOf } from "../../example-record.ts";
 import {
   ANSWERS,
@@ -217,7 +218,7 @@ test("starting over clears the answers, removing the form empties its controls",
     await textbox("Your first name").fill("Nils");
   };
   await typeName();
-  scheduler.startOver();
+  startOver(scheduler);
   expect(isPristine(scheduler)).toBe(true);
   await typeName();
   const control = root.querySelector<HTMLInputElement>('[name="requesterFirstName"]');

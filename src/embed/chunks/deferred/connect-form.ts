@@ -3,6 +3,7 @@ import { formattedAnswer } from "../../../form/phone/phone.ts";
 import { hasAnswers } from "../../../state/answers.ts";
 import { contain, effect, listen } from "../../../state/contain.ts";
 import { createIdleTimer, type IdleTimer, isPristine } from "../../../state/idle-timer.ts";
+import { startOver } from "../../../state/locations.ts";
 import { backOnline } from "../../../state/phase.ts";
 import type { Scheduler } from "../../../state/scheduler.ts";
 import { resetInvalidTheme } from "../../findings/theme.ts";
@@ -79,14 +80,14 @@ function scrollToFocused({ code, target }: KeyboardEvent): void {
 /** Clears the form after some minutes without activity. */
 function wipeAfterIdle(
   minutes: number,
-  { element, root, scheduler, destroyed }: FormContext,
+  { element, root, settings, scheduler, destroyed }: FormContext,
 ): IdleTimer {
   const clear = () => {
     element.prefill = null;
     // The next patient begins at the top, not in the input that was left.
     const focused = root.querySelector("input:focus, textarea:focus");
     const title = focused?.closest(".screen")?.querySelector<HTMLElement>(".title");
-    scheduler.startOver();
+    startOver(scheduler, settings.locationId.length > 1);
     title?.focus({ preventScroll: true });
   };
   const timer = createIdleTimer({ minutes, isPristine: () => isPristine(scheduler), clear });
@@ -109,10 +110,11 @@ function wipeAfterIdle(
  * collected.
  */
 export function listenToPage(
-  { element, scheduler, deps, idle, dialog, updateLanguage }: FormContext,
+  { element, settings, scheduler, deps, idle, dialog, updateLanguage }: FormContext,
   options: { signal: AbortSignal },
 ): void {
-  if (!element.showDraft) followHistory(element, scheduler, dialog, options);
+  const hasLocations = settings.locationId.length > 1;
+  if (!element.showDraft) followHistory(element, scheduler, dialog, { ...options, hasLocations });
   // The dialog around a form does so, even before it opens.
   if (!dialog) listen(options.signal, "abort", observeLanguage(element, updateLanguage));
   listen(window, "online", () => backOnline(scheduler.phase), options);

@@ -1,6 +1,7 @@
 import { computed } from "@preact/signals";
 import { STEP_NAMES } from "../../../contract/questions.ts";
 import { effect, listen } from "../../../state/contain.ts";
+import { showLocations } from "../../../state/locations.ts";
 import type { Scheduler } from "../../../state/scheduler.ts";
 import type { Level } from "../form-context.ts";
 import { newId } from "./submit-request.ts";
@@ -34,13 +35,14 @@ export function followHistory(
   element: Element,
   scheduler: Scheduler,
   dialog: Level | null,
-  { signal }: { signal: AbortSignal },
+  { signal, hasLocations = false }: { signal: AbortSignal; hasLocations?: boolean },
 ): void {
   const entries = entriesOf.get(element) ?? { form: newId(), count: 0, base: "", length: 0 };
   entriesOf.set(element, entries);
   entries.count = levelOf(history.state, entries) ?? entries.count;
   const levels = [
     ...(dialog ? [dialog] : []),
+    ...(hasLocations ? [levelOfForm(scheduler)] : []),
     ...STEP_NAMES.slice(1).map((_, index) => levelOfStep(scheduler, index + 1)),
   ];
 
@@ -111,6 +113,13 @@ const describeEntry = (state: unknown) =>
   state === null || (state as MarkedState).webScheduler
     ? `${location.href} ${JSON.stringify(state)}`
     : "";
+
+/** The form of one of several locations, after the choice; Forward chooses none. */
+const levelOfForm = (scheduler: Scheduler): Level => ({
+  isOpen: computed(() => /^(step|stopped)$/.test(scheduler.phase.value.name)),
+  close: () => showLocations(scheduler),
+  open() {},
+});
 
 /** The level that is open from the step with this index in the list on; "stopped" follows the screener. */
 function levelOfStep({ phase, form, back, next }: Scheduler, index: number): Level {

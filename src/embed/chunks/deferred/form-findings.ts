@@ -39,12 +39,15 @@ export function loadFindings(
   { baseUrl, locationId }: Settings,
   status: number | undefined,
 ): Finding[] {
-  if (failure !== "not-set-up" && baseUrl && locationId) {
+  // These are reported already.
+  if (failure === "chunk-missing" || failure === "other-organization") return [];
+  const [id] = locationId;
+  if (failure !== "not-set-up" && baseUrl && id) {
     const broken = status === undefined && brokenFeature();
     if (broken) return [finding("WS109", broken, failure)];
-    return [loadFinding(failure, publicDetailUrl(baseUrl, locationId), status)];
+    return [loadFinding(failure, publicDetailUrl(baseUrl, id), status)];
   }
-  const unusable = [...(locationId ? [] : ["location-id"]), ...(baseUrl ? [] : ["base-url"])];
+  const unusable = [...(id ? [] : ["location-id"]), ...(baseUrl ? [] : ["base-url"])];
   // Nothing else can be wrong then.
   if (unusable.length === 0) unusable.push("submit-url");
   return unusable.map((name) => finding(element.hasAttribute(name) ? "WS102" : "WS101", name));

@@ -1,3 +1,4 @@
+import { listedIds } from "../../../contract/location-record/location-id.ts";
 import { explain } from "../../../diagnostics/explain.ts";
 import { type Finding, finding } from "../../../diagnostics/finding.ts";
 import { readSettings } from "../../../settings/attributes.ts";
@@ -31,7 +32,7 @@ export { explain, pageFindings };
 const RENDER_TIMEOUT_MS = 3_000;
 
 /** The script's files that a form may use. */
-type CheckedChunk = "deferred" | "en" | "phone" | "dialog" | "questions";
+type CheckedChunk = "deferred" | "en" | "phone" | "dialog" | "questions" | "locations";
 
 interface LoadChunk {
   (name: "questions"): Promise<typeof import("../questions/questions.ts")>;
@@ -94,13 +95,15 @@ export const formFindings = (form: HTMLElement, loaded: LoadedRecord | null): Fi
 ];
 
 /** Attributes, the script's tags, loading, the record and the times. */
-const CHECKED_AGAIN = /^WS(10[127]|[236]\d\d)$/;
+const CHECKED_AGAIN = /^WS(10[127]|20[^9]|[36]\d\d)$/;
 
 /** Checks that the files that these forms use can be loaded. */
 async function checkChunks(forms: readonly Element[], loadChunk: LoadChunk): Promise<Finding[]> {
   const uses = (selector: string) => forms.some((form) => form.matches(selector));
   const names: CheckedChunk[] = ["deferred", "en", "phone"];
   if (uses("[mode]")) names.push("dialog");
+  if (forms.some((form) => listedIds(form.getAttribute("location-id")).length > 1))
+    names.push("locations");
   if (uses("[ask], [ask-times]") || forms.some(offersTimes)) names.push("questions");
   const missing = names.map((name) =>
     loadChunk(name).then(
@@ -113,25 +116,30 @@ async function checkChunks(forms: readonly Element[], loadChunk: LoadChunk): Pro
 
 async function checkForm(form: HTMLElement, loadChunk: LoadChunk): Promise<CheckResult[]> {
   const settings = readSettings((name) => form.getAttribute(name));
-  const { locationId, submitUrl, mode } = settings;
+  const { locationId: ids, submitUrl, mode } = settings;
   const usable = (url: string | null) => (isPlaceholder(url) ? null : url);
   const [baseUrl, receiver] = [usable(settings.baseUrl), usable(submitUrl)];
   const { onRequest, onSlots = null } = form as Partial<SchedulerElement>;
   const isSent = form.hasAttribute("submit-url") || Boolean(onRequest);
-  const checked =
-    baseUrl && locationId ? await checkRecord(baseUrl, locationId, offersTimes(form)) : null;
+  const checked = await Promise.all(
+    baseUrl ? ids.map((id) => checkRecord(baseUrl, id, offersTimes(form))) : [],
+  );
+  const records = checked.flatMap(({ record }) => record ?? []);
   const attributes = [
-    ...attributeFindings(form, checked?.record),
+    ...attributeFindings(form, records[0]),
     ...themeFindings(form),
     ...(isSent ? [] : [finding("WS105", "submit-url")]),
   ];
   const hasTimes = Boolean(onSlots || settings.slotsUrl);
   // The check of the script's files reports it if there is none.
   const questions = hasTimes ? await loadChunk("questions").catch(() => null) : null;
-  const times =
-    checked?.record && questions
-      ? await checkTimes({ onSlots }, settings, checked.record, questions.createLoadTimes)
-      : null;
+  const times = questions
+    ? await Promise.all(
+        records.map((record) =>
+          checkTimes({ onSlots }, settings, record, questions.createLoadTimes),
+        ),
+      )
+    : [];
   const sending = receiver ? await checkReceiver(receiver, settings.idempotencyHeader) : null;
   const find = (selector: string) => form.shadowRoot?.querySelector(selector);
   // While it loads, a form has another size, and a floating button is missing or invisible.
@@ -144,8 +152,13 @@ async function checkForm(form: HTMLElement, loadChunk: LoadChunk): Promise<Check
   const result = (check: string, findings: CheckResult["findings"]) => ({ check, form, findings });
   return [
     result("The attributes", attributes),
-    result(`The location record${baseUrl ? ` at ${baseUrl}` : ""}`, checked?.findings ?? null),
-    ...(hasTimes ? [result("The available times, for each choice", times)] : []),
+    result(
+      `The location record${baseUrl ? ` at ${baseUrl}` : ""}`,
+      checked[0] ? checked.flatMap(({ findings }) => findings) : null,
+    ),
+    ...(hasTimes
+      ? [result("The available times, for each choice", times[0] ? times.flat() : null)]
+      : []),
     result(`The receiver${receiver ? ` at ${receiver}` : ""}; no request was sent`, sending),
     result("The place in the page", mode === "inline" ? checkPlace(form, "The form") : onlyButton),
   ];

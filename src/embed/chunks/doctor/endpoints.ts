@@ -186,6 +186,7 @@ export async function checkTimes(
     to: isoInstant(now + RANGE_MS),
     appointmentType: null,
     provider: null,
+    location: settings.locationId.length > 1 ? record.id : null,
     appointmentTypes,
     providers,
   };

@@ -1,0 +1,49 @@
+import { batch, type Signal } from "@preact/signals";
+import { QUESTION_NAMES, type QuestionName, questionSpec } from "../contract/questions.ts";
+import { isUnderway } from "./phase.ts";
+import type { Scheduler } from "./scheduler.ts";
+import { askAgain } from "./submission.ts";
+
+/** Shows the choice of a location again; keeps every answer. */
+export function showLocations({ phase, form }: Pick<Scheduler, "phase" | "form">): void {
+  if (isUnderway(phase.value)) return;
+  form.showErrors({});
+  phase.value = { name: "locations" };
+}
+
+/**
+ * Clears every answer and starts over, for the next patient at the same tablet.
+ *
+ * @param hasLocations whether a patient chooses the location first
+ */
+export function startOver({ phase, plan, start, reset }: Scheduler, hasLocations = false): void {
+  const { value } = plan;
+  if (isUnderway(phase.value)) return;
+  reset();
+  if (hasLocations) phase.value = { name: "locations" };
+  else if (value) start(value.record);
+}
+
+/**
+ * Whether the answer is about one location, and is none for another: to what a record or its times ask, whether
+ * the patient is new there, and the consent to its text messages.
+ */
+function isOfLocation(name: QuestionName): boolean {
+  const { asked, kind, about } = questionSpec(name);
+  const isNew = asked === "page" && about === "patient";
+  return asked === "record" || kind === "slot" || kind === "consent" || isNew;
+}
+
+const OF_LOCATION = QUESTION_NAMES.filter(isOfLocation);
+
+/** Clears the answers that are about one location, because the patient has chosen another one. */
+export function clearOfLocation({ form }: Pick<Scheduler, "form">): void {
+  const answers = form.answers as Partial<Record<QuestionName, Signal<unknown>>>;
+  batch(() => {
+    askAgain(form, OF_LOCATION);
+    for (const name of OF_LOCATION) {
+      const answer = answers[name];
+      if (answer) answer.value = null;
+    }
+  });
+}
