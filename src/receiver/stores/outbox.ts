@@ -68,22 +68,14 @@ export function staffNotificationOf(id: string, channel: string, time: number, i
     ON CONFLICT DO NOTHING`;
 }
 
-/** Plans that the practice is notified of what the patient asks for; what it has got already is sent no more. */
-export const wishNotificationOf = (id: string, channel: string, now: string): Sql =>
+/** Plans the notification about an appointment or a wish; the same again, after a double click for example, is one. */
+export const notifyAbout = (isOne: Sql, channel: string, now: string, about: string | Sql): Sql =>
   sql`INSERT INTO outbox (request_id, channel, next_at, booked_for)
-    SELECT id, ${channel}, ${now}, wish FROM booking_requests WHERE id = ${id}
-    ON CONFLICT (request_id, channel) DO UPDATE SET
-      next_at = excluded.next_at, attempts = 0, error = NULL, booked_for = excluded.booked_for
-    WHERE coalesce(outbox.booked_for, '') <> excluded.booked_for`;
-
-/** Plans the email about an appointment; the same time again, after a double click for example, is the same one. */
-export const appointmentOf = (isOne: Sql, now: string, bookedFor: string): Sql =>
-  sql`INSERT INTO outbox (request_id, channel, next_at, booked_for)
-    SELECT id, ${APPOINTMENT}, ${now}, ${bookedFor} FROM booking_requests WHERE ${isOne}
+    SELECT id, ${channel}, ${now}, ${about} FROM booking_requests WHERE ${isOne}
     ON CONFLICT (request_id, channel) DO UPDATE SET
       next_at = excluded.next_at, attempts = 0, error = NULL, booked_for = excluded.booked_for,
       sequence = outbox.sequence + 1
-    WHERE outbox.booked_for <> excluded.booked_for`;
+    WHERE coalesce(outbox.booked_for, '') <> excluded.booked_for`;
 
 /** One notification about all requests of ten minutes without one of their own, so that a flood does not reach staff. */
 export interface Digest {

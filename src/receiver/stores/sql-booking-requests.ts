@@ -6,11 +6,10 @@ import {
 } from "../../contract/booking-request/booking-request.ts";
 import {
   APPOINTMENT,
-  appointmentOf,
   CONFIRMATION,
   confirmationOf,
+  notifyAbout,
   staffNotificationOf,
-  wishNotificationOf,
 } from "./outbox.ts";
 import {
   allOf,
@@ -157,8 +156,8 @@ export function sqlBookingRequests(
               wish = ${emailBookedFor ? null : sql`coalesce(wish, ${wish ?? null})`},
               history = replace(history, ${entry}, '') || ${entry}
             WHERE ${allOf(isOne(id), wish !== undefined && sql`wish IS NULL`)} RETURNING id`,
-          ...(emailBookedFor ? [appointmentOf(isOne(id), at, emailBookedFor)] : []),
-          ...(wish ? forStaff.map((channel) => wishNotificationOf(id, channel, at)) : []),
+          ...(emailBookedFor ? [notifyAbout(isOne(id), APPOINTMENT, at, emailBookedFor)] : []),
+          ...(wish ? forStaff.map((name) => notifyAbout(isOne(id), name, at, sql`wish`)) : []),
         );
         return changed.length > 0;
       },

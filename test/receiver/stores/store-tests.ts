@@ -117,7 +117,7 @@ export function testStore(openDatabase: () => SqlDatabase | Promise<SqlDatabase>
   });
 
   test("tries ten wrong letters and keeps the first wish, of many at the same time", async () => {
-    const store = await open();
+    const store = sqlBookingRequests(await openNew(), ["webhook"]);
     const { id } = (await store.save(bookingRequest())).request;
     const wishes = (["cancel", "move"] as const).map((wish) => store.setState(id, "new", { wish }));
     expect((await Promise.all(wishes)).filter(Boolean)).toHaveLength(1);
