@@ -73,6 +73,7 @@ const QUESTIONS: [question: string, page: string][] = [
   ["wix or squarespace", "platforms/website-builders"],
   ["open the form in a popup", "embed/dialog"],
   ["show a thank you page", "embed/thank-you-page"],
+  ["several practices on one page", "embed/several-practices"],
   ["show available times", "form/times"],
   ["ask whether the patient is new", "form/questions"],
   ["where do the requests go", "receive/receive-requests"],
