@@ -43,13 +43,12 @@ export function linkPage(deps: InboxDeps & { requests: BookingRequests }): Hono<
     const isWrong = isSent && !isRight;
     const start = link.time && new Date(Number(link.time)).toISOString();
     const slot = { id: "", schedule: "", start, end: start };
-    const format = formatLocale(language.tag, practice.phone, [locale]);
     const buttons = Object.entries(outsideForm.wishes).map(
       ([name, text]) => html`<button class="button" name="wish" value="${name}">${text}</button>`,
     );
     const body = isRight
       ? html`<h2><bdi>${practice.name}</bdi></h2>
-      ${start && html`<p>${formatSlot(slot, knownZone(time_zone), format)}</p>`}
+      ${start && html`<p>${formatSlot(slot, knownZone(time_zone), formatLocale(language.tag, practice.phone, [locale]))}</p>`}
       <input type="hidden" name="letters" value="${letters}">
       ${stored ? html`<p class="good">✓ ${outsideForm.wishes[stored]}</p>` : buttons}`
       : html`<label for="letters">${question}</label>

@@ -22,10 +22,7 @@ function tokenOf({ request, linkKey }: InboxItem, time: string): string | undefi
   return `${content}.${createHmac("sha256", linkKey).update(content).digest("base64url")}`;
 }
 
-/**
- * The link with which a patient asks to cancel or for another time, until that time or the deletion of the request;
- * undefined if the request has no name.
- */
+/** A patient's link, valid until the appointment or the deletion of the request; undefined if that has no name. */
 export function linkFor(publicUrl: string, item: InboxItem, bookedFor?: string | null) {
   const start = bookedFor ?? item.request.slot?.start;
   const token = tokenOf(item, start ? String(Date.parse(start)) : "");
