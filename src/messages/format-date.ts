@@ -22,7 +22,8 @@ const DAY_MS = 86_400_000;
 export function weekdayNames(tag: string): Record<Day, string> {
   const { format } = dateTimeFormat(tag, { weekday: "long", timeZone: "UTC" });
   const names = DAYS.map((day, index) => {
-    const name = format(MONDAY + index * DAY_MS);
+    // In a list, Portuguese leaves out what five of the days have in common.
+    const name = format(MONDAY + index * DAY_MS).replace(/-feira$/, "");
     return [day, name.charAt(0).toLocaleUpperCase(tag) + name.slice(1)];
   });
   return Object.fromEntries(names);
