@@ -50,17 +50,12 @@ function faultPrefix(faults: string | undefined): string {
   return `/f/${faults}${faults.includes("~") ? "" : `~${crypto.randomUUID().slice(0, 8)}`}`;
 }
 
-/** The ids of an organization's locations, beginning with this one. */
-export const organizationIds = (locations: Locations, { record }: Example): string[] => [
-  record.id,
-  ...locations
+/** The ids of the locations of an example's organization. */
+export const organizationIds = (locations: Locations, { record }: Example): string[] =>
+  locations
     .list()
-    .map((example) => example.record)
-    .filter(
-      ({ id, organization_id }) => id !== record.id && organization_id === record.organization_id,
-    )
-    .map(({ id }) => id),
-];
+    .filter((example) => example.record.organization_id === record.organization_id)
+    .map((example) => example.record.id);
 
 /** Where this server has the available times of an example; undefined if it has none. */
 export const slotsUrlOf = ({ times, record }: Example, baseUrl: string) =>

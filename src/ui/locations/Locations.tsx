@@ -2,7 +2,6 @@ import { type ReadonlySignal, signal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { postalAddress } from "../../form/branding/postal-address.ts";
-import { emergencyNumber } from "../../form/phone/country-numbers.ts";
 import { contain } from "../../state/contain.ts";
 import { CallLink, Help } from "../elements/CallLink.tsx";
 import { Heading } from "../elements/Heading.tsx";
@@ -14,42 +13,37 @@ const MAX_SHOWN = 12;
 
 const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** The locations whose name and city have each word, with or without accents. */
-function search(records: readonly LocationRecord[], query: string): readonly LocationRecord[] {
-  const words = fold(query).split(/\s+/);
-  return records.filter(({ name, city }) => {
-    const text = fold(`${name} ${city}`);
-    return words.every((word) => text.includes(word));
-  });
-}
+/** Whether a location's name and city have each word, with or without accents. */
+const matches = ({ name, city }: LocationRecord, query: string) =>
+  fold(query)
+    .split(/\s+/)
+    .every((word) => fold(`${name} ${city}`).includes(word));
 
-interface LocationsOptions {
-  /** Those that have loaded. */
-  records: ReadonlySignal<readonly LocationRecord[]>;
-  /** How many there are. */
-  count: number;
-  choose(record: LocationRecord): void;
-}
-
-/** The screen with the locations to choose from. */
-export function createLocationsView({
-  records,
-  count,
-  choose,
-}: LocationsOptions): FunctionComponent {
+/**
+ * The screen with the locations to choose from.
+ *
+ * @param records those that have loaded
+ * @param count how many there are
+ */
+export function createLocationsView(
+  records: ReadonlySignal<readonly LocationRecord[]>,
+  count: number,
+  choose: (record: LocationRecord) => void,
+): FunctionComponent {
   const query = signal("");
+  const setQuery = (text: string) => {
+    query.value = text;
+  };
   return function Locations() {
-    const { messages, deferred, phone, scheduler } = useView();
+    const { messages, deferred, scheduler } = useView();
     const sentences = deferred.value?.messages;
-    const all = records.value;
-    const found = search(all, query.value);
-    const shown = found.slice(0, MAX_SHOWN);
-    const emergency = messages.emergency(emergencyNumber(all[0]?.phone_number ?? ""));
+    const { length } = records.value;
+    const shown = records.value.filter((one) => matches(one, query.value)).slice(0, MAX_SHOWN);
     if (!sentences) return null;
     return (
       <div class="screen locations">
         <Heading>{sentences.locationsTitle}</Heading>
-        {all.length > MAX_SHOWN && (
+        {length > MAX_SHOWN && (
           <TextControl
             kind="line"
             name="search"
@@ -58,68 +52,56 @@ export function createLocationsView({
             error={null}
             readOnly={false}
             answer={query}
-            onType={(text) => {
-              query.value = text;
-            }}
-            hint={sentences.locationsShown(shown.length, all.length)}
+            onType={setQuery}
+            hint={sentences.locationsShown(shown.length, length)}
           />
         )}
-        {/* Safari does not call a list without bullets a list. */}
-        {/* biome-ignore lint/a11y/noRedundantRoles: see above. */}
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not call a list without bullets a list. */}
         <ul role="list">
           {shown.map((record) => (
             <li key={record.id}>
-              <Location record={record} choose={choose} />
+              <Location record={record} choose={contain(() => choose(record))} />
             </li>
           ))}
         </ul>
-        {all.length < count && (
-          <>
-            <p>{sentences.locationsMissing}</p>
-            <p class="actions">
-              <button
-                type="button"
-                part="button secondary"
-                onClick={contain(() => scheduler.load())}
-              >
-                {messages.tryAgain}
-              </button>
-            </p>
-          </>
-        )}
-        {phone ? <Help /> : <p class="help">{emergency}</p>}
+        {length < count && [
+          <p>{sentences.locationsMissing}</p>,
+          <p class="actions">
+            <button type="button" part="button secondary" onClick={scheduler.load}>
+              {messages.tryAgain}
+            </button>
+          </p>,
+        ]}
+        <Help />
       </div>
     );
   };
 }
 
 /** A button that opens the location's form; how to call one that takes no requests. */
-function Location({
-  record,
-  choose,
-}: Pick<LocationsOptions, "choose"> & { record: LocationRecord }) {
+function Location({ record, choose }: { record: LocationRecord; choose(): void }) {
   const { messages, practiceText } = useView();
-  const { name, phone_number, is_virtual, is_web_scheduler_enabled } = record;
-  const place = is_virtual ? messages.virtual : postalAddress(record);
   const texts = (
     <span>
-      <strong {...practiceText}>{name}</strong>
-      <span {...(is_virtual ? {} : practiceText)}>{place}</span>
+      <strong {...practiceText}>{record.name}</strong>
+      {record.is_virtual ? (
+        <span>{messages.virtual}</span>
+      ) : (
+        <span {...practiceText}>{postalAddress(record)}</span>
+      )}
     </span>
   );
-  if (is_web_scheduler_enabled)
-    return (
-      <button type="button" class="option" part="option" onClick={contain(() => choose(record))}>
-        {texts}
-        {/* Mirrored in right-to-left languages, as in Back. */}
-        <span aria-hidden="true">›</span>
-      </button>
-    );
-  return (
+  return record.is_web_scheduler_enabled ? (
+    <button type="button" class="option" part="option" onClick={choose}>
+      {texts}
+      {/* Mirrored in right-to-left languages, as in Back. */}
+      <span aria-hidden="true">›</span>
+    </button>
+  ) : (
     <div class="option closed">
       {texts}
       <span class="hint">{messages.closedTitle}</span>
-      {phone_number && <CallLink phone={phone_number} label={messages.call} />}
+      {record.phone_number && <CallLink phone={record.phone_number} label={messages.call} />}
     </div>
   );
 }

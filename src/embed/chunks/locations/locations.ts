@@ -2,8 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { pageFetch, within } from "../../../client/fetch.ts";
-import { type LoadResult, publicDetailUrl } from "../../../client/load-location.ts";
-import { loadLocations } from "../../../client/load-locations.ts";
+import { type LoadResult, loadLocation, publicDetailUrl } from "../../../client/load-location.ts";
 import { malformedIds } from "../../../contract/location-record/location-id.ts";
 import type { LocationRecord } from "../../../contract/location-record/location-record.ts";
 import { loadFinding } from "../../../diagnostics/failure-findings.ts";
@@ -22,14 +21,15 @@ export { setRuntime } from "../shared-runtime.ts";
 
 const adoptStyles = createStyles(locationsCss);
 
+/** How many records are loaded at the same time. */
+const AT_ONCE = 6;
+
 /** How long one location can delay the choice of the others. */
 const MAX_WAIT_MS = 10_000;
 
 const choices = new WeakMap<FormContext, ReturnType<typeof createChoice>>();
 
-/**
- * Loads the records of several locations, except those that this form has loaded before.
- */
+/** Loads the records of several locations, each by itself, except those that this form has loaded before. */
 export async function loadChoice(
   context: FormContext,
   signal: AbortSignal,
@@ -37,27 +37,31 @@ export async function loadChoice(
 ): Promise<LoadResult | NotLoaded | Choice> {
   const choice = choices.get(context) ?? createChoice(context);
   choices.set(context, choice);
-  const { settings, report } = context;
+  const { results, records, Locations } = choice;
+  const { settings, scheduler, report } = context;
   const { locationId: ids, baseUrl } = settings;
-  const { results, loaded, records, Locations } = choice;
   const missing = ids.filter((id) => !results.get(id)?.ok);
-  const options = { signal, fetch: pageFetch };
-  const loading = loadLocations(baseUrl ?? "", missing, options, loadDeferred, (id, result) =>
-    results.set(id, result),
-  );
+  const waiting = [...missing];
+  const loadNext = async (): Promise<void> => {
+    const id = waiting.shift();
+    if (!id) return;
+    const options = { signal, fetch: pageFetch };
+    results.set(id, await loadLocation(baseUrl ?? "", id, options, loadDeferred));
+    await loadNext();
+  };
+  const loading = Promise.all(Array.from({ length: AT_ONCE }, loadNext));
+  const loaded = () => ids.flatMap((id) => results.get(id) ?? []).filter((result) => result.ok);
   await within(MAX_WAIT_MS, loading);
-  if (loaded(ids).length === 0) await loading;
-  const [first, ...others] = loaded(ids);
-  const failed = results.get(ids[0] ?? "");
-  if (!first && failed) return failed;
+  if (loaded().length === 0) await loading;
   const deferred = await loadDeferred();
+  const [first, ...others] = loaded();
+  const failed = first ? null : results.get(ids[0] ?? "");
+  if (failed) return failed;
   if (!first || !deferred) return { ok: false, failure: "chunk-missing", isRetryable: true };
   const { record } = first;
-  const foreign = others
-    .filter((other) => isOther(record, other.record))
-    .map((one) => one.record.id);
+  const foreign = others.filter((other) => isForeign(other.record, record));
   if (foreign.length > 0) {
-    const detail = `not of the organization of ${record.id}: ${foreign.join(", ")}`;
+    const detail = `not of the organization of ${record.id}: ${foreign.map((one) => one.record.id).join(", ")}`;
     report([finding("WS209", "location-id", detail)]);
     return { ok: false, failure: "other-organization", isRetryable: false, record };
   }
@@ -72,19 +76,17 @@ export async function loadChoice(
     );
   }
   records.value = [first, ...others].map((one) => one.record);
-  deferred.setChoice(context.scheduler, Locations);
+  deferred.setChoice(scheduler, Locations);
   return { ...first, isChoice: true };
 }
 
-/** An organization that cannot be read is empty. */
-function isOther(...[first, other]: [LocationRecord, LocationRecord]): boolean {
-  const [id, otherId] = [first, other].map((record) => record.organization_id.toLowerCase());
-  return id !== "" && otherId !== "" && id !== otherId;
-}
+/** Whether two records have different organizations; one that cannot be read is empty. */
+const isForeign = (a: LocationRecord, b: LocationRecord) =>
+  ![b.organization_id.toLowerCase(), ""].includes(a.organization_id.toLowerCase()) &&
+  b.organization_id !== "";
 
 /** The records of a form's locations, and their choice on the screen. */
 function createChoice({ element, shadow, settings, scheduler, report }: FormContext) {
-  const results = new Map<string, LoadResult>();
   const records = signal<readonly LocationRecord[]>([]);
   let chosen: LocationRecord | undefined;
   const choose = (record: LocationRecord) => {
@@ -94,18 +96,8 @@ function createChoice({ element, shadow, settings, scheduler, report }: FormCont
     scheduler.start(record);
   };
   adoptStyles(shadow);
-  const count = settings.locationId.length;
-  const Locations = createLocationsView({ records, count, choose });
   const malformed = malformedIds(readAttribute(element, "location-id"));
   report(malformed.map((id) => finding("WS102", "location-id", `“${id}” is no UUID`)));
-  return {
-    results,
-    loaded: (ids: readonly string[]) =>
-      ids.flatMap((id) => {
-        const result = results.get(id);
-        return result?.ok ? result : [];
-      }),
-    records,
-    Locations,
-  };
+  const Locations = createLocationsView(records, settings.locationId.length, choose);
+  return { results: new Map<string, LoadResult>(), records, Locations };
 }
