@@ -46,7 +46,12 @@ export function createSchedulerDeps({
   ...context
 }: DepsOptions): SchedulerDeps {
   const { element, settings } = context;
-  const { locationId: ids, baseUrl, submitUrl, attribution } = settings;
+  const {
+    locationId: [locationId, other],
+    baseUrl,
+    submitUrl,
+    attribution,
+  } = settings;
   const mounted = location.href;
   /** An empty attribute is as none: the page handles requests. */
   const isUnsendable = () =>
@@ -62,7 +67,6 @@ export function createSchedulerDeps({
   let latest = () => Date.now() + YEAR_MS;
   return {
     async load(signal) {
-      const [locationId, other] = ids;
       if (!locationId || !baseUrl) return NOT_SET_UP;
       const options = { signal, fetch: pageFetch };
       const offering = i18n.loadOffer();

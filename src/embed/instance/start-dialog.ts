@@ -25,7 +25,12 @@ export function startDialog(
   loadChunk: LoadChunk,
 ): FormInstance {
   const i18n = createI18n(element, root, settings, loadChunk);
-  const { mode, baseUrl, phone } = settings;
+  const {
+    mode,
+    baseUrl,
+    locationId: [locationId, other],
+    phone,
+  } = settings;
   const controller = new AbortController();
   const stopReporting = onContained((error) => reportBroken(element, error), root);
   let dialogForm: FormInstance | null = null;
@@ -97,7 +102,6 @@ export function startDialog(
   };
 
   async function loadRecord(): Promise<LoadResult | null> {
-    const [locationId, other] = settings.locationId;
     // The button of several locations has the colors of none.
     if (!baseUrl || !locationId || other || element.showDraft) return null;
     const options = { signal: controller.signal, fetch: pageFetch };
