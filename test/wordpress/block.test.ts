@@ -153,6 +153,8 @@ test("the block previews the form in place, or says what is missing", () => {
   });
   expect(preview({}, { isReady: false })).toBeUndefined();
   expect(preview({ locationId: "10a3d96e" })).toBeUndefined();
-  const other = { locationId: "20a3d96e-cb6c-4813-935a-a30369dd4806" };
+  expect(preview({ locationId: `${SITE.settings["location-id"]} 10a3d96e` })).toBeUndefined();
+  const id = "20a3d96e-cb6c-4813-935a-a30369dd4806";
+  const other = { locationId: `${SITE.settings["location-id"]} ${id}` };
   expect(preview(other)).toMatchObject({ "location-id": other.locationId });
 });

@@ -100,6 +100,12 @@ describe.skipIf(!hasPhp)("with PHP", () => {
     extra: "x",
   };
 
+  test("the settings accept the ids of several locations", () => {
+    const ids = `${ID}, ${ID.replace("1", "2")}`;
+    expect(shortcode("", { "location-id": ids }).settings["location-id"]).toBe(ids);
+    expect(shortcode("", { "location-id": `${ids}x` }).settings["location-id"]).toBe("");
+  });
+
   test("forms use only what is valid of the settings", () => {
     expect(shortcode("", TYPED).settings).toEqual({
       "location-id": "",
