@@ -42,6 +42,12 @@ test("a logo that does not load is replaced by the practice's name, and nothing 
   expect(top()).toBe(before);
 });
 
+test("the name next to a logo that does not load is above the tagline", async () => {
+  const { header, image } = await renderLogo("data:image/png;base64,AAAA", true);
+  await expect.element(image).not.toBeVisible();
+  expect(header.clientHeight).toBeLessThanOrEqual(96);
+});
+
 test("a logo that loads has its alternative text, and no name behind it", async () => {
   const { header } = await renderLogo(svg(64, 64));
   await expect.element(header.querySelector<HTMLElement>(".name")).not.toBeVisible();
