@@ -4,8 +4,6 @@ import type { Language, OutsideForm, PatientMessages } from "./messages.ts";
 /**
  * Modern Standard Arabic that addresses women and men equally: verbal nouns ("يرجى إدخال …"), no
  * imperatives, and only words for "you" that are written the same for both.
- *
- * Written by the developers. No qualified translator has reviewed it yet.
  */
 export const messages: Language["messages"] = {
   tag: "ar",

@@ -7,8 +7,6 @@ import { isolate } from "./format.ts";
  *
  * The form sends a request: no sentence may say that an appointment is booked or confirmed, except
  * after `booked: true` (`slots` in `en.ts`). No sentence says "we" either, because it could mean the practice.
- *
- * Written by the developers. No qualified translator has reviewed it yet.
  */
 export const messages = {
   tag: "en",

@@ -263,10 +263,7 @@ export const questions = {
   } satisfies Record<ForWhom, string>,
   requesterFirstName: "Your first name",
   requesterLastName: "Your last name",
-  relation: {
-    child: "Your relationship to the child",
-    other: "Your relationship to the patient",
-  },
+  relation: { child: "Your relationship to the child", other: "Your relationship to the patient" },
   relationHint: {
     child: "For example, mother, father or guardian",
     other: "For example, daughter, husband or caregiver",

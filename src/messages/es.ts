@@ -4,8 +4,6 @@ import type { Language, OutsideForm, PatientMessages } from "./messages.ts";
 /**
  * Spanish for all regions: words that are the same in the United States, Latin America and Spain
  * ("escriba", "clínica", "videollamada"), and always "usted".
- *
- * Written by the developers. No qualified translator has reviewed it yet.
  */
 export const messages: Language["messages"] = {
   tag: "es",

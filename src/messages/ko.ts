@@ -5,8 +5,6 @@ import type { Language, OutsideForm, PatientMessages } from "./messages.ts";
 /**
  * Korean in the formal polite style: statements end in "-습니다", requests in "-해 주세요". No pronoun for
  * the reader, and no particle that depends on the last sound of an inserted text.
- *
- * Written by the developers. No qualified translator has reviewed it yet.
  */
 export const messages: Language["messages"] = {
   tag: "ko",
@@ -250,10 +248,7 @@ export const questions: Language["questions"] = {
   requesterFirstName: "신청자 이름",
   requesterLastName: "신청자 성",
   relation: { child: "자녀와의 관계", other: "환자와의 관계" },
-  relationHint: {
-    child: "예: 어머니, 아버지, 보호자",
-    other: "예: 딸, 남편, 간병인",
-  },
+  relationHint: { child: "예: 어머니, 아버지, 보호자", other: "예: 딸, 남편, 간병인" },
   patients: { child: about("자녀"), other: about("환자") },
 
   answersKept: "답변은 각각 해당하는 분의 정보로 남아 있습니다. 아래 질문을 확인해 주세요.",

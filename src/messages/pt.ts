@@ -1,11 +1,7 @@
 import { isolate } from "./format.ts";
 import type { Language, OutsideForm, PatientMessages } from "./messages.ts";
 
-/**
- * Brazilian Portuguese, with "você", and without words that have a gender for the reader.
- *
- * Written by the developers. No qualified translator has reviewed it yet.
- */
+/** Brazilian Portuguese, with "você", and without words that have a gender for the reader. */
 export const messages: Language["messages"] = {
   tag: "pt",
   offerLabel: "Continuar em português",
@@ -261,10 +257,7 @@ export const questions: Language["questions"] = {
   },
   requesterFirstName: "O seu nome",
   requesterLastName: "O seu sobrenome",
-  relation: {
-    child: "A sua relação com a criança",
-    other: "A sua relação com a pessoa atendida",
-  },
+  relation: { child: "A sua relação com a criança", other: "A sua relação com a pessoa atendida" },
   relationHint: {
     child: "Por exemplo, mãe, pai ou responsável legal",
     other: "Por exemplo, filha, marido ou cuidador",

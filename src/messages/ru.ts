@@ -3,8 +3,6 @@ import type { Language, OutsideForm, PatientMessages } from "./messages.ts";
 
 /**
  * Russian, always "вы" in lower case, without words that have a gender for the reader, and with "ё".
- *
- * Written by the developers. No qualified translator has reviewed it yet.
  */
 export const messages: Language["messages"] = {
   tag: "ru",

@@ -4,8 +4,6 @@ import type { Language, OutsideForm, PatientMessages } from "./messages.ts";
 /**
  * Everyday Tagalog, as clinics in the Philippines and in the United States write it: "kayo" and "inyo"
  * for the reader, and "po" in sentences, not in labels and buttons.
- *
- * Written by the developers. No qualified translator has reviewed it yet.
  */
 export const messages: Language["messages"] = {
   tag: "tl",

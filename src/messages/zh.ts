@@ -5,8 +5,6 @@ import type { Language, OutsideForm, PatientMessages } from "./messages.ts";
 /**
  * Chinese in simplified characters, always "您". The practice is "诊所", which people of the United States
  * and of China understand for medical and dental practices.
- *
- * Written by the developers. No qualified translator has reviewed it yet.
  */
 export const messages: Language["messages"] = {
   tag: "zh",
@@ -239,10 +237,7 @@ export const questions: Language["questions"] = {
   requesterFirstName: "您的名",
   requesterLastName: "您的姓",
   relation: { child: "您与孩子的关系", other: "您与患者的关系" },
-  relationHint: {
-    child: "例如母亲、父亲或监护人",
-    other: "例如女儿、丈夫或照护者",
-  },
+  relationHint: { child: "例如母亲、父亲或监护人", other: "例如女儿、丈夫或照护者" },
   patients: { child: about("孩子"), other: about("患者") },
 
   answersKept: "每项回答都保留给相应的人。请检查下面的问题。",
