@@ -14,7 +14,6 @@ interface DiagnosticRow {
   cure: string;
 }
 
-/** Makes rows of one severity. */
 const rows =
   (severity: Severity) =>
   (what: string, cure: string, essential = severity): DiagnosticRow => ({

@@ -97,6 +97,5 @@ export const ANSWER_NAMES: readonly AnswerName[] = QUESTION_NAMES.flatMap(inputs
 export const questionOf = (name: QuestionName | BirthDatePart): QuestionName =>
   BIRTH_DATE_PARTS.some((part) => part === name) ? "dob" : (name as QuestionName);
 
-/** An object with one value per input. */
 export const mapInputs = <Value>(toValue: (name: InputName) => Value): Record<InputName, Value> =>
   Object.fromEntries(INPUT_NAMES.map((name) => [name, toValue(name)])) as Record<InputName, Value>;

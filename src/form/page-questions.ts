@@ -36,7 +36,6 @@ interface PagePlan {
   unknown: readonly string[];
 }
 
-/** The questions that a page turned on. */
 export function planPageQuestions(settings: PageSettings): PagePlan {
   const tokens = [...new Set(settings.ask?.toLowerCase().match(/[^\s,]+/g))];
   const source = settings.hasSlotsHandler ? "onSlots" : settings.slotsUrl;

@@ -31,7 +31,6 @@ export interface FormPlan {
   record: LocationRecord;
   /** Everything that the form may ask after the screener, in the order of the table of questions. */
   questions: readonly PlannedQuestion[];
-  /** Null if there is no screener question. */
   screener: ScreenerPlan | null;
   /** Empty if the question is not asked. */
   appointmentTypes: readonly Choice<string>[];

@@ -83,7 +83,6 @@ export function createScheduler(deps: SchedulerDeps) {
     phase.value = replanned;
   }
 
-  /** Starts the form of a record. */
   function start(record: LocationRecord): void {
     const formPlan = planForm(record, page.value?.questions);
     // In the chunk with the summary, without which a patient could not see and change the page's choices.
@@ -102,7 +101,6 @@ export function createScheduler(deps: SchedulerDeps) {
     else phase.value = { name: "stopped", plan: formPlan, outcome };
   }
 
-  /** Enters a step, if there is one. */
   function enter(step: Step["name"] | undefined, isReported = false, formPlan = plan.peek()): void {
     if (!formPlan || !step) return;
     phase.value = { name: "step", step, plan: formPlan, sending: { name: "idle" } };

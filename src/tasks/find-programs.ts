@@ -8,7 +8,6 @@ const FOLDERS = [
   ...(process.env.PATH ?? "").split(delimiter).filter(Boolean),
 ];
 
-/** The path of a program, or null. */
 export const findProgram = (name: string): string | null =>
   FOLDERS.map((folder) => join(folder, name)).find(existsSync) ?? null;
 

@@ -9,8 +9,6 @@ export function normalizeLocationId(id: string): string | null {
   return parts?.slice(1).join("-") ?? null;
 }
 
-const words = (text: string | null) => text?.match(/[^\s,]+/g) ?? [];
-
 /** The ids in a text, separated by spaces or commas, each once and normalized. */
 export const listedIds = (text: string | null): readonly string[] => [
   ...new Set(text?.split(/[\s,]+/).flatMap((id) => normalizeLocationId(id) ?? [])),
@@ -18,4 +16,4 @@ export const listedIds = (text: string | null): readonly string[] => [
 
 /** What is no id in such a text. */
 export const malformedIds = (text: string | null) =>
-  words(text).filter((id) => normalizeLocationId(id) === null);
+  (text?.match(/[^\s,]+/g) ?? []).filter((id) => normalizeLocationId(id) === null);

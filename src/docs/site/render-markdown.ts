@@ -12,7 +12,6 @@ interface Section {
 interface RenderOptions {
   /** The address of a link in the page; null if its target is not on the site. */
   linkTo(href: string): string | null;
-  /** The text of a code block. */
   code(text: string): string;
 }
 

@@ -151,7 +151,6 @@ const WORDS = [
   "صفر|واحد|اثن(?:ان|ين)|ثلاثة?|أربعة?|اربعة?|خمسة?|ستة?|سبعة?|ثمان(?:ية|ي)?|تسعة?",
 ];
 
-/** Whether a text has digits that are written as words. */
 const hasDigitWords = (text: string) =>
   new RegExp(`(?:^|\\P{L})(?:${WORDS.join("|")})(?!\\p{L})`, "iu").test(text);
 

@@ -57,7 +57,6 @@ interface Input<Given> {
   context: ValidationContext;
 }
 
-/** Validates the questions of one kind. */
 type Validator<Name extends QuestionName> = (
   input: Input<NonNullable<AnswerValues[Extract<Name, AnswerName>]>>,
 ) => FieldResult<NonNullable<ValidAnswers[Name]>>;
@@ -96,7 +95,6 @@ function validateSlot(answer: SlotAnswer, { now }: ValidationContext) {
 const maxLengthOf = (name: QuestionName) =>
   questionSpec(name).maxLength ?? Number.POSITIVE_INFINITY;
 
-/** Validates one question. */
 export function validateQuestion(
   { name, required }: PlannedQuestion,
   values: Values,

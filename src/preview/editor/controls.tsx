@@ -17,7 +17,6 @@ import {
 } from "../settings/settings.ts";
 import { usePreview } from "../state/preview-state.ts";
 
-/** The props of every control. */
 export interface ControlProps {
   id: string;
   setting: Setting;
@@ -29,7 +28,6 @@ export interface ControlProps {
 /** Of each text field that contains no prose. */
 const CODE = { type: "text", autocomplete: "off", spellcheck: false } as const;
 
-/** The control of each kind of setting. */
 export const CONTROLS: Record<Setting["kind"], ComponentType<ControlProps>> = {
   switch: SwitchControl,
   text: TextControl,

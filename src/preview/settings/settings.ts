@@ -22,7 +22,6 @@ export interface Setting {
   optionalPath?: string;
 }
 
-/** A row in the table of settings. */
 const setting = (
   kind: Setting["kind"] | Omit<Setting, "path" | "label">,
   path: string,
@@ -34,7 +33,6 @@ export interface Group {
   settings: readonly Setting[];
 }
 
-/** The paths that a setting writes. */
 export const pathsOf = (one: Setting): readonly string[] =>
   one.optionalPath ? [one.path, one.optionalPath] : [one.path];
 
@@ -62,7 +60,6 @@ export const BRANDING_ENABLED = `${BRANDING}.branding_enabled`;
 
 /** Without it, the form has the page's typeface. */
 export const FONT = `${BRANDING}.font_style`;
-/** The form's default color. */
 export const DEFAULT_COLOR = "#0B6470";
 /** The brand's color, from which the form derives its others. */
 export const COLOR = `${BRANDING}.font_color`;
@@ -212,10 +209,8 @@ export const pageStyles = (changes: Changes): Record<string, string> =>
       : String(value);
   });
 
-/** The changes of the page, without those of the record. */
 export const pageChanges = (changes: Changes): Changes =>
   pickBy(changes, (_value, path) => isPageProperty(path));
 
-/** The changes of the record, without those of the page. */
 export const recordChanges = (changes: Changes): Changes =>
   omitBy(changes, (_value, path) => isPageProperty(path));

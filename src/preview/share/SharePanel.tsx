@@ -15,7 +15,6 @@ export const SharePanel = () => (
   </section>
 );
 
-/** A link to the preview that contains the draft. */
 function LinkSection() {
   const { draft } = usePreview();
   const url = useSignal("");

@@ -21,7 +21,6 @@ export interface DraftState {
   changes: Changes;
 }
 
-/** A version of a record on the server. */
 export interface SavedVersion {
   /** What it changes of the published record. */
   changes: Changes;
@@ -32,11 +31,7 @@ export interface SavedVersion {
 const MAX_STEPS = 500;
 
 /** What the form shows without branding, and with it at first, so that the first change is the only one. */
-const UNBRANDED: Changes = {
-  [SHOWS_NAME]: true,
-  [COLOR]: DEFAULT_COLOR,
-  [FONT]: "",
-};
+const UNBRANDED: Changes = { [SHOWS_NAME]: true, [COLOR]: DEFAULT_COLOR, [FONT]: "" };
 
 /** The draft without changes that equal the published value. */
 const withoutEqual = (state: DraftState): DraftState => ({
@@ -118,9 +113,7 @@ export function createDraftModel(initial: DraftState) {
 
   const valueWith = (values: Changes, path: string): unknown =>
     path in values ? values[path] : publishedAt(published.value, path);
-  /** The value of a setting. */
   const currentValue = (path: string) => valueWith(changes.value, path);
-  /** What the form shows of a setting. */
   const shownValue = (path: string) =>
     path in UNBRANDED && !isBranded.value ? UNBRANDED[path] : currentValue(path);
   /** Whether the settings of the branding have an effect. */

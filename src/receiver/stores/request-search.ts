@@ -39,7 +39,6 @@ export const allOf = (...conditions: (Sql | false)[]): Sql =>
 export const isWithin = (locations: readonly string[] | undefined): Sql | false =>
   locations !== undefined && sql`location_id IN (${join([null, ...locations])})`;
 
-/** The ids of the requests for these locations. */
 export const idsWithin = (locations: readonly string[]): Sql =>
   sql`SELECT id FROM booking_requests WHERE ${allOf(isWithin(locations))}`;
 

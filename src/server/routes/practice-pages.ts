@@ -50,7 +50,6 @@ function faultPrefix(faults: string | undefined): string {
   return `/f/${faults}${faults.includes("~") ? "" : `~${crypto.randomUUID().slice(0, 8)}`}`;
 }
 
-/** The ids of the locations of an example's organization. */
 export const organizationIds = (locations: Locations, { record }: Example): string[] =>
   locations
     .list()

@@ -260,7 +260,6 @@ export function createSlotsModel({
 
   return {
     state,
-    /** The chosen time. */
     chosen: computed(() => answer.value?.chosen),
     /** Whether a slot starts at the chosen time. */
     isChosen,

@@ -8,7 +8,6 @@ const choices = new WeakMap<Scheduler, FunctionComponent>();
 export const setChoice = (scheduler: Scheduler, Choice: FunctionComponent) =>
   void choices.set(scheduler, Choice);
 
-/** The choice of a location. */
 export function Locations() {
   const Choice = choices.get(useView().scheduler);
   return Choice ? <Choice /> : null;

@@ -67,7 +67,6 @@ export const describedBy = ({
   [description && `${name}-hint`, isInvalid(error) && `${name}-error`].filter(Boolean).join(" ") ||
   undefined;
 
-/** The classes of a question. */
 export const questionClass = (name: string, error: ShownError | null) =>
   `question ${name}${error ? ` invalid${fixedClass(error)}` : ""}`;
 

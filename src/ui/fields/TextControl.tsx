@@ -60,7 +60,6 @@ const CONTROLS: Record<Exclude<FieldKind, "date">, (props: TextProps) => VNode> 
   text: (props) => <textarea {...shared(props)} rows={4} autoComplete="off" data-gramm="false" />,
 };
 
-/** A labeled text control. */
 export function TextControl({ kind, ...props }: TextProps & { kind: keyof typeof CONTROLS }) {
   const Control = CONTROLS[kind];
   return (

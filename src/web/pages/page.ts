@@ -8,7 +8,6 @@ export interface Page {
   title: string;
   /** Of a page for patients, who see neither the bar nor the name of the product. */
   language?: { tag: string; direction?: string };
-  /** The introduction below the title. */
   intro: Html | string;
   /** A link in the row of the title. */
   link?: Html | undefined;

@@ -133,13 +133,13 @@ async function checkForm(form: HTMLElement, loadChunk: LoadChunk): Promise<Check
   const hasTimes = Boolean(onSlots || settings.slotsUrl);
   // The check of the script's files reports it if there is none.
   const questions = hasTimes ? await loadChunk("questions").catch(() => null) : null;
-  const times = questions
-    ? await Promise.all(
-        records.map((record) =>
+  const times = await Promise.all(
+    questions
+      ? records.map((record) =>
           checkTimes({ onSlots }, settings, record, questions.createLoadTimes),
-        ),
-      )
-    : [];
+        )
+      : [],
+  );
   const sending = receiver ? await checkReceiver(receiver, settings.idempotencyHeader) : null;
   const find = (selector: string) => form.shadowRoot?.querySelector(selector);
   // While it loads, a form has another size, and a floating button is missing or invisible.
