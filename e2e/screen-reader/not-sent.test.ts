@@ -10,10 +10,7 @@ for (const lang of LANGUAGES) {
   }) => {
     const reader = await listenTo({
       example: "observed-defaults",
-      attributes: {
-        lang,
-        ...PREFILLED,
-      },
+      attributes: { lang, ...PREFILLED },
       faults: "500",
     });
     await reader.pressUntil("Tab", messages.dateParts.year);

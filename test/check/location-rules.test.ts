@@ -14,9 +14,7 @@ const { app } = testServer();
 const checkService = (service: Service, { origin, id = LOCATION_ID }: Partial<Target> = {}) =>
   checkLocation(
     { base: "http://localhost", id, origin },
-    {
-      fetch: async (url, { redirect: _, ...init }) => service(await app.request(url, init), url),
-    },
+    { fetch: async (url, { redirect: _, ...init }) => service(await app.request(url, init), url) },
   );
 type Target = { origin: string | undefined; id: string };
 

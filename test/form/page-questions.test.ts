@@ -13,11 +13,7 @@ const NONE = { slotsUrl: null, hasSlotsHandler: false, askTimes: false, ask: nul
 const URL = "https://practice.example/fhir/Slot";
 
 test("without settings, nothing is asked", () => {
-  expect(planPageQuestions(NONE)).toEqual({
-    source: null,
-    questions: [],
-    unknown: [],
-  });
+  expect(planPageQuestions(NONE)).toEqual({ source: null, questions: [], unknown: [] });
 });
 
 test("the page's handler takes precedence over the URL", () => {

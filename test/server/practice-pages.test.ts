@@ -76,11 +76,7 @@ test("the record and its branding add no markup or styles of their own", () => {
     font_color: "red; } body { display: none",
   };
   const texts = { name: PAYLOAD, streetAddress: PAYLOAD, phone_number: PAYLOAD };
-  const record = {
-    ...EXAMPLE.record,
-    ...texts,
-    web_scheduler_config: { ...config, branding },
-  };
+  const record = { ...EXAMPLE.record, ...texts, web_scheduler_config: { ...config, branding } };
   const page = practicePage(template, { ...EXAMPLE, record }, PAYLOAD);
   expect(page).not.toMatch(/<img src=x|<script>|body \{ display|"onload/);
   expect(page.match(/<script/g)).toHaveLength(1);

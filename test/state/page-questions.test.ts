@@ -87,9 +87,7 @@ test("a request without a time that is rejected because of one is refused", asyn
   const { scheduler, model, send } = await formWith(TAKEN);
   model.choose(undefined);
   await send();
-  expect(scheduler.phase.value).toMatchObject({
-    sending: { name: "not-sent", reason: "refused" },
-  });
+  expect(scheduler.phase.value).toMatchObject({ sending: { name: "not-sent", reason: "refused" } });
 });
 
 test("a time that may be booked is sent again with the same id, even if it has passed", async () => {

@@ -183,10 +183,7 @@ describe("pages", () => {
       "/fhir/page": { resourceType: "OperationOutcome" },
       "/fhir/same": bundle([fhirSlot("a")]),
     };
-    expect(await load(source(pages))).toMatchObject({
-      ids: ["a"],
-      problems: [`WS606 ${reason}`],
-    });
+    expect(await load(source(pages))).toMatchObject({ ids: ["a"], problems: [`WS606 ${reason}`] });
   });
 
   test("with more than 2,000 times are cut off", async () => {

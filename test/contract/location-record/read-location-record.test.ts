@@ -117,11 +117,7 @@ const HEX = ID.replaceAll("-", "");
 test.each([ID.toUpperCase(), HEX, HEX.toUpperCase(), `{${ID}}`, `{${HEX}}`])(
   "accepts the requested id as %s and returns it normalized",
   (id) => {
-    expect(read({ ...rawRecord(), id })).toEqual({
-      ok: true,
-      record: rawRecord(),
-      problems: [],
-    });
+    expect(read({ ...rawRecord(), id })).toEqual({ ok: true, record: rawRecord(), problems: [] });
     expect(read(rawRecord(), id)).toMatchObject({ ok: true });
   },
 );

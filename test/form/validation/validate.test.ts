@@ -78,9 +78,7 @@ test.each(allFields(true))("validates $name alone as among all fields", (field) 
   expect(validateQuestion(field, formValues(), CONTEXT)).toEqual({
     value: validate().answers[field.name],
   });
-  expect(validateQuestion(field, EMPTY_VALUES, CONTEXT)).toEqual({
-    error: { code: "missing" },
-  });
+  expect(validateQuestion(field, EMPTY_VALUES, CONTEXT)).toEqual({ error: { code: "missing" } });
 });
 
 describe("depends on the context:", () => {

@@ -53,9 +53,6 @@ test("a measured contrast that is too low is an issue of the setting of its colo
   root.querySelector<HTMLElement>(".widget")?.style.setProperty("--ws-muted", "#aaaaaa");
   checks.measure(root);
   expect(checks.issues.value).toMatchObject([
-    {
-      message: "Muted text on light pages has a contrast of 2.32:1, below 4.5:1.",
-      path: COLOR,
-    },
+    { message: "Muted text on light pages has a contrast of 2.32:1, below 4.5:1.", path: COLOR },
   ]);
 });

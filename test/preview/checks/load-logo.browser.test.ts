@@ -48,11 +48,7 @@ test("with CORS, colors are read, and no referrer or cookie is sent", async () =
 
 test("without CORS, only the size is known", async () => {
   await otherSite({ "GET /mark.png": { headers: imageHeaders, body } });
-  expect(await loadLogo(logoUrl())).toEqual({
-    width: 200,
-    height: 100,
-    pixels: null,
-  });
+  expect(await loadLogo(logoUrl())).toEqual({ width: 200, height: 100, pixels: null });
 });
 
 test.each([

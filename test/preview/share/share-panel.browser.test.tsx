@@ -18,11 +18,7 @@ function openPanel(
   renderPreview(<SharePanel />, preview);
   const text = (label: string) =>
     (page.getByLabelText(label, { exact: true }).element() as HTMLTextAreaElement).value;
-  return {
-    preview,
-    text,
-    html: () => text("HTML"),
-  };
+  return { preview, text, html: () => text("HTML") };
 }
 
 const EXAMPLE = { example: "branded" };

@@ -93,9 +93,7 @@ describe("a location of a service", () => {
     const { origin, close } = await realServer({ locations });
     onTestFinished(close);
     const result = await loadPublished({ baseUrl: origin, locationId: record.id }, SITE);
-    expect(result).toMatchObject({
-      record: { id: record.id, is_virtual: false, city: "" },
-    });
+    expect(result).toMatchObject({ record: { id: record.id, is_virtual: false, city: "" } });
     expect(result).not.toHaveProperty("warning");
   });
 

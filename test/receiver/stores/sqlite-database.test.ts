@@ -83,11 +83,7 @@ function openShared(lockTimeoutMs: number) {
   const store = openStore(file, lockTimeoutMs);
   const other = new DatabaseSync(file);
   onTestFinished(() => other.close());
-  return {
-    store,
-    lock: () => other.exec("BEGIN EXCLUSIVE"),
-    unlock: () => other.exec("COMMIT"),
-  };
+  return { store, lock: () => other.exec("BEGIN EXCLUSIVE"), unlock: () => other.exec("COMMIT") };
 }
 
 test("while another process locks the file, requests and the inbox get 503 with Retry-After", async () => {

@@ -87,8 +87,5 @@ test("a note appears when the numbering plans have loaded", async () => {
   form.updateHints("phone");
   expect(form.hints.value.phone).toEqual({ formatted: "+44 20 794 6095", note: null });
   await advance(3000);
-  expect(form.hints.value.phone).toEqual({
-    formatted: "+44 207946095",
-    note: { code: "short" },
-  });
+  expect(form.hints.value.phone).toEqual({ formatted: "+44 207946095", note: { code: "short" } });
 });

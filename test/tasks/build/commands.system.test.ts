@@ -19,10 +19,7 @@ const run = (name: string, ...options: string[]) =>
   spawnSync(
     process.execPath,
     [...options.slice(1), join(folder, `bin/${name}.js`), ...options.slice(0, 1)],
-    {
-      cwd: folder,
-      encoding: "utf8",
-    },
+    { cwd: folder, encoding: "utf8" },
   );
 
 test.each(Object.keys(COMMANDS))("%s runs without packages, and says how to use it", (name) => {
