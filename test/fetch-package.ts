@@ -9,7 +9,6 @@ const OPTIONS = "--yes --ignore-scripts --prefer-offline --fetch-retries=0 --fet
 /**
  * The folder of a package that is too large to be a dependency, as `npx` installs it: from npm's
  * cache or the registry, without install scripts. Null if it is unavailable.
- *
  * @param packageAtVersion a name with an exact version: `workerd@1.2.3`
  */
 export async function fetchPackage(packageAtVersion: string): Promise<string | null> {

@@ -5,7 +5,6 @@ export type Node = Record<string, unknown>;
 
 /**
  * Calls `visit` for every node of a source file.
- *
  * @throws Error with the file's name if its syntax is wrong
  */
 export function visitNodes(file: string, source: string, visit: (node: Node) => void): void {

@@ -42,7 +42,6 @@ export interface ScreenReader {
   type(text: string): Promise<void>;
   /**
    * Waits until these sentences were spoken, in this order, since the last call, and for silence.
-   *
    * @throws Error with the transcript if one is missing or is spoken twice
    */
   hear(...sentences: readonly string[]): Promise<void>;

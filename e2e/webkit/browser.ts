@@ -30,7 +30,6 @@ interface Internals {
  * Starts Debian's WebKitGTK, as far as Playwright's `context` and `page` fixtures need it. Each
  * context is a new session with one page. Playwright connects to the browser's Web Inspector, and
  * its input goes through WebDriver.
- *
  * @param playwright the fixture
  * @throws Error if WebKitGTK is not installed
  */

@@ -26,11 +26,7 @@ const COMMAND_TIMEOUT_MS = 15_000;
 // longer.
 const START_TIMEOUTS_MS = [12_000, 20_000, 40_000];
 
-/**
- * Sends a WebDriver command.
- *
- * @throws Error if the driver reports one or does not respond
- */
+/** Sends a WebDriver command. @throws Error if the driver reports one or does not respond */
 export type SendCommand = (
   method: "GET" | "POST" | "DELETE",
   path: string,

@@ -24,7 +24,6 @@ export interface RequestOptions<Value> {
 
 /**
  * Sends one request, and resolves to what `read` returns. All requests of the form are sent here.
- *
  * @throws TimeLimitError, the signal's reason, or what `fetch` or `read` threw
  */
 export const sendOnce = <Value>(
@@ -46,7 +45,6 @@ type DefaultReader = ReadableStreamDefaultReader<Uint8Array>;
 
 /**
  * The text of a response's body.
- *
  * @param limit how many bytes may still be read, 1 MB by default; several bodies may share one limit
  * @throws BodyTooLargeError
  */
@@ -76,7 +74,6 @@ export class TimeLimitError extends Error {
 
 /**
  * Runs something for at most `ms` milliseconds, or until `signal` aborts.
- *
  * @param run gets a signal that aborts at that time
  * @throws TimeLimitError, or the signal's reason
  */

@@ -17,7 +17,6 @@ interface Retries {
 
 /**
  * Sends a request by ky, and up to twice again.
- *
  * @returns what `read` made of the last response
  * @throws like `sendOnce`; ky's `NetworkError` for a network error, its `TimeoutError` after `totalTimeout`
  */

@@ -117,7 +117,6 @@ export function toFailure(error: unknown): FailedAttempt {
  * Loads one location's public detail. The first attempt is a plain GET, so that the page does not
  * wait for a retry library. Network errors, timeouts, 408, 429, 5xx and web pages instead of JSON are
  * retried.
- *
  * @param loadFallback resolves to null if the fallback cannot be loaded
  */
 export async function loadLocation(

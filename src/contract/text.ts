@@ -36,7 +36,6 @@ let segmenter: Intl.Segmenter | null | undefined;
  * The number of visible characters (Unicode grapheme clusters, UAX 29): a family emoji, a letter
  * with its accents and a line break each count as one. Counts code points where the engine has no
  * `Intl.Segmenter` (Firefox before 125).
- *
  * @param max stops counting here, to save time on a long text
  */
 export function countCharacters(text: string, max = Number.POSITIVE_INFINITY): number {

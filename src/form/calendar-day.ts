@@ -40,7 +40,6 @@ export function isoInstant(ms: number): string {
 /**
  * The current day in UTC+14, the earliest time zone, so that no newborn's date of birth is in the
  * future.
- *
  * @param now milliseconds since 1970
  */
 export const latestDayOnEarth = (now: number) => utcDay(new Date(now + 14 * 3_600_000));

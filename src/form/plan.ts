@@ -72,7 +72,6 @@ const MERGED = 5;
 /**
  * The steps of a form. Whether there are several depends on what it may ask, not on the answers, so that no
  * question leaves the screen because another one on it is answered.
- *
  * @param asked the plan's questions that are asked now
  * @param isForOther whether the patient is somebody else than the sender
  * @param isOneScreen whether one screen asks everything, whatever the number of questions

@@ -8,7 +8,6 @@ import type { Language } from "./messages.ts";
 
 /**
  * The sentence that explains to a patient how to fix an error.
- *
  * @param forWhom whom the appointment is for
  */
 export const fieldErrorMessage = (

@@ -14,7 +14,6 @@ const REGIONS = `
  * The locale of dates and times in a language: with the region that the reader's browser names for this
  * language, else that of the practice. Spanish alone would be Spain's, `13:30` in the United States.
  * Practices with calling code 1 say `1:30 PM`, in every language but French, which in Canada has 24 hours.
- *
  * @param language a BCP 47 tag without a region
  * @param phone the practice's number in E.164
  * @param preferred the browser's languages: `navigator.languages`

@@ -123,7 +123,6 @@ export function createFormModel(
 
   /**
    * Shows these errors; returns whether there is something to read before the form can be sent.
-   *
    * @param isBlocked whether there is something to read even if there are no errors
    */
   function showErrors(found: FieldErrors, isBlocked = false): boolean {

@@ -13,7 +13,6 @@ export function showLocations({ phase, form }: Pick<Scheduler, "phase" | "form">
 
 /**
  * Clears every answer and starts over, for the next patient at the same tablet.
- *
  * @param hasLocations whether a patient chooses the location first
  */
 export function startOver({ phase, plan, start, reset }: Scheduler, hasLocations = false): void {

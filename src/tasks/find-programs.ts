@@ -47,7 +47,6 @@ function installedBrowser(engine: keyof typeof LOCATIONS): string | null {
 /**
  * The path of the browser that the tests run in, or null: an installed one, or one that Playwright
  * downloaded. Playwright cannot test an installed Safari.
- *
  * @throws Error if an environment variable names a missing program
  */
 export async function findBrowser(

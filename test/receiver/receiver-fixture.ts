@@ -110,10 +110,7 @@ export async function openTestReceiver(
 
 export type RunningReceiver = Awaited<ReturnType<typeof startReceiver>>;
 
-/**
- * Starts the command in a folder.
- * @param launcher a command that runs the one that follows
- */
+/** Starts the command in a folder. @param launcher a command that runs the one that follows */
 export async function startReceiver(
   folder: Folder,
   args: readonly string[] = [],

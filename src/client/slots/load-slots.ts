@@ -54,7 +54,6 @@ export async function loadSlots(
 /**
  * Reads a search. At most 20 pages, 5 MB and 10 seconds; if there is more, or a later page fails, what was read until
  * then is cut off.
- *
  * @param query what the source is asked for: `search`, or all types and providers
  */
 async function readSource(
@@ -105,7 +104,6 @@ export async function loadHandlerSlots(
 /**
  * The URL of a search for free slots, with the parameters of FHIR R4: `Slot?start=ge…&start=lt…`.
  * Parameters that the URL already has are kept.
- *
  * @param includes what to return with the slots: `Slot:schedule`
  */
 export function slotSearchUrl(url: string, query: SlotQuery, includes = ""): URL {

@@ -33,7 +33,6 @@ interface SelectOptions {
 /**
  * The slots that can be offered, sorted by start, and by which rule the others cannot. Of those with the same
  * start, only the first is offered, because a patient chooses a time, and they would look the same.
- *
  * @param found as a source has them: like a `Slot` or a FHIR R4 Slot
  */
 export function selectSlots(
@@ -152,7 +151,6 @@ type Mismatch = { rule: SlotsRule; detail: string } | null;
 /**
  * Decides which slots are for the chosen type and provider, by code, id or name, whatever the code system.
  * A slot without a type, or whose schedule has no people, is for all.
- *
  * @param schedules null if the source was asked for the provider's slots, which is then trusted
  */
 function matchChoice(

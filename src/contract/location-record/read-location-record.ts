@@ -32,7 +32,6 @@ const PRECAUTIONS: Readonly<Record<string, Precaution>> = {
 
 /**
  * The precaution for a key that cannot be read; null if it protects nobody.
- *
  * @param isScreenerOff whether `enabled` of the screener is exactly `false`
  */
 export const precautionFor = (path: string, isScreenerOff: boolean): Precaution | null =>

@@ -74,7 +74,6 @@ function sitePath(source: string): string {
 /**
  * The pages of the site in their order: the lists of links in the index, each with the document's path in the
  * repository and the page's path on the site.
- *
  * @param index the Markdown of the index
  */
 const readNavigation = (index: string) =>

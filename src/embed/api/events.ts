@@ -73,7 +73,6 @@ export class WebSchedulerRequestEvent extends Event {
 
   /**
    * Says that the page sends the request. Afterwards, {@link request} can be read at any time.
-   *
    * @param response resolves when the practice has the request; a `Response` counts by its status
    * @throws Error in a listener of anything but the element
    */

@@ -30,7 +30,6 @@ export interface SnippetOptions {
 
 /**
  * The script of a release.
- *
  * @param integrity the release's `integrity.json`
  * @param folder the URL of the release's files, without a trailing slash
  */

@@ -43,7 +43,6 @@ const SENTENCES = {};
 
 /**
  * Gives the page the accent of the form's brand, if it has one.
- *
  * @param {CSSStyleDeclaration | undefined} style
  */
 function showBrand(style) {

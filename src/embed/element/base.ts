@@ -19,7 +19,6 @@ export const adoptStyles = createStyles([themeCss, brandCss, screensCss, fieldsC
 /**
  * The element's shadow root. What `attachShadow` returns is not enough: some scripts wrap it and return
  * nothing, throw after it, or make every root a closed one.
- *
  * @throws Error if there is none
  */
 export function attachRoot(element: HTMLElement): ShadowRoot {
@@ -31,7 +30,6 @@ export function attachRoot(element: HTMLElement): ShadowRoot {
 /**
  * Safari before 15.4, Chrome before 97 and Firefox before 104 run the script, but lack a function that the
  * form calls later.
- *
  * @throws Error
  */
 export function checkSupport(): void {

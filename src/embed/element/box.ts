@@ -29,7 +29,6 @@ const INTERACTIVE =
 
 /**
  * Moves an element that is inside a link, button or label, with its box, after the outermost one.
- *
  * @returns whether it was moved
  */
 export function moveOutOfInteractiveAncestor(element: Element): boolean {

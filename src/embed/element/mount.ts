@@ -36,7 +36,6 @@ export interface MountHandle {
 
 /**
  * Appends a booking form to an element of the page.
- *
  * @param target an element or a selector
  * @throws Error if no element matches the selector
  */

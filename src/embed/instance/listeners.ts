@@ -4,7 +4,6 @@ import type { FormInstance } from "../api/scheduler-element.ts";
 /**
  * Calls `connect` now, and each time that the element is in the page again, so that a removed form
  * can be garbage collected.
- *
  * @param connect gets a signal that is aborted when the element is removed
  */
 export function whileConnected(

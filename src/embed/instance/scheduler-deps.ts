@@ -119,7 +119,6 @@ const TIMEOUT_MS = 4_000;
 /**
  * Loads the chunk with the page's questions at the same time as the record, if the page uses any of
  * them. Without it, the form asks its other questions.
- *
  * @param loadLanguage loads the sentences about them
  * @returns a function that resolves when the form can be shown
  */
@@ -149,7 +148,6 @@ export type ReportFindings = (
 
 /**
  * Turns the scheduler's callbacks into events for the page and diagnostics for its owner.
- *
  * @param applyPrefill called at the first question only, so that what a patient deletes stays
  *   deleted
  */

@@ -28,7 +28,6 @@ export function reportBroken(element: Element, error: unknown): void {
 /**
  * Shows the page's own content, the sentence and how to call, unless a number to call is visible and the
  * sentence is there. The page may have broken any function, so there are several ways, the last one plain text.
- *
  * @param root of the form; the element itself if it has none, which then shows its content already
  * @param phone the practice's number, or "" if it is unknown
  * @param sentence what to say, if anything

@@ -41,7 +41,6 @@ interface DialogContext extends Level, Pick<View, "Bar"> {
 
 /**
  * Loads the record and renders the form into the dialog, or else into the root.
- *
  * @param shadow the element's root; `element.shadowRoot` is null where scripts of the page close every root
  */
 export function startForm(

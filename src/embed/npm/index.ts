@@ -56,7 +56,6 @@ export function define(): void {
 /**
  * Registers `<web-scheduler>` and appends a booking form to an element, or to the one that a
  * selector matches.
- *
  * @throws Error if no element matches the selector
  */
 export function mount(target: Element | string, options: MountOptions): MountHandle {

@@ -83,7 +83,6 @@ export function whenLikelyUsed(element: Element, callback: () => void, signal: A
 /**
  * Calls `update` now, and when a `lang` changes that could be of the element or around it: translation
  * widgets set that of the page after the form is drawn.
- *
  * @returns stops it
  */
 export function observeLanguage(element: Element, update: () => unknown): () => void {

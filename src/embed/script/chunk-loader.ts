@@ -11,7 +11,6 @@ const CHUNK_MISSING =
 /**
  * Loads chunks from the script's folder. They share no modules with the script, which is a classic
  * one.
- *
  * @param script the script's URL
  * @param load `import()` of a URL
  */

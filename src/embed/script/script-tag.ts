@@ -63,7 +63,6 @@ function* allScripts(): Generator<HTMLScriptElement> {
  * chunks inherit the script's nonce, so injected markup must not choose the folder: another tag
  * counts only if the browser does not know the running one's URL, and only with the same nonce. So
  * does an import map.
- *
  * @param settings the tag with the settings, which is asked first
  */
 export function scriptUrl(settings: HTMLScriptElement | null): string | undefined {

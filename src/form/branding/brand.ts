@@ -40,7 +40,6 @@ export const TEXT_SIZES = [10, 72] as const;
 
 /**
  * A location's branding, without the settings that cannot be used.
- *
  * @param isDraft whether a logo may be a `data:` URL
  */
 export function brandOf(record: LocationRecord, isDraft = false): Brand {

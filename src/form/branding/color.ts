@@ -53,7 +53,6 @@ export function chroma(color: Rgb): number {
 /**
  * The color with another lightness (OKLCH, 0 to 1), with the same hue, and with as much of its chroma
  * as sRGB has at this lightness. Mixing with black or white instead would turn it gray.
- *
  * @param maxKept the highest share of the chroma, 0 to 1
  */
 export function withLightness(color: Rgb, lightness: number, maxKept = 1): Rgb {

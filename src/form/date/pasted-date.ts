@@ -123,7 +123,6 @@ export const withoutAge = (text: string) => text.replace(AGE_IN_BRACKETS, "$1").
  * Splits a whole date that was typed or pasted into one of the three inputs; null if the text is not
  * a whole date. A date that can be read in two ways is read in the order of the inputs, and so is a
  * date with an invalid part, unless another order has fewer of them.
- *
  * @param order the order of the inputs; null accepts only a real date that can be read in one way
  */
 export function parsePastedDate(
@@ -223,7 +222,6 @@ const withoutZeros = ({ day, month, year }: BirthDateParts): BirthDateParts => (
 /**
  * Splits a whole date in one input; null if it is not one. Never replaces the other inputs' text with
  * a guess: if they are not empty, only a pasted date that is real and unambiguous replaces it.
- *
  * @param text what was pasted, or the text of the input
  */
 export function splitDate(

@@ -65,7 +65,6 @@ const digitsOf = (text: string) => text.replace(/\D/g, "");
 
 /**
  * The digits of a phone number, with a leading plus if they begin with a calling code.
- *
  * @param homeCode the practice's calling code; null if unknown
  */
 function dialedDigits(text: string, homeCode: string | null): string {
@@ -198,7 +197,6 @@ const PREFIX_WITH_SEPARATOR = /^\D*0(?:0|11)\D/;
 /**
  * The number that was probably meant if the plans have no number as dialed: a national number with a
  * plus (`+503 555 0142` in Oregon), or an international number without one. Null if there is none.
- *
  * @param dialed the result of `dialedDigits`
  */
 function misreadNumber(

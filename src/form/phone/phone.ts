@@ -81,7 +81,6 @@ function withoutNote(text: string): string | null {
 /**
  * Validates a national or international phone number, and its extension. A national number belongs to the
  * practice's country. Words around the number are ignored.
- *
  * @param homeCode the practice's calling code; null if unknown
  * @param plans without them, the number is checked by its shape only
  */

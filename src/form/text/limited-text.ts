@@ -52,7 +52,6 @@ export function validateName(input: string, limit: number): FieldResult {
 
 /**
  * Adds to the error of a missing name what somebody with one name can enter.
- *
  * @param given the valid answers; only who has entered one name may have no other
  */
 export function explainOneName(

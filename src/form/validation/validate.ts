@@ -130,7 +130,6 @@ export function validateForm(
 
 /**
  * A receiver's messages as field errors. Messages about other questions than those asked are dropped.
- *
  * @param messages by the names of the booking request
  */
 export function rejectedAnswers(

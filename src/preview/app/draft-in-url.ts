@@ -30,7 +30,6 @@ const MAX_IMAGE_LENGTH = 150_000;
  * Keeps the draft in the fragment of the page's own URL, so that a reload, Back and a restored
  * session show it again, and opens the draft of a link that is followed. While the draft is neither
  * in the URL nor saved on the server, the browser asks before the page is left.
- *
  * @param signal stops it; by default, nothing does
  */
 export function keepDraftInUrl(preview: PreviewState, signal = new AbortController().signal): void {

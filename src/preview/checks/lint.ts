@@ -48,7 +48,6 @@ const brandingIssue = (
 /**
  * The issues of a draft. Settings that the widget does not show are not checked. Pure;
  * never throws.
- *
  * @param logos as the browser loaded them
  * @param heights as the form shows them
  */

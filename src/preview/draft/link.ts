@@ -54,7 +54,6 @@ export async function readDraftLink(hash: string): Promise<SharedDraft | null | 
 
 /**
  * Splits changes into those that fit in a link, and the paths of images that do not.
- *
  * @param maxImageLength characters of image data in all images together
  */
 export function fitInLink(changes: Changes, maxImageLength = MAX_IMAGE_LENGTH) {

@@ -62,7 +62,6 @@ function printAsShown(): void {
 
 /**
  * Keeps inert widgets from scrolling the page to their messages, as they do for patients.
- *
  * @returns a function that allows it again
  */
 function preventScrolling(): () => void {

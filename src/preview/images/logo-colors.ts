@@ -19,7 +19,6 @@ const STEP = 16;
  * is the brand's, from which the form derives its text and its accent. If it is too bright for text, the brand's
  * is the darkest one, darkened until it has a contrast of 4.5:1 on white, and the bright one is the page's accent:
  * the form's buttons have black or white text.
- *
  * @param pixels RGBA values, 0 to 255, as in `ImageData`
  */
 export function logoColors(pixels: ArrayLike<number>): { color: string; accent: string } | null {

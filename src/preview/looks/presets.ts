@@ -38,7 +38,6 @@ export const PRESETS: readonly Preset[] = [
 
 /**
  * All presets change the same values, so that none leaves something of another one.
- *
  * @param colors replace those of the preset
  */
 export function changesOf(preset: Preset, colors?: Changes | null): Changes {

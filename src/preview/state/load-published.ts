@@ -15,7 +15,6 @@ const TIMEOUT_MS = 15_000;
 
 /**
  * Loads the published record of a draft.
- *
  * @param site the base URL of the examples' logos, without a trailing slash
  */
 export async function loadPublished(source: DraftSource, site: string): Promise<PublishedResult> {

@@ -16,7 +16,6 @@ import { loadPublished } from "./load-published.ts";
 
 /**
  * The state of the whole page.
- *
  * @param site the base URL of the widget's script and the examples' logos, without a trailing slash
  */
 export function createPreviewState(initial: DraftState, site: string) {
@@ -32,7 +31,6 @@ export function createPreviewState(initial: DraftState, site: string) {
 
   /**
    * Opens a location as an undo step.
-   *
    * @param changes by default, those that are saved on the development server
    * @param onProblem replaces the notice if the location cannot be opened
    * @returns whether it is open; also false if another location was requested in the meantime

@@ -24,7 +24,6 @@ interface WidgetOptions {
 
 /**
  * Creates the shipped widget with a draft in any document.
- *
  * @returns the element to insert, and its controller, which resolves when the form has started
  */
 export function createWidget(

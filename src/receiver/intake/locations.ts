@@ -47,10 +47,7 @@ export function knownLocations(listed: ReadonlyMap<string, string>, baseUrl: str
     return found;
   };
   return {
-    /**
-     * Whether there is such a location.
-     * @throws LookupError
-     */
+    /** Whether there is such a location. @throws LookupError */
     has: async (id: string): Promise<boolean> => listed.has(id) || (await lookUp(id)) !== undefined,
     /**
      * The practice, for an email to a patient; of a location that is only listed, its name.

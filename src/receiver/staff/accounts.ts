@@ -61,10 +61,7 @@ export async function addAccount(
   await writeAccounts(file, accounts);
 }
 
-/**
- * Gives an account a second factor, or another one if it has one.
- * @throws Error with a sentence
- */
+/** Gives an account a second factor, or another one if it has one. @throws Error with a sentence */
 export async function addSecondFactor(file: string, name: string) {
   const accounts = await readAccounts(file);
   const account = accounts.get(name);
@@ -153,10 +150,7 @@ export async function checkPassword(
 
 export class AccountsError extends Error {}
 
-/**
- * All accounts; none if there is no file yet.
- * @throws AccountsError with a sentence
- */
+/** All accounts; none if there is no file yet. @throws AccountsError with a sentence */
 export async function readAccounts(file: string): Promise<Map<string, Account>> {
   try {
     const text = await readFile(file, "utf8").catch(ifMissing);

@@ -40,7 +40,6 @@ export const LISTED_STATE =
 /**
  * Every change of the tables, oldest first. Append only: databases in use have the earlier ones.
  * Instants are ISO 8601 in UTC, which sorts as text.
- *
  * @param rowid declares the column that numbers rows in order of insertion; SQLite has it built in
  */
 const migrations = (rowid: string) => [
@@ -109,10 +108,7 @@ const migrations = (rowid: string) => [
 /** The tables were created by a newer version of this program. */
 export class NewerVersionError extends Error {}
 
-/**
- * The SQL that updates tables of a version to the current one.
- * @throws NewerVersionError
- */
+/** The SQL that updates tables of a version to the current one. @throws NewerVersionError */
 export function migrationsSince(version: number, rowid: string): string {
   const all = migrations(rowid);
   if (version > all.length) {

@@ -12,7 +12,6 @@ const DEFAULT_LOCATIONS = ".data/locations";
 /**
  * Adds the endpoint, the practice pages, the inbox and the home page to Vite's development server;
  * Vite serves all other paths.
- *
  * @param data the SQLite file of the inbox
  * @param locations the folder of location records
  */

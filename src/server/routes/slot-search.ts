@@ -65,7 +65,6 @@ function isOpen(wallTime: string): boolean {
 /**
  * A practice's slots from one instant to before another. They depend on nothing but the location
  * and the time: every third one is busy. Each appointment type has two thirds of them.
- *
  * @param booked ids of slots that patients have taken
  */
 function slotsOf(

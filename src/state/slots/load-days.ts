@@ -7,7 +7,6 @@ export type LoadRange = (range: { from: number; to: number }) => Promise<SlotsOu
 /**
  * Loads a period a day at a time, from the first, for a source that does not return all of it at once. Days after
  * one that fails are not asked for.
- *
  * @param onDay gets the days so far, after each
  */
 export async function loadDays(

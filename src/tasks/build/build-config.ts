@@ -194,7 +194,6 @@ export const buildConfig = (): InlineConfig => ({
 
 /**
  * Builds only some of it, with other options.
- *
  * @param names files that pages load, or other environments
  * @returns the first chunk of each
  */

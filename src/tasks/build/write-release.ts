@@ -52,7 +52,6 @@ const SECTION = /^## (\S+) - \S+ \((.+)\)\n(?=\n*(?:## |(?![\s\S])))/gm;
 
 /**
  * Adds the license text of packages whose notice is in {@link NOTICES}; Vite copies license files.
- *
  * @throws Error if a package's license has no text
  */
 export const addMissingLicenses = (text: string) =>

@@ -8,7 +8,6 @@ const refs = new WeakMap<ReadonlySignal<string>, RefCallback<TextInput>>();
 
 /**
  * A ref that writes an answer into its control whenever it changes, so that typing renders nothing.
- *
  * @param direction of the text; an empty control has the direction of the form, because with
  *   dir="auto" it would be left to right. Null for the direction of the form in any case.
  */

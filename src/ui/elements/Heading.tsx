@@ -7,7 +7,6 @@ const TAGS = ["h1", "h2", "h3", "h4", "h5", "h6"] as const;
 
 /**
  * The tag of a heading.
- *
  * @param depth 0 for a screen's title, which is below the practice's name if that is shown; -1 for that name
  */
 export const headingTag = ({ settings, brand }: View, depth: -1 | 0 | 1) =>

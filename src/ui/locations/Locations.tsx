@@ -21,7 +21,6 @@ const matches = ({ name, city }: LocationRecord, query: string) =>
 
 /**
  * The screen with the locations to choose from.
- *
  * @param records those that have loaded
  * @param count how many there are
  */

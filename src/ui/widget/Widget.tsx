@@ -17,7 +17,6 @@ import { NOT_RECORDED, NOT_RECORDED_CLASSES } from "./not-recorded.ts";
 /**
  * Renders the widget into a root. Each component renders again when a signal that it reads changes;
  * most key strokes render nothing (dom/bind-value.ts).
- *
  * @returns a function that removes the widget
  */
 export function renderWidget(

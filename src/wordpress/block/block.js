@@ -32,7 +32,6 @@
 
   /**
    * The form as visitors see it, but in place, and without where it sends. A click on it selects the block.
-   *
    * @param {Record<string, unknown>} attributes
    */
   function preview({ mode, ...attributes }) {
@@ -51,7 +50,6 @@
 
   /**
    * Loads the form's script into the editor or its frame, once there is a preview.
-   *
    * @param {HTMLElement | null} form
    */
   function loadForm(form) {

@@ -137,7 +137,6 @@ export function listenToPage(
 /**
  * Asks before a patient leaves the page with unsent answers. Adds the listener only then, because
  * Firefox keeps pages with a `beforeunload` listener out of its back-forward cache.
- *
  * @returns a function that removes the listener
  */
 function warnBeforeUnload({ form }: Scheduler): () => void {

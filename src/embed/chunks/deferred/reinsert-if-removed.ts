@@ -22,7 +22,6 @@ const REMOVED_MS = 3_000;
 /**
  * Inserts a removed form again if it is of a script tag, and reports it to the page's owner if it does not
  * come back.
- *
  * @param landing the page's URL when the script loaded
  */
 export function onRemoved(
@@ -56,7 +55,6 @@ const watched = new WeakSet<Element>();
  * frameworks that hydrate over the server's HTML, themes that rewrite the body. Only shortly after
  * it was mounted, a few times, and on the same URL, because otherwise it would appear on the next
  * page of a single-page app.
- *
  * @param mountedUrl the page's URL when the form was mounted, without its fragment
  * @param deadline when to stop watching, in milliseconds since 1970
  */

@@ -136,7 +136,6 @@ const MAX_PARAMETERS = 20;
 
 /**
  * A request's `source`: the page without query and fragment, and the campaign parameters.
- *
  * @param urls the page's URL when the script loaded, when the form started, and now
  */
 export function sourceOf(

@@ -174,7 +174,6 @@ const isRendered = (element: Element) =>
 /**
  * The floating button in the page's corner. It is above the content but below elements with a
  * higher z-index, such as a cookie notice.
- *
  * @param messages in the reader's language; reads signals
  * @param brand the button waits for its colors, so that they do not change while it is visible
  * @returns a function that removes the button

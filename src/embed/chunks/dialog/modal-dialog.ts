@@ -75,7 +75,6 @@ export function createDialog(root: ShadowRoot) {
 /**
  * Prevents the page behind a dialog from scrolling, with a separate style sheet, so that the page's
  * own styles never have to be restored.
- *
  * @returns a function that unlocks scrolling
  */
 function lockScrolling(document: Document): () => void {

@@ -55,7 +55,6 @@ async function underPolicy<Value>(
 /**
  * Why a page cannot read a URL: its policy, or the server's missing permission (CORS). Browsers do not tell a
  * page which, but a request without CORS narrows it down.
- *
  * @param unreachable what it is if there is no response at all
  */
 async function explainUnreachable(url: string, unreachable: Finding): Promise<Finding[]> {
@@ -139,7 +138,6 @@ export function loadedFindings(
 
 /**
  * Loads the record as the form does, once, and says what is wrong with it.
- *
  * @returns the record, null if there is none
  */
 export async function checkRecord(

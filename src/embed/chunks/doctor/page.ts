@@ -11,7 +11,6 @@ const MIN_WIDTH = 280;
 
 /**
  * Checks whether a patient can see and use an element: it is neither hidden nor inert, and has a size.
- *
  * @param minWidth in CSS pixels
  */
 export function checkPlace(element: Element, name: string, minWidth = MIN_WIDTH): Finding[] {

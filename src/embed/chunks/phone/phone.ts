@@ -42,7 +42,6 @@ export function formatPhone(e164: string, callingCode: string | null): string {
 
 /**
  * What a patient should check about an accepted number; null for an ordinary number.
- *
  * @param practicePhone the practice's number in E.164
  */
 export function phoneNote(e164: string, practicePhone: string): PhoneNote | null {
