@@ -123,10 +123,7 @@ async function emulate(page: Page, options: BrowserContextOptions): Promise<void
   }, locale);
 }
 
-/**
- * WebKitGTK has no offline mode: aborts requests that the test does not handle, and reports the state
- * to the page.
- */
+/** WebKitGTK has no offline mode: aborts requests that the test does not handle, and tells the page. */
 async function setOffline(page: Page, isOffline: boolean): Promise<void> {
   const context = page.context();
   await context.unroute("**/*", abortRequest);

@@ -26,8 +26,7 @@ export async function send<Value>(
   { statusCodes, shouldRetry, firstDelay, maxRetryAfter, totalTimeout }: Retries,
 ): Promise<Value> {
   let last: { value: Value } | undefined;
-  // Neither an instance nor `ky.post`: ky merges their hooks and retries with those that a page's scripts have
-  // added to `Object.prototype`.
+  // Not an instance or `ky.post`, whose options ky merges with what pages added to `Object.prototype`.
   const options: Options = {
     ...inheritedAsUndefined(),
     ...init,

@@ -6,10 +6,7 @@ import {
 } from "../contract/location-record/read-location-record.ts";
 import { BodyTooLargeError, type Fetch, type RequestOptions, readText, sendOnce } from "./fetch.ts";
 
-/**
- * Why loading failed. `unreachable` covers being offline, DNS, CORS and CSP: browsers do not let a
- * page tell these apart.
- */
+/** Why loading failed. `unreachable`: offline, DNS, CORS or CSP, which no page can tell apart. */
 export type LoadFailure =
   | "unreachable"
   | "timeout"

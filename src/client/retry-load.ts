@@ -23,10 +23,7 @@ const RETRIES = {
   totalTimeout: MAX_RETRY_AFTER_MS + ATTEMPT_TIMEOUT_MS,
 };
 
-/**
- * Repeats a failed request up to twice, with growing, jittered delays or the server's
- * `Retry-After`. Never throws.
- */
+/** Repeats a failed request up to twice, after growing, jittered delays or `Retry-After`. Never throws. */
 export function retryLoad(
   url: string,
   first: FailedAttempt,

@@ -46,17 +46,11 @@ export interface HandlerOptions {
   requests: BookingRequests;
   /** Called for every practice page, so edits are visible immediately. Without it, there are no practice pages. */
   practicePage?: PracticeTemplate;
-  /**
-   * Which host names the server responds to; to others, only the endpoint is available. Default:
-   * all.
-   */
+  /** The host names that the server responds to; others reach only the endpoint. Default: all. */
   servesHost?: (hostname: string) => boolean;
 }
 
-/**
- * The development server as a fetch handler, which Vite and the command host:
- * `createHandler(options).fetch`.
- */
+/** The development server as a fetch handler, for Vite and the command: `createHandler(options).fetch`. */
 export function createHandler({
   locations,
   requests,

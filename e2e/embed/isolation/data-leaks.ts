@@ -24,10 +24,7 @@ export function recordOutput(page: Page): Output {
   return output;
 }
 
-/**
- * Records the events that reach the document, which a tag manager could read. Call it before the
- * page opens.
- */
+/** Records the events that reach the document, as a tag manager could. Called before the page opens. */
 export const recordEvents = (page: Page) =>
   page.addInitScript(() => {
     const events: string[] = [];

@@ -103,10 +103,7 @@ const MAX_LENGTH = 500;
 // Control characters, and those that change the direction of the text around them.
 const CONTROLS = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
 
-/**
- * Checks one slot, whatever its source. Returns why it cannot be offered, in English, if a member is
- * missing or wrong.
- */
+/** Checks one slot of any source. Returns why it cannot be offered, in English, if a member is wrong. */
 function readSlot(slot: JsonObject): TimedSlot | string {
   if ((slot.resourceType ?? "Slot") !== "Slot") return "resourceType is not Slot";
   const id = typeof slot.id === "number" ? String(slot.id) : slot.id;

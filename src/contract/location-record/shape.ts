@@ -24,10 +24,7 @@ export type Shape<Value> = ShapeData & { readonly [output]?: Value };
 /** Is called for an invalid value with its dotted path, the documented type and the value. */
 type Report = (path: string, expected: string, found: unknown) => void;
 
-/**
- * The data without undocumented keys and with cleaned text. Each invalid value is reported and
- * replaced with its default.
- */
+/** The documented keys, with cleaned text; each invalid value is reported, and its default used. */
 export const readShape = <Value>(shape: Shape<Value>, data: unknown, report: Report): Value =>
   read(shape, data, "", report) as Value;
 

@@ -21,8 +21,7 @@ export function createFormView(
   return computed(() => {
     const texts = i18n.view();
     const practice = record.value?.phone_number ?? "";
-    // The page's number, if the practice's cannot be dialed. While the form loads, the page may be parsed
-    // only in part.
+    // The page's number, if the practice's cannot be dialed; the page may be parsed only in part yet.
     const own = settings.phone || (isLoading.value ? "" : fallbackPhone(element));
     const number = (dialableNumber(practice) ? practice : own) || practice;
     const homeCode = callingCode(number);

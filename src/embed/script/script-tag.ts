@@ -95,10 +95,7 @@ const chunkInImportMap = (nonce: string) =>
 const urlInStack = () =>
   /\b(?:https?|file):\/\/[^\s()]+\/web-scheduler[^\s():/]*\.js/.exec(new Error().stack ?? "")?.[0];
 
-/**
- * A setting of the tag: `data-x`, or `x` in the query of its URL, because some tag managers drop
- * `data-*` attributes.
- */
+/** A setting of the tag: `data-x`, or `x` in its URL's query, because some tag managers drop `data-*`. */
 function settingOf(script: Element, name: string): string | null {
   // What the appointment is for, and with whom, must not be in a URL, which servers and browsers record.
   const isHealthData = /^(appointment-type|provider)$/.test(name);

@@ -32,8 +32,7 @@ const loadChunk = createChunkLoader(
 // No boundary catches what Preact itself throws in a later render.
 options.debounceRendering = (render) => queueMicrotask(contain(render));
 define(loadChunk);
-// Elements with the id "WebScheduler" are a property of window as well, with other elements as its
-// properties.
+// An element with the id "WebScheduler" is a property of window, too, and may have elements in it.
 if (typeof window.WebScheduler?.mount !== "function") {
   window.WebScheduler = { mount, doctor: () => runDoctor(loadChunk), version: VERSION };
 }

@@ -90,10 +90,7 @@ function internationalPrefix(text: string, digits: string, homeCode: string): Re
   return isInternational ? /^/ : null;
 }
 
-/**
- * Dialed digits with the calling code only once (`+1 1 202 …`), if that is a number of the plans; null if
- * it is not.
- */
+/** Dialed digits with the calling code only once (`+1 1 202 …`); null if the plans have no such number. */
 function withoutSecondCode(dialed: string, homeCode: string, plans: NumberingPlans): string | null {
   // From the first digits, because all of them may be too many for `callingCode`.
   const code = dialed.startsWith("+") ? callingCode(dialed.slice(0, 8)) : homeCode;
@@ -180,10 +177,7 @@ const TRUNK_PREFIXES: Record<string, RegExp> = {
   "993": /^8+/,
 };
 
-/**
- * Parses the result of `dialedDigits` by its shape alone, for when the numbering plans are not
- * loaded.
- */
+/** Parses the result of `dialedDigits` by its shape, while the numbering plans are not loaded. */
 function parseByShape(dialed: string, homeCode: string | null): ParsedPhone {
   const digits = dialed.startsWith("+") ? dialed.slice(1) : `${homeCode ?? ""}${dialed}`;
   const code = callingCode(`+${digits}`);

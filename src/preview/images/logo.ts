@@ -91,10 +91,7 @@ export interface LoadedLogo {
 /** The longer side of the sampled image in pixels: enough for the thin strokes of a wordmark. */
 const SAMPLE_SIZE = 128;
 
-/**
- * Loads a logo as the widget does: only `http:`, `https:` and image data. Null if it cannot be shown;
- * never rejects.
- */
+/** Loads a logo as the widget does: `http:`, `https:` and image data. Null on failure; never rejects. */
 export async function loadLogo(address: string): Promise<LoadedLogo | null> {
   const src = logoUrl(address, true);
   if (!src) return null;

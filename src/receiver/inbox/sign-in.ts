@@ -96,8 +96,7 @@ export function signIn(deps: SignInDeps): Hono<InboxEnv> {
   app.post(SIGN_IN, async (c) => {
     const form = await c.req.parseBody();
     const account = textOf(form.account).trim();
-    // Others who try its name, or are in the same network, do not lock out a device on which an account
-    // has signed in before.
+    // Attempts by others, also in its network, do not lock out a device that an account has used.
     const accounts = await readAccounts(config.accounts);
     const known = accounts.get(account);
     const token = known && deviceToken(known);

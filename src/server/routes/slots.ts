@@ -26,10 +26,7 @@ const INVALID_DATE = {
   ],
 };
 
-/**
- * Available times of every location: a search for FHIR R4 Slots. Slots that requests in the inbox have are
- * busy.
- */
+/** Available times of every location: a search for FHIR R4 Slots. Those that requests have are busy. */
 export function slots(locations: Locations, requests: BookingRequests, policy: CorsPolicy): Hono {
   const app = new Hono();
   app.use("/fhir/*", cors(FHIR_CORS, policy));

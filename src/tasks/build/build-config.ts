@@ -24,8 +24,7 @@ const shared = {
   base: "./",
   logLevel: "warn",
   mode: "production",
-  // Neither here nor in `resolve.conditions` the development versions, which Vite selects in the tests and in
-  // its development server.
+  // No development versions, here and in `resolve.conditions`: Vite selects them in tests and its server.
   oxc: { jsx: { development: false } },
   build: {
     outDir,

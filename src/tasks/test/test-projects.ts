@@ -73,8 +73,7 @@ export async function testProjects({ isAll }: { isAll: boolean }): Promise<ViteU
         },
         {
           extends: true,
-          // Listed, because Vite reloads the page when it discovers one later, and the test's frame
-          // is then never ready.
+          // Listed, because Vite reloads the page when it discovers one later, which hangs the test's frame.
           optimizeDeps: {
             include: [
               "@preact/signals",
@@ -101,8 +100,7 @@ export async function testProjects({ isAll }: { isAll: boolean }): Promise<ViteU
               screenshotFailures: false,
               viewport: { width: 1024, height: 900 },
               provider: playwright({
-                // Larger than the tests' iframe, which Vitest would scale down otherwise, so that
-                // clicks miss their target.
+                // Larger than the tests' iframe, which Vitest would scale down, so that clicks miss.
                 contextOptions: { viewport: { width: 1280, height: 1100 } },
                 launchOptions: {
                   args: chromiumArgs,

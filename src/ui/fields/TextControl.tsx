@@ -42,8 +42,7 @@ const CONTROLS: Record<Exclude<FieldKind, "date">, (props: TextProps) => VNode> 
       spellcheck={false}
     />
   ),
-  // Not type="email": Chromium converts the domain of `ada@bücher.example` to Punycode. The
-  // keyboard is the same.
+  // Not type="email", for which Chromium makes `bücher.example` Punycode; the keyboard is the same.
   email: (props) => (
     <input
       type="text"

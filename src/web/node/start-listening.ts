@@ -32,10 +32,7 @@ export async function startListening(
   return {
     /** The actual port, even if 0 was requested. */
     port: (server.address() as AddressInfo).port,
-    /**
-     * Accepts no new connections, waits for pending responses, and closes the remaining connections
-     * after `timeoutMs`.
-     */
+    /** Accepts no new connections, waits for pending responses, and closes the others after `timeoutMs`. */
     async stop(timeoutMs: number) {
       const forceClose = setTimeout(() => server.closeAllConnections(), timeoutMs);
       // A keep-alive connection becomes idle only after its last response.

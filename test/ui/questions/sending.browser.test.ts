@@ -26,6 +26,11 @@ const RECORD = recordOf("observed-defaults");
 const NAME = RECORD.name;
 /** To the step after the times. */
 const goOn = () => button("Continue").click();
+async function fillInAndSend() {
+  await goOn();
+  await fillIn();
+  await button("Send request").click();
+}
 const TAKEN = "The time that you chose is no longer available";
 const ADDRESS = postalAddress(RECORD);
 
@@ -36,9 +41,7 @@ test("the chosen time is below the times, in the request and on the sent screen"
   await expectText(chosen).toMatch(/Mon, Nov.23, 9:30.AM/);
   await chosen.getByRole("checkbox", { name: "I can also come earlier" }).click();
   await expect.element(day("Monday, November 23 4 times Your time: 9:30.AM")).toBeVisible();
-  await goOn();
-  await fillIn();
-  await button("Send request").click();
+  await fillInAndSend();
   await expect.element(heading("Your request was sent")).toBeVisible();
   await expect.element(page.getByText("Requested time")).toBeVisible();
   await expect.element(page.getByText(/9:30.AM Monday, November.23, 2026/)).toBeVisible();
@@ -51,9 +54,7 @@ test("the chosen time is below the times, in the request and on the sent screen"
 
 test("the sent screen says when the practice answers, and still that there is no appointment", async () => {
   renderTimes({ settings: { replyWithin: "2 hours" } });
-  await goOn();
-  await fillIn();
-  await button("Send request").click();
+  await fillInAndSend();
   const sentence = "The practice answers within 2 hours. You have no appointment yet.";
   await expect.element(page.getByText(sentence)).toBeVisible();
 });
@@ -62,9 +63,7 @@ test("a booked appointment shows when and where, and a link to a map", async () 
   const settings = { replyWithin: "2 hours" };
   renderTimes({ settings, outcomes: [{ kind: "accepted", isBooked: true }] });
   await time("9:30 AM").click();
-  await goOn();
-  await fillIn();
-  await button("Send request").click();
+  await fillInAndSend();
   const link = page.getByRole("link", { name: `${ADDRESS} (opens in a new tab)` });
   await expect.element(link).toHaveAttribute("target", "_blank");
   const { origin, searchParams } = new URL(link.element().getAttribute("href") ?? "");
@@ -78,9 +77,7 @@ test("a booked appointment shows when and where, and a link to a map", async () 
 
 test("a booking without a chosen time is not called one, and says what happens next", async () => {
   renderTimes({ outcomes: [{ kind: "accepted", isBooked: true }] });
-  await goOn();
-  await fillIn();
-  await button("Send request").click();
+  await fillInAndSend();
   await expect.element(heading("Your request was sent")).toBeVisible();
   await expect.element(page.getByText(/will contact you to arrange a time/)).toBeVisible();
 });
@@ -88,9 +85,7 @@ test("a booking without a chosen time is not called one, and says what happens n
 test("the file for the calendar has the practice and the reference, and no answer of the patient", async () => {
   const { submitted } = renderTimes({ outcomes: [{ kind: "accepted", isBooked: true }] });
   await time("9:30 AM").click();
-  await goOn();
-  await fillIn();
-  await button("Send request").click();
+  await fillInAndSend();
   const link = page.getByRole("link", { name: "Add to calendar" });
   await expect.element(link).toHaveAttribute("download", "appointment.ics");
   const response = await fetch(link.element().getAttribute("href") ?? "");
@@ -111,9 +106,7 @@ test("a time can be removed, and a request sent without one", async () => {
   await expect.element(page.getByRole("group", { name: "Your time" })).not.toBeInTheDocument();
   await expect.element(time("1:00 PM")).not.toBeChecked();
   expect(root.activeElement).toBe(times().element());
-  await goOn();
-  await fillIn();
-  await button("Send request").click();
+  await fillInAndSend();
   await expect.element(heading("Your request was sent")).toBeVisible();
   await expect.element(page.getByText(/arrange a time/)).toBeVisible();
   expect(submitted[0]).not.toHaveProperty("slot");
@@ -174,9 +167,7 @@ test("while loading, the question says so, and the request can be sent", async (
   const { submitted } = renderTimes({ times: { onSlots: () => new Promise(() => {}) } });
   await expectText(times()).toMatch("Looking for available times…");
   await expect.element(button("Later times")).toHaveAttribute("aria-disabled", "true");
-  await goOn();
-  await fillIn();
-  await button("Send request").click();
+  await fillInAndSend();
   await expect.element(heading("Your request was sent")).toBeVisible();
   expect(submitted).toHaveLength(1);
 });

@@ -105,10 +105,7 @@ function wipeAfterIdle(
   return timer;
 }
 
-/**
- * Listens to the page for as long as the form is in it, so that a removed form can be garbage
- * collected.
- */
+/** Listens to the page while the form is in it, so that a removed form can be garbage collected. */
 export function listenToPage(
   { element, settings, scheduler, deps, idle, dialog, updateLanguage }: FormContext,
   options: { signal: AbortSignal },

@@ -44,8 +44,7 @@ export function createDialog(root: ShadowRoot) {
     event.preventDefault();
     close();
   });
-  // Handles closing by the browser and by the page's scripts. `close` fires asynchronously, so the dialog
-  // may be open again.
+  // Closed by the browser or by scripts of the page. `close` fires later: the dialog may be open again.
   listen(element, "close", () => {
     if (!element.open) close();
   });

@@ -64,8 +64,7 @@ export function showPanel({ ok, findings, checks, text }: DoctorReport): void {
 /** Opens a dialog with the doctor's title, a button, and one that closes it. */
 function openDialog(text: Node, action: HTMLButtonElement, ...report: Node[]): HTMLDialogElement {
   const close = button("Close", () => dialog.close());
-  // Before the report: `showModal()` focuses the first button, and a button at the end would scroll
-  // the report out of view.
+  // First, because `showModal()` focuses it: at the end, it would scroll the report out of view.
   const buttons = create("p", {}, action, close);
   const title = create("h2", { id: "title" }, "Web Scheduler doctor");
   const dialog = create("dialog", {}, title, text, buttons, ...report);

@@ -17,8 +17,7 @@ export const numberingPlans: NumberingPlans = (dialed, callingCode) => {
   const options = home === null ? {} : { defaultCallingCode: home };
   const number = parse(dialed, options, metadata);
   if (number?.isPossible()) {
-    // libphonenumber removes one leading zero per parse, so a number of zeros never parses twice to
-    // the same result.
+    // libphonenumber removes one leading zero per parse: zeros never parse twice to the same result.
     const again = parse(number.number, metadata)?.number;
     return again === number.number
       ? { e164: again, isValid: number.isValid() }

@@ -25,6 +25,13 @@ async function continueToDetails() {
   await button("Continue").click();
 }
 
+async function openDetails() {
+  const form = openForm();
+  form.follow();
+  await continueToDetails();
+  return form;
+}
+
 const expectScreen = (phase: ReadonlySignal<Phase>) => expect.poll(() => screenOf(phase.value));
 const expectState = () => expect.poll(() => history.state);
 const marked = { webScheduler: expect.anything() };
@@ -81,9 +88,7 @@ test("Back leaves a stop by the screener", async () => {
 });
 
 test("after the form's own button, one press of Back leaves the page", async () => {
-  const { phase, follow } = openForm();
-  follow();
-  await continueToDetails();
+  const { phase } = await openDetails();
   await button("Back").click();
   await continueToDetails();
   await button("Back").click();
@@ -122,9 +127,7 @@ test("Back closes the dialog, after its second step", async () => {
 });
 
 test("after the request was sent, one press of Back leaves the page", async () => {
-  const { phase, follow } = openForm();
-  follow();
-  await continueToDetails();
+  const { phase } = await openDetails();
   await fillIn(ANSWERS);
   await button("Send request").click();
   await expectScreen(phase).toBe("sent");
@@ -187,9 +190,7 @@ test("the form works where the browser refuses another entry", async () => {
     );
   });
   onTestFinished(() => refused.mockRestore());
-  const { phase, follow } = openForm();
-  follow();
-  await continueToDetails();
+  const { phase } = await openDetails();
   expect(screenOf(phase.value)).toBe("details");
   await button("Back").click();
   expect(screenOf(phase.value)).toBe("screener");
