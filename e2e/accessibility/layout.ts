@@ -22,10 +22,7 @@ export const findOverflow = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/**
- * Describes links, buttons and fields that are smaller than this, in CSS pixels. A control inside a
- * label has the size of the label.
- */
+/** Describes links, buttons and fields below this size in CSS pixels; a control has that of its label. */
 export const findSmallTargets = (page: Page, width: number, height: number): Promise<string[]> =>
   page.evaluate(
     ([width = 0, height = 0]) => {

@@ -132,10 +132,7 @@ interface FoundSlots {
   schedules: Map<string, JsonObject>;
 }
 
-/**
- * Adds the slots of a Bundle and of its further pages, and their schedules. Returns why it stopped before
- * the end, if it did.
- */
+/** Adds the slots of a Bundle and its further pages, and their schedules. Returns why it stopped early. */
 async function readBundle(
   url: URL,
   readJson: ReadJson,

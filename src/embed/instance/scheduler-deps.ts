@@ -148,8 +148,7 @@ export type ReportFindings = (
 
 /**
  * Turns the scheduler's callbacks into events for the page and diagnostics for its owner.
- * @param applyPrefill called at the first question only, so that what a patient deletes stays
- *   deleted
+ * @param applyPrefill called at the first question only, so that what a patient deletes stays deleted
  */
 export function createCallbacks(
   element: SchedulerElement,

@@ -110,10 +110,7 @@ const POLL_INTERVAL_MS = 50;
 /** How long a form is inserted again after the page's scripts have removed it. */
 const REINSERT_MS = 10_000;
 
-/**
- * Inserts the form that a script tag describes: into `data-target`, else after the tag. A tag
- * without settings inserts nothing.
- */
+/** Inserts the form of a script tag that has settings: into `data-target`, else after the tag. */
 export function mountFromScript(script: Element): void {
   const selector = settingOf(script, "target");
   const target = selector && withoutQuotes(selector);

@@ -38,10 +38,7 @@ export const LOGO_HEIGHTS = [16, 200] as const;
 /** The minimum and maximum font size of the location's name, tagline and contact details. */
 export const TEXT_SIZES = [10, 72] as const;
 
-/**
- * A location's branding, without the settings that cannot be used.
- * @param isDraft whether a logo may be a `data:` URL
- */
+/** A location's branding that can be used. @param isDraft whether a logo may be a `data:` URL */
 export function brandOf(record: LocationRecord, isDraft = false): Brand {
   const { branding } = record.web_scheduler_config;
   return branding.branding_enabled ? branded(record, branding, isDraft) : unbranded(record);

@@ -13,10 +13,7 @@ type PublishedResult = { record: LocationRecord; warning?: string } | { problem:
 
 const TIMEOUT_MS = 15_000;
 
-/**
- * Loads the published record of a draft.
- * @param site the base URL of the examples' logos, without a trailing slash
- */
+/** Loads the record of a draft. @param site the base URL of the logos, without a trailing slash */
 export async function loadPublished(source: DraftSource, site: string): Promise<PublishedResult> {
   if ("example" in source) {
     const example = exampleBySlug(source.example);

@@ -49,10 +49,7 @@ export function knownLocations(listed: ReadonlyMap<string, string>, baseUrl: str
   return {
     /** Whether there is such a location. @throws LookupError */
     has: async (id: string): Promise<boolean> => listed.has(id) || (await lookUp(id)) !== undefined,
-    /**
-     * The practice, for an email to a patient; of a location that is only listed, its name.
-     * @throws LookupError
-     */
+    /** The practice, for an email; of a location that is only listed, its name. @throws LookupError */
     async practiceOf(id: string): Promise<Practice | undefined> {
       const name = listed.get(id);
       const found = await lookUp(id);

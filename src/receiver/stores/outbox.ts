@@ -31,10 +31,7 @@ export function mailboxOf(email: string): string {
   return `${domain === "gmail.com" ? name.replaceAll(".", "") : name}@${domain}`;
 }
 
-/**
- * Plans the email that says that a request arrived, if it has an address. What exceeds a location's
- * total of a day is held.
- */
+/** Plans the email about an arrived request; above a location's total of a day, it is held. */
 export function confirmationOf(request: BookingRequest, receivedAt: string): Sql[] {
   const { id, patient, location_id } = request;
   if (patient.email === undefined) return [];
@@ -166,10 +163,7 @@ export function sqlOutbox(database: SqlDatabase, now: () => number = Date.now) {
     markDelivered: (notification: Notification) => update(notification, 0),
     /** Until the other end has answered, this attempt is the last one, even if this process is killed. */
     markUnanswered: (notification: Notification) => update(notification, 1, UNANSWERED),
-    /**
-     * Plans the next attempt, unless it was the last one.
-     * @param isPermanent whether the next attempt would fail too
-     */
+    /** Plans another attempt, unless it was the last. @param isPermanent whether that would fail, too */
     markFailed(notification: Notification, error: string, isPermanent = false): Promise<void> {
       const delay = isPermanent ? undefined : RETRY_DELAYS_MS[notification.attempts];
       return update(notification, 1, error, delay === undefined ? delay : after(delay));

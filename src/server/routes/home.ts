@@ -25,10 +25,7 @@ export function home(locations: Locations): Hono {
   return app;
 }
 
-/**
- * The product, and everything that this server offers.
- * @param origin this server's, without a trailing slash
- */
+/** The product, and what this server offers. @param origin this server's, without a trailing slash */
 function homePage(locations: Locations, origin: string): Html {
   const [first] = locations.list();
   return devPage({

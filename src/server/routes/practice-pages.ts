@@ -35,10 +35,7 @@ export function practicePages(locations: Locations, template: PracticeTemplate):
     const own = { ...example, record };
     const ids = url.searchParams.has("all") ? organizationIds(locations, example) : [record.id];
     const page = practicePage(html, own, baseUrl, ids.join(" "));
-    return respond(c, page, 200, {
-      ...HTML_HEADERS,
-      "Cache-Control": "no-store",
-    });
+    return respond(c, page, 200, { ...HTML_HEADERS, "Cache-Control": "no-store" });
   });
   app.get("/practice/:slug{[a-z0-9-]+}", redirectToSlash);
   return app;

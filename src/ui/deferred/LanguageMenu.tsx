@@ -111,10 +111,7 @@ function LanguageChanged() {
 /** Moves the focus to the button that opens the panel of a menu. */
 const focusMenuButton = (menu: Element | null) => menu?.querySelector("button")?.focus();
 
-/**
- * A `ref` of a menu's panel, which closes with Escape, when focus leaves the menu, and when something
- * outside of it is pressed.
- */
+/** A `ref` of a menu's panel, which closes with Escape, and when focus or a press goes elsewhere. */
 const closePanel = (state: Signal<MenuState>) => (panel: HTMLElement | null) => {
   const menu = panel?.parentElement;
   if (!menu) return;

@@ -30,10 +30,7 @@ import { Days, UnknownDays } from "./Days.tsx";
 
 const NAME = "slot";
 
-/**
- * The practice's available times, of which the patient may choose one.
- * @param props.children shown with the chosen time
- */
+/** The available times, to choose one. @param props.children shown with the chosen time */
 export function SlotQuestion(props: RenderableProps<WithModel<SlotsModel>>) {
   const view = useView();
   const { plan, model, locale } = props;

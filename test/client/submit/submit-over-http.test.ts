@@ -6,10 +6,7 @@ import { bookingRequest, testServer } from "../../server/handler-fixture.ts";
 
 const signal = new AbortController().signal;
 
-/**
- * Our own server on a loopback port until the test ends, for what needs a real connection.
- * `requestLines` are the requests so far.
- */
+/** A server on a loopback port until the test ends. `requestLines` are the requests so far. */
 async function listeningServer() {
   const server = testServer();
   const requestLines: string[] = [];

@@ -9,10 +9,7 @@ export interface ReceivedEmail extends Email {
   source: string;
 }
 
-/**
- * Starts a mail server.
- * @param refuse the SMTP status with which it refuses a recipient, if it does
- */
+/** Starts a mail server. @param refuse the SMTP status that refuses a recipient, if any */
 export async function startMailServer(refuse: (recipient: string) => number | undefined) {
   const emails: ReceivedEmail[] = [];
   const server = new SMTPServer({

@@ -136,10 +136,7 @@ export function loadedFindings(
     : found;
 }
 
-/**
- * Loads the record as the form does, once, and says what is wrong with it.
- * @returns the record, null if there is none
- */
+/** Loads the record as the form does, once (null if there is none), and says what is wrong with it. */
 export async function checkRecord(
   baseUrl: string,
   locationId: string,
