@@ -59,14 +59,14 @@ export function createLocationsView(
         <ul role="list">
           {shown.map((record) => (
             <li key={record.id}>
-              <Location record={record} choose={contain(() => choose(record))} />
+              <Location record={record} choose={() => choose(record)} />
             </li>
           ))}
         </ul>
         {length < count && [
           <p>{sentences.locationsMissing}</p>,
           <p class="actions">
-            <button type="button" part="button secondary" onClick={scheduler.load}>
+            <button type="button" part="button secondary" onClick={contain(scheduler.load)}>
               {messages.tryAgain}
             </button>
           </p>,
@@ -91,7 +91,7 @@ function Location({ record, choose }: { record: LocationRecord; choose(): void }
     </span>
   );
   return record.is_web_scheduler_enabled ? (
-    <button type="button" class="option" part="option" onClick={choose}>
+    <button type="button" class="option" part="option" onClick={contain(choose)}>
       {texts}
       {/* Mirrored in right-to-left languages, as in Back. */}
       <span aria-hidden="true">›</span>
