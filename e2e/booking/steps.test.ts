@@ -185,6 +185,7 @@ test.describe("on a phone", () => {
 
   const ask = "for-whom new-patient text-consent";
   const flows = {
+    "branded, with a time": { example: "branded", attributes: timesPage("en").attributes },
     "four usual fields": { example: "observed-defaults" },
     "with a time": timesPage("en"),
     "everything on": { example: "everything-on" },
