@@ -78,14 +78,17 @@ function createReceiver(
       : c.text("Page not found.\n", 404),
   );
   app.onError((error, c) => {
-    if (error instanceof HTTPException) return error.getResponse();
+    const isOfPatient = c.req.path.startsWith(LINK);
+    if (error instanceof HTTPException) {
+      return isOfPatient ? refuse(c, error.status) : error.getResponse();
+    }
     const outage = UNAVAILABLE.find(([type]) => error instanceof type)?.[1];
     const isOutage = error instanceof StoreUnavailableError || error instanceof LookupError;
     // Without what drivers and parsers add, which may quote patients' answers or secrets.
     if (!isOutage) console.error(error.stack);
     const [status, headers] = outage ? ([503, RETRY_LATER] as const) : ([500, {}] as const);
     const message = outage ?? "The server failed.";
-    if (c.req.path.startsWith(LINK)) return refuse(c, status);
+    if (isOfPatient) return refuse(c, status, headers);
     return c.req.path.startsWith(INBOX)
       ? respondWithInboxPage(
           c,

@@ -19,7 +19,7 @@ export const STYLESHEET = "/inbox/pages.css";
 
 /** A page of the inbox; without an introduction or a status, it has none, and 200. */
 export type InboxPage = Pick<Page, "title"> &
-  Partial<Omit<Page, "title" | "stylesheet">> & { status?: ContentfulStatusCode };
+  Partial<Omit<Page, "title">> & { status?: ContentfulStatusCode };
 
 /** What the routes know, and may show. */
 export interface InboxEnv {
@@ -72,7 +72,7 @@ export async function respondWithInboxPage(
   const notice =
     session?.notice && html`<p class="card alert no-print" role="status">${session.notice}</p>`;
   const bar = html`${barFor(c.req.path, session)}${session && SIGN_OUT_NOTICE}${notice}`;
-  const markup = await page({ ...content, intro, stylesheet: STYLESHEET, bar });
+  const markup = await page({ stylesheet: STYLESHEET, ...content, intro, bar });
   return respond(c, String(markup), status, { ...pageHeaders("Inbox"), ...headers });
 }
 

@@ -24,7 +24,11 @@ import {
   type RequestState,
   STATES,
 } from "../stores/request-search.ts";
-import type { InboxItem, StaffRequests } from "../stores/sql-booking-requests.ts";
+import {
+  type InboxItem,
+  type StaffRequests,
+  waitingSince,
+} from "../stores/sql-booking-requests.ts";
 import type { InboxEnv, InboxOptions, InboxPage } from "./layout.ts";
 
 export const STATE_TITLES: Record<RequestState, string> = {
@@ -182,10 +186,10 @@ export const stateBadge = (state: RequestState, wish: InboxItem["wish"] = null) 
   html`<span class="badge state-${state}">${state === "new" && wish ? `Asks to ${wish}` : STATE_TITLES[state]}</span>`;
 
 /** Shown with a new request that waits for longer than the practice says. */
-export function lateBadge({ state, received_at, wish, history }: InboxItem, replyWithin?: string) {
-  if (state !== "new" || !replyWithin) return "";
+export function lateBadge(item: InboxItem, replyWithin?: string) {
+  if (item.state !== "new" || !replyWithin) return "";
   const [count, unit] = readReplyWithin(replyWithin);
-  const waited = Date.now() - Date.parse((wish && history.at(-1)?.at) || received_at);
+  const waited = Date.now() - Date.parse(waitingSince(item));
   const isLate = waited > Number(count) * (unit === "day" ? 24 : 1) * 3_600_000;
   return isLate && html`<span class="badge bad">Late</span>`;
 }

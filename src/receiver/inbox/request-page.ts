@@ -1,4 +1,4 @@
-import { uniqBy } from "es-toolkit";
+import { uniqBy, withTimeout } from "es-toolkit";
 import type { Context } from "hono";
 import { html } from "hono/html";
 import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
@@ -25,6 +25,8 @@ import type { InboxEnv, InboxOptions, InboxPage } from "./layout.ts";
 import { deletion, failedNotifications, lateBadge, STATE_TITLES, stateBadge } from "./list-page.ts";
 
 const MAX_OTHERS = 10;
+// Staff must not wait for the link to send a text message.
+const LOOKUP_MS = 1000;
 
 /**
  * One request with everything that staff can do.
@@ -43,7 +45,10 @@ export async function requestPage(
     texts.map((text) => (text ? requests.search({ ...NO_FILTER, text }, MAX_OTHERS) : [])),
   );
   const practice = request.text_consent?.answer
-    ? await practiceOf?.(request.location_id.toLowerCase()).catch(() => undefined)
+    ? await withTimeout(
+        async () => practiceOf?.(request.location_id.toLowerCase()),
+        LOOKUP_MS,
+      ).catch(() => undefined)
     : undefined;
   const failed = (await outbox?.listFailed(viewer.within, id)) ?? [];
   const body = html`${failedNotifications(root, failed)}

@@ -2,6 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { every } from "hono/combine";
 import { csrf } from "hono/csrf";
+import { HTTPException } from "hono/http-exception";
 import { redirectToSlash } from "../../web/http/paths.ts";
 import { respond } from "../../web/http/respond.ts";
 import { INBOX_SCRIPT } from "../../web/pages/scripts.ts";
@@ -14,6 +15,7 @@ import { readNote, requestPage, type StaffForm } from "./request-page.ts";
 export const SCRIPT_TYPE = "text/javascript; charset=utf-8";
 
 const MAX_FORM_BYTES = 20_000;
+const DAMAGED = "The form is damaged. Go back, and send it again.\n";
 
 /**
  * For every page of an inbox: nothing is cached, and forms are small and come from this server.
@@ -29,9 +31,9 @@ export const protectInbox = (publicUrl?: string): MiddlewareHandler =>
     bodyLimit({ maxSize: MAX_FORM_BYTES }),
     // Here for all routes, which get what this has read.
     (c, next) =>
-      c.req
-        .parseBody()
-        .then(next, () => c.text("The form is damaged. Go back, and send it again.\n", 400)),
+      c.req.parseBody().then(next, () => {
+        throw new HTTPException(400, { message: DAMAGED });
+      }),
   );
 
 /** The list of booking requests, and what can be done to each. */

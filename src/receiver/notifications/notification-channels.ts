@@ -9,7 +9,7 @@ import { patientLanguage } from "../details/request-details.ts";
 import type { KnownLocations } from "../intake/locations.ts";
 import { linkFor } from "../patient-link/link.ts";
 import { APPOINTMENT, CONFIRMATION, type Digest } from "../stores/outbox.ts";
-import type { InboxItem } from "../stores/sql-booking-requests.ts";
+import { type InboxItem, waitingSince } from "../stores/sql-booking-requests.ts";
 import { type Channel, PermanentError, UnansweredError } from "./deliver.ts";
 import { patientEmail } from "./patient-email.ts";
 
@@ -31,7 +31,7 @@ export function notificationChannels(
   ];
 }
 
-/** Signed as the Standard Webhooks specification says. The id is the request's in every attempt. */
+/** Signed as the Standard Webhooks specification says. The id is the same in every attempt. */
 function webhookChannel(
   url: string,
   { webhookSecret = "", webhookContent, publicUrl }: ReceiverConfig,
@@ -40,9 +40,9 @@ function webhookChannel(
   const webhook = new Webhook(webhookSecret);
   return {
     name: "webhook",
-    async send(subject, stopping) {
+    async send(subject, stopping, { sequence } = {}) {
       const now = new Date();
-      const id = notificationId(subject);
+      const id = notificationId(subject, sequence);
       const body = JSON.stringify({
         ...eventOf(subject, webhookContent),
         // What Slack and Teams show.
@@ -79,17 +79,17 @@ function staffLines(subject: InboxItem | Digest, publicUrl: string | undefined) 
   ];
 }
 
-const notificationId = (subject: InboxItem | Digest) =>
+const notificationId = (subject: InboxItem | Digest, sequence = 0) =>
   "ids" in subject
     ? `digest-${subject.at.replace(/\W/g, "")}`
-    : [subject.request.id, subject.wish].filter(Boolean).join(".");
+    : [subject.request.id, ...(subject.wish ? [subject.wish, sequence] : [])].join(".");
 
 function eventOf(subject: InboxItem | Digest, content: "reference" | "full") {
   if ("ids" in subject) {
     const { at, ...data } = subject;
     return { type: "booking_requests.received", timestamp: at, data };
   }
-  const { request, received_at, suspicion, wish } = subject;
+  const { request, suspicion, wish } = subject;
   const data = {
     id: request.id,
     reference: requestReference(request.id),
@@ -99,7 +99,8 @@ function eventOf(subject: InboxItem | Digest, content: "reference" | "full") {
     ...(wish && { wish }),
     ...(content === "full" ? { request } : {}),
   };
-  return { type: "booking_request.received", timestamp: received_at, data };
+  const type = `booking_request.${wish ? "wish" : "received"}`;
+  return { type, timestamp: waitingSince(subject), data };
 }
 
 function emailChannel(
@@ -108,13 +109,13 @@ function emailChannel(
 ): Channel {
   return {
     name: "email",
-    async send(subject) {
+    async send(subject, _stopping, { sequence } = {}) {
       await sendMail({
         from: mailFrom,
         to: mailTo,
         subject: staffSubject(subject),
         text: `${staffLines(subject, publicUrl).join("\n\n")}\n`,
-        messageId: messageId(notificationId(subject), mailFrom),
+        messageId: messageId(notificationId(subject, sequence), mailFrom),
       });
     },
   };

@@ -4,14 +4,19 @@ import { secureHeaders } from "hono/secure-headers";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { formatSlot } from "../../form/slots/format-times.ts";
 import { formatLocale } from "../../messages/format-locale.ts";
+import { respond } from "../../web/http/respond.ts";
+import { stylesheet } from "../../web/pages/stylesheet.ts";
 import { knownZone, patientSentences } from "../details/request-details.ts";
 import { type InboxEnv, respondWithInboxPage } from "../inbox/layout.ts";
 import { protectInbox } from "../inbox/requests.ts";
 import { type InboxDeps, SECURE_HEADERS } from "../inbox/staff-inbox.ts";
 import { clientNetwork, rateLimit } from "../intake/rate-limit.ts";
 import { WISHES } from "../stores/request-search.ts";
-import type { BookingRequests } from "../stores/sql-booking-requests.ts";
+import { type BookingRequests, PATIENT } from "../stores/sql-booking-requests.ts";
 import { firstLetters, LINK, lettersOf, readLink } from "./link.ts";
+
+// Patients may not reach that of the inbox.
+const STYLESHEET = `${LINK}pages.css`;
 
 /**
  * The page of the link in an email, on which a patient asks to cancel or for another time. Programs that check
@@ -23,9 +28,11 @@ export function linkPage(deps: InboxDeps & { requests: BookingRequests }): Hono<
   const perAddress = rateLimit(config.maxPerAddress);
   const app = new Hono<InboxEnv>();
   app.use(LINK, secureHeaders(SECURE_HEADERS), protectInbox(config.publicUrl));
+  app.get(STYLESHEET, (c) => respond(c, stylesheet, 200, { "Content-Type": "text/css" }));
   app.on(["GET", "POST"], LINK, async (c) => {
     const isSent = c.req.method === "POST";
-    if (isSent && perAddress(networkOf(c)) > 0) return refuse(c, 429);
+    const wait = isSent && perAddress(networkOf(c));
+    if (wait) return refuse(c, 429, { "Retry-After": String(wait) });
     const link = await readLink(c.req.query("link") ?? "", requests, now());
     const practice = link && (await locations.practiceOf(link.request.location_id.toLowerCase()));
     if (!practice) return refuse(c, 404);
@@ -35,7 +42,7 @@ export function linkPage(deps: InboxDeps & { requests: BookingRequests }): Hono<
     const isRight = lettersOf(link.request).includes(firstLetters(String(letters)));
     if (isSent && !(await requests.tryLetters(id, isRight))) return refuse(c, 404);
     if (isRight && wish) {
-      await requests.setState(id, "new", { by: "Patient", text: `Asks to ${wish}`, wish });
+      await requests.setState(id, "new", { by: PATIENT, text: `Asks to ${wish}`, wish });
     }
     const stored = isRight && (await requests.find(id))?.wish;
     const { messages: language, deferred, outsideForm } = await patientSentences(locale);
@@ -50,13 +57,14 @@ export function linkPage(deps: InboxDeps & { requests: BookingRequests }): Hono<
       ? html`<h2><bdi>${practice.name}</bdi></h2>
       ${start && html`<p>${formatSlot(slot, knownZone(time_zone), formatLocale(language.tag, practice.phone, [locale]))}</p>`}
       <input type="hidden" name="letters" value="${letters}">
-      ${stored ? html`<p class="good">✓ ${outsideForm.wishes[stored]}</p>` : buttons}`
+      ${stored ? html`<p class="good">✓ ${outsideForm.wishes[stored]}</p><p>${deferred.nextChange}</p>` : buttons}`
       : html`<label for="letters">${question}</label>
       ${isWrong && html`<p id="wrong" class="bad">${deferred.rejected}</p>`}
       <input id="letters" name="letters" value="${letters}" required maxlength="100" autocomplete="off" spellcheck="false"${isWrong && html` aria-describedby="wrong" aria-invalid="true" autofocus`}>
       <button class="button">${language.next}</button>`;
     return respondWithInboxPage(c, {
-      ...{ title: stored ? deferred.sentTitle : title, hasBand: true, language },
+      ...{ stylesheet: STYLESHEET, hasBand: true, language },
+      title: stored ? deferred.sentTitle : title,
       status: isWrong ? 422 : 200,
       body: html`<form class="card fields" method="post">${body}</form>`,
     });
@@ -65,9 +73,9 @@ export function linkPage(deps: InboxDeps & { requests: BookingRequests }): Hono<
 }
 
 /** The same for every link that cannot be used, so that it reveals nothing; in the browser's language. */
-export async function refuse(c: Context<InboxEnv>, status: ContentfulStatusCode) {
+export async function refuse(c: Context<InboxEnv>, status: ContentfulStatusCode, headers = {}) {
   const [tag = ""] = /^[\w-]*/.exec(c.req.header("Accept-Language") ?? "") ?? [];
   const { messages: language, deferred } = await patientSentences(tag);
   const content = { title: language.callTitle, intro: deferred.nextChange, hasBand: true };
-  return respondWithInboxPage(c, { ...content, language, status });
+  return respondWithInboxPage(c, { ...content, language, status, stylesheet: STYLESHEET }, headers);
 }

@@ -74,6 +74,12 @@ export const notifyAbout = (isOne: Sql, channel: string, now: string, about: str
       sequence = outbox.sequence + 1
     WHERE coalesce(outbox.booked_for, '') <> excluded.booked_for`;
 
+/** Staff have answered: the same wish later is a new one, and nobody is notified of this one any more. */
+export const forgetWish = (isOne: Sql, channel: string): Sql =>
+  sql`UPDATE outbox SET booked_for = NULL, next_at = NULL, error = NULL
+    WHERE request_id IN (SELECT id FROM booking_requests WHERE ${isOne})
+      AND channel = ${channel} AND booked_for IS NOT NULL`;
+
 /** One notification about all requests of ten minutes without one of their own, so that a flood does not reach staff. */
 export interface Digest {
   /** The end of the ten minutes, ISO 8601 in UTC. */

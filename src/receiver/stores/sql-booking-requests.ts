@@ -8,6 +8,7 @@ import {
   APPOINTMENT,
   CONFIRMATION,
   confirmationOf,
+  forgetWish,
   notifyAbout,
   staffNotificationOf,
 } from "./outbox.ts";
@@ -39,7 +40,7 @@ export interface Change {
   text?: string;
   /** Emails the patient that there is an appointment at this instant (ISO 8601), once for each. */
   emailBookedFor?: string | undefined;
-  /** What the patient asks for, once until the next email about an appointment; another one changes nothing. */
+  /** What the patient asks for, once until staff answer; another one changes nothing. */
   wish?: Wish;
 }
 
@@ -64,6 +65,18 @@ export interface InboxItem {
   rowid: number;
 }
 
+/** The `by` of what patients do. */
+export const PATIENT = "Patient";
+
+/** Since when the patient waits for an answer, ISO 8601 in UTC. */
+export const waitingSince = ({ wish, history, received_at }: InboxItem): string =>
+  (wish && history.findLast(({ by }) => by === PATIENT)?.at) || received_at;
+
+const newKey = () => randomBytes(32).toString("base64url");
+/** A new one for another time, so that earlier links, which show the time before, end. */
+const keyFor = (bookedFor: string) => sql`CASE WHEN EXISTS (SELECT 1 FROM outbox
+  WHERE request_id = id AND channel = ${APPOINTMENT} AND booked_for = ${bookedFor})
+  THEN link_key ELSE ${newKey()} END`;
 const LAST_RANK = 9e15;
 const COLUMNS = raw(`id, location_id, received_at, request, state, suspicion, history, wish,
   link_key AS "linkKey", rowid`);
@@ -150,12 +163,15 @@ export function sqlBookingRequests(
       ): Promise<boolean> {
         const at = new Date(now()).toISOString();
         const entry = `${JSON.stringify({ at, by, ...(state && { state }), text })}\n`;
+        const isAnswer = wish === undefined && (state ?? emailBookedFor) !== undefined;
         const changed = await database.run(
           sql`UPDATE booking_requests SET state = coalesce(${state ?? null}, state),
               suspicion = CASE WHEN ${state ?? null} = 'new' AND state = 'new' THEN NULL ELSE suspicion END,
-              wish = ${emailBookedFor ? null : sql`coalesce(wish, ${wish ?? null})`},
+              wish = ${isAnswer ? null : sql`coalesce(wish, ${wish ?? null})`},
+              link_key = ${emailBookedFor ? keyFor(emailBookedFor) : sql`link_key`},
               history = replace(history, ${entry}, '') || ${entry}
             WHERE ${allOf(isOne(id), wish !== undefined && sql`wish IS NULL`)} RETURNING id`,
+          ...(isAnswer ? forStaff.map((name) => forgetWish(isOne(id), name)) : []),
           ...(emailBookedFor ? [notifyAbout(isOne(id), APPOINTMENT, at, emailBookedFor)] : []),
           ...(wish ? forStaff.map((name) => notifyAbout(isOne(id), name, at, sql`wish`)) : []),
         );
@@ -193,7 +209,7 @@ export function sqlBookingRequests(
               UNION ALL SELECT at FROM cleanups WHERE id = 1) AS latest
             WHERE at > ${receivedAt}), ${receivedAt}),
             ${request.id}, ${JSON.stringify(request)}, ${request.location_id.toLowerCase()},
-            ${suspicion ?? null}, ${searchableText(request)}, ${randomBytes(32).toString("base64url")})
+            ${suspicion ?? null}, ${searchableText(request)}, ${newKey()})
           ON CONFLICT (id) DO UPDATE SET id = excluded.id
           RETURNING ${COLUMNS}`,
         ...forStaff.map((channel) => staffNotificationOf(request.id, channel, time, isMarked)),
@@ -202,7 +218,7 @@ export function sqlBookingRequests(
       if (!row) throw new Error("The database returned no row.");
       return toItem(row);
     },
-    /** Counts wrong letters of a patient's link; returns false after ten, of many at the same time too. */
+    /** Counts a wrong attempt; false once there were ten, even simultaneous ones. */
     async tryLetters(id: string, isRight: boolean): Promise<boolean> {
       const tried = await database.run(sql`UPDATE booking_requests
         SET wrong_letters = wrong_letters + ${isRight ? 0 : 1}

@@ -22,11 +22,17 @@ async function requestLink(over: Partial<BookingRequest> = {}, to: Receiver = re
   const request = bookingRequest({ screener: QUESTION, ...over });
   const email = `${request.id}@patient.example`;
   expect((await to.post({ ...request, patient: { ...request.patient, email } })).status).toBe(201);
-  const received = () => mail.emails.find(({ recipients }) => recipients.includes(email));
+  return { id: request.id, path: await linkIn(email), inbox: `/inbox/requests/${request.id}/` };
+}
+
+/** The path of the link in an email to the patient, the first one unless told. */
+async function linkIn(address: string, index = 0) {
+  const received = () =>
+    mail.emails.filter(({ recipients }) => recipients.includes(address))[index];
   await eventually(() => expect(received()).toBeDefined());
   const path = /^http:\/\/localhost:8080(\/change\/\S+)$/m.exec(received()?.text ?? "")?.[1] ?? "";
   expect(received()?.html?.includes(path)).toBe(true);
-  return { id: request.id, path, inbox: `/inbox/requests/${request.id}/` };
+  return path;
 }
 
 const QUESTION = { question: "Are you in pain?", answer: "yes", action: "allow" } as const;
@@ -41,7 +47,7 @@ const slotIn = (ms: number) => {
   return { id: "20", start, end, schedule: "10", source: "page" };
 };
 
-test("a patient asks to cancel: it is marked in the inbox once, and staff are notified", async () => {
+test("a patient asks to cancel: it is marked in the inbox once, and staff are notified, also after another appointment", async () => {
   const { id, path, inbox } = await requestLink({ locale: "es", slot: slotIn(86_400_000) });
   const staff = await signIn(receiver);
   await staff.post(`${inbox}state/`, { state: "done" });
@@ -61,12 +67,19 @@ test("a patient asks to cancel: it is marked in the inbox once, and staff are no
   expect(history.match(/Asks to cancel<\/p>/g)).toHaveLength(1);
   expect(history).not.toContain("Asks to move");
   const toStaff = () =>
-    mail.emails.filter(({ messageId }) => messageId?.startsWith(`<${id}.cancel@`));
+    mail.emails.filter(({ messageId }) => messageId?.startsWith(`<${id}.cancel.`));
   await eventually(() => expect(toStaff()).toHaveLength(1));
   expect(toStaff()[0]?.subject).toBe("A request to cancel an appointment is waiting");
   const booked = { outcome: "Booked", date: "2099-12-01", time: "10:30", email: "yes" };
   await staff.post(`${inbox}state/`, booked);
-  expect((await answer(path, { letters: "qui", wish: "move" })).page).toContain("✓ Llámenme");
+  const later = await linkIn(`${id}@patient.example`, 1);
+  await staff.post(`${inbox}state/`, booked);
+  expect((await answer(path, { letters: "qui" })).status).toBe(404);
+  expect((await answer(later, { letters: "qui", wish: "move" })).page).toContain("✓ Llámenme");
+  await staff.post(`${inbox}state/`, { state: "called" });
+  expect((await answer(later, { letters: "qui", wish: "cancel" })).page).toContain("✓ Deseo");
+  await eventually(() => expect(toStaff()).toHaveLength(2));
+  expect(new Set(toStaff().map(({ messageId }) => messageId)).size).toBe(2);
 });
 
 test("whatever opens the link, however often, changes nothing", async () => {
@@ -78,7 +91,7 @@ test("whatever opens the link, however often, changes nothing", async () => {
   expect(await (await signIn(receiver)).textOf(inbox)).not.toContain("Asks");
 });
 
-test("a link that is forged, shortened, of another request or over reveals nothing", async () => {
+test("a link that is forged, shortened, of another request or expired reveals nothing", async () => {
   const { path, id } = await requestLink({ slot: slotIn(3_600_000) });
   const other = await requestLink();
   const gone = await requestLink();
@@ -100,7 +113,7 @@ test("a link that is forged, shortened, of another request or over reveals nothi
   expect(await answer(path, { letters: "qui" })).toEqual(pages[0]);
 });
 
-test("of many letters at the same time, ten wrong ones are tried; then the link is over", async () => {
+test("after ten wrong attempts, even simultaneous ones, a link stops working", async () => {
   const { path, inbox } = await requestLink();
   expect((await answer(path, { letters: "<b>" })).page).toContain('value="&lt;b&gt;" required');
   const guesses = Array.from({ length: 100 }, (_, index) => answer(path, { letters: `a${index}` }));
@@ -135,11 +148,13 @@ test("a request without a name, and a receiver without a public address, send no
   expect((await requestLink({}, own)).path).toBe("");
 });
 
-test("a page of another origin asks for nothing, and one network has a limit", async () => {
+test("a page of another origin cannot send a wish, and each network is limited", async () => {
   const own = await ownReceiver([...MAIL, "--max-per-address", "2"]);
   const { path } = await requestLink({}, own);
   const evil = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
-  expect((await postForm(own, path, { letters: "qui", wish: "cancel" }, evil)).status).toBe(403);
+  const refused = await postForm(own, path, { letters: "qui", wish: "cancel" }, evil);
+  expect(refused.status).toBe(403);
+  expect(await refused.text()).toContain("To change or cancel, call the practice.");
   const statuses = [];
   for (let sent = 0; sent < 3; sent += 1) statuses.push((await answer(path, {}, own)).status);
   expect(statuses).toEqual([422, 422, 429]);

@@ -125,6 +125,8 @@ export function testStore(openDatabase: () => SqlDatabase | Promise<SqlDatabase>
     const tries = Array.from({ length: 50 }, () => store.tryLetters(id, false));
     expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(10);
     expect(await store.tryLetters(id, true)).toBe(false);
+    await store.setState(id, "called");
+    expect(await store.setState(id, "new", { wish: "move" })).toBe(true);
   });
 
   test("lists unanswered requests first, the oldest at the top, in pages", async () => {
