@@ -15,7 +15,7 @@ import {
   validText,
 } from "../../settings/attributes.ts";
 import { withoutQuotes } from "../../settings/meant-text.ts";
-import { OPENER, TAG_NAME } from "../api/names.ts";
+import { isNameOf, OPENER, TAG_NAME } from "../api/names.ts";
 
 type Root = Document | ShadowRoot;
 
@@ -95,12 +95,11 @@ const isPopup = (form: Element) => /^(popup|button)$/i.test(form.getAttribute("m
 /** Elements that open no form, and forms in a dialog that nothing opens. */
 function openerFindings(elements: readonly Element[], forms: readonly Element[]): Finding[] {
   const popups = forms.filter(isPopup);
-  const names = popups.flatMap((form) => [form.id, form.getAttribute("location-id") ?? ""]);
   const wanted = elements
     .filter((element) => element.hasAttribute(OPENER))
-    .map((opener) => withoutQuotes(opener.getAttribute(OPENER) ?? "").toLowerCase());
-  const unused = wanted.filter((name) =>
-    name === "" ? popups.length === 0 : !names.some((one) => one.toLowerCase() === name),
+    .map((opener) => withoutQuotes(opener.getAttribute(OPENER) ?? ""));
+  const unused = wanted.filter(
+    (name) => !popups.some((form) => name === "" || isNameOf(form, name)),
   );
   const needsOpener = popups.some((form) => /^popup$/i.test(form.getAttribute("mode") ?? ""));
   return [

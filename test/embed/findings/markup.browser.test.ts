@@ -3,6 +3,7 @@ import { attributeFindings, findAll, pageFindings } from "../../../src/embed/fin
 import { recordOf } from "../../example-record.ts";
 
 const FORM = "<web-scheduler></web-scheduler>";
+const IDS = ["observed-defaults", "every-field"].map((slug) => recordOf(slug).id);
 const POPUP = '<web-scheduler mode="popup" id="booking"></web-scheduler>';
 
 afterEach(() => document.body.replaceChildren());
@@ -47,6 +48,11 @@ test.each<[title: string, html: string, found: string[]]>([
     ['WS117 mode="popup" no element has data-web-scheduler-open'],
   ],
   ["nothing with an opener", `<a data-web-scheduler-open="Booking">Book</a>${POPUP}`, []],
+  [
+    "nothing with an opener of one of a form's locations",
+    `<a data-web-scheduler-open="${IDS[1]}">Book</a><web-scheduler mode="popup" location-id="${IDS.join(", ")}"></web-scheduler>`,
+    [],
+  ],
   ["nothing with a floating button", '<web-scheduler mode="button"></web-scheduler>', []],
   [
     "an opener of another form",

@@ -5,7 +5,7 @@ import { withoutQuotes } from "../../../settings/meant-text.ts";
 import { contain, effect, listen } from "../../../state/contain.ts";
 import { brandStyle } from "../../../ui/brand/Brand.tsx";
 import type { View } from "../../../ui/view.ts";
-import { OPENER, TAG_NAME } from "../../api/names.ts";
+import { isNameOf, OPENER, TAG_NAME } from "../../api/names.ts";
 import type { FormInstance } from "../../api/scheduler-element.ts";
 import { createStyles, observeLanguage } from "../../runtime/page.ts";
 import type { Level } from "../form-context.ts";
@@ -123,7 +123,7 @@ const POPUPS = `${TAG_NAME}[mode="popup"], ${TAG_NAME}[mode="button"]`;
 
 /**
  * Opens the form on a click on any element of the page with `data-web-scheduler-open`, including
- * elements that are added later. On a page with several forms, its value is the `id` or the
+ * elements that are added later. On a page with several forms, its value is the `id` or a
  * `location-id` of one.
  */
 function listenForTriggers(
@@ -133,10 +133,7 @@ function listenForTriggers(
 ): void {
   const document = element.ownerDocument;
   const isForThis = (name: string) =>
-    name === ""
-      ? (document.querySelector(POPUPS) ?? element) === element
-      : name === element.id ||
-        name.toLowerCase() === element.getAttribute("location-id")?.toLowerCase();
+    name === "" ? (document.querySelector(POPUPS) ?? element) === element : isNameOf(element, name);
 
   const handleClick = (event: MouseEvent) => {
     // The click opens a new tab or window.
