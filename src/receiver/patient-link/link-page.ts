@@ -2,11 +2,12 @@ import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { secureHeaders } from "hono/secure-headers";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { formatSlot } from "../../form/slots/format-times.ts";
+import { dialableNumber } from "../../form/phone/format.ts";
+import { formatSlot, zoneName } from "../../form/slots/format-times.ts";
 import { formatLocale } from "../../messages/format-locale.ts";
 import { respond } from "../../web/http/respond.ts";
 import { stylesheet } from "../../web/pages/stylesheet.ts";
-import { knownZone, patientSentences } from "../details/request-details.ts";
+import { formatPhone, knownZone, patientSentences } from "../details/request-details.ts";
 import { type InboxEnv, respondWithInboxPage } from "../inbox/layout.ts";
 import { protectInbox } from "../inbox/requests.ts";
 import { type InboxDeps, SECURE_HEADERS } from "../inbox/staff-inbox.ts";
@@ -50,14 +51,19 @@ export function linkPage(deps: InboxDeps & { requests: BookingRequests }): Hono<
     const isWrong = isSent && !isRight;
     const start = link.time && new Date(Number(link.time)).toISOString();
     const slot = { id: "", schedule: "", start, end: start };
+    const zone = knownZone(time_zone);
+    const shownIn = formatLocale(language.tag, practice.phone, [locale]);
+    const tel = dialableNumber(practice.phone);
+    const call =
+      tel && html`<p><a href="tel:${tel}">${language.call(formatPhone(practice.phone))}</a></p>`;
     const buttons = Object.entries(outsideForm.wishes).map(
       ([name, text]) => html`<button class="button" name="wish" value="${name}">${text}</button>`,
     );
     const body = isRight
       ? html`<h2><bdi>${practice.name}</bdi></h2>
-      ${start && html`<p>${formatSlot(slot, knownZone(time_zone), formatLocale(language.tag, practice.phone, [locale]))}</p>`}
+      ${start && html`<p>${formatSlot(slot, zone, shownIn)} (${zoneName(zone, shownIn)})</p>`}
       <input type="hidden" name="letters" value="${letters}">
-      ${stored ? html`<p class="good">✓ ${outsideForm.wishes[stored]}</p><p>${deferred.nextChange}</p>` : buttons}`
+      ${stored ? html`<p class="good">✓ ${outsideForm.wishes[stored]}</p><p>${deferred.nextChange}</p>${call}` : buttons}`
       : html`<label for="letters">${question}</label>
       ${isWrong && html`<p id="wrong" class="bad">${deferred.rejected}</p>`}
       <input id="letters" name="letters" value="${letters}" required maxlength="100" autocomplete="off" spellcheck="false"${isWrong && html` aria-describedby="wrong" aria-invalid="true" autofocus`}>

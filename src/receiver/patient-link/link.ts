@@ -5,8 +5,9 @@ import type { BookingRequests, InboxItem } from "../stores/sql-booking-requests.
 
 export const LINK = "/change/";
 
-/** The first three letters of a name, without case and accents. */
-export const firstLetters = (name = "") => [...toSearchable(name)].slice(0, 3).join("");
+/** The first three letters of a name, without case and accents: `osa` of O’Sample. */
+export const firstLetters = (name = "") =>
+  (toSearchable(name).match(/[\p{L}\p{N}]/gu) ?? []).slice(0, 3).join("");
 
 /** Those of the last name, or of the only one: the patient's and the sender's. */
 export const lettersOf = ({ patient, requester }: BookingRequest): string[] =>
