@@ -10,7 +10,7 @@ export type Messages = typeof messages & {
   inNameOrder?: typeof familyNameFirst;
 };
 
-/** Everything that the form says in one language; its developers wrote all, and no qualified translator has reviewed any. */
+/** Everything that the form says in one language. Written by the developers; not yet reviewed by a translator. */
 export interface Language {
   messages: Messages;
   /** Needed only after a patient has done something. */

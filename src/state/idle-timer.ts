@@ -15,12 +15,17 @@ interface IdleOptions {
   clear(): void;
 }
 
-/** Whether the screen shows no answers and no result of an earlier patient. */
-export function isPristine({ form, phase }: Pick<Scheduler, "form" | "phase">): boolean {
+/** Whether the screen shows no answers, no result and no location of an earlier patient. */
+export function isPristine(
+  { form, phase }: Pick<Scheduler, "form" | "phase">,
+  hasLocations = false,
+): boolean {
   // The next patient gets the page's choices, too.
   const { appointmentType, provider } = form.prefilled.value;
   const isEmpty = !hasAnswers(form.answers, { appointmentType, provider });
-  return isEmpty && phase.value.name !== "sent" && phase.value.name !== "stopped";
+  const { name } = phase.value;
+  const isFirst = !("plan" in phase.value && hasLocations) && name !== "sent" && name !== "stopped";
+  return isEmpty && isFirst;
 }
 
 export type IdleTimer = ReturnType<typeof createIdleTimer>;

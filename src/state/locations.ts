@@ -23,10 +23,7 @@ export function startOver({ phase, plan, start, reset }: Scheduler, hasLocations
   else if (value) start(value.record);
 }
 
-/**
- * Whether the answer is about one location, and is none for another: to what a record or its times ask, whether
- * the patient is new there, and the consent to its text messages.
- */
+/** Whether an answer is about one location and must be asked again for another. */
 function isOfLocation(name: QuestionName): boolean {
   const { asked, kind, about } = questionSpec(name);
   const isNew = asked === "page" && about === "patient";

@@ -74,10 +74,12 @@ interface CheckedForm {
 }
 
 /** Chooses what the page has chosen for its patients, if the record offers it. */
-function applyPreset({ preset }: SubmissionDeps, form: CheckedForm, { record }: FormPlan): void {
+function applyPreset({ preset }: SubmissionDeps, form: CheckedForm, plan: FormPlan): void {
   for (const name of PRESET_NAMES) {
-    const key = findChoice(record.web_scheduler_config, name, preset?.[name]);
+    const key = findChoice(plan.record.web_scheduler_config, name, preset?.[name]);
     // Back from the choice of a location, the patient's own answer stays.
+    const offered = name === "provider" ? plan.providers : plan.appointmentTypes;
+    if (!offered.some((choice) => choice.key === key)) continue;
     if (!key || form.answers[name].value !== null) continue;
     form.answers[name].value = key;
     form.prefilled.value = { ...form.prefilled.value, [name]: key };

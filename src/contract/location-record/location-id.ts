@@ -14,6 +14,6 @@ export const listedIds = (text: string | null): readonly string[] => [
   ...new Set(text?.split(/[\s,]+/).flatMap((id) => normalizeLocationId(id) ?? [])),
 ];
 
-/** What is no id in such a text. */
+/** The words that are not ids. */
 export const malformedIds = (text: string | null) =>
   (text?.match(/[^\s,]+/g) ?? []).filter((id) => normalizeLocationId(id) === null);

@@ -128,13 +128,15 @@ export const isPlaceholder = (text: string | null) => PLACEHOLDER.test(text?.tri
 /** What is wrong with the attributes of a form's element. @param record null if it is not loaded */
 export function attributeFindings(form: Element, record: LocationRecord | null = null): Finding[] {
   const read = (name: string) => form.getAttribute(name);
-  const { baseUrl, ask } = readSettings(read);
+  const { baseUrl, ask, locationId } = readSettings(read);
   const malformed = malformedIds(validText("location-id", read("location-id")));
   const misspelled = misspelledAttributes(form, ATTRIBUTE_NAMES);
   const isMeant = (name: string) => misspelled.some(({ detail }) => detail.includes(name));
   const isNotOffered = (name: SettingName, text: string) => {
     const question = PRESET_NAMES.find((preset) => preset === toCamelCase(name));
-    return record && question && !findChoice(record.web_scheduler_config, question, text);
+    // Another location may offer it.
+    const isOnly = locationId.length < 2;
+    return isOnly && record && question && !findChoice(record.web_scheduler_config, question, text);
   };
   const invalid = SETTING_NAMES.flatMap((name): Finding[] => {
     const text = read(name);
@@ -154,7 +156,7 @@ export function attributeFindings(form: Element, record: LocationRecord | null =
     ...invalid,
     ...missing,
     ...(baseUrl && !isSecureUrl(baseUrl) ? [finding("WS104", "base-url")] : []),
-    ...malformed.map((id) => finding("WS102", "location-id", `“${id}” is no UUID`)),
+    ...malformed.map((id) => finding("WS102", "location-id", `“${id}” is not a UUID`)),
     ...unknown.map((word) => finding("WS102", "ask", invalidAttributeMessage("ask", word))),
   ];
 }

@@ -2,6 +2,7 @@ import { isRealDay } from "../calendar-day.ts";
 import type { BirthDatePart } from "../errors.ts";
 import { BIRTH_DATE_PARTS, type BirthDateParts } from "../inputs.ts";
 import { editDistance } from "../text/edit-distance.ts";
+import { fold } from "../text/fold.ts";
 import { asciiDigits, normalizeLine } from "../text/normalize.ts";
 import { DAY_FIRST, dateOrder, MONTH_FIRST, YEAR_FIRST } from "./date-order.ts";
 import { haitianMonths, intlLocale } from "./haitian-creole.ts";
@@ -22,8 +23,6 @@ const MIN_PREFIX_LENGTH = 3;
 const MIN_FUZZY_LENGTH = 5;
 const MAX_NAME_LENGTH = 20;
 const MAX_TEXT_LENGTH = 60;
-
-const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 let cached: { language: string; names: string[][] } | null = null;
 

@@ -13,6 +13,7 @@ import { useView } from "../view-context.ts";
 export function LanguageMenu() {
   const { brand, languages, deferred, scheduler } = useView();
   const state = useSignal<MenuState>("closed");
+  const isChoice = scheduler.phase.value.name === "locations";
   const isOpen = state.value !== "closed";
   const toggle = () => {
     state.value = isOpen ? "closed" : "open";
@@ -21,8 +22,12 @@ export function LanguageMenu() {
     <>
       {/* Above the menu, which stands at the header. */}
       <LanguageChanged />
+      {/* Announced, although it gets the focus: see `Widget.tsx`. */}
+      <div class="visually-hidden" {...LIVE}>
+        {isChoice && deferred.value?.messages.locationsTitle}
+      </div>
       {/* Without the header, there is no place for the button. */}
-      {(brand || scheduler.phase.value.name === "locations") && languages.codes.length > 1 && (
+      {(brand || isChoice) && languages.codes.length > 1 && (
         // Not a `<select>`: on Windows, each arrow key in one would change the form.
         <div class="languages" style={{ "--ws-center": brand ? centerOf(brand) : "1.1em" }}>
           <button type="button" aria-expanded={isOpen} onClick={contain(toggle)}>

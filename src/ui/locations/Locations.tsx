@@ -1,7 +1,8 @@
-import { type ReadonlySignal, signal } from "@preact/signals";
+import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { postalAddress } from "../../form/branding/postal-address.ts";
+import { fold } from "../../form/text/fold.ts";
 import { contain } from "../../state/contain.ts";
 import { CallLink, Help } from "../elements/CallLink.tsx";
 import { Heading } from "../elements/Heading.tsx";
@@ -10,8 +11,6 @@ import { useView } from "../view-context.ts";
 
 /** As many locations are shown; more can be searched. */
 const MAX_SHOWN = 12;
-
-const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** Whether a location's name and city have each word, with or without accents. */
 const matches = ({ name, city }: LocationRecord, query: string) =>
@@ -23,20 +22,22 @@ const matches = ({ name, city }: LocationRecord, query: string) =>
  * The screen with the locations to choose from.
  * @param records those that have loaded
  * @param count how many there are
+ * @param query what the patient searches
  */
 export function createLocationsView(
   records: ReadonlySignal<readonly LocationRecord[]>,
   count: number,
+  query: Signal<string>,
   choose: (record: LocationRecord) => void,
 ): FunctionComponent {
-  const query = signal("");
   const setQuery = (text: string) => {
     query.value = text;
   };
   return function Locations() {
-    const { messages, deferred, scheduler } = useView();
+    const { messages, deferred, scheduler, phone } = useView();
     const sentences = deferred.value?.messages;
     const { length } = records.value;
+    const number = records.value[0]?.phone_number;
     const shown = records.value.filter((one) => matches(one, query.value)).slice(0, MAX_SHOWN);
     if (!sentences) return null;
     return (
@@ -71,6 +72,12 @@ export function createLocationsView(
             </button>
           </p>,
         ]}
+        {!phone && number && (
+          <p class="help">
+            <span>{messages.questions} </span>
+            <CallLink phone={number} label={messages.call} />
+          </p>
+        )}
         <Help />
       </div>
     );

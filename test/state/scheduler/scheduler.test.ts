@@ -51,6 +51,8 @@ test("starting over clears every answer and returns to the first step", async ()
   });
   const empty = answersOf(scheduler);
   expect(isPristine(scheduler)).toBe(true);
+  // The next patient may want another location.
+  expect(isPristine(scheduler, true)).toBe(false);
   form.setAnswer("screener", "no");
   expect(isPristine(scheduler)).toBe(false);
   scheduler.next();

@@ -1,5 +1,8 @@
 import { computed } from "@preact/signals";
+import { malformedIds } from "../../../contract/location-record/location-id.ts";
+import { finding } from "../../../diagnostics/finding.ts";
 import { formattedAnswer } from "../../../form/phone/phone.ts";
+import { readAttribute } from "../../../settings/attributes.ts";
 import { hasAnswers } from "../../../state/answers.ts";
 import { contain, effect, listen } from "../../../state/contain.ts";
 import { createIdleTimer, type IdleTimer, isPristine } from "../../../state/idle-timer.ts";
@@ -13,9 +16,14 @@ import { followHistory } from "./follow-history.ts";
 
 /** Adds to a form what it does after this chunk has loaded, until it is destroyed. */
 export function connectForm(context: FormContext): void {
-  const { element, root, settings, scheduler, deps, idle, destroyed } = context;
+  const { element, root, settings, scheduler, deps, idle, destroyed, report } = context;
   if (destroyed.aborted) return;
   resetInvalidTheme(element, root);
+  // Without any id, there is no form, which is reported.
+  const malformed = settings.locationId[0]
+    ? malformedIds(readAttribute(element, "location-id"))
+    : [];
+  report(malformed.map((id) => finding("WS102", "location-id", `“${id}” is not a UUID`)));
   listen(root, "keyup", scrollToFocused, { signal: destroyed });
   listen(root, "click", goOnAfterTap(scheduler), { signal: destroyed });
   const loadForPhone = (target: EventTarget | null, then?: () => void) => {
@@ -82,15 +90,18 @@ function wipeAfterIdle(
   minutes: number,
   { element, root, settings, scheduler, destroyed }: FormContext,
 ): IdleTimer {
+  const hasLocations = settings.locationId.length > 1;
   const clear = () => {
     element.prefill = null;
     // The next patient begins at the top, not in the input that was left.
     const focused = root.querySelector("input:focus, textarea:focus");
     const title = focused?.closest(".screen")?.querySelector<HTMLElement>(".title");
-    startOver(scheduler, settings.locationId.length > 1);
+    startOver(scheduler, hasLocations);
     title?.focus({ preventScroll: true });
   };
-  const timer = createIdleTimer({ minutes, isPristine: () => isPristine(scheduler), clear });
+  const isEmpty = () =>
+    isPristine(scheduler, hasLocations) && !root.querySelector<HTMLInputElement>("#search")?.value;
+  const timer = createIdleTimer({ minutes, isPristine: isEmpty, clear });
   const onActivity = ({ target }: Event) => {
     // The notice must stay until its button is pressed, although the pointer moves over it.
     if ((target as Element).closest(".idle")) return;

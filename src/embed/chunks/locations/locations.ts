@@ -3,11 +3,10 @@
 import { signal } from "@preact/signals";
 import { pageFetch, within } from "../../../client/fetch.ts";
 import { type LoadResult, loadLocation, publicDetailUrl } from "../../../client/load-location.ts";
-import { malformedIds } from "../../../contract/location-record/location-id.ts";
 import type { LocationRecord } from "../../../contract/location-record/location-record.ts";
 import { loadFinding } from "../../../diagnostics/failure-findings.ts";
 import { finding } from "../../../diagnostics/finding.ts";
-import { readAttribute } from "../../../settings/attributes.ts";
+import { effect } from "../../../state/contain.ts";
 import type { Choice, NotLoaded } from "../../../state/deps.ts";
 import { clearOfLocation } from "../../../state/locations.ts";
 import locationsCss from "../../../ui/css/locations.css?inline";
@@ -49,14 +48,20 @@ export async function loadChoice(
     results.set(id, await loadLocation(baseUrl ?? "", id, options, loadDeferred));
     await loadNext();
   };
-  const loading = Promise.all(Array.from({ length: AT_ONCE }, loadNext));
+  const loading = Promise.all(missing.slice(0, AT_ONCE).map(loadNext));
   const loaded = () => ids.flatMap((id) => results.get(id) ?? []).filter((result) => result.ok);
   await within(MAX_WAIT_MS, loading);
-  if (loaded().length === 0) await loading;
+  if (loaded().length === 0) {
+    waiting.length = 0;
+    await loading;
+  }
   const deferred = await loadDeferred();
   const [first, ...others] = loaded();
   const failed = first ? null : results.get(ids[0] ?? "");
-  if (failed) return failed;
+  if (failed && !failed.ok) {
+    const isRetryable = [...results.values()].some((one) => !one.ok && one.isRetryable);
+    return { ...failed, isRetryable };
+  }
   if (!first || !deferred) return { ok: false, failure: "chunk-missing", isRetryable: true };
   const { record } = first;
   const foreign = others.filter((other) => isForeign(other.record, record));
@@ -67,7 +72,7 @@ export async function loadChoice(
   }
   for (const id of missing) {
     const result = results.get(id);
-    // Those of the first one are reported as those of any form.
+    // The caller reports the first one's.
     if (!result || result === first) continue;
     report(
       result.ok
@@ -80,13 +85,13 @@ export async function loadChoice(
   return { ...first, isChoice: true };
 }
 
-/** Whether two records have different organizations; one that cannot be read is empty. */
+/** Whether two records have different organizations. An unreadable id is empty, and matches any. */
 const isForeign = (a: LocationRecord, b: LocationRecord) =>
   ![b.organization_id.toLowerCase(), ""].includes(a.organization_id.toLowerCase()) &&
   b.organization_id !== "";
 
 /** The records of a form's locations, and their choice on the screen. */
-function createChoice({ element, shadow, settings, scheduler, report }: FormContext) {
+function createChoice({ shadow, settings, scheduler }: FormContext) {
   const records = signal<readonly LocationRecord[]>([]);
   let chosen: LocationRecord | undefined;
   const choose = (record: LocationRecord) => {
@@ -96,8 +101,11 @@ function createChoice({ element, shadow, settings, scheduler, report }: FormCont
     scheduler.start(record);
   };
   adoptStyles(shadow);
-  const malformed = malformedIds(readAttribute(element, "location-id"));
-  report(malformed.map((id) => finding("WS102", "location-id", `“${id}” is no UUID`)));
-  const Locations = createLocationsView(records, settings.locationId.length, choose);
+  const query = signal("");
+  // For the next patient at the same tablet, too.
+  effect(() => {
+    if (scheduler.phase.value) query.value = "";
+  });
+  const Locations = createLocationsView(records, settings.locationId.length, query, choose);
   return { results: new Map<string, LoadResult>(), records, Locations };
 }

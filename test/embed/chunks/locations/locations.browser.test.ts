@@ -79,12 +79,12 @@ test("one location that is closed or cannot be loaded hides no other one", async
   expect(form.events.slice(3)).toEqual([idOf(1)]);
 });
 
-test("without any record there is the screen of a form that cannot load", async () => {
+test("if no record loads, the form says that it is not available", async () => {
   const form = createForm([404, 404]);
   await expect.poll(form.title).toBe("The appointment form is not available");
 });
 
-test("locations of different organizations have no form", async () => {
+test("locations of different organizations are refused", async () => {
   const form = createForm([location(1), location(2, { organization_id: idOf(9) })]);
   await expect.poll(form.title).toBe("The appointment form is not available");
   expect(form.events).toEqual(["WS209"]);
@@ -103,6 +103,12 @@ test("many locations are loaded six at a time, and found by name and city", asyn
   expect(form.find("[aria-live]").map(({ textContent }) => textContent)).toContain(
     "Locations shown: 1 of 40",
   );
+  form.find("button.option")[0]?.click();
+  await expect.poll(form.title).toBe("Request an appointment");
+  form.find(".chosen-before button")[0]?.click();
+  await expect.poll(form.choices).toHaveLength(12);
+  expect(form.find("[aria-live]").map(({ textContent }) => textContent)).toContain(TITLE);
+  expect(form.find<HTMLAnchorElement>(".help a")[0]?.href).toBe("tel:+15035550167");
 });
 
 test("another location keeps what is typed, and asks again what only a location can know", async () => {
