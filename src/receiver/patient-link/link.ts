@@ -9,12 +9,15 @@ export const LINK = "/change/";
 export const firstLetters = (name = "") =>
   (toSearchable(name).match(/[\p{L}\p{N}]/gu) ?? []).slice(0, 3).join("");
 
-/** Those of the last name, or of the only one: the patient's and the sender's. */
+/** Those of the last name, or of the only one: the patient's and the sender's; also `os`, of who enters O’S. */
 export const lettersOf = ({ patient, requester }: BookingRequest): string[] =>
   [
-    firstLetters(patient.lastName) || firstLetters(patient.firstName),
-    firstLetters(requester?.last_name) || firstLetters(requester?.first_name),
-  ].filter(Boolean);
+    firstLetters(patient.lastName) ? patient.lastName : patient.firstName,
+    firstLetters(requester?.last_name) ? requester?.last_name : requester?.first_name,
+  ]
+    .flatMap((name = "") => [name, name.slice(0, 3)])
+    .map(firstLetters)
+    .filter(Boolean);
 
 /** @param time in milliseconds since 1970; empty if there is none */
 function tokenOf({ request, linkKey }: InboxItem, time: string): string | undefined {

@@ -126,7 +126,7 @@ test("after ten wrong attempts, even simultaneous ones, a link stops working", a
 test.each([
   [{ lastName: "Ößtlund" }, "ost", 422],
   [{ lastName: "Öztürk" }, "OZT", 200],
-  [{ lastName: "O’Brien" }, "O'Brien", 200],
+  [{ lastName: "O’Brien" }, "O'B", 200],
   [{ lastName: "Ng" }, "ng", 200],
   [{ lastName: "Ng" }, "", 422],
   [{ firstName: "Sukarno", lastName: "-" }, "suk", 200],
