@@ -1,5 +1,3 @@
-import { listedIds } from "../../contract/location-record/location-id.ts";
-
 export const TAG_NAME = "web-scheduler";
 
 /** The attribute of an element of the page that opens a form in a dialog. */
@@ -13,8 +11,3 @@ export const BOX = "data-web-scheduler";
  * names, so that a script never loads the chunks of another version.
  */
 export const VERSION = "1.0.0-rc.1";
-
-/** Whether an opener's value names a form: by its `id`, or by one of its location ids. */
-export const isNameOf = (form: Element, name: string) =>
-  name.toLowerCase() === form.id.toLowerCase() ||
-  listedIds(name).some((id) => listedIds(form.getAttribute("location-id")).includes(id));
