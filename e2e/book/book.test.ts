@@ -19,7 +19,8 @@ import { test as base, expect, site } from "../fixtures/test.ts";
 
 const KESTREL = recordOf("everything-on");
 const LARKMERE = recordOf("observed-defaults");
-const TWO = { harbor: LARKMERE.id, "kestrel-row": KESTREL.id };
+const HARBORSIDE = recordOf("every-field");
+const TWO = { main: LARKMERE.id, harbor: HARBORSIDE.id };
 
 /** What a practice writes into the page before it uploads it. */
 const setUp = (locations: object) => (html: string) =>
@@ -47,7 +48,6 @@ const test = base.extend<BookingPage>({
   },
 });
 
-const callLink = (page: Page) => page.getByRole("link", { name: "Call us to book" });
 const nameIn = (page: Page) => widget(page).getByRole("heading", { level: 1 });
 
 test("on a phone, a patient books with a link from an SMS, and nothing goes anywhere else", async ({
@@ -58,7 +58,7 @@ test("on a phone, a patient books with a link from an SMS, and nothing goes anyw
   const log = recordLog(page);
   const urls = recordUrls(page);
   const folder = await openPage(
-    "?location=harbor&utm_source=sms&utm_content=a>b&ref=https://larkmere.test/?a=b",
+    "?location=main&utm_source=sms&utm_content=a>b&ref=https://larkmere.test/?a=b",
   );
   const form = widget(page);
   await expect(nameIn(page)).toHaveText(LARKMERE.name);
@@ -115,18 +115,22 @@ for (const query of ["", "?location=nowhere", `?location=${recordOf("branded").i
     openPage,
   }) => {
     await openPage(query);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    const form = widget(page);
+    await expect(form.getByRole("heading", { level: 1 })).toHaveText(
       "Where would you like to come?",
     );
-    await expect(callLink(page)).toHaveAttribute("href", "tel:+15550100");
+    await expect(form.getByRole("link", { name: /^Call/ })).toHaveAttribute(
+      "href",
+      "tel:+15550100",
+    );
     expect(await scan(page, "body")).toEqual([]);
-    await page.getByRole("link", { name: "kestrel row" }).click();
-    await expect(nameIn(page)).toHaveText(KESTREL.name);
+    await form.getByRole("button", { name: HARBORSIDE.name }).click();
+    await expect(nameIn(page)).toHaveText(HARBORSIDE.name);
   });
 }
 
 test("the band around the form has the color of its brand", async ({ page, openPage }) => {
-  await openPage("?location=kestrel-row");
+  await openPage("?location=kestrel-row", setUp({ "kestrel-row": KESTREL.id }));
   const { light, dark } = brandOf(KESTREL).colors ?? {};
   const accent = `--accent: light-dark(${light?.accent}, ${dark?.accent});`;
   await expect(page.locator("html")).toHaveAttribute("style", accent);

@@ -310,7 +310,7 @@ export const outsideForm = {
   /** About the file of an appointment. */
   attached: "The attached file adds the time to your calendar.",
   /** Of the standalone booking page, around the form. */
-  page: ["Request an appointment", "Call us to book", "Where would you like to come?"],
+  page: ["Request an appointment", "Call us to book"],
   /** The link in an email with its page, what the page asks, and what the patient says to the practice. */
   linkPage: ["Ask to cancel, or for another time", "First three letters of your last name"],
   wishes: { cancel: "Please cancel", move: "Please call me about another time" },

@@ -303,7 +303,7 @@ export const outsideForm: OutsideForm = {
     "Recibe este correo porque esta dirección se indicó en una solicitud de cita. Si no fue usted, puede ignorarlo.",
   changedTitle: "Su cita ha cambiado",
   attached: "El archivo adjunto añade la hora a su calendario.",
-  page: ["Solicitar una cita", "Llámenos para pedir una cita", "¿A qué clínica desea acudir?"],
+  page: ["Solicitar una cita", "Llámenos para pedir una cita"],
   linkPage: ["Pedir que se cancele, u otra hora", "Las tres primeras letras de su apellido"],
   wishes: { cancel: "Deseo cancelar", move: "Llámenme para acordar otra hora" },
 };

@@ -297,11 +297,7 @@ export const outsideForm: OutsideForm = {
     "Vous recevez cet e-mail parce que cette adresse a été indiquée dans une demande de rendez-vous. Si ce n’était pas vous, vous pouvez l’ignorer.",
   changedTitle: "Votre rendez-vous a changé",
   attached: "Le fichier joint ajoute l’heure à votre agenda.",
-  page: [
-    "Demander un rendez-vous",
-    "Appelez-nous",
-    "Dans quel cabinet souhaitez-vous venir\u202f?",
-  ],
+  page: ["Demander un rendez-vous", "Appelez-nous"],
   linkPage: ["Demander à annuler, ou un autre horaire", "Les trois premières lettres de votre nom"],
   wishes: { cancel: "Je souhaite annuler", move: "Appelez-moi pour convenir d’un autre horaire" },
 };

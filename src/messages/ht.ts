@@ -332,7 +332,7 @@ export const outsideForm: OutsideForm = {
     "Ou resevwa imèl sa a paske adrès sa a te nan yon demann randevou. Si se pa ou menm ki te voye l, ou pa bezwen okipe l.",
   changedTitle: "Randevou ou chanje",
   attached: "Fichye ki vini ak imèl la ajoute lè a nan kalandriye ou.",
-  page: ["Mande yon randevou", "Rele nou pou pran yon randevou", "Ki klinik ou vle ale?"],
+  page: ["Mande yon randevou", "Rele nou pou pran yon randevou"],
   linkPage: ["Mande pou anile, oswa yon lòt lè", "Twa premye lèt siyati ou"],
   wishes: { cancel: "Tanpri anile", move: "Tanpri rele m pou nou jwenn yon lòt lè" },
 };

@@ -295,7 +295,7 @@ export const outsideForm: OutsideForm = {
     "Você recebeu este e-mail porque este endereço foi informado em um pedido de consulta. Se não foi você, pode ignorá-lo.",
   changedTitle: "A sua consulta mudou",
   attached: "O arquivo anexo adiciona o horário ao seu calendário.",
-  page: ["Pedir uma consulta", "Ligue para marcar uma consulta", "Qual unidade você prefere?"],
+  page: ["Pedir uma consulta", "Ligue para marcar uma consulta"],
   linkPage: ["Pedir para cancelar, ou outro horário", "As três primeiras letras do seu sobrenome"],
   wishes: { cancel: "Quero cancelar", move: "Liguem para mim para combinar outro horário" },
 };

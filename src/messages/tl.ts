@@ -290,7 +290,7 @@ export const outsideForm: OutsideForm = {
     "Natanggap po ninyo ang email na ito dahil ginamit ang email ninyo sa isang request para sa appointment. Kung hindi kayo ang nagpadala, huwag na lang itong pansinin.",
   changedTitle: "Nabago po ang appointment ninyo",
   attached: "Idinaragdag po ng nakalakip na file ang oras sa kalendaryo ninyo.",
-  page: ["Humiling ng appointment", "Tumawag po sa amin", "Saan po ninyo gustong pumunta?"],
+  page: ["Humiling ng appointment", "Tumawag po sa amin"],
   linkPage: ["Humiling ng kanselasyon o ibang oras", "Unang tatlong letra ng apelyido ninyo"],
   wishes: { cancel: "Pakikansela po", move: "Pakitawagan po ako para sa ibang oras" },
 };

@@ -284,7 +284,7 @@ export const outsideForm: OutsideForm = {
     "Quý vị nhận được email này vì địa chỉ email này có trong một yêu cầu hẹn khám. Nếu không phải quý vị gửi, xin bỏ qua email này.",
   changedTitle: "Lịch hẹn của quý vị đã thay đổi",
   attached: "Tệp đính kèm sẽ thêm giờ này vào lịch của quý vị.",
-  page: ["Yêu cầu hẹn khám", "Gọi để hẹn khám", "Quý vị muốn đến phòng khám nào?"],
+  page: ["Yêu cầu hẹn khám", "Gọi để hẹn khám"],
   linkPage: ["Yêu cầu hủy hoặc đổi giờ", "Ba chữ cái đầu trong họ của quý vị"],
   wishes: { cancel: "Xin hủy giúp tôi", move: "Xin gọi cho tôi để hẹn giờ khác" },
 };

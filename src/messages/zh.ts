@@ -268,7 +268,7 @@ export const outsideForm: OutsideForm = {
   emailReason: "您收到此邮件，是因为有人在预约申请中填写了此邮箱。如果不是您本人，请忽略此邮件。",
   changedTitle: "您的预约已更改",
   attached: "附件可将此时间添加到您的日历。",
-  page: ["申请预约", "致电预约", "您想去哪家诊所？"],
+  page: ["申请预约", "致电预约"],
   linkPage: ["申请取消或另约时间", "您的姓氏（只需前三个字）"],
   wishes: { cancel: "请帮我取消", move: "请致电与我另约时间" },
 };

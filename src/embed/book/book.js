@@ -1,44 +1,25 @@
-// Gives the form the location of the page's link, …/book/?location=main. Nothing else in a link counts.
-// Runs before the form's script, because both are deferred: the form starts with its location.
+// Gives the form the location of the page's link, …/book/?location=main, or all of them, of which the form then asks for
+// one. Nothing else in a link counts. Runs before the form's script, because both are deferred.
 
 /**
  * What the page says around the form, from the form's languages: the build writes it. In its own language, the page says
  * what its HTML says.
  *
- * @type {Record<string, [title: string, call: string, where: string]>}
+ * @type {Record<string, [title: string, call: string]>}
  */
 const SENTENCES = {};
 
 (() => {
   const form = document.querySelector("web-scheduler");
-  const chooser = document.getElementById("chooser");
   const text = document.getElementById("locations")?.textContent;
-  if (!form || !chooser || !text) return;
+  if (!form || !text) return;
   followPage(form);
 
   /** @type {Record<string, string>} */
   const ids = JSON.parse(text);
-  const names = Object.keys(ids);
   const asked = (new URLSearchParams(location.search).get("location") ?? "").trim().toLowerCase();
-  const isAsked = (/** @type {string} */ name) =>
-    name === asked || ids[name]?.toLowerCase() === asked;
-  const name = asked === "" && names.length === 1 ? names[0] : names.find(isAsked);
-  if (name !== undefined) {
-    form.setAttribute("location-id", ids[name] ?? "");
-    return;
-  }
-
-  const list = chooser.appendChild(document.createElement("ul"));
-  for (const name of names) {
-    const link = document.createElement("a");
-    link.href = `?location=${encodeURIComponent(name)}`;
-    link.textContent = name.replaceAll("-", " ");
-    list.appendChild(document.createElement("li")).append(link);
-  }
-  // Its link to call stays.
-  chooser.append(...form.querySelectorAll("a"));
-  form.remove();
-  chooser.hidden = false;
+  const named = Object.entries(ids).find(([name, id]) => [name, id.toLowerCase()].includes(asked));
+  form.setAttribute("location-id", named?.[1] ?? Object.values(ids).join(" "));
 })();
 
 /**
@@ -56,16 +37,16 @@ function showBrand(style) {
 /** @param {HTMLElement} form */
 function followPage(form) {
   const page = document.documentElement;
-  const elements = ["title", "web-scheduler h1", "web-scheduler a", "#chooser h1"].map((selector) =>
+  const elements = ["title", "web-scheduler h1", "web-scheduler a"].map((selector) =>
     document.querySelector(selector),
   );
   const own = { lang: page.lang, texts: elements.map((element) => element?.textContent) };
   const show = (/** @type {string} */ lang) => {
-    const [title, call, where] = SENTENCES[lang] ?? [];
+    const [title, call] = SENTENCES[lang] ?? [];
     if (!title) return;
     // Without its region: the form is in Spanish on a page in `es-US`.
     const isOwn = own.lang.replace(/-\w\w$/, "") === lang;
-    const texts = isOwn ? own.texts : [title, title, call, where];
+    const texts = isOwn ? own.texts : [title, title, call];
     for (const [i, element] of elements.entries()) {
       if (element) element.textContent = texts[i] ?? null;
     }

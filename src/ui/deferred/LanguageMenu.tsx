@@ -20,12 +20,12 @@ export function LanguageMenu() {
   };
   return (
     <>
-      {/* Above the menu, which stands at the header. */}
-      <LanguageChanged />
       {/* Announced, although it gets the focus: see `Widget.tsx`. */}
       <div class="visually-hidden" {...LIVE}>
         {isChoice && deferred.value?.messages.locationsTitle}
       </div>
+      {/* Above the menu, which stands at the header. */}
+      <LanguageChanged />
       {/* Without the header, there is no place for the button. */}
       {(brand || isChoice) && languages.codes.length > 1 && (
         // Not a `<select>`: on Windows, each arrow key in one would change the form.
