@@ -8,8 +8,7 @@ export const MAX_LENGTH = 5000;
 export function plainText(text: string): string {
   // Cut first: normalizing a megabyte of accents is slow. `unsafe` matches half a surrogate pair.
   const short = text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
-  // Most texts are ASCII. On a phone, Chromium 156 takes 2 ms to create the other patterns, even if
-  // they are not used, and 3 ms to compile them.
+  // Most texts are ASCII, and the other patterns are slow.
   if (/^[\t\n -~]*$/.test(short)) return short;
   // Control characters except line breaks and tabs, lone surrogates, and bidi overrides and isolates,
   // which could reorder the page around a practice's name.

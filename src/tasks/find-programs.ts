@@ -13,7 +13,7 @@ export const findProgram = (name: string): string | null =>
 
 /**
  * Where browsers are: in an environment variable, under names on the PATH, and where macOS and Windows install
- * them. Chromium without a user interface is first: a test takes half the time in it (Chromium 156).
+ * them. Chromium without a user interface is first, because tests are faster in it.
  */
 const LOCATIONS = {
   chromium: {

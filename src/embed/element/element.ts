@@ -176,8 +176,7 @@ export class WebSchedulerElement extends Base implements SchedulerElement {
     for (const child of [...root.childNodes]) root.removeChild(child);
     const start = settings.mode === "inline" ? startForm : startDialog;
     this.#form = start(this, root, settings, WebSchedulerElement.loadChunk);
-    // After the record's request, which starts in a microtask, too, and before the first render: parsing
-    // the styles takes 4 ms on a phone (Chromium 156).
+    // After the record's request, which starts in a microtask, too, and before the first render.
     queueMicrotask(() => this.#contain(() => adoptStyles(root)));
   }
 

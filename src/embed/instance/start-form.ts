@@ -24,8 +24,7 @@ import {
 } from "./scheduler-deps.ts";
 import { reportBroken, showFallback } from "./show-fallback.ts";
 
-// A preloaded record is usually there with the script. Rendering a skeleton first took 9 ms of script
-// time and delayed the usable form by 30 ms (Chromium 156, 4x slower CPU).
+// A preloaded record is usually there with the script; rendering a skeleton first delays the form.
 const PRELOADED_WITHIN_MS = 60;
 
 /** What a form in a dialog gets from the dialog. */
@@ -87,8 +86,8 @@ export function startForm(
   const scheduler = createScheduler(deps);
   const context: FormContext = { ...shared, scheduler, deps };
   const untilQuestions = loadQuestions(context, loadChunk, i18n.loadLanguage);
-  // As early as possible, but in a microtask, because an abort, and DevTools at a request, takes a stack
-  // trace. While the whole script is on the stack, that takes 20 ms on a phone (Chromium 156).
+  // As early as possible, but in a microtask: an abort, and DevTools at a request, takes a stack trace, which
+  // is slow while the whole script is on the stack.
   const loading = element.showDraft ? null : Promise.resolve().then(scheduler.load);
   const view = createFormView(context, i18n, dialog?.Bar);
   let isBroken = false;

@@ -10,8 +10,8 @@ const MAX_FORMATS = 200;
 const formats = new Map<string, DateTimeFormat>();
 
 /**
- * A cached format: creating one takes 5 to 30 ms on a phone (Chromium 156, 4x slower CPU), and a week of
- * times needs several. Not cached for the reader's own time zone, which may change.
+ * A cached format, because creating one is slow, and a week of times needs several. Not cached for the
+ * reader's own time zone, which may change.
  * @throws RangeError for a time zone that the engine does not know
  */
 export function dateTimeFormat(

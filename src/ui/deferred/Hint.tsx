@@ -44,7 +44,7 @@ function PhoneHint() {
 function CharacterCount({ name }: { name: TextFieldName }) {
   const view = useView();
   const text = view.scheduler.form.answers[name].value;
-  // Not for an empty field: the first count takes several milliseconds on a phone (Chromium 156).
+  // Not for an empty field, because the first count is slow.
   const count = text === "" ? null : view.deferred.value?.characterCount(name, text);
   return count ? (
     <>

@@ -24,8 +24,8 @@ export const CATCH_ERRORS = {
 
 /**
  * Chromium 136 and later compile all functions of a script with this comment while they download it,
- * instead of most of them when they are first called. On a phone that saves 10 ms before the form is
- * usable. Only for the first script: most functions of a chunk are not called at once.
+ * instead of most of them when they are first called. Only for the first script: most functions of a
+ * chunk are not called at once.
  */
 const COMPILE_EAGERLY = "//# allFunctionsCalledOnLoad";
 
