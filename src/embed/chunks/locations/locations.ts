@@ -11,7 +11,6 @@ import type { Choice, NotLoaded } from "../../../state/deps.ts";
 import { clearOfLocation } from "../../../state/locations.ts";
 import locationsCss from "../../../ui/css/locations.css?inline";
 import { createLocationsView } from "../../../ui/locations/Locations.tsx";
-import type { Deferred } from "../../loading/load-chunk.ts";
 import { createStyles } from "../../runtime/page.ts";
 import { unreadableFindings } from "../deferred/form-findings.ts";
 import type { FormContext } from "../form-context.ts";
@@ -32,7 +31,7 @@ const choices = new WeakMap<FormContext, ReturnType<typeof createChoice>>();
 export async function loadChoice(
   context: FormContext,
   signal: AbortSignal,
-  loadDeferred: () => Promise<Deferred | null>,
+  loadDeferred: () => Promise<typeof import("../deferred/deferred.ts") | null>,
 ): Promise<LoadResult | NotLoaded | Choice> {
   const choice = choices.get(context) ?? createChoice(context);
   choices.set(context, choice);
