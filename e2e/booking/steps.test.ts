@@ -109,7 +109,6 @@ const TAPPED = [
   '[name="forWhom"][value="child"]',
   '[name="newPatient"]',
   "fieldset.slot [type=radio]",
-  '[name="preferredTimes"]',
   '[name="textConsent"]',
 ];
 
@@ -136,10 +135,7 @@ async function measureEffort(
   const effort: Effort = { taps: 0, keys: 0, heights: [], words: 0 };
   for (;;) {
     const [step, count] = await progressOf(form);
-    await form
-      .locator(".of-time :is(.weeks, .preferredTimes), .questions:not(.of-time), .screener")
-      .first()
-      .waitFor();
+    await form.locator(".of-time .weeks, .questions:not(.of-time), .screener").first().waitFor();
     const widget = form.locator(".widget");
     let highest = 0;
     for (const lang of languages) {
@@ -189,7 +185,6 @@ test.describe("on a phone", () => {
     "four usual fields": { example: "observed-defaults" },
     "with a time": timesPage("en"),
     "everything on": { example: "everything-on" },
-    "with preferred times": { example: "everything-on", attributes: { "ask-times": "" } },
     "every question, for a child, with a time": {
       example: "everything-on",
       attributes: { ...timesPage("en").attributes, ask },
