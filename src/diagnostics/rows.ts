@@ -127,7 +127,7 @@ export const DIAGNOSTICS = {
   ),
   WS209: error(
     "the locations belong to different organizations, so there is no form",
-    "Keep the ids of one organization, and let each other one have a form of its own.",
+    "Keep the ids of one organization, and give every other organization its own form.",
   ),
   WS301: warning("this key of the record is not as documented, so a default is used", IN_RECORD),
   WS302: error(
