@@ -11,20 +11,18 @@ export type Kebab<Name extends string> = Name extends `${infer Head}${infer Tail
     : `${Uncapitalize<Head>}-${Kebab<Tail>}`
   : Name;
 
-interface Attribute<Option, Setting> {
-  valid: { test(text: string): boolean };
-  /** The setting for a valid text, or for null: missing, or present with an invalid text. */
-  toSetting(text: string | null, isPresent: boolean): Setting;
-  /** Never set: TypeScript infers the type of the option of `mount()` from it. */
-  option?: Option;
-}
+type Pattern = Pick<RegExp, "test">;
 
+/**
+ * @param toSetting gets a valid text, or null: missing, or present with an invalid text
+ * @returns nothing sets `option`: TypeScript infers the type of the option of `mount()` from it
+ */
 const attribute = <Option, Setting = Option>(
-  valid: Attribute<Option, Setting>["valid"],
-  toSetting: Attribute<Option, Setting>["toSetting"],
-): Attribute<Option, Setting> => ({ valid, toSetting });
+  valid: Pattern,
+  toSetting: (text: string | null, isPresent: boolean) => Setting,
+): { valid: Pattern; toSetting: typeof toSetting; option?: Option } => ({ valid, toSetting });
 
-const text = <Option extends string = string>(valid: Attribute<Option, string>["valid"]) =>
+const text = <Option extends string = string>(valid: Pattern) =>
   attribute<Option, string | null>(valid, (value) => value);
 
 const url = (isHttpAllowed: (hostname: string) => boolean, pattern = /^https?:\/\//i) =>
@@ -255,9 +253,6 @@ export type Settings = {
 /** An attribute other than an initial value. */
 export type SettingName = Kebab<keyof Attributes>;
 
-/** The attribute for a field's initial value, which is validated like a typed answer. */
-type PrefillName = `prefill-${Kebab<FieldName>}`;
-
 /** The attribute for an option of `mount()` or for a field. */
 export const toKebabCase = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -277,23 +272,15 @@ export function readAttribute(element: Element, name: string): string | null {
   return element.attributes.getNamedItem(name)?.value ?? null;
 }
 
-/** Sets an attribute to the value of an option; null, undefined and false remove it. */
-export function setAttribute(element: Element, name: string, value: unknown): void {
-  if (value === undefined || value === null || value === false) element.removeAttribute(name);
-  else element.setAttribute(name, value === true ? "" : String(value));
-}
-
-export const prefillName = (field: FieldName) => `prefill-${toKebabCase(field)}` as PrefillName;
+/** The attribute for a field's initial value, which is validated like a typed answer. */
+export const prefillName = (field: FieldName) => `prefill-${toKebabCase(field)}`;
 
 /** Whether an attribute is an initial value, which does not restart the form. */
 export const isPrefill = (name: string) => name.startsWith("prefill-");
 
 export const SETTING_NAMES = Object.keys(ATTRIBUTES).map(toKebabCase) as SettingName[];
 
-export const ATTRIBUTE_NAMES: readonly (SettingName | PrefillName)[] = [
-  ...SETTING_NAMES,
-  ...FIELD_NAMES.map(prefillName),
-];
+export const ATTRIBUTE_NAMES = [...SETTING_NAMES, ...FIELD_NAMES.map(prefillName)];
 
 /** A setting's text as it was meant; null if it is missing or invalid. */
 export function validText(name: SettingName, text: string | null): string | null {
