@@ -1,5 +1,6 @@
 import type { Slot, SlotQuery, SlotSearch } from "../../contract/slot.ts";
 import { type Fetch, readText, sendOnce, withTimeLimit } from "../fetch.ts";
+import { parseJson } from "../submit-outcome.ts";
 import {
   isObject,
   type JsonObject,
@@ -232,7 +233,9 @@ function createReader(fetch: Fetch, signal: AbortSignal): ReadJson {
         throw new SourceError(status < 500 ? "refused" : "unavailable", `status ${status}`);
       },
     });
-    return parse(text);
+    const value = parseJson(text);
+    if (!isObject(value)) throw new SourceError("not-slots");
+    return value;
   };
 }
 
@@ -245,14 +248,4 @@ function requestTo(address: URL): { url: URL; init: RequestInit } {
   const url = new URL(address);
   url.search = "";
   return { url, init: { method: "POST", body: address.searchParams } };
-}
-
-function parse(text: string): JsonObject {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (isObject(value)) return value;
-  } catch {
-    // Not JSON.
-  }
-  throw new SourceError("not-slots");
 }
