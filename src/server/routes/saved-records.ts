@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { type Context, Hono, type HonoRequest } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { getExtension, getMimeType } from "hono/utils/mime";
 import { atOrigin, moveLogos, SAMPLE_ORIGIN } from "../../contract/examples/index.ts";
 import { normalizeLocationId } from "../../contract/location-record/location-id.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
@@ -19,15 +20,8 @@ const RECORD = "/dev/records/:id/";
 const LOGOS_PATH = "/dev/logos/";
 const MAX_BYTES = 6_000_000;
 
-/** The file extension of each image type that browsers show. */
-const EXTENSIONS: Readonly<Record<string, string>> = {
-  "image/png": "png",
-  "image/jpeg": "jpg",
-  "image/gif": "gif",
-  "image/webp": "webp",
-  "image/avif": "avif",
-  "image/svg+xml": "svg",
-};
+/** The file extensions of the images that browsers show. */
+const IMAGE = /^(png|jpe?g|gif|webp|avif|svg)$/;
 
 const NO_FOLDER = "This server does not save records. Start it with --locations <folder>.";
 const INVALID_ID = "A location id must be a UUID, such as 123e4567-e89b-12d3-a456-426614174000.";
@@ -87,7 +81,7 @@ export function savedRecords(folder: RecordFolder | undefined): Hono {
 
   app.get(`${LOGOS_PATH}:name{[0-9a-f]+\\.[a-z]+}`, async (c) => {
     const name = c.req.param("name");
-    const type = Object.keys(EXTENSIONS).find((key) => name.endsWith(`.${EXTENSIONS[key]}`));
+    const type = IMAGE.test(name.replace(/.*\./, "")) && getMimeType(name);
     const bytes = type && (await folder?.logo(name));
     if (!bytes) return c.notFound();
     return respond(c, bytes, 200, { ...LOGO_HEADERS, "Content-Type": type });
@@ -169,9 +163,8 @@ async function readDraft(draft: unknown, id: string, url: URL): Promise<DraftRes
  */
 async function readLogo(url: string) {
   const response = await fetch(url).catch(() => null);
-  const [type = ""] = (response?.headers.get("Content-Type") ?? "").split(";", 1);
-  const extension = EXTENSIONS[type];
-  if (!response || !extension) return null;
+  const extension = getExtension(response?.headers.get("Content-Type") ?? "") ?? "";
+  if (!response || !IMAGE.test(extension)) return null;
   const bytes = new Uint8Array(await response.arrayBuffer());
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, HASH_LENGTH);
   return { name: `${hash}.${extension}`, bytes };

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { stripTypeScriptTypes } from "node:module";
 import type { AddressInfo } from "node:net";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { getMimeType } from "hono/utils/mime";
 import { minify } from "terser";
 import { atOrigin, exampleBySlug } from "../../contract/examples/index.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
@@ -17,20 +18,13 @@ async function buildBaseline(): Promise<string> {
   return code ?? "";
 }
 
-const TYPES: Readonly<Record<string, string>> = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".json": "application/json",
-  ".svg": "image/svg+xml",
-};
-
 /**
  * Serves a page for each subject, and everything that they load, from memory.
  * @param against the `dist` folder of another build to compare with
  */
 export async function startBenchSite(against?: string) {
   const files = new Map<string, { type: string | undefined; body: Buffer; compressed: Buffer }>();
-  const add = (path: string, content: string | Buffer, type = TYPES[extname(path)]) => {
+  const add = (path: string, content: string | Buffer, type = getMimeType(path)) => {
     const body = Buffer.from(content);
     files.set(path, { type, body, compressed: brotliCompressSync(body) });
   };
@@ -58,8 +52,8 @@ export async function startBenchSite(against?: string) {
   ];
   const pagePath = ({ name }: Subject) => `/${encodeURIComponent(name)}/`;
 
-  for (const subject of subjects) add(pagePath(subject), hostPage(subject.html), TYPES[".html"]);
-  add(recordPath, JSON.stringify(successEnvelope(record)), TYPES[".json"]);
+  for (const subject of subjects) add(pagePath(subject), hostPage(subject.html), "text/html");
+  add(recordPath, JSON.stringify(successEnvelope(record)), "application/json");
   add("/baseline.js", await buildBaseline());
   for (const { folder, path } of builds) {
     for (const file of readdirSync(folder).filter((name) => name.endsWith(".js"))) {

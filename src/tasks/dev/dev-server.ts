@@ -1,15 +1,9 @@
 import { stripVTControlCharacters } from "node:util";
+import { getMimeType } from "hono/utils/mime";
 import type { Plugin } from "vite";
 import { buildOnly } from "../build/build-config.ts";
 import { served } from "../build/outputs.ts";
 import { docsFiles } from "../build/write-docs.ts";
-
-const MEDIA_TYPES: Record<string, string> = {
-  html: "text/html",
-  css: "text/css",
-  png: "image/png",
-  json: "application/json",
-};
 
 /**
  * Serves as the build writes them, from the current sources: the files that a practice's page loads (the
@@ -52,9 +46,8 @@ export const serveBuilt = (): Plugin => ({
       try {
         const body = await read(file);
         if (body === undefined) return next();
-        const type = MEDIA_TYPES[file.replace(/.*\./, "")] ?? "text/javascript";
         response.writeHead(200, {
-          "Content-Type": `${type}; charset=utf-8`,
+          "Content-Type": getMimeType(file),
           "Cache-Control": "no-store",
           // As on a CDN: pages on other origins need it for `integrity` and `import()`.
           "Access-Control-Allow-Origin": "*",
