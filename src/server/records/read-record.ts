@@ -95,11 +95,12 @@ const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 /** Untrusted text, shortened and escaped to print on one line. */
 export function printable(text: string, maxLength = MAX_LENGTH): string {
   const short = text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
-  return short.replace(
-    UNSAFE,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
+  return short.replace(UNSAFE, escapeCharacter);
 }
+
+/** As in JSON: `\u202e`. */
+export const escapeCharacter = (character: string) =>
+  `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
 /** A JSON value in a few printable words, such as `"red"`, `an array of 3` or `nothing`. */
 export function describeValue(value: unknown): string {

@@ -7,6 +7,7 @@ import { type Html, respond } from "../../web/http/respond.ts";
 import { pageHeaders } from "../../web/pages/page.ts";
 import { errorEnvelope, successEnvelope } from "../http/envelope.ts";
 import type { Locations } from "../records/locations.ts";
+import { escapeCharacter } from "../records/read-record.ts";
 import { devPage } from "./dev-page.ts";
 
 const PATH = "/api/v1/location/:id/public-detail";
@@ -97,6 +98,3 @@ export const browsablePage = (request: string, { status, body }: Content): Html 
         <pre class="json">${JSON.stringify(body, null, 2).replace(BIDI_CONTROLS, escapeCharacter)}</pre>
       </section>`,
   });
-
-const escapeCharacter = (character: string) =>
-  `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
