@@ -123,7 +123,7 @@ async function emulate(page: Page, options: BrowserContextOptions): Promise<void
   }, locale);
 }
 
-/** WebKitGTK has no offline mode: aborts requests that the test does not handle, and tells the page. */
+/** Emulates offline mode, which WebKitGTK lacks. Requests that match a route of the page are not aborted. */
 async function setOffline(page: Page, isOffline: boolean): Promise<void> {
   const context = page.context();
   await context.unroute("**/*", abortRequest);

@@ -6,7 +6,7 @@ import { formatCountry, formatList, formatNumber } from "./format.ts";
 import { formatMonth } from "./format-date.ts";
 import type { Language } from "./messages.ts";
 
-/** Tells a patient how to fix an error. @param forWhom whom the appointment is for */
+/** The error message for a question. @param forWhom whom the appointment is for */
 export const fieldErrorMessage = (
   language: Language,
   question: QuestionName,
