@@ -151,7 +151,7 @@ export const deletion = (summary: string, action: string, label: string): Html =
 const isFiltered = ({ text, location, state }: InboxFilter) => `${text}${location}${state}` !== "";
 
 const listItem = (item: InboxItem, { root, locations, replaced, zones, replyWithin }: List) => {
-  const { request, received_at, state, suspicion, history, wish } = item;
+  const { request, received_at, state, suspicion, history, changeRequest } = item;
   const { slot, time_zone: zone, patient } = request;
   const zoneName = zones.size > 1 && html` <span class="zone">${zoneText(zone)}</span>`;
   const isOpen = state === "new" || state === "called";
@@ -162,7 +162,7 @@ const listItem = (item: InboxItem, { root, locations, replaced, zones, replyWith
         <input type="checkbox" name="id" value="${request.id}" aria-label="Select ${patientName(item)}">
         <a class="name" href="${root}requests/${request.id}/"><bdi>${patientName(item)}</bdi></a>
         <p class="time">${urgency && html`<span class="bad">${urgency}</span> `}${wantedTime(request)}${slot && zoneName}${request.earlier && ", or earlier"}</p>
-        ${stateBadge(state, wish)}
+        ${stateBadge(state, changeRequest)}
         <p class="wanted"><bdi>${typeText(request)}</bdi> ${phoneLink(patient) ?? html`<bdi>${patient.email}</bdi>`} <span>${foreignLanguage(request)}</span></p>
         <p class="meta"><span>Received ${timeText(received_at, zone)}${!slot && zoneName}</span>
           ${locations.size !== 1 && html`<bdi>${locations.get(request.location_id.toLowerCase()) ?? request.location_id}</bdi>`} ${lateBadge(item, replyWithin)}</p>
@@ -181,9 +181,9 @@ function urgencyOf(start: string, zone: string): string | undefined {
   return days < 0 ? "Passed:" : ["Today:", "Tomorrow:"][days];
 }
 
-/** @param wish what the patient has asked for, which nobody has answered while the state is new */
-export const stateBadge = (state: RequestState, wish: InboxItem["wish"] = null) =>
-  html`<span class="badge state-${state}">${state === "new" && wish ? `Asks to ${wish}` : STATE_TITLES[state]}</span>`;
+/** @param changeRequest what the patient has asked for, which nobody has answered while the state is new */
+export const stateBadge = (state: RequestState, changeRequest: InboxItem["changeRequest"] = null) =>
+  html`<span class="badge state-${state}">${state === "new" && changeRequest ? `Asks to ${changeRequest}` : STATE_TITLES[state]}</span>`;
 
 /** Shown with a new request that waits for longer than the practice says. */
 export function lateBadge(item: InboxItem, replyWithin?: string) {

@@ -79,27 +79,28 @@ function staffLines(subject: InboxItem | Digest, publicUrl: string | undefined) 
   ];
 }
 
-const notificationId = (subject: InboxItem | Digest, sequence = 0) =>
-  "ids" in subject
-    ? `digest-${subject.at.replace(/\W/g, "")}`
-    : [subject.request.id, ...(subject.wish ? [subject.wish, sequence] : [])].join(".");
+function notificationId(subject: InboxItem | Digest, sequence = 0) {
+  if ("ids" in subject) return `digest-${subject.at.replace(/\W/g, "")}`;
+  const { request, changeRequest: change } = subject;
+  return change ? `${request.id}.${change}.${sequence}` : request.id;
+}
 
 function eventOf(subject: InboxItem | Digest, content: "reference" | "full") {
   if ("ids" in subject) {
     const { at, ...data } = subject;
     return { type: "booking_requests.received", timestamp: at, data };
   }
-  const { request, suspicion, wish } = subject;
+  const { request, suspicion, changeRequest: change } = subject;
   const data = {
     id: request.id,
     reference: requestReference(request.id),
     location_id: request.location_id,
     language: patientLanguage(request.locale)?.name,
     suspicious: suspicion !== null,
-    ...(wish && { wish }),
+    ...(change && { change }),
     ...(content === "full" ? { request } : {}),
   };
-  const type = `booking_request.${wish ? "wish" : "received"}`;
+  const type = `booking_request.${change ? "change_requested" : "received"}`;
   return { type, timestamp: waitingSince(subject), data };
 }
 
@@ -122,8 +123,8 @@ function emailChannel(
 }
 
 function staffSubject(subject: InboxItem | Digest): string {
-  const wish = "wish" in subject && subject.wish;
-  if (wish) return `A request to ${wish} an appointment is waiting`;
+  const change = "changeRequest" in subject && subject.changeRequest;
+  if (change) return `A request to ${change} an appointment is waiting`;
   const { ids, marked } = "ids" in subject ? subject : { ids: [""], marked: 0 };
   const sentences = [
     ids.length === 1 && "A booking request is waiting",

@@ -12,7 +12,7 @@ import { type InboxEnv, respondWithInboxPage } from "../inbox/layout.ts";
 import { protectInbox } from "../inbox/requests.ts";
 import { type InboxDeps, SECURE_HEADERS } from "../inbox/staff-inbox.ts";
 import { clientNetwork, rateLimit } from "../intake/rate-limit.ts";
-import { WISHES } from "../stores/request-search.ts";
+import { CHANGE_REQUESTS } from "../stores/request-search.ts";
 import { type BookingRequests, PATIENT } from "../stores/sql-booking-requests.ts";
 import { firstLetters, LINK, lettersOf, readLink } from "./link.ts";
 
@@ -39,13 +39,14 @@ export function linkPage(deps: InboxDeps & { requests: BookingRequests }): Hono<
     if (!practice) return refuse(c, 404);
     const { id, locale, time_zone } = link.request;
     const { letters = "", ...form } = await c.req.parseBody();
-    const wish = WISHES.find((known) => known === form.wish);
+    const changeRequest = CHANGE_REQUESTS.find((known) => known === form.change);
     const isRight = lettersOf(link.request).includes(firstLetters(String(letters)));
     if (isSent && !(await requests.tryLetters(id, isRight))) return refuse(c, 404);
-    if (isRight && wish) {
-      await requests.setState(id, "new", { by: PATIENT, text: `Asks to ${wish}`, wish });
+    if (isRight && changeRequest) {
+      const text = `Asks to ${changeRequest}`;
+      await requests.setState(id, "new", { by: PATIENT, text, changeRequest });
     }
-    const stored = isRight && (await requests.find(id))?.wish;
+    const stored = isRight && (await requests.find(id))?.changeRequest;
     const { messages: language, deferred, outsideForm } = await patientSentences(locale);
     const [title = "", question] = outsideForm.linkPage;
     const isWrong = isSent && !isRight;
@@ -56,14 +57,14 @@ export function linkPage(deps: InboxDeps & { requests: BookingRequests }): Hono<
     const tel = dialableNumber(practice.phone);
     const call =
       tel && html`<p><a href="tel:${tel}">${language.call(formatPhone(practice.phone))}</a></p>`;
-    const buttons = Object.entries(outsideForm.wishes).map(
-      ([name, text]) => html`<button class="button" name="wish" value="${name}">${text}</button>`,
+    const buttons = Object.entries(outsideForm.changeRequests).map(
+      ([name, text]) => html`<button class="button" name="change" value="${name}">${text}</button>`,
     );
     const body = isRight
       ? html`<h2><bdi>${practice.name}</bdi></h2>
       ${start && html`<p>${formatSlot(slot, zone, shownIn)} (${zoneName(zone, shownIn)})</p>`}
       <input type="hidden" name="letters" value="${letters}">
-      ${stored ? html`<p class="good">✓ ${outsideForm.wishes[stored]}</p><p>${deferred.nextChange}</p>${call}` : buttons}`
+      ${stored ? html`<p class="good">✓ ${outsideForm.changeRequests[stored]}</p><p>${deferred.nextChange}</p>${call}` : buttons}`
       : html`<label for="letters">${question}</label>
       ${isWrong && html`<p id="wrong" class="bad">${deferred.rejected}</p>`}
       <input id="letters" name="letters" value="${letters}" required maxlength="100" autocomplete="off" spellcheck="false"${isWrong && html` aria-describedby="wrong" aria-invalid="true" autofocus`}>

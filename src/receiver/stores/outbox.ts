@@ -65,7 +65,7 @@ export function staffNotificationOf(id: string, channel: string, time: number, i
     ON CONFLICT DO NOTHING`;
 }
 
-/** Plans the notification about an appointment or a wish; the same again, after a double click for example, is one. */
+/** Plans the notification about an appointment or a change request; the same again, as by a double click, is one. */
 export const notifyAbout = (isOne: Sql, channel: string, now: string, about: string | Sql): Sql =>
   sql`INSERT INTO outbox (request_id, channel, next_at, booked_for)
     SELECT id, ${channel}, ${now}, ${about} FROM booking_requests WHERE ${isOne}
@@ -74,11 +74,11 @@ export const notifyAbout = (isOne: Sql, channel: string, now: string, about: str
       sequence = outbox.sequence + 1
     WHERE coalesce(outbox.booked_for, '') <> excluded.booked_for`;
 
-/** Staff have answered: the same wish later is a new one, and nobody is notified of this one any more. */
-export const forgetWish = (isOne: Sql, channel: string): Sql =>
+/** Staff have answered: the same request later is a new one, and nobody is notified of this one any more. */
+export const forgetChangeRequest = (isOne: Sql): Sql =>
   sql`UPDATE outbox SET booked_for = NULL, next_at = NULL, error = NULL
     WHERE request_id IN (SELECT id FROM booking_requests WHERE ${isOne})
-      AND channel = ${channel} AND booked_for IS NOT NULL`;
+      AND channel NOT IN (${CONFIRMATION}, ${APPOINTMENT}) AND booked_for IS NOT NULL`;
 
 /** One notification about all requests of ten minutes without one of their own, so that a flood does not reach staff. */
 export interface Digest {
@@ -100,7 +100,7 @@ export interface Notification {
   attempts: number;
   /** The end of the ten minutes. */
   digestAt: string | null;
-  /** If it is about an appointment: its start, ISO 8601 in UTC. If a patient asks for something: the wish. */
+  /** If it is about an appointment: its start, ISO 8601 in UTC. Of a change request: which. */
   bookedFor: string | null;
   /** How many other starts it had before. */
   sequence: number;

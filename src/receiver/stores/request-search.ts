@@ -7,8 +7,8 @@ export const STATES = ["new", "called", "done", "not-patient"] as const;
 export type RequestState = (typeof STATES)[number];
 
 /** What a patient may ask for by the link in their email. */
-export const WISHES = ["cancel", "move"] as const;
-export type Wish = (typeof WISHES)[number];
+export const CHANGE_REQUESTS = ["cancel", "move"] as const;
+export type ChangeRequest = (typeof CHANGE_REQUESTS)[number];
 
 /** The filter for new requests that are perhaps not from a patient. */
 export const MARKED = "marked";

@@ -8,12 +8,13 @@ import {
   APPOINTMENT,
   CONFIRMATION,
   confirmationOf,
-  forgetWish,
+  forgetChangeRequest,
   notifyAbout,
   staffNotificationOf,
 } from "./outbox.ts";
 import {
   allOf,
+  type ChangeRequest,
   type InboxFilter,
   isWithin,
   listedState,
@@ -21,7 +22,6 @@ import {
   matching,
   type RequestState,
   searchableText,
-  type Wish,
 } from "./request-search.ts";
 import { raw, type Sql, type SqlDatabase, sql } from "./sql-database.ts";
 
@@ -41,7 +41,7 @@ export interface Change {
   /** Emails the patient that there is an appointment at this instant (ISO 8601), once for each. */
   emailBookedFor?: string | undefined;
   /** What the patient asks for, once until staff answer; another one changes nothing. */
-  wish?: Wish;
+  changeRequest?: ChangeRequest;
 }
 
 /** A booking request with what staff know about it. */
@@ -56,7 +56,7 @@ export interface InboxItem {
   suspicion: string | null;
   history: HistoryEntry[];
   /** What the patient has asked for by the link in their email. */
-  wish: Wish | null;
+  changeRequest: ChangeRequest | null;
   /** Signs that link; null if the request was stored before there were links. */
   linkKey: string | null;
   /** The place in the list of `listForStaff`. */
@@ -69,8 +69,8 @@ export interface InboxItem {
 export const PATIENT = "Patient";
 
 /** Since when the patient waits for an answer, ISO 8601 in UTC. */
-export const waitingSince = ({ wish, history, received_at }: InboxItem): string =>
-  (wish && history.findLast(({ by }) => by === PATIENT)?.at) || received_at;
+export const waitingSince = ({ changeRequest, history, received_at }: InboxItem): string =>
+  (changeRequest && history.findLast(({ by }) => by === PATIENT)?.at) || received_at;
 
 const newKey = () => randomBytes(32).toString("base64url");
 /** A new one for another time, so that earlier links, which show the time before, end. */
@@ -78,8 +78,8 @@ const keyFor = (bookedFor: string) => sql`CASE WHEN EXISTS (SELECT 1 FROM outbox
   WHERE request_id = id AND channel = ${APPOINTMENT} AND booked_for = ${bookedFor})
   THEN link_key ELSE ${newKey()} END`;
 const LAST_RANK = 9e15;
-const COLUMNS = raw(`id, location_id, received_at, request, state, suspicion, history, wish,
-  link_key AS "linkKey", rowid`);
+const COLUMNS = raw(`id, location_id, received_at, request, state, suspicion, history, rowid,
+  change_request AS "changeRequest", link_key AS "linkKey"`);
 // Few enough for the time limit of a statement, also with a slow disk.
 const BATCH = 200;
 // As long as the largest request, so that a disk that is almost full is noticed.
@@ -159,21 +159,23 @@ export function sqlBookingRequests(
       async setState(
         id: string,
         state?: RequestState,
-        { by = "", text = "", emailBookedFor, wish }: Change = {},
+        { by = "", text = "", emailBookedFor, changeRequest }: Change = {},
       ): Promise<boolean> {
         const at = new Date(now()).toISOString();
         const entry = `${JSON.stringify({ at, by, ...(state && { state }), text })}\n`;
-        const isAnswer = wish === undefined && (state ?? emailBookedFor) !== undefined;
+        const isAnswer = changeRequest === undefined && (state ?? emailBookedFor) !== undefined;
         const changed = await database.run(
           sql`UPDATE booking_requests SET state = coalesce(${state ?? null}, state),
               suspicion = CASE WHEN ${state ?? null} = 'new' AND state = 'new' THEN NULL ELSE suspicion END,
-              wish = ${isAnswer ? null : sql`coalesce(wish, ${wish ?? null})`},
+              change_request = ${isAnswer ? null : sql`coalesce(change_request, ${changeRequest ?? null})`},
               link_key = ${emailBookedFor ? keyFor(emailBookedFor) : sql`link_key`},
               history = replace(history, ${entry}, '') || ${entry}
-            WHERE ${allOf(isOne(id), wish !== undefined && sql`wish IS NULL`)} RETURNING id`,
-          ...(isAnswer ? forStaff.map((name) => forgetWish(isOne(id), name)) : []),
+            WHERE ${allOf(isOne(id), changeRequest !== undefined && sql`change_request IS NULL`)} RETURNING id`,
+          ...(isAnswer ? [forgetChangeRequest(isOne(id))] : []),
           ...(emailBookedFor ? [notifyAbout(isOne(id), APPOINTMENT, at, emailBookedFor)] : []),
-          ...(wish ? forStaff.map((name) => notifyAbout(isOne(id), name, at, sql`wish`)) : []),
+          ...(changeRequest
+            ? forStaff.map((name) => notifyAbout(isOne(id), name, at, sql`change_request`))
+            : []),
         );
         return changed.length > 0;
       },
@@ -247,12 +249,12 @@ export function sqlBookingRequests(
 }
 
 type StoredItem = Record<"id" | "location_id" | "received_at" | "request" | "history", string> &
-  Pick<InboxItem, "state" | "suspicion" | "wish" | "linkKey"> & { rowid: number | string };
+  Pick<InboxItem, "state" | "suspicion" | "changeRequest" | "linkKey"> & { rowid: number | string };
 
 const isInstant = (at: string | undefined) => !Number.isNaN(Date.parse(at ?? ""));
 
 /** Reads a row. One that is damaged, for example by a disk, must not hide the others. */
-function toItem({ id, location_id, request, state, suspicion, ...stored }: StoredItem): InboxItem {
+function toItem({ id, location_id, request, ...stored }: StoredItem): InboxItem {
   const read = parse<BookingRequest>(request);
   // What is damaged may still be JSON.
   const isReadable = read?.id === id && BookingRequestMembers.safeParse(read).success;
@@ -276,14 +278,11 @@ function toItem({ id, location_id, request, state, suspicion, ...stored }: Store
   // A text in PostgreSQL.
   const rowid = Number(stored.rowid);
   return {
+    ...stored,
     received_at,
     ...(isReadable ? { request: read } : { request: known, unreadable: request }),
-    state,
-    suspicion,
     history: readHistory(stored.history, received_at),
-    wish: stored.wish,
-    linkKey: stored.linkKey,
-    rank: state === "new" ? rowid : LAST_RANK - rowid,
+    rank: stored.state === "new" ? rowid : LAST_RANK - rowid,
     rowid,
   };
 }

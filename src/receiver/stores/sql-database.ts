@@ -100,7 +100,7 @@ const migrations = (rowid: string) => [
     since TEXT NOT NULL,
     id TEXT NOT NULL
   )`,
-  `ALTER TABLE booking_requests ADD COLUMN wish TEXT;
+  `ALTER TABLE booking_requests ADD COLUMN change_request TEXT;
   ALTER TABLE booking_requests ADD COLUMN link_key TEXT;
   ALTER TABLE booking_requests ADD COLUMN wrong_letters INTEGER NOT NULL DEFAULT 0`,
 ];

@@ -17,7 +17,7 @@ const item: InboxItem = {
   request: bookingRequest({ locale: "es" }),
   state: "new",
   suspicion: null,
-  wish: null,
+  changeRequest: null,
   linkKey: null,
   history: [],
   rank: 1,

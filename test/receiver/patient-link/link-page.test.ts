@@ -58,8 +58,8 @@ test("a patient asks to cancel: it is marked in the inbox once, and staff are no
   expect(page).toContain("Quill Dental");
   expect(page).toMatch(/\d:\d\d/);
   for (const secret of ["pain", "1990", "0123", "Ada"]) expect(page).not.toContain(secret);
-  const wishes = ["cancel", "move"].map((wish) => answer(path, { letters: "qui", wish }));
-  const [first, second] = await Promise.all(wishes);
+  const asked = ["cancel", "move"].map((change) => answer(path, { letters: "qui", change }));
+  const [first, second] = await Promise.all(asked);
   expect(first?.page).toContain("✓ Deseo cancelar");
   expect(second?.page).toContain("✓ Deseo cancelar");
   expect(await staff.textOf("/inbox/")).toContain('state-new">Asks to cancel');
@@ -75,17 +75,17 @@ test("a patient asks to cancel: it is marked in the inbox once, and staff are no
   const later = await linkIn(`${id}@patient.example`, 1);
   await staff.post(`${inbox}state/`, booked);
   expect((await answer(path, { letters: "qui" })).status).toBe(404);
-  expect((await answer(later, { letters: "qui", wish: "cancel" })).page).toContain("✓ Deseo");
+  expect((await answer(later, { letters: "qui", change: "cancel" })).page).toContain("✓ Deseo");
   await eventually(() => expect(toStaff()).toHaveLength(2));
   expect(new Set(toStaff().map(({ messageId }) => messageId)).size).toBe(2);
   await staff.post(`${inbox}state/`, { state: "called" });
-  expect((await answer(later, { letters: "qui", wish: "move" })).page).toContain("✓ Llámenme");
+  expect((await answer(later, { letters: "qui", change: "move" })).page).toContain("✓ Llámenme");
 });
 
 test("whatever opens the link, however often, changes nothing", async () => {
   const { path, inbox } = await requestLink();
   for (const method of ["GET", "HEAD", "GET"]) {
-    const query = "&letters=qui&wish=cancel";
+    const query = "&letters=qui&change=cancel";
     expect((await receiver.fetch(path + query, { method })).status).toBe(200);
   }
   expect(await (await signIn(receiver)).textOf(inbox)).not.toContain("Asks");
@@ -103,7 +103,7 @@ test("a link that is forged, shortened, of another request or expired reveals no
     ...[path.replace(`.${time}.`, ".."), path.replace(time, "NaN"), path.replace(id, "é")],
   ];
   const pages = await Promise.all(
-    paths.map((one) => answer(one, { letters: "qui", wish: "cancel" })),
+    paths.map((one) => answer(one, { letters: "qui", change: "cancel" })),
   );
   expect(new Set(pages.map(({ page }) => page)).size).toBe(1);
   expect(pages[0]?.page).toContain("To change or cancel, call the practice.");
@@ -119,7 +119,7 @@ test("after ten wrong attempts, even simultaneous ones, a link stops working", a
   const guesses = Array.from({ length: 100 }, (_, index) => answer(path, { letters: `a${index}` }));
   const statuses = (await Promise.all(guesses)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 422)).toHaveLength(9);
-  expect((await answer(path, { letters: "qui", wish: "cancel" })).status).toBe(404);
+  expect((await answer(path, { letters: "qui", change: "cancel" })).status).toBe(404);
   expect(await (await signIn(receiver)).textOf(inbox)).not.toContain("Asks");
 });
 
@@ -148,11 +148,11 @@ test("a request without a name, and a receiver without a public address, send no
   expect((await requestLink({}, own)).path).toBe("");
 });
 
-test("a page of another origin cannot send a wish, and each network is limited", async () => {
+test("a page of another origin cannot ask for a change, and each network is limited", async () => {
   const own = await ownReceiver([...MAIL, "--max-per-address", "2"]);
   const { path } = await requestLink({}, own);
   const evil = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
-  const refused = await postForm(own, path, { letters: "qui", wish: "cancel" }, evil);
+  const refused = await postForm(own, path, { letters: "qui", change: "cancel" }, evil);
   expect(refused.status).toBe(403);
   expect(await refused.text()).toContain("To change or cancel, call the practice.");
   const statuses = [];
