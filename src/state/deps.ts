@@ -44,6 +44,8 @@ export interface SchedulerDeps extends SubmissionDeps {
   loadPhoneTools(): Promise<unknown>;
   /** Resolves in a task after the next paint; soon, if the page is not painted. */
   untilPainted(): Promise<unknown>;
+  /** Whether the patient chooses one of several locations first; by default false. */
+  hasLocations?: boolean;
   /** Where the form is rendered; errors are contained in it. */
   root?: Node;
   callbacks: SchedulerCallbacks;

@@ -16,10 +16,11 @@ interface IdleOptions {
 }
 
 /** Whether the screen shows no answers, no result and no location of an earlier patient. */
-export function isPristine(
-  { form, phase }: Pick<Scheduler, "form" | "phase">,
-  hasLocations = false,
-): boolean {
+export function isPristine({
+  form,
+  phase,
+  hasLocations,
+}: Pick<Scheduler, "form" | "phase" | "hasLocations">): boolean {
   // The next patient gets the page's choices, too.
   const { appointmentType, provider } = form.prefilled.value;
   const isEmpty = !hasAnswers(form.answers, { appointmentType, provider });

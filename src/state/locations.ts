@@ -11,11 +11,8 @@ export function showLocations({ phase, form }: Pick<Scheduler, "phase" | "form">
   phase.value = { name: "locations" };
 }
 
-/**
- * Clears every answer and starts over, for the next patient at the same tablet.
- * @param hasLocations whether a patient chooses the location first
- */
-export function startOver({ phase, plan, start, reset }: Scheduler, hasLocations = false): void {
+/** Clears every answer and starts over, for the next patient at the same tablet. */
+export function startOver({ phase, plan, hasLocations, start, reset }: Scheduler): void {
   const { value } = plan;
   if (isUnderway(phase.value)) return;
   reset();

@@ -189,6 +189,7 @@ export function createScheduler(deps: SchedulerDeps) {
     plan,
     form,
     page,
+    hasLocations: deps.hasLocations ?? false,
     addQuestions,
     load: contain(load),
     loadValidation: contain(loadValidation),

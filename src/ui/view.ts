@@ -27,6 +27,8 @@ export interface View {
   deferred: ReadonlySignal<DeferredView | null>;
   /** What shows the questions that the page turned on; null until it is loaded. */
   page: PageView | null;
+  /** Shows the locations to choose from; null if there is only one. */
+  Locations: FunctionComponent | null;
   /** Null until the record is loaded. */
   brand: Brand | null;
   /** The practice's phone number, from the record or the page; empty if unknown. */
@@ -113,14 +115,7 @@ export interface PageView {
 export type TextFieldName = Exclude<FieldName, "dob">;
 
 export interface DeferredProps {
-  show:
-    | "Chosen"
-    | "ErrorSummary"
-    | "Hint"
-    | "Honeypot"
-    | "IdleNotice"
-    | "LanguageMenu"
-    | "Locations";
+  show: "Chosen" | "ErrorSummary" | "Hint" | "Honeypot" | "IdleNotice" | "LanguageMenu";
   /** Of the field that the hint is about. */
   name?: TextFieldName;
 }

@@ -89,6 +89,7 @@ export function renderRecord(record: LocationRecord, options: RenderOptions = {}
       language: signal(language),
       dialog: null,
       pageView,
+      Locations: signal(null),
       idle: signal(null),
       updateLanguage() {},
       report: (problems) => found.push(...problems),
@@ -104,6 +105,7 @@ export function renderRecord(record: LocationRecord, options: RenderOptions = {}
       return {
         scheduler,
         page: pageView.value,
+        Locations: null,
         messages,
         settings,
         deferred: signal(view),

@@ -10,7 +10,7 @@ import { fallbackPhone } from "./show-fallback.ts";
 
 /** What the screens show; a new object when any of it changes. */
 export function createFormView(
-  { element, scheduler, deps, settings, pageView, idle }: FormContext,
+  { element, scheduler, deps, settings, pageView, Locations, idle }: FormContext,
   i18n: I18n,
   Bar: View["Bar"],
 ): ReadonlySignal<View> {
@@ -31,6 +31,7 @@ export function createFormView(
       scheduler,
       settings,
       page: pageView.value,
+      Locations: Locations.value,
       brand: brand.value,
       phone: number,
       emergency: texts.messages.emergency(emergencyNumber(number)),

@@ -108,6 +108,7 @@ export function createSchedulerDeps({
     loadPhoneTools: loadPhoneChunk,
     untilPainted,
     preset: settings,
+    hasLocations: Boolean(other),
     root: context.root,
     callbacks,
   };

@@ -60,6 +60,7 @@ export function startForm(
     settings,
     dialog,
     pageView: signal<PageView | null>(null),
+    Locations: signal<View["Locations"]>(null),
     idle: signal<IdleTimer | null>(null),
     language: i18n.language,
     updateLanguage: i18n.followPage,

@@ -28,10 +28,8 @@ import { canMove, type SlotsState, withNeighbor } from "./slots-state.ts";
 const SLOW_AFTER_MS = 3_000;
 
 interface SlotsOptions {
-  scheduler: Pick<Scheduler, "phase" | "plan" | "form">;
+  scheduler: Pick<Scheduler, "phase" | "plan" | "hasLocations" | "form">;
   deps: Pick<SchedulerDeps, "now" | "untilPainted">;
-  /** Whether the source has the times of several locations. */
-  hasLocations?: boolean;
   /** Where the times come from: the `slots-url`, or `onSlots`. */
   source: string;
   /** Never rejects. */
@@ -49,9 +47,8 @@ export type SlotsModel = ReturnType<typeof createSlotsModel>;
 
 /** The available times of one form: loads them, and which of them are shown. */
 export function createSlotsModel({
-  scheduler: { phase, plan, form },
+  scheduler: { phase, plan, hasLocations, form },
   deps,
-  hasLocations = false,
   source,
   load,
   destroyed,
@@ -65,6 +62,7 @@ export function createSlotsModel({
   const showsAll = signal(false);
   const { appointmentType, provider, slot: answer } = form.answers;
   const timeZone = () => plan.peek()?.record.time_zone ?? "";
+  // Of which the source has the times, if it has those of several.
   const location = computed(() => (hasLocations && plan.value?.record.id) || null);
   const chosenSlot = () => answer.peek()?.chosen;
   // Not by its id, which differs for another provider.

@@ -125,7 +125,7 @@ function LanguageOffer() {
 }
 
 function Screen({ phase }: { phase: Phase }) {
-  const { deferred } = useView();
+  const { deferred, Locations } = useView();
   switch (phase.name) {
     case "loading":
       return <Loading isSlow={phase.isSlow} />;
@@ -138,7 +138,7 @@ function Screen({ phase }: { phase: Phase }) {
     case "stopped":
       return <Stopped outcome={phase.outcome} />;
     case "locations":
-      return <Deferred show="Locations" />;
+      return Locations && <Locations />;
     case "sent":
       return deferred.value && <deferred.value.Sent {...phase} deferred={deferred.value} />;
   }

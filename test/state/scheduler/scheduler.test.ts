@@ -52,7 +52,7 @@ test("starting over clears every answer and returns to the first step", async ()
   const empty = answersOf(scheduler);
   expect(isPristine(scheduler)).toBe(true);
   // The next patient may want another location.
-  expect(isPristine(scheduler, true)).toBe(false);
+  expect(isPristine({ ...scheduler, hasLocations: true })).toBe(false);
   form.setAnswer("screener", "no");
   expect(isPristine(scheduler)).toBe(false);
   scheduler.next();

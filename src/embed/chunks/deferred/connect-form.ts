@@ -88,19 +88,18 @@ function scrollToFocused({ code, target }: KeyboardEvent): void {
 /** Clears the form after some minutes without activity. */
 function wipeAfterIdle(
   minutes: number,
-  { element, root, settings, scheduler, destroyed }: FormContext,
+  { element, root, scheduler, destroyed }: FormContext,
 ): IdleTimer {
-  const hasLocations = settings.locationId.length > 1;
   const clear = () => {
     element.prefill = null;
     // The next patient begins at the top, not in the input that was left.
     const focused = root.querySelector("input:focus, textarea:focus");
     const title = focused?.closest(".screen")?.querySelector<HTMLElement>(".title");
-    startOver(scheduler, hasLocations);
+    startOver(scheduler);
     title?.focus({ preventScroll: true });
   };
   const isEmpty = () =>
-    isPristine(scheduler, hasLocations) && !root.querySelector<HTMLInputElement>("#search")?.value;
+    isPristine(scheduler) && !root.querySelector<HTMLInputElement>("#search")?.value;
   const timer = createIdleTimer({ minutes, isPristine: isEmpty, clear });
   const onActivity = ({ target }: Event) => {
     // The notice must stay until its button is pressed, although the pointer moves over it.
@@ -118,11 +117,10 @@ function wipeAfterIdle(
 
 /** Listens to the page while the form is in it, so that a removed form can be garbage collected. */
 export function listenToPage(
-  { element, settings, scheduler, deps, idle, dialog, updateLanguage }: FormContext,
+  { element, scheduler, deps, idle, dialog, updateLanguage }: FormContext,
   options: { signal: AbortSignal },
 ): void {
-  const hasLocations = settings.locationId.length > 1;
-  if (!element.showDraft) followHistory(element, scheduler, dialog, { ...options, hasLocations });
+  if (!element.showDraft) followHistory(element, scheduler, dialog, options);
   // The dialog around a form does so, even before it opens.
   if (!dialog) listen(options.signal, "abort", observeLanguage(element, updateLanguage));
   listen(window, "online", () => backOnline(scheduler.phase), options);

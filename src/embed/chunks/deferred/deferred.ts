@@ -17,7 +17,6 @@ import { Hint } from "../../../ui/deferred/Hint.tsx";
 import { Honeypot } from "../../../ui/deferred/Honeypot.tsx";
 import { IdleNotice } from "../../../ui/deferred/IdleNotice.tsx";
 import { LanguageMenu } from "../../../ui/deferred/LanguageMenu.tsx";
-import { Locations, setChoice } from "../../../ui/deferred/Locations.tsx";
 import { originalPage } from "../../../ui/deferred/original-page.ts";
 import { Sent } from "../../../ui/deferred/Sent.tsx";
 import { showCard } from "../../../ui/dom/focus.ts";
@@ -34,8 +33,6 @@ export { loadFindings, unreadableFindings } from "./form-findings.ts";
 export { prefill } from "./prefill.ts";
 export { onRemoved } from "./reinsert-if-removed.ts";
 export { newId, sourceOf, submitRequest } from "./submit-request.ts";
-
-export { setChoice };
 
 /** Adds the styles of what appears after the first screen. */
 export const adoptStyles = createStyles(deferredCss);
@@ -59,6 +56,5 @@ export const createDeferredView = (language: Language): DeferredView => ({
   Honeypot,
   IdleNotice,
   LanguageMenu,
-  Locations,
   Sent,
 });

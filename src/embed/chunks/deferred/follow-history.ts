@@ -1,4 +1,5 @@
 import { computed } from "@preact/signals";
+import type { LocationRecord } from "../../../contract/location-record/location-record.ts";
 import { STEP_NAMES } from "../../../contract/questions.ts";
 import { effect, listen } from "../../../state/contain.ts";
 import { showLocations } from "../../../state/locations.ts";
@@ -35,14 +36,14 @@ export function followHistory(
   element: Element,
   scheduler: Scheduler,
   dialog: Level | null,
-  { signal, hasLocations = false }: { signal: AbortSignal; hasLocations?: boolean },
+  { signal }: { signal: AbortSignal },
 ): void {
   const entries = entriesOf.get(element) ?? { form: newId(), count: 0, base: "", length: 0 };
   entriesOf.set(element, entries);
   entries.count = levelOf(history.state, entries) ?? entries.count;
   const levels = [
     ...(dialog ? [dialog] : []),
-    ...(hasLocations ? [levelOfForm(scheduler)] : []),
+    ...(scheduler.hasLocations ? [levelOfForm(scheduler)] : []),
     ...STEP_NAMES.slice(1).map((_, index) => levelOfStep(scheduler, index + 1)),
   ];
 
@@ -114,12 +115,18 @@ const describeEntry = (state: unknown) =>
     ? `${location.href} ${JSON.stringify(state)}`
     : "";
 
-/** The form of one of several locations, after the choice; Forward chooses none. */
-const levelOfForm = (scheduler: Scheduler): Level => ({
-  isOpen: computed(() => /^(step|stopped)$/.test(scheduler.phase.value.name)),
-  close: () => showLocations(scheduler),
-  open() {},
-});
+/** The form of one of several locations, after the choice. Forward opens the one that Back has left. */
+function levelOfForm(scheduler: Scheduler): Level {
+  let last: LocationRecord | undefined;
+  return {
+    isOpen: computed(() => /^(step|stopped)$/.test(scheduler.phase.value.name)),
+    close() {
+      last = scheduler.plan.peek()?.record;
+      showLocations(scheduler);
+    },
+    open: () => last && scheduler.start(last),
+  };
+}
 
 /** The level that is open from the step with this index in the list on; "stopped" follows the screener. */
 function levelOfStep({ phase, form, back, next }: Scheduler, index: number): Level {

@@ -36,7 +36,7 @@ export async function loadChoice(
   const choice = choices.get(context) ?? createChoice(context);
   choices.set(context, choice);
   const { results, records, Locations } = choice;
-  const { settings, scheduler, report } = context;
+  const { settings, report } = context;
   const { locationId: ids, baseUrl } = settings;
   const missing = ids.filter((id) => !results.get(id)?.ok);
   const waiting = [...missing];
@@ -54,6 +54,7 @@ export async function loadChoice(
     waiting.length = 0;
     await loading;
   }
+  // It has the choice's sentences.
   const deferred = await loadDeferred();
   const [first, ...others] = loaded();
   const failed = first ? null : results.get(ids[0] ?? "");
@@ -80,7 +81,7 @@ export async function loadChoice(
     );
   }
   records.value = [first, ...others].map((one) => one.record);
-  deferred.setChoice(scheduler, Locations);
+  context.Locations.value = Locations;
   return { ...first, isChoice: true };
 }
 

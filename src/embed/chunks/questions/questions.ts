@@ -50,7 +50,6 @@ export function startQuestions(context: FormContext): void {
     ? createSlotsModel({
         scheduler,
         deps,
-        hasLocations: settings.locationId.length > 1,
         source,
         load: createLoadTimes(context),
         destroyed,
