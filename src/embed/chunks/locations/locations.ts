@@ -44,6 +44,8 @@ export async function loadChoice(
     const id = waiting.shift();
     if (!id) return;
     const options = { signal, fetch: pageFetch };
+    // Until it has answered.
+    results.set(id, { ok: false, failure: "timeout", isRetryable: true });
     results.set(id, await loadLocation(baseUrl ?? "", id, options, loadDeferred));
     await loadNext();
   };
