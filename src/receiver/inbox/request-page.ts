@@ -202,6 +202,7 @@ export function readNote(
     // Whoever says how a call ended has called.
     state: state ?? (call && item.state === "new" ? "called" : undefined),
     text: lines.filter(Boolean).join("\n"),
-    emailBookedFor: wantsEmail ? start : undefined,
+    bookedFor: isBooked && date ? (start ?? "") : undefined,
+    isEmailed: wantsEmail,
   };
 }

@@ -156,7 +156,7 @@ function patientChannels(
       if (!isMailAddress(to)) throw new PermanentError("not an address");
       const practice = await practiceOf(request.location_id.toLowerCase());
       if (!practice) throw new PermanentError("unknown location");
-      const link = publicUrl && linkFor(publicUrl, item, bookedFor);
+      const link = publicUrl && linkFor(publicUrl, item);
       const facts = { ...practice, replyWithin, link };
       const { calendar, ...content } = await patientEmail(request, facts, bookedFor, sequence);
       const attachment = {

@@ -50,7 +50,7 @@ export function linkPage(deps: InboxDeps & { requests: BookingRequests }): Hono<
     const { messages: language, deferred, outsideForm } = await patientSentences(locale);
     const [title = "", question] = outsideForm.linkPage;
     const isWrong = isSent && !isRight;
-    const start = link.time && new Date(Number(link.time)).toISOString();
+    const { start = "" } = link;
     const slot = { id: "", schedule: "", start, end: start };
     const zone = knownZone(time_zone);
     const shownIn = formatLocale(language.tag, practice.phone, [locale]);

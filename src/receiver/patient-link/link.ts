@@ -1,4 +1,4 @@
-import { createHmac, hash, timingSafeEqual } from "node:crypto";
+import { hash, timingSafeEqual } from "node:crypto";
 import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
 import { toSearchable } from "../stores/request-search.ts";
 import type { BookingRequests, InboxItem } from "../stores/sql-booking-requests.ts";
@@ -19,31 +19,29 @@ export const lettersOf = ({ patient, requester }: BookingRequest): string[] =>
     .map(firstLetters)
     .filter(Boolean);
 
-/** @param time in milliseconds since 1970; empty if there is none */
-function tokenOf({ request, linkKey }: InboxItem, time: string): string | undefined {
-  if (linkKey === null || lettersOf(request).length === 0) return undefined;
-  const content = `${request.id}.${time}`;
-  return `${content}.${createHmac("sha256", linkKey).update(content).digest("base64url")}`;
-}
+const tokenOf = ({ request, linkKey }: InboxItem): string | undefined =>
+  linkKey !== null && lettersOf(request).length > 0 ? `${request.id}.${linkKey}` : undefined;
 
 /** A patient's link, valid until the appointment or the deletion of the request; undefined if that has no name. */
-export function linkFor(publicUrl: string, item: InboxItem, bookedFor?: string | null) {
-  const start = bookedFor ?? item.request.slot?.start;
-  const token = tokenOf(item, start ? String(Date.parse(start)) : "");
+export function linkFor(publicUrl: string, item: InboxItem) {
+  const token = tokenOf(item);
   return token && `${publicUrl}${LINK}?link=${token}`;
 }
 
-/** The request of a link, and the time; undefined if the link is not ours or has ended. */
+/** The request of a link, and when the appointment starts; undefined if the link is not ours or has ended. */
 export async function readLink(
   token: string,
   requests: Pick<BookingRequests, "find">,
   now: number,
 ) {
-  const [id = "", time = ""] = token.split(".");
+  const [id = ""] = token.split(".");
   const item = await requests.find(id);
-  const expected = item && tokenOf(item, time);
+  const expected = item && tokenOf(item);
   if (!expected || !timingSafeEqual(digest(token), digest(expected))) return undefined;
-  return time && Number(time) <= now ? undefined : { request: item.request, time };
+  const { request, history } = item;
+  const booking = history.findLast(({ bookedFor }) => bookedFor !== undefined);
+  const start = booking?.bookedFor ?? request.slot?.start;
+  return start && Date.parse(start) <= now ? undefined : { request, start };
 }
 
 /** Of one length, as the comparison needs. */

@@ -32,14 +32,14 @@ interface HistoryEntry {
   by: string;
   state?: RequestState;
   text: string;
+  /** When the appointment starts, ISO 8601 in UTC; empty if only the day is known. */
+  bookedFor?: string | undefined;
 }
 
 /** What is added to the history. */
-export interface Change {
-  by?: string;
-  text?: string;
-  /** Emails the patient that there is an appointment at this instant (ISO 8601), once for each. */
-  emailBookedFor?: string | undefined;
+export interface Change extends Partial<Omit<HistoryEntry, "at" | "state">> {
+  /** Emails the patient when the appointment starts, once for each time. */
+  isEmailed?: boolean;
   /** What the patient asks for, once until staff answer; another one changes nothing. */
   changeRequest?: ChangeRequest;
 }
@@ -57,7 +57,7 @@ export interface InboxItem {
   history: HistoryEntry[];
   /** What the patient has asked for by the link in their email. */
   changeRequest: ChangeRequest | null;
-  /** Signs that link; null if the request was stored before there were links. */
+  /** The secret of that link; null if the request was stored before there were links. */
   linkKey: string | null;
   /** The place in the list of `listForStaff`. */
   rank: number;
@@ -72,11 +72,6 @@ export const PATIENT = "Patient";
 export const waitingSince = ({ changeRequest, history, received_at }: InboxItem): string =>
   (changeRequest && history.findLast(({ by }) => by === PATIENT)?.at) || received_at;
 
-const newKey = () => randomBytes(32).toString("base64url");
-/** A new one for another time, so that earlier links, which show the time before, end. */
-const keyFor = (bookedFor: string) => sql`CASE WHEN EXISTS (SELECT 1 FROM outbox
-  WHERE request_id = id AND channel = ${APPOINTMENT} AND booked_for = ${bookedFor})
-  THEN link_key ELSE ${newKey()} END`;
 const LAST_RANK = 9e15;
 const COLUMNS = raw(`id, location_id, received_at, request, state, suspicion, history, rowid,
   change_request AS "changeRequest", link_key AS "linkKey"`);
@@ -159,20 +154,19 @@ export function sqlBookingRequests(
       async setState(
         id: string,
         state?: RequestState,
-        { by = "", text = "", emailBookedFor, changeRequest }: Change = {},
+        { by = "", text = "", bookedFor, isEmailed, changeRequest }: Change = {},
       ): Promise<boolean> {
         const at = new Date(now()).toISOString();
-        const entry = `${JSON.stringify({ at, by, ...(state && { state }), text })}\n`;
-        const isAnswer = changeRequest === undefined && (state ?? emailBookedFor) !== undefined;
+        const entry = `${JSON.stringify({ at, by, state, text, bookedFor })}\n`;
+        const isAnswer = changeRequest === undefined && (state ?? bookedFor) !== undefined;
         const changed = await database.run(
           sql`UPDATE booking_requests SET state = coalesce(${state ?? null}, state),
               suspicion = CASE WHEN ${state ?? null} = 'new' AND state = 'new' THEN NULL ELSE suspicion END,
               change_request = ${isAnswer ? null : sql`coalesce(change_request, ${changeRequest ?? null})`},
-              link_key = ${emailBookedFor ? keyFor(emailBookedFor) : sql`link_key`},
               history = replace(history, ${entry}, '') || ${entry}
             WHERE ${allOf(isOne(id), changeRequest !== undefined && sql`change_request IS NULL`)} RETURNING id`,
           ...(isAnswer ? [forgetChangeRequest(isOne(id))] : []),
-          ...(emailBookedFor ? [notifyAbout(isOne(id), APPOINTMENT, at, emailBookedFor)] : []),
+          ...(isEmailed && bookedFor ? [notifyAbout(isOne(id), APPOINTMENT, at, bookedFor)] : []),
           ...(changeRequest
             ? forStaff.map((name) => notifyAbout(isOne(id), name, at, sql`change_request`))
             : []),
@@ -211,7 +205,7 @@ export function sqlBookingRequests(
               UNION ALL SELECT at FROM cleanups WHERE id = 1) AS latest
             WHERE at > ${receivedAt}), ${receivedAt}),
             ${request.id}, ${JSON.stringify(request)}, ${request.location_id.toLowerCase()},
-            ${suspicion ?? null}, ${searchableText(request)}, ${newKey()})
+            ${suspicion ?? null}, ${searchableText(request)}, ${randomBytes(32).toString("base64url")})
           ON CONFLICT (id) DO UPDATE SET id = excluded.id
           RETURNING ${COLUMNS}`,
         ...forStaff.map((channel) => staffNotificationOf(request.id, channel, time, isMarked)),

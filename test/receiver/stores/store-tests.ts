@@ -205,8 +205,8 @@ export function testStore(openDatabase: () => SqlDatabase | Promise<SqlDatabase>
     await requests.save(withEmail());
     expect(await claim("confirmation")).toHaveLength(1);
 
-    const book = (emailBookedFor: string) =>
-      requests.setState(request.id, "called", { emailBookedFor });
+    const book = (bookedFor: string) =>
+      requests.setState(request.id, "called", { bookedFor, isEmailed: true });
     const first = "2026-12-01T17:00:00.000Z";
     const second = "2026-12-02T17:00:00.000Z";
     await Promise.all([book(first), book(first)]);
