@@ -1,9 +1,7 @@
 import { writeFileSync } from "node:fs";
-import { test as base } from "@playwright/test";
 import { hasScreenReader } from "../../src/tasks/find-programs.ts";
-import { type HostPages, startHostPages } from "../fixtures/host-pages.ts";
 import { type FormPage, serveForm } from "../fixtures/open-form.ts";
-import { site } from "../fixtures/site.ts";
+import { test as base } from "../fixtures/test.ts";
 import { type ScreenReader, startScreenReader } from "./screen-reader.ts";
 
 export { expect } from "@playwright/test";
@@ -17,8 +15,8 @@ interface Fixtures {
 }
 
 /** Playwright's test with a screen reader instead of a page. */
-export const test = base.extend<Fixtures, { reader: ScreenReader; host: HostPages }>({
-  listenTo: async ({ reader, host }, use, info) => {
+export const test = base.extend<Fixtures, { reader: ScreenReader }>({
+  listenTo: async ({ reader, site, host }, use, info) => {
     await use(async (formPage) => {
       await reader.open(serveForm({ site, host }, formPage), "Still here");
       return reader;
@@ -35,15 +33,6 @@ export const test = base.extend<Fixtures, { reader: ScreenReader; host: HostPage
       await reader.stop();
     },
     { scope: "worker", timeout: 120_000 },
-  ],
-  host: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names in this pattern.
-    async ({}, use) => {
-      const pages = await startHostPages();
-      await use(pages);
-      await pages.close();
-    },
-    { scope: "worker" },
   ],
 });
 
