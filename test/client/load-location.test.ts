@@ -221,11 +221,6 @@ describe("one attempt", () => {
     expect(await attempt(() => Promise.reject(thrown))).toEqual({ failure: "unreachable" });
   });
 
-  test("a response without CORS headers is unreachable", async () => {
-    const { fetch } = serverNetwork();
-    expect(await attempt(fetch, `${ORIGIN}/f/nocors${DETAIL}`)).toEqual({ failure: "unreachable" });
-  });
-
   /** An endless body, one byte per second. */
   function endlessBody() {
     let timer: ReturnType<typeof setInterval>;

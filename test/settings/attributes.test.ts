@@ -11,6 +11,7 @@ import {
   SETTING_NAMES,
   type SettingName,
   type Settings,
+  toCamelCase,
 } from "../../src/settings/attributes.ts";
 
 const ID = "10a3d96e-cb6c-4813-935a-a30369dd4806";
@@ -27,9 +28,6 @@ function read(attributes: Partial<Record<SettingName, string>>, protocol = "http
 }
 
 afterEach(() => vi.unstubAllGlobals());
-
-const keyOf = (name: SettingName) =>
-  name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()) as keyof Settings;
 
 test("the attribute names are the settings and one initial value per field", () => {
   expect(ATTRIBUTE_NAMES.filter((name) => !isPrefill(name))).toEqual(SETTING_NAMES);
@@ -85,7 +83,7 @@ const VALID = [
 
 test.each(VALID)("%s accepts %j", (name, text, value) => {
   const { settings, findings } = read({ [name]: text });
-  expect(settings[keyOf(name)]).toEqual(value);
+  expect(settings[toCamelCase(name)]).toEqual(value);
   expect(findings.filter(({ code }) => code === "WS102")).toEqual([]);
 });
 
@@ -147,7 +145,7 @@ test.each(INVALID)(
   (name, text, why) => {
     const others = { "location-id": ID, phone: "+12025550143", [name]: text };
     const { settings, findings } = read(others);
-    expect(settings[keyOf(name)]).toEqual(DEFAULTS[keyOf(name)]);
+    expect(settings[toCamelCase(name)]).toEqual(DEFAULTS[toCamelCase(name)]);
     const invalid = findings.filter(({ code }) => code === "WS102");
     expect(invalid.map(({ subject }) => subject)).toEqual([name]);
     const message = invalid.map(explain).join();
@@ -158,18 +156,11 @@ test.each(INVALID)(
   },
 );
 
+const AROUND = ["“…”", "″…″", " «…» ", "‘…’", "‚…‘", "‹…›", '"…"', "{'…'}", "{`…`}", "{…}"];
+
 /** The same value, with something around it or in it that nobody means. */
 const TYPED: readonly (readonly [string, (value: string) => string])[] = [
-  ["“…”", (value) => `“${value}”`],
-  ["″…″", (value) => `″${value}″`],
-  [" «…» ", (value) => ` «${value}» `],
-  ["‘…’", (value) => `‘${value}’`],
-  ["‚…‘", (value) => `‚${value}‘`],
-  ["‹…›", (value) => `‹${value}›`],
-  ['"…"', (value) => `"${value}"`],
-  ["{'…'}", (value) => `{'${value}'}`],
-  ["{`…`}", (value) => `{\`${value}\`}`],
-  ["{…}", (value) => `{${value}}`],
+  ...AROUND.map((marks) => [marks, (value: string) => marks.replace("…", value)] as const),
   ["a zero-width space", (value) => `\u200B${value.slice(0, 9)}\u200B${value.slice(9)}\u200B`],
   ["soft hyphens and a byte order mark", (value) => `\uFEFF${value.split("").join("\u00AD")}`],
   ["marks of direction", (value) => `\u202A${value}\u200E`],
@@ -211,7 +202,7 @@ test.each([
   ["wipe-after-idle", "99999", 5],
 ] as const)("%s protects patients even if it is %j, which is reported", (name, text, setting) => {
   const { settings, findings } = read({ [name]: text });
-  expect(settings[keyOf(name)]).toBe(setting);
+  expect(settings[toCamelCase(name)]).toBe(setting);
   expect(findings).toContainEqual(expect.objectContaining({ code: "WS102", subject: name }));
 });
 
