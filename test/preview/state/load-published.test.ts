@@ -22,12 +22,6 @@ test.each(EXAMPLES)(
   },
 );
 
-test("an unknown example is reported", async () => {
-  expect(await loadPublished({ example: "gone" }, SITE)).toEqual({
-    problem: "There is no example “gone” in this version.",
-  });
-});
-
 describe("a location of a service", () => {
   let service: Awaited<ReturnType<typeof realServer>>;
   beforeAll(async () => {
