@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { EXAMPLES } from "../../src/contract/examples/index.ts";
+import { postalAddress } from "../../src/form/branding/postal-address.ts";
 import { formatPhone } from "../../src/receiver/details/request-details.ts";
 import { practicePage } from "../../src/server/routes/practice-pages.ts";
 import { EXAMPLE, PAYLOAD, testServer } from "./handler-fixture.ts";
@@ -22,8 +23,7 @@ test.each(EXAMPLES)(
     expect(page).toContain(`<title>${shown}</title>`);
     expect(page).toContain(`data-practice-name>${shown}<`);
     expect(page).toContain(`href="tel:${record.phone_number}"`);
-    if (!record.is_virtual)
-      expect(page).toContain(`${record.state}\u00a0${record.postalCode}`.trim());
+    expect(page).toContain(postalAddress(record));
     expect(page).toContain(`>${formatPhone(record.phone_number)}</a>`);
     expect(attribute(page, "data-slots-url") !== undefined).toBe(times === true);
   },

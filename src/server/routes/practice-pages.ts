@@ -2,8 +2,8 @@ import { Hono } from "hono";
 import { html, raw } from "hono/html";
 import { getPath } from "hono/utils/url";
 import { atOrigin, type Example } from "../../contract/examples/index.ts";
-import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { type Brand, brandOf } from "../../form/branding/brand.ts";
+import { postalAddress } from "../../form/branding/postal-address.ts";
 import { formatPhone } from "../../receiver/details/request-details.ts";
 import { otherLoopbackOrigin } from "../../web/http/origins.ts";
 import { redirectToSlash } from "../../web/http/paths.ts";
@@ -74,7 +74,9 @@ export function practicePage(
   const script = html`<script async src="/web-scheduler.js" data-location-id="${locationIds}" data-base-url="${baseUrl}" data-submit-url="${baseUrl}/dev/booking-requests/" data-phone="${record.phone_number}"${slotsUrl && html` data-slots-url="${slotsUrl}"`}></script>`;
   const values: Record<string, Html | string> = {
     "Larkmere Dental": record.name,
-    "14 Heron Lane, Larkmere, OR 97000": formatAddress(record),
+    "14 Heron Lane, Larkmere, OR 97000": record.is_virtual
+      ? "Video visits only"
+      : postalAddress(record),
     "(503) 555-0142": formatPhone(record.phone_number),
     "+15035550142": record.phone_number,
     ...(logo && {
@@ -108,8 +110,3 @@ function brandStyle({ font, colors: brandColors, header }: Brand): Html | string
     ? html`<style>:root { ${raw(fonts + colors)} } ${raw(logo)}</style>\n`
     : "";
 }
-
-const formatAddress = ({ is_virtual, streetAddress, city, state, postalCode }: LocationRecord) =>
-  is_virtual
-    ? "Video visits only"
-    : [streetAddress, city, `${state}\u00a0${postalCode}`.trim()].filter(Boolean).join(", ");

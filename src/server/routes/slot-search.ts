@@ -1,5 +1,6 @@
 import type { Example } from "../../contract/examples/index.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
+import { appointmentTypeChoices, providerChoices } from "../../form/choices.ts";
 import { knownZone } from "../../receiver/details/request-details.ts";
 
 type Concept = { coding: { code: string; display: string }[] };
@@ -7,21 +8,19 @@ type Concept = { coding: { code: string; display: string }[] };
 /** What a FHIR R4 Schedule says, as far as this server needs it. */
 interface Schedule {
   id: string;
-  actors: { reference?: string; display: string }[];
+  actors: { reference: string; display: string }[];
   serviceType?: Concept[];
 }
 
 /** One schedule for each provider that the form offers; otherwise one for the location. */
 function schedulesOf(record: LocationRecord): Schedule[] {
   const { id, name, web_scheduler_config: config } = record;
-  const providers = config.provider_selection_enabled
-    ? config.provider_profiles.flatMap(providerActor)
-    : [];
-  const types = config.appointment_types_enabled
-    ? config.appointment_types.filter(({ enabled }) => enabled)
-    : [];
-  const serviceType = types.map(({ appointment_type_name: code, display_name }) => ({
-    coding: [{ code, display: display_name || code }],
+  const providers = providerChoices(config).map(({ value, label }) => ({
+    reference: `Practitioner/${value}`,
+    display: label,
+  }));
+  const serviceType = appointmentTypeChoices(config).map(({ value, label }) => ({
+    coding: [{ code: value, display: label }],
   }));
   const place = { reference: `Location/${id}`, display: name };
   return (providers.length > 0 ? providers.map((actor) => [actor]) : [[]]).map((actors, index) => ({
@@ -29,13 +28,6 @@ function schedulesOf(record: LocationRecord): Schedule[] {
     actors: [...actors, place],
     ...(serviceType.length > 0 && { serviceType }),
   }));
-}
-
-function providerActor(profile: unknown): Schedule["actors"] {
-  if (typeof profile !== "object" || profile === null) return [];
-  const { id, display_name, name } = profile as Record<string, unknown>;
-  const display = String(display_name ?? name ?? "");
-  return [{ ...(id !== undefined && { reference: `Practitioner/${id}` }), display }];
 }
 
 const MINUTE_MS = 60_000;
@@ -182,7 +174,4 @@ const alternatives = (text: string) =>
 const idIn = (reference: string) => reference.split("/").at(-1);
 
 const hasActor = ({ actors }: Schedule, value: string) =>
-  actors.some(
-    ({ reference, display }) =>
-      display === value || (reference !== undefined && idIn(reference) === idIn(value)),
-  );
+  actors.some(({ reference, display }) => display === value || idIn(reference) === idIn(value));
