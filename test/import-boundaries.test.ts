@@ -31,7 +31,7 @@ const BOUNDARIES: Record<string, readonly [folders: string, packages: string]> =
     "contract form messages web",
     `${SERVER} es-toolkit ipaddr.js libphonenumber-js/* nodemailer otpauth pg sql-template-tag standardwebhooks zod/mini`,
   ],
-  server: ["contract form web receiver", `${SERVER} vite zod/mini`],
+  server: ["contract form web receiver", `${SERVER} es-toolkit vite zod/mini`],
   // From embed, the build takes the list of native globals and the recommended snippet.
   tasks: ["contract diagnostics docs messages web receiver server check embed", "*"],
   // From client, how the form understands a receiver's response.

@@ -2,6 +2,7 @@ import process from "node:process";
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { setTimeout as delay } from "node:timers/promises";
+import { once } from "es-toolkit";
 import { runCommand } from "../web/node/run-command.ts";
 import { logRequests, startListening } from "../web/node/start-listening.ts";
 import { type ReceiverConfig, readConfig, USAGE } from "./config/config.ts";
@@ -51,10 +52,7 @@ async function runReceiver(config: ReceiverConfig): Promise<void> {
   const receiver = await openReceiver(config);
   const fetch = logRequests(receiver.app.fetch);
   const server = await startListening(fetch, { port: config.port, host });
-  let isStopping = false;
-  const stop = async (drainMs: number) => {
-    if (isStopping) return;
-    isStopping = true;
+  const stop = once(async (drainMs: number) => {
     receiver.startStopping();
     setTimeout(() => process.exit(1), drainMs + EXIT_AFTER_MS).unref();
     await delay(drainMs);
@@ -62,7 +60,7 @@ async function runReceiver(config: ReceiverConfig): Promise<void> {
     await receiver.close();
     // A mail server that hangs would keep the process alive.
     process.exit();
-  };
+  });
   process.on("SIGINT", () => stop(0));
   process.on("SIGTERM", () => stop(DRAIN_MS));
 

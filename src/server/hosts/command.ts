@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
+import { once } from "es-toolkit";
 import { isLoopback } from "../../contract/loopback.ts";
 import { servesHost } from "../../web/http/origins.ts";
 import { runCommand } from "../../web/node/run-command.ts";
@@ -36,13 +37,10 @@ await runCommand(readOptions(argv.slice(2)), USAGE, async ({ port, host, locatio
   const server = await startListening(logRequests(fetch), { port, host });
 
   // May be called twice: the terminal sends Ctrl-C to npm and to this process, and npm passes it on.
-  let isStopping = false;
-  const stop = async () => {
-    if (isStopping) return;
-    isStopping = true;
+  const stop = once(async () => {
     await server.stop(STOP_TIMEOUT_MS);
     await close();
-  };
+  });
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
 
