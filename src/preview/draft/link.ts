@@ -1,5 +1,6 @@
 import { omit, pickBy } from "es-toolkit";
 import * as z from "zod/mini";
+import { readText } from "../../client/fetch.ts";
 import type { Changes } from "./changes.ts";
 
 /** A draft in a link, and where its published record comes from. The keys are part of the link's format. */
@@ -32,8 +33,8 @@ const FORMAT = "deflate";
  */
 export async function draftUrl(page: string, draft: SharedDraft): Promise<string> {
   const json = new Blob([JSON.stringify(draft)]).stream();
-  const packed = await readBytes(json.pipeThrough(new CompressionStream(FORMAT)));
-  return `${page.replace(/#.*/s, "")}${PREFIX}${VERSION}${toBase64Url(packed ?? new Uint8Array())}`;
+  const packed = await new Response(json.pipeThrough(new CompressionStream(FORMAT))).arrayBuffer();
+  return `${page.replace(/#.*/s, "")}${PREFIX}${VERSION}${toBase64Url(new Uint8Array(packed))}`;
 }
 
 /** The draft in the fragment of a URL; null if it cannot be read, undefined if there is none. Never throws. */
@@ -43,11 +44,10 @@ export async function readDraftLink(hash: string): Promise<SharedDraft | null | 
   if (!payload || hash.length > MAX_LINK_LENGTH) return null;
   try {
     const stream = new Blob([fromBase64Url(payload)]).stream();
-    const bytes = await readBytes(stream.pipeThrough(new DecompressionStream(FORMAT)));
-    if (!bytes) return null;
-    return SharedDraft.parse(JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)));
+    const unpacked = new Response(stream.pipeThrough(new DecompressionStream(FORMAT)));
+    return SharedDraft.parse(JSON.parse(await readText(unpacked, { bytes: MAX_BYTES })));
   } catch {
-    // Truncated, changed, or not a draft.
+    // Truncated, changed, a decompression bomb, or not a draft.
     return null;
   }
 }
@@ -65,20 +65,6 @@ export function fitInLink(changes: Changes, maxImageLength = MAX_IMAGE_LENGTH) {
     return isIncluded;
   });
   return { included, omitted: Object.keys(omit(changes, Object.keys(included))) };
-}
-
-/** Reads a stream; null if it is longer than `MAX_BYTES`, as a decompression bomb would be. */
-async function readBytes(stream: ReadableStream<Uint8Array>): Promise<Uint8Array | null> {
-  let length = 0;
-  const limit = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      length += chunk.length;
-      if (length > MAX_BYTES) controller.terminate();
-      else controller.enqueue(chunk);
-    },
-  });
-  const bytes = await new Response(stream.pipeThrough(limit)).arrayBuffer();
-  return length > MAX_BYTES ? null : new Uint8Array(bytes);
 }
 
 function toBase64Url(bytes: Uint8Array): string {
