@@ -21,8 +21,7 @@ export interface Language {
   questions: typeof questions;
 }
 
-/** Replace the sentences of the form if the patient is somebody else than the sender. */
-export type PatientMessages = Language["questions"]["patients"]["child"];
+export type { PatientMessages } from "./en.ts";
 
 /** What emails to patients and the standalone booking page say. */
 export type OutsideForm = typeof outsideForm;

@@ -109,11 +109,7 @@ export function controlWidget(
     // The styles of this screen, which are part of the deferred chunk.
     if (depth === "stopped") await deps.loadValidation();
     // Its questions decide which steps there are.
-    if (page)
-      await within(
-        TIMES_TIMEOUT_MS,
-        firstValue(scheduler.page, (added) => added !== null),
-      );
+    if (page) await within(TIMES_TIMEOUT_MS, untilQuestions());
     form.setAnswer("preferredTimes", answers?.preferredTimes ?? null);
     form.setAnswer("forWhom", answers?.forWhom ?? null);
     if (depth === "filled") {
@@ -136,9 +132,11 @@ export function controlWidget(
     await (scene.sending === "pending" ? deps.loadValidation().then(deps.untilPainted) : sending);
   }
 
+  const untilQuestions = () => firstValue(scheduler.page, (added) => added !== null);
+
   /** Resolves when the times for the current answers are loaded. */
   async function untilTimes(): Promise<void> {
-    const page = await firstValue(scheduler.page, (added) => added !== null);
+    const page = await untilQuestions();
     if (page?.slots) await firstValue(page.slots.state, ({ name }) => name === "loaded");
   }
 
