@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { repository as cwd } from "../paths.ts";
@@ -54,7 +55,7 @@ async function step(title: string, command: string, report?: string): Promise<bo
 }
 
 /** Whether a command succeeded. What runs at the same time as others is printed when it has ended. */
-function run(command: string, isAlone: boolean): Promise<boolean> {
+async function run(command: string, isAlone: boolean): Promise<boolean> {
   // Tests start our commands many times, which takes half the time with compiled code.
   const cache = join(cwd, "node_modules/.cache/node-compile");
   const env = { ...process.env, NODE_COMPILE_CACHE: cache, TESTS: isAll ? "all" : "usual" };
@@ -62,12 +63,9 @@ function run(command: string, isAlone: boolean): Promise<boolean> {
   const output: Buffer[] = [];
   child.stdout?.on("data", (data) => output.push(data));
   child.stderr?.on("data", (data) => output.push(data));
-  return new Promise((resolve) => {
-    child.once("close", (status) => {
-      process.stdout.write(Buffer.concat(output));
-      resolve(status === 0);
-    });
-  });
+  const [status] = await once(child, "close");
+  process.stdout.write(Buffer.concat(output));
+  return status === 0;
 }
 
 function readReport(file: string): Report | null {
