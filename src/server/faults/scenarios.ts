@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { delay } from "es-toolkit";
 import { HTML_HEADERS } from "../../web/http/respond.ts";
 import { errorEnvelope } from "../http/envelope.ts";
 
@@ -38,10 +39,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
     amount: "milliseconds",
     async play({ respond, amount, signal }) {
       const response = await respond();
-      const { promise: pause, resolve } = Promise.withResolvers<void>();
-      const timer = setTimeout(resolve, amount);
-      await Promise.race([pause, untilAborted(signal)]);
-      clearTimeout(timer);
+      await delay(amount, { signal }).catch(() => {});
       return response;
     },
   },
