@@ -12,7 +12,7 @@ import {
 } from "../details/request-details.ts";
 import type { InboxFilter } from "../stores/request-search.ts";
 import type { InboxItem, StaffRequests } from "../stores/sql-booking-requests.ts";
-import { STATE_TITLES } from "./list-page.ts";
+import { stateTitle } from "./list-page.ts";
 
 const BATCH = 200;
 
@@ -23,7 +23,7 @@ const columns = (locations: ReadonlyMap<string, string>): Column[] => [
   ["Reference", ({ request }) => requestReference(request.id)],
   ["Received", ({ received_at, request }) => localTime(received_at, request.time_zone)],
   ["Location", ({ request }) => locations.get(request.location_id.toLowerCase())],
-  ["State", ({ state }) => STATE_TITLES[state]],
+  ["State", stateTitle],
   ...FIELD_NAMES.map((name): Column => {
     const isPhone = questionSpec(name).kind === "phone";
     const value = ({ request: { patient } }: InboxItem) =>

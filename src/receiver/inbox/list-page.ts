@@ -17,7 +17,9 @@ import {
 } from "../details/request-details.ts";
 import { type FailedNotification, MAX_PER_LOCATION } from "../stores/outbox.ts";
 import {
+  CHANGE,
   EARLIER,
+  FILTERS,
   type InboxFilter,
   MARKED,
   NO_FILTER,
@@ -43,8 +45,9 @@ export const PAGE_SIZE = 20;
 /** How many requests are unanswered, and what changes when they do. */
 export async function readUnanswered(requests: StaffRequests) {
   const count = await requests.count({ ...NO_FILTER, state: "new" });
+  const changes = await requests.count({ ...NO_FILTER, state: CHANGE });
   const [newest] = await requests.search(NO_FILTER, 1);
-  return { count, version: `${count} ${newest?.request.id ?? ""}` };
+  return { count, version: `${count} ${changes} ${newest?.request.id ?? ""}` };
 }
 
 /** A filter as its form or its URL has it. */
@@ -53,7 +56,7 @@ export function readFilter(fields: Record<string, unknown>): InboxFilter {
   return {
     text: text("text").trim().slice(0, 100),
     location: text("location"),
-    state: ([...STATES, EARLIER, MARKED] as const).find((state) => state === text("state")) ?? "",
+    state: FILTERS.find((state) => state === text("state")) ?? "",
   };
 }
 
@@ -79,6 +82,8 @@ async function readList(c: Context<InboxEnv>, { root, outbox, empty, replyWithin
     /** The time zones of all rows, which are shown only if they differ. */
     zones: new Set(items.map(({ request }) => zoneText(request.time_zone))),
     older: hasMore && `${query || "?"}${query && "&"}after=${items.at(-1)?.rank}`,
+    /** How many patients ask to cancel or move an appointment. */
+    changes: await requests.count({ ...filter, state: CHANGE }),
     /** How many patients can also come earlier. */
     earlier: await requests.count({ ...filter, state: EARLIER }),
     /** How many requests are perhaps not from a patient. */
@@ -151,7 +156,7 @@ export const deletion = (summary: string, action: string, label: string): Html =
 const isFiltered = ({ text, location, state }: InboxFilter) => `${text}${location}${state}` !== "";
 
 const listItem = (item: InboxItem, { root, locations, replaced, zones, replyWithin }: List) => {
-  const { request, received_at, state, suspicion, history, changeRequest } = item;
+  const { request, state, suspicion, history, changeRequest } = item;
   const { slot, time_zone: zone, patient } = request;
   const zoneName = zones.size > 1 && html` <span class="zone">${zoneText(zone)}</span>`;
   const isOpen = state === "new" || state === "called";
@@ -162,9 +167,9 @@ const listItem = (item: InboxItem, { root, locations, replaced, zones, replyWith
         <input type="checkbox" name="id" value="${request.id}" aria-label="Select ${patientName(item)}">
         <a class="name" href="${root}requests/${request.id}/"><bdi>${patientName(item)}</bdi></a>
         <p class="time">${urgency && html`<span class="bad">${urgency}</span> `}${wantedTime(request)}${slot && zoneName}${request.earlier && ", or earlier"}</p>
-        ${stateBadge(state, changeRequest)}
+        ${stateBadge(item)}
         <p class="wanted"><bdi>${typeText(request)}</bdi> ${phoneLink(patient) ?? html`<bdi>${patient.email}</bdi>`} <span>${foreignLanguage(request)}</span></p>
-        <p class="meta"><span>Received ${timeText(received_at, zone)}${!slot && zoneName}</span>
+        <p class="meta"><span>${changeRequest ? "Asked" : "Received"} ${timeText(waitingSince(item), zone)}${!slot && zoneName}</span>
           ${locations.size !== 1 && html`<bdi>${locations.get(request.location_id.toLowerCase()) ?? request.location_id}</bdi>`} ${lateBadge(item, replyWithin)}</p>
         ${damageNote(item)}
         ${last?.text && html`<p class="last">${last.by && html`<bdi>${last.by}</bdi>: `}${last.text.replaceAll("\n", " · ")}</p>`}
@@ -181,9 +186,14 @@ function urgencyOf(start: string, zone: string): string | undefined {
   return days < 0 ? "Passed:" : ["Today:", "Tomorrow:"][days];
 }
 
-/** @param changeRequest what the patient has asked for, which nobody has answered while the state is new */
-export const stateBadge = (state: RequestState, changeRequest: InboxItem["changeRequest"] = null) =>
-  html`<span class="badge state-${state}">${state === "new" && changeRequest ? `Asks to ${changeRequest}` : STATE_TITLES[state]}</span>`;
+type Stated = Pick<InboxItem, "state"> & Partial<Pick<InboxItem, "changeRequest">>;
+
+/** What staff have done, or what the patient has asked for since then. */
+export const stateTitle = ({ state, changeRequest }: Stated) =>
+  changeRequest ? `Asks to ${changeRequest}` : STATE_TITLES[state];
+
+export const stateBadge = (of: Stated) =>
+  html`<span class="badge state-${of.state}">${stateTitle(of)}</span>`;
 
 /** Shown with a new request that waits for longer than the practice says. */
 export function lateBadge(item: InboxItem, replyWithin?: string) {
@@ -207,7 +217,7 @@ export const failedNotifications = (root: string, failed: readonly FailedNotific
     </details>`;
 
 /** The states are buttons: each shows its requests with one tap. Enter in the text keeps the state. */
-function filterForm({ root, filter, earlier, marked, locations }: List) {
+function filterForm({ root, filter, changes, earlier, marked, locations }: List) {
   const button = (state: InboxFilter["state"], label: string) =>
     html`<button class="state" name="state" value="${state}" aria-pressed="${String(state === filter.state)}">${label}</button>`;
   return html`
@@ -230,6 +240,7 @@ function filterForm({ root, filter, earlier, marked, locations }: List) {
       <button class="button">Search</button>
       <div class="states" role="group" aria-label="State">
         ${["" as const, ...STATES].map((state) => button(state, state ? STATE_TITLES[state] : "All"))}
+        ${(changes > 0 || filter.state === CHANGE) && button(CHANGE, `${changes} to cancel or move`)}
         ${(earlier > 0 || filter.state === EARLIER) && button(EARLIER, `${earlier} can come earlier`)}
         ${(marked > 0 || filter.state === MARKED) && button(MARKED, `${marked} perhaps not from ${marked === 1 ? "a patient" : "patients"}`)}
         ${isFiltered(filter) && html`<button class="link" name="all" value="yes">Show all</button>`}

@@ -38,24 +38,23 @@ export async function requestPage(
   unsaved?: StaffForm,
 ): Promise<InboxPage> {
   const { viewer, requests, locations, item } = c.var;
-  const { request, received_at, state, suspicion, history, unreadable } = item;
+  const { request, received_at, suspicion, history, unreadable } = item;
   const { id, replaces = "", patient } = request;
   const texts = [...[id, replaces].map(requestReference), patient.phone, patient.email];
   const others = await Promise.all(
     texts.map((text) => (text ? requests.search({ ...NO_FILTER, text }, MAX_OTHERS) : [])),
   );
   const practice = request.text_consent?.answer
-    ? await withTimeout(
-        async () => practiceOf?.(request.location_id.toLowerCase()),
-        LOOKUP_MS,
-      ).catch(() => undefined)
+    ? await withTimeout(async () => practiceOf?.(request.location_id.toLowerCase()), LOOKUP_MS).catch(
+        () => undefined,
+      )
     : undefined;
   const failed = (await outbox?.listFailed(viewer.within, id)) ?? [];
   const body = html`${failedNotifications(root, failed)}
     <article class="card request" aria-labelledby="patient-${id}">
       <header>
         ${unreadable ? damageNote(item) : visit(request)}
-        <h2 id="patient-${id}" tabindex="-1"><bdi>${patientName(item)}</bdi> ${stateBadge(state, item.changeRequest)} ${lateBadge(item, replyWithin)}</h2>
+        <h2 id="patient-${id}" tabindex="-1"><bdi>${patientName(item)}</bdi> ${stateBadge(item)} ${lateBadge(item, replyWithin)}</h2>
         <p class="small"><strong>${foreignLanguage(request)}</strong> For <bdi>${locations.get(request.location_id.toLowerCase()) ?? request.location_id}</bdi> · received ${timeText(received_at, request.time_zone)}</p>
         ${reach(request, practice?.sms)}
         ${unreadable && html`<p><code>${unreadable}</code></p>`}
@@ -69,7 +68,7 @@ export async function requestPage(
         html`<section><h3>What was done</h3>
       <ol class="history">${history.map(
         (entry) => html`
-        <li>${entry.state && stateBadge(entry.state)} <bdi>${entry.by}</bdi> ${timeText(entry.at, request.time_zone)}<p>${entry.text}</p></li>`,
+        <li>${entry.state && stateBadge({ state: entry.state })} <bdi>${entry.by}</bdi> ${timeText(entry.at, request.time_zone)}<p>${entry.text}</p></li>`,
       )}</ol></section>`
       }
     </article>
@@ -155,7 +154,7 @@ function relatedRequests(root: string, request: BookingRequest, others: InboxIte
     html`<details${isCorrection && html` open`}><summary>Related requests (${related.length}${others.some(({ length }) => length === MAX_OTHERS) && "+"})</summary><ul class="history">${related.map(
       ({ item, relation }) => html`
       <li><a href="${root}requests/${item.request.id}/"><bdi>${patientName(item)}</bdi> ${requestReference(item.request.id)}</a>
-        ${relation} ${stateBadge(item.state)}</li>`,
+        ${relation} ${stateBadge(item)}</li>`,
     )}</ul></details>`
   }`;
 }

@@ -16,13 +16,18 @@ export const MARKED = "marked";
 /** The filter for requests of patients who can also come earlier. */
 export const EARLIER = "earlier";
 
+/** The filter for requests to cancel or move an appointment, which nobody has answered. */
+export const CHANGE = "change";
+
+export const FILTERS = [...STATES, CHANGE, EARLIER, MARKED] as const;
+
 /** What the inbox lists; an empty text means everything. */
 export interface InboxFilter {
   /** Part of a name, an email address, a phone number, a date of birth or a reference. */
   text: string;
   location: string;
   /** Empty: all but the marked ones, which are listed apart, unless a text is searched for. */
-  state: RequestState | typeof MARKED | typeof EARLIER | "";
+  state: (typeof FILTERS)[number] | "";
 }
 
 export const NO_FILTER: InboxFilter = { text: "", location: "", state: "" };
@@ -44,12 +49,14 @@ export const idsWithin = (locations: readonly string[]): Sql =>
 
 export function matching({ text, location, state }: InboxFilter): Sql {
   const words = text.split(/\s+/).map(toSearchable).filter(Boolean).slice(0, MAX_WORDS);
+  const conditions: Partial<Record<InboxFilter["state"], Sql>> = {
+    // No answer contains it, because JSON escapes quotation marks.
+    [EARLIER]: sql`request LIKE '%"earlier":true%' AND ${listedState} NOT IN (${MARKED}, 'not-patient')`,
+    [CHANGE]: sql`${listedState} = 'new' AND change_request IS NOT NULL`,
+  };
   return allOf(
     location !== "" && sql`location_id = ${location}`,
-    state === EARLIER
-      ? // No answer contains it, because JSON escapes quotation marks.
-        sql`request LIKE '%"earlier":true%' AND ${listedState} NOT IN (${MARKED}, 'not-patient')`
-      : state !== "" && sql`${listedState} = ${state}`,
+    state !== "" && (conditions[state] ?? sql`${listedState} = ${state}`),
     ...words.map((word) => sql`search LIKE '%' || ${word} || '%'`),
     words.length === 0 && state === "" && sql`${listedState} <> ${MARKED}`,
   );

@@ -225,10 +225,15 @@ test("requests that are perhaps not from a patient are listed apart, unless they
   expect(await textOf(path)).not.toContain("Perhaps not from a patient");
 });
 
-test("patients who can also come earlier are listed by a button", async () => {
-  const { save, filter, textOf } = openInbox();
-  await save({ patient: { firstName: "Someone", lastName: "Else" } });
+test("patients who ask for a change, and who can also come earlier, are listed by a button each", async () => {
+  const { requests, save, filter, textOf } = openInbox();
+  const other = await save({ patient: { firstName: "Someone", lastName: "Else" } });
   const { path } = await save({ slot: SLOT, earlier: true });
+  const version = await textOf("version");
+  await requests.setState(other.id, "new", { changeRequest: "move" });
+  expect(await textOf("version")).not.toBe(version);
+  expect(await filter({ state: "change" })).toMatch(/1 to cancel or move<.*Asks to move.*Asked/s);
+  expect(await textOf("export.csv")).toMatch(/^.*"Asks to move".*\r\n$/m);
   const list = await filter({ text: "", location: "", state: "earlier" });
   expect(list).toMatch(/1 can come earlier<\/button>.*PM, or earlier<\/p>/s);
   expect(list).not.toContain("Someone Else");

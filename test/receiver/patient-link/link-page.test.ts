@@ -32,6 +32,7 @@ async function linkIn(address: string, index = 0) {
   await eventually(() => expect(received()).toBeDefined());
   const path = /^http:\/\/localhost:8080(\/change\/\S+)$/m.exec(received()?.text ?? "")?.[1] ?? "";
   expect(received()?.html?.includes(path)).toBe(true);
+  expect(JSON.stringify(received()).includes("To change or cancel")).toBe(path === "");
   return path;
 }
 
@@ -88,7 +89,7 @@ test("whatever opens the link, however often, changes nothing", async () => {
     const query = "&letters=qui&change=cancel";
     expect((await receiver.fetch(path + query, { method })).status).toBe(200);
   }
-  expect(await (await signIn(receiver)).textOf(inbox)).not.toContain("Asks");
+  expect(await (await signIn(receiver)).textOf(inbox)).not.toContain("Asks to cancel");
 });
 
 test("a link that is forged, shortened, of another request or expired reveals nothing", async () => {
@@ -118,7 +119,7 @@ test("after ten wrong attempts, even simultaneous ones, a link stops working", a
   const statuses = (await Promise.all(guesses)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 422)).toHaveLength(9);
   expect((await answer(path, { letters: "qui", change: "cancel" })).status).toBe(404);
-  expect(await (await signIn(receiver)).textOf(inbox)).not.toContain("Asks");
+  expect(await (await signIn(receiver)).textOf(inbox)).not.toContain("Asks to cancel");
 });
 
 test.each([
