@@ -19,10 +19,8 @@ interface EmailCard {
   place: Link;
   /** Text without an address if the number cannot be dialed. */
   call: Link;
-  /** How to change or cancel. */
-  change: string;
-  /** Where to ask for that; without an address, it is not shown. */
-  link: Link;
+  /** How to change or cancel; without an address, only what to do. */
+  change: Link;
   /** Below the card. */
   reason: string;
 }
@@ -52,7 +50,7 @@ const TABLE = html`role="presentation" cellpadding="0" cellspacing="0" border="0
  * out without a trace. Loads nothing: an image would tell its server who reads the email, and when.
  */
 export function emailCard(card: EmailCard): Html {
-  const { lang, dir, title, time, place, call } = card;
+  const { lang, dir, title, time, place, call, change } = card;
   const [label, reference] = card.reference;
   const color = card.color ?? "#0b6470";
   const [start, end] = dir === "rtl" ? ["right", "left"] : ["left", "right"];
@@ -89,8 +87,7 @@ ${
 </tr></table>`
     : html`<p style="margin: 20px 0 0; font-weight: 600"><bdi>${call.text}</bdi></p>`
 }
-<p style="margin: 16px 0 0; font-size: 14px">${card.change}</p>
-${card.link.href && html`<p style="margin: 8px 0 0; font-size: 14px"><a href="${card.link.href}" style="color: inherit">${card.link.text}</a></p>`}
+<p style="margin: 16px 0 0; font-size: 14px">${change.href ? html`<a href="${change.href}" style="color: inherit">${change.text}</a>` : change.text}</p>
 </td></tr>
 </table>
 <p style="${FONT}; max-width: 480px; margin: 16px auto 0; font-size: 13px; opacity: .75">${card.reason}</p>

@@ -69,8 +69,7 @@ export async function patientEmail(
     call: tel
       ? { text: messages.call(phone.replaceAll(" ", "\u00a0")), href: `tel:${tel}` }
       : { text: phone, href: "" },
-    change: words.nextChange,
-    link: { text: linkTitle, href: link },
+    change: { text: link ? linkTitle : words.nextChange, href: link },
     reason: outsideForm.emailReason,
   });
   const facts = [
@@ -80,8 +79,10 @@ export async function patientEmail(
     phone,
     deferred.labelled(...reference),
   ];
-  const change = [words.nextChange, link && `${linkTitle}:\n${link}`];
-  const texts = [words.nextContact, ...change, outsideForm.emailReason].filter(Boolean);
+  const change = link
+    ? [`${linkTitle}:`, link, phone && messages.call(phone)].filter(Boolean).join("\n")
+    : words.nextChange;
+  const texts = [words.nextContact, change, outsideForm.emailReason];
   return {
     subject: words.sentTitle,
     text: withoutIsolates(
