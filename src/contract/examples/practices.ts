@@ -252,6 +252,9 @@ export const EXAMPLES: readonly Example[] = [
           "prov-hourglen": "Dr. Ines Hourglen",
           "prov-minton": "Dr. Basil Minton",
         }),
+        confirmation_sms_custom_enabled: true,
+        confirmation_sms_message:
+          "Tidewick Family Dental: we have your request for an appointment. Call us at (207) 555-0138 to confirm it.",
       },
     }),
   },

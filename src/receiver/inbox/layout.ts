@@ -54,8 +54,7 @@ export interface InboxOptions {
   replyWithin?: string | undefined;
   /** Without it, there are no notifications. */
   outbox?: Pick<Outbox, "listFailed" | "countHeld" | "sendHeld">;
-  /** Without it, there are no links to send text messages. */
-  practiceOf?: KnownLocations["practiceOf"];
+  practiceOf: KnownLocations["practiceOf"];
   /** The names of the locations, by id. */
   locationNames(): ReadonlyMap<string, string>;
   respondWith(c: Context<InboxEnv>, page: InboxPage): Promise<Response>;

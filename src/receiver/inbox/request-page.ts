@@ -45,7 +45,7 @@ export async function requestPage(
     texts.map((text) => (text ? requests.search({ ...NO_FILTER, text }, MAX_OTHERS) : [])),
   );
   const practice = request.text_consent?.answer
-    ? await withTimeout(async () => practiceOf?.(request.location_id.toLowerCase()), LOOKUP_MS).catch(
+    ? await withTimeout(async () => practiceOf(request.location_id.toLowerCase()), LOOKUP_MS).catch(
         () => undefined,
       )
     : undefined;

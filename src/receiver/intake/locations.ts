@@ -1,3 +1,4 @@
+import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { readPublicDetail } from "../../contract/location-record/read-location-record.ts";
 import { brandOf } from "../../form/branding/brand.ts";
 import { postalAddress } from "../../form/branding/postal-address.ts";
@@ -78,7 +79,10 @@ async function fetchPractice(url: string, id: string): Promise<Practice | undefi
   if (!response.ok || !bytes) throw new Error(`The service responded with ${response.status}.`);
   const reading = readPublicDetail(JSON.parse(new TextDecoder().decode(bytes)), id);
   if (!reading.ok) throw new Error(`The service's record is ${reading.reason}.`);
-  const { record } = reading;
+  return toPractice(reading.record);
+}
+
+export function toPractice(record: LocationRecord): Practice {
   const { name, phone_number: phone, web_scheduler_config: config } = record;
   const color = brandOf(record).colors?.light.accent ?? null;
   const sms = config.confirmation_sms_custom_enabled ? config.confirmation_sms_message : "";

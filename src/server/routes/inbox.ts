@@ -1,8 +1,10 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
+import { SAMPLE_ORIGIN } from "../../contract/examples/example.ts";
 import type { InboxEnv } from "../../receiver/inbox/layout.ts";
 import { filterQuery, readFilter } from "../../receiver/inbox/list-page.ts";
 import { protectInbox, requestRoutes } from "../../receiver/inbox/requests.ts";
+import { toPractice } from "../../receiver/intake/locations.ts";
 import type { InboxFilter } from "../../receiver/stores/request-search.ts";
 import type { BookingRequests } from "../../receiver/stores/sql-booking-requests.ts";
 import type { Locations } from "../records/locations.ts";
@@ -31,6 +33,10 @@ export function inbox(requests: BookingRequests, locations: Locations): Hono<Inb
       root: INBOX,
       requests,
       emailsPatients: false,
+      async practiceOf(id) {
+        const record = locations.find(id, SAMPLE_ORIGIN);
+        return record && toPractice(record);
+      },
       locationNames: () =>
         new Map(locations.list().map(({ record }) => [recordId(record), record.name])),
       respondWith: (c, page) =>
