@@ -48,47 +48,38 @@ const page = (script: string) =>
   `<!doctype html><html lang="en"><title>Book</title><div id="app"></div><script type="module" src="/${script}"></script></html>`;
 
 /** As `npm create vite` writes it. */
-const reactFiles = (code: string) => ({
-  "tsconfig.json": JSON.stringify({
+const tsconfig = (file: string, options = {}) =>
+  JSON.stringify({
     compilerOptions: {
       target: "es2023",
       module: "esnext",
       moduleResolution: "bundler",
-      jsx: "react-jsx",
       strict: true,
-      verbatimModuleSyntax: true,
       noEmit: true,
+      ...options,
     },
-    files: ["Booking.tsx"],
-  }),
-  "Booking.tsx": code,
-  "index.html": page("main.jsx"),
-  "main.jsx": `import { createElement } from "react";
-import { createRoot } from "react-dom/client";
-import { Booking } from "./Booking.tsx";
-createRoot(document.getElementById("app")).render(createElement(Booking));`,
-});
+    files: [file],
+  });
 
 const APPS: Record<string, App> = {
   "React 19": {
     packages: [VITE, ...REACT, TYPESCRIPT],
-    files: reactFiles(snippets("react", "tsx")[0] ?? ""),
+    files: {
+      "tsconfig.json": tsconfig("Booking.tsx", { jsx: "react-jsx", verbatimModuleSyntax: true }),
+      "Booking.tsx": snippets("react", "tsx")[0] ?? "",
+      "index.html": page("main.jsx"),
+      "main.jsx": `import { createElement } from "react";
+import { createRoot } from "react-dom/client";
+import { Booking } from "./Booking.tsx";
+createRoot(document.getElementById("app")).render(createElement(Booking));`,
+    },
     steps: [["typescript/bin/tsc"], viteBuild],
     output: "dist",
   },
   "Vue 3": {
     packages: [VITE, "vue@3.5.45", "@vitejs/plugin-vue@6.0.11", "vue-tsc@3", TYPESCRIPT],
     files: {
-      "tsconfig.json": JSON.stringify({
-        compilerOptions: {
-          target: "es2023",
-          module: "esnext",
-          moduleResolution: "bundler",
-          strict: true,
-          noEmit: true,
-        },
-        files: ["Booking.vue"],
-      }),
+      "tsconfig.json": tsconfig("Booking.vue"),
       "vite.config.ts": snippets("vue", "ts")[0] ?? "",
       "Booking.vue": snippets("vue", "vue")[0] ?? "",
       "index.html": page("main.js"),
