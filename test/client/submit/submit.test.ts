@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { Fetch } from "../../../src/client/fetch.ts";
 import { responseOutcome, type SubmitOutcome } from "../../../src/client/submit-outcome.ts";
+import { slotAt } from "../../form/slots/slots-fixture.ts";
 import { bookingRequest, ORIGIN } from "../../server/handler-fixture.ts";
 import { useFakeClock } from "../fake-clock.ts";
 import { serverNetwork } from "../fake-network.ts";
@@ -115,13 +116,7 @@ test.each([
   });
 });
 
-const SLOT = {
-  id: "slot-1",
-  start: "2026-03-30T09:00:00-07:00",
-  end: "2026-03-30T09:30:00-07:00",
-  schedule: "Schedule/10",
-  source: "https://practice.example/fhir/Slot",
-};
+const SLOT = { ...slotAt("2026-03-30T09:00:00-07:00"), source: "onSlots" };
 
 test.each([
   ["slot-taken", "the time", { kind: "slot-taken" }],

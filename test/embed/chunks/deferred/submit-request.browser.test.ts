@@ -5,18 +5,13 @@ import type { WebSchedulerRequestEvent } from "../../../../src/embed/api/events.
 import { submitRequest } from "../../../../src/embed/chunks/deferred/submit-request.ts";
 import type { FormContext } from "../../../../src/embed/chunks/form-context.ts";
 import { originalPage } from "../../../../src/ui/deferred/original-page.ts";
+import { slotAt } from "../../../form/slots/slots-fixture.ts";
 
 vi.mock("../../../../src/ui/deferred/original-page.ts", { spy: true });
 
 const RECEIVER = "https://receiver.example/";
 
-const SLOT = {
-  id: "slot-1",
-  start: "2026-03-30T09:00:00-07:00",
-  end: "2026-03-30T09:30:00-07:00",
-  schedule: "Schedule/10",
-  source: "onSlots",
-};
+const SLOT = { ...slotAt("2026-03-30T09:00:00-07:00"), source: "onSlots" };
 
 /** Submits a request from an element; returns its outcome, the reported codes, and how many requests were sent. */
 async function submitFrom(
