@@ -27,8 +27,9 @@ const BOUNDARIES: Record<string, readonly [folders: string, packages: string]> =
   web: ["contract", SERVER],
   // A production program: nothing of the development server. From messages and form, what an email
   // says to a patient: the sentences of the sent screen, formats of times, the calendar's file, the address.
+  // From client, how the form loads a record.
   receiver: [
-    "contract form messages web",
+    "contract client form messages web",
     `${SERVER} es-toolkit ipaddr.js libphonenumber-js/* nodemailer otpauth pg sql-template-tag standardwebhooks zod/mini`,
   ],
   server: ["contract form web receiver", `${SERVER} es-toolkit vite zod/mini`],

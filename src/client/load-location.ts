@@ -114,13 +114,13 @@ export function toFailure(error: unknown): FailedAttempt {
  * Loads one location's public detail. The first attempt is a plain GET, so that the page does not
  * wait for a retry library. Network errors, timeouts, 408, 429, 5xx and web pages instead of JSON are
  * retried.
- * @param loadFallback resolves to null if the fallback cannot be loaded
+ * @param loadFallback resolves to null if the fallback cannot be loaded; by default, nothing is retried
  */
 export async function loadLocation(
   baseUrl: string,
   locationId: string,
   options: LoadOptions,
-  loadFallback: () => Promise<LoadFallback | null>,
+  loadFallback: () => Promise<LoadFallback | null> = async () => null,
 ): Promise<LoadResult> {
   const url = publicDetailUrl(baseUrl, locationId);
   let attempt = await firstAttempt(url, options);

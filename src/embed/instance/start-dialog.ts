@@ -105,7 +105,7 @@ export function startDialog(
     // The button of several locations has the colors of none.
     if (!baseUrl || !locationId || other || element.showDraft) return null;
     const options = { signal: controller.signal, fetch: pageFetch };
-    return loadLocation(baseUrl, locationId, options, async () => null);
+    return loadLocation(baseUrl, locationId, options);
   }
 }
 

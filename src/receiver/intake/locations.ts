@@ -1,8 +1,7 @@
+import { loadLocation } from "../../client/load-location.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
-import { readPublicDetail } from "../../contract/location-record/read-location-record.ts";
 import { brandOf } from "../../form/branding/brand.ts";
 import { postalAddress } from "../../form/branding/postal-address.ts";
-import { readBytes } from "../../web/http/read-body.ts";
 
 /** What patients may know about the practice at a location. */
 export interface Practice {
@@ -22,7 +21,6 @@ export class LookupError extends Error {}
 export type KnownLocations = ReturnType<typeof knownLocations>;
 
 const LOOKUP_TIMEOUT_MS = 5000;
-const MAX_BYTES = 10_000_000;
 const FOUND_FOR_MS = 10 * 60_000;
 
 /**
@@ -36,13 +34,11 @@ export function knownLocations(listed: ReadonlyMap<string, string>, baseUrl: str
     if (baseUrl === undefined) return undefined;
     const cached = cache.get(id);
     if (cached && cached.until > performance.now()) return cached.practice;
-    const found = await fetchPractice(`${baseUrl}/api/v1/location/${id}/public-detail/`, id).catch(
-      (error: Error) => {
-        // An outage of the service must not stop requests for a location that was found before.
-        if (cached) return cached.practice;
-        throw new LookupError("The location could not be looked up.", { cause: error });
-      },
-    );
+    const found = await fetchPractice(baseUrl, id).catch((error: Error) => {
+      // An outage of the service must not stop requests for a location that was found before.
+      if (cached) return cached.practice;
+      throw new LookupError("The location could not be looked up.", { cause: error });
+    });
     if (found) cache.set(id, { practice: found, until: performance.now() + FOUND_FOR_MS });
     else cache.delete(id);
     return found;
@@ -65,21 +61,17 @@ export function knownLocations(listed: ReadonlyMap<string, string>, baseUrl: str
   };
 }
 
-async function fetchPractice(url: string, id: string): Promise<Practice | undefined> {
-  const response = await fetch(url, {
-    headers: { Accept: "application/json" },
-    redirect: "error",
+/** Reads the record as the form does, but follows no redirect. */
+async function fetchPractice(baseUrl: string, id: string): Promise<Practice | undefined> {
+  const loaded = await loadLocation(baseUrl, id, {
     signal: AbortSignal.timeout(LOOKUP_TIMEOUT_MS),
+    fetch: (url, options) => fetch(url, { ...options, redirect: "error" }),
   });
-  if (response.status === 404) {
-    await response.body?.cancel();
-    return undefined;
+  if (!loaded.ok) {
+    if (loaded.failure === "not-found") return undefined;
+    throw new Error(`The service's record could not be read: ${loaded.failure}.`);
   }
-  const bytes = await readBytes(response.body, MAX_BYTES);
-  if (!response.ok || !bytes) throw new Error(`The service responded with ${response.status}.`);
-  const reading = readPublicDetail(JSON.parse(new TextDecoder().decode(bytes)), id);
-  if (!reading.ok) throw new Error(`The service's record is ${reading.reason}.`);
-  return toPractice(reading.record);
+  return toPractice(loaded.record);
 }
 
 export function toPractice(record: LocationRecord): Practice {

@@ -143,7 +143,7 @@ export async function checkRecord(
   offersTimes: boolean,
 ): Promise<{ record: LocationRecord | null; findings: Finding[] }> {
   const options = { signal: new AbortController().signal, fetch: pageFetch };
-  const load = (base: string) => loadLocation(base, locationId, options, async () => null);
+  const load = (base: string) => loadLocation(base, locationId, options);
   const loaded = await load(baseUrl);
   if (loaded.ok) return { record: loaded.record, findings: loadedFindings(loaded, offersTimes) };
   const url = publicDetailUrl(baseUrl, locationId);
