@@ -3,7 +3,7 @@ import type { LocationRecord } from "../../contract/location-record/location-rec
 import { contrastRatio, type Rgb } from "../../form/branding/color.ts";
 import { AA } from "../../form/branding/palette.ts";
 import { type LoadedLogo, loadLogo } from "../images/logo.ts";
-import { BRANDING } from "../settings/settings.ts";
+import { ACCENT, COLOR } from "../settings/settings.ts";
 import { type DrawnHeights, formatRatio, lintBranding, measureLogos } from "./lint.ts";
 
 /** The issues of a record, which is measured again after each change. */
@@ -49,8 +49,6 @@ function watchLogo(
 const EDGE = 3;
 
 const SURFACE = "var(--ws-surface)";
-const TEXT = `${BRANDING}.font_color`;
-const ACCENT = "--web-scheduler-accent";
 const FIELD = "--web-scheduler-field-background";
 const BORDER = "--web-scheduler-border";
 const IN_FIELD = "var(--ws-on-field, var(--ws-default-text))";
@@ -59,8 +57,8 @@ const IN_FIELD = "var(--ws-on-field, var(--ws-default-text))";
  * least contrast, and the setting of the color.
  */
 const PARTS = [
-  ["Text", "var(--ws-text)", SURFACE, AA, TEXT],
-  ["Muted text", "var(--ws-muted)", SURFACE, AA, TEXT],
+  ["Text", "var(--ws-text)", SURFACE, AA, COLOR],
+  ["Muted text", "var(--ws-muted)", SURFACE, AA, COLOR],
   ["The accent", "var(--ws-accent)", SURFACE, AA, ACCENT],
   ["A button", "var(--ws-on-accent)", "var(--ws-fill, var(--ws-accent))", AA, ACCENT],
   ["A field", IN_FIELD, "var(--ws-field, var(--ws-inset))", AA, FIELD],

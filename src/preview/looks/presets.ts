@@ -5,6 +5,7 @@ import {
   BRANDING,
   BRANDING_ENABLED,
   COLOR,
+  CONFIG,
   colorChanges,
   FONT,
   FONTS,
@@ -62,8 +63,6 @@ export function ownColors(draft: PreviewState["draft"]): Changes | null {
   const isOwn = draft.isBranded.value && !PRESETS.some(([, , preset]) => preset === color);
   return isOwn ? colorChanges(color, String(draft.valueOf(ACCENT))) : null;
 }
-
-const CONFIG = "web_scheduler_config";
 
 /** Makes a form so short that a small picture shows its title, a field and its button. */
 export const SAMPLE: Changes = {

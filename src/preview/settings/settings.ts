@@ -51,7 +51,7 @@ export const FONTS = {
   Slab: 'Rockwell, "Rockwell Nova", "Roboto Slab", "DejaVu Serif", serif',
 } as const;
 
-const CONFIG = "web_scheduler_config";
+export const CONFIG = "web_scheduler_config";
 const SCREENER = `${CONFIG}.screener_question`;
 
 export const BRANDING = `${CONFIG}.branding`;

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { lowerFirst } from "es-toolkit";
 import { type ESTree, normalizePath, type Rolldown, Visitor } from "vite";
 
 const nativeGlobals = normalizePath(
@@ -15,7 +16,6 @@ export const NATIVE_GLOBALS: ReadonlyMap<string, string> = new Map(
 
 /** `fetch` for `Fetch`, `Object.keys` for `ObjectKeys`. */
 function globalName(name: string): string {
-  const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
   const [, owner, method] = /^(Object|Array)(.+)/.exec(name) ?? [];
   if (owner && method) return `${owner}.${lowerFirst(method)}`;
   return ["Document", "Fetch", "QueueMicrotask"].includes(name) ? lowerFirst(name) : name;
