@@ -1,3 +1,4 @@
+import { mapValues } from "es-toolkit";
 import * as z from "zod/mini";
 import { BookingRequest } from "../../contract/booking-request/booking-request.ts";
 import {
@@ -22,9 +23,7 @@ function schemas(): Record<string, Schema> {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(NAMED)) registry.add(schema, { id });
   const all = z.toJSONSchema(registry, { uri: refTo, io: "input" }).schemas;
-  return Object.fromEntries(
-    Object.entries(all).map(([name, { $schema, $id, ...schema }]) => [name, schema]),
-  );
+  return mapValues(all, ({ $schema, $id, ...schema }) => schema);
 }
 
 const response = (description: string, schema?: string) => ({

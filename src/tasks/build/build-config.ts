@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { inspect } from "node:util";
-import { pick } from "es-toolkit";
+import { mapValues, pick } from "es-toolkit";
 import {
   type BuildEnvironmentOptions,
   createBuilder,
@@ -168,9 +168,7 @@ const commands: EnvironmentOptions = {
     minify: false,
     license: { fileName: "bin/licenses.md" },
     rolldownOptions: {
-      input: Object.fromEntries(
-        Object.entries(COMMANDS).map(([name, file]) => [name, join(root, file)]),
-      ),
+      input: mapValues(COMMANDS, (file) => join(root, file)),
       output: { entryFileNames: "bin/[name].js", chunkFileNames: "bin/[name]-[hash].js" },
     },
   },
