@@ -35,17 +35,6 @@ const SLOT_MS = 30 * MINUTE_MS;
 /** How far ahead a practice plans. */
 const HORIZON_MS = 28 * 24 * 60 * MINUTE_MS;
 
-/** A FHIR R4 Slot, as far as this server has one. */
-export interface FhirSlot {
-  resourceType: "Slot";
-  id: string;
-  serviceType?: Concept[];
-  schedule: { reference: string };
-  status: "free" | "busy";
-  start: string;
-  end: string;
-}
-
 /** Whether a practice is open at its own time, such as `Mon, 09`. */
 function isOpen(wallTime: string): boolean {
   const [weekday = "", hours] = wallTime.split(/\W+/);
@@ -63,7 +52,7 @@ function slotsOf(
   { record }: Example,
   [from, to]: readonly [from: number, to: number],
   booked: ReadonlySet<string>,
-): { schedule: Schedule; slot: FhirSlot }[] {
+) {
   const timeZone = knownZone(record.time_zone);
   const wallTime = new Intl.DateTimeFormat("en-GB", {
     timeZone,
@@ -80,7 +69,7 @@ function slotsOf(
       const id = `${schedule.id}-${new Date(at).toISOString().slice(0, 16).replace(/[-:]/g, "")}`;
       const isBusy = number % 3 === 0;
       const serviceType = schedule.serviceType?.filter((_, type) => (number + type) % 3 !== 1);
-      const slot: FhirSlot = {
+      const slot = {
         resourceType: "Slot",
         id,
         ...(serviceType && { serviceType }),
@@ -97,7 +86,10 @@ function slotsOf(
 const DEFAULT_COUNT = 50;
 const MAX_COUNT = 500;
 
-type Match = (value: string, found: { slot: FhirSlot; schedule: Schedule }) => boolean;
+type Found = ReturnType<typeof slotsOf>[number];
+/** A FHIR R4 Slot, as far as this server has one. */
+export type FhirSlot = Found["slot"];
+type Match = (value: string, found: Found) => boolean;
 
 /** The search parameters of FHIR R4 Slot that this server supports, except `start`. */
 const PARAMETERS: Record<string, Match> = {
