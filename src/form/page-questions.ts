@@ -28,15 +28,7 @@ interface PageSettings {
   ask: string | null;
 }
 
-interface PagePlan {
-  /** Where the available times come from: the `slots-url`, or `onSlots`; null if none are offered. */
-  source: string | null;
-  questions: readonly PlannedQuestion<PageQuestionName>[];
-  /** The tokens of `ask` that are not the name of a question. */
-  unknown: readonly string[];
-}
-
-export function planPageQuestions(settings: PageSettings): PagePlan {
+export function planPageQuestions(settings: PageSettings) {
   const tokens = [...new Set(settings.ask?.toLowerCase().match(/[^\s,]+/g))];
   const source = settings.hasSlotsHandler ? "onSlots" : settings.slotsUrl;
   const isForWhom = tokens.includes("for-whom");
@@ -53,11 +45,13 @@ export function planPageQuestions(settings: PageSettings): PagePlan {
     textConsent: tokens.includes("text-consent"),
   };
   return {
+    /** Where the available times come from: the `slots-url`, or `onSlots`; null if none are offered. */
     source,
     questions: PAGE_QUESTIONS.filter((name) => isAsked[name]).map((name) => ({
       name,
       required: !OPTIONAL.includes(name),
     })),
+    /** The tokens of `ask` that are not the name of a question. */
     unknown: tokens.filter((token) => !ASK_NAMES.some((name) => name === token)),
   };
 }
