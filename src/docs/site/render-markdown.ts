@@ -1,14 +1,6 @@
 import { escape as escapeHtml, unescape as unescapeHtml } from "es-toolkit";
 import { Marked, Renderer } from "marked";
 
-/** A part of a page, from one heading to the next, for the search. */
-interface Section {
-  heading: string;
-  /** Empty for the page's own heading. */
-  anchor: string;
-  text: string;
-}
-
 interface RenderOptions {
   /** The address of a link in the page; null if its target is not on the site. */
   linkTo(href: string): string | null;
@@ -30,7 +22,8 @@ const textOf = (rendered: string) =>
 
 const HEADING = /^<h\d id="([^"]*)">(.*)<\/h\d>\n/;
 
-const sectionsOf = (page: string): Section[] =>
+/** The parts of a page for the search, each from one heading to the next; the page's own heading has no anchor. */
+const sectionsOf = (page: string) =>
   page.split(/(?=<h\d id=")/).map((section, index) => {
     const [all = "", anchor = "", heading = ""] = HEADING.exec(section) ?? [];
     const text = textOf(section.slice(all.length));
