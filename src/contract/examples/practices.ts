@@ -253,8 +253,7 @@ export const EXAMPLES: readonly Example[] = [
           "prov-minton": "Dr. Basil Minton",
         }),
         confirmation_sms_custom_enabled: true,
-        confirmation_sms_message:
-          "Tidewick Family Dental: we have your request for an appointment. Call us at (207) 555-0138 to confirm it.",
+        confirmation_sms_message: "Tidewick Dental: call (207) 555-0138 to confirm your visit.",
       },
     }),
   },

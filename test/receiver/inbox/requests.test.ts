@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { BookingRequest } from "../../../src/contract/booking-request/booking-request.ts";
 import { requestReference } from "../../../src/contract/booking-request/reference.ts";
+import { recordOf } from "../../example-record.ts";
 import { eventually } from "../../resources.ts";
 import {
   bookingRequest,
@@ -238,6 +239,15 @@ test("patients who ask for a change, and who can also come earlier, are listed b
   expect(list).toMatch(/1 can come earlier<\/button>.*PM, or earlier<\/p>/s);
   expect(list).not.toContain("Someone Else");
   expect(await textOf(path)).toContain("Can also come earlier</bdi></dt><dd><bdi>Yes<");
+});
+
+test("staff write a text message with the practice's own words only to a patient who agreed", async () => {
+  const pageFor = (answer: boolean) => {
+    const text_consent = { answer, sentence: "Agree?", at: "2026-03-27T09:30:00Z" };
+    return requestPage({ location_id: recordOf("times").id, text_consent });
+  };
+  expect(await pageFor(true)).toContain('href="sms:+15550100123?body=Tidewick%20Dental%3A%20call');
+  expect(await pageFor(false)).not.toContain("sms:");
 });
 
 test("many requests are selected, and marked or deleted", async () => {

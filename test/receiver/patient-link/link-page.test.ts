@@ -1,9 +1,8 @@
 import { writeFileSync } from "node:fs";
-import { createServer } from "node:http";
 import { afterAll, expect, test } from "vitest";
 import type { BookingRequest } from "../../../src/contract/booking-request/booking-request.ts";
-import { eventually, listen } from "../../resources.ts";
-import { bookingRequest, EXAMPLE } from "../../server/handler-fixture.ts";
+import { eventually } from "../../resources.ts";
+import { bookingRequest } from "../../server/handler-fixture.ts";
 import { startMailServer } from "../notifications/smtp-server.ts";
 import { ownFolder, ownReceiver, sharedReceiver } from "../own-receiver.ts";
 import { NO_LIMITS, postForm, type Receiver, signIn } from "../receiver-fixture.ts";
@@ -166,25 +165,4 @@ test("while the database is away, the page says to call", async () => {
   writeFileSync(file, "damaged");
   const { status, page } = await answer(path, { letters: "qui" }, own);
   expect([status, page.includes("To change or cancel, call the practice.")]).toEqual([503, true]);
-});
-
-test("staff write a text message with the practice's own words only to a patient who agreed", async () => {
-  const config = EXAMPLE.record.web_scheduler_config;
-  const sms = { confirmation_sms_custom_enabled: true, confirmation_sms_message: "See you & <b>" };
-  const data = { ...EXAMPLE.record, web_scheduler_config: { ...config, ...sms } };
-  const service = createServer((_request, response) =>
-    response.end(JSON.stringify({ success: true, data })),
-  );
-  const locations = ["--base-url", `http://127.0.0.1:${await listen(service)}`];
-  const own = await ownReceiver([], { locations });
-  const staff = await signIn(own);
-  const pageFor = async (answer: boolean) => {
-    const text_consent = { answer, sentence: "Agree?", at: "2026-03-27T09:30:00Z" };
-    const request = bookingRequest({ text_consent });
-    expect((await own.post(request)).status).toBe(201);
-    return staff.textOf(`/inbox/requests/${request.id}/`);
-  };
-  const link = 'href="sms:+15550100123?body=See%20you%20%26%20%3Cb%3E">Text</a>';
-  expect(await pageFor(true)).toContain(link);
-  expect(await pageFor(false)).not.toContain("sms:");
 });
