@@ -313,5 +313,5 @@ export const outsideForm = {
   page: ["Request an appointment", "Call us to book"],
   /** The link in an email with its page, what the page asks, and what the patient says to the practice. */
   linkPage: ["Ask to cancel, or for another time", "First three letters of your last name"],
-  changeRequests: { cancel: "Please cancel", move: "Please call me about another time" },
+  changes: { cancel: "Please cancel", move: "Please call me about another time" },
 };

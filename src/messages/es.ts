@@ -305,5 +305,5 @@ export const outsideForm: OutsideForm = {
   attached: "El archivo adjunto añade la hora a su calendario.",
   page: ["Solicitar una cita", "Llámenos para pedir una cita"],
   linkPage: ["Pedir que se cancele, u otra hora", "Las tres primeras letras de su apellido"],
-  changeRequests: { cancel: "Deseo cancelar", move: "Llámenme para acordar otra hora" },
+  changes: { cancel: "Deseo cancelar", move: "Llámenme para acordar otra hora" },
 };

@@ -299,8 +299,5 @@ export const outsideForm: OutsideForm = {
   attached: "Le fichier joint ajoute l’heure à votre agenda.",
   page: ["Demander un rendez-vous", "Appelez-nous"],
   linkPage: ["Demander à annuler, ou un autre horaire", "Les trois premières lettres de votre nom"],
-  changeRequests: {
-    cancel: "Je souhaite annuler",
-    move: "Appelez-moi pour convenir d’un autre horaire",
-  },
+  changes: { cancel: "Je souhaite annuler", move: "Appelez-moi pour convenir d’un autre horaire" },
 };

@@ -334,5 +334,5 @@ export const outsideForm: OutsideForm = {
   attached: "Fichye ki vini ak imèl la ajoute lè a nan kalandriye ou.",
   page: ["Mande yon randevou", "Rele nou pou pran yon randevou"],
   linkPage: ["Mande pou anile, oswa yon lòt lè", "Twa premye lèt siyati ou"],
-  changeRequests: { cancel: "Tanpri anile", move: "Tanpri rele m pou nou jwenn yon lòt lè" },
+  changes: { cancel: "Tanpri anile", move: "Tanpri rele m pou nou jwenn yon lòt lè" },
 };

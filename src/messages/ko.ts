@@ -283,5 +283,5 @@ export const outsideForm: OutsideForm = {
   attached: "첨부 파일로 이 시간을 캘린더에 추가할 수 있습니다.",
   page: ["예약 신청", "전화로 예약하기"],
   linkPage: ["취소 또는 시간 변경 요청", "성(앞 세 글자까지만)"],
-  changeRequests: { cancel: "취소해 주세요", move: "다른 시간을 잡을 수 있게 전화해 주세요" },
+  changes: { cancel: "취소해 주세요", move: "다른 시간을 잡을 수 있게 전화해 주세요" },
 };

@@ -297,5 +297,5 @@ export const outsideForm: OutsideForm = {
   attached: "O arquivo anexo adiciona o horário ao seu calendário.",
   page: ["Pedir uma consulta", "Ligue para marcar uma consulta"],
   linkPage: ["Pedir para cancelar, ou outro horário", "As três primeiras letras do seu sobrenome"],
-  changeRequests: { cancel: "Quero cancelar", move: "Liguem para mim para combinar outro horário" },
+  changes: { cancel: "Quero cancelar", move: "Liguem para mim para combinar outro horário" },
 };

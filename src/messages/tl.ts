@@ -292,5 +292,5 @@ export const outsideForm: OutsideForm = {
   attached: "Idinaragdag po ng nakalakip na file ang oras sa kalendaryo ninyo.",
   page: ["Humiling ng appointment", "Tumawag po sa amin"],
   linkPage: ["Humiling ng kanselasyon o ibang oras", "Unang tatlong letra ng apelyido ninyo"],
-  changeRequests: { cancel: "Pakikansela po", move: "Pakitawagan po ako para sa ibang oras" },
+  changes: { cancel: "Pakikansela po", move: "Pakitawagan po ako para sa ibang oras" },
 };

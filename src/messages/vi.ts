@@ -286,5 +286,5 @@ export const outsideForm: OutsideForm = {
   attached: "Tệp đính kèm sẽ thêm giờ này vào lịch của quý vị.",
   page: ["Yêu cầu hẹn khám", "Gọi để hẹn khám"],
   linkPage: ["Yêu cầu hủy hoặc đổi giờ", "Ba chữ cái đầu trong họ của quý vị"],
-  changeRequests: { cancel: "Xin hủy giúp tôi", move: "Xin gọi cho tôi để hẹn giờ khác" },
+  changes: { cancel: "Xin hủy giúp tôi", move: "Xin gọi cho tôi để hẹn giờ khác" },
 };

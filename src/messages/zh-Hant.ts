@@ -271,5 +271,5 @@ export const outsideForm: OutsideForm = {
   attached: "附件可將此時間加入您的行事曆。",
   page: ["申請預約", "致電預約"],
   linkPage: ["申請取消或另約時間", "您的姓氏（只需前三個字）"],
-  changeRequests: { cancel: "請幫我取消", move: "請致電與我另約時間" },
+  changes: { cancel: "請幫我取消", move: "請致電與我另約時間" },
 };

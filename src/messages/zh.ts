@@ -270,5 +270,5 @@ export const outsideForm: OutsideForm = {
   attached: "附件可将此时间添加到您的日历。",
   page: ["申请预约", "致电预约"],
   linkPage: ["申请取消或另约时间", "您的姓氏（只需前三个字）"],
-  changeRequests: { cancel: "请帮我取消", move: "请致电与我另约时间" },
+  changes: { cancel: "请帮我取消", move: "请致电与我另约时间" },
 };

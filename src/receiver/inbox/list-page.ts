@@ -17,8 +17,6 @@ import {
 } from "../details/request-details.ts";
 import { type FailedNotification, MAX_PER_LOCATION } from "../stores/outbox.ts";
 import {
-  CHANGE,
-  EARLIER,
   FILTERS,
   type InboxFilter,
   MARKED,
@@ -45,7 +43,7 @@ export const PAGE_SIZE = 20;
 /** How many requests are unanswered, and what changes when they do. */
 export async function readUnanswered(requests: StaffRequests) {
   const count = await requests.count({ ...NO_FILTER, state: "new" });
-  const changes = await requests.count({ ...NO_FILTER, state: CHANGE });
+  const changes = await requests.count({ ...NO_FILTER, state: "change" });
   const [newest] = await requests.search(NO_FILTER, 1);
   return { count, version: `${count} ${changes} ${newest?.request.id ?? ""}` };
 }
@@ -82,11 +80,9 @@ async function readList(c: Context<InboxEnv>, { root, outbox, empty, replyWithin
     /** The time zones of all rows, which are shown only if they differ. */
     zones: new Set(items.map(({ request }) => zoneText(request.time_zone))),
     older: hasMore && `${query || "?"}${query && "&"}after=${items.at(-1)?.rank}`,
-    /** How many patients ask to cancel or move an appointment. */
-    changes: await requests.count({ ...filter, state: CHANGE }),
-    /** How many patients can also come earlier. */
-    earlier: await requests.count({ ...filter, state: EARLIER }),
-    /** How many requests are perhaps not from a patient. */
+    /** How many requests their filters list. */
+    changes: await requests.count({ ...filter, state: "change" }),
+    earlier: await requests.count({ ...filter, state: "earlier" }),
     marked: await requests.count({ ...filter, state: MARKED }),
     failed: (await outbox?.listFailed(within)) ?? [],
     /** How many confirmations wait until staff send them. */
@@ -186,14 +182,12 @@ function urgencyOf(start: string, zone: string): string | undefined {
   return days < 0 ? "Passed:" : ["Today:", "Tomorrow:"][days];
 }
 
-type Stated = Pick<InboxItem, "state"> & Partial<Pick<InboxItem, "changeRequest">>;
-
 /** What staff have done, or what the patient has asked for since then. */
-export const stateTitle = ({ state, changeRequest }: Stated) =>
+export const stateTitle = ({ state, changeRequest }: InboxItem) =>
   changeRequest ? `Asks to ${changeRequest}` : STATE_TITLES[state];
 
-export const stateBadge = (of: Stated) =>
-  html`<span class="badge state-${of.state}">${stateTitle(of)}</span>`;
+export const stateBadge = (item: InboxItem) =>
+  html`<span class="badge state-${item.state}">${stateTitle(item)}</span>`;
 
 /** Shown with a new request that waits for longer than the practice says. */
 export function lateBadge(item: InboxItem, replyWithin?: string) {
@@ -240,8 +234,8 @@ function filterForm({ root, filter, changes, earlier, marked, locations }: List)
       <button class="button">Search</button>
       <div class="states" role="group" aria-label="State">
         ${["" as const, ...STATES].map((state) => button(state, state ? STATE_TITLES[state] : "All"))}
-        ${(changes > 0 || filter.state === CHANGE) && button(CHANGE, `${changes} to cancel or move`)}
-        ${(earlier > 0 || filter.state === EARLIER) && button(EARLIER, `${earlier} can come earlier`)}
+        ${(changes > 0 || filter.state === "change") && button("change", `${changes} to cancel or move`)}
+        ${(earlier > 0 || filter.state === "earlier") && button("earlier", `${earlier} can come earlier`)}
         ${(marked > 0 || filter.state === MARKED) && button(MARKED, `${marked} perhaps not from ${marked === 1 ? "a patient" : "patients"}`)}
         ${isFiltered(filter) && html`<button class="link" name="all" value="yes">Show all</button>`}
       </div>

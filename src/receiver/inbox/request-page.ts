@@ -44,10 +44,9 @@ export async function requestPage(
   const others = await Promise.all(
     texts.map((text) => (text ? requests.search({ ...NO_FILTER, text }, MAX_OTHERS) : [])),
   );
+  const lookUp = () => practiceOf(request.location_id.toLowerCase());
   const practice = request.text_consent?.answer
-    ? await withTimeout(async () => practiceOf(request.location_id.toLowerCase()), LOOKUP_MS).catch(
-        () => undefined,
-      )
+    ? await withTimeout(lookUp, LOOKUP_MS).catch(() => undefined)
     : undefined;
   const failed = (await outbox?.listFailed(viewer.within, id)) ?? [];
   const body = html`${failedNotifications(root, failed)}
@@ -68,7 +67,7 @@ export async function requestPage(
         html`<section><h3>What was done</h3>
       <ol class="history">${history.map(
         (entry) => html`
-        <li>${entry.state && stateBadge({ state: entry.state })} <bdi>${entry.by}</bdi> ${timeText(entry.at, request.time_zone)}<p>${entry.text}</p></li>`,
+        <li>${entry.state && stateBadge({ ...item, state: entry.state, changeRequest: null })} <bdi>${entry.by}</bdi> ${timeText(entry.at, request.time_zone)}<p>${entry.text}</p></li>`,
       )}</ol></section>`
       }
     </article>

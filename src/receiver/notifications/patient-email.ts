@@ -33,7 +33,7 @@ export async function patientEmail(
 ) {
   const { messages, deferred, slots, outsideForm } = await patientSentences(request.locale);
   const { replyWithin, link = "" } = practice;
-  const [linkTitle = ""] = outsideForm.linkPage;
+  const [ask = ""] = outsideForm.linkPage;
   const { tag } = messages;
   const locale = formatLocale(tag, practice.phone, [request.locale]);
   const zone = knownZone(request.time_zone);
@@ -69,7 +69,7 @@ export async function patientEmail(
     call: tel
       ? { text: messages.call(phone.replaceAll(" ", "\u00a0")), href: `tel:${tel}` }
       : { text: phone, href: "" },
-    change: { text: link ? linkTitle : words.nextChange, href: link },
+    change: { text: link ? ask : words.nextChange, href: link },
     reason: outsideForm.emailReason,
   });
   const facts = [
@@ -79,10 +79,8 @@ export async function patientEmail(
     phone,
     deferred.labelled(...reference),
   ];
-  const change = link
-    ? [`${linkTitle}:`, link, phone && messages.call(phone)].filter(Boolean).join("\n")
-    : words.nextChange;
-  const texts = [words.nextContact, change, outsideForm.emailReason];
+  const change = link ? [`${ask}:\n${link}`, phone && messages.call(phone)] : [words.nextChange];
+  const texts = [words.nextContact, ...change, outsideForm.emailReason].filter(Boolean);
   return {
     subject: words.sentTitle,
     text: withoutIsolates(

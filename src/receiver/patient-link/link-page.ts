@@ -57,14 +57,14 @@ export function linkPage(deps: InboxDeps & { requests: BookingRequests }): Hono<
     const tel = dialableNumber(practice.phone);
     const call =
       tel && html`<p><a href="tel:${tel}">${language.call(formatPhone(practice.phone))}</a></p>`;
-    const buttons = Object.entries(outsideForm.changeRequests).map(
+    const buttons = Object.entries(outsideForm.changes).map(
       ([name, text]) => html`<button class="button" name="change" value="${name}">${text}</button>`,
     );
     const body = isRight
       ? html`<h2><bdi>${practice.name}</bdi></h2>
       ${start && html`<p>${formatSlot(slot, zone, shownIn)} (${zoneName(zone, shownIn)})</p>`}
       <input type="hidden" name="letters" value="${letters}">
-      ${stored ? html`<p class="good">✓ ${outsideForm.changeRequests[stored]}</p><p>${deferred.nextChange}</p>${call}` : buttons}`
+      ${stored ? html`<p class="good">✓ ${outsideForm.changes[stored]}</p><p>${deferred.nextChange}</p>${call}` : buttons}`
       : html`<label for="letters">${question}</label>
       ${isWrong && html`<p id="wrong" class="bad">${deferred.rejected}</p>`}
       <input id="letters" name="letters" value="${letters}" required maxlength="100" autocomplete="off" spellcheck="false"${isWrong && html` aria-describedby="wrong" aria-invalid="true" autofocus`}>

@@ -6,8 +6,7 @@ import type { BookingRequests, InboxItem } from "../stores/sql-booking-requests.
 export const LINK = "/change/";
 
 /** The first three letters of a name, without case and accents: `osa` of O’Sample. */
-export const firstLetters = (name = "") =>
-  (toSearchable(name).match(/[\p{L}\p{N}]/gu) ?? []).slice(0, 3).join("");
+export const firstLetters = (name = "") => [...toSearchable(name)].slice(0, 3).join("");
 
 /** Those of the last name, or of the only one: the patient's and the sender's; also `os`, of who enters O’S. */
 export const lettersOf = ({ patient, requester }: BookingRequest): string[] =>
@@ -29,11 +28,7 @@ export function linkFor(publicUrl: string, item: InboxItem) {
 }
 
 /** The request of a link, and when the appointment starts; undefined if the link is not ours or has ended. */
-export async function readLink(
-  token: string,
-  requests: Pick<BookingRequests, "find">,
-  now: number,
-) {
+export async function readLink(token: string, requests: BookingRequests, now: number) {
   const [id = ""] = token.split(".");
   const item = await requests.find(id);
   const expected = item && tokenOf(item);

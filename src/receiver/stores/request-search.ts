@@ -13,13 +13,8 @@ export type ChangeRequest = (typeof CHANGE_REQUESTS)[number];
 /** The filter for new requests that are perhaps not from a patient. */
 export const MARKED = "marked";
 
-/** The filter for requests of patients who can also come earlier. */
-export const EARLIER = "earlier";
-
-/** The filter for requests to cancel or move an appointment, which nobody has answered. */
-export const CHANGE = "change";
-
-export const FILTERS = [...STATES, CHANGE, EARLIER, MARKED] as const;
+/** Also change requests that nobody has answered, and requests of patients who can also come earlier. */
+export const FILTERS = [...STATES, "change", "earlier", MARKED] as const;
 
 /** What the inbox lists; an empty text means everything. */
 export interface InboxFilter {
@@ -51,8 +46,8 @@ export function matching({ text, location, state }: InboxFilter): Sql {
   const words = text.split(/\s+/).map(toSearchable).filter(Boolean).slice(0, MAX_WORDS);
   const conditions: Partial<Record<InboxFilter["state"], Sql>> = {
     // No answer contains it, because JSON escapes quotation marks.
-    [EARLIER]: sql`request LIKE '%"earlier":true%' AND ${listedState} NOT IN (${MARKED}, 'not-patient')`,
-    [CHANGE]: sql`${listedState} = 'new' AND change_request IS NOT NULL`,
+    earlier: sql`request LIKE '%"earlier":true%' AND ${listedState} NOT IN (${MARKED}, 'not-patient')`,
+    change: sql`${listedState} = 'new' AND change_request IS NOT NULL`,
   };
   return allOf(
     location !== "" && sql`location_id = ${location}`,

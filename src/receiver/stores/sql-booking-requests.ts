@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
+import { attempt } from "es-toolkit";
 import {
   type BookingRequest,
   BookingRequestMembers,
@@ -159,6 +160,7 @@ export function sqlBookingRequests(
         const at = new Date(now()).toISOString();
         const entry = `${JSON.stringify({ at, by, state, text, bookedFor })}\n`;
         const isAnswer = changeRequest === undefined && (state ?? bookedFor) !== undefined;
+        const notified = changeRequest ? forStaff : [];
         const changed = await database.run(
           sql`UPDATE booking_requests SET state = coalesce(${state ?? null}, state),
               suspicion = CASE WHEN ${state ?? null} = 'new' AND state = 'new' THEN NULL ELSE suspicion END,
@@ -167,9 +169,7 @@ export function sqlBookingRequests(
             WHERE ${allOf(isOne(id), changeRequest !== undefined && sql`change_request IS NULL`)} RETURNING id`,
           ...(isAnswer ? [forgetChangeRequest(isOne(id))] : []),
           ...(isEmailed && bookedFor ? [notifyAbout(isOne(id), APPOINTMENT, at, bookedFor)] : []),
-          ...(changeRequest
-            ? forStaff.map((name) => notifyAbout(isOne(id), name, at, sql`change_request`))
-            : []),
+          ...notified.map((name) => notifyAbout(isOne(id), name, at, sql`change_request`)),
         );
         return changed.length > 0;
       },
@@ -282,18 +282,9 @@ function toItem({ id, location_id, request, ...stored }: StoredItem): InboxItem 
 }
 
 const readHistory = (history: string, at: string): HistoryEntry[] =>
-  history
-    .split("\n")
-    .filter(Boolean)
-    .map((line) => parse<HistoryEntry>(line))
-    .map((entry) =>
-      isInstant(entry?.at) && entry ? entry : { at, by: "", text: "This entry is unreadable." },
-    );
+  (history.match(/[^\n]+/g) ?? []).map((line) => {
+    const entry = parse<HistoryEntry>(line);
+    return entry && isInstant(entry.at) ? entry : { at, by: "", text: "This entry is unreadable." };
+  });
 
-function parse<Value>(json: string): Value | null {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return null;
-  }
-}
+const parse = <Value>(json: string): Value | null => attempt(() => JSON.parse(json))[1];

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { requestReference } from "../../../src/contract/booking-request/reference.ts";
 import { sqlOutbox } from "../../../src/receiver/stores/outbox.ts";
-import { EARLIER, MARKED, NO_FILTER } from "../../../src/receiver/stores/request-search.ts";
+import { MARKED, NO_FILTER } from "../../../src/receiver/stores/request-search.ts";
 import {
   type InboxItem,
   sqlBookingRequests,
@@ -50,7 +50,7 @@ export function testStore(openDatabase: () => SqlDatabase | Promise<SqlDatabase>
     await store.save(request);
     await store.save(bookingRequest({ patient: { additionalDetails: '"earlier":true' } }));
     await store.save(bookingRequest({ earlier: true }), "Suspicious.");
-    const filter = { ...all, state: EARLIER } as const;
+    const filter = { ...all, state: "earlier" } as const;
     await store.setState(request.id, "done");
     expect((await store.search(filter, 10)).map((item) => item.request.id)).toEqual([request.id]);
   });
