@@ -79,6 +79,7 @@ test("a patient chooses a time by keyboard, loses it, and books another", async 
   await chooseNextType();
   await expect(alert(times(form))).toContainText("is no longer available");
   await expect(chosen).toBeHidden();
+  await expect(radios(form).first()).toBeVisible();
   await pressUntil(page, "Tab", firstDay);
   await page.keyboard.press("Space");
   const taken = await takeChosenTime(form, PROVIDERS[0]);
