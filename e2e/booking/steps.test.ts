@@ -135,7 +135,7 @@ async function measureEffort(
   const effort: Effort = { taps: 0, keys: 0, heights: [], words: 0 };
   for (;;) {
     const [step, count] = await progressOf(form);
-    await form.locator(".of-time .weeks, .questions:not(.of-time), .screener").first().waitFor();
+    await form.locator(".of-time :is(.weeks, .preferredTimes), .questions:not(.of-time), .screener").first().waitFor();
     const widget = form.locator(".widget");
     let highest = 0;
     for (const lang of languages) {
@@ -184,6 +184,7 @@ test.describe("on a phone", () => {
     "branded, with a time": { example: "branded", attributes: timesPage("en").attributes },
     "four usual fields": { example: "observed-defaults" },
     "with a time": timesPage("en"),
+    "with preferred times": { example: "times", attributes: { "ask-times": "" } },
     "everything on": { example: "everything-on" },
     "every question, for a child, with a time": {
       example: "everything-on",
@@ -205,6 +206,8 @@ test.describe("on a phone", () => {
         const form = await openForm(formPage);
         // With the styles of later steps, which a patient's first answer has loaded.
         await waitForDeferredChunk(page);
+        // That of a phone takes no width.
+        await page.addStyleTag({ content: "html { scrollbar-width: none; }" });
         rows[flow] = await measureEffort(form, languages);
       }
       console.log(table(rows));
