@@ -1,4 +1,4 @@
-import { hash, timingSafeEqual } from "node:crypto";
+import { createHmac, hash, timingSafeEqual } from "node:crypto";
 import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
 import { toSearchable } from "../stores/request-search.ts";
 import type { BookingRequests, InboxItem } from "../stores/sql-booking-requests.ts";
@@ -18,8 +18,10 @@ export const lettersOf = ({ patient, requester }: BookingRequest): string[] =>
     .map(firstLetters)
     .filter(Boolean);
 
-const tokenOf = ({ request, linkKey }: InboxItem): string | undefined =>
-  linkKey !== null && lettersOf(request).length > 0 ? `${request.id}.${linkKey}` : undefined;
+function tokenOf({ request, linkKey }: InboxItem): string | undefined {
+  if (linkKey === null || lettersOf(request).length === 0) return undefined;
+  return `${request.id}.${createHmac("sha256", linkKey).update(request.id).digest("base64url")}`;
+}
 
 /** A patient's link, valid until the appointment or the deletion of the request; undefined if that has no name. */
 export function linkFor(publicUrl: string, item: InboxItem) {

@@ -58,7 +58,7 @@ export interface InboxItem {
   history: HistoryEntry[];
   /** What the patient has asked for by the link in their email. */
   changeRequest: ChangeRequest | null;
-  /** The secret of that link; null if the request was stored before there were links. */
+  /** Signs that link; null if the request was stored before there were links. */
   linkKey: string | null;
   /** The place in the list of `listForStaff`. */
   rank: number;
