@@ -81,7 +81,7 @@ export function savedRecords(folder: RecordFolder | undefined): Hono {
 
   app.get(`${LOGOS_PATH}:name{[0-9a-f]+\\.[a-z]+}`, async (c) => {
     const name = c.req.param("name");
-    const type = IMAGE.test(name.replace(/.*\./, "")) && getMimeType(name);
+    const type = IMAGE.test(name.split(".").at(-1) ?? "") && getMimeType(name);
     const bytes = type && (await folder?.logo(name));
     if (!bytes) return c.notFound();
     return respond(c, bytes, 200, { ...LOGO_HEADERS, "Content-Type": type });
