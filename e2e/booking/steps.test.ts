@@ -135,7 +135,10 @@ async function measureEffort(
   const effort: Effort = { taps: 0, keys: 0, heights: [], words: 0 };
   for (;;) {
     const [step, count] = await progressOf(form);
-    await form.locator(".of-time :is(.weeks, .preferredTimes), .questions:not(.of-time), .screener").first().waitFor();
+    await form
+      .locator(".of-time :is(.weeks, .preferredTimes), .questions:not(.of-time), .screener")
+      .first()
+      .waitFor();
     const widget = form.locator(".widget");
     let highest = 0;
     for (const lang of languages) {
