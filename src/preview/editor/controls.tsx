@@ -127,7 +127,7 @@ function ColorControl({ id, setting, value, change }: ControlProps) {
 
 const CHOICES: Partial<Record<Setting["kind"], readonly (readonly [string, string])[]>> = {
   font: [
-    ["", "The website’s font"],
+    ["", "The website’s"],
     ...Object.entries(FONTS).map(([name, list]) => [list, name] as const),
   ],
   action: [
