@@ -37,7 +37,7 @@ export function diagnosticsPage(): string {
         essential === severity
           ? ""
           : ` (${SEVERITY_WORDS[essential].toLowerCase()} for ${ESSENTIAL})`;
-      const text = `**${capitalized(what)}.** ${SEVERITY_WORDS[severity]}${other}. ${cure}`;
+      const text = `*${SEVERITY_WORDS[severity]}*${other} **${capitalized(what)}.** ${cure}`;
       return `\n### ${code}\n\n${asMarkdown(text)}\n`;
     });
     return `\n## WS${digit}xx: ${title}\n${entries.join("")}`;

@@ -44,6 +44,8 @@ export function renderMarkdown(markdown: string, options: RenderOptions) {
         const url = options.linkTo(href);
         return url === null ? text : `<a href="${escapeHtml(url)}">${text}</a>`;
       },
+      // The severity of a diagnostic.
+      em: ({ text }) => `<em class="badge ${text.toLowerCase()}">${text}</em>`,
       code({ text, lang }) {
         return `<div class="code" data-language="${escapeHtml(lang ?? "")}"><pre tabindex="0"><code>${escapeHtml(options.code(text))}</code></pre></div>\n`;
       },

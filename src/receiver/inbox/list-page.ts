@@ -1,3 +1,4 @@
+import { countBy, maxBy } from "es-toolkit";
 import type { Context } from "hono";
 import { html } from "hono/html";
 import { requestReference } from "../../contract/booking-request/reference.ts";
@@ -72,13 +73,15 @@ async function readList(c: Context<InboxEnv>, { root, outbox, empty, replyWithin
   const found = await requests.listForStaff(filter, PAGE_SIZE + 1, Number(after ?? 0));
   const items = found.slice(0, PAGE_SIZE);
   const hasMore = found.length > PAGE_SIZE;
+  const zones = countBy(items, ({ request }) => zoneText(request.time_zone));
   return {
     ...{ root, empty, replyWithin, locations, filter, query, items },
     ...(await readUnanswered(requests)),
     /** The requests that a later one corrects. */
     replaced: new Set(items.map(({ request }) => request.replaces?.toLowerCase())),
-    /** The time zones of all rows, which are shown only if they differ. */
-    zones: new Set(items.map(({ request }) => zoneText(request.time_zone))),
+    /** How many rows have each time zone, and that of most of them, which is shown once. */
+    zones,
+    usualZone: maxBy(Object.keys(zones), (zone) => zones[zone] ?? 0),
     older: hasMore && `${query || "?"}${query && "&"}after=${items.at(-1)?.rank}`,
     /** How many requests their filters list. */
     changes: await requests.count({ ...filter, state: "change" }),
@@ -94,7 +97,7 @@ type List = Awaited<ReturnType<typeof readList>>;
 
 export async function listPage(c: Context<InboxEnv>, options: InboxOptions): Promise<InboxPage> {
   const list = await readList(c, options);
-  const { root, count, items, marked } = list;
+  const { root, count, items, marked, zones, usualZone } = list;
   const body = [
     failedNotifications(root, list.failed),
     list.held > 0
@@ -112,7 +115,9 @@ export async function listPage(c: Context<InboxEnv>, options: InboxOptions): Pro
   <script defer src="${root}inbox.js"></script>`,
   ];
   const title = count > 0 ? `Inbox (${count} new)` : "Inbox";
-  return { title, intro: items.length > 0 ? "Unanswered first, the oldest at the top." : "", body };
+  const others = Object.keys(zones).length > 1 ? " unless a row says otherwise" : "";
+  const intro = `Unanswered first, the oldest at the top. Times are ${usualZone}${others}.`;
+  return { title, intro: usualZone ? intro : "", body };
 }
 
 function noRequests({ filter, marked, empty }: List): Html {
@@ -130,7 +135,7 @@ function listForm(list: List): Html {
       <input type="hidden" name="until" value="${new Date().toISOString()}">
       <input type="hidden" name="text" value="${filter.text}">
       <input type="hidden" name="location" value="${filter.location}">
-      <label class="all no-print"><input type="checkbox" data-all> Select all</label>
+      <div class="all no-print"><label><input type="checkbox" data-all> Select all</label><span>What for</span><span>Wanted</span><span>Received</span><span>State</span></div>
       <ul class="card requests">${items.map((item) => listItem(item, list))}</ul>
       <div class="actions selection no-print" role="group" aria-label="Selected requests">
         <span>Selected:</span>
@@ -151,22 +156,24 @@ export const deletion = (summary: string, action: string, label: string): Html =
 
 const isFiltered = ({ text, location, state }: InboxFilter) => `${text}${location}${state}` !== "";
 
-const listItem = (item: InboxItem, { root, locations, replaced, zones, replyWithin }: List) => {
+const listItem = (item: InboxItem, { root, locations, replaced, usualZone, replyWithin }: List) => {
   const { request, state, suspicion, history, changeRequest } = item;
   const { slot, time_zone: zone, patient } = request;
-  const zoneName = zones.size > 1 && html` <span class="zone">${zoneText(zone)}</span>`;
+  const zoneName =
+    zoneText(zone) !== usualZone && html` <span class="zone">${zoneText(zone)}</span>`;
+  const [weekday, day, ...rest] = timeText(waitingSince(item), zone).split(", ");
   const isOpen = state === "new" || state === "called";
   const urgency = slot && isOpen && urgencyOf(slot.start, zone);
   const last = history.at(-1);
   return html`
       <li>
         <input type="checkbox" name="id" value="${request.id}" aria-label="Select ${patientName(item)}">
-        <a class="name" href="${root}requests/${request.id}/"><bdi>${patientName(item)}</bdi></a>
-        <p class="time">${urgency && html`<span class="bad">${urgency}</span> `}${wantedTime(request)}${slot && zoneName}${request.earlier && ", or earlier"}</p>
-        ${stateBadge(item)}
-        <p class="wanted"><bdi>${typeText(request)}</bdi> ${phoneLink(patient) ?? html`<bdi>${patient.email}</bdi>`} <span>${foreignLanguage(request)}</span></p>
-        <p class="meta"><span>${changeRequest ? "Asked" : "Received"} ${timeText(waitingSince(item), zone)}${!slot && zoneName}</span>
-          ${locations.size !== 1 && html`<bdi>${locations.get(request.location_id.toLowerCase()) ?? request.location_id}</bdi>`} ${lateBadge(item, replyWithin)}</p>
+        <p class="who"><a class="name" href="${root}requests/${request.id}/"><bdi>${patientName(item)}</bdi></a> ${phoneLink(patient) ?? html`<bdi>${patient.email}</bdi>`}</p>
+        <div class="wish"><p class="what"><bdi>${typeText(request)}</bdi> <span>${foreignLanguage(request)}</span>
+            ${locations.size !== 1 && html`<bdi>${locations.get(request.location_id.toLowerCase()) ?? request.location_id}</bdi>`}</p>
+          <p class="time">${urgency && html`<span class="bad">${urgency}</span> `}${wantedTime(request)}${request.earlier && ", or earlier"}${slot && zoneName}</p></div>
+        <p class="received"><span>${changeRequest ? "Asked" : "Received"} </span><span>${weekday}, </span>${day}<span>, ${rest.join(", ")}</span>${!slot && zoneName}</p>
+        <p class="marks">${stateBadge(item)} ${lateBadge(item, replyWithin)}</p>
         ${damageNote(item)}
         ${last?.text && html`<p class="last">${last.by && html`<bdi>${last.by}</bdi>: `}${last.text.replaceAll("\n", " · ")}</p>`}
         ${replaced.has(request.id) && html`<p class="bad">Corrected by a later request</p>`}

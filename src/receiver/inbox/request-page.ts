@@ -104,7 +104,9 @@ function stateForm(root: string, item: InboxItem, emailsPatients: boolean, unsav
   const { request, state, suspicion } = item;
   const { slot, time_zone } = request;
   const index = STATES.indexOf(state);
-  const others = [...STATES, ...STATES].slice(index + 1, index + STATES.length);
+  const isMarked = suspicion !== null && state === "new";
+  // The first one is what staff do next.
+  const states = [...STATES, ...STATES].slice(index + (isMarked ? 0 : 1), index + STATES.length);
   // The chosen time, which staff only need to confirm.
   const [date, time] = slot ? localTime(slot.start, time_zone).split(" ") : [];
   const entered = unsaved ?? { date, time };
@@ -120,14 +122,13 @@ function stateForm(root: string, item: InboxItem, emailsPatients: boolean, unsav
           <div class="fields"><label for="time">Time (${zoneText(time_zone)})</label><input id="time" name="time" type="time" value="${typed("time")}"${invalid}></div>
           ${canEmail(item, emailsPatients) && html`<label class="check note"><input type="checkbox" name="email" value="yes" checked> If booked, email the appointment to ${request.patient.email}</label>`}
           <div class="fields note"><label for="note">Note</label><textarea id="note" name="note" rows="1" maxlength="1000">${typed("note")}</textarea>
-            <button class="button quiet">Save the note</button></div>
+            <button class="link">Save the note</button></div>
         </div>
         <div class="actions">
-          ${others.map(
+          ${states.map(
             (other, order) =>
-              html`<button class="button${order === 0 && index < STATES.indexOf("done") ? "" : " quiet"}" name="state" value="${other}">Mark as ${STATE_TITLES[other].toLowerCase()}</button>`,
+              html`<button class="${order === 0 && index < STATES.indexOf("done") ? "button" : "link"}" name="state" value="${other}">${other === state ? "It is from a patient" : `Mark as ${STATE_TITLES[other].toLowerCase()}`}</button>`,
           )}
-          ${suspicion !== null && state === "new" && html`<button class="button quiet" name="state" value="new">It is from a patient</button>`}
         </div>
       </form>`;
 }

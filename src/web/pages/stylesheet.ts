@@ -4,16 +4,17 @@ import { COLORS, LOGO } from "./colors.ts";
 const inbox = `
 button, input, select { font: inherit; color: inherit; }
 button { cursor: pointer; }
+[type="checkbox"] { flex: none; align-self: center; width: 1.25rem; height: 1.25rem; margin: 0; accent-color: var(--accent); }
 .button.danger { border-color: var(--error); background: var(--error); }
 .link { min-height: 2.75rem; padding: 0; border: 0; background: none; color: var(--muted); }
-.link:hover { color: var(--text); text-decoration: underline; }
+:is(.link, .name):hover { color: var(--text); text-decoration: underline; }
 .empty { margin-top: 1.5rem; padding: clamp(2rem, 5vw, 3.5rem) 1.5rem; text-align: center; }
 .empty::before { content: ""; display: block; width: 3.5rem; aspect-ratio: 1; margin: 0 auto 1rem; background: var(--accent); mask: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 56 56' fill='none' stroke='%23000' stroke-width='2.5' stroke-linejoin='round' stroke-linecap='round'%3E%3Cpath d='M6 32 13 12h30l7 20v12H6zM6 32h13l4 6h10l4-6h13'/%3E%3C/svg%3E") center / contain no-repeat; }
 .empty p { margin: .5rem auto 0; max-width: 34rem; text-wrap: balance; color: var(--muted); }
 .empty p:has(.button) { margin-block: 1.5rem; }
 main:has(.sign-in) { width: min(25rem, 100%); margin-inline: auto; padding: clamp(2rem, 8vh, 5rem) 1rem 3rem; }
 .sign-in { margin-top: 1.5rem; padding: .75rem 1.5rem 1.5rem; }
-.sign-in .bad { margin-top: .75rem; }
+.sign-in .bad, .work > .bad { margin-top: .75rem; }
 .sign-in .button { margin-top: 1.5rem; }
 [role="search"] { display: flex; flex-wrap: wrap; align-items: end; gap: 0 .75rem; margin-top: .5rem; }
 [role="search"] label { color: var(--muted); font-size: .84375rem; font-weight: 500; }
@@ -23,7 +24,6 @@ main:has(.sign-in) { width: min(25rem, 100%); margin-inline: auto; padding: clam
 .state { min-height: 2.75rem; padding: .25rem .875rem; border: 1px solid var(--border); border-radius: 99px; background: var(--surface); font-size: .9375rem; }
 .state:hover { border-color: var(--control-border); }
 .state[aria-pressed="true"] { border-color: var(--accent); background: var(--accent-bg); color: var(--accent); font-weight: 600; box-shadow: inset 0 0 0 1px var(--accent); }
-.state[value="marked"] { color: var(--warning); }
 @media (forced-colors: active) {
   .fields select { appearance: auto; padding-inline-end: .75rem; background: none; }
   .state[aria-pressed="true"] { background: Highlight; color: HighlightText; forced-color-adjust: none; }
@@ -34,41 +34,36 @@ main:has(.sign-in) { width: min(25rem, 100%); margin-inline: auto; padding: clam
 body > .alert { margin-inline: max(clamp(1rem, 4vw, 2.5rem), (100% - 70rem) / 2); }
 .alert ul { margin: .5rem 0 0; padding-inline-start: 1.25rem; overflow-wrap: anywhere; }
 .request header summary { min-height: 2.75rem; margin-top: .5rem; align-content: center; }
-.all { display: flex; gap: .75rem; align-items: center; min-height: 2.75rem; padding-inline: 1rem; border: 1px solid var(--border); border-bottom: 0; border-radius: .875rem .875rem 0 0; background: var(--inset); font-size: .9375rem; color: var(--muted); }
-.all + .requests { border-radius: 0 0 .875rem .875rem; }
-@media (scripting: none) { .all { display: none; } .all + .requests { border-radius: .875rem; } }
-.requests { overflow: hidden; }
-.requests li { position: relative; display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: .125rem .75rem; align-items: baseline; padding: .75rem 1rem; }
-.requests li + li { border-top: 1px solid var(--border); }
+.all, .requests li { display: grid; grid-template-columns: auto minmax(0, 1fr) auto auto; gap: .125rem .75rem; align-items: baseline; padding: .75rem 1rem; }
+.all { align-items: center; padding-block: 0; border: 1px solid var(--border); border-bottom: 0; border-radius: .875rem .875rem 0 0; background: var(--inset); font-size: .875rem; color: var(--muted); }
+.all label { display: flex; grid-column: 1 / 3; gap: .75rem; align-items: center; min-height: 2.75rem; }
+.all span { display: none; }
+.all + .requests { overflow: hidden; border-top: 0; border-radius: 0 0 .875rem .875rem; }
+@media (scripting: none) { .all label { visibility: hidden; } }
+.requests li { position: relative; border-top: 1px solid var(--border); color: var(--muted); }
 .requests li:hover { background: var(--inset); }
 .requests li:has(:checked) { background: var(--accent-bg); }
-.requests input, .all input { width: 1.25rem; height: 1.25rem; margin: 0; accent-color: var(--accent); }
-.requests input { align-self: start; margin-top: .1875rem; }
-.name { font-weight: 600; color: inherit; overflow-wrap: anywhere; text-decoration: none; }
+.name { font-size: 1rem; font-weight: 600; color: var(--text); text-decoration: none; }
 /* The row is the link, apart from what is above it. */
 .name::after { content: ""; position: absolute; inset: 0; }
-.requests :is(input, p a) { position: relative; z-index: 1; }
-.name:hover { text-decoration: underline; }
-.requests p { grid-column: 2 / -1; color: var(--muted); font-size: .9375rem; overflow-wrap: anywhere; }
-.requests .time { color: var(--text); font-weight: 600; font-variant-numeric: tabular-nums; text-wrap: wrap; }
+.requests :is(input, p a:not(.name)) { position: relative; z-index: 1; }
+.marks ~ p { grid-column: 2 / -1; }
+.requests p { font-size: .9375rem; overflow-wrap: anywhere; }
+.received > :first-child { position: absolute; clip-path: inset(50%); }
+.marks { display: flex; flex-wrap: wrap; gap: .25rem; }
+.wish { display: flex; flex-wrap: wrap; grid-area: 2 / 2 / auto / -1; gap: 0 .75rem; }
+.requests .time { order: -1; color: var(--text); font-weight: 600; font-variant-numeric: tabular-nums; }
 .zone { color: var(--muted); font-size: .84375rem; font-weight: 400; white-space: nowrap; }
-.requests .badge { grid-area: 1 / 3; }
-.requests :is(.wanted, .meta) { display: flex; flex-wrap: wrap; align-items: baseline; gap: .125rem 1rem; }
-.meta .badge { margin-inline-start: auto; }
-.requests .wanted { color: var(--text); }
-.requests :is(p, bdi, span):empty { display: none; }
+.what > :first-child { color: var(--text); }
+.requests :is(bdi, span):empty { display: none; }
 li:has(.state-done, .state-not-patient) .name { color: var(--muted); }
-.requests .meta { font-size: .84375rem; }
-.requests p.bad { color: var(--error); }
-.requests .last { padding-inline-start: .75rem; border-inline-start: 3px solid var(--border); }
 .small code { white-space: nowrap; }
-@media (min-width: 56rem) {
-  .requests li { grid-template-columns: auto minmax(0, 1fr) 20rem 7rem; column-gap: 1rem; }
-  .requests .time { grid-area: 1 / 3; }
-  .requests .badge { grid-column: 4; justify-self: end; }
-  .requests li > p { grid-column: 2; }
-  .requests .wanted, .requests .meta { grid-row: 2; }
-  .requests .meta { grid-column: 3 / -1; }
+@media (max-width: 36rem) { .who > :not(.name), .received > :not(:first-child, .zone) { display: none; } }
+@media (min-width: 60rem) {
+  .all, .requests li { grid-template-columns: auto minmax(0, 4fr) minmax(0, 4fr) minmax(0, 5fr) 9.5rem 7rem; column-gap: 1rem; }
+  .all span, :is(.who, .what) > *, .time .zone { display: block; width: fit-content; }
+  .wish { display: contents; }
+  .requests .time { order: 0; }
 }
 .selection span { color: var(--muted); }
 @media (scripting: enabled) { form:has([name="id"]):not(:has([name="id"]:checked, [value="delete-all"])) > .selection { display: none; } }
@@ -96,14 +91,12 @@ form:has([name="id"]:checked) .selection { position: sticky; bottom: 0; z-index:
 .request dl:not(:has(div)) { display: none; }
 .request dt { color: var(--muted); font-size: .9375rem; overflow-wrap: anywhere; }
 .work { padding: .5rem clamp(.75rem, 3vw, 1.25rem) 1.25rem; border: 1px solid var(--border); border-radius: var(--radius); background: var(--inset); }
-.work > .bad { margin-top: .75rem; }
 .work .filter { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr)); gap: 0 .75rem; align-items: end; }
 .work :is(.note, .fields:first-child) { grid-column: 1 / -1; }
-.work .button { flex: 1 1 auto; padding-inline: .25rem; font-size: .9375rem; }
-.work .actions .button:not(.quiet) { flex-basis: 100%; background: var(--surface); color: var(--accent); }
-.work .note .button { justify-self: end; padding-inline: 1rem; }
+.work .actions { gap: .25rem 1.5rem; }
+.work .button { flex: 1 0 100%; }
+.work .link { justify-self: end; color: var(--accent); font-size: .9375rem; font-weight: 600; }
 .check { display: flex; gap: .625rem; align-items: center; min-height: 2.75rem; margin-top: .5rem; overflow-wrap: anywhere; }
-.check input { flex: none; width: 1.25rem; height: 1.25rem; margin: 0; accent-color: var(--accent); }
 @media (min-width: 56rem) {
   .request { grid-template: auto auto 1fr / minmax(0, 1fr) 25rem; }
   .request > header { grid-column: 1 / -1; }
@@ -122,13 +115,11 @@ dialog { width: min(24rem, 100% - 2rem); padding: 1.5rem; color: var(--text); }
 dialog::backdrop { background: rgb(10 20 20 / 55%); }
 dialog p { margin: .5rem 0 1.25rem; color: var(--muted); }
 .history { display: grid; margin-top: .75rem; gap: .75rem; overflow-wrap: anywhere; }
-.history li { padding-inline-start: .75rem; border-inline-start: 3px solid var(--border); color: var(--muted); font-size: .9375rem; }
+.history li, .last { padding-inline-start: .75rem; border-inline-start: 3px solid var(--border); color: var(--muted); font-size: .9375rem; }
 .history p { color: var(--text); white-space: pre-wrap; }
-.badge[class*="state-"] { border-color: transparent; background: var(--inset); }
-.badge.badge.state-new { background: var(--accent-bg); color: var(--accent); }
-.badge.badge.state-called { border-color: var(--border); background: none; color: var(--text); }
-.badge.state-done, .badge.state-not-patient { color: var(--muted); }
-.badge.state-done::before { content: "✓ "; content: "✓ " / ""; }
+.state-new { color: var(--accent); }
+.state-called { color: var(--text); }
+.state-done::before { content: "✓ "; content: "✓ " / ""; }
 .log { margin-top: 1.5rem; }
 .log td { min-width: 9ch; }
 `;
@@ -195,6 +186,11 @@ main:first-child .hero { justify-items: center; text-align: center; }
 .code .button { min-height: 2rem; padding: .25rem .8rem; border-color: var(--border); background: var(--surface); color: var(--text); font-size: .875rem; }
 .code > p { display: flex; align-items: center; justify-content: flex-end; gap: .75rem; max-width: none; margin: 0; padding: .375rem .375rem .375rem 1rem; border-bottom: 1px solid var(--border); color: var(--success); font-size: .875rem; font-weight: 600; }
 pre { margin: 0; padding: 1rem 1.125rem; overflow-x: auto; line-height: 1.6; tab-size: 2; }
+/* The border is visible in forced colors only. */
+.badge { display: inline-block; padding: .125rem .625rem; border: 1px solid transparent; border-radius: 99px; background: color-mix(in srgb, currentColor 11%, transparent); color: var(--muted); font-size: .8125rem; font-style: normal; font-weight: 600; letter-spacing: 0; line-height: 1.25rem; white-space: nowrap; }
+.good { color: var(--success); }
+.warning, .state[value="marked"] { color: var(--warning); }
+.bad, .error { color: var(--error); }
 .start { display: flex; flex-wrap: wrap; gap: .75rem; margin-top: 1.5rem; }
 .hero pre { white-space: pre-wrap; overflow-wrap: anywhere; }
 [hidden] { display: none; }
@@ -241,9 +237,6 @@ const home = `
 const exchange = `
 .exchange { margin-top: 1.5rem; padding: 1.25rem clamp(1rem, 3vw, 1.75rem); }
 .exchange h2 { margin-bottom: .75rem; font-size: 1.0625rem; overflow-wrap: anywhere; }
-.badge { display: inline-block; padding: .125rem .625rem; border-radius: 99px; border: 1px solid currentColor; font-size: .8125rem; font-weight: 600; white-space: nowrap; }
-.good { color: var(--success); }
-.bad { color: var(--error); }
 .headers { margin-top: .9rem; font-size: .92rem; }
 .headers div { display: flex; flex-wrap: wrap; gap: 0 .6rem; }
 .headers dt { color: var(--muted); }
