@@ -8,11 +8,11 @@ import { untilPainted } from "../dom/until.ts";
 import type { View } from "../view.ts";
 import { useView } from "../view-context.ts";
 
-/** The location, and what the page, or the patient in an earlier step, has chosen; each is a button that leads to its question. */
+/** The location, and what the page, or the patient in an earlier step, has chosen; each with a button that leads to its question. */
 export function Chosen() {
   const view = useView();
   const { scheduler, deferred, settings } = view;
-  const { asked, steps, step, neighbor } = scheduler.form;
+  const { asked, steps, step } = scheduler.form;
   const messages = deferred.value?.messages;
   const shown = step.value ? steps.value.indexOf(step.value) : -1;
   const answers = asked.value.flatMap(({ name }) => {
@@ -23,13 +23,11 @@ export function Chosen() {
   const location = { name: "location", text: locationText(view) } as const;
   const chosen = settings.locationId[1] ? [location, ...answers] : answers;
   if (!messages || chosen.length === 0) return null;
-  // The patient has chosen nothing yet.
-  const isFirst = [undefined, "screener"].includes(neighbor(-1));
   return (
     <p class="chosen-before">
       {chosen.map(({ name, text }) => (
         <span key={name}>
-          {isFirst && [<bdi>{text}</bdi>, " "]}
+          <bdi>{text}</bdi>{" "}
           <button
             type="button"
             class="link"
@@ -37,7 +35,7 @@ export function Chosen() {
             aria-label={messages.labelled(messages.change, text)}
             onClick={contain((event) => change(view, name, event.currentTarget.getRootNode()))}
           >
-            {isFirst ? messages.change : <bdi>{text}</bdi>}
+            {messages.change}
           </button>
         </span>
       ))}

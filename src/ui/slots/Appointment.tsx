@@ -62,22 +62,20 @@ export function AppointmentActions(props: SentTimeProps) {
   const { language } = props;
   const event = eventOf(props);
   return (
-    <>
-      <p class="actions">
-        {/* biome-ignore lint/a11y/useValidAnchor: the ref sets the href, and revokes it. */}
-        <a ref={setFile(event)} part="button primary" download="appointment.ics">
-          {language.slots.addToCalendar}
-        </a>
-        <CallButton part="button secondary" />
-      </p>
-      <p class="calendars">
+    <p class="actions">
+      {/* biome-ignore lint/a11y/useValidAnchor: the ref sets the href, and revokes it. */}
+      <a ref={setFile(event)} part="button primary" download="appointment.ics">
+        {language.slots.addToCalendar}
+      </a>
+      <span class="calendars">
         {calendarLinks(event).map(([name, url]) => (
           <NewTab key={name} href={url} language={language}>
             {name}
           </NewTab>
         ))}
-      </p>
-    </>
+      </span>
+      <CallButton part="button secondary" />
+    </p>
   );
 }
 
