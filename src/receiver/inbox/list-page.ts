@@ -115,7 +115,7 @@ export async function listPage(c: Context<InboxEnv>, options: InboxOptions): Pro
   <script defer src="${root}inbox.js"></script>`,
   ];
   const title = count > 0 ? `Inbox (${count} new)` : "Inbox";
-  const others = Object.keys(zones).length > 1 ? " unless a row says otherwise" : "";
+  const others = Object.keys(zones).length > 1 ? " unless stated" : "";
   const intro = `Unanswered first, the oldest at the top. Times are ${usualZone}${others}.`;
   return { title, intro: usualZone ? intro : "", body };
 }

@@ -104,9 +104,9 @@ function stateForm(root: string, item: InboxItem, emailsPatients: boolean, unsav
   const { request, state, suspicion } = item;
   const { slot, time_zone } = request;
   const index = STATES.indexOf(state);
-  const isMarked = suspicion !== null && state === "new";
   // The first one is what staff do next.
-  const states = [...STATES, ...STATES].slice(index + (isMarked ? 0 : 1), index + STATES.length);
+  const first = suspicion !== null && state === "new" ? index : index + 1;
+  const states = [...STATES, ...STATES].slice(first, index + STATES.length);
   // The chosen time, which staff only need to confirm.
   const [date, time] = slot ? localTime(slot.start, time_zone).split(" ") : [];
   const entered = unsaved ?? { date, time };

@@ -4,7 +4,7 @@ import { COLORS, LOGO } from "./colors.ts";
 const inbox = `
 button, input, select { font: inherit; color: inherit; }
 button { cursor: pointer; }
-[type="checkbox"] { flex: none; align-self: center; width: 1.25rem; height: 1.25rem; margin: 0; accent-color: var(--accent); }
+[type="checkbox"] { flex: none; width: 1.25rem; height: 1.25rem; margin: 0; accent-color: var(--accent); }
 .button.danger { border-color: var(--error); background: var(--error); }
 .link { min-height: 2.75rem; padding: 0; border: 0; background: none; color: var(--muted); }
 :is(.link, .name):hover { color: var(--text); text-decoration: underline; }
@@ -15,26 +15,25 @@ button { cursor: pointer; }
 main:has(.sign-in) { width: min(25rem, 100%); margin-inline: auto; padding: clamp(2rem, 8vh, 5rem) 1rem 3rem; }
 .sign-in { margin-top: 1.5rem; padding: .75rem 1.5rem 1.5rem; }
 .sign-in .bad, .work > .bad { margin-top: .75rem; }
-.sign-in .button { margin-top: 1.5rem; }
+.log, .sign-in .button { margin-top: 1.5rem; }
 [role="search"] { display: flex; flex-wrap: wrap; align-items: end; gap: 0 .75rem; margin-top: .5rem; }
 [role="search"] label { color: var(--muted); font-size: .84375rem; font-weight: 500; }
 [role="search"] .fields { flex: 1 1 9rem; }
 [role="search"] .fields:first-child { flex: 2 1 14rem; }
 .states { display: flex; flex: 1 0 100%; flex-wrap: wrap; gap: .5rem; margin-top: 1rem; }
 .state { min-height: 2.75rem; padding: .25rem .875rem; border: 1px solid var(--border); border-radius: 99px; background: var(--surface); font-size: .9375rem; }
-.state:hover { border-color: var(--control-border); }
 .state[aria-pressed="true"] { border-color: var(--accent); background: var(--accent-bg); color: var(--accent); font-weight: 600; box-shadow: inset 0 0 0 1px var(--accent); }
 @media (forced-colors: active) {
   .fields select { appearance: auto; padding-inline-end: .75rem; background: none; }
   .state[aria-pressed="true"] { background: Highlight; color: HighlightText; forced-color-adjust: none; }
 }
 .states .link { margin-inline: .5rem; }
-.actions { display: flex; flex-wrap: wrap; align-items: center; gap: .75rem; margin-top: 1rem; }
+.actions, .reach { display: flex; flex-wrap: wrap; align-items: center; gap: .75rem; margin-top: 1rem; }
 .alert { margin-top: 1.25rem; padding: 1rem 1.25rem; border-inline-start: 4px solid var(--error); }
 body > .alert { margin-inline: max(clamp(1rem, 4vw, 2.5rem), (100% - 70rem) / 2); }
 .alert ul { margin: .5rem 0 0; padding-inline-start: 1.25rem; overflow-wrap: anywhere; }
 .request header summary { min-height: 2.75rem; margin-top: .5rem; align-content: center; }
-.all, .requests li { display: grid; grid-template-columns: auto minmax(0, 1fr) auto auto; gap: .125rem .75rem; align-items: baseline; padding: .75rem 1rem; }
+.all, .requests li { display: grid; grid-template-columns: 1.25rem minmax(0, 1fr) auto auto; gap: .125rem .75rem; align-items: baseline; padding: .75rem 1rem; }
 .all { align-items: center; padding-block: 0; border: 1px solid var(--border); border-bottom: 0; border-radius: .875rem .875rem 0 0; background: var(--inset); font-size: .875rem; color: var(--muted); }
 .all label { display: flex; grid-column: 1 / 3; gap: .75rem; align-items: center; min-height: 2.75rem; }
 .all span { display: none; }
@@ -48,22 +47,23 @@ body > .alert { margin-inline: max(clamp(1rem, 4vw, 2.5rem), (100% - 70rem) / 2)
 .name::after { content: ""; position: absolute; inset: 0; }
 .requests :is(input, p a:not(.name)) { position: relative; z-index: 1; }
 .marks ~ p { grid-column: 2 / -1; }
-.requests p { font-size: .9375rem; overflow-wrap: anywhere; }
+.requests p { font-size: .9375rem; line-height: 1.5rem; overflow-wrap: anywhere; }
 .received > :first-child { position: absolute; clip-path: inset(50%); }
 .marks { display: flex; flex-wrap: wrap; gap: .25rem; }
 .wish { display: flex; flex-wrap: wrap; grid-area: 2 / 2 / auto / -1; gap: 0 .75rem; }
+.time:empty { display: none; }
 .requests .time { order: -1; color: var(--text); font-weight: 600; font-variant-numeric: tabular-nums; }
 .zone { color: var(--muted); font-size: .84375rem; font-weight: 400; white-space: nowrap; }
 .what > :first-child { color: var(--text); }
 .requests :is(bdi, span):empty { display: none; }
 li:has(.state-done, .state-not-patient) .name { color: var(--muted); }
 .small code { white-space: nowrap; }
-@media (max-width: 36rem) { .who > :not(.name), .received > :not(:first-child, .zone) { display: none; } }
+@media (max-width: 36rem) { :is(.who, .what, .received) > :not(:first-child) { display: none; } .what { flex: 1 1 5.5rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; } }
 @media (min-width: 60rem) {
-  .all, .requests li { grid-template-columns: auto minmax(0, 4fr) minmax(0, 4fr) minmax(0, 5fr) 9.5rem 7rem; column-gap: 1rem; }
+  .all, .requests li { grid-template-columns: 1.25rem minmax(0, 4fr) minmax(0, 4fr) minmax(0, 5fr) 10.5rem 7rem; column-gap: 1rem; }
   .all span, :is(.who, .what) > *, .time .zone { display: block; width: fit-content; }
   .wish { display: contents; }
-  .requests .time { order: 0; }
+  .requests .time { display: block; order: 0; }
 }
 .selection span { color: var(--muted); }
 @media (scripting: enabled) { form:has([name="id"]):not(:has([name="id"]:checked, [value="delete-all"])) > .selection { display: none; } }
@@ -83,7 +83,6 @@ form:has([name="id"]:checked) .selection { position: sticky; bottom: 0; z-index:
 .request h2 { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem .75rem; overflow-wrap: anywhere; }
 .request .small { margin-top: .25rem; overflow-wrap: anywhere; }
 .request .small strong:not(:empty)::after { content: " · "; }
-.reach { display: flex; flex-wrap: wrap; align-items: center; gap: .75rem; margin-top: 1rem; }
 .reach [href="#work"] { display: none; }
 .request dl div { display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); gap: 1rem; padding-block: .625rem; }
 .request dl div + div { border-top: 1px solid var(--border); }
@@ -120,7 +119,6 @@ dialog p { margin: .5rem 0 1.25rem; color: var(--muted); }
 .state-new { color: var(--accent); }
 .state-called { color: var(--text); }
 .state-done::before { content: "✓ "; content: "✓ " / ""; }
-.log { margin-top: 1.5rem; }
 .log td { min-width: 9ch; }
 `;
 
@@ -168,7 +166,7 @@ section > h2 + p { margin-top: .375rem; max-width: 44rem; color: var(--muted); }
 .button { display: inline-block; min-height: 2.75rem; padding: .5rem 1rem; align-content: center; border: 1px solid var(--accent); border-radius: var(--radius); background: var(--accent); color: var(--on-accent); font: inherit; font-weight: 600; text-decoration: none; cursor: pointer; }
 .button:hover { filter: brightness(1.08); }
 .button.quiet { border-color: var(--border); background: var(--surface); color: var(--text); }
-.button.quiet:hover { border-color: var(--control-border); filter: none; }
+.state:hover, .button.quiet:hover { border-color: var(--control-border); filter: none; }
 /* The band with its arc, from one side of the window to the other. */
 .hero { display: grid; gap: 2rem clamp(2rem, 6vw, 5rem); align-items: center; margin: calc(-1 * var(--above)) calc(50% - 50vw) 0; padding: clamp(2rem, 5vw, 4rem) calc(50vw - 50%) clamp(4rem, 7vw, 6rem); background: linear-gradient(var(--band) 0 0) top / 100% calc(100% - 3rem) no-repeat, radial-gradient(56% 3rem at 50% calc(100% - 3rem), var(--band) 99%, transparent); color: var(--on-band); }
 .hero > * { min-width: 0; }
@@ -187,7 +185,7 @@ main:first-child .hero { justify-items: center; text-align: center; }
 .code > p { display: flex; align-items: center; justify-content: flex-end; gap: .75rem; max-width: none; margin: 0; padding: .375rem .375rem .375rem 1rem; border-bottom: 1px solid var(--border); color: var(--success); font-size: .875rem; font-weight: 600; }
 pre { margin: 0; padding: 1rem 1.125rem; overflow-x: auto; line-height: 1.6; tab-size: 2; }
 /* The border is visible in forced colors only. */
-.badge { display: inline-block; padding: .125rem .625rem; border: 1px solid transparent; border-radius: 99px; background: color-mix(in srgb, currentColor 11%, transparent); color: var(--muted); font-size: .8125rem; font-style: normal; font-weight: 600; letter-spacing: 0; line-height: 1.25rem; white-space: nowrap; }
+.badge { display: inline-block; padding: .125rem .625rem; border: 1px solid transparent; border-radius: 99px; background: color-mix(in srgb, currentColor 12%, var(--surface)); color: var(--muted); font-size: .8125rem; font-style: normal; font-weight: 600; letter-spacing: 0; line-height: 1.25rem; white-space: nowrap; }
 .good { color: var(--success); }
 .warning, .state[value="marked"] { color: var(--warning); }
 .bad, .error { color: var(--error); }

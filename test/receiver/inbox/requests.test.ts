@@ -366,7 +366,7 @@ test("a row has the phone number to call, what is wanted, and whether its time i
   const list = await textOf("");
   expect(list).toContain('<a href="tel:+12025550143">(202) 555-0143</a>');
   expect(list).toContain(EXAMPLE.record.name);
-  expect(list).toContain("Times are Eastern Time unless a row says otherwise.");
+  expect(list).toContain("Times are Eastern Time unless stated.");
   expect(list).toMatch(/Passed:<\/span> Mon, Nov\s23,(?: 2026,)? 9:30\sAM<\/p>/);
   expect(list.match(/class="zone">[^<]*/g)).toEqual(['class="zone">UTC', expect.any(String)]);
   expect(list).toContain("Today:");
