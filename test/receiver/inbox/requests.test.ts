@@ -233,7 +233,7 @@ test("patients who ask for a change, and who can also come earlier, are listed b
   const version = await textOf("version");
   await requests.setState(other.id, "new", { changeRequest: "move" });
   expect(await textOf("version")).not.toBe(version);
-  expect(await filter({ state: "change" })).toMatch(/1 to cancel or move<.*Asks to move.*Asked/s);
+  expect(await filter({ state: "change" })).toMatch(/1 to cancel or move<.*Asked.*Asks to move/s);
   expect(await textOf("export.csv")).toMatch(/^.*"Asks to move".*\r\n$/m);
   const list = await filter({ text: "", location: "", state: "earlier" });
   expect(list).toMatch(/1 can come earlier<\/button>.*PM, or earlier<\/p>/s);
