@@ -172,7 +172,7 @@ const listItem = (item: InboxItem, { root, locations, replaced, usualZone, reply
         <div class="wish"><p class="what"><bdi>${typeText(request)}</bdi> <span>${foreignLanguage(request)}</span>
             ${locations.size !== 1 && html`<bdi>${locations.get(request.location_id.toLowerCase()) ?? request.location_id}</bdi>`}</p>
           <p class="time">${urgency && html`<span class="bad">${urgency}</span> `}${wantedTime(request)}${request.earlier && ", or earlier"}${slot && zoneName}</p></div>
-        <p class="received"><span>${changeRequest ? "Asked" : "Received"} </span><span>${weekday}, </span>${day}<span>, ${rest.join(", ")}</span>${!slot && zoneName}</p>
+        <p class="received"><span>${changeRequest ? "Asked" : "Received"} </span><span>${weekday}, </span>${day}<span>, ${rest.join(", ")}</span>${zoneName}</p>
         <p class="marks">${stateBadge(item)} ${lateBadge(item, replyWithin)}</p>
         ${damageNote(item)}
         ${last?.text && html`<p class="last">${last.by && html`<bdi>${last.by}</bdi>: `}${last.text.replaceAll("\n", " · ")}</p>`}

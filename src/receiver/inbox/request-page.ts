@@ -117,7 +117,7 @@ function stateForm(root: string, item: InboxItem, emailsPatients: boolean, unsav
         ${unsaved && html`<p id="incomplete" class="bad" role="alert">Not saved: enter the date and the time of the appointment, or send the patient no email.</p>`}
         <div class="filter">
           <div class="fields"><label for="outcome">Outcome of the call</label>
-            <select id="outcome" name="outcome"><option></option>${OUTCOMES.map((outcome) => html`<option${outcome === typed("outcome") && html` selected`}>${outcome}</option>`)}</select></div>
+            <select id="outcome" name="outcome"><option value="">Choose an outcome</option>${OUTCOMES.map((outcome) => html`<option${outcome === typed("outcome") && html` selected`}>${outcome}</option>`)}</select></div>
           <div class="fields"><label for="date">Booked for</label><input id="date" name="date" type="date" value="${typed("date")}"${invalid}></div>
           <div class="fields"><label for="time">Time (${zoneText(time_zone)})</label><input id="time" name="time" type="time" value="${typed("time")}"${invalid}></div>
           ${canEmail(item, emailsPatients) && html`<label class="check note"><input type="checkbox" name="email" value="yes" checked> If booked, email the appointment to ${request.patient.email}</label>`}

@@ -368,7 +368,8 @@ test("a row has the phone number to call, what is wanted, and whether its time i
   expect(list).toContain(EXAMPLE.record.name);
   expect(list).toContain("Times are Eastern Time unless stated.");
   expect(list).toMatch(/Passed:<\/span> Mon, Nov\s23,(?: 2026,)? 9:30\sAM<\/p>/);
-  expect(list.match(/class="zone">[^<]*/g)).toEqual(['class="zone">UTC', expect.any(String)]);
+  // The time that is wanted, and when the request was received.
+  expect(list.match(/class="zone">UTC/g)).toHaveLength(2);
   expect(list).toContain("Today:");
   expect(list).toMatch(/Monday<\/p>/);
 });
