@@ -75,7 +75,8 @@ test("each field has its name, hint, error and required state", async ({ openFor
       - button "Back"
       - paragraph: Step 3 of 4
       - paragraph:
-        - 'button "Change: First visit"': First visit
+        - text: First visit
+        - 'button "Change: First visit"': Change
       - heading "About you" [level=3]
       - region "There are 5 problems":
         - heading "There are 5 problems" [level=4]
