@@ -135,7 +135,7 @@ function listForm(list: List): Html {
       <input type="hidden" name="until" value="${new Date().toISOString()}">
       <input type="hidden" name="text" value="${filter.text}">
       <input type="hidden" name="location" value="${filter.location}">
-      <div class="all no-print"><label><input type="checkbox" data-all> Select all</label><span>What for</span><span>Wanted</span><span>Received</span><span>State</span></div>
+      <div class="all no-print"><label><input type="checkbox" data-all> Select all</label>${["What for", "Wanted", "Received", "State"].map((column) => html`<span aria-hidden="true">${column}</span>`)}</div>
       <ul class="card requests">${items.map((item) => listItem(item, list))}</ul>
       <div class="actions selection no-print" role="group" aria-label="Selected requests">
         <span>Selected:</span>
@@ -172,7 +172,7 @@ const listItem = (item: InboxItem, { root, locations, replaced, usualZone, reply
         <div class="wish"><p class="what"><bdi>${typeText(request)}</bdi> <span>${foreignLanguage(request)}</span>
             ${locations.size !== 1 && html`<bdi>${locations.get(request.location_id.toLowerCase()) ?? request.location_id}</bdi>`}</p>
           <p class="time">${urgency && html`<span class="bad">${urgency}</span> `}${wantedTime(request)}${request.earlier && ", or earlier"}${slot && zoneName}</p></div>
-        <p class="received"><span>${changeRequest ? "Asked" : "Received"} </span><span>${weekday}, </span>${day}<span>, ${rest.join(", ")}</span>${zoneName}</p>
+        <p class="received"><span>${!changeRequest && "Received "}</span>${changeRequest && "Asked "}<span>${weekday}, </span>${day}<span>, ${rest.join(", ")}</span>${zoneName}</p>
         <p class="marks">${stateBadge(item)} ${lateBadge(item, replyWithin)}</p>
         ${damageNote(item)}
         ${last?.text && html`<p class="last">${last.by && html`<bdi>${last.by}</bdi>: `}${last.text.replaceAll("\n", " · ")}</p>`}

@@ -201,7 +201,7 @@ export function readNote(
     // Whoever says how a call ended has called.
     state: state ?? (call && item.state === "new" ? "called" : undefined),
     text: lines.filter(Boolean).join("\n"),
-    bookedFor: isBooked && date ? (start ?? "") : undefined,
+    bookedFor: isBooked ? (start ?? "") : undefined,
     isEmailed: wantsEmail,
   };
 }

@@ -1,5 +1,4 @@
 import { computed } from "@preact/signals";
-import type { LocationRecord } from "../../../contract/location-record/location-record.ts";
 import { STEP_NAMES } from "../../../contract/questions.ts";
 import { effect, listen } from "../../../state/contain.ts";
 import { showLocations } from "../../../state/locations.ts";
@@ -115,18 +114,12 @@ const describeEntry = (state: unknown) =>
     ? `${location.href} ${JSON.stringify(state)}`
     : "";
 
-/** The form of one of several locations, after the choice. Forward opens the one that Back has left. */
-function levelOfForm(scheduler: Scheduler): Level {
-  let last: LocationRecord | undefined;
-  return {
-    isOpen: computed(() => /^(step|stopped)$/.test(scheduler.phase.value.name)),
-    close() {
-      last = scheduler.plan.peek()?.record;
-      showLocations(scheduler);
-    },
-    open: () => last && scheduler.start(last),
-  };
-}
+/** The form of one of several locations, after the choice; Forward chooses none. */
+const levelOfForm = (scheduler: Scheduler): Level => ({
+  isOpen: computed(() => /^(step|stopped)$/.test(scheduler.phase.value.name)),
+  close: () => showLocations(scheduler),
+  open() {},
+});
 
 /** The level that is open from the step with this index in the list on; "stopped" follows the screener. */
 function levelOfStep({ phase, form, back, next }: Scheduler, index: number): Level {
