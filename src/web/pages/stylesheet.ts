@@ -58,7 +58,7 @@ body > .alert { margin-inline: max(clamp(1rem, 4vw, 2.5rem), (100% - 70rem) / 2)
 .requests :is(bdi, span):empty { display: none; }
 li:has(.state-done, .state-not-patient) .name { color: var(--muted); }
 .small code { white-space: nowrap; }
-@media (max-width: 36rem) { .received > :not(:first-child) { display: none; } }
+@media (max-width: 36rem) { :is(.who, .what) > * { display: block; width: fit-content; } .received > :not(:first-child) { display: none; } }
 @media (min-width: 60rem) {
   .all, .requests li { grid-template-columns: 1.25rem minmax(0, 4fr) minmax(0, 4fr) minmax(0, 5fr) 10.5rem 7rem; column-gap: 1rem; }
   .all span, :is(.who, .what) > *, .time .zone { display: block; width: fit-content; }
