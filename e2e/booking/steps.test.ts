@@ -209,7 +209,7 @@ test.describe("on a phone", () => {
         const form = await openForm(formPage);
         // With the styles of later steps, which a patient's first answer has loaded.
         await waitForDeferredChunk(page);
-        // That of a phone takes no width.
+        // A phone's scrollbar takes no width.
         await page.addStyleTag({ content: "html { scrollbar-width: none; }" });
         rows[flow] = await measureEffort(form, languages);
       }

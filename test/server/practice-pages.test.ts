@@ -23,7 +23,8 @@ test.each(EXAMPLES)(
     expect(page).toContain(`<title>${shown}</title>`);
     expect(page).toContain(`data-practice-name>${shown}<`);
     expect(page).toContain(`href="tel:${record.phone_number}"`);
-    expect(page).toContain(postalAddress(record));
+    const place = record.is_virtual ? "Video visits only" : postalAddress(record);
+    expect(page).toContain(place);
     expect(page).toContain(`>${formatPhone(record.phone_number)}</a>`);
     expect(attribute(page, "data-slots-url") !== undefined).toBe(times === true);
   },

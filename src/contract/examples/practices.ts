@@ -253,7 +253,7 @@ export const EXAMPLES: readonly Example[] = [
           "prov-minton": "Dr. Basil Minton",
         }),
         confirmation_sms_custom_enabled: true,
-        confirmation_sms_message: "Tidewick Dental: call (207) 555-0138 to confirm your visit.",
+        confirmation_sms_message: "Tidewick Dental: confirm & change by phone, (207) 555-0138.",
       },
     }),
   },

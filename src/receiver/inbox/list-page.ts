@@ -169,7 +169,7 @@ const listItem = (item: InboxItem, { root, locations, replaced, usualZone, reply
       <li>
         <input type="checkbox" name="id" value="${request.id}" aria-label="Select ${patientName(item)}">
         <p class="who"><a class="name" href="${root}requests/${request.id}/"><bdi>${patientName(item)}</bdi></a> ${phoneLink(patient) ?? html`<bdi>${patient.email}</bdi>`}</p>
-        <div class="wish"><p class="what"><bdi>${typeText(request)}</bdi> <span>${foreignLanguage(request)}</span>
+        <div class="appointment"><p class="what"><bdi>${typeText(request)}</bdi> <span>${foreignLanguage(request)}</span>
             ${locations.size !== 1 && html`<bdi>${locations.get(request.location_id.toLowerCase()) ?? request.location_id}</bdi>`}</p>
           <p class="time">${urgency && html`<span class="bad">${urgency}</span> `}${wantedTime(request)}${request.earlier && ", or earlier"}${slot && zoneName}</p></div>
         <p class="received"><span>${!changeRequest && "Received "}</span>${changeRequest && "Asked "}<span>${weekday}, </span>${day}<span>, ${rest.join(", ")}</span>${zoneName}</p>

@@ -33,7 +33,7 @@ interface HistoryEntry {
   by: string;
   state?: RequestState;
   text: string;
-  /** When the appointment starts, ISO 8601 in UTC; empty if only the day is known. */
+  /** When the appointment starts, ISO 8601 in UTC; empty if staff did not enter it. */
   bookedFor?: string | undefined;
 }
 

@@ -62,7 +62,7 @@ export function createSlotsModel({
   const showsAll = signal(false);
   const { appointmentType, provider, slot: answer } = form.answers;
   const timeZone = () => plan.peek()?.record.time_zone ?? "";
-  // Of which the source has the times, if it has those of several.
+  // A source for several locations returns the times of one.
   const location = computed(() => (hasLocations && plan.value?.record.id) || null);
   const chosenSlot = () => answer.peek()?.chosen;
   // Not by its id, which differs for another provider.

@@ -50,7 +50,7 @@ body > .alert { margin-inline: max(clamp(1rem, 4vw, 2.5rem), (100% - 70rem) / 2)
 .requests p { font-size: .9375rem; line-height: 1.5rem; overflow-wrap: anywhere; }
 .received > :first-child { position: absolute; clip-path: inset(50%); }
 .marks { display: flex; flex-wrap: wrap; gap: .25rem; }
-.wish { display: flex; flex-wrap: wrap; grid-area: 2 / 2 / auto / -1; gap: 0 .75rem; }
+.appointment { display: flex; flex-wrap: wrap; grid-area: 2 / 2 / auto / -1; gap: 0 .75rem; }
 .time:empty { display: none; }
 .requests .time { order: -1; color: var(--text); font-weight: 600; font-variant-numeric: tabular-nums; }
 .zone { color: var(--muted); font-size: .84375rem; font-weight: 400; white-space: nowrap; }
@@ -62,7 +62,7 @@ li:has(.state-done, .state-not-patient) .name { color: var(--muted); }
 @media (min-width: 60rem) {
   .all, .requests li { grid-template-columns: 1.25rem minmax(0, 4fr) minmax(0, 4fr) minmax(0, 5fr) 10.5rem 7rem; column-gap: 1rem; }
   .all span, :is(.who, .what) > *, .time .zone { display: block; width: fit-content; }
-  .wish { display: contents; }
+  .appointment { display: contents; }
   .requests .time { display: block; order: 0; }
 }
 .selection span { color: var(--muted); }

@@ -246,7 +246,9 @@ test("staff write a text message with the practice's own words only to a patient
     const text_consent = { answer, sentence: "Agree?", at: "2026-03-27T09:30:00Z" };
     return requestPage({ location_id: recordOf("times").id, text_consent });
   };
-  expect(await pageFor(true)).toContain('href="sms:+15550100123?body=Tidewick%20Dental%3A%20call');
+  expect(await pageFor(true)).toContain(
+    'href="sms:+15550100123?body=Tidewick%20Dental%3A%20confirm%20%26%20',
+  );
   expect(await pageFor(false)).not.toContain("sms:");
 });
 
