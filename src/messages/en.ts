@@ -311,7 +311,22 @@ export const outsideForm = {
   attached: "The attached file adds the time to your calendar.",
   /** Of the standalone booking page, around the form. */
   page: ["Request an appointment", "Call us to book"],
-  /** The link in an email with its page, what the page asks, and what the patient says to the practice. */
-  linkPage: ["Ask to cancel, or for another time", "First three letters of your last name"],
+  linkPage: {
+    /** Of the link in an email, and of its page. */
+    title: "Cancel or ask for another time",
+    /** What the page asks, and why. */
+    letters: "First three letters of your last name",
+    reason: "So that nobody else can change your request.",
+    wrong: "These letters do not match the request.",
+    /** Instead of the title, after the patient has asked; then what holds until staff answer: of an appointment, or of a request only. */
+    received: "The practice has your message",
+    booked: "Your appointment stands until the practice confirms.",
+    requested: "Your request stays as it is until the practice answers.",
+    /** Instead of the title, if the link cannot be used any more, or now; then what to do. */
+    ended: "This link has ended",
+    later: "Please try again later",
+    call: "To change or cancel, call the number in your email.",
+  },
+  /** What the patient says to the practice there. */
   changes: { cancel: "Please cancel", move: "Please call me about another time" },
 };

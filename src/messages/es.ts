@@ -304,6 +304,17 @@ export const outsideForm: OutsideForm = {
   changedTitle: "Su cita ha cambiado",
   attached: "El archivo adjunto añade la hora a su calendario.",
   page: ["Solicitar una cita", "Llámenos para pedir una cita"],
-  linkPage: ["Pedir que se cancele, u otra hora", "Las tres primeras letras de su apellido"],
+  linkPage: {
+    title: "Pedir la cancelación u otra hora",
+    letters: "Las tres primeras letras de su apellido",
+    reason: "Para que nadie más pueda cambiar su solicitud.",
+    wrong: "Estas letras no coinciden con la solicitud.",
+    received: "La clínica tiene su mensaje",
+    booked: "Su cita se mantiene hasta que la clínica confirme.",
+    requested: "Su solicitud sigue como está hasta que la clínica responda.",
+    ended: "Este enlace ya no es válido",
+    later: "Inténtelo de nuevo más tarde",
+    call: "Para cambiar o cancelar, llame al número que aparece en su correo.",
+  },
   changes: { cancel: "Deseo cancelar", move: "Llámenme para acordar otra hora" },
 };

@@ -296,6 +296,17 @@ export const outsideForm: OutsideForm = {
   changedTitle: "A sua consulta mudou",
   attached: "O arquivo anexo adiciona o horário ao seu calendário.",
   page: ["Pedir uma consulta", "Ligue para marcar uma consulta"],
-  linkPage: ["Pedir para cancelar, ou outro horário", "As três primeiras letras do seu sobrenome"],
+  linkPage: {
+    title: "Pedir cancelamento ou outro horário",
+    letters: "As três primeiras letras do seu sobrenome",
+    reason: "Para que ninguém mais possa alterar o seu pedido.",
+    wrong: "Estas letras não correspondem ao pedido.",
+    received: "A clínica recebeu a sua mensagem",
+    booked: "A sua consulta continua marcada até a clínica confirmar a mudança.",
+    requested: "O seu pedido continua como está até a clínica responder.",
+    ended: "Este link não é mais válido",
+    later: "Tente novamente mais tarde",
+    call: "Para mudar ou cancelar, ligue para o número que está no e-mail.",
+  },
   changes: { cancel: "Quero cancelar", move: "Liguem para mim para combinar outro horário" },
 };

@@ -291,6 +291,17 @@ export const outsideForm: OutsideForm = {
   changedTitle: "Nabago po ang appointment ninyo",
   attached: "Idinaragdag po ng nakalakip na file ang oras sa kalendaryo ninyo.",
   page: ["Humiling ng appointment", "Tumawag po sa amin"],
-  linkPage: ["Humiling ng kanselasyon o ibang oras", "Unang tatlong letra ng apelyido ninyo"],
+  linkPage: {
+    title: "Humiling ng kanselasyon o ibang oras",
+    letters: "Unang tatlong letra ng apelyido ninyo",
+    reason: "Para walang ibang makapagbago ng request ninyo.",
+    wrong: "Hindi tugma sa request ang mga letrang ito.",
+    received: "Natanggap na ng klinika ang mensahe ninyo",
+    booked: "Tuloy pa rin ang appointment ninyo hanggang sa kumpirmahin ng klinika ang pagbabago.",
+    requested: "Mananatili ang request ninyo hanggang sa sumagot ang klinika.",
+    ended: "Expired na ang link na ito",
+    later: "Pakisubukan po ulit mamaya",
+    call: "Para baguhin o kanselahin ito, tawagan po ang numero sa email ninyo.",
+  },
   changes: { cancel: "Pakikansela po", move: "Pakitawagan po ako para sa ibang oras" },
 };

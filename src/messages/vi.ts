@@ -285,6 +285,17 @@ export const outsideForm: OutsideForm = {
   changedTitle: "Lịch hẹn của quý vị đã thay đổi",
   attached: "Tệp đính kèm sẽ thêm giờ này vào lịch của quý vị.",
   page: ["Yêu cầu hẹn khám", "Gọi để hẹn khám"],
-  linkPage: ["Yêu cầu hủy hoặc đổi giờ", "Ba chữ cái đầu trong họ của quý vị"],
+  linkPage: {
+    title: "Yêu cầu hủy hoặc đổi giờ",
+    letters: "Ba chữ cái đầu trong họ của quý vị",
+    reason: "Để không ai khác có thể thay đổi yêu cầu của quý vị.",
+    wrong: "Những chữ này không khớp với yêu cầu.",
+    received: "Phòng khám đã nhận được lời nhắn của quý vị",
+    booked: "Lịch hẹn của quý vị vẫn giữ nguyên cho đến khi phòng khám xác nhận.",
+    requested: "Yêu cầu của quý vị vẫn giữ nguyên cho đến khi phòng khám trả lời.",
+    ended: "Liên kết này đã hết hạn",
+    later: "Vui lòng thử lại sau",
+    call: "Để đổi hoặc hủy, vui lòng gọi số điện thoại trong email.",
+  },
   changes: { cancel: "Xin hủy giúp tôi", move: "Xin gọi cho tôi để hẹn giờ khác" },
 };

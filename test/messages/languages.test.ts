@@ -72,7 +72,7 @@ describe.each(LANGUAGE_CODES)("%s", (code) => {
   test.runIf(PROMISES[code])("never says that an appointment is booked or confirmed", () => {
     // Shown only after the receiver has confirmed a time, or staff have booked one.
     const isConfirmed = (key: string) =>
-      /^(?:slots\.bookedTitle|outsideForm\.changedTitle$)/.test(key);
+      /^(?:slots\.bookedTitle|outsideForm\.(?:changedTitle|linkPage\.booked)$)/.test(key);
     const promises = ({ key, text }: Sentence) => !isConfirmed(key) && PROMISES[code]?.test(text);
     expect(failing(code, (sentence) => !promises(sentence))).toEqual([]);
   });

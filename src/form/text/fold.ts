@@ -1,2 +1,23 @@
+/** Letters without a decomposition, as they are written on other keyboards. */
+export const LETTERS = new Map(
+  Object.entries({ đ: "d", ð: "d", ł: "l", ø: "o", þ: "th", æ: "ae", œ: "oe", ß: "ss", ı: "i" }),
+);
+
 /** A text in lower case without accents. */
-export const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+export const fold = (text: string) =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^\0-\x7f]/g, (letter) => LETTERS.get(letter) ?? letter);
+
+/** The folded text, and the same with two letters for an umlaut: `muller` and `mueller` of Müller. */
+export function spellings(text: string): string[] {
+  const spelled = text
+    .normalize("NFD")
+    .replace(/([aou])\u0308|(a)\u030a/gi, (_, umlaut, ring) =>
+      umlaut ? `${umlaut}e` : ring + ring,
+    )
+    .replace(/ø/gi, "oe");
+  return [...new Set([text, spelled].map(fold))];
+}

@@ -33,7 +33,7 @@ export async function patientEmail(
 ) {
   const { messages, deferred, slots, outsideForm } = await patientSentences(request.locale);
   const { replyWithin, link = "" } = practice;
-  const [ask = ""] = outsideForm.linkPage;
+  const { title: ask } = outsideForm.linkPage;
   const { tag } = messages;
   const locale = formatLocale(tag, practice.phone, [request.locale]);
   const zone = knownZone(request.time_zone);

@@ -14,7 +14,7 @@ import { type InboxDeps, SECURE_HEADERS } from "../inbox/staff-inbox.ts";
 import { clientNetwork, rateLimit } from "../intake/rate-limit.ts";
 import { CHANGE_REQUESTS } from "../stores/request-search.ts";
 import { type BookingRequests, PATIENT } from "../stores/sql-booking-requests.ts";
-import { firstLetters, LINK, lettersOf, readLink } from "./link.ts";
+import { isOpenedBy, LINK, readLink } from "./link.ts";
 
 // Patients may not reach that of the inbox.
 const STYLESHEET = `${LINK}pages.css`;
@@ -37,43 +37,47 @@ export function linkPage(deps: InboxDeps & { requests: BookingRequests }): Hono<
     const link = await readLink(c.req.query("link") ?? "", requests, now());
     const practice = link && (await locations.practiceOf(link.request.location_id.toLowerCase()));
     if (!practice) return refuse(c, 404);
-    const { id, locale, time_zone } = link.request;
-    const { letters = "", ...form } = await c.req.parseBody();
-    const changeRequest = CHANGE_REQUESTS.find((known) => known === form.change);
-    const isRight = lettersOf(link.request).includes(firstLetters(String(letters)));
-    if (isSent && !(await requests.tryLetters(id, isRight))) return refuse(c, 404);
-    if (isRight && changeRequest) {
-      const text = `Asks to ${changeRequest}`;
-      await requests.setState(id, "new", { by: PATIENT, text, changeRequest });
+    const { request, start = "", asked, isOpened, openedPath } = link;
+    const { letters, change, asked: shown = "0" } = await c.req.parseBody();
+    const isRight = isOpenedBy(request, String(letters ?? ""));
+    const isTried = letters !== undefined;
+    if (isTried && !(await requests.tryLetters(request.id, isRight))) return refuse(c, 429);
+    const isOpen = isOpened(c.req.query("opened"));
+    if (isSent && (isRight || isOpen)) {
+      const changeRequest = CHANGE_REQUESTS.find((known) => known === change);
+      if (changeRequest && shown === asked) {
+        const text = `Asks to ${changeRequest}`;
+        await requests.setState(request.id, "new", { by: PATIENT, text, changeRequest });
+      }
+      return c.redirect(openedPath, 303);
     }
-    const stored = isRight && (await requests.find(id))?.changeRequest;
-    const { messages: language, deferred, outsideForm } = await patientSentences(locale);
-    const [title = "", question] = outsideForm.linkPage;
-    const isWrong = isSent && !isRight;
-    const { start = "" } = link;
+    const { messages: language, outsideForm } = await patientSentences(request.locale);
+    const { linkPage: words, changes } = outsideForm;
     const slot = { id: "", schedule: "", start, end: start };
-    const zone = knownZone(time_zone);
-    const shownIn = formatLocale(language.tag, practice.phone, [locale]);
+    const zone = knownZone(request.time_zone);
+    const shownIn = formatLocale(language.tag, practice.phone, [request.locale]);
     const tel = dialableNumber(practice.phone);
     const call =
       tel && html`<p><a href="tel:${tel}">${language.call(formatPhone(practice.phone))}</a></p>`;
-    const buttons = Object.entries(outsideForm.changes).map(
+    const buttons = Object.entries(changes).map(
       ([name, text]) => html`<button class="button" name="change" value="${name}">${text}</button>`,
     );
-    const body = isRight
-      ? html`<h2><bdi>${practice.name}</bdi></h2>
-      ${start && html`<p>${formatSlot(slot, zone, shownIn)} (${zoneName(zone, shownIn)})</p>`}
-      <input type="hidden" name="letters" value="${letters}">
-      ${stored ? html`<p class="good">✓ ${outsideForm.changes[stored]}</p><p>${deferred.nextChange}</p>${call}` : buttons}`
-      : html`<label for="letters">${question}</label>
-      ${isWrong && html`<p id="wrong" class="bad">${deferred.rejected}</p>`}
-      <input id="letters" name="letters" value="${letters}" required maxlength="100" autocomplete="off" spellcheck="false"${isWrong && html` aria-describedby="wrong" aria-invalid="true" autofocus`}>
+    const stored = isOpen && link.changeRequest;
+    const content = stored
+      ? html`<p class="good">✓ ${changes[stored]}</p><p>${link.isBooked ? words.booked : words.requested}</p>`
+      : html`<input type="hidden" name="asked" value="${asked}">${buttons}`;
+    const question = html`<label for="letters">${words.letters}</label>
+      <p id="reason" class="small">${words.reason}</p>
+      ${isTried && html`<p id="wrong" class="bad">${words.wrong}</p>`}
+      <input id="letters" name="letters" value="${letters ?? ""}" required maxlength="100" autocomplete="off" spellcheck="false" aria-describedby="${isTried ? "wrong " : ""}reason"${isTried && html` aria-invalid="true" autofocus`}>
       <button class="button">${language.next}</button>`;
     return respondWithInboxPage(c, {
       ...{ stylesheet: STYLESHEET, hasBand: true, language },
-      title: stored ? deferred.sentTitle : title,
-      status: isWrong ? 422 : 200,
-      body: html`<form class="card fields" method="post">${body}</form>`,
+      title: stored ? words.received : words.title,
+      status: isSent ? 422 : 200,
+      body: html`<form class="card fields" method="post"><h2><bdi>${practice.name}</bdi></h2>
+      ${isOpen && start && html`<p>${formatSlot(slot, zone, shownIn)} (${zoneName(zone, shownIn)})</p>`}
+      ${isOpen ? content : question}${(stored || isTried) && call}</form>`,
     });
   });
   return app;
@@ -82,7 +86,8 @@ export function linkPage(deps: InboxDeps & { requests: BookingRequests }): Hono<
 /** The same for every link that cannot be used, so that it reveals nothing; in the browser's language. */
 export async function refuse(c: Context<InboxEnv>, status: ContentfulStatusCode, headers = {}) {
   const [tag = ""] = /^[\w-]*/.exec(c.req.header("Accept-Language") ?? "") ?? [];
-  const { messages: language, deferred } = await patientSentences(tag);
-  const content = { title: language.callTitle, intro: deferred.nextChange, hasBand: true };
+  const { messages: language, outsideForm } = await patientSentences(tag);
+  const { ended, later, call } = outsideForm.linkPage;
+  const content = { title: status === 404 ? ended : later, intro: call, hasBand: true };
   return respondWithInboxPage(c, { ...content, language, status, stylesheet: STYLESHEET }, headers);
 }

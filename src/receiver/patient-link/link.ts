@@ -1,26 +1,54 @@
 import { createHmac, hash, timingSafeEqual } from "node:crypto";
 import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
-import { toSearchable } from "../stores/request-search.ts";
-import type { BookingRequests, InboxItem } from "../stores/sql-booking-requests.ts";
+import { spellings } from "../../form/text/fold.ts";
+import { type BookingRequests, type InboxItem, PATIENT } from "../stores/sql-booking-requests.ts";
 
 export const LINK = "/change/";
+const OPENED_MS = 15 * 60_000;
 
-/** The first three letters of a name, without case and accents: `osa` of O’Sample. */
-export const firstLetters = (name = "") => [...toSearchable(name)].slice(0, 3).join("");
+// A letter alone is too easy to guess, unless it is a whole name, as in Chinese.
+const ONE_LETTER = /^[^\p{sc=Han}\p{sc=Hangul}]?$/u;
 
-/** Those of the last name, or of the only one: the patient's and the sender's; also `os`, of who enters O’S. */
-export const lettersOf = ({ patient, requester }: BookingRequest): string[] =>
+/** A name with one sign in place of whatever is between its words. */
+const signsOf = (name = "") =>
+  name
+    .normalize("NFKC")
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "'")
+    .replace(/^'|'$/g, "");
+
+const firstThree = (text: string) => [...text].slice(0, 3);
+
+/** The first three letters in each spelling, `obr` of O'Brien, and the first three signs, `o'b`; of a shorter name, all. */
+const startsOf = (signs: string): string[] =>
+  spellings(signs)
+    .map((spelling) => spelling.normalize("NFC"))
+    .flatMap((spelling) => [spelling.replaceAll("'", ""), spelling])
+    .map((text) => firstThree(text).join(""))
+    .filter((start) => !start.endsWith("'") && !ONE_LETTER.test(start));
+
+/** The last name, or the only one: the patient's and the sender's. */
+const namesOf = ({ patient, requester }: BookingRequest): string[] =>
   [
-    firstLetters(patient.lastName) ? patient.lastName : patient.firstName,
-    firstLetters(requester?.last_name) ? requester?.last_name : requester?.first_name,
-  ]
-    .flatMap((name = "") => [name, name.slice(0, 3)])
-    .map(firstLetters)
-    .filter(Boolean);
+    [patient.lastName, patient.firstName],
+    [requester?.last_name, requester?.first_name],
+  ].flatMap((names) => names.map(signsOf).find((name) => startsOf(name).length > 0) ?? []);
+
+/** Whether somebody who enters this knows a name: an umlaut, which may be two letters, counts as one. */
+export function isOpenedBy(request: BookingRequest, entered: string): boolean {
+  const typed = signsOf(entered);
+  return namesOf(request).some(
+    (name) =>
+      firstThree(typed).length >= firstThree(name).length &&
+      startsOf(typed).some((start) => startsOf(name).includes(start)),
+  );
+}
+
+const signed = (key: string, text: string) =>
+  createHmac("sha256", key).update(text).digest("base64url");
 
 function tokenOf({ request, linkKey }: InboxItem): string | undefined {
-  if (linkKey === null || lettersOf(request).length === 0) return undefined;
-  return `${request.id}.${createHmac("sha256", linkKey).update(request.id).digest("base64url")}`;
+  if (linkKey === null || namesOf(request).length === 0) return undefined;
+  return `${request.id}.${signed(linkKey, request.id)}`;
 }
 
 /** A patient's link, valid until the appointment or the deletion of the request; undefined if that has no name. */
@@ -29,17 +57,36 @@ export function linkFor(publicUrl: string, item: InboxItem) {
   return token && `${publicUrl}${LINK}?link=${token}`;
 }
 
-/** The request of a link, and when the appointment starts; undefined if the link is not ours or has ended. */
+/** What a link is about; undefined if it is not ours or has ended. */
 export async function readLink(token: string, requests: BookingRequests, now: number) {
   const [id = ""] = token.split(".");
   const item = await requests.find(id);
   const expected = item && tokenOf(item);
-  if (!expected || !timingSafeEqual(digest(token), digest(expected))) return undefined;
-  const { request, history } = item;
+  if (!expected || !isEqual(token, expected)) return undefined;
+  const { request, history, changeRequest, linkKey } = item;
   const booking = history.findLast(({ bookedFor }) => bookedFor !== undefined);
   const start = booking?.bookedFor ?? request.slot?.start;
-  return start && Date.parse(start) <= now ? undefined : { request, start };
+  if (start && Date.parse(start) <= now) return undefined;
+  /** What the address of the opened page has until an instant, so that reloading it needs no letters. */
+  const opened = (until: number) => `${until}.${signed(String(linkKey), `${id} ${until}`)}`;
+  return {
+    request,
+    /** When the appointment starts. */
+    start,
+    isBooked: booking !== undefined,
+    changeRequest,
+    /** How often the patient has asked, so that the same form, sent again, does not ask a second time. */
+    asked: String(history.filter(({ by }) => by === PATIENT).length),
+    openedPath: `${LINK}?link=${token}&opened=${opened(now + OPENED_MS)}`,
+    isOpened(given = "") {
+      const until = Number.parseInt(given, 10);
+      return until > now && isEqual(given, opened(until));
+    },
+  };
 }
 
-/** Of one length, as the comparison needs. */
-const digest = (text: string) => hash("sha256", text, "buffer");
+/** Compares digests, which have one length, as the comparison needs. */
+const isEqual = (...texts: [string, string]) => {
+  const [one, other] = texts.map((text) => hash("sha256", text, "buffer"));
+  return timingSafeEqual(one as Buffer, other as Buffer);
+};

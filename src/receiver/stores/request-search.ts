@@ -1,5 +1,7 @@
+import { uniq } from "es-toolkit";
 import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
 import { requestReference } from "../../contract/booking-request/reference.ts";
+import { fold, spellings } from "../../form/text/fold.ts";
 import { join, LISTED_STATE, raw, type Sql, sql } from "./sql-database.ts";
 
 /** What staff have done about a request. */
@@ -43,7 +45,7 @@ export const idsWithin = (locations: readonly string[]): Sql =>
   sql`SELECT id FROM booking_requests WHERE ${allOf(isWithin(locations))}`;
 
 export function matching({ text, location, state }: InboxFilter): Sql {
-  const words = text.split(/\s+/).map(toSearchable).filter(Boolean).slice(0, MAX_WORDS);
+  const words = text.split(/\s+/).filter(toSearchable).slice(0, MAX_WORDS);
   const conditions: Partial<Record<InboxFilter["state"], Sql>> = {
     // No answer contains it, because JSON escapes quotation marks.
     earlier: sql`request LIKE '%"earlier":true%' AND ${listedState} NOT IN (${MARKED}, 'not-patient')`,
@@ -52,19 +54,27 @@ export function matching({ text, location, state }: InboxFilter): Sql {
   return allOf(
     location !== "" && sql`location_id = ${location}`,
     state !== "" && (conditions[state] ?? sql`${listedState} = ${state}`),
-    ...words.map((word) => sql`search LIKE '%' || ${word} || '%'`),
+    ...words.map((word) => sql`(${join(searched(word).map(isFound), " OR ")})`),
     words.length === 0 && state === "" && sql`${listedState} <> ${MARKED}`,
   );
 }
+
+const isFound = (spelling: string) => sql`search LIKE '%' || ${spelling} || '%'`;
+
+/** Stored without umlauts, Müller is found by `mueller`, and Mueller by `müller`. */
+const searched = (word: string) =>
+  uniq(
+    [...spellings(word), word.replace(/([ou])e|a[ae]/gi, (pair) => pair.charAt(0))].map(
+      toSearchable,
+    ),
+  );
 
 /**
  * Letters and digits only, without case, accents and the ending of `4th`, so that `(202) 555-0143` finds
  * `+12025550143`.
  */
 export const toSearchable = (text: string) =>
-  text
-    .normalize("NFKD")
-    .toLowerCase()
+  fold(text.normalize("NFKC"))
     .replace(/[^\p{L}\p{N}]/gu, "")
     .replace(/^(\d{1,2})(st|nd|rd|th)$/, "$1");
 

@@ -214,11 +214,17 @@ export function sqlBookingRequests(
       if (!row) throw new Error("The database returned no row.");
       return toItem(row);
     },
-    /** Counts a wrong attempt; false once there were ten, even simultaneous ones. */
+    /** Counts a wrong attempt; false while a link waits: for a day, after the tenth and each later one. */
     async tryLetters(id: string, isRight: boolean): Promise<boolean> {
-      const tried = await database.run(sql`UPDATE booking_requests
-        SET wrong_letters = wrong_letters + ${isRight ? 0 : 1}
-        WHERE id = ${id} AND wrong_letters < 10 RETURNING id`);
+      const from = new Date(now()).toISOString();
+      const until = new Date(now() + 86_400_000).toISOString();
+      const tried = await database.run(sql`UPDATE booking_requests SET ${
+        isRight
+          ? sql`id = id`
+          : sql`wrong_letters = wrong_letters + 1,
+            letters_wait_until = CASE WHEN wrong_letters >= 9 THEN ${until} END`
+      } WHERE id = ${id} AND coalesce(letters_wait_until, '') NOT BETWEEN ${from} AND ${until}
+        RETURNING id`);
       return tried.length > 0;
     },
     /** At most `limit` requests, newest first. */

@@ -1,4 +1,5 @@
 import sqlTemplateTag, { type Sql } from "sql-template-tag";
+import { LETTERS } from "../../form/text/fold.ts";
 
 export { join, raw, type Sql } from "sql-template-tag";
 
@@ -36,6 +37,11 @@ export const READ_SCHEMA_VERSION =
 /** The state by which the inbox filters: new requests that are perhaps not from a patient are apart. */
 export const LISTED_STATE =
   "(CASE WHEN state = 'new' AND suspicion IS NOT NULL THEN 'marked' ELSE state END)";
+
+const LETTERS_FOLDED = [...LETTERS].reduce(
+  (text, [letter, folded]) => `replace(${text}, '${letter}', '${folded}')`,
+  "search",
+);
 
 /**
  * Every change of the tables, oldest first. Append only: databases in use have the earlier ones.
@@ -103,6 +109,8 @@ const migrations = (rowid: string) => [
   `ALTER TABLE booking_requests ADD COLUMN change_request TEXT;
   ALTER TABLE booking_requests ADD COLUMN link_key TEXT;
   ALTER TABLE booking_requests ADD COLUMN wrong_letters INTEGER NOT NULL DEFAULT 0`,
+  `ALTER TABLE booking_requests ADD COLUMN letters_wait_until TEXT;
+  UPDATE booking_requests SET search = ${LETTERS_FOLDED}`,
 ];
 
 /** The tables were created by a newer version of this program. */

@@ -2,7 +2,7 @@ import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { postalAddress } from "../../form/branding/postal-address.ts";
-import { fold } from "../../form/text/fold.ts";
+import { spellings } from "../../form/text/fold.ts";
 import { contain } from "../../state/contain.ts";
 import { CallLink, Help } from "../elements/CallLink.tsx";
 import { Heading } from "../elements/Heading.tsx";
@@ -12,11 +12,15 @@ import { useView } from "../view-context.ts";
 /** As many locations are shown; more can be searched. */
 const MAX_SHOWN = 12;
 
-/** Whether a location's name and city have each word, with or without accents. */
+/** Whether a location's name and city have each word, in any spelling. */
 const matches = ({ name, city }: LocationRecord, query: string) =>
-  fold(query)
+  query
     .split(/\s+/)
-    .every((word) => fold(`${name} ${city}`).includes(word));
+    .every((word) =>
+      spellings(`${name} ${city}`).some((text) =>
+        spellings(word).some((one) => text.includes(one)),
+      ),
+    );
 
 /**
  * The screen with the locations to choose from.
