@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import process from "node:process";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { NO_FILTER } from "../../../src/receiver/stores/request-search.ts";
 import { sqlBookingRequests } from "../../../src/receiver/stores/sql-booking-requests.ts";
 import { StoreUnavailableError } from "../../../src/receiver/stores/sql-database.ts";
 import { openSqlite } from "../../../src/receiver/stores/sqlite-database.ts";
@@ -60,6 +61,20 @@ test("a file with a damaged page, or of a newer version, is not used", () => {
   database.exec("INSERT INTO schema_versions VALUES (99)");
   database.close();
   expect(() => openSqlite(newer)).toThrow("created by a newer version");
+});
+
+test("names that an earlier version stored are found by folded letters", async () => {
+  const file = newFile();
+  const store = openStore(file);
+  await store.save(bookingRequest({ patient: { lastName: "Dang" } }));
+  const database = new DatabaseSync(file);
+  database.exec(`UPDATE booking_requests SET search = 'đangþorßon';
+    ALTER TABLE booking_requests DROP COLUMN letters_wait_until;
+    DELETE FROM schema_versions WHERE version > 2`);
+  database.close();
+  const filter = { ...NO_FILTER, text: "Đang" };
+  expect([await store.count(filter), await openStore(file).count(filter)]).toEqual([0, 1]);
+  expect(await store.count({ ...filter, text: "thorsson" })).toBe(1);
 });
 
 test("a file that is locked at the start is used as soon as it is not", async () => {

@@ -102,6 +102,24 @@ export function testStore(openDatabase: () => SqlDatabase | Promise<SqlDatabase>
     expect(found.map((item) => item.request.id)).toEqual([request.id]);
   });
 
+  test.each([
+    ["Đặng", "dang, ĐẶNG", "dag"],
+    ["Łuczak-Ærøe", "luczak aeroe, AERO", "uczk"],
+    ["Müller", "mueller, muller, Müller", "muler"],
+    ["Mueller", "müller, mueller", "muler"],
+    ["Ågård Strauß", "aagaard strauss, agard", "agrd"],
+    ["Işık", "isik, IŞIK", "sk"],
+  ])("finds %s by %s, and not by %s", async (lastName, right, wrong) => {
+    const store = await open();
+    await store.save(bookingRequest({ patient: { firstName: "Zoë", lastName } }));
+    const counts = (texts: string) =>
+      Promise.all(texts.split(", ").map((text) => store.count({ ...all, text })));
+    expect([await counts(right), await counts(wrong)].map((found) => [...new Set(found)])).toEqual([
+      [1],
+      [0],
+    ]);
+  });
+
   test("keeps what staff did, and when", async () => {
     const store = await open();
     const { id } = (await store.save(bookingRequest())).request;
