@@ -10,6 +10,7 @@ import {
   check,
   checkHttps,
   checkReadable,
+  DEFAULT_ORIGIN,
   describeStatus,
   evaluateRules,
   type Finding,
@@ -206,6 +207,15 @@ const RULES: Rules<ReceiverRequestName, ReceiverTarget> = {
         return result.outcome === "fail" ? result.findings.map((one) => ({ ...one, where })) : [];
       });
       return failIfAny(findings, `${refused.length} of ${REFUSALS.length} refused`);
+    },
+  },
+  "other-origins": {
+    description: "A page of any other origin may read the answer, for example that it is refused.",
+    of: "otherOrigin",
+    isRecommended: true,
+    evaluate(response, _target, { otherPreflight }) {
+      const preflight = checkReadable(otherPreflight, DEFAULT_ORIGIN);
+      return preflight.outcome === "pass" ? checkReadable(response, DEFAULT_ORIGIN) : preflight;
     },
   },
   "json-only": {

@@ -1,5 +1,6 @@
 import type { BookingRequest } from "../contract/booking-request/booking-request.ts";
 import { QUESTIONS } from "../contract/questions.ts";
+import { DEFAULT_ORIGIN } from "./rules.ts";
 import { type CheckRequest, UNKNOWN_ID } from "./send-request.ts";
 
 /** The invented patient of every request, whom staff recognize by name. */
@@ -57,6 +58,23 @@ export function receiverRequests(target: ReceiverTarget) {
   const post = (body: BookingRequest, type?: string) => send(body.id, JSON.stringify(body), type);
   const invented = (patient: Record<string, string> = {}) => inventedRequest(target, patient);
 
+  const preflight: ReceiverRequest = {
+    id: "",
+    request: {
+      method: "OPTIONS" as const,
+      url,
+      headers: {
+        Origin: origin,
+        "Access-Control-Request-Method": "POST",
+        "Access-Control-Request-Headers": `content-type${idempotencyHeader ? ",idempotency-key" : ""}`,
+      },
+    },
+  };
+  const fromElsewhere = ({ id, request }: ReceiverRequest): ReceiverRequest => ({
+    id,
+    request: { ...request, headers: { ...request.headers, Origin: DEFAULT_ORIGIN } },
+  });
+
   const first = invented();
   const twice = post(invented());
   return {
@@ -82,21 +100,12 @@ export function receiverRequests(target: ReceiverTarget) {
     urlEncoded: post(invented(), "application/x-www-form-urlencoded"),
     multipart: post(invented(), "multipart/form-data; boundary=invented"),
     withoutType: post(invented(), ""),
+    otherOrigin: fromElsewhere(post(invented())),
+    otherPreflight: fromElsewhere(preflight),
     badJson: send("", '{"version":1,"patient":'),
     noObject: send("", "null"),
     noId: send("", JSON.stringify({ ...invented(), id: undefined })),
-    preflight: {
-      id: "",
-      request: {
-        method: "OPTIONS" as const,
-        url,
-        headers: {
-          Origin: origin,
-          "Access-Control-Request-Method": "POST",
-          "Access-Control-Request-Headers": `content-type${idempotencyHeader ? ",idempotency-key" : ""}`,
-        },
-      },
-    },
+    preflight,
   };
 }
 

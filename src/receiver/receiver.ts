@@ -20,7 +20,7 @@ import { LINK } from "./patient-link/link.ts";
 import { linkPage, refuse } from "./patient-link/link-page.ts";
 import { AccountsError, BusyError, readAccounts } from "./staff/accounts.ts";
 import { sqlAccessLog, sqlSessions } from "./staff/staff-records.ts";
-import { sqlOutbox } from "./stores/outbox.ts";
+import { type Outbox, sqlOutbox } from "./stores/outbox.ts";
 import { isPostgresUrl, openPostgres } from "./stores/postgres-database.ts";
 import { type BookingRequests, sqlBookingRequests } from "./stores/sql-booking-requests.ts";
 import { StoreUnavailableError } from "./stores/sql-database.ts";
@@ -35,11 +35,11 @@ const READY_TIMEOUT_MS = 2000;
  * @param check rejects while requests cannot be stored, or staff cannot sign in
  */
 function createReceiver(
-  deps: InboxDeps & { requests: BookingRequests },
+  deps: InboxDeps & { requests: BookingRequests; outbox: Outbox },
   check: () => Promise<unknown>,
   stopping: AbortSignal,
 ): Hono<InboxEnv> {
-  const { config, requests, locations } = deps;
+  const { config, requests, outbox, locations } = deps;
   const allowedHosts = config.publicUrl ? [new URL(config.publicUrl).hostname] : [];
   const app = new Hono<InboxEnv>();
   app.use(async (c, next) => {
@@ -61,13 +61,26 @@ function createReceiver(
     );
     return (await isReady) ? c.text("ready\n") : c.text("not ready\n", 503, RETRY_LATER);
   });
-  app.use(rejectOtherHosts((name) => servesHost(config.host, allowedHosts, name), "--public-url"));
+  app.use(
+    rejectOtherHosts(
+      (name) => servesHost(config.host, allowedHosts, name),
+      "--public-url",
+      // It has its own list of origins, and pages could not read this refusal.
+      (path) => path === RECEIVER,
+    ),
+  );
   app.route(
     "/",
     receiver(
       requests,
-      { origins: config.origin, exposedHeaders: ["Retry-After"] },
-      { path: RECEIVER, decide: admission(config, locations) },
+      { exposedHeaders: ["Retry-After"] },
+      {
+        ...{ path: RECEIVER, origins: config.origin, decide: admission(config, locations) },
+        confirm: async ({ id }) =>
+          config.mailToPatients && (await outbox.isEmailed(id).catch(() => false))
+            ? { emailed: true }
+            : {},
+      },
     ),
   );
   app.route("/", staffInbox(deps));

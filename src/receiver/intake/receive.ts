@@ -37,25 +37,30 @@ export type Decision = Refusal | { suspicion: string | undefined };
 
 export interface ReceiverOptions {
   path?: string;
+  /** The only origins of pages whose requests are taken; all by default. */
+  origins?: readonly string[];
   decide?(request: BookingRequest, c: Context, body: unknown): Promise<Decision>;
   /** Adds to the receipt of a stored request. */
-  confirm?(request: BookingRequest): object;
+  confirm?(request: BookingRequest): object | Promise<object>;
 }
 
 /** Receives booking requests as a practice would. */
 export function receiver(
   requests: BookingRequests,
   policy: CorsPolicy,
-  { path = DEV_RECEIVER, decide, confirm }: ReceiverOptions = {},
+  { path = DEV_RECEIVER, origins, decide, confirm }: ReceiverOptions = {},
 ): Hono {
   const app = new Hono();
   app.use(path, cors(RECEIVER_CORS, policy));
-  app.post(path, async (c) => {
+  // Every page may read that it is refused: otherwise it seems that the request was lost on the way.
+  app.use(path, async (c, next) => {
     // Clients that are not browsers send none.
     const origin = c.req.header("Origin");
-    if (origin !== undefined && policy.origins?.includes(origin) === false) {
-      return reject(c, 403, { request: ["Requests from this page's origin are not accepted."] });
-    }
+    return origin === undefined || !origins || origins.includes(origin)
+      ? next()
+      : reject(c, 403, { request: ["Requests from this page's origin are not accepted."] });
+  });
+  app.post(path, async (c) => {
     const body = await readJsonBody(c.req.raw, "booking request", MAX_BYTES);
     if ("error" in body) {
       const [status, message] = body.error;
@@ -78,7 +83,11 @@ export function receiver(
     if (!isEqual(saved.request, request)) {
       return reject(c, 409, { id: ["This id was already used for a different booking request."] });
     }
-    const receipt = { id: request.id, received_at: saved.received_at, ...confirm?.(request) };
+    const receipt = {
+      id: request.id,
+      received_at: saved.received_at,
+      ...(await confirm?.(request)),
+    };
     return c.json(receipt, 201);
   });
   // By HEAD, the doctor asks what a page may send; the console of its page would show an error.

@@ -155,6 +155,12 @@ export function sqlOutbox(database: SqlDatabase, now: () => number = Date.now) {
           (SELECT coalesce(request_id, digest_at) FROM outbox WHERE ${isDue} ORDER BY next_at LIMIT ${limit})
         RETURNING ${COLUMNS}`);
     },
+    /** Whether the patient gets the email that the request arrived, as far as it is known. */
+    async isEmailed(id: string): Promise<boolean> {
+      const rows = await database.run(sql`SELECT 1 AS row FROM outbox WHERE request_id = ${id}
+        AND channel = ${CONFIRMATION} AND (next_at IS NOT NULL OR error IS NULL)`);
+      return rows.length > 0;
+    },
     /** What the digest says; undefined if the notification is about one request. */
     async digestOf({ digestAt, channel }: Notification): Promise<Digest | undefined> {
       if (digestAt === null) return undefined;
