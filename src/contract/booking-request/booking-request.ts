@@ -52,9 +52,10 @@ const requester = z.object(
   {
     first_name: characters(QUESTIONS.requesterFirstName.maxLength),
     last_name: characters(QUESTIONS.requesterLastName.maxLength),
-    relation: characters(QUESTIONS.relation.maxLength),
+    /** May be empty. */
+    relation: z.optional(characters(QUESTIONS.relation.maxLength)),
   },
-  "Must be an object with first_name, last_name and relation.",
+  "Must be an object with first_name and last_name.",
 );
 
 const textConsent = z.object(

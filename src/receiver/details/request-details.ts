@@ -51,7 +51,7 @@ export function requestDetails(request: BookingRequest): Html {
   const { slot, preferred_times } = request;
   const sender =
     requester &&
-    html`${fullName(requester.first_name, requester.last_name)} (${inLanguage(requester.relation, locale)})`;
+    html`${fullName(requester.first_name, requester.last_name)}${requester.relation && html` (${inLanguage(requester.relation, locale)})`}`;
   const agreement =
     consent &&
     html`${consent.answer ? "Agreed" : "Did not agree"}, ${timeMarkup(consent.at, time_zone)}: ${inLanguage(consent.sentence, locale)}`;

@@ -74,6 +74,11 @@ test.each(Object.keys(fullRequest.patient))("accepts a request without the answe
   expect(errorsOf({ ...fullRequest, patient })).toEqual({});
 });
 
+test.each([undefined, ""])("accepts a sender whose relation is %j", (relation) => {
+  const requester = { ...pageAnswers.requester, relation };
+  expect(errorsOf({ ...fullRequest, ...pageAnswers, requester })).toEqual({});
+});
+
 test.each([
   [
     "requester.last_name",
@@ -94,7 +99,7 @@ test.each([
   ["requester", { for_whom: "self", requester: pageAnswers.requester }],
   ["new_patient", { new_patient: "yes" }],
   ["for_whom", { ...pageAnswers, for_whom: "dog" }],
-  ["requester.relation", { ...pageAnswers, requester: { first_name: "Ida", last_name: "Quill" } }],
+  ["requester.relation", { ...pageAnswers, requester: { ...pageAnswers.requester, relation: 7 } }],
   ["text_consent.answer", { text_consent: { ...pageAnswers.text_consent, answer: "no" } }],
 ] as const)("reports an invalid %s", (name, change) => {
   expect(Object.keys(errorsOf({ ...fullRequest, ...change }))).toEqual([name]);

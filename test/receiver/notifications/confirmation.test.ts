@@ -76,6 +76,26 @@ test("answers that are not one address get nothing, and staff see that", async (
   expect(mail.emails.slice(sent).flatMap(({ recipients }) => recipients)).toEqual([]);
 });
 
+test("the response says that the patient gets an email, where one is planned, and otherwise nothing", async () => {
+  const emailed = async (email: string | undefined, over: object = {}) => {
+    const request = bookingRequest();
+    const body = { ...request, ...over, patient: { ...request.patient, ...(email && { email }) } };
+    return (await (await receiver.post(body)).json()).emailed;
+  };
+  const id = crypto.randomUUID();
+  for (const said of [true, true]) expect(await emailed("said@patient.example", { id })).toBe(said);
+  for (const [email, over] of [
+    [undefined],
+    ["a,b@patient.example"],
+    ["marked@patient.example", { seconds_on_page: 0 }],
+  ] as const) {
+    expect([email, await emailed(email, over)]).toEqual([email, undefined]);
+  }
+  const many = [];
+  for (let count = 0; count < 6; count += 1) many.push(await emailed("many@patient.example"));
+  expect(many).toEqual([true, true, true, true, true, undefined]);
+});
+
 test("a busy mail server gets it again; an unknown address is given up at once, and shown", async () => {
   const { path } = await send("unknown@patient.example");
   const failure = /confirmation: EENVELOPE 550;\s+not repeated any more/;
