@@ -1,5 +1,5 @@
 import { normalizeLocationId } from "../contract/location-record/location-id.ts";
-import { isOrigin } from "../web/http/origins.ts";
+import { readOrigin } from "../web/http/origins.ts";
 import { parseCommand } from "../web/node/run-command.ts";
 
 export const USAGE = `Usage: web-scheduler-check <base-url> <location-id> [<location-id> …] [options]
@@ -36,12 +36,13 @@ export const readCheckOptions = (args: string[]) =>
         "idempotency-header": { type: "boolean", default: false },
       },
     },
-    ({ values: { json, origin, receiver, location, ...values }, positionals }) => {
+    ({ values: { json, origin: given, receiver, location, ...values }, positionals }) => {
       const [base = "", ...ids] = positionals;
       const idempotencyHeader = values["idempotency-header"];
-      if (origin !== undefined && !isOrigin(origin)) {
+      const origin = given === undefined ? undefined : readOrigin(given);
+      if (origin === null) {
         throw new Error(
-          `--origin must be an origin without a path, such as https://practice.example, not "${origin}".`,
+          `--origin must be one origin without a path or *, such as https://practice.example, not "${given}".`,
         );
       }
       if (receiver === undefined) {

@@ -1,6 +1,6 @@
 import { isLoopback } from "../contract/loopback.ts";
 import { printable } from "../server/records/read-record.ts";
-import { isOrigin } from "../web/http/origins.ts";
+import { readOrigin } from "../web/http/origins.ts";
 import { headerItems, type RecordedResponse } from "./send-request.ts";
 
 export interface Finding {
@@ -110,7 +110,9 @@ export function checkReadable(response: RecordedResponse, origin: string | undef
 /** Whether only listed origins may be allowed: the response names one, or depends on the origin. */
 function mayBeList(response: RecordedResponse): boolean {
   const found = response.headers.get(ALLOW_ORIGIN);
-  return found === null ? headerItems(response, "Vary").includes("origin") : isOrigin(found);
+  return found === null
+    ? headerItems(response, "Vary").includes("origin")
+    : readOrigin(found) === found;
 }
 
 /** Whether an https page may request the URL. Browsers trust this computer without https. */

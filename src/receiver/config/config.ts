@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { normalizeLocationId } from "../../contract/location-record/location-id.ts";
 import { isLoopback } from "../../contract/loopback.ts";
 import { REPLY_WITHIN } from "../../contract/reply-within.ts";
-import { isOrigin } from "../../web/http/origins.ts";
+import { readOrigin } from "../../web/http/origins.ts";
 import { type ParsedCommand, parseCommand } from "../../web/node/run-command.ts";
 import { isPostgresUrl } from "../stores/postgres-database.ts";
 
@@ -31,7 +31,10 @@ const url = (expected: string, ...protocols: string[]) =>
 const isFile = (given: string) =>
   given === ":memory:" || /^(?:[a-z]:[\\/])?[^:=@"'\n]+$/i.test(given);
 
-const origin = text("an origin without a path, such as https://practice.example", isOrigin);
+const origin = z.pipe(
+  z.transform(readOrigin),
+  z.string("one origin without a path or *, such as https://practice.example"),
+);
 const webUrl = url("an absolute URL that starts with https:// or http://", "https:", "http:");
 const limit = integer(1, 9_999_999, "a whole number, 1 or more");
 const email = text("an email address", isMailAddress);
@@ -53,7 +56,7 @@ const location = z.pipe(
 export const OPTIONS = {
   port: z._default(integer(0, 65_535, "a number from 0 to 65535"), 8080),
   host: z._default(notEmpty("an address"), "127.0.0.1"),
-  publicUrl: z.optional(z.pipe(withoutFinalSlash, z.pipe(origin, webUrl))),
+  publicUrl: z.optional(z.pipe(withoutFinalSlash, origin)),
   data: z._default(
     text("a file or a postgres:// URL", (given) => isFile(given) || isPostgresUrl(given)),
     "booking-requests.sqlite",

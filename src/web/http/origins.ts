@@ -53,5 +53,14 @@ export function isSameOrigin(request: HonoRequest): boolean {
     : site === "same-origin";
 }
 
-/** Whether the text is an origin exactly as browsers send it. */
-export const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
+const PAGE_ORIGIN = /^https?:\/\/(?:(?:[\w-]+\.)*[\w-]+\.?|\[[\da-f:]+\])(?::\d+)?$/;
+
+/**
+ * An origin as browsers send it with requests of a page, of one with capital letters, the default port or a name
+ * in another script; null if no page has it.
+ */
+export function readOrigin(text: string): string | null {
+  if (!/^https?:\/\/[^/\\?#@\s]+$/i.test(text) || !URL.canParse(text)) return null;
+  const { origin } = new URL(text);
+  return PAGE_ORIGIN.test(origin) ? origin : null;
+}

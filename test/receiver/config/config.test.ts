@@ -79,16 +79,40 @@ test("an account's locations are those of the command line, not of the receiver"
   );
 });
 
+const ORIGIN_EXPECTED = "one origin without a path or *, such as https://practice.example";
+
+test.each([
+  ["HTTPS://Www.Practice.Example", "https://www.practice.example"],
+  ["https://zahnärzte.example:443", "https://xn--zahnrzte-3za.example"],
+  ["http://localhost:8000", "http://localhost:8000"],
+  ["http://[::1]:8000", "http://[::1]:8000"],
+])("--origin %s is %s, as browsers send it", (given, sent) => {
+  const parsed = readConfig([...REQUIRED, "--origin", given, "--public-url", given], {});
+  expect(parsed).toMatchObject({ options: { origin: [expect.anything(), sent], publicUrl: sent } });
+});
+
 test.each([
   ["--port", "x", "a number from 0 to 65535"],
   ["--port", "70000", "a number from 0 to 65535"],
-  [
-    "--public-url",
-    "https://a.example/path",
-    "an origin without a path, such as https://practice.example",
-  ],
+  ["--public-url", "https://a.example/path", ORIGIN_EXPECTED],
   ["--data", "", "a file or a postgres:// URL"],
-  ["--origin", "https://a.example/", "an origin without a path, such as https://practice.example"],
+  ["--origin", "https://a.example/", ORIGIN_EXPECTED],
+  ...[
+    ...[
+      "https://*.practice.example",
+      "*",
+      "null",
+      "https://a.example,b.example",
+      "ftp://a.example",
+    ],
+    ...[
+      "https://a..example",
+      "https://user@a.example",
+      "https://a.example?b",
+      "https://a b.example",
+    ],
+    ...["a.example", "https://a.example:99999", "https://", "file:///a", "https://(a).example"],
+  ].map((given) => ["--origin", given, ORIGIN_EXPECTED] as [string, string, string]),
   ["--location", "7", "a location id, optionally followed by = and a name"],
   ["--base-url", "api.example", "an absolute URL that starts with https:// or http://"],
   ["--address-header", "X Real", "the name of a header"],
