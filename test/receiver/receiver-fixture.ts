@@ -149,8 +149,8 @@ export const postForm = (
   });
 
 /** Signs in, and returns a function that requests pages of the inbox. */
-export async function signIn(receiver: Receiver, account = "ada", password = PASSWORD) {
-  const response = await postForm(receiver, "/inbox/sign-in/", { account, password });
+export async function signIn(receiver: Receiver, account = "ada", password = PASSWORD, code = "") {
+  const response = await postForm(receiver, "/inbox/sign-in/", { account, password, code });
   const Cookie = response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
   const get = (path: string, { fetch } = receiver) => fetch(path, { headers: { Cookie } });
   return {

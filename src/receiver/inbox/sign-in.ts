@@ -14,6 +14,7 @@ import {
 import {
   type AccessLog,
   ATTEMPT_WINDOW_SECONDS,
+  MAX_ATTEMPTS,
   SESSION_SECONDS,
   type StaffSessions,
 } from "../staff/staff-records.ts";
@@ -104,32 +105,41 @@ export function signIn(deps: SignInDeps): Hono<InboxEnv> {
     const network = networkOf(c);
     const who = isKnown ? `device ${account}` : `${network} ${account}`;
     const isLimited = !isKnown && signInLimit(network) > 0;
-    if (isLimited || (await sessions.countAttempt(who))) {
-      const message = `There were too many attempts. Try again in ${ATTEMPT_WINDOW_SECONDS / 60} minutes.`;
-      return signInPage(c, 429, message, account);
+    if (isLimited || (await sessions.countAttempt(who, MAX_ATTEMPTS)) > MAX_ATTEMPTS) {
+      return tooMany(c, ATTEMPT_WINDOW_SECONDS, account);
     }
-    const wrong = token === undefined ? undefined : await sessions.findWrong(account);
-    if (!isKnown) await wait(slowdown(wrong?.tries ?? 0));
+    // Known or not: the time must not reveal which names exist.
+    const anywhere = `name ${account}`;
+    if (!isKnown) await wait(slowdown((await sessions.countAttempt(anywhere)) - 1));
     const found = await checkPassword(accounts, account, textOf(form.password), isKnown);
     const factor = found?.secondFactor;
-    const code = factor && codeId(factor, textOf(form.code), now());
+    const typed = textOf(form.code);
+    // Attempts by others must not keep out a device that the account has used.
+    const isClaimed = found && typed !== "" && !isKnown;
+    const seconds = isClaimed ? await sessions.claimCode(credentialOf(found)) : 0;
+    if (seconds > 0) return tooMany(c, seconds, account);
+    const code = factor && codeId(factor, typed, now());
     const isRight = !factor || (code !== undefined && (await sessions.useCode(code)));
     if (!found || !isRight) {
-      if (token !== undefined) await sessions.countWrong(account);
       // Somebody may type a password in place of the name. Whoever tries many must not fill the log.
       const name = token === undefined ? "" : account;
+      await sessions.countWrong(name);
       if (failureLimit(name) === 0) {
         await log.add({ account: name, action: "failed to sign in", subject: "" });
       }
-      return signInPage(c, 401, "The name, the password or the code is wrong.", account);
+      // Not a code of a minute ahead: whoever guesses it would only have to wait.
+      const isLate = factor && !code && codeId(factor, typed, now() - 60_000) !== undefined;
+      return signInPage(c, 401, isLate ? LATE : WRONG, account);
     }
     if (config.requireSecondFactor && !factor) {
       const message = "Your account needs a second factor. Ask whoever runs the receiver for one.";
       return signInPage(c, 401, message, account);
     }
-    await sessions.forgetAttempts(who);
+    for (const one of [who, anywhere]) await sessions.forgetAttempts(one);
+    if (isClaimed) await sessions.forgetCodes(credentialOf(found));
     await log.add({ account, action: "signed in", subject: "" });
     await sessions.remove(getCookie(c, COOKIE, "host") ?? "");
+    const wrong = await sessions.findWrong(account);
     const notice = wrong && failedSignIns(wrong);
     const session = await sessions.create(account, credentialOf(found), notice);
     setCookie(c, COOKIE, session, { ...COOKIE_OPTIONS, maxAge: SESSION_SECONDS });
@@ -148,6 +158,17 @@ export function signIn(deps: SignInDeps): Hono<InboxEnv> {
 const ENDED =
   "You were signed out, because nothing was done for a while or the password changed. Sign in again.";
 
+const WRONG = "The name, the password or the code is wrong.";
+const LATE =
+  "That code was right a minute ago. If you typed it at once, the clock of your phone or of the server is wrong: let it be set automatically.";
+
+function tooMany(c: Context<InboxEnv>, seconds: number, account: string) {
+  const minutes = Math.ceil(seconds / 60);
+  c.header("Retry-After", String(seconds));
+  const when = minutes === 1 ? "a minute" : `${minutes} minutes`;
+  return signInPage(c, 429, `There were too many attempts. Try again in ${when}.`, account);
+}
+
 const failedSignIns = ({ tries, since }: { tries: number; since: string }) =>
   `${tries} failed ${tries === 1 ? "sign-in" : "sign-ins"} since ${since.slice(0, 16).replace("T", " ")} UTC.`;
 
@@ -162,7 +183,6 @@ function signInPage(
   message?: string,
   account = "",
 ) {
-  if (status === 429) c.header("Retry-After", String(ATTEMPT_WINDOW_SECONDS));
   const body = html`
     <form class="card sign-in fields" method="post" action="${SIGN_IN}">
       ${message && html`<p id="failure" class="bad" role="alert">${message}</p>`}

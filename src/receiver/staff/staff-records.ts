@@ -38,6 +38,12 @@ export function sqlSessions(
 ) {
   const idleSeconds = idleMinutes * 60;
   const after = (seconds: number) => new Date(now() + seconds * 1000).toISOString();
+  const findWrong = async (account: string) => {
+    const [row] = await database.run<{ tries: number; since: string }>(
+      sql`SELECT tries, since FROM wrong_passwords WHERE account = ${account}`,
+    );
+    return row;
+  };
   return {
     /** Returns the token that identifies the session; forgets the account's wrong passwords. */
     async create(account: string, credential: string, notice = ""): Promise<string> {
@@ -85,10 +91,11 @@ export function sqlSessions(
     remove: (token: string) =>
       database.run(sql`DELETE FROM sessions WHERE token_hash = ${hash(token)}`),
     /**
-     * Counts an attempt to sign in; returns whether the next ones have to wait.
-     * @param who an account from one network, or from its known devices
+     * Counts an attempt to sign in; returns how many there were in the last minutes.
+     * @param who a name from one network, from its known devices, or from anywhere else
+     * @param max attempts beyond it are not kept
      */
-    async countAttempt(who: string): Promise<boolean> {
+    async countAttempt(who: string, max = Number.POSITIVE_INFINITY): Promise<number> {
       const id = randomUUID();
       // Stored before it is counted, so that simultaneous attempts count each other.
       await database.run(
@@ -100,9 +107,9 @@ export function sqlSessions(
       const [row] = await database.run(
         sql`SELECT count(*) AS attempts FROM sign_in_attempts WHERE account = ${hash(who)}`,
       );
-      if (Number(row?.attempts) <= MAX_ATTEMPTS) return false;
-      await database.run(sql`DELETE FROM sign_in_attempts WHERE id = ${id}`);
-      return true;
+      const attempts = Number(row?.attempts);
+      if (attempts > max) await database.run(sql`DELETE FROM sign_in_attempts WHERE id = ${id}`);
+      return attempts;
     },
     /** Counts a wrong password or code, from any network, until the account signs in. */
     async countWrong(account: string): Promise<void> {
@@ -111,12 +118,24 @@ export function sqlSessions(
         ON CONFLICT (account) DO UPDATE SET id = excluded.id, tries = wrong_passwords.tries
           + CASE WHEN wrong_passwords.id = excluded.id THEN 0 ELSE 1 END`);
     },
-    async findWrong(account: string) {
-      const [row] = await database.run<{ tries: number; since: string }>(
-        sql`SELECT tries, since FROM wrong_passwords WHERE account = ${account}`,
-      );
-      return row;
+    findWrong,
+    /**
+     * Lets an account's codes be checked one after another, after five each later than the one before, up to an
+     * hour. Returns 0 if this one may be, otherwise the seconds until one may.
+     */
+    async claimCode(credential: string): Promise<number> {
+      const { tries = 0, since = "" } = (await findWrong(hash(credential))) ?? {};
+      const seconds = tries < MAX_ATTEMPTS ? 0 : Math.min(3600, 2 ** (tries - MAX_ATTEMPTS));
+      const left = Math.min(seconds, seconds - (now() - Date.parse(since)) / 1000);
+      if (left > 0) return Math.ceil(left);
+      const [claimed] = await database.run(sql`INSERT INTO wrong_passwords
+        VALUES (${hash(credential)}, 1, ${after(0)}, ${randomUUID()})
+        ON CONFLICT (account) DO UPDATE SET tries = wrong_passwords.tries + 1, since = excluded.since
+        WHERE wrong_passwords.tries = ${tries} RETURNING tries`);
+      return claimed ? 0 : 1;
     },
+    forgetCodes: (credential: string) =>
+      database.run(sql`DELETE FROM wrong_passwords WHERE account = ${hash(credential)}`),
     /** Returns whether a code of a second factor is used for the first time. */
     async useCode(codeId: string): Promise<boolean> {
       const id = randomUUID();

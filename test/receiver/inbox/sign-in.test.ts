@@ -89,6 +89,46 @@ test("forty wrong passwords from forty networks slow the next ones, lock nobody 
   expect(await (await signIn(receiver)).textOf("/inbox/")).not.toContain("failed sign-in");
 });
 
+test("the time of signing in is the same for a name that does not exist", async () => {
+  const { receiver, attempt } = await setup();
+  const waitsOf = async (account: string) => {
+    receiver.waits.length = 0;
+    for (let count = 0; count < 15; count += 1) await attempt(`10.0.${count}.1`, "x", "", account);
+    return [...receiver.waits];
+  };
+  const known = await waitsOf("ada");
+  expect(known.at(-1)).toBeGreaterThan(0);
+  expect(await waitsOf("nobody")).toEqual(known);
+});
+
+test("whoever has the password and guesses codes waits, from any network; a device that was used does not", async () => {
+  const { receiver, deviceAt } = await setup();
+  const device = await deviceAt("192.0.2.1");
+  const { codes } = await addSecondFactor(receiver.accounts, "ada");
+  const send = (network: string, code = "000000", Cookie = "") => {
+    const headers = { "X-Real-IP": network, Cookie };
+    return postForm(
+      receiver,
+      "/inbox/sign-in/",
+      { account: "ada", password: PASSWORD, code },
+      headers,
+    );
+  };
+  for (let count = 0; count < 6; count += 1) {
+    expect((await send(`10.0.${count}.1`)).status).toBe(401);
+    receiver.clock.now += 1000;
+  }
+  const waiting = await send("10.1.0.1", codes[0]);
+  expect([waiting.status, waiting.headers.get("Retry-After")]).toEqual([429, "1"]);
+  expect(await waiting.text()).toContain("Try again in a minute.");
+  expect((await send("10.1.0.1", "")).status).toBe(401);
+  expect((await send("10.1.0.1", codes[0], device)).status).toBe(303);
+  expect((await send("10.1.0.2", codes[1])).status).toBe(429);
+  receiver.clock.now += 1000;
+  expect((await send("10.1.0.3", codes[1])).status).toBe(303);
+  for (const network of ["10.1.0.4", "10.1.0.5"]) expect((await send(network)).status).toBe(401);
+});
+
 test("with a second factor, each code and each recovery code is good for one sign-in, until it is replaced", async () => {
   const { receiver } = await setup();
   const { secret, codes } = await addSecondFactor(receiver.accounts, "ada");
@@ -98,7 +138,16 @@ test("with a second factor, each code and each recovery code is good for one sig
     postForm(receiver, "/inbox/sign-in/", { account: "ada", password: PASSWORD, code });
   const statusOf = async (code: string) => (await send(code)).status;
   expect(await statusOf("")).toBe(401);
-  expect(await statusOf(codeAt(-90_000))).toBe(401);
+  for (const [ms, isLate] of [
+    [-90_000, true],
+    [60_000, false],
+  ] as const) {
+    const late = await send(codeAt(ms));
+    expect([late.status, (await late.text()).includes("right a minute ago")]).toEqual([
+      401,
+      isLate,
+    ]);
+  }
   // As many characters as a code has.
   expect(await statusOf("٤٤٤٤٤٤")).toBe(401);
   expect(await statusOf(codeAt(-30_000))).toBe(303);
@@ -120,8 +169,19 @@ test("with a second factor, each code and each recovery code is good for one sig
 });
 
 test("an administrator can require the second factor of everybody", async () => {
-  const receiver = await ownReceiver();
-  const strict = await ownReceiver(["--require-second-factor"], { folder: receiver.folder });
+  const folder = ownFolder();
+  const data = ["--data", folder.file("data.sqlite")];
+  const receiver = await ownReceiver(data, { folder });
+  const strict = await ownReceiver([...data, "--require-second-factor"], { folder });
+  // Who was there before the rule.
+  await addQuickAccount(receiver.accounts, "grace");
+  const [code] = (await addSecondFactor(receiver.accounts, "grace")).codes;
+  const [without, withOne] = [
+    await signIn(receiver),
+    await signIn(receiver, "grace", PASSWORD, code),
+  ];
+  expect((await without.get("/inbox/", strict)).status).toBe(303);
+  expect((await withOne.get("/inbox/", strict)).status).toBe(200);
   const { response } = await signIn(strict);
   expect([response.status, await response.text()]).toEqual([
     401,

@@ -12,6 +12,7 @@ async function openSession(idleMinutes: number) {
   const token = await sessions.create("ada", "credential");
   return {
     clock,
+    sessions,
     find: (isActive: boolean) => sessions.find(token, isActive),
     async countChanges() {
       const [row] = await database.run(sql`SELECT total_changes() AS changes`);
@@ -59,4 +60,22 @@ test("a thousand pages at once write to the database once", async () => {
   await find(true);
   clock.now += 31 * MINUTE_MS;
   expect(await find(true)).toBeUndefined();
+});
+
+test("of forty codes at once one is checked; after five each waits longer than the one before, up to an hour", async () => {
+  const { clock, sessions } = await openSession(30);
+  const claim = () => sessions.claimCode("credential");
+  const checked = async (minutes: number) => {
+    let count = 0;
+    for (let minute = 0; minute < minutes; minute += 1) {
+      clock.now += MINUTE_MS;
+      const all = await Promise.all(Array.from({ length: 40 }, claim));
+      count += all.filter((seconds) => seconds === 0).length;
+    }
+    return count;
+  };
+  expect([await checked(10), await checked(60), await checked(600)]).toEqual([10, 6, 10]);
+  expect(await sessions.claimCode("other")).toBe(0);
+  await sessions.forgetCodes("credential");
+  expect(await checked(5)).toBe(5);
 });
