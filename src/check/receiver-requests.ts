@@ -44,37 +44,33 @@ export type ReceiverRequestName = keyof ReturnType<typeof receiverRequests>;
 /** All requests of a check, in the order in which they are sent. */
 export function receiverRequests(target: ReceiverTarget) {
   const { url, origin, idempotencyHeader } = target;
-  const send = (id: string, text: string, type = "application/json"): ReceiverRequest => {
+  const send = (id: string, text: string, type = "application/json", from = origin) => {
     const headers = {
       Accept: "application/json",
-      Origin: origin,
+      Origin: from,
       ...(type && { "Content-Type": type }),
       ...(idempotencyHeader && { "Idempotency-Key": id }),
     };
     // `fetch` adds a type to a string.
     const body = type ? text : new TextEncoder().encode(text);
-    return { id, request: { method: "POST", url, headers, body } };
+    return { id, request: { method: "POST" as const, url, headers, body } };
   };
-  const post = (body: BookingRequest, type?: string) => send(body.id, JSON.stringify(body), type);
+  const post = (body: BookingRequest, type?: string, from?: string) =>
+    send(body.id, JSON.stringify(body), type, from);
   const invented = (patient: Record<string, string> = {}) => inventedRequest(target, patient);
 
-  const preflight: ReceiverRequest = {
+  const preflight = (from: string): ReceiverRequest => ({
     id: "",
     request: {
-      method: "OPTIONS" as const,
+      method: "OPTIONS",
       url,
       headers: {
-        Origin: origin,
+        Origin: from,
         "Access-Control-Request-Method": "POST",
         "Access-Control-Request-Headers": `content-type${idempotencyHeader ? ",idempotency-key" : ""}`,
       },
     },
-  };
-  const fromElsewhere = ({ id, request }: ReceiverRequest): ReceiverRequest => ({
-    id,
-    request: { ...request, headers: { ...request.headers, Origin: DEFAULT_ORIGIN } },
   });
-
   const first = invented();
   const twice = post(invented());
   return {
@@ -100,12 +96,12 @@ export function receiverRequests(target: ReceiverTarget) {
     urlEncoded: post(invented(), "application/x-www-form-urlencoded"),
     multipart: post(invented(), "multipart/form-data; boundary=invented"),
     withoutType: post(invented(), ""),
-    otherOrigin: fromElsewhere(post(invented())),
-    otherPreflight: fromElsewhere(preflight),
+    otherOrigin: post(invented(), undefined, DEFAULT_ORIGIN),
+    otherPreflight: preflight(DEFAULT_ORIGIN),
     badJson: send("", '{"version":1,"patient":'),
     noObject: send("", "null"),
     noId: send("", JSON.stringify({ ...invented(), id: undefined })),
-    preflight,
+    preflight: preflight(origin),
   };
 }
 

@@ -7,7 +7,7 @@ import { rejectOtherHosts, servesHost } from "../web/http/origins.ts";
 import { rejectDotSegments } from "../web/http/paths.ts";
 import { noSniffForJson, RETRY_LATER } from "../web/http/respond.ts";
 import { cleanup, runCleanups } from "./cleanup.ts";
-import { isMailAddress, type ReceiverConfig } from "./config/config.ts";
+import type { ReceiverConfig } from "./config/config.ts";
 import { INBOX, type InboxEnv, type InboxPage, respondWithInboxPage } from "./inbox/layout.ts";
 import type { SignInDeps } from "./inbox/sign-in.ts";
 import { type InboxDeps, staffInbox } from "./inbox/staff-inbox.ts";
@@ -61,14 +61,9 @@ function createReceiver(
     );
     return (await isReady) ? c.text("ready\n") : c.text("not ready\n", 503, RETRY_LATER);
   });
-  app.use(
-    rejectOtherHosts(
-      (name) => servesHost(config.host, allowedHosts, name),
-      "--public-url",
-      // It has its own list of origins, and pages could not read this refusal.
-      (path) => path === RECEIVER,
-    ),
-  );
+  const serves = (name: string) => servesHost(config.host, allowedHosts, name);
+  // Booking requests have a list of origins instead, whose refusal pages can read.
+  app.use(rejectOtherHosts(serves, "--public-url", (path) => path === RECEIVER));
   app.route(
     "/",
     receiver(
@@ -76,10 +71,8 @@ function createReceiver(
       { exposedHeaders: ["Retry-After"] },
       {
         ...{ path: RECEIVER, origins: config.origin, decide: admission(config, locations) },
-        confirm: async ({ id, patient }) =>
-          isMailAddress(patient.email ?? "") && (await outbox.isEmailed(id).catch(() => false))
-            ? { emailed: true }
-            : {},
+        confirm: async ({ id }) =>
+          (await outbox.isEmailed(id).catch(() => false)) && { emailed: true },
       },
     ),
   );

@@ -13,11 +13,9 @@ export const fold = (text: string) =>
 
 /** The folded text, and the same with two letters for an umlaut: `muller` and `mueller` of Müller. */
 export function spellings(text: string): string[] {
-  const spelled = text
+  const umlauts = text
     .normalize("NFD")
-    .replace(/([aou])\u0308|(a)\u030a/gi, (_, umlaut, ring) =>
-      umlaut ? `${umlaut}e` : ring + ring,
-    )
+    .replace(/([aou])\u0308/gi, "$1e")
     .replace(/ø/gi, "oe");
-  return [...new Set([text, spelled].map(fold))];
+  return [...new Set([text, umlauts.replace(/a\u030a/gi, "aa")].map(fold))];
 }

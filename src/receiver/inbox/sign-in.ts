@@ -163,10 +163,9 @@ const LATE =
   "That code was right a minute ago. If you typed it at once, the clock of your phone or of the server is wrong: let it be set automatically.";
 
 function tooMany(c: Context<InboxEnv>, seconds: number, account: string) {
-  const minutes = Math.ceil(seconds / 60);
   c.header("Retry-After", String(seconds));
-  const when = minutes === 1 ? "a minute" : `${minutes} minutes`;
-  return signInPage(c, 429, `There were too many attempts. Try again in ${when}.`, account);
+  const message = `There were too many attempts. Minutes until the next: ${Math.ceil(seconds / 60)}.`;
+  return signInPage(c, 429, message, account);
 }
 
 const failedSignIns = ({ tries, since }: { tries: number; since: string }) =>

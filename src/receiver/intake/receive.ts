@@ -41,7 +41,7 @@ export interface ReceiverOptions {
   origins?: readonly string[];
   decide?(request: BookingRequest, c: Context, body: unknown): Promise<Decision>;
   /** Adds to the receipt of a stored request. */
-  confirm?(request: BookingRequest): object | Promise<object>;
+  confirm?(request: BookingRequest): object | Promise<object | false>;
 }
 
 /** Receives booking requests as a practice would. */
@@ -52,13 +52,12 @@ export function receiver(
 ): Hono {
   const app = new Hono();
   app.use(path, cors(RECEIVER_CORS, policy));
-  // Every page may read that it is refused: otherwise it seems that the request was lost on the way.
   app.use(path, async (c, next) => {
     // Clients that are not browsers send none.
     const origin = c.req.header("Origin");
-    return origin === undefined || !origins || origins.includes(origin)
-      ? next()
-      : reject(c, 403, { request: ["Requests from this page's origin are not accepted."] });
+    if (origin === undefined || origins?.includes(origin) !== false) return next();
+    // Pages can read it: otherwise the request would seem to be lost.
+    return reject(c, 403, { request: ["Requests from this page's origin are not accepted."] });
   });
   app.post(path, async (c) => {
     const body = await readJsonBody(c.req.raw, "booking request", MAX_BYTES);
@@ -83,12 +82,8 @@ export function receiver(
     if (!isEqual(saved.request, request)) {
       return reject(c, 409, { id: ["This id was already used for a different booking request."] });
     }
-    const receipt = {
-      id: request.id,
-      received_at: saved.received_at,
-      ...(await confirm?.(request)),
-    };
-    return c.json(receipt, 201);
+    const { received_at } = saved;
+    return c.json({ id: request.id, received_at, ...(await confirm?.(request)) }, 201);
   });
   // By HEAD, the doctor asks what a page may send; the console of its page would show an error.
   app.all(path, (c) =>

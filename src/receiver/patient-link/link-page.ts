@@ -42,7 +42,7 @@ export function linkPage(deps: InboxDeps & { requests: BookingRequests }): Hono<
     const isRight = isOpenedBy(request, String(letters ?? ""));
     const isTried = letters !== undefined;
     if (isTried && !(await requests.tryLetters(request.id, isRight))) return refuse(c, 429);
-    const isOpen = isOpened(c.req.query("opened"));
+    const isOpen = isOpened(c.req.query("opened") ?? "");
     if (isSent && (isRight || isOpen)) {
       const changeRequest = CHANGE_REQUESTS.find((known) => known === change);
       if (changeRequest && shown === asked) {

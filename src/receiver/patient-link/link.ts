@@ -7,7 +7,7 @@ export const LINK = "/change/";
 const OPENED_MS = 15 * 60_000;
 
 // A letter alone is too easy to guess, unless it is a whole name, as in Chinese.
-const ONE_LETTER = /^[^\p{sc=Han}\p{sc=Hangul}]?$/u;
+const TOO_SHORT = /^[^\p{sc=Han}\p{sc=Hangul}]?$|'$/u;
 
 /** A name with one sign in place of whatever is between its words. */
 const signsOf = (name = "") =>
@@ -21,10 +21,9 @@ const firstThree = (text: string) => [...text].slice(0, 3);
 /** The first three letters in each spelling, `obr` of O'Brien, and the first three signs, `o'b`; of a shorter name, all. */
 const startsOf = (signs: string): string[] =>
   spellings(signs)
-    .map((spelling) => spelling.normalize("NFC"))
-    .flatMap((spelling) => [spelling.replaceAll("'", ""), spelling])
-    .map((text) => firstThree(text).join(""))
-    .filter((start) => !start.endsWith("'") && !ONE_LETTER.test(start));
+    .flatMap((text) => [text.replaceAll("'", ""), text])
+    .map((text) => firstThree(text.normalize("NFC")).join(""))
+    .filter((start) => !TOO_SHORT.test(start));
 
 /** The last name, or the only one: the patient's and the sender's. */
 const namesOf = ({ patient, requester }: BookingRequest): string[] =>
@@ -78,15 +77,11 @@ export async function readLink(token: string, requests: BookingRequests, now: nu
     /** How often the patient has asked, so that the same form, sent again, does not ask a second time. */
     asked: String(history.filter(({ by }) => by === PATIENT).length),
     openedPath: `${LINK}?link=${token}&opened=${opened(now + OPENED_MS)}`,
-    isOpened(given = "") {
-      const until = Number.parseInt(given, 10);
-      return until > now && isEqual(given, opened(until));
-    },
+    isOpened: (given: string, until = Number.parseInt(given, 10)) =>
+      until > now && isEqual(given, opened(until)),
   };
 }
 
-/** Compares digests, which have one length, as the comparison needs. */
-const isEqual = (...texts: [string, string]) => {
-  const [one, other] = texts.map((text) => hash("sha256", text, "buffer"));
-  return timingSafeEqual(one as Buffer, other as Buffer);
-};
+/** Of one length, as the comparison needs. */
+const digest = (text: string) => hash("sha256", text, "buffer");
+const isEqual = (one: string, other: string) => timingSafeEqual(digest(one), digest(other));

@@ -155,7 +155,7 @@ export function sqlOutbox(database: SqlDatabase, now: () => number = Date.now) {
           (SELECT coalesce(request_id, digest_at) FROM outbox WHERE ${isDue} ORDER BY next_at LIMIT ${limit})
         RETURNING ${COLUMNS}`);
     },
-    /** Whether the patient gets the email that the request arrived, as far as it is known. */
+    /** Whether the patient has got, or gets, the email that the request arrived. */
     async isEmailed(id: string): Promise<boolean> {
       const rows = await database.run(sql`SELECT 1 AS row FROM outbox WHERE request_id = ${id}
         AND channel = ${CONFIRMATION} AND (next_at IS NOT NULL OR error IS NULL)`);

@@ -1,4 +1,3 @@
-import { uniq } from "es-toolkit";
 import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
 import { requestReference } from "../../contract/booking-request/reference.ts";
 import { fold, spellings } from "../../form/text/fold.ts";
@@ -54,20 +53,19 @@ export function matching({ text, location, state }: InboxFilter): Sql {
   return allOf(
     location !== "" && sql`location_id = ${location}`,
     state !== "" && (conditions[state] ?? sql`${listedState} = ${state}`),
-    ...words.map((word) => sql`(${join(searched(word).map(isFound), " OR ")})`),
+    ...words.map((word) => sql`(${isFound(word)})`),
     words.length === 0 && state === "" && sql`${listedState} <> ${MARKED}`,
   );
 }
 
-const isFound = (spelling: string) => sql`search LIKE '%' || ${spelling} || '%'`;
-
 /** Stored without umlauts, Müller is found by `mueller`, and Mueller by `müller`. */
-const searched = (word: string) =>
-  uniq(
-    [...spellings(word), word.replace(/([ou])e|a[ae]/gi, (pair) => pair.charAt(0))].map(
-      toSearchable,
-    ),
+function isFound(word: string): Sql {
+  const written = [...spellings(word), word.replace(/([ou])e|a[ae]/gi, (pair) => pair.charAt(0))];
+  return join(
+    written.map((one) => sql`search LIKE '%' || ${toSearchable(one)} || '%'`),
+    " OR ",
   );
+}
 
 /**
  * Letters and digits only, without case, accents and the ending of `4th`, so that `(202) 555-0143` finds

@@ -120,7 +120,7 @@ test("whoever has the password and guesses codes waits, from any network; a devi
   }
   const waiting = await send("10.1.0.1", codes[0]);
   expect([waiting.status, waiting.headers.get("Retry-After")]).toEqual([429, "1"]);
-  expect(await waiting.text()).toContain("Try again in a minute.");
+  expect(await waiting.text()).toContain("Minutes until the next: 1.");
   expect((await send("10.1.0.1", "")).status).toBe(401);
   expect((await send("10.1.0.1", codes[0], device)).status).toBe(303);
   expect((await send("10.1.0.2", codes[1])).status).toBe(429);
