@@ -84,7 +84,7 @@ test("a patient asks to cancel: it is marked in the inbox once, and staff are no
   await staff.post(`${inbox}state/`, { ...booked, date: "2099-12-02", email: "" });
   // The same form again, as a tab sends it that is reloaded.
   await ask("cancel");
-  expect(await staff.textOf(inbox)).not.toContain('state-new">Asks');
+  expect(await staff.textOf("/inbox/")).not.toContain('state-new">Asks');
   const again = await answer(path, { letters: "qui" });
   expect(again.page).toMatch(/2\sde\sdiciembre/);
   const second = await answer(again.path, { change: "cancel", asked: again.asked });
