@@ -1,7 +1,5 @@
-/** Letters without a decomposition, as they are written on other keyboards. */
-export const LETTERS = new Map(
-  Object.entries({ đ: "d", ð: "d", ł: "l", ø: "o", þ: "th", æ: "ae", œ: "oe", ß: "ss", ı: "i" }),
-);
+/** Letters without a decomposition, each with what is written for it on other keyboards. */
+export const LETTERS = ["đd", "ðd", "łl", "øo", "þth", "æae", "œoe", "ßss", "ıi"];
 
 /** A text in lower case without accents. */
 export const fold = (text: string) =>
@@ -9,7 +7,10 @@ export const fold = (text: string) =>
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
-    .replace(/[^\0-\x7f]/g, (letter) => LETTERS.get(letter) ?? letter);
+    .replace(/[^\0-\x7f]/g, (letter) => {
+      const pair = LETTERS.find(([first]) => first === letter);
+      return pair?.slice(1) ?? letter;
+    });
 
 /** The folded text, and the same with two letters for an umlaut: `muller` and `mueller` of Müller. */
 export function spellings(text: string): string[] {

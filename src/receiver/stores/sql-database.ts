@@ -38,8 +38,8 @@ export const READ_SCHEMA_VERSION =
 export const LISTED_STATE =
   "(CASE WHEN state = 'new' AND suspicion IS NOT NULL THEN 'marked' ELSE state END)";
 
-const LETTERS_FOLDED = [...LETTERS].reduce(
-  (text, [letter, folded]) => `replace(${text}, '${letter}', '${folded}')`,
+const LETTERS_FOLDED = LETTERS.reduce(
+  (text, pair) => `replace(${text}, '${pair.charAt(0)}', '${pair.slice(1)}')`,
   "search",
 );
 

@@ -79,6 +79,11 @@ test("an account's locations are those of the command line, not of the receiver"
   );
 });
 
+const WRONG_ORIGINS = [
+  ...["https://*.a.example", "*", "null", "https://a.example,b.example", "ftp://a.example"],
+  ...["https://a..example", "https://b@a.example", "https://a.example?b", "https://a b.example"],
+  ...["a.example", "https://a.example:99999", "https://", "file:///a", "https://(a).example"],
+];
 const ORIGIN_EXPECTED = "one origin without a path or *, such as https://practice.example";
 
 test.each([
@@ -97,22 +102,7 @@ test.each([
   ["--public-url", "https://a.example/path", ORIGIN_EXPECTED],
   ["--data", "", "a file or a postgres:// URL"],
   ["--origin", "https://a.example/", ORIGIN_EXPECTED],
-  ...[
-    ...[
-      "https://*.practice.example",
-      "*",
-      "null",
-      "https://a.example,b.example",
-      "ftp://a.example",
-    ],
-    ...[
-      "https://a..example",
-      "https://user@a.example",
-      "https://a.example?b",
-      "https://a b.example",
-    ],
-    ...["a.example", "https://a.example:99999", "https://", "file:///a", "https://(a).example"],
-  ].map((given) => ["--origin", given, ORIGIN_EXPECTED] as [string, string, string]),
+  ...WRONG_ORIGINS.map((given): [string, string, string] => ["--origin", given, ORIGIN_EXPECTED]),
   ["--location", "7", "a location id, optionally followed by = and a name"],
   ["--base-url", "api.example", "an absolute URL that starts with https:// or http://"],
   ["--address-header", "X Real", "the name of a header"],

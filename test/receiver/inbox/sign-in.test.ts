@@ -138,16 +138,9 @@ test("with a second factor, each code and each recovery code is good for one sig
     postForm(receiver, "/inbox/sign-in/", { account: "ada", password: PASSWORD, code });
   const statusOf = async (code: string) => (await send(code)).status;
   expect(await statusOf("")).toBe(401);
-  for (const [ms, isLate] of [
-    [-90_000, true],
-    [60_000, false],
-  ] as const) {
-    const late = await send(codeAt(ms));
-    expect([late.status, (await late.text()).includes("right a minute ago")]).toEqual([
-      401,
-      isLate,
-    ]);
-  }
+  const isLate = async (ms: number) =>
+    (await (await send(codeAt(ms))).text()).includes("minute ago");
+  expect([await isLate(-90_000), await isLate(60_000)]).toEqual([true, false]);
   // As many characters as a code has.
   expect(await statusOf("٤٤٤٤٤٤")).toBe(401);
   expect(await statusOf(codeAt(-30_000))).toBe(303);
