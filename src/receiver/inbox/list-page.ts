@@ -1,4 +1,4 @@
-import { countBy, maxBy } from "es-toolkit";
+import { countBy, maxBy, withTimeout } from "es-toolkit";
 import type { Context } from "hono";
 import { html } from "hono/html";
 import { requestReference } from "../../contract/booking-request/reference.ts";
@@ -41,12 +41,30 @@ export const STATE_TITLES: Record<RequestState, string> = {
 
 export const PAGE_SIZE = 20;
 
+const LOOKUP_MS = 1000;
+
 /** How many requests are unanswered, and what changes when they do. */
 export async function readUnanswered(requests: StaffRequests) {
   const count = await requests.count({ ...NO_FILTER, state: "new" });
   const changes = await requests.count({ ...NO_FILTER, state: "change" });
   const [newest] = await requests.search(NO_FILTER, 1);
   return { count, version: `${count} ${changes} ${newest?.request.id ?? ""}` };
+}
+
+/** Staff do not wait longer for what the service knows. */
+export const findPractice = ({ practiceOf }: Pick<InboxOptions, "practiceOf">, location: string) =>
+  withTimeout(() => practiceOf(location), LOOKUP_MS).catch(() => undefined);
+
+/** The names of the locations that have requests, by id. Those that nobody knows have their id as name. */
+export async function locationNames(
+  requests: StaffRequests,
+  options: Pick<InboxOptions, "nameOf" | "practiceOf">,
+): Promise<ReadonlyMap<string, string>> {
+  const named = (await requests.listLocations()).map(async ({ id, name }) => {
+    const known = options.nameOf(id) ?? name ?? (await findPractice(options, id))?.name ?? id;
+    return [id, known] as const;
+  });
+  return new Map((await Promise.all(named)).toSorted(([, a], [, b]) => a.localeCompare(b)));
 }
 
 /** A filter as its form or its URL has it. */

@@ -1,4 +1,4 @@
-import { uniqBy, withTimeout } from "es-toolkit";
+import { uniqBy } from "es-toolkit";
 import type { Context } from "hono";
 import { html } from "hono/html";
 import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
@@ -22,11 +22,16 @@ import {
 import { NO_FILTER, type RequestState, STATES } from "../stores/request-search.ts";
 import type { Change, InboxItem } from "../stores/sql-booking-requests.ts";
 import type { InboxEnv, InboxOptions, InboxPage } from "./layout.ts";
-import { deletion, failedNotifications, lateBadge, STATE_TITLES, stateBadge } from "./list-page.ts";
+import {
+  deletion,
+  failedNotifications,
+  findPractice,
+  lateBadge,
+  STATE_TITLES,
+  stateBadge,
+} from "./list-page.ts";
 
 const MAX_OTHERS = 10;
-// Staff must not wait for the link to send a text message.
-const LOOKUP_MS = 1000;
 
 /**
  * One request with everything that staff can do.
@@ -34,9 +39,10 @@ const LOOKUP_MS = 1000;
  */
 export async function requestPage(
   c: Context<InboxEnv>,
-  { root, outbox, emailsPatients, practiceOf, replyWithin }: InboxOptions,
+  options: InboxOptions,
   unsaved?: StaffForm,
 ): Promise<InboxPage> {
+  const { root, outbox, emailsPatients, replyWithin } = options;
   const { viewer, requests, locations, item } = c.var;
   const { request, received_at, suspicion, history, unreadable } = item;
   const { id, replaces = "", patient } = request;
@@ -44,9 +50,8 @@ export async function requestPage(
   const others = await Promise.all(
     texts.map((text) => (text ? requests.search({ ...NO_FILTER, text }, MAX_OTHERS) : [])),
   );
-  const lookUp = () => practiceOf(request.location_id.toLowerCase());
   const practice = request.text_consent?.answer
-    ? await withTimeout(lookUp, LOOKUP_MS).catch(() => undefined)
+    ? await findPractice(options, request.location_id.toLowerCase())
     : undefined;
   const failed = (await outbox?.listFailed(viewer.within, id)) ?? [];
   const body = html`${failedNotifications(root, failed)}

@@ -9,7 +9,14 @@ import { INBOX_SCRIPT } from "../../web/pages/scripts.ts";
 import { MARKED, NO_FILTER, STATES } from "../stores/request-search.ts";
 import { exportRequests } from "./export.ts";
 import type { InboxEnv, InboxOptions } from "./layout.ts";
-import { filterQuery, listPage, PAGE_SIZE, readFilter, readUnanswered } from "./list-page.ts";
+import {
+  filterQuery,
+  listPage,
+  locationNames,
+  PAGE_SIZE,
+  readFilter,
+  readUnanswered,
+} from "./list-page.ts";
 import { readNote, requestPage, type StaffForm } from "./request-page.ts";
 
 export const SCRIPT_TYPE = "text/javascript; charset=utf-8";
@@ -41,10 +48,12 @@ export function requestRoutes(options: InboxOptions): Hono<InboxEnv> {
   const { root, outbox, respondWith } = options;
   const app = new Hono<InboxEnv>();
   app.use(`${root}*`, async (c, next) => {
-    const { within } = c.get("viewer");
-    const names = [...options.locationNames()];
-    c.set("requests", options.requests.forLocations(within));
-    c.set("locations", new Map(names.filter(([id]) => within?.includes(id) ?? true)));
+    c.set("requests", options.requests.forLocations(c.get("viewer").within));
+    await next();
+  });
+  app.get(`${root}version`, async (c) => c.text((await readUnanswered(c.get("requests"))).version));
+  app.use(`${root}*`, async (c, next) => {
+    c.set("locations", await locationNames(c.get("requests"), options));
     await next();
   });
   app.get(root, async (c) => {
@@ -53,7 +62,6 @@ export function requestRoutes(options: InboxOptions): Hono<InboxEnv> {
     await viewer.record("listed", viewer.filter.location);
     return respondWith(c, page);
   });
-  app.get(`${root}version`, async (c) => c.text((await readUnanswered(c.get("requests"))).version));
   app.post(`${root}filter/`, async (c) => {
     const form = await c.req.parseBody();
     const filter = form.all === undefined ? readFilter(form) : NO_FILTER;

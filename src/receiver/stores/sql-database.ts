@@ -103,6 +103,8 @@ const migrations = (rowid: string) => [
   `ALTER TABLE booking_requests ADD COLUMN change_request TEXT;
   ALTER TABLE booking_requests ADD COLUMN link_key TEXT;
   ALTER TABLE booking_requests ADD COLUMN wrong_letters INTEGER NOT NULL DEFAULT 0`,
+  `ALTER TABLE booking_requests ADD COLUMN location_name TEXT;
+  CREATE INDEX booking_requests_location ON booking_requests (location_id)`,
 ];
 
 /** The tables were created by a newer version of this program. */
