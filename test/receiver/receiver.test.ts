@@ -3,11 +3,14 @@ import { createServer } from "node:http";
 import process from "node:process";
 import { expect, test } from "vitest";
 import { suspicionOf } from "../../src/receiver/intake/admission.ts";
+import { sql } from "../../src/receiver/stores/sql-database.ts";
+import { openSqlite } from "../../src/receiver/stores/sqlite-database.ts";
 import { docPage } from "../docs/doc-page.ts";
+import { recordOf } from "../example-record.ts";
 import { listen } from "../resources.ts";
 import { bookingRequest, DETAIL, EXAMPLE, LOCATION_ID } from "../server/handler-fixture.ts";
 import { ownFolder, ownReceiver, sharedReceiver } from "./own-receiver.ts";
-import { NO_LIMITS, PAGE_ORIGIN } from "./receiver-fixture.ts";
+import { NO_LIMITS, PAGE_ORIGIN, signIn } from "./receiver-fixture.ts";
 
 const receiver = await sharedReceiver(NO_LIMITS);
 
@@ -64,6 +67,38 @@ test("locations are looked up at the service; while it is down, unknown ones get
   });
   // Otherwise the form could not read it.
   expect(refused.headers.get("Access-Control-Allow-Origin")).toBe(PAGE_ORIGIN);
+});
+
+test("after a restart, the list, its filter and the CSV name the locations of requests, also while the service is down", async () => {
+  const records = ["observed-defaults", "times"].map(recordOf);
+  let isDown = false;
+  const service = createServer((request, response) => {
+    const data = records.find(({ id }) => request.url?.includes(id));
+    response.writeHead(isDown ? 500 : 200);
+    response.end(JSON.stringify({ success: true, data }));
+  });
+  const folder = ownFolder();
+  const data = ["--data", folder.file("data.sqlite")];
+  const locations = ["--base-url", `http://127.0.0.1:${await listen(service)}`];
+  const open = () => ownReceiver(data, { folder, locations });
+  const first = await open();
+  for (const { id } of records) await first.post(bookingRequest({ location_id: id }));
+  const expectNames = async () => {
+    const staff = await signIn(await open());
+    for (const path of ["/inbox/", "/inbox/export.csv"]) {
+      for (const { name } of records) expect(await staff.textOf(path)).toContain(name);
+    }
+    await staff.press("/inbox/", undefined, { location: records[0]?.id ?? "" });
+    expect(await staff.textOf("/inbox/export.csv")).not.toContain(records[1]?.name);
+  };
+  isDown = true;
+  await expectNames();
+  // Stored by a version that did not store the name.
+  const database = openSqlite(data[1] ?? "");
+  await database.run(sql`UPDATE booking_requests SET location_name = NULL`);
+  await database.close();
+  isDown = false;
+  await expectNames();
 });
 
 test("other host names get 403, except that of the proxy", async () => {
