@@ -1,5 +1,6 @@
 import { countBy, maxBy, withTimeout } from "es-toolkit";
 import type { Context } from "hono";
+import { getCookie } from "hono/cookie";
 import { html } from "hono/html";
 import { requestReference } from "../../contract/booking-request/reference.ts";
 import { readReplyWithin } from "../../contract/reply-within.ts";
@@ -40,6 +41,10 @@ export const STATE_TITLES: Record<RequestState, string> = {
 };
 
 export const PAGE_SIZE = 20;
+
+/** What separates the cells of a CSV; a cookie keeps the last choice. */
+export const SEPARATORS = { ",": "with commas", ";": "with semicolons (Excel in Europe)" };
+export const SEPARATOR = "separator";
 
 const LOOKUP_MS = 1000;
 
@@ -94,6 +99,7 @@ async function readList(c: Context<InboxEnv>, { root, outbox, empty, replyWithin
   const zones = countBy(items, ({ request }) => zoneText(request.time_zone));
   return {
     ...{ root, empty, replyWithin, locations, filter, query, items },
+    separator: getCookie(c, SEPARATOR),
     ...(await readUnanswered(requests)),
     /** The requests that a later one corrects. */
     replaced: new Set(items.map(({ request }) => request.replaces?.toLowerCase())),
@@ -162,10 +168,14 @@ function listForm(list: List): Html {
         ${filter.state === MARKED && deletion(`Delete all ${marked} …`, "delete-all", `Delete all ${marked} for good`)}
       </div>
     </form>
-    <div class="actions">
+    <form class="actions" method="post" action="${root}export.csv${query}">
       ${older && html`<a class="button" href="${older}">More requests</a>`}
-      <a class="button quiet" href="${root}export.csv${query}">Export as CSV</a>
-    </div>`;
+      <button class="button quiet">Export as CSV</button>
+      <select name="separator" aria-label="Separator of the CSV">${Object.entries(SEPARATORS).map(
+        ([separator, label]) =>
+          html`<option value="${separator}"${separator === list.separator && html` selected`}>${label}</option>`,
+      )}</select>
+    </form>`;
 }
 
 /** A button that needs two clicks, also without scripts. */

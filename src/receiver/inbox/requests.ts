@@ -1,6 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { every } from "hono/combine";
+import { getCookie, setCookie } from "hono/cookie";
 import { csrf } from "hono/csrf";
 import { HTTPException } from "hono/http-exception";
 import { redirectToSlash } from "../../web/http/paths.ts";
@@ -16,12 +17,15 @@ import {
   PAGE_SIZE,
   readFilter,
   readUnanswered,
+  SEPARATOR,
 } from "./list-page.ts";
 import { readNote, requestPage, type StaffForm } from "./request-page.ts";
 
 export const SCRIPT_TYPE = "text/javascript; charset=utf-8";
 
 const MAX_FORM_BYTES = 20_000;
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const COOKIE_OPTIONS = { secure: true, httpOnly: true, sameSite: "Strict" } as const;
 const DAMAGED = "The form is damaged. Go back, and send it again.\n";
 
 /**
@@ -67,11 +71,14 @@ export function requestRoutes(options: InboxOptions): Hono<InboxEnv> {
     const filter = form.all === undefined ? readFilter(form) : NO_FILTER;
     return c.redirect(`${root}${(await c.get("viewer").setFilter(filter)) ?? ""}`, 303);
   });
-  app.get(`${root}export.csv`, async (c) => {
+  app.on(["GET", "POST"], `${root}export.csv`, async (c) => {
     const { viewer, requests, locations } = c.var;
     await viewer.record("exported");
+    const form = await c.req.parseBody();
+    const separator = String(form.separator ?? getCookie(c, SEPARATOR)) === ";" ? ";" : ",";
+    setCookie(c, SEPARATOR, separator, { path: root, maxAge: YEAR_SECONDS, ...COOKIE_OPTIONS });
     const filename = `booking-requests-${new Date().toISOString().slice(0, 10)}.csv`;
-    return c.body(exportRequests(requests, viewer.filter, locations), 200, {
+    return c.body(exportRequests(requests, viewer.filter, locations, separator), 200, {
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": `attachment; filename="${filename}"`,
     });

@@ -455,7 +455,7 @@ test("a practice's system can import the CSV: names, plain phones, local times, 
 });
 
 test("exports contain the filtered requests, and no formulas", async () => {
-  const { save, filter, ask } = openInbox();
+  const { save, filter, press, ask } = openInbox();
   await save({
     patient: { firstName: '=HYPERLINK("https://evil.example")', lastName: "Exported" },
   });
@@ -469,6 +469,22 @@ test("exports contain the filtered requests, and no formulas", async () => {
   await filter(ENTER, { text: "hidden" });
   const hidden = await (await ask("/dev/inbox/export.csv")).text();
   expect(hidden.match(/,"'[^"]*","Hidden"/g)).toHaveLength(10);
+  // A program that expects another separator does not see the quotes.
+  const notes = ["x;=1+1;y", "x,\t＝1", "x\n\n -1", "No; on Mon, 5-6 = not + at 7@8"];
+  for (const additionalDetails of notes) await save({ patient: { additionalDetails } });
+  await filter(ENTER, { text: "" });
+  for (const separator of [",", ";"]) {
+    const chosen = await press("", "Export as CSV", { separator });
+    const headers = { Cookie: chosen.headers.get("Set-Cookie")?.split(";")[0] ?? "" };
+    const again = await ask("/dev/inbox/export.csv", { headers });
+    for (const text of [await chosen.text(), await again.text()]) {
+      for (const cell of ["Phone", "x;'=1+1;y", "x,\t'＝1", "x\n\n' -1", notes[3]]) {
+        expect(text).toContain(`${separator}"${cell}"${separator}`);
+      }
+    }
+    const page = await (await ask("/dev/inbox/", { headers })).text();
+    expect(page).toContain(`value="${separator}" selected`);
+  }
   await filter(ENTER, { text: "exported" });
   const csv = await ask("/dev/inbox/export.csv");
   expect(csv.headers.get("Content-Disposition")).toMatch(
