@@ -171,10 +171,12 @@ function listForm(list: List): Html {
     <form class="actions" method="post" action="${root}export.csv${query}">
       ${older && html`<a class="button" href="${older}">More requests</a>`}
       <button class="button quiet">Export as CSV</button>
-      <select name="separator" aria-label="Separator of the CSV">${Object.entries(SEPARATORS).map(
+      <div class="fields"><select name="separator" aria-label="Separator of the CSV">${Object.entries(
+        SEPARATORS,
+      ).map(
         ([separator, label]) =>
           html`<option value="${separator}"${separator === list.separator && html` selected`}>${label}</option>`,
-      )}</select>
+      )}</select></div>
     </form>`;
 }
 
