@@ -161,6 +161,33 @@ test("a marked request sends the patient nothing, and a practice's name ends no 
   );
 });
 
+test.each([
+  [undefined, undefined],
+  ["reception@practice.example", [{ name: "", address: "reception@practice.example" }]],
+])(
+  "every email is automatic; replies go to %s, or it says that nobody reads them",
+  async (mailReplyTo, replyTo) => {
+    const { url: smtp, emails } = await ownMailServer();
+    const mailTo = ["desk@practice.example"];
+    const config = notificationConfig({ smtp, mailTo, mailToPatients: true, mailReplyTo });
+    const practice = { name: "Quill Dental", phone: "", address: "", color: null };
+    const request = { ...item.request, patient: { email: "ada@patient.example" } };
+    for (const channel of notificationChannels(config, async () => practice)) {
+      const about = { bookedFor: "2026-12-01T18:30:00Z" };
+      await channel.send({ ...item, request }, new AbortController().signal, about);
+    }
+    expect(emails).toHaveLength(3);
+    for (const email of emails) {
+      expect(email.headers).toContainEqual(
+        expect.objectContaining({ key: "auto-submitted", value: "auto-generated" }),
+      );
+      expect(email.replyTo).toEqual(replyTo);
+      const isSaid = /Replies to this email are not read|respuestas a este correo no se leen/;
+      expect(isSaid.test(email.text ?? "")).toBe(!mailReplyTo);
+    }
+  },
+);
+
 test("a mail server that says a little again and again is given up", async () => {
   const server = createSocketServer((socket) => {
     socket.on("error", () => {});
