@@ -71,7 +71,8 @@ export async function respondWithInboxPage(
   const notice =
     session?.notice && html`<p class="card alert no-print" role="status">${session.notice}</p>`;
   const bar = html`${barFor(c.req.path, session)}${session && SIGN_OUT_NOTICE}${notice}`;
-  const markup = await page({ stylesheet: STYLESHEET, ...content, intro, bar });
+  const isError = [401, 422, 429].includes(status);
+  const markup = await page({ stylesheet: STYLESHEET, ...content, intro, bar, isError });
   return respond(c, String(markup), status, { ...pageHeaders("Inbox"), ...headers });
 }
 

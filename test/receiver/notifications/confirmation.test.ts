@@ -130,6 +130,7 @@ test.each([
     expect(refused.status).toBe(422);
     const page = await refused.text();
     expect(page).toContain('role="alert">Not saved: enter the date and the time');
+    expect(page).toContain("<title>Error: Request ");
     for (const typed of [
       "<option selected>Booked",
       `value="${when.date}" aria-invalid`,
