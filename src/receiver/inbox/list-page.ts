@@ -1,4 +1,4 @@
-import { countBy, maxBy, withTimeout } from "es-toolkit";
+import { countBy, maxBy } from "es-toolkit";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import { html } from "hono/html";
@@ -42,11 +42,8 @@ export const STATE_TITLES: Record<RequestState, string> = {
 
 export const PAGE_SIZE = 20;
 
-/** What separates the cells of a CSV; a cookie keeps the last choice. */
-export const SEPARATORS = { ",": "with commas", ";": "with semicolons (Excel in Europe)" };
-export const SEPARATOR = "separator";
-
-const LOOKUP_MS = 1000;
+/** Of a CSV; a cookie keeps the last choice. */
+const SEPARATORS = { ",": "with commas", ";": "with semicolons (Excel in Europe)" };
 
 /** How many requests are unanswered, and what changes when they do. */
 export async function readUnanswered(requests: StaffRequests) {
@@ -54,22 +51,6 @@ export async function readUnanswered(requests: StaffRequests) {
   const changes = await requests.count({ ...NO_FILTER, state: "change" });
   const [newest] = await requests.search(NO_FILTER, 1);
   return { count, version: `${count} ${changes} ${newest?.request.id ?? ""}` };
-}
-
-/** Staff do not wait longer for what the service knows. */
-export const findPractice = ({ practiceOf }: Pick<InboxOptions, "practiceOf">, location: string) =>
-  withTimeout(() => practiceOf(location), LOOKUP_MS).catch(() => undefined);
-
-/** The names of the locations that have requests, by id. Those that nobody knows have their id as name. */
-export async function locationNames(
-  requests: StaffRequests,
-  options: Pick<InboxOptions, "nameOf" | "practiceOf">,
-): Promise<ReadonlyMap<string, string>> {
-  const named = (await requests.listLocations()).map(async ({ id, name }) => {
-    const known = options.nameOf(id) ?? name ?? (await findPractice(options, id))?.name ?? id;
-    return [id, known] as const;
-  });
-  return new Map((await Promise.all(named)).toSorted(([, a], [, b]) => a.localeCompare(b)));
 }
 
 /** A filter as its form or its URL has it. */
@@ -99,7 +80,7 @@ async function readList(c: Context<InboxEnv>, { root, outbox, empty, replyWithin
   const zones = countBy(items, ({ request }) => zoneText(request.time_zone));
   return {
     ...{ root, empty, replyWithin, locations, filter, query, items },
-    separator: getCookie(c, SEPARATOR),
+    separator: getCookie(c, "separator"),
     ...(await readUnanswered(requests)),
     /** The requests that a later one corrects. */
     replaced: new Set(items.map(({ request }) => request.replaces?.toLowerCase())),

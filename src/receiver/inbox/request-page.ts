@@ -22,14 +22,7 @@ import {
 import { NO_FILTER, type RequestState, STATES } from "../stores/request-search.ts";
 import type { Change, InboxItem } from "../stores/sql-booking-requests.ts";
 import type { InboxEnv, InboxOptions, InboxPage } from "./layout.ts";
-import {
-  deletion,
-  failedNotifications,
-  findPractice,
-  lateBadge,
-  STATE_TITLES,
-  stateBadge,
-} from "./list-page.ts";
+import { deletion, failedNotifications, lateBadge, STATE_TITLES, stateBadge } from "./list-page.ts";
 
 const MAX_OTHERS = 10;
 
@@ -39,10 +32,9 @@ const MAX_OTHERS = 10;
  */
 export async function requestPage(
   c: Context<InboxEnv>,
-  options: InboxOptions,
+  { root, outbox, emailsPatients, practiceOf, replyWithin }: InboxOptions,
   unsaved?: StaffForm,
 ): Promise<InboxPage> {
-  const { root, outbox, emailsPatients, replyWithin } = options;
   const { viewer, requests, locations, item } = c.var;
   const { request, received_at, suspicion, history, unreadable } = item;
   const { id, replaces = "", patient } = request;
@@ -51,7 +43,7 @@ export async function requestPage(
     texts.map((text) => (text ? requests.search({ ...NO_FILTER, text }, MAX_OTHERS) : [])),
   );
   const practice = request.text_consent?.answer
-    ? await findPractice(options, request.location_id.toLowerCase())
+    ? await practiceOf(request.location_id.toLowerCase())
     : undefined;
   const failed = (await outbox?.listFailed(viewer.within, id)) ?? [];
   const body = html`${failedNotifications(root, failed)}

@@ -1,3 +1,4 @@
+import { withTimeout } from "es-toolkit";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { every } from "hono/combine";
@@ -10,22 +11,14 @@ import { INBOX_SCRIPT } from "../../web/pages/scripts.ts";
 import { MARKED, NO_FILTER, STATES } from "../stores/request-search.ts";
 import { exportRequests } from "./export.ts";
 import type { InboxEnv, InboxOptions } from "./layout.ts";
-import {
-  filterQuery,
-  listPage,
-  locationNames,
-  PAGE_SIZE,
-  readFilter,
-  readUnanswered,
-  SEPARATOR,
-} from "./list-page.ts";
+import { filterQuery, listPage, PAGE_SIZE, readFilter, readUnanswered } from "./list-page.ts";
 import { readNote, requestPage, type StaffForm } from "./request-page.ts";
 
 export const SCRIPT_TYPE = "text/javascript; charset=utf-8";
 
 const MAX_FORM_BYTES = 20_000;
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
-const COOKIE_OPTIONS = { secure: true, httpOnly: true, sameSite: "Strict" } as const;
+const LOOKUP_MS = 1000;
+const YEAR = { maxAge: 365 * 24 * 60 * 60, secure: true, sameSite: "Strict" } as const;
 const DAMAGED = "The form is damaged. Go back, and send it again.\n";
 
 /**
@@ -48,16 +41,24 @@ export const protectInbox = (publicUrl?: string): MiddlewareHandler =>
   );
 
 /** The list of booking requests, and what can be done to each. */
-export function requestRoutes(options: InboxOptions): Hono<InboxEnv> {
-  const { root, outbox, respondWith } = options;
+export function requestRoutes(given: InboxOptions): Hono<InboxEnv> {
+  const { root, outbox, respondWith, nameOf } = given;
+  // Staff do not wait longer for what the service knows.
+  const practiceOf = (id: string) =>
+    withTimeout(() => given.practiceOf(id), LOOKUP_MS).catch(() => undefined);
+  const options = { ...given, practiceOf };
   const app = new Hono<InboxEnv>();
   app.use(`${root}*`, async (c, next) => {
-    c.set("requests", options.requests.forLocations(c.get("viewer").within));
+    c.set("requests", given.requests.forLocations(c.get("viewer").within));
     await next();
   });
   app.get(`${root}version`, async (c) => c.text((await readUnanswered(c.get("requests"))).version));
   app.use(`${root}*`, async (c, next) => {
-    c.set("locations", await locationNames(c.get("requests"), options));
+    const names = (await c.get("requests").listLocations()).map(
+      async ({ id, name }) =>
+        [id, nameOf(id) ?? name ?? (await practiceOf(id))?.name ?? id] as const,
+    );
+    c.set("locations", new Map(await Promise.all(names)));
     await next();
   });
   app.get(root, async (c) => {
@@ -74,9 +75,9 @@ export function requestRoutes(options: InboxOptions): Hono<InboxEnv> {
   app.on(["GET", "POST"], `${root}export.csv`, async (c) => {
     const { viewer, requests, locations } = c.var;
     await viewer.record("exported");
-    const form = await c.req.parseBody();
-    const separator = String(form.separator ?? getCookie(c, SEPARATOR)) === ";" ? ";" : ",";
-    setCookie(c, SEPARATOR, separator, { path: root, maxAge: YEAR_SECONDS, ...COOKIE_OPTIONS });
+    const { separator: chosen = getCookie(c, "separator") } = await c.req.parseBody();
+    const separator = chosen === ";" ? ";" : ",";
+    setCookie(c, "separator", separator, { ...YEAR, path: root });
     const filename = `booking-requests-${new Date().toISOString().slice(0, 10)}.csv`;
     return c.body(exportRequests(requests, viewer.filter, locations, separator), 200, {
       "Content-Type": "text/csv; charset=utf-8",

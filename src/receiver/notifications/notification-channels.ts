@@ -111,12 +111,13 @@ function emailChannel(
   return {
     name: "email",
     async send(subject, _stopping, { sequence } = {}) {
-      const replies = mailReplyTo ? [] : ["Replies to this email are not read."];
+      const lines = staffLines(subject, publicUrl);
+      if (!mailReplyTo) lines.push("Replies to this email are not read.");
       await sendMail({
         from: mailFrom,
         to: mailTo,
         subject: staffSubject(subject),
-        text: `${[...staffLines(subject, publicUrl), ...replies].join("\n\n")}\n`,
+        text: `${lines.join("\n\n")}\n`,
         messageId: messageId(notificationId(subject, sequence), mailFrom),
       });
     },

@@ -34,8 +34,7 @@ export async function patientEmail(
 ) {
   const { messages, deferred, slots, outsideForm } = await patientSentences(request.locale);
   const { mailReplyTo, replyWithin, link = "" } = practice;
-  const reason = [outsideForm.emailReason, !mailReplyTo && outsideForm.noReplies];
-  const footer = reason.filter(Boolean).join(" ");
+  const footer = `${outsideForm.emailReason} ${mailReplyTo ? "" : outsideForm.noReplies}`.trim();
   const [ask = ""] = outsideForm.linkPage;
   const { tag } = messages;
   const locale = formatLocale(tag, practice.phone, [request.locale]);

@@ -29,13 +29,15 @@ import {
 } from "./request-search.ts";
 import { type Row, raw, type Sql, type SqlDatabase, sql } from "./sql-database.ts";
 
-const instant = z.string().check(z.refine((at) => !Number.isNaN(Date.parse(at))));
+const text = z.catch(z.string(), "");
+const isInstant = (at: string) => !Number.isNaN(Date.parse(at));
+const instant = z.string().check(z.refine(isInstant));
 
 /** What somebody did about a request. A disk may damage each member, which then has its second value here. */
 const HistoryEntry = z.object({
   /** ISO 8601 in UTC; empty if it is damaged. */
   at: z.catch(instant, ""),
-  by: z.catch(z.string(), ""),
+  by: text,
   state: z.catch(z.optional(z.enum(STATES)), undefined),
   text: z.catch(z.string(), "This entry is unreadable."),
   /** When the appointment starts, ISO 8601 in UTC; empty if staff did not enter it. */
@@ -44,11 +46,7 @@ const HistoryEntry = z.object({
 type HistoryEntry = z.infer<typeof HistoryEntry>;
 
 const StoredItem = z.object({
-  id: z.catch(z.string(), ""),
-  location_id: z.catch(z.string(), ""),
-  received_at: z.catch(z.string(), ""),
-  request: z.catch(z.string(), ""),
-  state: z.catch(z.string(), ""),
+  ...{ id: text, location_id: text, received_at: text, request: text, state: text },
   suspicion: z.catch(z.nullable(z.string()), "What is stored of it is damaged."),
   history: z.catch(z.string(), "damaged"),
   changeRequest: z.catch(z.nullable(z.enum(CHANGE_REQUESTS)), null),
@@ -172,7 +170,8 @@ export function sqlBookingRequests(
         const newest = sql`SELECT max(rowid) FROM booking_requests
           WHERE ${allOf(isWithin(locations))} GROUP BY location_id`;
         return database.run<{ id: string; name: string | null }>(
-          sql`SELECT location_id AS id, location_name AS name FROM booking_requests WHERE rowid IN (${newest})`,
+          sql`SELECT location_id AS id, location_name AS name FROM booking_requests
+            WHERE rowid IN (${newest}) ORDER BY location_name`,
         );
       },
       async find(id: string): Promise<InboxItem | undefined> {
@@ -281,8 +280,7 @@ function toItem(row: Row): InboxItem {
   // What is damaged may still be JSON.
   const isReadable = read?.id === id && BookingRequestMembers.safeParse(read).success;
   const times = [stored.received_at, isReadable ? read.created_at : ""];
-  const received_at =
-    times.find((at) => instant.safeParse(at).success) ?? new Date(0).toISOString();
+  const received_at = times.find(isInstant) ?? new Date(0).toISOString();
   const known: BookingRequest = {
     version: 1,
     id,

@@ -29,7 +29,7 @@ export interface Page {
 /** The layout of all pages that are not a practice's. */
 export function page(content: Page): Html {
   const { title, intro, link, actions, aside, hasBand, body, bar, stylesheet, language } = content;
-  const error = content.isError ? `${language?.error ?? "Error:"} ` : "";
+  const error = content.isError && `${language?.error ?? "Error:"} `;
   const heading = html`
       ${link ? html`<div class="title-row"><h1>${title}</h1>${link}</div>` : html`<h1>${title}</h1>`}
       <p class="intro">${intro}</p>
