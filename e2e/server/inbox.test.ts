@@ -4,11 +4,11 @@ import { expect, test } from "../fixtures/test.ts";
 
 test("new requests appear in the open inbox, and a typed search stays", async ({ page }) => {
   const { origin, stop } = await startServer("--data", ":memory:");
-  const post = (firstName: string) =>
+  const post = (firstName: string, over = {}) =>
     fetch(`${origin}/dev/booking-requests/`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(bookingRequest({ patient: { firstName } })),
+      body: JSON.stringify(bookingRequest({ patient: { firstName }, ...over })),
     });
   const problems: string[] = [];
   page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
@@ -30,13 +30,14 @@ test("new requests appear in the open inbox, and a typed search stays", async ({
 
   const search = page.getByLabel("Name, phone, email, date of birth or reference");
   await search.fill("Gra");
-  await post("Grace");
+  await post("Grace", { earlier: true });
   await post("<b>Edith</b>");
   await expectNames(["Ada", "Grace", "<b>Edith</b>"]);
   await expect(page.getByRole("status")).toHaveText(/^\d new requests?$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Inbox (3 new)");
   await expect(search).toHaveValue("Gra");
   await expect(search).toBeFocused();
+  await expect(page.getByRole("button", { name: "1 can come earlier" })).toBeVisible();
 
   await page.keyboard.press("Enter");
   await expect(names).toHaveText(["Grace"]);

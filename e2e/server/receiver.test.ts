@@ -1,3 +1,5 @@
+import { sql } from "../../src/receiver/stores/sql-database.ts";
+import { openSqlite } from "../../src/receiver/stores/sqlite-database.ts";
 import {
   addQuickAccount,
   type Folder,
@@ -48,8 +50,13 @@ test("a patient sends, and staff find the request by reference on a phone, call,
   const expectNoViolations = async (screen: string) => {
     await page.waitForLoadState();
     await scan(screen);
-    for (const width of [1280, 320, 390]) {
+    for (const width of [1280, 320, 360, 390]) {
       await page.setViewportSize({ width, height: 844 });
+      // "Maren O’Neil-Sørby" in lines of whole words.
+      const lines = (name: Element) => name.getClientRects().length;
+      for (const name of await page.locator(".requests .name bdi").all()) {
+        expect(await name.evaluate(lines)).toBeLessThanOrEqual(3);
+      }
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
       );
@@ -74,6 +81,12 @@ test("a patient sends, and staff find the request by reference on a phone, call,
   const patient = page.getByRole("link", { name: "Maren O’Neil-Sørby" });
   await expect(page.getByRole("listitem")).toHaveCount(1);
   await expectNoViolations("list");
+  const database = openSqlite(folder.file("booking-requests.sqlite"));
+  await database.run(sql`UPDATE booking_requests SET change_request = 'cancel'`);
+  await database.close();
+  await page.reload();
+  await expect(page.getByText("Asks to cancel")).toBeVisible();
+  await expectNoViolations("list with a change request");
   await patient.focus();
   await page.keyboard.press("Enter");
 

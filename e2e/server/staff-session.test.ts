@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { requestReference } from "../../src/contract/booking-request/reference.ts";
 import { sql } from "../../src/receiver/stores/sql-database.ts";
 import { openSqlite } from "../../src/receiver/stores/sqlite-database.ts";
@@ -70,9 +71,13 @@ test("staff book, the patient gets an email, and whoever does nothing is warned 
     }
   };
   await page.goto(`${receiver.origin.replace("127.0.0.1", "localhost")}/inbox/`);
-  await page.getByLabel("Name").fill("ada");
-  await page.getByLabel("Password").fill(PASSWORD);
-  await page.keyboard.press("Enter");
+  const signInAt = async (tab: Page) => {
+    await tab.getByLabel("Name").fill("ada");
+    await tab.getByLabel("Password").fill(PASSWORD);
+    await tab.keyboard.press("Enter");
+    await expect(tab.getByRole("link", { name: "Maren" })).toBeVisible();
+  };
+  await signInAt(page);
   await page.getByRole("link", { name: "Maren" }).click();
 
   // The chosen time needs only to be confirmed.
@@ -108,6 +113,19 @@ test("staff book, the patient gets an email, and whoever does nothing is warned 
   await page.getByRole("button", { name: "Stay signed in" }).click();
   expect((await extended).headers()["seconds-left"]).toBe("120");
   await expect(dialog).toBeHidden();
+
+  const note = page.getByLabel("Note");
+  await note.fill("Allergic to latex.");
+  await endSession();
+  await page.getByRole("button", { name: "Save the note" }).click();
+  await expect(page.getByRole("heading")).toHaveText("You were signed out");
+  const signInPage = page.waitForEvent("popup");
+  await page.getByRole("link", { name: "Sign in in a new tab" }).click();
+  await signInAt(await signInPage);
+  await expect(note).toHaveValue("Allergic to latex.", { timeout: 10_000 });
+  await page.getByRole("button", { name: "Save the note" }).click();
+  await expect(page.locator(".history")).toContainText("Allergic to latex.");
+  await expect(note).toHaveValue("");
 
   await endSession();
   await page.evaluate(() => dispatchEvent(new Event("visibilitychange")));

@@ -316,6 +316,7 @@ export const questions: Language["questions"] = {
 export const outsideForm: OutsideForm = {
   emailReason:
     "وصلتك هذه الرسالة لأن هذا البريد الإلكتروني ورد في طلب موعد. إن لم يكن الطلب منك، فيمكنك تجاهلها.",
+  noReplies: "يُرجى عدم الرد على هذه الرسالة، فلا أحد يقرأ الردود.",
   changedTitle: "تم تغيير موعدك",
   attached: "الملف المرفق يضيف الوقت إلى التقويم.",
   page: ["طلب موعد", "الاتصال بنا لطلب موعد"],

@@ -305,6 +305,8 @@ export const outsideForm = {
   /** In an email to a patient, whose address somebody else may have entered. Its other sentences are those of the sent screen. */
   emailReason:
     "You are receiving this email because this address was entered in a request for an appointment. If that was not you, you can ignore it.",
+  /** The next sentence, unless the practice has set an address for replies. */
+  noReplies: "Replies to this email are not read.",
   /** The subject, if staff have booked another time before. */
   changedTitle: "Your appointment has changed",
   /** About the file of an appointment. */

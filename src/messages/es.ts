@@ -301,6 +301,7 @@ export const questions: Language["questions"] = {
 export const outsideForm: OutsideForm = {
   emailReason:
     "Recibe este correo porque esta dirección se indicó en una solicitud de cita. Si no fue usted, puede ignorarlo.",
+  noReplies: "Las respuestas a este correo no se leen.",
   changedTitle: "Su cita ha cambiado",
   attached: "El archivo adjunto añade la hora a su calendario.",
   page: ["Solicitar una cita", "Llámenos para pedir una cita"],

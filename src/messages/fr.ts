@@ -295,6 +295,7 @@ export const questions: Language["questions"] = {
 export const outsideForm: OutsideForm = {
   emailReason:
     "Vous recevez cet e-mail parce que cette adresse a été indiquée dans une demande de rendez-vous. Si ce n’était pas vous, vous pouvez l’ignorer.",
+  noReplies: "Les réponses à cet e-mail ne sont pas lues.",
   changedTitle: "Votre rendez-vous a changé",
   attached: "Le fichier joint ajoute l’heure à votre agenda.",
   page: ["Demander un rendez-vous", "Appelez-nous"],

@@ -330,6 +330,7 @@ export const questions: Language["questions"] = {
 export const outsideForm: OutsideForm = {
   emailReason:
     "Ou resevwa imèl sa a paske adrès sa a te nan yon demann randevou. Si se pa ou menm ki te voye l, ou pa bezwen okipe l.",
+  noReplies: "Tanpri pa reponn imèl sa a: pèsonn p ap li repons lan.",
   changedTitle: "Randevou ou chanje",
   attached: "Fichye ki vini ak imèl la ajoute lè a nan kalandriye ou.",
   page: ["Mande yon randevou", "Rele nou pou pran yon randevou"],

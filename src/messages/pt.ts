@@ -293,6 +293,7 @@ export const questions: Language["questions"] = {
 export const outsideForm: OutsideForm = {
   emailReason:
     "Você recebeu este e-mail porque este endereço foi informado em um pedido de consulta. Se não foi você, pode ignorá-lo.",
+  noReplies: "As respostas a este e-mail não são lidas.",
   changedTitle: "A sua consulta mudou",
   attached: "O arquivo anexo adiciona o horário ao seu calendário.",
   page: ["Pedir uma consulta", "Ligue para marcar uma consulta"],

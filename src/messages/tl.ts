@@ -288,6 +288,7 @@ export const questions: Language["questions"] = {
 export const outsideForm: OutsideForm = {
   emailReason:
     "Natanggap po ninyo ang email na ito dahil ginamit ang email ninyo sa isang request para sa appointment. Kung hindi kayo ang nagpadala, huwag na lang itong pansinin.",
+  noReplies: "Hindi po binabasa ang mga sagot sa email na ito.",
   changedTitle: "Nabago po ang appointment ninyo",
   attached: "Idinaragdag po ng nakalakip na file ang oras sa kalendaryo ninyo.",
   page: ["Humiling ng appointment", "Tumawag po sa amin"],

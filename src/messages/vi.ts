@@ -282,6 +282,7 @@ export const questions: Language["questions"] = {
 export const outsideForm: OutsideForm = {
   emailReason:
     "Quý vị nhận được email này vì địa chỉ email này có trong một yêu cầu hẹn khám. Nếu không phải quý vị gửi, xin bỏ qua email này.",
+  noReplies: "Thư trả lời email này sẽ không có người đọc.",
   changedTitle: "Lịch hẹn của quý vị đã thay đổi",
   attached: "Tệp đính kèm sẽ thêm giờ này vào lịch của quý vị.",
   page: ["Yêu cầu hẹn khám", "Gọi để hẹn khám"],

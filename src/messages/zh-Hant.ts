@@ -267,6 +267,7 @@ export const questions: Language["questions"] = {
 export const outsideForm: OutsideForm = {
   emailReason:
     "您收到此郵件，是因為有人在預約申請中填寫了此電子郵件地址。如果不是您本人，請忽略此郵件。",
+  noReplies: "請勿回覆此郵件，我們不會查看回覆。",
   changedTitle: "您的預約已更改",
   attached: "附件可將此時間加入您的行事曆。",
   page: ["申請預約", "致電預約"],

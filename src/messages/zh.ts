@@ -266,6 +266,7 @@ export const questions: Language["questions"] = {
 
 export const outsideForm: OutsideForm = {
   emailReason: "您收到此邮件，是因为有人在预约申请中填写了此邮箱。如果不是您本人，请忽略此邮件。",
+  noReplies: "请勿回复此邮件，我们不会查看回复。",
   changedTitle: "您的预约已更改",
   attached: "附件可将此时间添加到您的日历。",
   page: ["申请预约", "致电预约"],

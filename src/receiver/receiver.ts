@@ -144,7 +144,7 @@ export async function openReceiver(
   const locations = knownLocations(new Map(config.location), config.baseUrl);
   const channels = notificationChannels(config, locations.practiceOf, timeoutMs);
   const names = channels.map(({ name }) => name);
-  const requests = sqlBookingRequests(database, names, now);
+  const requests = sqlBookingRequests(database, names, now, locations.nameOf);
   const outbox = sqlOutbox(database, now);
   const stopping = new AbortController();
   const sessions = sqlSessions(database, config.idleMinutes, now);

@@ -9,6 +9,7 @@ import { openReceiver } from "../../src/receiver/receiver.ts";
 import { addAccount } from "../../src/receiver/staff/accounts.ts";
 import { jsonPost, LOCATION_ID } from "../server/handler-fixture.ts";
 import { run } from "../server/started.ts";
+import { fillForm, type Typed } from "./page-form.ts";
 
 const COMMAND = fileURLToPath(new URL("../../src/receiver/command.ts", import.meta.url));
 
@@ -139,7 +140,7 @@ export async function startReceiver(
 export const postForm = (
   { origin, fetch }: Receiver,
   path: string,
-  fields: Record<string, string>,
+  fields: Record<string, string> | string[][],
   headers: Record<string, string> = {},
 ) =>
   fetch(path, {
@@ -153,10 +154,16 @@ export async function signIn(receiver: Receiver, account = "ada", password = PAS
   const response = await postForm(receiver, "/inbox/sign-in/", { account, password, code });
   const Cookie = response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
   const get = (path: string, { fetch } = receiver) => fetch(path, { headers: { Cookie } });
+  const textOf = async (path: string) => (await get(path)).text();
   return {
     response,
     get,
-    textOf: async (path: string) => (await get(path)).text(),
+    textOf,
+    /** Fills in the form of a page that has the button, and presses it. */
+    async press(path: string, button?: string, typed?: Typed) {
+      const { action, fields } = fillForm(await textOf(path), button, typed);
+      return postForm(receiver, action, fields, { Cookie });
+    },
     post: (path: string, fields: Record<string, string> = {}, headers = {}) =>
       postForm(receiver, path, fields, { Cookie, ...headers }),
   };

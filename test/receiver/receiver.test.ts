@@ -3,7 +3,10 @@ import { createServer } from "node:http";
 import process from "node:process";
 import { expect, test } from "vitest";
 import { suspicionOf } from "../../src/receiver/intake/admission.ts";
+import { sql } from "../../src/receiver/stores/sql-database.ts";
+import { openSqlite } from "../../src/receiver/stores/sqlite-database.ts";
 import { docPage } from "../docs/doc-page.ts";
+import { recordOf } from "../example-record.ts";
 import { listen } from "../resources.ts";
 import {
   bookingRequest,
@@ -14,7 +17,7 @@ import {
   preflight,
 } from "../server/handler-fixture.ts";
 import { ownFolder, ownReceiver, sharedReceiver } from "./own-receiver.ts";
-import { NO_LIMITS } from "./receiver-fixture.ts";
+import { NO_LIMITS, signIn } from "./receiver-fixture.ts";
 
 const receiver = await sharedReceiver(NO_LIMITS);
 
@@ -71,24 +74,28 @@ test("only requests for a known location are accepted", async () => {
   expect(await statusOf({ ...request, location_id: LOCATION_ID.toUpperCase() })).toBe(201);
 });
 
-test("locations are looked up at the service; while it is down, unknown ones get 503", async () => {
+test("locations are looked up at the service; while it is down, unknown ones get 503, and after a restart staff read the names of the others", async () => {
+  const records = ["observed-defaults", "times"].map(recordOf);
+  const [{ id: known = "" } = {}, { id: other = "" } = {}] = records;
   let isDown = false;
   const paths: string[] = [];
   const service = createServer((request, response) => {
     paths.push(request.url ?? "");
-    const isKnown = request.url?.includes(EXAMPLE.record.id);
-    response.writeHead(isDown ? 500 : isKnown ? 200 : 404);
-    response.end(JSON.stringify({ success: true, data: EXAMPLE.record }));
+    const data = records.find(({ id }) => request.url?.includes(id));
+    response.writeHead(isDown ? 500 : data ? 200 : 404);
+    response.end(JSON.stringify({ success: true, data }));
   });
-  const baseUrl = `http://127.0.0.1:${await listen(service)}/`;
-  const own = await ownReceiver([], { locations: ["--base-url", baseUrl] });
+  const folder = ownFolder();
+  const file = folder.file("data.sqlite");
+  const locations = ["--base-url", `http://127.0.0.1:${await listen(service)}/`];
+  const open = () => ownReceiver(["--data", file], { folder, locations });
+  const own = await open();
   const post = (location_id: string) => own.post(bookingRequest({ location_id }));
-  expect((await post(LOCATION_ID)).status).toBe(201);
-  expect((await post(LOCATION_ID)).status).toBe(201);
-  expect(paths).toHaveLength(1);
+  for (const id of [known, known, other]) expect((await post(id)).status).toBe(201);
+  expect(paths).toHaveLength(2);
   expect((await post(crypto.randomUUID())).status).toBe(404);
   isDown = true;
-  expect((await post(LOCATION_ID)).status).toBe(201);
+  expect((await post(known)).status).toBe(201);
   const refused = await post(crypto.randomUUID());
   expect([refused.status, refused.headers.get("Retry-After")]).toEqual([503, "1"]);
   expect(await refused.json()).toEqual({
@@ -96,6 +103,22 @@ test("locations are looked up at the service; while it is down, unknown ones get
   });
   // Otherwise the form could not read it.
   expect(refused.headers.get("Access-Control-Allow-Origin")).toBe("*");
+
+  const expectNames = async () => {
+    const staff = await signIn(await open());
+    for (const path of ["/inbox/", "/inbox/export.csv"]) {
+      for (const { name } of records) expect(await staff.textOf(path)).toContain(name);
+    }
+    await staff.press("/inbox/", undefined, { location: known });
+    expect(await staff.textOf("/inbox/export.csv")).not.toContain(other);
+  };
+  await expectNames();
+  // Stored by a version that did not store the name.
+  const database = openSqlite(file);
+  await database.run(sql`UPDATE booking_requests SET location_name = NULL`);
+  await database.close();
+  isDown = false;
+  await expectNames();
 });
 
 test("other host names get 403, except that of the proxy", async () => {

@@ -80,6 +80,7 @@ export const OPTIONS = {
   smtp: z.optional(url("a URL that starts with smtps:// or smtp://", "smtps:", "smtp:")),
   mailFrom: z.optional(email),
   mailTo: z._default(z.array(email), []),
+  mailReplyTo: z.optional(email),
   mailToPatients: flag,
   replyWithin: z.optional(z.string().check(z.regex(REPLY_WITHIN, "hours or days, such as 1 day"))),
   requireSecondFactor: flag,
@@ -125,6 +126,7 @@ Receives booking requests at /booking-requests/ and shows them to staff at /inbo
   --smtp URL                    notify by email through smtps://user:password@host
   --mail-from ADDRESS           sender of the email
   --mail-to ADDRESS             recipient of the email; repeatable
+  --mail-reply-to ADDRESS       who gets replies; without it, emails say that nobody reads them
   --mail-to-patients            email patients who gave an address that their request arrived
   --reply-within TIME           when the practice answers, such as "1 day"; in emails, and older new requests are marked
   --keep-days N                 delete requests after so many days (90)
@@ -230,5 +232,6 @@ function missingValues(given: Record<keyof typeof OPTIONS, unknown>): (string | 
     has("webhook") !== has("webhookSecret") && "--webhook and --webhook-secret need each other.",
     (has("smtp") !== has("mailFrom") || has("smtp") !== isMailSent) &&
       "--smtp, --mail-from and --mail-to, or --mail-to-patients, need each other.",
+    has("mailReplyTo") && !has("smtp") && "--mail-reply-to needs --smtp.",
   ];
 }

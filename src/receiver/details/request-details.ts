@@ -143,6 +143,8 @@ const HALF_A_YEAR_MS = 183 * 24 * 3_600_000;
  * a year of `now`.
  */
 export function timeText(instant: string, timeZone: string, now = Date.now()): string {
+  // What a disk has damaged in the outbox or the access log.
+  if (Number.isNaN(Date.parse(instant))) return instant;
   const isNear = Math.abs(Date.parse(instant) - now) < HALF_A_YEAR_MS;
   const format = dateTimeFormat("en", {
     ...(isNear ? MOMENT : { ...MOMENT, year: "numeric" }),

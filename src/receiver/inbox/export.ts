@@ -68,6 +68,7 @@ const plainPhone = (e164 = "") => e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "$1
  * All matching requests as CSV, the oldest first, read in batches. If the database fails, the stream
  * does too, so that half a file is not mistaken for all of it.
  * @param locations names by id
+ * @param separator between cells; Excel expects the one of the computer's region
  */
 export const exportRequests = (...given: Parameters<typeof csv>) =>
   Readable.toWeb(Readable.from(csv(...given))) as ReadableStream;
@@ -76,10 +77,11 @@ async function* csv(
   requests: Pick<StaffRequests, "listByArrival">,
   filter: InboxFilter,
   locations: ReadonlyMap<string, string>,
+  separator = ",",
 ) {
   const all = columns(locations);
   const row = (cellOf: (column: Column) => unknown) =>
-    `${all.map((column) => csvCell(cellOf(column))).join(",")}\r\n`;
+    `${all.map((column) => csvCell(cellOf(column))).join(separator)}\r\n`;
   // Excel needs the byte order mark to recognize UTF-8.
   yield Buffer.from(`\uFEFF${row(([title]) => title)}`);
   for (let after: number | undefined; ; ) {
@@ -93,13 +95,22 @@ async function* csv(
 }
 
 // The first visible character counts, whatever blanks are in front of it; U+2800 is the one of Braille.
-const FORMULA = /^\p{Cc}|^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*[=+\-@]/u;
+const FORMULA = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*[=+\-@]/u;
 
-/** A cell that spreadsheets show as text: they would run one that begins like a formula. */
+/**
+ * A cell that spreadsheets show as text: they would run one that begins like a formula. What begins after a
+ * separator counts too, because a program that expects another one does not see the quotes.
+ */
 function csvCell(value: unknown): string {
   const text = String(value ?? "");
-  // Decomposed, because Excel calculates with wide signs too.
-  const isFormula = FORMULA.test(text.normalize("NFKD")) && !/^\+\d+$|^-$/.test(text);
-  const safe = isFormula ? `'${text}` : text;
+  const [first = "", ...others] = text.split(/(?<=[,;\t\r\n])/);
+  const start = /^\p{Cc}/u.test(text) ? `'${first}` : asText(text, first);
+  const safe = /^\+\d+$|^-$/.test(text)
+    ? text
+    : [start, ...others.map((part) => asText(part, part))].join("");
   return `"${safe.replaceAll('"', '""')}"`;
 }
+
+// Decomposed, because Excel calculates with wide signs too.
+const asText = (part: string, shown: string) =>
+  FORMULA.test(part.normalize("NFKD")) ? `'${shown}` : shown;

@@ -38,7 +38,7 @@ export interface InboxEnv {
     /** If they had to sign in. */
     session?: Session;
     requests: StaffRequests;
-    /** The names of the locations, by id. */
+    /** The names of the locations that have requests, by id. */
     locations: ReadonlyMap<string, string>;
     /** The request that the path names. */
     item: InboxItem;
@@ -55,8 +55,8 @@ export interface InboxOptions {
   /** Without it, there are no notifications. */
   outbox?: Pick<Outbox, "listFailed" | "countHeld" | "sendHeld">;
   practiceOf: KnownLocations["practiceOf"];
-  /** The names of the locations, by id. */
-  locationNames(): ReadonlyMap<string, string>;
+  /** A location's name, if it is known without looking it up. */
+  nameOf: KnownLocations["nameOf"];
   respondWith(c: Context<InboxEnv>, page: InboxPage): Promise<Response>;
   /** Shown while there are no requests at all. */
   empty: Html;
@@ -71,7 +71,8 @@ export async function respondWithInboxPage(
   const notice =
     session?.notice && html`<p class="card alert no-print" role="status">${session.notice}</p>`;
   const bar = html`${barFor(c.req.path, session)}${session && SIGN_OUT_NOTICE}${notice}`;
-  const markup = await page({ stylesheet: STYLESHEET, ...content, intro, bar });
+  const isError = [401, 422, 429].includes(status);
+  const markup = await page({ stylesheet: STYLESHEET, ...content, intro, bar, isError });
   return respond(c, String(markup), status, { ...pageHeaders("Inbox"), ...headers });
 }
 

@@ -1,5 +1,6 @@
 import { countBy, maxBy } from "es-toolkit";
 import type { Context } from "hono";
+import { getCookie } from "hono/cookie";
 import { html } from "hono/html";
 import { requestReference } from "../../contract/booking-request/reference.ts";
 import { readReplyWithin } from "../../contract/reply-within.ts";
@@ -41,6 +42,9 @@ export const STATE_TITLES: Record<RequestState, string> = {
 
 export const PAGE_SIZE = 20;
 
+/** Of a CSV; a cookie keeps the last choice. */
+const SEPARATORS = { ",": "with commas", ";": "with semicolons (Excel in Europe)" };
+
 /** How many requests are unanswered, and what changes when they do. */
 export async function readUnanswered(requests: StaffRequests) {
   const count = await requests.count({ ...NO_FILTER, state: "new" });
@@ -76,6 +80,7 @@ async function readList(c: Context<InboxEnv>, { root, outbox, empty, replyWithin
   const zones = countBy(items, ({ request }) => zoneText(request.time_zone));
   return {
     ...{ root, empty, replyWithin, locations, filter, query, items },
+    separator: getCookie(c, "separator"),
     ...(await readUnanswered(requests)),
     /** The requests that a later one corrects. */
     replaced: new Set(items.map(({ request }) => request.replaces?.toLowerCase())),
@@ -144,10 +149,16 @@ function listForm(list: List): Html {
         ${filter.state === MARKED && deletion(`Delete all ${marked} …`, "delete-all", `Delete all ${marked} for good`)}
       </div>
     </form>
-    <div class="actions">
+    <form class="actions" method="post" action="${root}export.csv${query}">
       ${older && html`<a class="button" href="${older}">More requests</a>`}
-      <a class="button quiet" href="${root}export.csv${query}">Export as CSV</a>
-    </div>`;
+      <button class="button quiet">Export as CSV</button>
+      <div class="fields"><select name="separator" aria-label="Separator of the CSV">${Object.entries(
+        SEPARATORS,
+      ).map(
+        ([separator, label]) =>
+          html`<option value="${separator}"${separator === list.separator && html` selected`}>${label}</option>`,
+      )}</select></div>
+    </form>`;
 }
 
 /** A button that needs two clicks, also without scripts. */

@@ -1,4 +1,4 @@
-import { uniqBy, withTimeout } from "es-toolkit";
+import { uniqBy } from "es-toolkit";
 import type { Context } from "hono";
 import { html } from "hono/html";
 import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
@@ -25,8 +25,6 @@ import type { InboxEnv, InboxOptions, InboxPage } from "./layout.ts";
 import { deletion, failedNotifications, lateBadge, STATE_TITLES, stateBadge } from "./list-page.ts";
 
 const MAX_OTHERS = 10;
-// Staff must not wait for the link to send a text message.
-const LOOKUP_MS = 1000;
 
 /**
  * One request with everything that staff can do.
@@ -44,9 +42,8 @@ export async function requestPage(
   const others = await Promise.all(
     texts.map((text) => (text ? requests.search({ ...NO_FILTER, text }, MAX_OTHERS) : [])),
   );
-  const lookUp = () => practiceOf(request.location_id.toLowerCase());
   const practice = request.text_consent?.answer
-    ? await withTimeout(lookUp, LOOKUP_MS).catch(() => undefined)
+    ? await practiceOf(request.location_id.toLowerCase())
     : undefined;
   const failed = (await outbox?.listFailed(viewer.within, id)) ?? [];
   const body = html`${failedNotifications(root, failed)}

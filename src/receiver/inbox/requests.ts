@@ -1,6 +1,8 @@
+import { withTimeout } from "es-toolkit";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { every } from "hono/combine";
+import { getCookie, setCookie } from "hono/cookie";
 import { csrf } from "hono/csrf";
 import { HTTPException } from "hono/http-exception";
 import { redirectToSlash } from "../../web/http/paths.ts";
@@ -15,6 +17,8 @@ import { readNote, requestPage, type StaffForm } from "./request-page.ts";
 export const SCRIPT_TYPE = "text/javascript; charset=utf-8";
 
 const MAX_FORM_BYTES = 20_000;
+const LOOKUP_MS = 1000;
+const YEAR = { maxAge: 365 * 24 * 60 * 60, secure: true, sameSite: "Strict" } as const;
 const DAMAGED = "The form is damaged. Go back, and send it again.\n";
 
 /**
@@ -37,14 +41,24 @@ export const protectInbox = (publicUrl?: string): MiddlewareHandler =>
   );
 
 /** The list of booking requests, and what can be done to each. */
-export function requestRoutes(options: InboxOptions): Hono<InboxEnv> {
-  const { root, outbox, respondWith } = options;
+export function requestRoutes(given: InboxOptions): Hono<InboxEnv> {
+  const { root, outbox, respondWith, nameOf } = given;
+  // Staff do not wait longer for what the service knows.
+  const practiceOf = (id: string) =>
+    withTimeout(() => given.practiceOf(id), LOOKUP_MS).catch(() => undefined);
+  const options = { ...given, practiceOf };
   const app = new Hono<InboxEnv>();
   app.use(`${root}*`, async (c, next) => {
-    const { within } = c.get("viewer");
-    const names = [...options.locationNames()];
-    c.set("requests", options.requests.forLocations(within));
-    c.set("locations", new Map(names.filter(([id]) => within?.includes(id) ?? true)));
+    c.set("requests", given.requests.forLocations(c.get("viewer").within));
+    await next();
+  });
+  app.get(`${root}version`, async (c) => c.text((await readUnanswered(c.get("requests"))).version));
+  app.use(`${root}*`, async (c, next) => {
+    const names = (await c.get("requests").listLocations()).map(
+      async ({ id, name }) =>
+        [id, nameOf(id) ?? name ?? (await practiceOf(id))?.name ?? id] as const,
+    );
+    c.set("locations", new Map(await Promise.all(names)));
     await next();
   });
   app.get(root, async (c) => {
@@ -53,17 +67,19 @@ export function requestRoutes(options: InboxOptions): Hono<InboxEnv> {
     await viewer.record("listed", viewer.filter.location);
     return respondWith(c, page);
   });
-  app.get(`${root}version`, async (c) => c.text((await readUnanswered(c.get("requests"))).version));
   app.post(`${root}filter/`, async (c) => {
     const form = await c.req.parseBody();
     const filter = form.all === undefined ? readFilter(form) : NO_FILTER;
     return c.redirect(`${root}${(await c.get("viewer").setFilter(filter)) ?? ""}`, 303);
   });
-  app.get(`${root}export.csv`, async (c) => {
+  app.on(["GET", "POST"], `${root}export.csv`, async (c) => {
     const { viewer, requests, locations } = c.var;
     await viewer.record("exported");
+    const { separator: chosen = getCookie(c, "separator") } = await c.req.parseBody();
+    const separator = chosen === ";" ? ";" : ",";
+    setCookie(c, "separator", separator, { ...YEAR, path: root });
     const filename = `booking-requests-${new Date().toISOString().slice(0, 10)}.csv`;
-    return c.body(exportRequests(requests, viewer.filter, locations), 200, {
+    return c.body(exportRequests(requests, viewer.filter, locations, separator), 200, {
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": `attachment; filename="${filename}"`,
     });

@@ -42,7 +42,7 @@ export function staffInbox(deps: InboxDeps): Hono<InboxEnv> {
       root: INBOX,
       emailsPatients: config.mailToPatients ?? false,
       replyWithin: config.replyWithin,
-      locationNames: locations.all,
+      nameOf: locations.nameOf,
       practiceOf: locations.practiceOf,
       empty: html`<p>Send one from your own page to try it. New requests appear here by themselves.</p>`,
       respondWith: respondWithInboxPage,

@@ -30,6 +30,8 @@ const FOUND_FOR_MS = 10 * 60_000;
 export function knownLocations(listed: ReadonlyMap<string, string>, baseUrl: string | undefined) {
   // Only what was found: whoever sends invented ids must not fill the memory.
   const cache = new Map<string, { practice: Practice; until: number }>();
+  /** A location that was listed without a name has its id in place of it. */
+  const listedName = (id: string) => (listed.get(id) === id ? undefined : listed.get(id));
   const lookUp = async (id: string): Promise<Practice | undefined> => {
     if (baseUrl === undefined) return undefined;
     const cached = cache.get(id);
@@ -48,16 +50,13 @@ export function knownLocations(listed: ReadonlyMap<string, string>, baseUrl: str
     has: async (id: string): Promise<boolean> => listed.has(id) || (await lookUp(id)) !== undefined,
     /** The practice, for an email; of a location that is only listed, its name. @throws LookupError */
     async practiceOf(id: string): Promise<Practice | undefined> {
-      const name = listed.get(id);
       const found = await lookUp(id);
-      if (found) return { ...found, name: name ?? found.name };
+      if (found) return { ...found, name: listedName(id) ?? found.name };
+      const name = listed.get(id);
       return name === undefined ? undefined : { name, phone: "", address: "", color: null };
     },
-    /** Their names by id, as far as they are known, for the inbox. */
-    all(): ReadonlyMap<string, string> {
-      const found = [...cache].map(([id, { practice }]) => [id, practice.name] as const);
-      return new Map([...found, ...listed]);
-    },
+    /** The name, if it is known without looking it up. */
+    nameOf: (id: string) => listedName(id) ?? cache.get(id)?.practice.name,
   };
 }
 

@@ -23,7 +23,7 @@ export function notificationChannels(
   timeoutMs = TIMEOUT_MS,
 ): Channel[] {
   const { webhook, smtp, mailTo, mailToPatients } = config;
-  const sendMail = smtp === undefined ? undefined : mailServer(smtp, timeoutMs);
+  const sendMail = smtp === undefined ? undefined : mailServer(smtp, config.mailReplyTo, timeoutMs);
   return [
     ...(webhook ? [webhookChannel(webhook, config, timeoutMs)] : []),
     ...(sendMail && mailTo.length > 0 ? [emailChannel(sendMail, config)] : []),
@@ -106,16 +106,18 @@ function eventOf(subject: InboxItem | Digest, content: "reference" | "full") {
 
 function emailChannel(
   sendMail: SendMail,
-  { mailFrom = "", mailTo, publicUrl }: ReceiverConfig,
+  { mailFrom = "", mailTo, mailReplyTo, publicUrl }: ReceiverConfig,
 ): Channel {
   return {
     name: "email",
     async send(subject, _stopping, { sequence } = {}) {
+      const lines = staffLines(subject, publicUrl);
+      if (!mailReplyTo) lines.push("Replies to this email are not read.");
       await sendMail({
         from: mailFrom,
         to: mailTo,
         subject: staffSubject(subject),
-        text: `${staffLines(subject, publicUrl).join("\n\n")}\n`,
+        text: `${lines.join("\n\n")}\n`,
         messageId: messageId(notificationId(subject, sequence), mailFrom),
       });
     },
@@ -142,7 +144,7 @@ const messageId = (id: string, from: string) =>
 /** The emails to patients: that their request arrived, and the appointment that staff have booked. */
 function patientChannels(
   sendMail: SendMail,
-  { mailFrom: from = "", replyWithin, publicUrl }: ReceiverConfig,
+  { mailFrom: from = "", mailReplyTo, replyWithin, publicUrl }: ReceiverConfig,
   practiceOf: KnownLocations["practiceOf"],
 ): Channel[] {
   return [CONFIRMATION, APPOINTMENT].map((name) => ({
@@ -157,7 +159,7 @@ function patientChannels(
       const practice = await practiceOf(request.location_id.toLowerCase());
       if (!practice) throw new PermanentError("unknown location");
       const link = publicUrl && linkFor(publicUrl, item);
-      const facts = { ...practice, replyWithin, link };
+      const facts = { ...practice, mailReplyTo, replyWithin, link };
       const { calendar, ...content } = await patientEmail(request, facts, bookedFor, sequence);
       const attachment = {
         filename: "appointment.ics",
@@ -172,8 +174,6 @@ function patientChannels(
         to: { name: "", address: to },
         // The same in every attempt, by which mail programs recognize a second copy.
         messageId: messageId(id, from),
-        // No automatic answers (RFC 3834).
-        headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
         attachments: calendar ? [attachment] : [],
       };
       await sendMail(email, beforeEnd);
@@ -189,7 +189,7 @@ interface Mail extends SendMailOptions {
 type SendMail = ReturnType<typeof mailServer>;
 
 /** @param timeoutMs of each step; all of them may take twice as long */
-function mailServer(smtp: string, timeoutMs: number) {
+function mailServer(smtp: string, replyTo: string | undefined, timeoutMs: number) {
   const transport = createTransport({
     url: smtp,
     connectionTimeout: timeoutMs,
@@ -226,7 +226,9 @@ function mailServer(smtp: string, timeoutMs: number) {
         throw error;
       });
     };
-    const email: Mail = { ...mail, signal, beforeEnd: beforeEnd && end };
+    // No automatic answers (RFC 3834).
+    const headers = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" };
+    const email: Mail = { ...mail, replyTo, headers, signal, beforeEnd: beforeEnd && end };
     await transport.sendMail(email).catch(({ code, responseCode = 0 }) => {
       if (isEnding && responseCode === 0) throw new UnansweredError();
       // The message of the mail server may quote the email.

@@ -27,12 +27,14 @@ import { emailCard } from "./patient-email-html.ts";
  */
 export async function patientEmail(
   request: BookingRequest,
-  practice: Practice & Pick<ReceiverConfig, "replyWithin"> & { link?: string | undefined },
+  practice: Practice &
+    Pick<ReceiverConfig, "mailReplyTo" | "replyWithin"> & { link?: string | undefined },
   bookedFor?: string | null,
   sequence = 0,
 ) {
   const { messages, deferred, slots, outsideForm } = await patientSentences(request.locale);
-  const { replyWithin, link = "" } = practice;
+  const { mailReplyTo, replyWithin, link = "" } = practice;
+  const footer = `${outsideForm.emailReason} ${mailReplyTo ? "" : outsideForm.noReplies}`.trim();
   const { title: ask } = outsideForm.linkPage;
   const { tag } = messages;
   const locale = formatLocale(tag, practice.phone, [request.locale]);
@@ -70,7 +72,7 @@ export async function patientEmail(
       ? { text: messages.call(phone.replaceAll(" ", "\u00a0")), href: `tel:${tel}` }
       : { text: phone, href: "" },
     change: { text: link ? ask : words.nextChange, href: link },
-    reason: outsideForm.emailReason,
+    reason: footer,
   });
   const facts = [
     practice.name,
@@ -80,7 +82,7 @@ export async function patientEmail(
     deferred.labelled(...reference),
   ];
   const change = link ? [`${ask}:\n${link}`, phone && messages.call(phone)] : [words.nextChange];
-  const texts = [words.nextContact, ...change, outsideForm.emailReason].filter(Boolean);
+  const texts = [words.nextContact, ...change, footer].filter(Boolean);
   return {
     subject: words.sentTitle,
     text: withoutIsolates(

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { attempt } from "es-toolkit";
+import * as z from "zod/mini";
 import {
   type BookingRequest,
   BookingRequestMembers,
@@ -15,6 +16,7 @@ import {
 } from "./outbox.ts";
 import {
   allOf,
+  CHANGE_REQUESTS,
   type ChangeRequest,
   type InboxFilter,
   isWithin,
@@ -22,20 +24,36 @@ import {
   MARKED,
   matching,
   type RequestState,
+  STATES,
   searchableText,
 } from "./request-search.ts";
-import { raw, type Sql, type SqlDatabase, sql } from "./sql-database.ts";
+import { type Row, raw, type Sql, type SqlDatabase, sql } from "./sql-database.ts";
 
-/** What somebody did about a request. */
-interface HistoryEntry {
-  /** ISO 8601 in UTC. */
-  at: string;
-  by: string;
-  state?: RequestState;
-  text: string;
+const text = z.catch(z.string(), "");
+const isInstant = (at: string) => !Number.isNaN(Date.parse(at));
+const instant = z.string().check(z.refine(isInstant));
+
+/** What somebody did about a request. A disk may damage each member, which then has its second value here. */
+const HistoryEntry = z.object({
+  /** ISO 8601 in UTC; empty if it is damaged. */
+  at: z.catch(instant, ""),
+  by: text,
+  state: z.catch(z.optional(z.enum(STATES)), undefined),
+  text: z.catch(z.string(), "This entry is unreadable."),
   /** When the appointment starts, ISO 8601 in UTC; empty if staff did not enter it. */
-  bookedFor?: string | undefined;
-}
+  bookedFor: z.catch(z.optional(z.union([z.literal(""), instant])), ""),
+});
+type HistoryEntry = z.infer<typeof HistoryEntry>;
+
+const StoredItem = z.object({
+  ...{ id: text, location_id: text, received_at: text, request: text, state: text },
+  suspicion: z.catch(z.nullable(z.string()), "What is stored of it is damaged."),
+  history: z.catch(z.string(), "damaged"),
+  changeRequest: z.catch(z.nullable(z.enum(CHANGE_REQUESTS)), null),
+  linkKey: z.catch(z.nullable(z.string()), null),
+  // A text in PostgreSQL.
+  rowid: z.coerce.number(),
+});
 
 /** What is added to the history. */
 export interface Change extends Partial<Omit<HistoryEntry, "at" | "state">> {
@@ -88,16 +106,18 @@ export type StaffRequests = ReturnType<BookingRequests["forLocations"]>;
 /**
  * Stores booking requests in a SQL database.
  * @param channels the notifications to put into the outbox, in the request's transaction
+ * @param nameOf the location's name, which is stored with the request
  */
 export function sqlBookingRequests(
   database: SqlDatabase,
   channels: readonly string[] = [],
   now: () => number = Date.now,
+  nameOf: (location: string) => string | undefined = () => undefined,
 ) {
   const forStaff = channels.filter((name) => name !== CONFIRMATION && name !== APPOINTMENT);
   const isConfirmed = channels.includes(CONFIRMATION);
   const select = async (where: Sql, order: string, limit: number) => {
-    const rows = await database.run<StoredItem>(
+    const rows = await database.run(
       sql`SELECT ${COLUMNS} FROM booking_requests WHERE ${where} ORDER BY ${raw(order)} LIMIT ${limit}`,
     );
     return rows.map(toItem);
@@ -145,6 +165,15 @@ export function sqlBookingRequests(
         );
         return Number(row?.count);
       },
+      /** The locations that have requests, with the name, if it was known when the newest one arrived. */
+      listLocations() {
+        const newest = sql`SELECT max(rowid) FROM booking_requests
+          WHERE ${allOf(isWithin(locations))} GROUP BY location_id`;
+        return database.run<{ id: string; name: string | null }>(
+          sql`SELECT location_id AS id, location_name AS name FROM booking_requests
+            WHERE rowid IN (${newest}) ORDER BY location_name`,
+        );
+      },
       async find(id: string): Promise<InboxItem | undefined> {
         return (await select(isOne(id), "id", 1))[0];
       },
@@ -191,20 +220,22 @@ export function sqlBookingRequests(
      */
     async save(request: BookingRequest, suspicion?: string): Promise<InboxItem> {
       const time = now();
+      const location = request.location_id.toLowerCase();
       const receivedAt = new Date(time).toISOString();
       const isMarked = suspicion !== undefined;
-      const [row] = await database.run<StoredItem>(
+      const [row] = await database.run(
         // A duplicate updates nothing; it only makes the statement return the first request. So the database
         // decides in one step, and nothing is read after a commit, which could fail.
         // With a clock that is behind, the request would seem old, and be deleted: it is never before the
         // others, or the last deletion. A damaged time, which may sort behind all others, does not spread.
-        sql`INSERT INTO booking_requests (received_at, id, request, location_id, suspicion, search, link_key)
+        sql`INSERT INTO booking_requests (received_at, id, request, location_id, location_name, suspicion, search,
+            link_key)
           VALUES (coalesce((SELECT max(at) FROM
               (SELECT max(received_at) AS at FROM booking_requests
                 WHERE received_at LIKE '20__-__-__T__:__:__.___Z'
               UNION ALL SELECT at FROM cleanups WHERE id = 1) AS latest
             WHERE at > ${receivedAt}), ${receivedAt}),
-            ${request.id}, ${JSON.stringify(request)}, ${request.location_id.toLowerCase()},
+            ${request.id}, ${JSON.stringify(request)}, ${location}, ${nameOf(location) ?? null},
             ${suspicion ?? null}, ${searchableText(request)}, ${randomBytes(32).toString("base64url")})
           ON CONFLICT (id) DO UPDATE SET id = excluded.id
           RETURNING ${COLUMNS}`,
@@ -248,13 +279,9 @@ export function sqlBookingRequests(
   };
 }
 
-type StoredItem = Record<"id" | "location_id" | "received_at" | "request" | "history", string> &
-  Pick<InboxItem, "state" | "suspicion" | "changeRequest" | "linkKey"> & { rowid: number | string };
-
-const isInstant = (at: string | undefined) => !Number.isNaN(Date.parse(at ?? ""));
-
 /** Reads a row. One that is damaged, for example by a disk, must not hide the others. */
-function toItem({ id, location_id, request, ...stored }: StoredItem): InboxItem {
+function toItem(row: Row): InboxItem {
+  const { id, location_id, request, ...stored } = StoredItem.parse(row);
   const read = parse<BookingRequest>(request);
   // What is damaged may still be JSON.
   const isReadable = read?.id === id && BookingRequestMembers.safeParse(read).success;
@@ -275,22 +302,18 @@ function toItem({ id, location_id, request, ...stored }: StoredItem): InboxItem 
     provider: null,
     source: { page: "", campaign: {} },
   };
-  // A text in PostgreSQL.
-  const rowid = Number(stored.rowid);
   return {
     ...stored,
     received_at,
-    ...(isReadable ? { request: read } : { request: known, unreadable: request }),
-    history: readHistory(stored.history, received_at),
-    rank: stored.state === "new" ? rowid : LAST_RANK - rowid,
-    rowid,
+    state: STATES.find((state) => state === stored.state) ?? "new",
+    ...(isReadable ? { request: read } : { request: known, unreadable: request || "(empty)" }),
+    history: (stored.history.match(/[^\n]+/g) ?? []).map((line) => {
+      const entry = HistoryEntry.safeParse(parse(line)).data ?? HistoryEntry.parse({});
+      return { ...entry, at: entry.at || received_at };
+    }),
+    // As the database orders it.
+    rank: stored.state === "new" ? stored.rowid : LAST_RANK - stored.rowid,
   };
 }
-
-const readHistory = (history: string, at: string): HistoryEntry[] =>
-  (history.match(/[^\n]+/g) ?? []).map((line) => {
-    const entry = parse<HistoryEntry>(line);
-    return entry && isInstant(entry.at) ? entry : { at, by: "", text: "This entry is unreadable." };
-  });
 
 const parse = <Value>(json: string): Value | null => attempt(() => JSON.parse(json))[1];

@@ -110,6 +110,8 @@ const migrations = (rowid: string) => [
   ALTER TABLE booking_requests ADD COLUMN link_key TEXT;
   ALTER TABLE booking_requests ADD COLUMN wrong_letters INTEGER NOT NULL DEFAULT 0`,
   `ALTER TABLE booking_requests ADD COLUMN letters_wait_until TEXT;
+  ALTER TABLE booking_requests ADD COLUMN location_name TEXT;
+  CREATE INDEX booking_requests_location ON booking_requests (location_id);
   UPDATE booking_requests SET search = ${LETTERS_FOLDED}`,
 ];
 

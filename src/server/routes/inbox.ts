@@ -8,7 +8,6 @@ import { toPractice } from "../../receiver/intake/locations.ts";
 import type { InboxFilter } from "../../receiver/stores/request-search.ts";
 import type { BookingRequests } from "../../receiver/stores/sql-booking-requests.ts";
 import type { Locations } from "../records/locations.ts";
-import { recordId } from "../records/read-record.ts";
 import { devPage, respondWithPage } from "./dev-page.ts";
 
 const INBOX = "/dev/inbox/";
@@ -37,8 +36,7 @@ export function inbox(requests: BookingRequests, locations: Locations): Hono<Inb
         const record = locations.find(id, SAMPLE_ORIGIN);
         return record && toPractice(record);
       },
-      locationNames: () =>
-        new Map(locations.list().map(({ record }) => [recordId(record), record.name])),
+      nameOf: (id) => locations.find(id, SAMPLE_ORIGIN)?.name,
       respondWith: (c, page) =>
         respondWithPage(c, devPage({ intro: "", ...page, current: "Inbox" }), page.status, "Inbox"),
       empty: emptyInbox(locations),

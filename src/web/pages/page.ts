@@ -7,7 +7,9 @@ const ICON =
 export interface Page {
   title: string;
   /** Of a page for patients, who see neither the bar nor the name of the product. */
-  language?: { tag: string; direction?: string };
+  language?: { tag: string; direction?: string; error: string };
+  /** Whether something that was entered is wrong, which the document's title says first. */
+  isError?: boolean;
   intro: Html | string;
   /** A link in the row of the title. */
   link?: Html | undefined;
@@ -27,6 +29,7 @@ export interface Page {
 /** The layout of all pages that are not a practice's. */
 export function page(content: Page): Html {
   const { title, intro, link, actions, aside, hasBand, body, bar, stylesheet, language } = content;
+  const error = content.isError && `${language?.error ?? "Error:"} `;
   const heading = html`
       ${link ? html`<div class="title-row"><h1>${title}</h1>${link}</div>` : html`<h1>${title}</h1>`}
       <p class="intro">${intro}</p>
@@ -38,7 +41,7 @@ export function page(content: Page): Html {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <meta name="robots" content="noindex">
-    <title>${title}${language || title === "Web Scheduler" ? "" : " · Web Scheduler"}</title>
+    <title>${error}${title}${language || title === "Web Scheduler" ? "" : " · Web Scheduler"}</title>
     <link rel="icon" href="${ICON}">
     <link rel="stylesheet" href="${stylesheet}">
   </head>

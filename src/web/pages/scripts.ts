@@ -6,7 +6,7 @@ addEventListener("change", ({ target }) => {
 });
 const list = () => document.querySelector("[data-version]");
 const idsIn = (root) => [...root.querySelectorAll("[name=id]")].map(({ value }) => value);
-const keyOf = (element) => element.getAttribute("href") ?? element.value;
+const keyOf = (element) => element.getAttribute("href") ?? element.name + element.value;
 async function update() {
   if (document.hidden) return;
   const { root, version } = list().dataset;
@@ -22,13 +22,18 @@ async function update() {
   const added = idsIn(next).filter((id) => !shown.includes(id)).length;
   // What is selected or focused stays so.
   const selected = [...old.querySelectorAll("[name=id]:checked")].map(({ value }) => value);
-  const focused = old.contains(document.activeElement) && keyOf(document.activeElement);
+  const focused = document.activeElement;
   old.replaceWith(next);
-  // The filter is not shown before the first request.
-  const filter = page.querySelector("[role=search]");
-  if (filter && !document.querySelector("[role=search]")) document.querySelector("[role=status]").before(filter);
+  const [filter, oldFilter] = [page, document].map((root) => root.querySelector("[role=search]"));
+  // The filter is not shown before the first request. Somebody may be typing in its text, or choosing a location.
+  if (!oldFilter) document.querySelector("[role=status]").before(filter ?? "");
+  else if (filter && focused.id !== "location") {
+    const [, ...oldParts] = oldFilter.children;
+    oldFilter.append(...[...filter.children].slice(1));
+    for (const part of oldParts) part.remove();
+  }
   for (const box of next.querySelectorAll("[name=id]")) box.checked = selected.includes(box.value);
-  if (focused) [...next.querySelectorAll("a, input, button")].find((element) => keyOf(element) === focused)?.focus();
+  if (!focused.isConnected) [...document.querySelectorAll("main :is(a, input, button)")].find((element) => keyOf(element) === keyOf(focused))?.focus();
   document.title = page.title;
   for (const part of ["h1", ".intro"]) document.querySelector(part).textContent = page.querySelector(part).textContent;
   if (added > 0) document.querySelector("[role=status]").textContent = added === 1 ? "1 new request" : added + " new requests";
@@ -47,17 +52,47 @@ if (list()) {
 export const SIGN_OUT_SCRIPT = `const WARNING_SECONDS = 60;
 const dialog = document.querySelector("[data-sign-out]");
 const { signOut, signIn } = dialog.dataset;
+const work = document.querySelector("#work");
 let isActive = false;
 let endsAt = Infinity;
 let timer;
+let isChecked = false;
+const main = document.querySelector("main");
+const signedOut = document.createElement("main");
+signedOut.innerHTML = '<h1>You were signed out</h1><p class="intro" role="alert">What you typed is kept here. <a target="_blank">Sign in in a new tab</a>, then come back.</p>';
+signedOut.querySelector("a").href = signIn;
+// What the page shows must not stay on the screen, also without a connection. What was typed stays in memory only.
+function leave() {
+  if (!work?.elements.note.value && !work?.elements.outcome.value) return location.replace(signIn);
+  dialog.close();
+  main.replaceWith(signedOut);
+  timer = setTimeout(ask, 5000);
+}
+async function comeBack() {
+  // Perhaps somebody else has signed in, who may not see this request.
+  const url = new URL("..", work.action);
+  if (!(await fetch(url)).ok) return location.replace(url);
+  signedOut.replaceWith(main);
+  work.elements.note.focus();
+}
+// A button of the form does not lose what was typed either.
+addEventListener("submit", async (event) => {
+  if (event.target !== work || isChecked) return;
+  event.preventDefault();
+  isActive = true;
+  await ask();
+  isChecked = work.isConnected;
+  if (isChecked) work.requestSubmit(event.submitter);
+  isChecked = false;
+});
 async function ask() {
   clearTimeout(timer);
   const response = await fetch(signOut + (isActive ? "?active" : "")).catch(() => null);
-  // What the page shows must not stay on the screen, also without a connection.
-  if (response?.redirected || Date.now() > endsAt) return location.replace(signIn);
+  if (response?.redirected || Date.now() > endsAt) return leave();
   if (response?.ok) {
     isActive = false;
     endsAt = Date.now() + Number(response.headers.get("Seconds-Left")) * 1000;
+    if (signedOut.isConnected) await comeBack();
   }
   const seconds = (endsAt - Date.now()) / 1000 - WARNING_SECONDS;
   if (seconds > 0) dialog.close();

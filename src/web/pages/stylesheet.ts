@@ -33,7 +33,7 @@ main:has(.sign-in) { width: min(25rem, 100%); margin-inline: auto; padding: clam
 body > .alert { margin-inline: max(clamp(1rem, 4vw, 2.5rem), (100% - 70rem) / 2); }
 .alert ul { margin: .5rem 0 0; padding-inline-start: 1.25rem; overflow-wrap: anywhere; }
 .request header summary { min-height: 2.75rem; margin-top: .5rem; align-content: center; }
-.all, .requests li { display: grid; grid-template-columns: 1.25rem minmax(0, 1fr) auto auto; gap: .125rem .75rem; align-items: baseline; padding: .75rem 1rem; }
+.all, .requests li { display: grid; grid-template-columns: 1.25rem minmax(min-content, 1fr) auto; gap: .125rem .75rem; align-items: baseline; padding: .75rem 1rem; }
 .all { align-items: center; padding-block: 0; border: 1px solid var(--border); border-bottom: 0; border-radius: .875rem .875rem 0 0; background: var(--inset); font-size: .875rem; color: var(--muted); }
 .all label { display: flex; grid-column: 1 / 3; gap: .75rem; align-items: center; min-height: 2.75rem; }
 .all span { display: none; }
@@ -46,10 +46,13 @@ body > .alert { margin-inline: max(clamp(1rem, 4vw, 2.5rem), (100% - 70rem) / 2)
 /* The row is the link, apart from what is above it. */
 .name::after { content: ""; position: absolute; inset: 0; }
 .requests :is(input, p a:not(.name)) { position: relative; z-index: 1; }
-.marks ~ p { grid-column: 2 / -1; }
-.requests p { font-size: .9375rem; line-height: 1.5rem; overflow-wrap: anywhere; }
+.who, .marks ~ p { grid-column: 2 / -1; }
+.requests p { font-size: .9375rem; line-height: 1.5rem; }
+.requests p:not(.received, .marks) { overflow-wrap: anywhere; }
 .received > :first-child { position: absolute; clip-path: inset(50%); }
-.marks { display: flex; flex-wrap: wrap; gap: .25rem; }
+.received { grid-area: 3 / 2; }
+.marks { display: flex; grid-area: 3 / 3; flex-wrap: wrap; gap: .25rem; }
+.marks .badge { white-space: normal; }
 .appointment { display: flex; flex-wrap: wrap; grid-area: 2 / 2 / auto / -1; gap: 0 .75rem; }
 .time:empty { display: none; }
 .requests .time { order: -1; color: var(--text); font-weight: 600; font-variant-numeric: tabular-nums; }
@@ -60,9 +63,10 @@ li:has(.state-done, .state-not-patient) .name { color: var(--muted); }
 .small code { white-space: nowrap; }
 @media (max-width: 36rem) { :is(.who, .what) > * { display: block; width: fit-content; } .received > :not(:first-child) { display: none; } }
 @media (min-width: 60rem) {
-  .all, .requests li { grid-template-columns: 1.25rem minmax(0, 4fr) minmax(0, 4fr) minmax(0, 5fr) 10.5rem 7rem; column-gap: 1rem; }
+  .all, .requests li { grid-template-columns: 1.25rem minmax(0, 4fr) minmax(0, 4fr) minmax(0, 5fr) 10.5rem 8rem; column-gap: 1rem; }
   .all span, :is(.who, .what) > *, .time .zone { display: block; width: fit-content; }
   .appointment { display: contents; }
+  :is(.who, .received, .marks) { grid-area: auto; }
   .requests .time { display: block; order: 0; }
 }
 .selection span { color: var(--muted); }

@@ -114,6 +114,7 @@ test.each([
   ["--smtp", "https://a.example", "a URL that starts with smtps:// or smtp://"],
   ["--mail-to", "nobody", "an email address"],
   ["--mail-from", "desk@practice.example;", "an email address"],
+  ["--mail-reply-to", "a@practice.example, b@practice.example", "an email address"],
   ["--reply-within", "2 business days", "hours or days, such as 1 day"],
   ["--keep-days", "-1", "a whole number of days, 1 or more"],
   ["--keep-days", "0", "a whole number of days, 1 or more"],
@@ -131,6 +132,8 @@ test("every mistake has one sentence", () => {
     "--webhook and --webhook-secret need each other.",
     "--smtp, --mail-from and --mail-to, or --mail-to-patients, need each other.",
   ]);
+  const replies = ["--mail-reply-to", "desk@practice.example"];
+  expect(errorsOf([...REQUIRED, ...replies])).toEqual(["--mail-reply-to needs --smtp."]);
   expect(errorsOf(["--prot", "1"])).toEqual([expect.stringContaining("--prot")]);
   const tcp = "tcp://10.0.0.7:80";
   const others = { WEB_SCHEDULER_PORT: tcp, WEB_SCHEDULER_RECEIVER_PORT: tcp, PATH: "x" };

@@ -6,12 +6,14 @@ import { eventually } from "../../resources.ts";
 import {
   bookingRequest,
   EXAMPLE,
+  LOCATION_ID,
   ORIGIN,
   PAYLOAD,
   testServer,
 } from "../../server/handler-fixture.ts";
+import { fillForm, type Typed } from "../page-form.ts";
 
-type Fields = Partial<Record<"text" | "location" | "state" | "all", string>>;
+const ENTER = undefined;
 
 /** The inbox without signing in, as the development server has it. */
 function openInbox() {
@@ -21,19 +23,23 @@ function openInbox() {
   const ask: typeof fetch = (path, init) =>
     fetch(path.includes("?") ? path : `${path}${query}`, init);
   const textOf = async (path: string) => (await ask(`/dev/inbox/${path}`)).text();
-  const post = (path: string, fields: Record<string, string> | string[][] = {}, headers = {}) =>
-    ask(`/dev/inbox/${path}`, {
-      method: "POST",
-      headers: { Origin: ORIGIN, ...headers },
-      body: new URLSearchParams(fields),
-    });
+  const send = ({ action, fields }: ReturnType<typeof fillForm>) =>
+    ask(action, { method: "POST", headers: { Origin: ORIGIN }, body: new URLSearchParams(fields) });
+  /** Presses a button of a page, or Enter in a field of it. */
+  const press = async (path: string, ...filled: [button?: string, typed?: Typed]) =>
+    send(fillForm(await textOf(path), ...filled));
   return {
     ask,
     requests,
     textOf,
-    post,
-    async filter(fields: Fields) {
-      const response = await post("filter/", fields);
+    press,
+    send,
+    /** Posts what no page contains. */
+    post: (path: string, fields: Record<string, string>) =>
+      send({ action: `/dev/inbox/${path}`, fields: Object.entries(fields) }),
+    /** The list after a button or Enter. */
+    async filter(button?: string, typed?: Typed) {
+      const response = await press("", button, typed);
       expect(response.status).toBe(303);
       query = new URL(response.headers.get("Location") ?? "", ORIGIN).search;
       return textOf("");
@@ -50,13 +56,14 @@ test("a search is in the URL of the list, of its export and of its next page, an
   const { ask, filter, save, textOf } = openInbox();
   await save({ patient: { firstName: "Ada" } });
   for (let count = 0; count < 21; count += 1) await save({ patient: { firstName: "Zoë & Co" } });
-  const list = await filter({ text: "zoë & co", location: "", state: "new" });
+  await filter("New");
+  const list = await filter(ENTER, { text: "zoë & co" });
   const query = "?text=zo%C3%AB+%26+co&amp;state=new";
   for (const url of [`export.csv${query}"`, `selected/${query}"`, `href="${query}&amp;after=`]) {
     expect(list).toContain(url);
   }
   expect(await textOf("export.csv")).not.toContain("Ada");
-  for (const page of [await (await ask("/dev/inbox/?")).text(), await filter({ all: "yes" })]) {
+  for (const page of [await (await ask("/dev/inbox/?")).text(), await filter("Show all")]) {
     expect(page).toContain("Ada");
   }
 });
@@ -163,7 +170,7 @@ test("untrusted data is shown as text", async () => {
     PAYLOAD,
   );
   const ownScripts = /<script defer src="\/dev\/inbox\/[^>]*><\/script>/g;
-  await filter({ state: "marked" });
+  await filter("1 perhaps not from a patient");
   for (const page of [await textOf(""), await textOf(path)]) {
     const text = page.replace(ownScripts, "");
     expect(text).toContain("&lt;img src=x");
@@ -172,11 +179,11 @@ test("untrusted data is shown as text", async () => {
 });
 
 test("the list has 20 requests, the oldest unanswered ones first, and links to more", async () => {
-  const { save, textOf, post } = openInbox();
+  const { save, textOf, press } = openInbox();
   const ids: string[] = [];
   for (let count = 0; count < 45; count += 1) ids.push((await save()).id);
   const [first = "", second = "", ...others] = ids;
-  for (const id of [first, second]) await post(`requests/${id}/state/`, { state: "done" });
+  for (const id of [first, second]) await press(`requests/${id}/`, "Mark as done");
   const shown: string[][] = [];
   for (let next: string | undefined = ""; next !== undefined; ) {
     const page = await textOf(next);
@@ -191,53 +198,55 @@ test("the list has 20 requests, the oldest unanswered ones first, and links to m
 });
 
 test("a request is called, then done, and the list can be filtered by state", async () => {
-  const { save, filter, textOf, post } = openInbox();
+  const { save, filter, textOf, press, post } = openInbox();
   const { path } = await save();
-  for (const state of ["called", "done", "new"] as const) {
-    expect((await post(`${path}state/`, { state })).status).toBe(303);
-    expect(await textOf(path)).toContain(`state-${state}`);
-    const list = await filter({ state });
+  for (const state of ["Called", "Done", "New"]) {
+    const lower = state.toLowerCase();
+    expect((await press(path, `Mark as ${lower}`)).status).toBe(303);
+    expect(await textOf(path)).toContain(`state-${lower}`);
+    const list = await filter(state);
     expect(list).toContain(path);
-    expect(list).toContain(`value="${state}" aria-pressed="true"`);
+    expect(list).toContain(`value="${lower}" aria-pressed="true"`);
   }
-  expect(await filter({ state: "done" })).not.toContain(path);
+  expect(await filter("Done")).not.toContain(path);
   expect((await post(`${path}state/`, { state: "lost" })).status).toBe(400);
 });
 
 test("requests that are perhaps not from a patient are listed apart, unless they are searched for", async () => {
-  const { save, filter, textOf, post } = openInbox();
+  const { save, filter, textOf, press } = openInbox();
   const { path } = await save({ patient: { firstName: "Zoë" } }, "Suspicious.");
   const empty = await textOf("");
   expect(empty).toContain("perhaps not from patients are in a list of their own");
   expect(empty).not.toContain("No requests yet");
   await save({ patient: { firstName: "Someone", lastName: "Else" } });
-  expect(await textOf("")).toContain("1 perhaps not from a patient</button>");
-  const names = async (fields: Fields) => {
-    const list = await filter({ text: "", location: "", state: "", ...fields });
-    return ["Someone Else", "Zoë"].filter((name) => list.includes(name));
+  await save({ patient: { firstName: "Nils" }, location_id: recordOf("times").id });
+  const names = async (button?: string, typed?: Typed) => {
+    const list = await filter(button, typed);
+    return ["Someone Else", "Nils", "Zoë"].filter((name) => list.includes(name));
   };
-  expect(await names({})).toEqual(["Someone Else"]);
-  expect(await names({ state: "marked" })).toEqual(["Zoë"]);
-  expect(await names({ text: "zoe" })).toEqual(["Zoë"]);
-  expect(await names({ text: "", location: EXAMPLE.record.id })).toEqual(["Someone Else"]);
-  expect(await textOf(path)).toContain("It is from a patient</button>");
-  await post(`${path}state/`, { state: "new" });
-  expect(await names({})).toEqual(["Someone Else", "Zoë"]);
+  expect(await names("All")).toEqual(["Someone Else", "Nils"]);
+  expect(await names("1 perhaps not from a patient")).toEqual(["Zoë"]);
+  expect(await names("All", { text: "zoe" })).toEqual(["Zoë"]);
+  expect(await names(ENTER, { text: "", location: LOCATION_ID })).toEqual(["Someone Else"]);
+  await press(path, "It is from a patient");
+  expect(await names("Show all")).toEqual(["Someone Else", "Nils", "Zoë"]);
   expect(await textOf(path)).not.toContain("Perhaps not from a patient");
 });
 
 test("patients who ask for a change, and who can also come earlier, are listed by a button each", async () => {
-  const { requests, save, filter, textOf } = openInbox();
+  const { requests, save, filter, press, textOf } = openInbox();
   const other = await save({ patient: { firstName: "Someone", lastName: "Else" } });
   const { path } = await save({ slot: SLOT, earlier: true });
+  const { path: ofNobody } = await save({ earlier: true, patient: { firstName: "Nobody" } });
+  await press(ofNobody, "Mark as not a patient");
   const version = await textOf("version");
   await requests.setState(other.id, "new", { changeRequest: "move" });
   expect(await textOf("version")).not.toBe(version);
-  expect(await filter({ state: "change" })).toMatch(/1 to cancel or move<.*Asked.*Asks to move/s);
+  expect(await filter("1 to cancel or move")).toMatch(/Asked.*Asks to move/s);
   expect(await textOf("export.csv")).toMatch(/^.*"Asks to move".*\r\n$/m);
-  const list = await filter({ text: "", location: "", state: "earlier" });
-  expect(list).toMatch(/1 can come earlier<\/button>.*PM, or earlier<\/p>/s);
-  expect(list).not.toContain("Someone Else");
+  const list = await filter("1 can come earlier");
+  expect(list).toMatch(/PM, or earlier<\/p>/);
+  expect(list).not.toMatch(/Someone Else|Nobody/);
   expect(await textOf(path)).toContain("Can also come earlier</bdi></dt><dd><bdi>Yes<");
 });
 
@@ -253,68 +262,63 @@ test("staff write a text message with the practice's own words only to a patient
 });
 
 test("many requests are selected, and marked or deleted", async () => {
-  const { ask, save, filter, textOf, post } = openInbox();
+  const { ask, save, filter, textOf, press, post } = openInbox();
   const ids: string[] = [];
   for (const firstName of ["Ada", "Bea", "Cyd"]) {
     ids.push((await save({ patient: { firstName } })).id);
   }
   const [ada = "", bea = "", cyd = ""] = ids;
-  const select = (action: string, ...selected: string[]) =>
-    post("selected/", [["action", action], ...selected.map((id) => ["id", id])]);
   const namesIn = (page: string) => ["Ada", "Bea", "Cyd"].filter((name) => page.includes(name));
-  expect((await select("done", ada, bea)).status).toBe(303);
-  expect(namesIn(await filter({ state: "done" }))).toEqual(["Ada", "Bea"]);
-  await filter({ all: "yes" });
+  expect((await press("", "Done", { id: [ada, bea] })).status).toBe(303);
+  expect(namesIn(await filter("Done"))).toEqual(["Ada", "Bea"]);
+  await filter("Show all");
   // The first click shows the button for the second.
   expect(await textOf(`requests/${bea}/`)).toMatch(
     /<summary>Delete …<\/summary><button [^>]*value="delete">/,
   );
-  expect((await select("delete", bea, cyd)).status).toBe(303);
+  await press("", "Delete the selected for good", { id: bea });
+  await press(`requests/${cyd}/`, "Delete for good");
   expect(namesIn(await textOf(""))).toEqual(["Ada"]);
   expect((await ask(`/dev/inbox/requests/${bea}/`)).status).toBe(404);
-  expect((await select("delete")).status).toBe(303);
-  expect((await select("lost", ada)).status).toBe(400);
+  expect((await press("", "Delete the selected for good")).status).toBe(303);
+  expect((await post("selected/", { action: "lost", id: ada })).status).toBe(400);
 });
 
 test("all requests that are perhaps not from patients are deleted in two clicks, but none that the page does not show", async () => {
-  const { save, filter, textOf, post } = openInbox();
+  const { save, filter, textOf, send, post } = openInbox();
   await save({ patient: { firstName: "Ada" } });
   for (let count = 0; count < 250; count += 1) await save({}, "Suspicious.");
-  const page = await filter({ state: "marked" });
+  const page = await filter("250 perhaps not from patients");
   // The first click shows the button for the second.
   expect(page).toMatch(/<summary>Delete all 250 …<\/summary><button [^>]*value="delete-all">/);
-  const hiddenIn = (html: string) =>
-    Object.fromEntries(
-      [...html.matchAll(/type="hidden" name="(\w+)" value="([^"]*)">/g)].map((found) =>
-        found.slice(1),
-      ),
-    );
-  const { until = "", ...filtered } = hiddenIn(page);
+  const form = fillForm(page, "Delete all 250 for good");
+  const { until = "" } = Object.fromEntries(form.fields);
   await vi.waitUntil(() => new Date().toISOString() > until);
   const later = await save({}, "Suspicious.");
-  await post("selected/", { action: "delete-all", until, ...filtered });
+  await send(form);
   expect(await textOf("")).toContain("Delete all 1 …");
   expect(await textOf("")).toContain(later.id);
   const bea = await save({ patient: { firstName: "Bea" } }, "Suspicious.");
-  const ofBea = hiddenIn(await filter({ state: "marked", text: "Bea" }));
+  const ofBea = fillForm(await filter(ENTER, { text: "Bea" }), "Delete all 1 for good");
   // In another tab.
-  await filter({ state: "marked" });
-  await post("selected/", { action: "delete-all", ...ofBea });
+  await filter(ENTER, { text: "" });
+  await send(ofBea);
   expect(await textOf("")).not.toContain(bea.id);
   expect(await textOf("")).toContain(later.id);
   await post("selected/", { action: "delete-all" });
   expect(await textOf("")).toContain(later.id);
-  expect(await filter({ all: "yes" })).toContain("Ada");
+  expect(await filter("Show all")).toContain("Ada");
 });
 
 test("the page of a request says who did what and when, with outcomes of calls and notes", async () => {
-  const { save, textOf, post } = openInbox();
+  const { save, textOf, press, post } = openInbox();
   const { path } = await save();
-  const act = (fields: Record<string, string>) => post(`${path}state/`, fields);
-  await act({ state: "called", outcome: "Booked", date: "2026-12-01", note: ` ${PAYLOAD}\n` });
-  await act({ note: "Brings X-rays." });
-  await act({ outcome: "", date: "", note: " " });
-  await act({ state: "not-patient", outcome: "Unknown", date: "1", note: "x".repeat(2000) });
+  const booked = { outcome: "Booked", date: "2026-12-01", note: ` ${PAYLOAD}\n` };
+  await press(path, "Mark as called", booked);
+  await press(path, "Save the note", { note: "Brings X-rays." });
+  await press(path, "Save the note", { note: " " });
+  const unknown = { outcome: "Unknown", date: "1", note: "x".repeat(2000) };
+  await post(`${path}state/`, { state: "not-patient", ...unknown });
   const page = await textOf(path);
   const [, list = ""] = /<ol class="history">(.*?)<\/ol>/s.exec(page) ?? [];
   const entries = [...list.matchAll(/<p>(.*?)<\/p>/gs)].map(([, text]) => text);
@@ -362,27 +366,31 @@ test("a row has the phone number to call, what is wanted, and whether its time i
   const { save, textOf } = openInbox();
   const patient = { firstName: "Ada", phone: "+12025550143" };
   await save({ patient, appointment_type: "Cleaning", slot: SLOT, time_zone: "America/New_York" });
-  const [start, end] = [0, 60_000].map((ms) => new Date(Date.now() + ms).toISOString());
-  await save({ patient, slot: { ...SLOT, start, end } as typeof SLOT, time_zone: "UTC" });
+  for (const days of [0, 1, 2]) {
+    const [start = "", end = ""] = [0, 60_000].map((ms) =>
+      new Date(Date.now() + days * 86_400_000 + ms).toISOString(),
+    );
+    await save({ patient, slot: { ...SLOT, start, end }, time_zone: "UTC" });
+  }
   await save({ patient, preferred_times: { days: ["monday"], parts: [] } });
   const list = await textOf("");
   expect(list).toContain('<a href="tel:+12025550143">(202) 555-0143</a>');
-  expect(list).toContain(EXAMPLE.record.name);
-  expect(list).toContain("Times are Eastern Time unless stated.");
-  expect(list).toMatch(/Passed:<\/span> Mon, Nov\s23,(?: 2026,)? 9:30\sAM<\/p>/);
+  expect(list).not.toContain(EXAMPLE.record.name);
+  expect(list).toContain("Times are UTC unless stated.");
+  expect(list).toMatch(/Passed:<\/span> Mon, Nov\s23,(?: 2026,)? 9:30\sAM <span/);
   // The time that is wanted, and when the request was received.
-  expect(list.match(/class="zone">UTC/g)).toHaveLength(2);
-  expect(list).toContain("Today:");
+  expect(list.match(/class="zone">Eastern/g)).toHaveLength(2);
+  expect(list.match(/(?<=class="bad">)\w+:/g)).toEqual(["Passed:", "Today:", "Tomorrow:"]);
   expect(list).toMatch(/Monday<\/p>/);
 });
 
 test("the open list asks whether there is anything new", async () => {
-  const { save, textOf, post } = openInbox();
+  const { save, textOf, press } = openInbox();
   const version = async () => /data-version="(.*?)"/.exec(await textOf(""))?.[1];
   const versions = new Set([await version()]);
   const { path } = await save();
   versions.add(await version());
-  await post(`${path}state/`, { state: "done" });
+  await press(path, "Mark as done");
   versions.add(await version());
   expect(versions.size).toBe(3);
   await save({}, "Suspicious.");
@@ -406,7 +414,11 @@ test("a practice's system can import the CSV: names, plain phones, local times, 
     ...{ appointment_type: "LIMITED", appointment_type_label: "Toothache" },
     ...{ provider: 7, provider_label: "Dr. Vesper" },
   });
-  await save({ time_zone: "Mars/Base", patient: { phone: "+442079460958" } });
+  await save({
+    time_zone: "Mars/Base",
+    patient: { phone: "+442079460958" },
+    text_consent: { answer: false, sentence: "I agree.", at: "2026-11-20T14:30:00.000Z" },
+  });
   const cells = (line: string) => line.slice(1, -1).split('","');
   const [titles = "", ...lines] = (await (await ask("/dev/inbox/export.csv")).text()).split("\r\n");
   const [local, foreign] = lines.map((line) =>
@@ -436,11 +448,14 @@ test("a practice's system can import the CSV: names, plain phones, local times, 
     "Provider id": "7",
   });
   expect(local?.Received).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
-  expect(foreign).toMatchObject({ Phone: "+442079460958", "Time zone": "UTC" });
+  expect(foreign).toMatchObject({
+    ...{ Phone: "+442079460958", "Time zone": "UTC" },
+    ...{ "Text messages": "No", "Can also come earlier": "", "New patient": "" },
+  });
 });
 
 test("exports contain the filtered requests, and no formulas", async () => {
-  const { save, filter, ask } = openInbox();
+  const { save, filter, press, ask } = openInbox();
   await save({
     patient: { firstName: '=HYPERLINK("https://evil.example")', lastName: "Exported" },
   });
@@ -451,10 +466,26 @@ test("exports contain the filtered requests, and no formulas", async () => {
   for (const start of [...blanks, " =", "＋", "－", "＠"]) {
     await save({ patient: { firstName: `${start}1`, lastName: "Hidden" } });
   }
-  await filter({ text: "hidden" });
+  await filter(ENTER, { text: "hidden" });
   const hidden = await (await ask("/dev/inbox/export.csv")).text();
   expect(hidden.match(/,"'[^"]*","Hidden"/g)).toHaveLength(10);
-  await filter({ text: "exported" });
+  // A program that expects another separator does not see the quotes.
+  const notes = ["x;=1+1;y", "x,\t＝1", "x\n\n -1", "No; on Mon, 5-6 = not + at 7@8"];
+  for (const additionalDetails of notes) await save({ patient: { additionalDetails } });
+  await filter(ENTER, { text: "" });
+  for (const separator of [",", ";"]) {
+    const chosen = await press("", "Export as CSV", { separator });
+    const headers = { Cookie: chosen.headers.get("Set-Cookie")?.split(";")[0] ?? "" };
+    const again = await ask("/dev/inbox/export.csv", { headers });
+    for (const text of [await chosen.text(), await again.text()]) {
+      for (const cell of ["Phone", "x;'=1+1;y", "x,\t'＝1", "x\n\n' -1", notes[3]]) {
+        expect(text).toContain(`${separator}"${cell}"${separator}`);
+      }
+    }
+    const page = await (await ask("/dev/inbox/", { headers })).text();
+    expect(page).toContain(`value="${separator}" selected`);
+  }
+  await filter(ENTER, { text: "exported" });
   const csv = await ask("/dev/inbox/export.csv");
   expect(csv.headers.get("Content-Disposition")).toMatch(
     /^attachment; filename="booking-requests-.*\.csv"$/,
@@ -463,7 +494,7 @@ test("exports contain the filtered requests, and no formulas", async () => {
   expect(text.trim().split("\r\n")).toHaveLength(3);
   expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
   expect(text).toContain('"\'@SUM(1)"');
-  await filter({ text: "nobody" });
+  await filter(ENTER, { text: "nobody" });
   const none = await (await ask("/dev/inbox/export.csv")).text();
   expect(none.trim().split("\r\n")).toHaveLength(1);
 });

@@ -78,6 +78,8 @@ test("the same sentence for a wrong name and a wrong password", async () => {
     return text.replaceAll(account, "");
   };
   expect(await page("grace")).toBe(await page("nobody"));
+  expect(await page("grace")).toContain("<title>Error: Sign in ");
+  expect(await textOf("/inbox/sign-in/")).toContain("<title>Sign in ");
 });
 
 test("a changed password and signing out end a session", async () => {

@@ -20,7 +20,7 @@ test("a location that was found stays known while the service is down, however m
   }
   isDown = true;
   expect(await locations.has(id)).toBe(true);
-  expect([...locations.all()]).toEqual([[id, EXAMPLE.record.name]]);
+  expect(locations.nameOf(id)).toBe(EXAMPLE.record.name);
 });
 
 test("a practice is read as in the form: damaged values are missing, and another location's is not used", async () => {
@@ -28,9 +28,18 @@ test("a practice is read as in the form: damaged values are missing, and another
   const service = createServer((_request, response) =>
     response.end(JSON.stringify({ success: true, data })),
   );
-  const locations = knownLocations(new Map(), `http://127.0.0.1:${await listen(service)}`);
-  const { name, streetAddress } = EXAMPLE.record;
-  expect(await locations.practiceOf(EXAMPLE.record.id)).toMatchObject({ name, phone: "" });
-  expect((await locations.practiceOf(EXAMPLE.record.id))?.address).toContain(streetAddress);
+  const baseUrl = `http://127.0.0.1:${await listen(service)}`;
+  const locations = knownLocations(new Map(), baseUrl);
+  const { id, name, streetAddress } = EXAMPLE.record;
+  expect(await locations.practiceOf(id)).toMatchObject({ name, phone: "" });
+  // As the options have it: without a name, with the id in place of it.
+  for (const [listed, shown] of [
+    ["Front desk", "Front desk"],
+    [id, name],
+  ] as const) {
+    const own = knownLocations(new Map([[id, listed]]), baseUrl);
+    expect([(await own.practiceOf(id))?.name, own.nameOf(id)]).toEqual([shown, shown]);
+  }
+  expect((await locations.practiceOf(id))?.address).toContain(streetAddress);
   await expect(locations.has(crypto.randomUUID())).rejects.toThrow("could not be looked up");
 });

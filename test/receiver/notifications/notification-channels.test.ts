@@ -144,22 +144,34 @@ test("an email says only that a request waits, and in which language, from the s
   }
 });
 
-test("a marked request sends the patient nothing, and a practice's name ends no header", async () => {
-  const server = await ownMailServer();
-  const config = notificationConfig({ smtp: server.url, mailToPatients: true });
-  const practice = { name: "Quill\r\nBcc: x@evil.example", phone: "", address: "", color: null };
-  const channels = notificationChannels(config, async () => practice);
-  const request = { ...item.request, patient: { email: "ada@patient.example" } };
-  for (const suspicion of ["Suspicious.", null]) {
-    for (const channel of channels) {
-      const about = { bookedFor: "2026-12-01T18:30:00Z" };
-      await channel.send({ ...item, request, suspicion }, new AbortController().signal, about);
+test.each([
+  [undefined, undefined],
+  ["reception@practice.example", [{ name: "", address: "reception@practice.example" }]],
+])(
+  "emails are automatic; replies go to %s, or nobody reads them; a marked request sends the patient nothing, and a practice's name ends no header",
+  async (mailReplyTo, replyTo) => {
+    const { url: smtp, emails } = await ownMailServer();
+    const mailTo = ["desk@practice.example"];
+    const config = notificationConfig({ smtp, mailTo, mailToPatients: true, mailReplyTo });
+    const practice = { name: "Quill\r\nBcc: x@evil.example", phone: "", address: "", color: null };
+    const request = { ...item.request, patient: { email: "ada@patient.example" } };
+    for (const suspicion of ["Suspicious.", null]) {
+      for (const channel of notificationChannels(config, async () => practice)) {
+        const about = { bookedFor: "2026-12-01T18:30:00Z" };
+        await channel.send({ ...item, request, suspicion }, new AbortController().signal, about);
+      }
     }
-  }
-  expect(server.emails.map(({ from, recipients }) => [from?.name, recipients])).toEqual(
-    channels.map(() => ["Quill Bcc: x@evil.example", ["ada@patient.example"]]),
-  );
-});
+    const toPatient = ["Quill Bcc: x@evil.example", ["ada@patient.example"]];
+    expect(emails.map(({ from, recipients }) => [from?.name, recipients])).toEqual([
+      ...[["", mailTo], ["", mailTo], toPatient, toPatient],
+    ]);
+    const isSaid = /Replies to this email are not read|respuestas a este correo no se leen/;
+    for (const { text = "", headers, ...email } of emails) {
+      expect(headers.find(({ key }) => key === "auto-submitted")?.value).toBe("auto-generated");
+      expect([email.replyTo, isSaid.test(text)]).toEqual([replyTo, !mailReplyTo]);
+    }
+  },
+);
 
 test("a mail server that says a little again and again is given up", async () => {
   const server = createSocketServer((socket) => {

@@ -43,7 +43,8 @@ test.each(LANGUAGE_CODES)(
       expect(content).toMatch(/0?9(?::| h )00/);
       const expected = [
         ...[PRACTICE.name, PRACTICE.address, "(503) 555-0142", REFERENCE, "2026"],
-        ...[slots.requestedContact, deferred.nextChange, outsideForm.emailReason, slots.sentTime],
+        ...[slots.requestedContact, deferred.nextChange, slots.sentTime],
+        `${outsideForm.emailReason} ${outsideForm.noReplies}`,
       ];
       for (const part of expected) expect(content).toContain(part);
       expect(content).not.toMatch(/undefined|null|\[object/);

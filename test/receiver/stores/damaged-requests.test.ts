@@ -4,7 +4,7 @@ import { type Channel, startDelivery } from "../../../src/receiver/notifications
 import { sqlOutbox } from "../../../src/receiver/stores/outbox.ts";
 import { NO_FILTER } from "../../../src/receiver/stores/request-search.ts";
 import { sqlBookingRequests } from "../../../src/receiver/stores/sql-booking-requests.ts";
-import { sql } from "../../../src/receiver/stores/sql-database.ts";
+import { raw, sql } from "../../../src/receiver/stores/sql-database.ts";
 import { openSqlite } from "../../../src/receiver/stores/sqlite-database.ts";
 import { createHandler } from "../../../src/server/app.ts";
 import { createLocations } from "../../../src/server/records/locations.ts";
@@ -36,6 +36,7 @@ describe("a damaged request", () => {
   };
 
   test.each([
+    "",
     '{"version":1,"id":"',
     "null",
     '{"id":"another","patient":{},"source":{}}',
@@ -51,7 +52,7 @@ describe("a damaged request", () => {
     const page = await textOf(`requests/${damaged.id}/`);
     expect(page).toContain("A backup may have it");
     // Perhaps a number to call can still be read.
-    const shown = json.replace("$ID", damaged.id).replaceAll('"', "&quot;");
+    const shown = json.replace("$ID", damaged.id).replaceAll('"', "&quot;") || "(empty)";
     expect(page).toContain(`<code>${shown}</code>`);
     const [csvTitles = "", csvRow = ""] = (await textOf("export.csv")).split("\r\n");
     expect(csvTitles).toContain('"Damaged"');
@@ -87,6 +88,22 @@ describe("a damaged request", () => {
       ]),
     );
     await eventually(() => expect(sent).toEqual([whole.id]));
+  });
+
+  test.each([
+    `history = '7\n{"at":"2026-11-27","by":{},"state":"x","text":{"a":1},"bookedFor":"x"}\n'`,
+    ...["history = x'01'", "state = x'01'", "suspicion = x'01'", "change_request = 'x'"],
+    ...["request = x'01'", "location_id = x'01'", "received_at = x'01'", "link_key = x'01'"],
+  ])("with %s hides neither itself nor the others", async (assignment) => {
+    const { database, damaged, whole, textOf } = await setUp(
+      JSON.stringify({ ...bookingRequest(), id: "$ID" }),
+    );
+    const set = raw(`UPDATE booking_requests SET ${assignment}`);
+    await database.run(sql`${set} WHERE id = ${damaged.id}`);
+    const list = (await textOf("")) + (await textOf("?state=marked"));
+    for (const shown of [whole.id, damaged.id]) expect(list).toContain(shown);
+    expect(await textOf("export.csv")).toContain(whole.id);
+    expect(await textOf(`requests/${damaged.id}/`)).toContain(damaged.id);
   });
 
   test("with damaged notes and times shows what is not damaged, also of later ones", async () => {
