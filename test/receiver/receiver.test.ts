@@ -11,7 +11,6 @@ import { listen } from "../resources.ts";
 import {
   bookingRequest,
   DETAIL,
-  EXAMPLE,
   jsonPost,
   LOCATION_ID,
   preflight,
