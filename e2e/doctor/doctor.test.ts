@@ -54,13 +54,13 @@ const record =
 
 /** Responds to the first request after the second one. */
 function firstLast(respond: RequestListener): RequestListener {
-  const second = Promise.withResolvers<void>();
+  let first: Parameters<RequestListener> | undefined;
   let count = 0;
-  return async (request, response) => {
+  return (...request) => {
     count += 1;
-    if (count === 1) await second.promise;
-    else second.resolve();
-    respond(request, response);
+    if (count === 1) first = request;
+    else respond(...request);
+    if (count === 2 && first) respond(...first);
   };
 }
 
