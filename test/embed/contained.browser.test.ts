@@ -272,7 +272,6 @@ test.each<[what: string, breakIt: (form: Form) => void, isWhole?: true]>([
     await expect.poll(form.text).toContain("Your request was sent");
     expect(form.text()).not.toContain("Send request");
     await expectContained(form);
-    console.log(_, form.text());
     if (isWhole) expect(form.text()).toContain("reference");
   },
 );
