@@ -235,11 +235,6 @@ test("sending throws: the answers stay, and nobody says that the request was not
 });
 
 test.each<[what: string, breakIt: (form: Form) => void, isWhole?: true]>([
-  [
-    "a property of the page",
-    ({ element }) => Object.defineProperty(element, "prefill", { set: broken }),
-    true,
-  ],
   ["Intl", () => vi.spyOn(Intl, "DateTimeFormat").mockImplementation(broken)],
   [
     "creating elements",
@@ -253,6 +248,11 @@ test.each<[what: string, breakIt: (form: Form) => void, isWhole?: true]>([
   [
     "listeners",
     () => vi.spyOn(EventTarget.prototype, "addEventListener").mockImplementation(broken),
+  ],
+  [
+    "a property of the page",
+    ({ element }) => Object.defineProperty(element, "prefill", { set: broken }),
+    true,
   ],
 ])(
   "%s throws after the request was sent: the form says that it was",

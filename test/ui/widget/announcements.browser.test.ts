@@ -23,8 +23,8 @@ test("the title of the sent screen is announced, and not read again at the end o
 
 test("the title of each new screen is announced, but not that of the first", async () => {
   const { root } = renderExample("screener-stops");
-  const region = root.querySelector(".widget > [aria-live]:last-child");
   await page.getByRole("radio", { name: "Yes" }).click();
+  const region = root.querySelector(".widget > [aria-live]:last-child");
   expect(region?.textContent).toBe("");
   for (const [name, title] of [
     ["Continue", "Call 911 now"],
