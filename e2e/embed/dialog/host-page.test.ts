@@ -47,7 +47,7 @@ test("an open dialog is printed once, without the page behind it", async ({ page
   await page.emulateMedia({ media: "print" });
   // A fixed one would be on each sheet.
   await expect(dialog(page)).toHaveCSS("position", "absolute");
-  await expect(dialog(page).getByRole("heading")).toBeVisible();
+  await expect(dialog(page).getByRole("textbox", { name: "Year" })).toBeVisible();
   await expect(page.getByText("Behind")).toBeHidden();
 });
 

@@ -161,8 +161,7 @@ export function mountFromScript(script: Element): void {
       return;
     }
     point.insert(element);
-    if (!element.isConnected || !("destroy" in element))
-      throw new TypeError("The form was not inserted.");
+    if (!element.isConnected) throw new TypeError("The form was not inserted.");
     if (target !== null && !findTarget()) report(element, [finding("WS103", "target", target)]);
     const url = location.href.replace(/#.*/, "");
     const deadline = Date.now() + REINSERT_MS;
