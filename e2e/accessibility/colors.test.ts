@@ -1,5 +1,6 @@
 import { passScreener, submit } from "../fixtures/open-form.ts";
 import { expect, test } from "../fixtures/test.ts";
+import { timesPage } from "../slots/times-page.ts";
 
 test.skip(
   ({ browserName }) => browserName !== "chromium",
@@ -69,6 +70,17 @@ test.describe("in forced colors", () => {
         .evaluate((option) => Number.parseFloat(getComputedStyle(option).borderTopWidth));
     const selected = await borderWidth("No preference");
     expect(selected).toBeGreaterThan(await borderWidth("Dr. Ambrose Tealeaf"));
+  });
+
+  test("a chosen time has another background", { tag: "@all" }, async ({ openForm }) => {
+    const form = await openForm(timesPage("en"));
+    await form.getByRole("radio").first().check();
+    await submit(form).click();
+    const background = (selector: string) =>
+      form.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
+    await form.locator(".time").first().click();
+    await form.locator(".picked").waitFor();
+    expect(await background(".picked")).not.toBe(await background(".time:not(.picked) >> nth=0"));
   });
 
   test("the skeleton of a form that loads is visible", { tag: "@all" }, async ({

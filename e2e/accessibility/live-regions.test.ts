@@ -42,6 +42,9 @@ test("a screen reader announces each change once, in a whole booking", async ({
 
   const sentences = [
     en.loading,
+    en.detailsTitle,
+    enDeferred.aboutYou,
+    enDeferred.moreDetails,
     "Did you mean maren@gmail.com? Yes, change it",
     "You have 50 characters left",
     en.notSentTitle + enDeferred.notSent.offline,

@@ -52,6 +52,18 @@ const record =
     response.writeHead(200, { "Content-Type": "application/json", ...headers }).end(body);
   };
 
+/** Responds to the first request after the second one. */
+function firstLast(respond: RequestListener): RequestListener {
+  let first: Parameters<RequestListener> | undefined;
+  let count = 0;
+  return (...request) => {
+    count += 1;
+    if (count === 1) first = request;
+    else respond(...request);
+    if (count === 2 && first) respond(...first);
+  };
+}
+
 interface Case {
   /** A server with a mistake, `{broken}` in the texts. */
   server?: RequestListener;
@@ -156,6 +168,12 @@ const CASES: Record<string, Case> = {
     server: receiver([204, ANY_ORIGIN], [405, ANY_ORIGIN]),
     attributes: RECEIVER,
     report: ["WS515: {broken}/requests.key=… .*Access-Control-Allow-Headers: Content-Type"],
+  },
+  "nothing about the place of a form that is narrow while it loads": {
+    server: firstLast(record(ANY_ORIGIN)),
+    attributes: API,
+    body: `<main style="width: 200px">{script}</main><script>addEventListener("web-scheduler-ready", () => document.querySelector("main").removeAttribute("style"))</script>`,
+    report: [],
   },
   "a receiver that redirects": {
     server: receiver([204, JSON_ALLOWED], [308, { ...ANY_ORIGIN, Location: "/" }]),

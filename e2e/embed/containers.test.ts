@@ -14,6 +14,7 @@ const CONTAINERS = {
   "a centered flex row": "display: flex; justify-content: center",
   "a centered flex column": "display: flex; flex-direction: column; align-items: center",
   "a centered grid": "display: grid; place-items: center",
+  "a float that is a query container": "float: left; container-type: inline-size",
 };
 
 test("every container gives the form a usable width", async ({ page, openForm }) => {

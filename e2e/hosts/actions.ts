@@ -13,14 +13,6 @@ export const call =
 export const waitUntilRewritten: Action = (page) =>
   expect.poll(() => page.evaluate("rewritesLeft")).toBeLessThan(0);
 
-/** Waits until the form is back after the page emptied its container. */
-export const waitUntilReinserted: Action = async (page) => {
-  await expect(page.locator("#slot > script")).toHaveCount(0);
-  await expect(page.locator("#slot > div > web-scheduler, body > div > web-scheduler")).toHaveCount(
-    1,
-  );
-};
-
 export const swap: Action = async (page) => {
   await page.locator("#swap").click();
   await expect(page.locator("#slot .swapped")).toBeVisible();

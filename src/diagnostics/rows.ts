@@ -197,11 +197,11 @@ export const DIAGNOSTICS = {
   ),
   WS515: error(
     "the receiver does not allow this page to send JSON (CORS), so nothing arrives",
-    "It must respond to OPTIONS with status 204 and the named headers, each exactly once. The address of a web form or a page cannot do that.",
+    "It must respond to OPTIONS with status 204 and the named headers, each exactly once; Web Scheduler's receiver does for the sites in --origin. The address of a web form or a page cannot do that.",
   ),
   WS516: error(
     "the server does not respond as a receiver does",
-    "Check submit-url. The receiver must accept POST without a login, a cookie or a CSRF token; its firewall must let it through. If the server responds to nothing but POST there, ignore this.",
+    "Check submit-url. The receiver must accept POST without a login, a cookie or a CSRF token; its firewall must let it through, and --origin of Web Scheduler's receiver must name this site. If the server responds to nothing but POST there, ignore this.",
   ),
   WS517: error(
     "the server redirects to another URL, so nothing arrives",

@@ -258,7 +258,7 @@ export const toKebabCase = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** The option of `mount()` for an attribute. */
-export const toCamelCase = (name: SettingName) =>
+export const toCamelCase = (name: string) =>
   name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()) as keyof Attributes;
 
 /** An attribute's value; null if it is missing. Reads it in two ways, because the page may have broken one. */

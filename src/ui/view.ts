@@ -130,7 +130,7 @@ export interface DeferredView
   /** The URL of the page that a translation service shows a copy of; null for any other page. */
   originalPage(url: string): string | null;
   /** Scrolls the form to the top of the viewport. */
-  showCard(title: Element): void;
+  showScreen(title: Element, isAnnounced: boolean): void;
   /** Runs a callback after the press that moved focus has ended. */
   afterPointerUp(callback: () => void): void;
   /** How to fix an error. */

@@ -234,7 +234,7 @@ test("sending throws: the answers stay, and nobody says that the request was not
   });
 });
 
-test.each<[what: string, breakIt: () => void]>([
+test.each<[what: string, breakIt: (form: Form) => void, isWhole?: true]>([
   ["Intl", () => vi.spyOn(Intl, "DateTimeFormat").mockImplementation(broken)],
   [
     "creating elements",
@@ -249,22 +249,39 @@ test.each<[what: string, breakIt: () => void]>([
     "listeners",
     () => vi.spyOn(EventTarget.prototype, "addEventListener").mockImplementation(broken),
   ],
-])("%s throws after the request was sent: the form says that it was", async (_, breakIt) => {
-  const form = mountForm({
-    draft: ({ deps }) =>
-      Object.assign(deps, {
-        async submit() {
-          breakIt();
-          return { kind: "accepted" };
-        },
-      }),
-  });
+  [
+    "a property of the page",
+    ({ element }) => Object.defineProperty(element, "prefill", { set: broken }),
+    true,
+  ],
+])(
+  "%s throws after the request was sent: the form says that it was",
+  async (_, breakIt, isWhole) => {
+    const form = mountForm({
+      draft: ({ deps }) =>
+        Object.assign(deps, {
+          async submit() {
+            breakIt(form);
+            return { kind: "accepted" };
+          },
+        }),
+    });
+    await expect.poll(() => typed(form)).toBe("");
+    await fillIn();
+    await button("Send request").click();
+    await expect.poll(form.text).toContain("Your request was sent");
+    expect(form.text()).not.toContain("Send request");
+    await expectContained(form);
+    if (isWhole) expect(form.text()).toContain("reference");
+  },
+);
+
+test("what nobody sees throws before a dialog shows its form: the dialog stays", async () => {
+  const form = mountForm({ attributes: { mode: "popup" } });
+  Object.defineProperty(form.element, "prefill", { get: broken, set() {} });
+  form.element.open();
+  await expect.poll(() => form.codes).toEqual(["WS109"]);
   await expect.poll(() => typed(form)).toBe("");
-  await fillIn();
-  await button("Send request").click();
-  await expect.poll(form.text).toContain("Your request was sent");
-  expect(form.text()).not.toContain("Send request");
-  await expectContained(form);
 });
 
 test.each<[chunk: string, attributes: Record<string, string>]>([

@@ -1,6 +1,7 @@
 import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import type { DraftContext } from "../../src/embed/api/scheduler-element.ts";
 import { define, WebSchedulerElement } from "../../src/embed/npm/index.ts";
+import { ATTRIBUTE_NAMES, toCamelCase } from "../../src/settings/attributes.ts";
 import { recordOf } from "../example-record.ts";
 
 const ID = "10a3d96e-cb6c-4813-935a-a30369dd4806";
@@ -13,6 +14,7 @@ early.setAttribute("location-id", ID);
 early.prefill = { firstName: "Maren" };
 const onSlots = async () => [];
 early.onSlots = onSlots;
+Object.assign(early, { baseUrl: "https://api.invalid" });
 
 beforeAll(() => define());
 
@@ -48,6 +50,17 @@ test("properties that were set before the script ran are kept", () => {
   expect(early).toBeInstanceOf(WebSchedulerElement);
   expect(early.prefill).toEqual({ firstName: "Maren" });
   expect(early.onSlots).toBe(onSlots);
+  expect(early.getAttribute("base-url")).toBe("https://api.invalid");
+});
+
+test.each(ATTRIBUTE_NAMES)("a framework may set %s as a property", (attribute) => {
+  const element = createElement();
+  const set = (value: unknown) => Object.assign(element, { [toCamelCase(attribute)]: value });
+  for (const value of ["es", true]) expect(set(value).hasAttribute(attribute)).toBe(true);
+  // The property `lang` of every element.
+  if (attribute === "lang") return;
+  for (const none of [null, undefined, false])
+    expect(set(none).hasAttribute(attribute)).toBe(false);
 });
 
 test("another onSlots does not restart the form, the first and none do", async () => {

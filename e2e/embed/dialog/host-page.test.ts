@@ -38,6 +38,19 @@ test("the page behind the dialog does not scroll or move, and keeps its inline s
   await expect.poll(state).toEqual(before);
 });
 
+test("an open dialog is printed once, without the page behind it", async ({ page, visit }) => {
+  await visit(
+    `<button data-web-scheduler-open>Book a visit</button><p>Behind</p>${element("popup")}`,
+  );
+  await openBy(page, "Book a visit");
+  await dialog(page).getByRole("textbox", { name: "First name" }).waitFor();
+  await page.emulateMedia({ media: "print" });
+  // A fixed one would be on each sheet.
+  await expect(dialog(page)).toHaveCSS("position", "absolute");
+  await expect(dialog(page).getByRole("textbox", { name: "Year" })).toBeVisible();
+  await expect(page.getByText("Behind")).toBeHidden();
+});
+
 test("the dialog and the button are not clipped by a transformed container", async ({
   page,
   visit,

@@ -1,6 +1,25 @@
+import { expect } from "@playwright/test";
 import { replaceTexts } from "../../fixtures/translate-page.ts";
 import * as actions from "../actions.ts";
-import type { HostPages } from "../host-page.ts";
+import type { HostPage, HostPages } from "../host-page.ts";
+
+/** A page that replaces the tag and the form by this HTML; then the form is where the selector says. */
+const rewritten = (html: string, selector: string): HostPage => ({
+  everyday: true,
+  body: ({ script }) => `
+    <div id="slot">${script}</div>
+    <script>
+    addEventListener("load", function () {
+      setTimeout(function () {
+        var slot = document.getElementById("slot");
+        slot.innerHTML = ${html};
+        slot.className = "rewritten";
+      }, 300);
+    });
+    </script>
+  `,
+  before: (page) => expect(page.locator(`.rewritten > ${selector}`)).toHaveCount(1),
+});
 
 /** What the page does while the form is there. */
 export const behavior: HostPages = {
@@ -24,14 +43,6 @@ export const behavior: HostPages = {
       `<div onclick="location.href = '/other-page.html'" role="link">${script}</div>`,
     diagnostic: /WS108 <div>/,
   },
-  "in-label": {
-    body: ({ script }) => `<label>Book <input id="other"> <span>${script}</span></label>`,
-    diagnostic: /WS108 <label>/,
-  },
-  "in-link": {
-    body: ({ script }) => `<a href="/other-page.html">${script}</a>`,
-    diagnostic: /WS108 <a>/,
-  },
   "in-web-forms": {
     body: ({ script }) => `
       <form id="aspnetForm" method="post" action="/other-page.html" onkeypress="return event.keyCode !== 13" onsubmit="document.title = 'submitted'">
@@ -54,15 +65,11 @@ export const behavior: HostPages = {
     `,
     before: actions.waitUntilRewritten,
   },
-  "container-emptied": {
-    body: ({ script }) => `
-      <div id="slot">${script}</div>
-      <script>
-      addEventListener("load", function () { setTimeout(function () { document.getElementById("slot").innerHTML = ""; }, 300); });
-      </script>
-    `,
-    before: actions.waitUntilReinserted,
-  },
+  "container-emptied": rewritten('""', "div > web-scheduler"),
+  "tag-written-again": rewritten(
+    'slot.querySelector("script").outerHTML',
+    "script + div > web-scheduler",
+  ),
   "extension-adds-icons": { midway: actions.addIcons },
   "form-moved": {
     everyday: true,

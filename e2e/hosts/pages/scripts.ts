@@ -16,6 +16,24 @@ const BIND_REPLACED = `
   };
 `;
 
+/** As polyfills do: the browser knows another class, and only the page's `HTMLElement` constructs the form's. */
+const CUSTOM_ELEMENTS_POLYFILL = `
+  var Native = HTMLElement, { define } = CustomElementRegistry.prototype, StandIn, upgraded;
+  window.HTMLElement = function () {
+    return Object.setPrototypeOf(upgraded || Reflect.construct(Native, [], StandIn), this.constructor.prototype);
+  };
+  HTMLElement.prototype = Native.prototype;
+  customElements.define = function (name, own) {
+    customElements.get = () => own;
+    StandIn = class extends Native {
+      constructor() { super(); upgraded = this; new own(); upgraded = null; }
+      connectedCallback() { this.connectedCallback(); }
+      disconnectedCallback() { this.disconnectedCallback(); }
+    };
+    define.call(this, name, StandIn);
+  };
+`;
+
 /** What scripts of the page have replaced, removed or added. One thing at a time: one-thing-broken.test.ts. */
 export const scripts: HostPages = {
   "bind-replaced": { everyday: true, script: BIND_REPLACED },
@@ -114,6 +132,19 @@ export const scripts: HostPages = {
       </script>
     `,
     isInFrame: true,
+  },
+  "custom-elements-polyfill": { everyday: true, script: CUSTOM_ELEMENTS_POLYFILL },
+  "custom-elements-polyfill-broken": {
+    everyday: true,
+    script: `${CUSTOM_ELEMENTS_POLYFILL} window.HTMLElement = Native;`,
+    diagnostic: /WS109/,
+    fallback: /\+12025550143/,
+  },
+  // Not the class that constructs the form, although it has the browser's prototype.
+  "html-element-replaced": {
+    everyday: true,
+    script:
+      "window.HTMLElement = Object.assign(function () {}, { prototype: HTMLElement.prototype });",
   },
   "new-functions-missing": {
     script: WITHOUT_NEW_FUNCTIONS,

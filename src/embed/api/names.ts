@@ -11,3 +11,6 @@ export const BOX = "data-web-scheduler";
  * names, so that a script never loads the chunks of another version.
  */
 export const VERSION = "1.0.0-rc.1";
+
+/** Set on a script tag when its form is created, for other copies and versions of the script. */
+export const USED = Symbol.for("web-scheduler");

@@ -6,12 +6,22 @@ import themeCss from "../../ui/css/theme.css?inline";
 import { NOT_RECORDED, NOT_RECORDED_CLASSES } from "../../ui/widget/not-recorded.ts";
 import { createStyles } from "../runtime/page.ts";
 
-/**
- * The browser's own class, which is the prototype of its subclasses even if the page replaces the global.
- * Importing the package on a server must not fail.
- */
-export const Base: new () => HTMLElement =
+/** The browser's own class, also if the page replaces the global. Importing the package on a server must not fail. */
+const Native: new () => HTMLElement =
   attempt(() => Object.getPrototypeOf(HTMLDivElement)) ?? globalThis.HTMLElement ?? class {};
+
+/** An element that only the page's own class can construct where custom elements are a polyfill's. */
+export class Base extends Native {
+  // biome-ignore lint/correctness/noUnreachableSuper: It is reached; it throws for a class that the browser does not know.
+  constructor() {
+    try {
+      super();
+    } catch {
+      // biome-ignore lint/correctness/noConstructorReturn: This is what the call above does.
+      return Reflect.construct(HTMLElement, [], new.target);
+    }
+  }
+}
 
 /** Adds the styles of the first screens to the element's root. */
 export const adoptStyles = createStyles([themeCss, brandCss, screensCss, fieldsCss].join("\n"));

@@ -4,6 +4,7 @@ import {
   readAttribute,
   readSettings,
   SETTING_NAMES,
+  toCamelCase,
   validText,
 } from "../../settings/attributes.ts";
 import { contain } from "../../state/contain.ts";
@@ -205,10 +206,30 @@ export class WebSchedulerElement extends Base implements SchedulerElement {
   }
 }
 
+/** Sets the attribute of an option; one that is null, undefined or false is not set. @internal */
+export function setOption(element: Element, attribute: string, value: unknown): void {
+  if ((value ?? false) === false) element.removeAttribute(attribute);
+  else element.setAttribute(attribute, value === true ? "" : String(value));
+}
+
 /** Registers `<web-scheduler>`, once. @internal */
 export function define(loadChunk: LoadChunk): void {
   if (customElements.get(TAG_NAME)) return;
   WebSchedulerElement.loadChunk = loadChunk;
+  for (const attribute of ATTRIBUTE_NAMES) {
+    const name = toCamelCase(attribute);
+    // Every element has `lang` already.
+    if (name in WebSchedulerElement.prototype) continue;
+    // For frameworks that set properties, such as Solid's `html` and Polymer.
+    Object.defineProperty(WebSchedulerElement.prototype, name, {
+      get(this: WebSchedulerElement) {
+        return this.getAttribute(attribute);
+      },
+      set(this: WebSchedulerElement, value: unknown) {
+        setOption(this, attribute, value);
+      },
+    });
+  }
   customElements.define(TAG_NAME, WebSchedulerElement);
   runDoctorOnHash(loadChunk);
   reportOnLoopback(document.documentElement, loadChunk, ({ pageFindings }) => pageFindings());

@@ -1,7 +1,7 @@
 import { type AttributeOptions, toKebabCase } from "../../settings/attributes.ts";
 import { TAG_NAME } from "../api/names.ts";
 import type { Prefill, RequestHandler, SlotsHandler } from "../api/scheduler-element.ts";
-import type { WebSchedulerElement } from "./element.ts";
+import { setOption, type WebSchedulerElement } from "./element.ts";
 
 /**
  * The options of `mount()`. An option that is null, undefined or false is not set.
@@ -45,10 +45,8 @@ export function mount(target: Element | string, options: MountOptions): MountHan
   const element = document.createElement(TAG_NAME) as WebSchedulerElement;
   const update = (changed: MountOptions) => {
     for (const [name, value] of Object.entries(changed)) {
-      const attribute = toKebabCase(name);
       if (name === "prefill" || name.startsWith("on")) Object.assign(element, { [name]: value });
-      else if ((value ?? false) === false) element.removeAttribute(attribute);
-      else element.setAttribute(attribute, value === true ? "" : String(value));
+      else setOption(element, toKebabCase(name), value);
     }
   };
   update(options);

@@ -175,8 +175,9 @@ export function createCallbacks(
     }),
     onStep: contain((step) => {
       emit(element, "web-scheduler-step", { step });
-      if (!isPrefilled) applyPrefill();
+      if (isPrefilled) return;
       isPrefilled = true;
+      applyPrefill();
     }),
     onNotSent: contain((reason, isBroken) => {
       if (!isBroken) void reportFindings(({ notSentFindings }) => notSentFindings(reason));

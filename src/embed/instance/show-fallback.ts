@@ -26,8 +26,8 @@ export function reportBroken(element: Element, error: unknown): void {
 }
 
 /**
- * Shows the page's own content, the sentence and how to call, unless a number to call is visible and the
- * sentence is there. The page may have broken any function, so there are several ways, the last one plain text.
+ * Shows the page's own content, the sentence and how to call, unless the sentence and a number to call are
+ * visible. The page may have broken any function, so there are several ways, the last one plain text.
  * @param root of the form; the element itself if it has none, which then shows its content already
  * @param phone the practice's number, or "" if it is unknown
  * @param sentence what to say, if anything
@@ -39,9 +39,15 @@ export function showFallback(
   sentence = "",
   isInstead = false,
 ): void {
+  const isVisible = (selector: string, text: string) =>
+    [...root.querySelectorAll(selector)].some(
+      (one) => one.textContent.includes(text) && one.getClientRects().length > 0,
+    );
   const isShown = () =>
-    root.textContent?.includes(sentence) &&
-    [...root.querySelectorAll('a[href^="tel:"]')].some((link) => link.getClientRects().length > 0);
+    // Not in the live region only, or below the form.
+    (!sentence || isVisible(".title, p", sentence)) &&
+    !(isInstead && root.querySelector("form")) &&
+    ((sentence && !phone) || isVisible('a[href^="tel:"]', ""));
   if (attempt(isShown)) return;
   if (isInstead) {
     attempt(() => {

@@ -72,7 +72,7 @@ export function startForm(
     if (deferred && !destroyed.aborted) shared.report(contain(find)(deferred) ?? []);
   };
   const applyPrefill = () => {
-    if (!element.prefill && !element.getAttributeNames().some(isPrefill)) return;
+    if (!element.prefill && ![...element.attributes].some(({ name }) => isPrefill(name))) return;
     void reportFindings(({ prefill }) => prefill(element, scheduler, i18n.locale()));
   };
   const deps = createSchedulerDeps({
@@ -92,11 +92,12 @@ export function startForm(
   const loading = element.showDraft ? null : Promise.resolve().then(scheduler.load);
   const view = createFormView(context, i18n, dialog?.Bar);
   let isBroken = false;
-  const showCall = () => showFallback(root, ...callSentence(context, view));
+  const showCall = () => destroyed.aborted || showFallback(root, ...callSentence(context, view));
   const handleError = (error: unknown) => {
     isBroken = true;
     reportBroken(element, error);
-    showCall();
+    // After the render that is queued: the error may concern nothing that it shows.
+    queueMicrotask(showCall);
   };
   const stopHandling = onContained(handleError, shadow);
   const { disconnected, reconnected } = whileConnected((signal) => {
@@ -120,13 +121,12 @@ export function startForm(
     try {
       removeWidget = renderWidget(root, scheduler, view);
       // The page may have replaced what sets texts or attributes with something that does nothing.
-      if (!root.querySelector("[aria-label]")?.textContent)
-        throw new TypeError("Nothing was rendered.");
+      if (!root.querySelector(".title")?.textContent) throw new TypeError("Nothing was rendered.");
     } catch (error) {
       handleError(error);
+      // The page's own link is behind the dialog.
+      dialog?.abandon();
     }
-    // The page's own link is behind the dialog.
-    if (isBroken) dialog?.abandon();
     await loading;
     if (isBroken && dialog && !scheduler.plan.peek()) dialog.abandon();
     // The number may be known only now.

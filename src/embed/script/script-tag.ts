@@ -2,15 +2,12 @@ import { finding } from "../../diagnostics/finding.ts";
 import { ATTRIBUTE_NAMES, readAttribute } from "../../settings/attributes.ts";
 import { withoutQuotes } from "../../settings/meant-text.ts";
 import { attempt } from "../../state/contain.ts";
-import { BOX, TAG_NAME, VERSION } from "../api/names.ts";
+import { BOX, TAG_NAME, USED, VERSION } from "../api/names.ts";
 import type { InsertionPoint } from "../chunks/deferred/reinsert-if-removed.ts";
 import { createBox } from "../element/box.ts";
 import { reportBroken, showFallback } from "../instance/show-fallback.ts";
 import { report } from "../loading/report.ts";
 import { findImportMaps, whenParsed } from "../runtime/page.ts";
-
-// Set on a tag when its form is created, for other copies and versions of the script.
-const USED = Symbol.for("web-scheduler");
 
 const FILE = /web-scheduler[^/]{0,99}\.js(\?|#|$)/;
 
@@ -188,6 +185,7 @@ function pointIn(container: () => ParentNode | null, tag?: Element): InsertionPo
   const box = createBox();
   return {
     container,
+    tag,
     insert(element) {
       box.appendChild(element);
       const parent = container();

@@ -36,8 +36,11 @@ define(loadChunk);
 if (typeof window.WebScheduler?.mount !== "function") {
   window.WebScheduler = { mount, doctor: () => runDoctor(loadChunk), version: VERSION };
 }
-// Throws where the page's `customElements` define nothing; the build's script then shows how to call.
-const { version } = customElements.get(TAG_NAME) as Partial<typeof WebSchedulerElement>;
+// Throws where the page's `customElements` define nothing, or what cannot be constructed; the build's script
+// then shows how to call.
+const Defined = customElements.get(TAG_NAME) as typeof WebSchedulerElement;
+const version: string | undefined = Defined.version;
+if (version) new Defined();
 if (script) mountFromScript(script);
 
 if (version !== VERSION) {

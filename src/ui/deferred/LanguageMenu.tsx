@@ -20,10 +20,6 @@ export function LanguageMenu() {
   };
   return (
     <>
-      {/* Announced, although it gets the focus: see `Widget.tsx`. */}
-      <div class="visually-hidden" {...LIVE}>
-        {isChoice && deferred.value?.messages.locationsTitle}
-      </div>
       {/* Above the menu, which stands at the header. */}
       <LanguageChanged />
       {/* Without the header, there is no place for the button. */}

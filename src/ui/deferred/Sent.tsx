@@ -27,7 +27,7 @@ export function Sent({ deferred, plan: { record }, receipt }: SentProps) {
     </p>
   );
   return (
-    <div class="screen sent" ref={clearAnnouncement}>
+    <div class="screen sent">
       <div class="band">
         {/* Draws itself. */}
         <svg class="tick" viewBox="0 0 24 24" aria-hidden="true">
@@ -84,21 +84,4 @@ async function copy(button: HTMLElement, copied: string): Promise<void> {
   } catch {
     getSelection()?.setBaseAndExtent(text, 0, text, 1);
   }
-}
-
-/** Longer than screen readers need to take the text of a live region. */
-const CLEARED_AFTER_MS = 7_000;
-
-/**
- * A `ref` that empties the form's live region, so that a screen reader does not read the announced title
- * again at the end of the form.
- */
-function clearAnnouncement(element: HTMLElement | null) {
-  const region = element?.closest(".widget")?.querySelector(":scope > [aria-live]:last-child");
-  const clear = contain(() => {
-    // Keeps the text node, which Preact updates.
-    if (region?.firstChild) region.firstChild.textContent = "";
-  });
-  const timer = setTimeout(clear, CLEARED_AFTER_MS);
-  return () => clearTimeout(timer);
 }

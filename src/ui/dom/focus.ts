@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from "@preact/signals";
-import { effect } from "../../state/contain.ts";
+import { contain, effect } from "../../state/contain.ts";
 import { type Phase, screenOf } from "../../state/phase.ts";
 import type { Scheduler } from "../../state/scheduler.ts";
 import type { View } from "../view.ts";
@@ -18,6 +18,7 @@ export function createFocusManager(
 ) {
   let screen: string | undefined = "loading";
   let isNewScreen = false;
+  let hasMoved = false;
   let isReloaded = false;
   let failedAttempts = 0;
   let shownNotSent: unknown = null;
@@ -28,6 +29,7 @@ export function createFocusManager(
     if (name === screen) return;
     isNewScreen ||= screen !== "loading" || isReloaded || isParentFocused(root);
     isReloaded ||= name === "loading";
+    hasMoved = screen !== "loading" && name !== "loading";
     screen = name;
   });
   return {
@@ -38,9 +40,9 @@ export function createFocusManager(
       if (rendered !== phase.peek()) return;
       if (isNewScreen) {
         const title = root.querySelector<HTMLElement>(".title");
-        const showCard = view.peek().deferred.peek()?.showCard;
-        title?.focus({ preventScroll: showCard !== undefined });
-        if (title) showCard?.(title);
+        const showScreen = view.peek().deferred.peek()?.showScreen;
+        title?.focus({ preventScroll: showScreen !== undefined });
+        if (title) showScreen?.(title, hasMoved);
       }
       isNewScreen = false;
       const sending = rendered.name === "step" ? rendered.sending : null;
@@ -70,13 +72,26 @@ const isParentFocused = (root: ParentNode) =>
 /** Above the form, in CSS pixels. */
 const GAP = 16;
 
+/** Longer than screen readers need to take the text of a live region. */
+const CLEARED_AFTER_MS = 7_000;
+
 /**
  * Scrolls the form that contains this element to the top of the viewport, below a header of the page that
  * stays there. Browsers would center a focused title, with text of the page above it.
+ * @param isAnnounced although it gets the focus: Orca 43 says nothing when Firefox removes the focused button
  */
-export function showCard(title: Element): void {
+export function showScreen(title: Element, isAnnounced: boolean): void {
   const card = title.closest<HTMLElement>(".widget");
-  if (!card) return;
+  const region = card?.lastElementChild;
+  if (!card || !region) return;
+  if (isAnnounced) {
+    region.textContent = title.textContent;
+    // A screen reader would read it again at the end of the form.
+    setTimeout(
+      contain(() => region.replaceChildren()),
+      CLEARED_AFTER_MS,
+    );
+  }
   const scroll = (margin: number): number => {
     card.style.scrollMarginTop = `${margin}px`;
     // Not smoothly, as a page may want it, because then the header would be measured too early.

@@ -84,7 +84,7 @@ export function Closed({ plan }: { plan: FormPlan }) {
 const urgentNumber = ({ emergencyNumber }: View, { message }: ScreenerOutcome) =>
   emergencyIn(message, emergencyNumber);
 
-export function stoppedTitle(view: View, outcome: ScreenerOutcome): string {
+function stoppedTitle(view: View, outcome: ScreenerOutcome): string {
   const urgent = urgentNumber(view, outcome);
   return urgent === undefined ? view.messages.callTitle : view.messages.callNow(urgent);
 }

@@ -12,6 +12,7 @@ export function ChosenTime(props: RenderableProps<WithModel<SlotsModel> & { slot
   const { slot, plan, readOnly, model, language, locale, children } = props;
   const messages = language.slots;
   const { time_zone } = plan.record;
+  const time = formatShortSlot(slot, time_zone, locale);
   const isFar = createZone(time_zone).name !== undefined && isOtherZone([slot], time_zone);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls that answer a question.
@@ -24,11 +25,12 @@ export function ChosenTime(props: RenderableProps<WithModel<SlotsModel> & { slot
         <span id="chosen-time" class="visually-hidden">
           {messages.chosenTime}
         </span>{" "}
-        {formatShortSlot(slot, time_zone, locale)}
+        {time}
       </p>
       <button
         type="button"
         class="link"
+        aria-label={language.deferred.labelled(messages.removeTime, time)}
         aria-disabled={readOnly}
         onClick={contain((event) => {
           if (readOnly) return;

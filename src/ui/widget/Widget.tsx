@@ -9,7 +9,7 @@ import { createFocusManager } from "../dom/focus.ts";
 import { Boundary, Deferred } from "../elements/Boundary.tsx";
 import { LIVE } from "../elements/live.ts";
 import { Questions, waitingText } from "../screens/Questions.tsx";
-import { Closed, Failed, Loading, Stopped, stoppedTitle } from "../screens/without-form.tsx";
+import { Closed, Failed, Loading, Stopped } from "../screens/without-form.tsx";
 import type { View } from "../view.ts";
 import { useView, ViewContext } from "../view-context.ts";
 import { NOT_RECORDED, NOT_RECORDED_CLASSES } from "./not-recorded.ts";
@@ -99,12 +99,9 @@ function Widget() {
         <div class="visually-hidden" {...LIVE}>
           {waitingText(view, phase)}
         </div>
-        {/* Announced, although it gets the focus: Orca 43 says nothing when Firefox removes the focused
-        button. Not in the region above: if its text changes twice at once, readers say the last one
-        twice. */}
-        <div class="visually-hidden" {...LIVE}>
-          {phase.name === "stopped" ? stoppedTitle(view, phase.outcome) : sentTitle}
-        </div>
+        {/* For the title of a new screen (dom/focus.ts). Not in the region above: if its text changes twice at
+        once, readers say the last one twice. */}
+        <div class="visually-hidden" {...LIVE} />
       </section>
     </>
   );

@@ -19,12 +19,18 @@ test.each([
   [`"Poppins:600", 'Lato' bold, “Inter” 600`, '"Poppins", "Lato", "Inter", sans-serif'],
   ["font-family: Lato:light, Georgia", '"Lato", "Georgia", sans-serif'],
   ["Museo Sans 300, 04b_19", '"Museo Sans 300", "04b_19", sans-serif'],
+  ["Poppins: 600 italic, Lato:wght@400;700&display=swap", '"Poppins", "Lato", sans-serif'],
   [`${"x".repeat(64)}`, `"${"x".repeat(64)}", sans-serif`],
 ])("%j becomes %s", (text, list) => {
   expect(fontFamily(text)).toBe(list);
 });
 
 test.each([
+  ["https://fonts.example/css2?family=Open+Sans:wght@400;700&display=swap", null],
+  ["https://fonts.example/css?family=Lato:400,700, serif", "serif"],
+  ["//fonts.example/lato.css, 'http://fonts.example/lato'", null],
+  ["data:font/woff2;base64,d09GMgABAAA=", null],
+  ["C:\\Fonts\\lato.ttf", null],
   ["url(https://evil.example/x), Arial", '"Arial", sans-serif'],
   ['a"}body{display:none}, Arial', '"Arial", sans-serif'],
   ["Arial; background: url(//evil.example)", null],

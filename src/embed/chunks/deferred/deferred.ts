@@ -19,7 +19,7 @@ import { IdleNotice } from "../../../ui/deferred/IdleNotice.tsx";
 import { LanguageMenu } from "../../../ui/deferred/LanguageMenu.tsx";
 import { originalPage } from "../../../ui/deferred/original-page.ts";
 import { Sent } from "../../../ui/deferred/Sent.tsx";
-import { showCard } from "../../../ui/dom/focus.ts";
+import { showScreen } from "../../../ui/dom/focus.ts";
 import { afterPointerUp } from "../../../ui/dom/until.ts";
 import type { DeferredView } from "../../../ui/view.ts";
 import { createStyles } from "../../runtime/page.ts";
@@ -42,7 +42,7 @@ export const createDeferredView = (language: Language): DeferredView => ({
   messages: language.deferred,
   afterPointerUp,
   originalPage,
-  showCard,
+  showScreen,
   stepTitle: ({ name }) =>
     name === "provider"
       ? language.messages.provider

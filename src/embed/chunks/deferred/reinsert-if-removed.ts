@@ -1,11 +1,13 @@
 import { type Finding, finding } from "../../../diagnostics/finding.ts";
 import { contain, listen } from "../../../state/contain.ts";
-import { BOX, TAG_NAME } from "../../api/names.ts";
+import { BOX, TAG_NAME, USED } from "../../api/names.ts";
 
 /** Where a form belongs; evaluated again on each use. */
 export interface InsertionPoint {
   container(): ParentNode | null;
   insert(element: Element): void;
+  /** The tag that the form is after. */
+  tag?: Element | undefined;
 }
 
 /** The parts of `<web-scheduler>` that this file needs. */
@@ -47,6 +49,8 @@ export function onRemoved(
 }
 
 const MAX_RESTORES = 3;
+/** How long a copy of the tag may take to run; if it is written by `innerHTML`, it never does. */
+const TAG_RUNS_MS = 500;
 
 const watched = new WeakSet<Element>();
 
@@ -88,7 +92,19 @@ export function reinsertIfRemoved(
       copy.replaceWith(form);
       copy.destroy?.();
     } else if (container?.isConnected && isEmpty(container)) point.insert(form);
+    else if (point.tag && !point.tag.isConnected) setTimeout(contain(followCopy), TAG_RUNS_MS);
     return form.isConnected;
+  }
+
+  function followCopy(): void {
+    const { tag = null } = point;
+    const copy = [...document.querySelectorAll("script")].find(
+      (other) => !(USED in other) && other.isEqualNode(tag),
+    );
+    if (!copy || form.isConnected || form.isDestroyed) return;
+    Object.defineProperty(copy, USED, { value: true });
+    point.tag = copy;
+    copy.after(form.closest(`[${BOX}]`) ?? form);
   }
 
   const observer = new MutationObserver(contain(restoreIfRemoved));

@@ -72,7 +72,7 @@ export function createDialog(root: ShadowRoot) {
 }
 
 /**
- * Prevents the page behind a dialog from scrolling, with a separate style sheet, so that the page's
+ * Prevents the page behind a dialog from scrolling, and from being printed, with a separate style sheet, so that the page's
  * own styles never have to be restored.
  * @returns a function that unlocks scrolling
  */
@@ -82,7 +82,8 @@ function lockScrolling(document: Document): () => void {
   const hasBar = (defaultView?.innerWidth ?? 0) > documentElement.clientWidth;
   const sheet = new CSSStyleSheet();
   const gutter = hasBar ? "; scrollbar-gutter: stable !important" : "";
-  sheet.replaceSync(`html { overflow: hidden !important${gutter} }`);
+  sheet.replaceSync(`html { overflow: hidden !important${gutter} }
+@media print { body { visibility: hidden !important; block-size: 0 !important; overflow: hidden !important } }`);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   return () => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);

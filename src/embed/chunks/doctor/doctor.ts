@@ -144,7 +144,7 @@ async function checkForm(form: HTMLElement, loadChunk: LoadChunk): Promise<Check
   const find = (selector: string) => form.shadowRoot?.querySelector(selector);
   // While it loads, a form has another size, and a floating button is missing or invisible.
   const isDrawn = () =>
-    mode === "button" ? find(".launcher:not([style*=hidden])") : !find(".loading");
+    mode === "button" ? find(".launcher:not([style*=hidden])") : !find(".skeleton");
   const limit = AbortSignal.timeout(RENDER_TIMEOUT_MS);
   while (!isDrawn() && !limit.aborted) await nextTask();
   const button = find(".launcher button");
