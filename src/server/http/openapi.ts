@@ -1,6 +1,7 @@
 import { mapValues } from "es-toolkit";
 import * as z from "zod/mini";
 import { BookingRequest } from "../../contract/booking-request/booking-request.ts";
+import DESCRIPTIONS from "../../contract/location-record/descriptions.json" with { type: "json" };
 import {
   ErrorEnvelope,
   LocationRecord,
@@ -23,7 +24,23 @@ function schemas(): Record<string, Schema> {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(NAMED)) registry.add(schema, { id });
   const all = z.toJSONSchema(registry, { uri: refTo, io: "input" }).schemas;
-  return mapValues(all, ({ $schema, $id, ...schema }) => schema);
+  return mapValues(all, ({ $schema, $id, ...schema }, name) =>
+    name === "LocationRecord" ? described(schema) : schema,
+  );
+}
+
+/** A schema with the description of each key. They are not part of the zod schemas, which browsers load. */
+function described(schema: Schema, prefix = ""): Schema {
+  const { properties, items } = schema;
+  const describe = (property: unknown, key: string) => ({
+    description: new Map(Object.entries(DESCRIPTIONS)).get(prefix + key),
+    ...described(property as Schema, `${prefix}${key}.`),
+  });
+  return {
+    ...schema,
+    ...(properties && { properties: mapValues(properties, describe) as typeof properties }),
+    ...(items && { items: described(items as Schema, prefix) }),
+  };
 }
 
 const response = (description: string, schema?: string) => ({
