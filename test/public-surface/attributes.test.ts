@@ -65,7 +65,10 @@ test("attributes.md says what the options say (npx vitest run test/public-surfac
 type Schema = { description?: string; properties?: Record<string, Schema>; items?: Schema };
 
 /** The keys of a schema, and of the objects and lists in it, with their descriptions. */
-const describedKeys = (schema: Schema, prefix = ""): [key: string, description: string | undefined][] =>
+const describedKeys = (
+  schema: Schema,
+  prefix = "",
+): [key: string, description: string | undefined][] =>
   Object.entries(schema.properties ?? {}).flatMap(([key, value]) => [
     [prefix + key, value.description],
     ...describedKeys(value.items ?? value, `${prefix}${key}.`),

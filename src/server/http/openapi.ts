@@ -24,23 +24,16 @@ function schemas(): Record<string, Schema> {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(NAMED)) registry.add(schema, { id });
   const all = z.toJSONSchema(registry, { uri: refTo, io: "input" }).schemas;
-  return mapValues(all, ({ $schema, $id, ...schema }, name) =>
-    name === "LocationRecord" ? described(schema) : schema,
-  );
+  describe(all.LocationRecord ?? {});
+  return mapValues(all, ({ $schema, $id, ...schema }) => schema);
 }
 
-/** A schema with the description of each key. They are not part of the zod schemas, which browsers load. */
-function described(schema: Schema, prefix = ""): Schema {
-  const { properties, items } = schema;
-  const describe = (property: unknown, key: string) => ({
-    description: new Map(Object.entries(DESCRIPTIONS)).get(prefix + key),
-    ...described(property as Schema, `${prefix}${key}.`),
-  });
-  return {
-    ...schema,
-    ...(properties && { properties: mapValues(properties, describe) as typeof properties }),
-    ...(items && { items: described(items as Schema, prefix) }),
-  };
+/** Adds the descriptions to keys. They are not in the zod schemas, which browsers load. */
+function describe({ properties = {} }: Schema, prefix = ""): void {
+  for (const [key, property] of Object.entries(properties as Record<string, Schema>)) {
+    property.description = new Map(Object.entries(DESCRIPTIONS)).get(prefix + key) ?? "";
+    describe((property.items ?? property) as Schema, `${prefix}${key}.`);
+  }
 }
 
 const response = (description: string, schema?: string) => ({

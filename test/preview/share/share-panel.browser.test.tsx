@@ -24,22 +24,37 @@ function openPanel(
 const EXAMPLE = { example: "branded" };
 const click = (name: string) => userEvent.click(page.getByRole("button", { name, exact: true }));
 
-test("the HTML for an example has the URLs of the server that it is from", () => {
-  const { html } = openPanel("http://localhost:5173", EXAMPLE, true);
-  expect(html()).toContain('base-url="http://localhost:5173"');
-  expect(html()).toContain('submit-url="http://localhost:5173/dev/booking-requests/"');
-});
+test.each([
+  ["an example", EXAMPLE],
+  ["a location of this computer", { locationId: "any", baseUrl: "http://127.0.0.1:5173" }],
+])(
+  "the HTML for %s has placeholders, and says so, but no address of this computer",
+  (_, source) => {
+    const { html } = openPanel("http://localhost:5173", source, true);
+    expect(html()).toContain("Replace the placeholders: every address that ends in .example");
+    expect(html()).toContain('base-url="https://api.example"');
+    expect(html()).toContain('submit-url="https://booking.example/booking-requests/"');
+    expect(html()).toContain('src="https://cdn.example/web-scheduler.js"');
+    expect(html()).not.toMatch(/localhost|127/);
+  },
+);
 
-test("the URL of a static host is not used as the URL of the API", () => {
-  const { html } = openPanel("https://static.example", EXAMPLE, false);
-  expect(html()).toContain('base-url="https://api.example"');
-  expect(html()).toContain('src="https://static.example/web-scheduler.js"');
-});
-
-test("the HTML of a loaded location has the URL of its API", () => {
+test("the HTML of a loaded location has the URL of its API, and of the script next to the preview", () => {
   const source = { locationId: "any", baseUrl: "https://api.practice.example" };
   const { html } = openPanel("https://static.example", source, false);
   expect(html()).toContain('base-url="https://api.practice.example"');
+  expect(html()).toContain('src="https://static.example/web-scheduler.js"');
+});
+
+test("a logo that only this computer has is a file, and a placeholder in the record", () => {
+  const path = "web_scheduler_config.branding.header_logo_url";
+  const changes = { [path]: "data:image/svg+xml,%3Csvg/%3E" };
+  const { text } = openPanel("http://localhost:5173", EXAMPLE, true, changes);
+  const { branding } = JSON.parse(text("Record as JSON")).web_scheduler_config;
+  expect(branding.header_logo_url).toBe("https://cdn.example/header_logo.svg");
+  const file = page.getByRole("link", { name: "header_logo.svg" });
+  expect(file.element().getAttribute("href")).toBe(changes[path]);
+  expect(file.element().getAttribute("download")).toBe("header_logo.svg");
 });
 
 test("the HTML has the chosen place", async () => {
@@ -52,8 +67,13 @@ test("the HTML has the chosen place", async () => {
 test("the record for developers has every change but those of the tag", () => {
   const changes = { name: "Elsewhere", "--web-scheduler-radius": 4 };
   const { preview, text } = openPanel("https://static.example", EXAMPLE, false, changes);
-  const { published } = preview.draft.state.value;
-  expect(JSON.parse(text("Record as JSON"))).toEqual({ ...published, name: "Elsewhere" });
+  const record = JSON.stringify({ ...preview.draft.state.value.published, name: "Elsewhere" });
+  const logos = /http:\/\/localhost:5173\/practice\/logos\/ondelle(-mark)?/g;
+  const handedOver = record.replace(
+    logos,
+    (_, mark) => `https://cdn.example/${mark ? "footer" : "header"}_logo`,
+  );
+  expect(JSON.parse(text("Record as JSON"))).toEqual(JSON.parse(handedOver));
 });
 
 test("a table says where each change goes, and a style sheet has what the attribute has", async () => {

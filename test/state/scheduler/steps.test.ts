@@ -14,7 +14,14 @@ import {
 
 useFakeClock();
 
-const EVERY = { ...omit(mapFields(() => "None"), ["dob"]), ...ADA, email: "ada@quill.example" };
+const EVERY = {
+  ...omit(
+    mapFields(() => "None"),
+    ["dob"],
+  ),
+  ...ADA,
+  email: "ada@quill.example",
+};
 
 /** A filled-in form with two steps: "you" and "more". */
 async function longForm(submit?: () => Promise<never>) {
