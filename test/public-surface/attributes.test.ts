@@ -1,13 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import descriptions from "../../src/contract/location-record/descriptions.json" with {
-  type: "json",
-};
+import descriptions from "../../src/contract/location-record/descriptions.json";
 import { FIELD_NAMES } from "../../src/contract/questions.ts";
 import { LANGUAGE_CODES, LANGUAGE_NAMES } from "../../src/messages/languages.ts";
 import { languageText } from "../../src/receiver/details/request-details.ts";
-import { openApiText } from "../../src/server/http/openapi.ts";
 import {
   prefillName,
   SETTING_NAMES,
@@ -48,44 +45,30 @@ function row(name: SettingName): string {
   return `| \`${name}\` | ${values} | ${unset} |\n`;
 }
 
+/** Compares the table of a page with its rows. */
+async function expectTable(name: string, rows: readonly string[]): Promise<void> {
+  const file = join(src, `docs/pages/reference/${name}.md`);
+  const page = readFileSync(file, "utf8");
+  const written = page.replace(/(?<=\|---\|\n)(\|.*\n)+/, () => rows.join(""));
+  await expect(written).toMatchFileSnapshot(file);
+}
+
 test("attributes.md says what the options say (npx vitest run test/public-surface --update)", async () => {
-  const file = join(src, "docs/pages/reference/attributes.md");
   const prefill = FIELD_NAMES.map((name) => `\`${prefillName(name)}\``).join(", ");
-  const rows = [
+  await expectTable("attributes", [
     ...SETTING_NAMES.map(row),
     "| `target` | a selector for the form's container (script tag only) | after the tag |\n",
     `| ${prefill} | an initial value; a date of birth as \`1985-03-27\` | none |\n`,
-  ];
-  const page = readFileSync(file, "utf8");
-  await expect(page.replace(/(?<=\|---\|\n)(\|.*\n)+/, () => rows.join(""))).toMatchFileSnapshot(
-    file,
-  );
+  ]);
 });
 
-type Schema = { description?: string; properties?: Record<string, Schema>; items?: Schema };
-
-/** The keys of a schema, and of the objects and lists in it, with their descriptions. */
-const describedKeys = (
-  schema: Schema,
-  prefix = "",
-): [key: string, description: string | undefined][] =>
-  Object.entries(schema.properties ?? {}).flatMap(([key, value]) => [
-    [prefix + key, value.description],
-    ...describedKeys(value.items ?? value, `${prefix}${key}.`),
-  ]);
-
-test("endpoint.md and openapi.json say what each key of the record means (npx vitest run test/public-surface --update)", async () => {
-  const keys = describedKeys(JSON.parse(openApiText()).components.schemas.LocationRecord);
-  expect(keys).toEqual(Object.entries(descriptions));
-  const rows = [...Map.groupBy(keys, ([, description]) => description)].map(
-    ([description, same]) =>
-      `| ${same.map(([key]) => `\`${key.replace("web_scheduler_config.", "")}\``).join(", ")} | ${description} |\n`,
-  );
-  const file = join(src, "docs/pages/reference/endpoint.md");
-  const page = readFileSync(file, "utf8");
-  await expect(page.replace(/(?<=\|---\|\n)(\|.*\n)+/, () => rows.join(""))).toMatchFileSnapshot(
-    file,
-  );
+test("endpoint.md says what the record's keys mean (npx vitest run test/public-surface --update)", async () => {
+  const keys = Map.groupBy(Object.entries(descriptions), ([, description]) => description);
+  const rows = Array.from(keys, ([description, same]) => {
+    const names = same.map(([key]) => `\`${key.replace("web_scheduler_config.", "")}\``);
+    return `| ${names.join(", ")} | ${description} |\n`;
+  });
+  await expectTable("endpoint", rows);
 });
 
 test("languages.md names every language (npx vitest run test/public-surface --update)", async () => {

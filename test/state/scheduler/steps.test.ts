@@ -1,4 +1,3 @@
-import { omit } from "es-toolkit";
 import { expect, test } from "vitest";
 import { mapFields } from "../../../src/contract/questions.ts";
 import { askedNow, REQUESTER_QUESTIONS } from "../../../src/form/page-questions.ts";
@@ -14,14 +13,8 @@ import {
 
 useFakeClock();
 
-const EVERY = {
-  ...omit(
-    mapFields(() => "None"),
-    ["dob"],
-  ),
-  ...ADA,
-  email: "ada@quill.example",
-};
+const { dob: _dob, ...texts } = mapFields(() => "None");
+const EVERY = { ...texts, ...ADA, email: "ada@quill.example" };
 
 /** A filled-in form with two steps: "you" and "more". */
 async function longForm(submit?: () => Promise<never>) {
