@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { PLACEHOLDERS } from "../../src/tasks/build/write-release.ts";
+import { PLACEHOLDERS } from "../../src/embed/api/snippet.ts";
 import { docPage } from "../../test/docs/doc-page.ts";
 import { book } from "../embed/embed-page.ts";
 import { recordOf } from "../fixtures/open-form.ts";

@@ -70,4 +70,9 @@ async function runReceiver(config: ReceiverConfig): Promise<void> {
   // Not the URL of a database, which may contain a password.
   console.log(`Booking requests are stored in ${isPostgresUrl(data) ? "PostgreSQL" : data}`);
   console.log(`ready http://${host.includes(":") ? `[${host}]` : host}:${server.port}/`);
+  // Not every place that keeps a log adds the time.
+  for (const name of ["log", "error"] as const) {
+    const write = console[name];
+    console[name] = (...line) => write(new Date().toISOString(), ...line);
+  }
 }

@@ -87,6 +87,7 @@ test.each<[what: string, rules: string[], service: Service]>([
   ["a national phone number", ["record"], withRecord({ phone_number: "(202) 555-0143" })],
   ["an abbreviated time zone", ["record"], withRecord({ time_zone: "PST" })],
   ["an invented time zone", ["record"], withRecord({ time_zone: "Mars/Olympus_Mons" })],
+  ["image data", ["record"], withText((text) => text.replace('footer_logo_url":"', "$&Data:,"))],
   ["a missing list", ["record"], withConfig({ appointment_types: undefined })],
   ["a switch as text", ["record"], withConfig({ required_fields: { phone: "yes" } })],
   ["another location's record", ["location-id"], withRecord({ id: crypto.randomUUID() })],

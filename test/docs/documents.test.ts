@@ -2,8 +2,8 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
+import { PLACEHOLDERS } from "../../src/embed/api/snippet.ts";
 import { ATTRIBUTE_NAMES, validText } from "../../src/settings/attributes.ts";
-import { PLACEHOLDERS } from "../../src/tasks/build/write-release.ts";
 
 const root = join(import.meta.dirname, "../..");
 const documents = globSync(["*.md", "src/**/*.md"], { cwd: root });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import descriptions from "../../src/contract/location-record/descriptions.json";
 import { FIELD_NAMES } from "../../src/contract/questions.ts";
 import { LANGUAGE_CODES, LANGUAGE_NAMES } from "../../src/messages/languages.ts";
 import { languageText } from "../../src/receiver/details/request-details.ts";
@@ -44,18 +45,29 @@ function row(name: SettingName): string {
   return `| \`${name}\` | ${values} | ${unset} |\n`;
 }
 
+/** Compares the lines of a page that match with these. */
+async function expectLines(name: string, lines: RegExp, expected: readonly string[]) {
+  const file = join(src, `docs/pages/reference/${name}.md`);
+  const written = readFileSync(file, "utf8").replace(lines, () => expected.join(""));
+  await expect(written).toMatchFileSnapshot(file);
+}
+
 test("attributes.md says what the options say (npx vitest run test/public-surface --update)", async () => {
-  const file = join(src, "docs/pages/reference/attributes.md");
   const prefill = FIELD_NAMES.map((name) => `\`${prefillName(name)}\``).join(", ");
-  const rows = [
+  await expectLines("attributes", /(?<=\|---\|\n)(\|.*\n)+/, [
     ...SETTING_NAMES.map(row),
     "| `target` | a selector for the form's container (script tag only) | after the tag |\n",
     `| ${prefill} | an initial value; a date of birth as \`1985-03-27\` | none |\n`,
-  ];
-  const page = readFileSync(file, "utf8");
-  await expect(page.replace(/(?<=\|---\|\n)(\|.*\n)+/, () => rows.join(""))).toMatchFileSnapshot(
-    file,
-  );
+  ]);
+});
+
+test("endpoint.md says what the record's keys mean (npx vitest run test/public-surface --update)", async () => {
+  const keys = Map.groupBy(Object.entries(descriptions), ([, description]) => description);
+  const rows = Array.from(keys, ([description, same]) => {
+    const names = same.map(([key]) => `\`${key.replace("web_scheduler_config.", "")}\``);
+    return `- ${names.join(", ")}: ${description}\n`;
+  });
+  await expectLines("endpoint", /(?<=\n\n)(- `.*\n)+/, rows);
 });
 
 test("languages.md names every language (npx vitest run test/public-surface --update)", async () => {

@@ -15,14 +15,14 @@ import { NO_LIMITS, PAGE_ORIGIN, PASSWORD, startReceiver } from "./receiver-fixt
 const command = (args: readonly string[], input = "") =>
   spawnSync(process.execPath, ["src/receiver/command.ts", ...args], { input, encoding: "utf8" });
 
-test("it stores requests in a file that only the owner may read, logs no patient data, and stops at SIGTERM", async () => {
+test("it stores requests in a file that only the owner may read, logs the time but no patient data, and stops at SIGTERM", async () => {
   const folder = ownFolder();
   const receiver = await ownCommand(NO_LIMITS, folder);
   const before = receiver.output();
   const { headers } = await receiver.post(bookingRequest());
   // Longer than load balancers keep idle connections.
   expect(headers.get("Keep-Alive")).toBe("timeout=75");
-  const line = /^POST \/booking-requests\/ 201 \d+ ms\n$/;
+  const line = /^\d{4}-\d\d-\d\dT[\d:.]+Z POST \/booking-requests\/ 201 \d+ ms\n$/;
   await eventually(() => expect(receiver.output().slice(before.length)).toMatch(line));
   const { mode } = statSync(folder.file("booking-requests.sqlite"));
   if (process.platform !== "win32") expect(mode & 0o777).toBe(0o600);

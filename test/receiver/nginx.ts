@@ -1,4 +1,5 @@
 /** @module-tag all */
+import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
@@ -20,10 +21,15 @@ export async function startNginx(servers: readonly string[]): Promise<Receiver> 
   mkdirSync(join(folder, "logs"));
   const port = await portForServer();
   const [one = "", two = ""] = servers.map((origin) => new URL(origin).host);
+  const files = ["-keyout", join(folder, "privkey.pem"), "-out", join(folder, "fullchain.pem")];
+  execFileSync("openssl", ["req", "-x509", "-nodes", "-subj", "/CN=booking.example", ...files], {
+    stdio: "ignore",
+  });
   const settings = codeIn("receiver-operation", "nginx")
     .replace("10.0.0.1:8080", one)
     .replace("10.0.0.2:8080", two)
-    .replace("listen 443 ssl", `listen 127.0.0.1:${port}`);
+    .replaceAll("/etc/letsencrypt/live/booking.example", folder)
+    .replace("listen 443", `listen 127.0.0.1:${port}; listen 127.0.0.1:${await portForServer()}`);
   writeFileSync(
     join(folder, "nginx.conf"),
     `${process.getuid?.() === 0 ? "user root;" : ""} daemon off; pid nginx.pid; error_log stderr;

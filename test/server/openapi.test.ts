@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import descriptions from "../../src/contract/location-record/descriptions.json";
 import { testServer } from "./handler-fixture.ts";
 
 test("the OpenAPI document describes the record and the booking request by the contract's schemas", async () => {
@@ -8,6 +9,10 @@ test("the OpenAPI document describes the record and the booking request by the c
   const document = await response.json();
   const { schemas } = document.components;
   expect(schemas.LocationRecord.properties.time_zone.pattern).toContain("[A-Za-z_]+(\\/");
+  // Every key of the record has its own.
+  const described = JSON.stringify(schemas.LocationRecord).matchAll(/"description":"(.*?)"/g);
+  const found = Array.from(described, ([, description]) => description);
+  expect(found.sort()).toEqual(Object.values(descriptions).sort());
   expect(schemas.BookingRequest.required).toContain("location_id");
   const detail = document.paths["/api/v1/location/{location_id}/public-detail/"].get;
   const { schema } = detail.responses["200"].content["application/json"];

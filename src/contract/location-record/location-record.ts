@@ -22,6 +22,8 @@ const timeZone = z
   )
   .register(z.globalRegistry, { pattern: AREA_CITY.source });
 const hexColor = z.stringFormat("color", /^#[0-9A-Fa-f]{6}$/, "a color in the form #RRGGBB");
+// Forms show no `data:` image, except a draft's.
+const logoUrl = z.stringFormat("logo URL", /^(?!\s*data:)/i, "an http(s) URL, not image data");
 
 function isTimeZone(name: string): boolean {
   try {
@@ -33,14 +35,14 @@ function isTimeZone(name: string): boolean {
 
 const branding = z.object({
   branding_enabled: z.boolean(),
-  header_logo_url: z.string(),
+  header_logo_url: logoUrl,
   header_logo_alt: text,
   header_logo_height: z.int(),
   show_location_name_in_header: z.boolean(),
   location_name_font_size: z.int(),
   header_tagline: text,
   header_tagline_font_size: z.int(),
-  footer_logo_url: z.string(),
+  footer_logo_url: logoUrl,
   footer_logo_alt: text,
   footer_logo_height: z.int(),
   show_contact_info_in_footer: z.boolean(),

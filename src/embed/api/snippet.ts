@@ -1,6 +1,15 @@
 import type { AskName } from "../../form/page-questions.ts";
 import { dialableNumber } from "../../form/phone/format.ts";
 
+/** What a practice replaces in a snippet. */
+export const PLACEHOLDERS = {
+  locationId: "LOCATION-ID",
+  phoneNumber: "+15550100",
+  baseUrl: "https://api.example",
+  scriptOrigin: "https://cdn.example",
+  submitUrl: "https://booking.example/booking-requests/",
+} as const;
+
 export interface SnippetScript {
   src: string;
   /** Its `sha384-…` value, if it is known. */
@@ -29,18 +38,18 @@ export interface SnippetOptions {
 }
 
 /**
- * The script of a release.
+ * The script of a release; without its version and integrity values if `integrity` does not have it.
  * @param integrity the release's `integrity.json`
  * @param folder the URL of the release's files, without a trailing slash
  */
 export function scriptOf(
   integrity: Readonly<Record<string, string>>,
   folder: string,
-): SnippetScript | null {
+): SnippetScript {
   const files = Object.entries(integrity);
   const [file, value] =
     files.find(([name]) => /^web-scheduler-[\d.]+(-rc\.\d+)?\.js$/.test(name)) ?? [];
-  if (!file || !value) return null;
+  if (!file || !value) return { src: `${folder}/web-scheduler.js`, integrity: null };
   const chunks = files.filter(([name]) => name.startsWith(file.replace(/\.js$/, "-")));
   return { src: `${folder}/${file}`, integrity: value, chunks: Object.fromEntries(chunks) };
 }

@@ -1,6 +1,8 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { createSnippet, type SnippetScript, scriptOf } from "../../embed/api/snippet.ts";
+import type { LocationRecord } from "../../contract/location-record/location-record.ts";
+import { isLoopback } from "../../contract/loopback.ts";
+import { createSnippet, PLACEHOLDERS, scriptOf } from "../../embed/api/snippet.ts";
 import { bound, CopyField, Select } from "../controls/controls.tsx";
 import { draftUrl, fitInLink } from "../draft/link.ts";
 import { isPageProperty, labelAt } from "../settings/settings.ts";
@@ -41,9 +43,29 @@ function LinkSection() {
   );
 }
 
+/** Whether others cannot load it: an address of this computer, or image data, which published forms do not show. */
+const isHere = (url: string) =>
+  /^data:/i.test(url) || (URL.canParse(url) && isLoopback(new URL(url).hostname));
+
+/** The draft with placeholders for its logos that are only here, and these as files. */
+function handOver(draft: LocationRecord) {
+  const record = structuredClone(draft);
+  const { branding } = record.web_scheduler_config;
+  const logos = (["header_logo", "footer_logo"] as const).flatMap((logo) => {
+    const url = branding[`${logo}_url`];
+    if (!isHere(url)) return [];
+    const [, type, ending = "png"] = /^data:image\/(\w+)|\.(\w+)$/.exec(url) ?? [];
+    const name = `${logo}.${type ?? ending}`;
+    branding[`${logo}_url`] = `${PLACEHOLDERS.scriptOrigin}/${name}`;
+    return [{ name, url }];
+  });
+  return { record, logos };
+}
+
 /** What the record gets, for whoever runs the API; which change is in the HTML instead. Each can be reset. */
 function RecordSection() {
   const { draft, server } = usePreview();
+  const { record, logos } = handOver(draft.drafted.value);
   const changes = Map.groupBy(Object.keys(draft.changes.value), labelAt);
   const next = server.canSave.value
     ? "Save writes it."
@@ -67,11 +89,12 @@ function RecordSection() {
           ))}
         </table>
       )}
-      <CopyField
-        label="Record as JSON"
-        text={JSON.stringify(draft.drafted.value, null, 2)}
-        rows={6}
-      />
+      {logos.map(({ name, url }) => (
+        <p key={name} class="hint">
+          Host <a href={url} download={name} children={name} />, and replace its placeholder below.
+        </p>
+      ))}
+      <CopyField label="Record as JSON" text={JSON.stringify(record, null, 2)} rows={6} />
     </section>
   );
 }
@@ -82,23 +105,24 @@ const MODES = [
   ["popup", "Behind the page’s buttons"],
 ] as const;
 
+const PLACEHOLDER_NOTE = "<!-- Replace the placeholders: every address that ends in .example -->";
+
 /** The HTML to paste for the open location. */
 function SnippetSection() {
-  const { draft, site, server } = usePreview();
+  const { draft, site } = usePreview();
   const mode = useSignal<(typeof MODES)[number][0]>("inline");
   const source = draft.source.value;
-  // A static host of the preview is not an API.
-  const isOwn = "example" in source && server.isAvailable.value;
-  const api = "example" in source ? "https://api.example" : source.baseUrl;
+  const api = "example" in source ? "" : source.baseUrl;
   const { id, phone_number } = draft.drafted.value;
   const styles = draft.styles.value;
   const rules = Object.entries(styles).map(([name, value]) => `  ${name}: ${value};\n`);
   const snippet = createSnippet({
     locationId: id,
     phoneNumber: phone_number,
-    baseUrl: isOwn ? site : api,
+    // A static host of the preview is not an API.
+    baseUrl: api && !isHere(api) ? api : PLACEHOLDERS.baseUrl,
     script: useVersionedScript(site),
-    submitUrl: isOwn ? `${site}/dev/booking-requests/` : "",
+    submitUrl: PLACEHOLDERS.submitUrl,
     mode: mode.value,
     styles,
   });
@@ -107,7 +131,7 @@ function SnippetSection() {
       <h2>Put the form on a page</h2>
       <p class="hint">Paste the HTML into the practice’s page, where the form is to be.</p>
       <Select id="snippet-mode" label="Shown" options={MODES} {...bound(mode)} />
-      <CopyField label="HTML" text={snippet} rows={11} />
+      <CopyField label="HTML" text={`${PLACEHOLDER_NOTE}\n${snippet}`} rows={12} />
       {rules.length > 0 && (
         <details>
           <summary>If the page’s Content-Security-Policy blocks the attribute style</summary>
@@ -118,14 +142,15 @@ function SnippetSection() {
   );
 }
 
-/** The versioned script and its integrity values, or the development server's script. */
-function useVersionedScript(site: string): SnippetScript {
-  const script = useSignal<SnippetScript>({ src: `${site}/web-scheduler.js`, integrity: null });
+/** The script of this build, where the preview's host is not this computer. */
+function useVersionedScript(site: string) {
+  const host = isHere(site) ? PLACEHOLDERS.scriptOrigin : site;
+  const script = useSignal(scriptOf({}, host));
   useEffect(() => {
     void fetch(`${site}/integrity.json`)
       .then((response) => response.json())
-      .then((integrity: Record<string, string>) => {
-        script.value = scriptOf(integrity, site) ?? script.value;
+      .then((integrity) => {
+        script.value = scriptOf(integrity, host);
       })
       // This is not a build.
       .catch(() => {});

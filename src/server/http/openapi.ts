@@ -1,6 +1,7 @@
 import { mapValues } from "es-toolkit";
 import * as z from "zod/mini";
 import { BookingRequest } from "../../contract/booking-request/booking-request.ts";
+import DESCRIPTIONS from "../../contract/location-record/descriptions.json" with { type: "json" };
 import {
   ErrorEnvelope,
   LocationRecord,
@@ -23,7 +24,16 @@ function schemas(): Record<string, Schema> {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(NAMED)) registry.add(schema, { id });
   const all = z.toJSONSchema(registry, { uri: refTo, io: "input" }).schemas;
+  describe(all.LocationRecord ?? {});
   return mapValues(all, ({ $schema, $id, ...schema }) => schema);
+}
+
+/** Adds the descriptions to keys. They are not in the zod schemas, which browsers load. */
+function describe({ properties = {} }: Schema, prefix = ""): void {
+  for (const [key, property] of Object.entries(properties as Record<string, Schema>)) {
+    property.description = new Map(Object.entries(DESCRIPTIONS)).get(prefix + key) ?? "";
+    describe((property.items ?? property) as Schema, `${prefix}${key}.`);
+  }
 }
 
 const response = (description: string, schema?: string) => ({

@@ -117,7 +117,7 @@ function subjectsOf(
 ): Subject[] {
   const integrity = JSON.parse(readFileSync(join(folder, "integrity.json"), "utf8"));
   const script = scriptOf(integrity, origin + path);
-  if (!script) throw new Error(`${folder}/integrity.json has no script.`);
+  if (!script.integrity) throw new Error(`${folder}/integrity.json has no script.`);
   const urls = { baseUrl: origin, submitUrl: `${origin}/submit` };
   return [
     {

@@ -1,18 +1,9 @@
 import { createHash } from "node:crypto";
 import { copyFileSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { createSnippet, scriptOf } from "../../embed/api/snippet.ts";
+import { createSnippet, PLACEHOLDERS, scriptOf } from "../../embed/api/snippet.ts";
 import { outDir, repository } from "../paths.ts";
 import { served, versionedScript } from "./outputs.ts";
-
-/** What a practice replaces in `snippet.html`. */
-export const PLACEHOLDERS = {
-  locationId: "LOCATION-ID",
-  phoneNumber: "+15550100",
-  baseUrl: "https://api.example",
-  scriptOrigin: "https://cdn.example",
-  submitUrl: "https://booking.example/booking-requests/",
-} as const;
 
 /** The value of an `integrity` attribute for a file with this content (Subresource Integrity). */
 export const integrityOf = (content: Uint8Array) =>
@@ -33,7 +24,7 @@ export function writeRelease(folder = outDir): void {
   writeFileSync(join(folder, "integrity.json"), `${JSON.stringify(values, null, 2)}\n`);
   const { scriptOrigin, ...options } = PLACEHOLDERS;
   const script = scriptOf(values, scriptOrigin);
-  if (!script) throw new Error("integrity.json has no script.");
+  if (!script.integrity) throw new Error("integrity.json has no script.");
   writeFileSync(join(folder, "snippet.html"), createSnippet({ ...options, script }));
 }
 

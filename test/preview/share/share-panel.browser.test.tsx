@@ -21,25 +21,30 @@ function openPanel(
   return { preview, text, html: () => text("HTML") };
 }
 
+const LOGO = "web_scheduler_config.branding.header_logo_url";
 const EXAMPLE = { example: "branded" };
 const click = (name: string) => userEvent.click(page.getByRole("button", { name, exact: true }));
 
-test("the HTML for an example has the URLs of the server that it is from", () => {
-  const { html } = openPanel("http://localhost:5173", EXAMPLE, true);
-  expect(html()).toContain('base-url="http://localhost:5173"');
-  expect(html()).toContain('submit-url="http://localhost:5173/dev/booking-requests/"');
-});
+test.each([
+  ["an example", EXAMPLE],
+  ["a location of this computer", { locationId: "any", baseUrl: "http://127.0.0.1:5173" }],
+])(
+  "the HTML for %s has placeholders, and says so, but no address of this computer",
+  (_, source) => {
+    const { html } = openPanel("http://localhost:5173", source, true);
+    expect(html()).toContain("Replace the placeholders: every address that ends in .example");
+    expect(html()).toContain('base-url="https://api.example"');
+    expect(html()).toContain('submit-url="https://booking.example/booking-requests/"');
+    expect(html()).toContain('src="https://cdn.example/web-scheduler.js"');
+    expect(html()).not.toMatch(/localhost|127/);
+  },
+);
 
-test("the URL of a static host is not used as the URL of the API", () => {
-  const { html } = openPanel("https://static.example", EXAMPLE, false);
-  expect(html()).toContain('base-url="https://api.example"');
-  expect(html()).toContain('src="https://static.example/web-scheduler.js"');
-});
-
-test("the HTML of a loaded location has the URL of its API", () => {
+test("the HTML of a loaded location has the URL of its API, and of the script next to the preview", () => {
   const source = { locationId: "any", baseUrl: "https://api.practice.example" };
   const { html } = openPanel("https://static.example", source, false);
   expect(html()).toContain('base-url="https://api.practice.example"');
+  expect(html()).toContain('src="https://static.example/web-scheduler.js"');
 });
 
 test("the HTML has the chosen place", async () => {
@@ -49,11 +54,17 @@ test("the HTML has the chosen place", async () => {
   expect(html()).toContain('mode="button"');
 });
 
-test("the record for developers has every change but those of the tag", () => {
-  const changes = { name: "Elsewhere", "--web-scheduler-radius": 4 };
+test("the record for developers has every change but those of the tag, and logos of this computer as files", () => {
+  const logo = "data:image/webp;base64,AAAA";
+  const changes = { name: "Elsewhere", "--web-scheduler-radius": 4, [LOGO]: logo };
   const { preview, text } = openPanel("https://static.example", EXAMPLE, false, changes);
-  const { published } = preview.draft.state.value;
-  expect(JSON.parse(text("Record as JSON"))).toEqual({ ...published, name: "Elsewhere" });
+  const expected = structuredClone({ ...preview.draft.state.value.published, name: "Elsewhere" });
+  const { branding } = expected.web_scheduler_config;
+  branding.header_logo_url = "https://cdn.example/header_logo.webp";
+  branding.footer_logo_url = "https://cdn.example/footer_logo.svg";
+  expect(JSON.parse(text("Record as JSON"))).toEqual(expected);
+  const file = page.getByRole("link", { name: "header_logo.webp" }).element() as HTMLAnchorElement;
+  expect([file.href, file.download]).toEqual([logo, "header_logo.webp"]);
 });
 
 test("a table says where each change goes, and a style sheet has what the attribute has", async () => {

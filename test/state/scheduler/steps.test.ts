@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { mapFields } from "../../../src/contract/questions.ts";
 import { askedNow, REQUESTER_QUESTIONS } from "../../../src/form/page-questions.ts";
 import { useFakeClock } from "../../client/fake-clock.ts";
 import {
@@ -12,7 +13,8 @@ import {
 
 useFakeClock();
 
-const EVERY = { ...ADA, email: "ada@quill.example", insurance: "None", additionalDetails: "No" };
+const { dob: _dob, ...texts } = mapFields(() => "None");
+const EVERY = { ...texts, ...ADA, email: "ada@quill.example" };
 
 /** A filled-in form with two steps: "you" and "more". */
 async function longForm(submit?: () => Promise<never>) {
