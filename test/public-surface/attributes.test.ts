@@ -44,7 +44,7 @@ function row(name: SettingName): string {
   return `| \`${name}\` | ${values} | ${unset} |\n`;
 }
 
-test("attributes.md says what the options say (npx vitest run test/public-surface --update)", async () => {
+test("attributes.md says what the options say (npm run vitest -- test/public-surface --update)", async () => {
   const file = join(src, "docs/pages/reference/attributes.md");
   const prefill = FIELD_NAMES.map((name) => `\`${prefillName(name)}\``).join(", ");
   const rows = [
@@ -58,7 +58,7 @@ test("attributes.md says what the options say (npx vitest run test/public-surfac
   );
 });
 
-test("languages.md names every language (npx vitest run test/public-surface --update)", async () => {
+test("languages.md names every language (npm run vitest -- test/public-surface --update)", async () => {
   const file = join(src, "docs/pages/form/languages.md");
   const languages = LANGUAGE_CODES.map((code) => `${languageText(code)} (\`${code}\`)`);
   const sentence = `The form is in ${list(languages, "conjunction")}.`;
@@ -67,7 +67,7 @@ test("languages.md names every language (npx vitest run test/public-surface --up
   await expect(page.replace(/The form is in [^.]+\.\n/, lines)).toMatchFileSnapshot(file);
 });
 
-test("the plugin has every attribute and language (npx vitest run test/public-surface --update)", async () => {
+test("the plugin has every attribute and language (npm run vitest -- test/public-surface --update)", async () => {
   const kindOf = (name: SettingName) => {
     if (validText(name, "") !== null) return "FLAGS";
     const isUrl = validText(name, "a") === null && validText(name, "https://a.example") !== null;
@@ -81,7 +81,7 @@ test("the plugin has every attribute and language (npx vitest run test/public-su
     .map(([code, name]) => `\t'${code}' => '${name}',\n`)
     .join("");
   await expect(`<?php
-// The element's attributes and languages, from its source: npx vitest run test/public-surface --update
+// The element's attributes and languages, from its source: npm run vitest -- test/public-surface --update
 
 defined( 'ABSPATH' ) || exit;
 
