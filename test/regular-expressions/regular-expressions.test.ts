@@ -1,4 +1,3 @@
-/** @module-tag all */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";

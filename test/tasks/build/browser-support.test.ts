@@ -1,4 +1,3 @@
-/** @module-tag all */
 import { createRequire } from "node:module";
 import type { CompatStatement, Identifier } from "@mdn/browser-compat-data/types";
 import { parseAst } from "vite";
