@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { createRequire } from "node:module";
 import type { CompatStatement, Identifier } from "@mdn/browser-compat-data/types";
 import { parseAst } from "vite";
