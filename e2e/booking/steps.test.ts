@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { LANGUAGE_CODES } from "../../src/messages/languages.ts";
 import { scan } from "../fixtures/axe.ts";
+import { hasUsualFonts } from "../fixtures/environment.ts";
 import { languageMenu, progressOf, submit, waitForDeferredChunk } from "../fixtures/open-form.ts";
 import { recordUrls } from "../fixtures/page-log.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -195,15 +196,13 @@ test.describe("on a phone", () => {
     },
   };
 
-  for (const [languages, tag] of [
-    [["en"], []],
-    [[...LANGUAGE_CODES].reverse(), ["@all"]],
-  ] as const) {
+  for (const languages of [["en"], [...LANGUAGE_CODES].reverse()]) {
     test(`four usual fields fit one viewport, and longer forms are short steps: ${languages.join(", ")}`, {
-      tag: ["@chromium-only", ...tag],
+      tag: ["@chromium-only", "@all"],
     }, async ({ page, openForm }) => {
       // Twelve languages of each step.
       test.slow(languages.length > 1);
+      test.skip(!(await hasUsualFonts(page)), "heights were measured with other fonts");
       const rows: Record<string, Effort> = {};
       for (const [flow, formPage] of Object.entries(flows)) {
         const form = await openForm(formPage);

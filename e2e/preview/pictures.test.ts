@@ -1,25 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
+import { ENVIRONMENT, readEnvironment } from "../fixtures/environment.ts";
 import { passScreener } from "../fixtures/open-form.ts";
 import { widget } from "../fixtures/patient.ts";
 import { expect, test } from "../fixtures/test.ts";
-
-/** Where the pictures were taken; the form has other pixels in another browser or with other fonts. */
-const ENVIRONMENT = new URL("../screenshots/environment.json", import.meta.url);
-const FAMILIES = ["system-ui", "sans-serif", "serif", "Arial", "Georgia"];
-
-async function readEnvironment(page: Page) {
-  const fonts = await page.evaluate((families) => {
-    const context = document.createElement("canvas").getContext("2d");
-    const width = (family: string) => {
-      if (context) context.font = `100px ${family}`;
-      return Math.round(context?.measureText("Handgloves, 1985: موعد ¿Cuándo?").width ?? 0);
-    };
-    return Object.fromEntries(families.map((family) => [family, width(family)]));
-  }, FAMILIES);
-  const browser = `${page.context().browser()?.browserType().name()} ${page.context().browser()?.version()}`;
-  return `${JSON.stringify({ browser, platform: `${process.platform} ${process.arch}`, fonts }, null, 2)}\n`;
-}
 
 test.describe("pictures", { tag: "@all" }, () => {
   test.beforeEach(async ({ page }) => {

@@ -2,7 +2,7 @@ import { DIAGNOSTICS } from "../../src/diagnostics/rows.ts";
 
 const HEAD = `# Every code and its cure
 
-<!-- Generated from src/diagnostics/rows.ts: npx vitest run test/diagnostics --update -->
+<!-- Generated from src/diagnostics/rows.ts: npm run vitest -- test/diagnostics --update -->
 
 The browser's console, [the doctor](doctor.md) and the event \`web-scheduler-diagnostic\` name these codes, and what
 each is about. An **error** means that patients cannot use the form or that requests do not arrive, a **warning** that

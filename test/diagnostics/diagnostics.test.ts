@@ -22,7 +22,7 @@ test("a sentence continues the subject, and a cure is one or more sentences", ()
   expect(wrong.map(([code]) => code)).toEqual([]);
 });
 
-test("the page of diagnostics is up to date (npx vitest run test/diagnostics --update)", async () => {
+test("the page of diagnostics is up to date (npm run vitest -- test/diagnostics --update)", async () => {
   await expect(diagnosticsPage()).toMatchFileSnapshot(
     join(src, "docs/pages/problems/diagnostics.md"),
   );

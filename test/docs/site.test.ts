@@ -42,7 +42,7 @@ test("every code has an anchor", () => {
   const codes = Object.keys(DIAGNOSTICS).map((code) => code.toLowerCase());
   expect(
     codes.filter((code) => !ids.includes(code)),
-    "run npx vitest run test/diagnostics --update",
+    "run npm run vitest -- test/diagnostics --update",
   ).toEqual([]);
 });
 

@@ -1,4 +1,3 @@
-/** @module-tag all */
 import { expect, test } from "vitest";
 import type { LanguageCode } from "../../src/messages/languages.ts";
 import { failing, languages } from "./sentences.ts";

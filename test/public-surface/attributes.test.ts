@@ -52,7 +52,7 @@ async function expectLines(name: string, lines: RegExp, expected: readonly strin
   await expect(written).toMatchFileSnapshot(file);
 }
 
-test("attributes.md says what the options say (npx vitest run test/public-surface --update)", async () => {
+test("attributes.md says what the options say (npm run vitest -- test/public-surface --update)", async () => {
   const prefill = FIELD_NAMES.map((name) => `\`${prefillName(name)}\``).join(", ");
   await expectLines("attributes", /(?<=\|---\|\n)(\|.*\n)+/, [
     ...SETTING_NAMES.map(row),
@@ -61,7 +61,7 @@ test("attributes.md says what the options say (npx vitest run test/public-surfac
   ]);
 });
 
-test("endpoint.md says what the record's keys mean (npx vitest run test/public-surface --update)", async () => {
+test("endpoint.md says what the record's keys mean (npm run vitest -- test/public-surface --update)", async () => {
   const keys = Map.groupBy(Object.entries(descriptions), ([, description]) => description);
   const rows = Array.from(keys, ([description, same]) => {
     const names = same.map(([key]) => `\`${key.replace("web_scheduler_config.", "")}\``);
@@ -70,7 +70,7 @@ test("endpoint.md says what the record's keys mean (npx vitest run test/public-s
   await expectLines("endpoint", /(?<=\n\n)(- `.*\n)+/, rows);
 });
 
-test("languages.md names every language (npx vitest run test/public-surface --update)", async () => {
+test("languages.md names every language (npm run vitest -- test/public-surface --update)", async () => {
   const file = join(src, "docs/pages/form/languages.md");
   const languages = LANGUAGE_CODES.map((code) => `${languageText(code)} (\`${code}\`)`);
   const sentence = `The form is in ${list(languages, "conjunction")}.`;
@@ -79,7 +79,7 @@ test("languages.md names every language (npx vitest run test/public-surface --up
   await expect(page.replace(/The form is in [^.]+\.\n/, lines)).toMatchFileSnapshot(file);
 });
 
-test("the plugin has every attribute and language (npx vitest run test/public-surface --update)", async () => {
+test("the plugin has every attribute and language (npm run vitest -- test/public-surface --update)", async () => {
   const kindOf = (name: SettingName) => {
     if (validText(name, "") !== null) return "FLAGS";
     const isUrl = validText(name, "a") === null && validText(name, "https://a.example") !== null;
@@ -93,7 +93,7 @@ test("the plugin has every attribute and language (npx vitest run test/public-su
     .map(([code, name]) => `\t'${code}' => '${name}',\n`)
     .join("");
   await expect(`<?php
-// The element's attributes and languages, from its source: npx vitest run test/public-surface --update
+// The element's attributes and languages, from its source: npm run vitest -- test/public-surface --update
 
 defined( 'ABSPATH' ) || exit;
 

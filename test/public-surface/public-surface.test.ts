@@ -59,7 +59,7 @@ const surface: Record<string, readonly string[]> = {
   ),
 };
 
-test("public-surface.txt is what others rely on (npx vitest run test/public-surface --update)", async () => {
+test("public-surface.txt is what others rely on (npm run vitest -- test/public-surface --update)", async () => {
   const lines = Object.entries(surface).flatMap(([kind, names]) =>
     [...new Set(names)].sort().map((name) => `${kind} \`${name}\``),
   );

@@ -1,4 +1,3 @@
-/** @module-tag all */
 import { afterAll, afterEach, expect, test } from "vitest";
 import { DETAIL, LOCATION_ID } from "./handler-fixture.ts";
 import { get, realServer, sendRaw } from "./real-server.ts";

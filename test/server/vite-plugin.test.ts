@@ -1,9 +1,8 @@
-/** @module-tag all */
 import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { createServer } from "vite";
-import { afterAll, expect, onTestFinished, test } from "vitest";
+import { createServer, type ViteDevServer } from "vite";
+import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { endpoint } from "../../src/server/hosts/vite-plugin.ts";
 import { serveBuilt } from "../../src/tasks/dev/dev-server.ts";
 import { temporaryFolder } from "../resources.ts";
@@ -19,8 +18,8 @@ mkdirSync(join(root, "preview"));
 writeFileSync(join(root, "preview/index.html"), "<title>The preview</title>");
 mkdirSync(join(root, "none"));
 
-/** The port of a server that runs until the test is finished. */
-async function open(options = {}): Promise<number> {
+/** A server that runs until the test is finished. */
+async function start(options = {}): Promise<ViteDevServer> {
   const server = await createServer({
     root,
     configFile: false,
@@ -34,9 +33,13 @@ async function open(options = {}): Promise<number> {
   });
   await server.listen();
   onTestFinished(() => server.close());
-  const bound = server.httpServer?.address();
-  if (typeof bound !== "object" || !bound) throw new Error("The server is not listening.");
-  return bound.port;
+  return server;
+}
+
+/** Its port. */
+async function open(options?: object): Promise<number> {
+  const [url = ""] = (await start(options)).resolvedUrls?.local ?? [];
+  return Number(new URL(url).port);
 }
 
 /** Sends a raw request, whose path and host `fetch` would change. */
@@ -124,6 +127,17 @@ test("the home page links to the documentation, with its styles, script and sear
       `${type}; charset=utf-8`,
     ]);
   }
+});
+
+test("npm start prints what is there, at addresses that exist, and what to do next", async () => {
+  const server = await start();
+  const print = vi.spyOn(server.config.logger, "info");
+  server.printUrls();
+  const text = print.mock.calls.join();
+  const urls = [...text.matchAll(/http\S+/g)].map(String);
+  expect(urls.length).toBeGreaterThan(4);
+  for (const url of urls) expect([url, (await fetch(url)).status]).toEqual([url, 200]);
+  expect(text).toMatch(/Next: book on the practice page/);
 });
 
 test("saves drafts in .data by default", async () => {

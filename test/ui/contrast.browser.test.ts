@@ -162,7 +162,7 @@ test("no background of the page makes a dark form lighter than it is without one
 });
 
 test.each(Object.entries(BACKGROUNDS))(
-  "400 brands on the %s background differ from the color of errors, which is readable",
+  "40 brands on the %s background differ from the color of errors, which is readable",
   (scheme, background) => {
     const { root, container } = renderRecord(recordOf("everything-on"));
     container.style.colorScheme = scheme;
@@ -179,6 +179,6 @@ test.each(Object.entries(BACKGROUNDS))(
       expect(contrastRatio(bad, backgroundOf(error))).toBeGreaterThanOrEqual(4.5);
       return chroma(brand) < 0.04 || hueDifference(brand, bad) > 20;
     };
-    fc.assert(fc.property(fc.tuple(channel, channel, channel), isDistinct), fuzz(400));
+    fc.assert(fc.property(fc.tuple(channel, channel, channel), isDistinct), fuzz(40));
   },
 );

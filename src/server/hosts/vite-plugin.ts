@@ -9,6 +9,17 @@ import { defaultDataFile, openHandler } from "./open-handler.ts";
 /** Default folder for drafts, ignored by git; relative to the working directory. */
 const DEFAULT_LOCATIONS = ".data/locations";
 
+/** What `npm start` says about the server at this URL, with a slash at its end. */
+const summary = (url: string) => `
+  Home            ${url}
+  Practice page   ${url}practice/    a sample page, with the form
+  Inbox           ${url}dev/inbox/   where booking requests arrive
+  Preview         ${url}preview/     for trying out a practice's branding
+  Documentation   ${url}docs/
+
+  Next: book on the practice page, and find the request in the inbox.
+`;
+
 /**
  * Adds the endpoint, the practice pages, the inbox and the home page to Vite's development server;
  * Vite serves all other paths.
@@ -34,6 +45,9 @@ export function endpoint({
         warn: (line) => config.logger.warn(line),
         pages: config.publicDir,
       });
+      server.printUrls = () => {
+        for (const url of server.resolvedUrls?.local ?? []) config.logger.info(summary(url));
+      };
       httpServer?.on("close", () => void close());
       // By default the adapter replaces the global Request and Response, which Vite uses too.
       const listen = getRequestListener(handler.fetch, { overrideGlobalObjects: false });

@@ -16,7 +16,10 @@ if (!Number.isInteger(rounds) || rounds < 1) {
   process.exit(2);
 }
 const executablePath = await findBrowser("chromium");
-if (executablePath === null) throw new Error("Chromium was not found.");
+if (executablePath === null) {
+  console.error("Chromium was not found: install it, or set BROWSER_PATH to its program.");
+  process.exit(1);
+}
 // Writes dist/, and prints the sizes.
 await import("../build/build.ts");
 

@@ -1,13 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
-import { findBrowser, hasScreenReader } from "../find-programs.ts";
+import { withTimeout } from "es-toolkit";
+import { findBrowser, findProgram, hasScreenReader } from "../find-programs.ts";
 
 /** Debian's packages that `npm test` needs. A test takes half the time in Chromium without a user interface. */
-const USUAL = ["chromium-headless-shell", "firefox-esr"];
+const USUAL = ["chromium-headless-shell", "firefox-esr", "php-cli"];
 
-/** Debian's packages that `npm run test:all` needs, too: servers, WebKit, a screen reader and PHP. */
+/** Debian's packages that `npm run test:all` needs, too: servers, WebKit and a screen reader. */
 const OTHERS = [
-  ...["postgresql", "pgbouncer", "nginx", "php-cli"],
+  ...["postgresql", "pgbouncer", "nginx"],
   ...["webkit2gtk-driver", "xvfb"],
   ...["orca", "at-spi2-core", "openbox", "xdotool", "dbus", "dbus-bin"],
 ];
@@ -19,20 +20,48 @@ const INSTRUCTIONS = {
   Firefox: "install it, or set FIREFOX to its program",
   WebKit:
     "run `npx playwright install webkit`, or install webkit2gtk-driver and xvfb on Debian or Ubuntu",
+  PHP: "install it, or php-cli on Debian or Ubuntu",
   Orca: "on Debian or Ubuntu, install orca, at-spi2-core, openbox, xdotool, xvfb and firefox-esr",
 };
 
-/** The projects of Playwright (e2e/playwright.config.ts) that can run, and whose program was not found. */
+// More than a busy machine needs to start a browser.
+const LAUNCH_MS = 120_000;
+
+/** Whether Playwright can open a page in this Firefox: it cannot in older versions than it was made for. */
+async function canDrive(executablePath: string): Promise<boolean> {
+  const { firefox } = await import("playwright");
+  try {
+    const options = { executablePath, channel: "moz-firefox", timeout: LAUNCH_MS };
+    const browser = await firefox.launch(options);
+    await withTimeout(() => browser.newPage(), LAUNCH_MS);
+    await browser.close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The projects of Playwright (e2e/playwright.config.ts) that can run, and in a line each what is skipped and why. */
 export async function findProjects(isAll: boolean) {
+  const firefox = await findBrowser("firefox");
+  const isOld = firefox !== null && !(await canDrive(firefox));
   const programs = [
     ["chromium", "Chromium", await findBrowser("chromium")],
-    [isAll ? "firefox" : "firefox-journeys", "Firefox", await findBrowser("firefox")],
+    [isAll ? "firefox" : "firefox-journeys", "Firefox", isOld ? false : firefox],
     ["webkit", "WebKit", isAll && (await findBrowser("webkit"))],
     ["screen-reader", "Orca", isAll && (hasScreenReader() || null)],
+    ["", "PHP", findProgram("php")],
   ] as const;
-  const missing = programs.flatMap(([, name, path]) => (path === null ? [name] : []));
-  for (const name of missing) console.log(`${name} was not found: ${INSTRUCTIONS[name]}.`);
-  return { projects: programs.flatMap(([project, , path]) => (path ? [project] : [])), missing };
+  const skipped = programs.flatMap(([, name, path]) =>
+    path === null ? [`${name} was not found: ${INSTRUCTIONS[name]}. Its tests are skipped.`] : [],
+  );
+  if (isOld) {
+    const { stdout } = spawnSync(firefox, ["--version"], { encoding: "utf8" });
+    const name = stdout?.trim() || firefox;
+    skipped.push(`${name} is too old, or Playwright cannot open it: its tests are skipped.`);
+  }
+  for (const line of skipped) console.log(line);
+  return { projects: programs.flatMap(([name, , path]) => (name && path ? [name] : [])), skipped };
 }
 
 /** Says which Debian packages are missing, and installs them as root, such as in a container for CI. */

@@ -1,5 +1,5 @@
 <?php
-// The element's attributes and languages, from its source: npx vitest run test/public-surface --update
+// The element's attributes and languages, from its source: npm run vitest -- test/public-surface --update
 
 defined( 'ABSPATH' ) || exit;
 

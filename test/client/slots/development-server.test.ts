@@ -1,4 +1,3 @@
-/** @module-tag all */
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { recordOf } from "../../example-record.ts";
 import { ORIGIN } from "../../server/handler-fixture.ts";

@@ -1,4 +1,3 @@
-/** @module-tag all */
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import {

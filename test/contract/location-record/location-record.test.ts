@@ -1,4 +1,3 @@
-/** @module-tag all */
 import { expect, test } from "vitest";
 import { LocationRecord } from "../../../src/contract/location-record/location-record.ts";
 import {

@@ -1,4 +1,3 @@
-/** @module-tag all */
 import { expect, test } from "vitest";
 import { monthNames, parseMonth } from "../../../src/form/date/pasted-date.ts";
 import { LANGUAGE_CODES } from "../../../src/messages/languages.ts";

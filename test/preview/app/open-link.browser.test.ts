@@ -88,6 +88,8 @@ test("images that are too large for a link are left out of it, and everything el
   expect(fitInLink(small)).toEqual({ included: small, omitted: [] });
   const { included, omitted } = fitInLink({ ...small, three: image(1) });
   expect([included, omitted]).toEqual([small, ["three"]]);
+  expect(fitInLink({ logo: image(12_000) }).omitted).toEqual([]);
+  expect(fitInLink({ logo: image(12_001), ...small }).omitted).toEqual(["logo"]);
   expect(await readDraftLink(await hashOf({ of: OF, changes: included }))).toEqual({
     of: OF,
     changes: small,

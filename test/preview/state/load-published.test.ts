@@ -1,4 +1,3 @@
-/** @module-tag all */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { EXAMPLES } from "../../../src/contract/examples/index.ts";
 import { loadPublished } from "../../../src/preview/state/load-published.ts";

@@ -1,4 +1,3 @@
-/** @module-tag all */
 import { describe, expect, test } from "vitest";
 import { EXAMPLES } from "../../../src/contract/examples/index.ts";
 import { firstSampleTime, SCENES, type SceneName } from "../../../src/preview/widget/scenes.ts";

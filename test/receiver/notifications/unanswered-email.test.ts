@@ -1,4 +1,3 @@
-/** @module-tag all */
 import type { Socket } from "node:net";
 import { afterAll, expect, test } from "vitest";
 import { eventually } from "../../resources.ts";

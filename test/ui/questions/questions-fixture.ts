@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { type Locator, page } from "vitest/browser";
 import type { Slot, SlotQuery } from "../../../src/contract/slot.ts";
 import { recordOf } from "../../example-record.ts";
-import { renderRecord } from "../render-fixture.ts";
+import { radio, renderRecord } from "../render-fixture.ts";
 
 /** The days of the practice with available times, three weeks after another. */
 const DAYS = ["2026-11-23", "2026-11-24", "2026-12-10"];
@@ -26,10 +26,9 @@ export const offering = (offer: { free: readonly Slot[] }) => async (query: Slot
   );
 
 export const times = () => page.getByRole("group", { name: /When would you like to come/ });
-export const day = (name: string) => page.getByRole("radio", { name: new RegExp(`^${name}`) });
+export const day = (name: string) => radio(new RegExp(`^${name}`));
 // Unicode has changed the spaces in times before.
-export const time = (name: string) =>
-  page.getByRole("radio", { name: new RegExp(`^${name.replace(" ", "\\s")}$`) });
+export const time = (name: string) => radio(new RegExp(`^${name.replace(" ", "\\s")}$`));
 
 /** What a screen reader announces about the list of times. */
 export const expectAnnounced = () =>

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { recordOf } from "../../example-record.ts";
 import {
@@ -164,7 +164,12 @@ test("the appointment type comes first; a time that it does not have is reported
 });
 
 test("slow loading is announced", async () => {
-  renderTimes({ times: { onSlots: () => new Promise(() => {}) } });
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const onSlots = vi.fn(() => new Promise<never>(() => {}));
+  renderTimes({ times: { onSlots } });
+  await expect.poll(() => onSlots.mock.calls.length).toBe(1);
+  vi.advanceTimersByTime(3_000);
   await expectAnnounced().toMatch(/^Looking for available times/);
 });
 
