@@ -84,8 +84,16 @@ test("if no record loads, the form says that it is not available", async () => {
   await expect.poll(form.title).toBe("The appointment form is not available");
 });
 
-test("locations of different organizations are refused", async () => {
-  const form = createForm([location(1), location(2, { organization_id: idOf(9) })]);
+test.each([
+  ["of different organizations", idOf(8), idOf(9)],
+  ["of which one has no organization", idOf(8), ""],
+  ["of which one has no organization as a text", null, idOf(8)],
+  ["without an organization", "", " "],
+])("locations %s are refused", async (_label, ...organizations) => {
+  const records = organizations.map((id, index) =>
+    location(index + 1, { organization_id: id as string }),
+  );
+  const form = createForm(records);
   await expect.poll(form.title).toBe("The appointment form is not available");
   expect(form.events).toEqual(["WS209"]);
   expect(form.find<HTMLAnchorElement>("a.call")[0]?.href).toBe("tel:+15035550167");
