@@ -110,24 +110,23 @@ function read(data: unknown, requestedId: string): RecordReading {
   }
   const { optional_fields, screener_question } = record.web_scheduler_config;
   const { enabled, question, if_yes, if_no } = screener_question;
-  // Without a text, there is only then no question if it would protect nobody.
-  const isHarmless = !enabled || [if_yes, if_no].every(({ action }) => action === "allow");
-  const isLost = !isHarmless && !isReadable(question);
-  if (isLost && !replaced.some(({ path }) => QUESTION.startsWith(path))) {
-    replaced.push({ path: QUESTION, expected: "a question" });
-  }
   // A field is asked if its switch is there and unreadable; required only if that is the default.
   for (const field of unreadableFields) Reflect.set(optional_fields, field, true);
-  const problems = replaced.map((problem) => ({
+  const problems: RecordProblem[] = replaced.map((problem) => ({
     ...problem,
     precaution: precautionFor(problem.path, !enabled),
   }));
-  const isClosed = problems.some(({ precaution }) => precaution === "closed");
+  const isClosed = () => problems.some(({ precaution }) => precaution === "closed");
+  // A question without a text is none only if it would protect nobody; otherwise its text was lost.
+  const isHarmless = `${if_yes.action} ${if_no.action}` === "allow allow";
+  if (enabled && !isReadable(question) && !isHarmless && !isClosed()) {
+    problems.push({ path: QUESTION, expected: "a question", precaution: "closed" });
+  }
   const protective = problems.filter(({ precaution }) => precaution);
   const others = problems.filter(({ precaution }) => !precaution);
   return {
     ok: true,
-    record: { ...record, id, ...(isClosed && { is_web_scheduler_enabled: false }) },
+    record: { ...record, id, ...(isClosed() && { is_web_scheduler_enabled: false }) },
     problems: [...protective, ...others].slice(0, MAX_PROBLEMS),
   };
 }

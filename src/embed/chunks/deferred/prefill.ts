@@ -9,6 +9,7 @@ import { prefillName } from "../../../settings/attributes.ts";
 import { isUnderway } from "../../../state/phase.ts";
 import type { Scheduler } from "../../../state/scheduler.ts";
 import type { SchedulerElement } from "../../api/scheduler-element.ts";
+import { currentTime } from "../../runtime/page.ts";
 
 /**
  * Fills in the page's initial values. They are validated like typed answers, never replace one, and change
@@ -23,7 +24,7 @@ export function prefill(
   const { value } = phase;
   if (value.name !== "step" || isUnderway(value)) return [];
   const { plan } = value;
-  const context = { now: Date.now(), locale, callingCode: plan.callingCode };
+  const context = { now: currentTime(), locale, callingCode: plan.callingCode };
   const findings: Finding[] = [];
   const isUntouched = (name: InputName) =>
     ["", form.prefilled.value[name]].includes(form.answers[name].value);

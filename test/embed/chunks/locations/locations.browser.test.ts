@@ -79,9 +79,10 @@ test("one location that is closed or cannot be loaded hides no other one", async
   expect(form.events.slice(3)).toEqual([idOf(1)]);
 });
 
-test("if no record loads, the form says that it is not available", async () => {
-  const form = createForm([404, 404]);
+test("if no record can be used, the form says that it is not available, and how to call", async () => {
+  const form = createForm([location(1, { name: "" }), 404]);
   await expect.poll(form.title).toBe("The appointment form is not available");
+  expect(form.find<HTMLAnchorElement>("a.call")[0]?.href).toBe("tel:+15035550167");
 });
 
 test.each([
