@@ -4,6 +4,7 @@ import type { BirthDatePart } from "../../form/errors.ts";
 import { contain } from "../../state/contain.ts";
 import { bindValue, typedText } from "../dom/bind-value.ts";
 import { Deferred } from "../elements/Boundary.tsx";
+import { LIVE } from "../elements/live.ts";
 import { describedBy, ErrorLine, errorProps, questionClass } from "../errors/question-error.tsx";
 import type { PlannedProps, TextFieldName, View } from "../view.ts";
 import { useView } from "../view-context.ts";
@@ -140,6 +141,9 @@ function BirthDateField(props: PlannedProps<"dob">) {
             />
           </div>
         ))}
+      </div>
+      <div class="note" {...LIVE}>
+        <Deferred show="Hint" name={name} />
       </div>
     </fieldset>
   );
