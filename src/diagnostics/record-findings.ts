@@ -5,6 +5,7 @@ import type { Brand } from "../form/branding/brand.ts";
 import { brandProblems } from "../form/branding/brand-problems.ts";
 import { leftOutFonts } from "../form/branding/font-family.ts";
 import { providerChoices } from "../form/choices.ts";
+import { MARKUP } from "../form/text/limited-text.ts";
 import { recordProblemFindings, screenerFindings } from "./failure-findings.ts";
 import { type Finding, finding } from "./finding.ts";
 
@@ -32,7 +33,19 @@ export function recordFindings(
       providerChoices(config).length === 0 &&
       finding("WS301", "provider_profiles", "no profile has a readable name"),
   ];
+  const texts = [
+    ["name", record.name],
+    ["screener_question", config.screener_question.question],
+    ["branding.header_tagline", config.branding.header_tagline],
+    ...config.appointment_types.map((type) => ["appointment_types", type.display_name]),
+    ...providerChoices(config).map(({ label }) => ["provider_profiles", label]),
+  ] as const;
+  const marked = texts.flatMap(([key = "", text = ""]) => {
+    const [markup] = MARKUP.exec(text) ?? [];
+    return markup ? [finding("WS301", key, `patients read “${markup}”, which is HTML`)] : [];
+  });
   return [
+    ...marked,
     ...recordProblemFindings(problems),
     ...screenerFindings(record, problems),
     ...checks.filter((found) => found !== false),
