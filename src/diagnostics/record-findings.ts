@@ -33,19 +33,13 @@ export function recordFindings(
       providerChoices(config).length === 0 &&
       finding("WS301", "provider_profiles", "no profile has a readable name"),
   ];
-  const texts = [
-    ["name", record.name],
-    ["screener_question", config.screener_question.question],
-    ["branding.header_tagline", config.branding.header_tagline],
-    ...config.appointment_types.map((type) => ["appointment_types", type.display_name]),
-    ...providerChoices(config).map(({ label }) => ["provider_profiles", label]),
-  ] as const;
-  const marked = texts.flatMap(([key = "", text = ""]) => {
-    const [markup] = MARKUP.exec(text) ?? [];
-    return markup ? [finding("WS301", key, `patients read “${markup}”, which is HTML`)] : [];
-  });
+  const { screener_question, appointment_types, provider_profiles } = config;
+  const texts = [record.name, screener_question, appointment_types, provider_profiles];
+  const [markup] = MARKUP.exec(JSON.stringify(texts)) ?? [];
   return [
-    ...marked,
+    ...(markup
+      ? [finding("WS301", "name", `patients read “${markup}” in it, or in an option`)]
+      : []),
     ...recordProblemFindings(problems),
     ...screenerFindings(record, problems),
     ...checks.filter((found) => found !== false),
