@@ -39,6 +39,7 @@ export const sendOnce = <Value>(
 /** A larger body is not read to its end. */
 export const MAX_BYTES = 1_000_000;
 
+/** Its message is the part of the body that was read. */
 export class BodyTooLargeError extends Error {}
 
 type DefaultReader = ReadableStreamDefaultReader<Uint8Array>;
@@ -57,12 +58,12 @@ export async function readText(response: Response, limit = { bytes: MAX_BYTES })
   for (let text = ""; ; ) {
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
+    text += decoder.decode(value, { stream: true });
     limit.bytes -= value.byteLength;
     if (limit.bytes < 0) {
       reader.cancel().catch(() => undefined);
-      throw new BodyTooLargeError();
+      throw new BodyTooLargeError(text);
     }
-    text += decoder.decode(value, { stream: true });
   }
 }
 

@@ -25,6 +25,8 @@ export interface FailedAttempt {
   status?: number;
   /** The raw `Retry-After` header; a page can read it only if the server exposes it. */
   retryAfter?: string | null;
+  /** The body, or its beginning. */
+  text?: string;
 }
 
 const RETRYABLE: ReadonlySet<LoadFailure> = new Set([
@@ -40,11 +42,18 @@ export const isRetryable = (failure: LoadFailure) => RETRYABLE.has(failure);
 export type LoadResult =
   /** `date`: the server's, in milliseconds since 1970; not a number if the page may not read it. */
   | { ok: true; record: LocationRecord; problems: RecordProblem[]; date?: number }
-  | { ok: false; failure: LoadFailure; isRetryable: boolean; status?: number };
+  | {
+      ok: false;
+      failure: LoadFailure;
+      isRetryable: boolean;
+      status?: number;
+      phone?: string | undefined;
+    };
 
 /** Code that is needed, and loaded, only if the first attempt fails. */
 export interface LoadFallback {
   retryLoad(url: string, first: FailedAttempt, options: LoadOptions): Promise<LoadAttempt>;
+  phoneIn(body: string, locationId: string): string | undefined;
 }
 
 export interface LoadOptions {
@@ -103,7 +112,8 @@ export function statusFailure(status: number, retryAfter: string | null): Failed
 
 /** The failure for an error that was thrown while loading. */
 export function toFailure(error: unknown): FailedAttempt {
-  if (error instanceof BodyTooLargeError) return { failure: "unexpected-answer" };
+  if (error instanceof BodyTooLargeError)
+    return { failure: "unexpected-answer", text: error.message };
   if (error instanceof NotJsonError) return { failure: "not-json" };
   // As in ky, and in browsers.
   const isTimeout = error instanceof Error && error.name === "TimeoutError";
@@ -127,9 +137,12 @@ export async function loadLocation(
   if ("failure" in attempt && isRetryable(attempt.failure) && !options.signal.aborted) {
     attempt = (await (await loadFallback())?.retryLoad(url, attempt, options)) ?? attempt;
   }
-  return "failure" in attempt
-    ? failed(attempt.failure, attempt.status)
-    : parse(attempt, locationId);
+  const result =
+    "failure" in attempt ? failed(attempt.failure, attempt.status) : parse(attempt, locationId);
+  // A record that cannot be used may still say how to call.
+  return result.ok || !attempt.text
+    ? result
+    : { ...result, phone: (await loadFallback())?.phoneIn(attempt.text, locationId) };
 }
 
 const failed = (failure: LoadFailure, status?: number): LoadResult => ({

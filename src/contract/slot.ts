@@ -32,6 +32,10 @@ export interface SlotOption {
   label: string;
 }
 
+/** What a query may be limited to. */
+export const OPTION_NAMES = ["appointmentType", "provider"] as const;
+export type OptionName = (typeof OPTION_NAMES)[number];
+
 /** A query, with everything that the form offers: a source may know an option by its label. */
 export interface SlotSearch extends SlotQuery {
   appointmentTypes: readonly SlotOption[];

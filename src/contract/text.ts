@@ -1,3 +1,11 @@
+/** Something to see: no space, control or format character, filler, or half of a surrogate pair. */
+export const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{DI}\u2800]/u;
+
+/** Whether a value is a string with at least one visible character. */
+export const isReadable = (text: unknown): text is string =>
+  // The second pattern is slow.
+  typeof text === "string" && (/[!-~]/.test(text) || VISIBLE.test(text));
+
 /** UTF-16 units. */
 export const MAX_LENGTH = 5000;
 

@@ -5,6 +5,7 @@ import type { Brand } from "../form/branding/brand.ts";
 import { brandProblems } from "../form/branding/brand-problems.ts";
 import { leftOutFonts } from "../form/branding/font-family.ts";
 import { providerChoices } from "../form/choices.ts";
+import { MARKUP } from "../form/text/limited-text.ts";
 import { recordProblemFindings, screenerFindings } from "./failure-findings.ts";
 import { type Finding, finding } from "./finding.ts";
 
@@ -32,7 +33,13 @@ export function recordFindings(
       providerChoices(config).length === 0 &&
       finding("WS301", "provider_profiles", "no profile has a readable name"),
   ];
+  const { screener_question, appointment_types, provider_profiles } = config;
+  const texts = [record.name, screener_question, appointment_types, provider_profiles];
+  const [markup] = MARKUP.exec(JSON.stringify(texts)) ?? [];
   return [
+    ...(markup
+      ? [finding("WS301", "name", `patients read “${markup}” in it, or in an option`)]
+      : []),
     ...recordProblemFindings(problems),
     ...screenerFindings(record, problems),
     ...checks.filter((found) => found !== false),

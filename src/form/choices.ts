@@ -1,5 +1,5 @@
 import type { WebSchedulerConfig } from "../contract/location-record/location-record.ts";
-import { plainText } from "../contract/text.ts";
+import { isReadable, plainText } from "../contract/text.ts";
 
 /** One option of a question: what the patient reads and what is sent. */
 export interface Choice<Value> {
@@ -87,8 +87,3 @@ const distinct = <Value>(choices: Choice<Value>[]) =>
   choices
     .slice(0, MAX_CHOICES)
     .filter(({ key }, index, all) => all.findIndex((other) => other.key === key) === index);
-
-/** Whether a value is a string with at least one visible character. */
-export const isReadable = (text: unknown): text is string =>
-  // The second pattern is slow.
-  typeof text === "string" && (/[!-~]/.test(text) || /[^\s\p{Cc}\p{Cf}\p{Cs}]/u.test(text));

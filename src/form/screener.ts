@@ -1,5 +1,5 @@
 import type { ScreenerQuestion } from "../contract/location-record/location-record.ts";
-import { isReadable } from "./choices.ts";
+import { isReadable } from "../contract/text.ts";
 
 export type ScreenerAnswer = "yes" | "no";
 

@@ -34,9 +34,10 @@ export function cleanup(
   const isTrusted = async () => {
     const lastRun = await read(LAST_RUN);
     if (lastRun === undefined || Math.abs(now() - lastRun) <= MAX_GAP_MS) return true;
-    const agreedFor = now() - ((await read(IN_DOUBT_SINCE)) ?? Number.POSITIVE_INFINITY);
-    if (agreedFor >= 20 * HOUR_MS && agreedFor <= MAX_GAP_MS) return true;
-    if (agreedFor < 0 || agreedFor > MAX_GAP_MS) await write(IN_DOUBT_SINCE);
+    const agreedFor = now() - ((await read(IN_DOUBT_SINCE)) ?? Number.NaN);
+    const isInDoubt = agreedFor >= 0 && agreedFor <= MAX_GAP_MS;
+    if (isInDoubt && agreedFor >= 20 * HOUR_MS) return true;
+    if (!isInDoubt) await write(IN_DOUBT_SINCE);
     return false;
   };
   return async () => {

@@ -26,6 +26,7 @@ export interface NotLoaded {
   failure: Exclude<Failure, LoadFailure>;
   isRetryable: boolean;
   status?: undefined;
+  phone?: undefined;
   /** It has the number to call; absent if there is none. */
   record?: LocationRecord;
 }

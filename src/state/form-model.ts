@@ -15,7 +15,7 @@ import type { Hints } from "./submission.ts";
 
 type HintName = keyof Hints;
 
-const NO_HINTS: Hints = { email: null, phone: null };
+const NO_HINTS: Hints = { email: null, phone: null, dob: null };
 // The same object, so that clearing a form without errors renders nothing.
 const NO_ERRORS: FieldErrors = {};
 
@@ -105,7 +105,7 @@ export function createFormModel(
   }
 
   /** Shows the hint about an answer that the patient has left, and the error that it has now. */
-  function updateHints(name: HintName): void {
+  function updateHints(name: Exclude<HintName, "dob">): void {
     touched.value = [...touched.value, name];
     if (errors.value[name]) setError(name, checks()?.errorOf(name));
     if (name === "phone") void deps.loadPhoneTools();
@@ -116,6 +116,7 @@ export function createFormModel(
     const parts = checks()?.splitDate(part, text);
     if (!parts) return false;
     batch(() => {
+      if (checks()?.hasTwoReadings(text)) touched.value = [...touched.value, "dob"];
       for (const name of BIRTH_DATE_PARTS) setAnswer(name, parts[name]);
     });
     return true;

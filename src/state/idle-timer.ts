@@ -48,8 +48,8 @@ export function createIdleTimer({ minutes, isPristine, clear }: IdleOptions) {
 
   function tick(): void {
     clearTimeout(timer);
-    // performance.now() may pause while a device sleeps, and the clock may be set back.
-    const elapsedMs = Math.max(Date.now() - start.date, performance.now() - start.performance);
+    // performance.now() may pause while a device sleeps, and the clock may be set back, or broken by the page.
+    const elapsedMs = Math.max(Date.now() - start.date || 0, performance.now() - start.performance);
     const left = Math.ceil(timeoutSeconds - elapsedMs / 1000);
     if (left <= 0) {
       if (!isPristine()) {

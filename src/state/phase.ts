@@ -50,6 +50,8 @@ export type Phase =
       isRetryable: boolean;
       isOffline: boolean;
       plan?: FormPlan;
+      /** Of a record that cannot be used. */
+      phone?: string | undefined;
     }
   /** Asks which of several locations the patient would like to come to. */
   | { name: "locations" }

@@ -238,8 +238,8 @@ async function loadRecord(
     show({ name: "locations" });
     return null;
   }
-  const { failure, isRetryable, status } = result;
-  const failed: Phase = { name: "failed", failure, isRetryable, isOffline: !isOnline() };
+  const { failure, isRetryable, status, phone } = result;
+  const failed: Phase = { name: "failed", failure, isRetryable, isOffline: !isOnline(), phone };
   const record = "record" in result && result.record;
   show(record ? { ...failed, plan: planForm(record) } : failed);
   callbacks.onLoadFailed(failure, status);

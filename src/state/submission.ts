@@ -7,7 +7,7 @@ import type { QuestionName } from "../contract/questions.ts";
 import { bookingRequest } from "../form/booking-request.ts";
 import { isoInstant } from "../form/calendar-day.ts";
 import { type Choice, findChoice, PRESET_NAMES, type PresetName } from "../form/choices.ts";
-import { splitDate } from "../form/date/pasted-date.ts";
+import { parsePastedDate, splitDate } from "../form/date/pasted-date.ts";
 import type { BirthDatePart, FieldError, FieldErrors } from "../form/errors.ts";
 import type { ValidAnswers } from "../form/inputs.ts";
 import type { PhoneTools } from "../form/phone/parse-number.ts";
@@ -55,6 +55,8 @@ export interface Hints {
   /** The address that was probably meant. */
   email: string | null;
   phone: PhoneHint | null;
+  /** The date of birth, YYYY-MM-DD, after one with two readings was pasted. */
+  dob: string | null;
 }
 
 /** The part of the form's model that checks and submissions read, and show errors in. */
@@ -105,7 +107,8 @@ export const createAnswerChecks = (
     const phone = touched.includes("phone")
       ? phoneHint(answers.phone.value, plan, deps.phoneTools())
       : null;
-    return email || phone ? { email, phone } : null;
+    const dob = touched.includes("dob") ? birthDate(answers, validationContext(deps, plan)) : null;
+    return email || phone || dob ? { email, phone, dob } : null;
   },
 
   /** The error of an answer; null if it is valid, or if the question is not asked now. */
@@ -117,9 +120,15 @@ export const createAnswerChecks = (
   },
 
   /** Splits a whole date that was typed or pasted into an input; null if it is not one. */
+  hasTwoReadings: (text: string) => parsePastedDate(text, null, deps.locale()) === null,
   splitDate: (part: BirthDatePart, text: string) =>
     splitDate(part, text, valuesOf(answers), validationContext(deps, plan)),
 });
+
+function birthDate(answers: Answers, context: ValidationContext): string | null {
+  const result = validateQuestion({ name: "dob", required: true }, valuesOf(answers), context);
+  return "value" in result && typeof result.value === "string" ? result.value : null;
+}
 
 /** What a form shows of a submission. */
 interface SubmissionCallbacks {

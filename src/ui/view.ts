@@ -117,7 +117,7 @@ export type TextFieldName = Exclude<FieldName, "dob">;
 export interface DeferredProps {
   show: "Chosen" | "ErrorSummary" | "Hint" | "Honeypot" | "IdleNotice" | "LanguageMenu";
   /** Of the field that the hint is about. */
-  name?: TextFieldName;
+  name?: FieldName;
 }
 
 /** What the screens show of the deferred chunk. */

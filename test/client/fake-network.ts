@@ -1,5 +1,6 @@
 import type { Fetch } from "../../src/client/fetch.ts";
 import type { LoadFallback } from "../../src/client/load-location.ts";
+import { phoneIn } from "../../src/client/refused-record.ts";
 import { retryLoad } from "../../src/client/retry-load.ts";
 import type { HandlerOptions } from "../../src/server/app.ts";
 import { testServer } from "../server/handler-fixture.ts";
@@ -51,7 +52,7 @@ export function responses(
   };
 }
 
-export const loadFallback = async (): Promise<LoadFallback> => ({ retryLoad });
+export const loadFallback = async (): Promise<LoadFallback> => ({ retryLoad, phoneIn });
 
 function orAborted<Value>(value: Value | Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {

@@ -90,6 +90,37 @@ test.each<[label: string, body: string | null, status?: number]>([
   expect(await loadWith([status, body])).toEqual(failure("unexpected-answer", false));
 });
 
+const OTHER_ID = "11111111-2222-3333-4444-555555555555";
+const { phone_number, agent } = EXAMPLE.record;
+const long = "x".repeat(1_000_001);
+
+test.each<[what: string, body: string, phone?: string]>([
+  ["has no name", envelope({}, { name: "" }), phone_number],
+  ["has no id, but an agent of the location", envelope({}, { id: null }), phone_number],
+  ["has a text as its id", envelope({}, { id: "Larkmere" }), phone_number],
+  ["is not in an envelope", JSON.stringify(EXAMPLE.record), phone_number],
+  ["is too large", envelope({}, { practice_details: { address: `{"id":"${long}` } }), phone_number],
+  ["is cut off", envelope({}).slice(0, -100), phone_number],
+  ["is cut off before its number", envelope({}).split('"phone_number"')[0] ?? ""],
+  [
+    "has a number in another part only",
+    envelope({}, { name: "", phone_number: null, agent: { ...agent, phone_number } }),
+  ],
+  ["has a number that is too long", envelope({}, { name: "", phone_number: long })],
+  ["has the id of another location", envelope({}, { id: OTHER_ID })],
+  [
+    "has no id, and an agent of another location",
+    envelope({}, { id: 7, agent: { location_id: OTHER_ID } }),
+  ],
+  ["has neither", envelope({}, { id: "", agent: null })],
+  ["is one of several", envelope({ data: [EXAMPLE.record] })],
+  ["is too large, and of another location", envelope({}, { id: OTHER_ID, sync_type: long })],
+])("a record that cannot be used and %s", async (_what, body, phone) => {
+  const { value } = await loadWith([200, body]);
+  expect(value).toMatchObject({ ok: false });
+  expect("phone" in value && value.phone).toBe(phone);
+});
+
 test.each(['{"a":', "undefined", "\u0000"])("%j is not JSON, not retried", async (body) => {
   expect(await loadWith([200, body])).toEqual(failure("not-json", true));
 });
@@ -129,9 +160,7 @@ test("does not retry after it was aborted", async () => {
 test("loads the fallback only if it is needed", async () => {
   const load = vi.fn(loadFallback);
   const { fetch } = serverNetwork();
-  for (const base of [ORIGIN, `${ORIGIN}/f/cutjson`]) {
-    await untilSettled(loadLocation(base, LOCATION_ID, { signal, fetch }, load));
-  }
+  await untilSettled(loadLocation(ORIGIN, LOCATION_ID, { signal, fetch }, load));
   expect(load).not.toHaveBeenCalled();
 });
 

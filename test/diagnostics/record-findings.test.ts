@@ -55,6 +55,13 @@ const CASES: [string, (record: LocationRecord) => void, string][] = [
     "WS301 provider_profiles",
   ],
   [
+    "the name contains HTML",
+    (record) => {
+      record.name = "Larkmere &amp; Sons";
+    },
+    "WS301 name",
+  ],
+  [
     "a logo’s URL is relative",
     ({ web_scheduler_config: { branding } }) => {
       branding.header_logo_url = "/logo.svg";

@@ -334,3 +334,47 @@ test.each(["web-scheduler-ready", "web-scheduler-step"] as const)(
     expect(form.codes).toEqual([]);
   },
 );
+
+const { addEventListener: listenNow } = EventTarget.prototype;
+
+function listenLater(
+  this: EventTarget,
+  ...[type, listener, options]: Parameters<typeof listenNow>
+): void {
+  const run = listener as (event: Event) => void;
+  const later = function (this: EventTarget, event: Event) {
+    setTimeout(() => run.call(this, event));
+  };
+  listenNow.call(this, type, later, options);
+}
+
+test.each<[what: string, breakIt: () => unknown]>([
+  ["has no animation frames", () => vi.stubGlobal("requestAnimationFrame", undefined)],
+  ["has animation frames that throw", () => vi.stubGlobal("requestAnimationFrame", broken)],
+  ["does not know the time", () => vi.spyOn(Date, "now").mockReturnValue(Number.NaN)],
+  [
+    "runs listeners a task later",
+    () =>
+      vi
+        .spyOn(EventTarget.prototype, "addEventListener")
+        .mockImplementation(listenLater as typeof listenNow),
+  ],
+])("a page that %s gets a request with every answer", async (_, breakIt) => {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const submit = vi.fn<DraftContext["deps"]["submit"]>(async () => ({ kind: "accepted" }));
+  breakIt();
+  const form = mountForm({ draft: ({ deps }) => Object.assign(deps, { submit }) });
+  await expect.poll(() => typed(form)).toBe("");
+  await fillIn();
+  await button("Send request").click();
+  await expect
+    .poll(() => submit.mock.calls[0]?.[0].patient)
+    .toEqual({
+      firstName: "Maren",
+      lastName: "Sørby",
+      phone: "+12025550143",
+      dob: "1985-03-27",
+    });
+  await expect.poll(form.text).toContain("Your request was sent");
+  expect(form.codes).toEqual([]);
+});

@@ -1,11 +1,25 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { cleanup, runCleanups } from "../../src/receiver/cleanup.ts";
 import { sqlBookingRequests } from "../../src/receiver/stores/sql-booking-requests.ts";
+import { sql } from "../../src/receiver/stores/sql-database.ts";
 import { openSqlite } from "../../src/receiver/stores/sqlite-database.ts";
 import { bookingRequest } from "../server/handler-fixture.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+
+test.each(["", "Invalid Date", "9999-12-31"])(
+  "a request whose time is damaged (%j) is deleted 90 days after that was found",
+  async (damaged) => {
+    const { database, clock, run } = await setup();
+    await database.run(sql`UPDATE booking_requests SET received_at = ${damaged}`);
+    for (let day = 0; day <= 90; day += 1) {
+      expect(await run()).toBe(0);
+      clock.now += DAY_MS;
+    }
+    expect(await run()).toBe(1);
+  },
+);
 
 async function setup() {
   const database = openSqlite(":memory:");
@@ -13,7 +27,7 @@ async function setup() {
   const requests = sqlBookingRequests(database, [], () => clock.now);
   const run = cleanup(database, requests, 90, () => clock.now);
   await requests.save(bookingRequest());
-  return { requests, clock, run };
+  return { database, requests, clock, run };
 }
 
 test("requests are deleted after 90 days of daily runs", async () => {

@@ -69,8 +69,9 @@ export async function formWith(damages: readonly Damage[]) {
   const at = (...keys: string[]) => valueAt(record, [...SCREENER, ...keys]);
   const isOpen = valueAt(record, ["is_web_scheduler_enabled"]) === true;
   const question = at("question");
-  const isBlank = typeof question === "string" && !/[^\s\p{Cc}\p{Cf}\p{Cs}]/u.test(question);
-  const hasNoQuestion = isBlank || at("enabled") === false;
+  const isBlank = typeof question === "string" && !/[^\s\p{C}\p{M}\u2800\u3164]/u.test(question);
+  const isHarmless = ["if_yes", "if_no"].every((key) => at(key, "action") === "allow");
+  const hasNoQuestion = (isBlank && isHarmless) || at("enabled") === false;
   const isExplained = reading.problems.some(({ precaution }) => precaution === "closed");
   const isRight = {
     closed: !isOpen || isExplained,

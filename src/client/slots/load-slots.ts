@@ -1,4 +1,10 @@
-import type { Slot, SlotQuery, SlotSearch } from "../../contract/slot.ts";
+import {
+  OPTION_NAMES,
+  type OptionName,
+  type Slot,
+  type SlotQuery,
+  type SlotSearch,
+} from "../../contract/slot.ts";
 import { type Fetch, readText, sendOnce, withTimeLimit } from "../fetch.ts";
 import { parseJson } from "../submit-outcome.ts";
 import {
@@ -9,13 +15,15 @@ import {
   valuesIn,
   withoutRepetitions,
 } from "./select-slots.ts";
-import { failed, type SlotsOutcome, SourceError } from "./slots-outcome.ts";
+import { type FailedSlots, failed, type SlotsOutcome, SourceError } from "./slots-outcome.ts";
 
 /** For all pages of a source, and for the page's handler. */
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 5_000_000;
 const PAGE_SIZE = 200;
 const MAX_PAGES = 20;
+/** Of the form's options, so that a server accepts the length of the URL. */
+const MAX_ASKED = 30;
 
 /** The page's own source of available times: `onSlots`. */
 export type SlotsHandler = (query: SlotQuery) => Promise<readonly Slot[]> | readonly Slot[];
@@ -29,46 +37,67 @@ export interface SlotsOptions {
 
 type SourceOptions = SlotsOptions & { fetch: Fetch };
 
+/** A search for the slots of an option, or of any of several. */
+type SourceQuery = Omit<SlotQuery, OptionName> & {
+  [Name in OptionName]: string | readonly string[] | null;
+};
+
 /**
  * Loads available times from `slots-url`, a FHIR R4 search for Slot. A source that has none for the chosen type and
- * provider may know them by other names: then it is asked for all, which are compared here. Never rejects.
+ * provider may know them by other names: unless it has something for any of the types, and for any of the providers, it
+ * is asked for all, which are compared here. Never rejects.
  */
 export async function loadSlots(
   url: string,
   search: SlotSearch,
   options: SourceOptions,
 ): Promise<SlotsOutcome> {
-  const chosen = await readSource(url, search, search, options);
-  const isAll = search.appointmentType === null && search.provider === null;
-  if (isAll || chosen.kind === "failed" || chosen.slots.length > 0) return chosen;
+  const chosen = await readSource(url, search, options);
+  if (chosen.kind === "failed") return chosen;
+  const outcome = selectSlots(chosen.slots, search, { ...chosen, schedules: null });
+  const asked = OPTION_NAMES.filter((name) => search[name] !== null);
+  if (chosen.slots.length > 0) return outcome;
   const everything = { ...search, appointmentType: null, provider: null };
-  const all = await readSource(url, everything, search, options);
-  if (all.kind === "failed") return chosen;
+  const tried = asked.map((name) => {
+    const offered = search[`${name}s`].slice(0, MAX_ASKED).map(({ value }) => String(value));
+    const any = [...new Set([search[name] ?? "", ...offered])];
+    return readSource(url, { ...everything, [name]: any }, options);
+  });
+  const answers = await Promise.all(tried);
+  const known = asked.filter((_, index) => answers[index] && hasSlots(answers[index]));
+  if (known.length === asked.length) return outcome;
+  const failure = answers.find(({ kind }) => kind === "failed");
+  const all = failure ?? (await readSource(url, everything, options, "Slot:schedule"));
+  // Nobody knows whether it has none.
+  if (all.kind === "failed") return { ...outcome, cutOff: all.detail || all.failure };
+  const { leftOut, ...compared } = selectSlots(all.slots, search, { ...all, known });
   return {
-    ...all,
+    ...compared,
     // They are no mistake of the source here.
-    leftOut: all.leftOut.filter(({ rule }) => !rule.startsWith("other-")),
-    cutOff: all.cutOff || (all.slots.length > 0 ? "" : chosen.cutOff),
+    leftOut: leftOut.filter(({ rule }) => !rule.startsWith("other-")),
+    cutOff: compared.cutOff || (compared.slots.length > 0 ? "" : outcome.cutOff),
   };
 }
+
+/** What a source has, read until its end or until `cutOff`. */
+type SourceAnswer = (FoundSlots & { kind: "found"; cutOff: string; now: number }) | FailedSlots;
+
+const hasSlots = (answer: SourceAnswer) => answer.kind === "found" && answer.slots.length > 0;
 
 /**
  * Reads a search. At most 20 pages, 5 MB and 10 seconds; if there is more, or a later page fails, what was read until
  * then is cut off.
- * @param query what the source is asked for: `search`, or all types and providers
+ * @param includes as for {@link slotSearchUrl}
  */
 async function readSource(
   url: string,
-  query: SlotQuery,
-  search: SlotSearch,
+  query: SourceQuery,
   { fetch, signal, now = Date.now }: SourceOptions,
-): Promise<SlotsOutcome> {
-  const isForAll = query !== search;
+  includes = "",
+): Promise<SourceAnswer> {
   const found: FoundSlots = { slots: [], schedules: new Map() };
-  const read = async (limited: AbortSignal) => {
-    const address = slotSearchUrl(url, query, isForAll ? "Slot:schedule" : "");
-    return readBundle(address, createReader(fetch, limited), found);
-  };
+  const read = async (limited: AbortSignal) =>
+    readBundle(slotSearchUrl(url, query, includes), createReader(fetch, limited), found);
   let cutOff: string;
   try {
     cutOff = await withTimeLimit(TIMEOUT_MS, read, signal);
@@ -77,9 +106,8 @@ async function readSource(
     if (found.slots.length === 0) return outcome;
     cutOff = `the rest failed: ${outcome.detail || outcome.failure}`;
   }
-  const schedules = isForAll ? found.schedules : null;
   // A copy, because a fetch that was aborted may still add to it.
-  return selectSlots([...found.slots], search, { schedules, cutOff, now: now() });
+  return { ...found, slots: [...found.slots], kind: "found", cutOff, now: now() };
 }
 
 /**
@@ -107,7 +135,7 @@ export async function loadHandlerSlots(
  * Parameters that the URL already has are kept.
  * @param includes what to return with the slots: `Slot:schedule`
  */
-export function slotSearchUrl(url: string, query: SlotQuery, includes = ""): URL {
+export function slotSearchUrl(url: string, query: SourceQuery, includes = ""): URL {
   const search = new URL(url);
   const { appointmentType, provider, location } = query;
   const parameters: [string, string | null][] = [
@@ -124,8 +152,12 @@ export function slotSearchUrl(url: string, query: SlotQuery, includes = ""): URL
   return search;
 }
 
-/** A value in which a comma, for example, does not separate alternatives (FHIR R4, search). */
-const escaped = (value: string | null) => value?.replace(/[\\,$|]/g, "\\$&") ?? null;
+/** Alternatives; a comma, for example, separates them only between two values (FHIR R4, search). */
+const escaped = (values: string | readonly string[] | null) =>
+  [values ?? []]
+    .flat()
+    .map((value) => value.replace(/[\\,$|]/g, "\\$&"))
+    .join();
 
 /** What was read of a source, also if its end was not reached. */
 interface FoundSlots {

@@ -1,5 +1,6 @@
 import {
   endsAfterStart,
+  type OptionName,
   type Slot,
   type SlotOption,
   type SlotSearch,
@@ -28,6 +29,8 @@ interface SelectOptions {
   cutOff: string;
   /** Milliseconds since 1970. */
   now: number;
+  /** The options that the source knows by name: one of its slots without a name is for nobody knows which. */
+  known?: readonly OptionName[];
 }
 
 /**
@@ -38,7 +41,7 @@ interface SelectOptions {
 export function selectSlots(
   found: readonly JsonObject[],
   search: SlotSearch,
-  { schedules, cutOff, now }: SelectOptions,
+  { schedules, cutOff, now, known = [] }: SelectOptions,
 ): LoadedSlots {
   const [fromMs, toMs] = [Date.parse(search.from), Date.parse(search.to)];
   const leftOut = new Map<SlotsRule, LeftOutSlots>();
@@ -57,7 +60,7 @@ export function selectSlots(
     return [];
   });
   const isOutdated = free.every(({ slot }) => slot.startMs < fromMs && slot.startMs <= now);
-  const mismatchOf = matchChoice(distinct, search, schedules);
+  const mismatchOf = matchChoice(distinct, search, schedules, known);
   const future: TimedSlot[] = [];
   for (const { slot, resource } of free) {
     const isAsked = slot.startMs >= fromMs && slot.startMs < toMs;
@@ -147,24 +150,30 @@ type Mismatch = { rule: SlotsRule; detail: string } | null;
 
 /**
  * Decides which slots are for the chosen type and provider, by code, id or name, whatever the code system.
- * A slot without a type, or whose schedule has no people, is for all.
+ * A slot without a type, or whose schedule has no people, is for all, unless the source knows types, or people.
  * @param schedules null if the source was asked for the provider's slots, which is then trusted
  */
 function matchChoice(
   slots: readonly JsonObject[],
   { appointmentType, provider, appointmentTypes, providers }: SlotSearch,
   schedules: Schedules | null,
+  known: readonly OptionName[],
 ): (slot: JsonObject) => Mismatch {
   const scheduleOf = ({ schedule }: JsonObject) => schedules?.get(targetOf(schedule));
+  const unnamed = (name: OptionName) => (known.includes(name) ? [UNREADABLE] : []);
   const typesOf = (slot: JsonObject) => {
-    const own = valuesIn(slot, "serviceType").flatMap(namesOf);
     // A slot's own type overrides its schedule's (FHIR R4).
-    return own.length > 0 ? own : valuesIn(scheduleOf(slot) ?? {}, "serviceType").flatMap(namesOf);
+    const types = [slot, scheduleOf(slot) ?? {}].map((each) => valuesIn(each, "serviceType"));
+    const names = types.find(({ length }) => length > 0)?.flatMap(namesOf);
+    return names ?? unnamed("appointmentType");
   };
   const peopleOf = (slot: JsonObject) => {
     const schedule = scheduleOf(slot);
     if (schedules && !schedule) return [NOT_RETURNED];
-    return valuesIn(schedule ?? {}, "actor").flatMap((actor) => personIn(actor)?.names ?? []);
+    const names = valuesIn(schedule ?? {}, "actor").flatMap(
+      (actor) => personIn(actor)?.names ?? [],
+    );
+    return names.length > 0 ? names : unnamed("provider");
   };
   const people = [...(schedules?.values() ?? [])]
     .flatMap((schedule) => valuesIn(schedule, "actor"))

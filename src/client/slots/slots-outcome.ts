@@ -49,7 +49,7 @@ export interface LoadedSlots {
   cutOff: string;
 }
 
-interface FailedSlots {
+export interface FailedSlots {
   kind: "failed";
   failure: SlotsFailure;
   /** In English; may be empty. */

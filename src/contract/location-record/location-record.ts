@@ -1,7 +1,7 @@
 import "../zod-config.ts";
 import * as z from "zod/mini";
 import { mapFields } from "../questions.ts";
-import { plainText } from "../text.ts";
+import { plainText, VISIBLE } from "../text.ts";
 
 /** Shown to patients. */
 const text = z.string().check(z.overwrite(plainText));
@@ -85,7 +85,7 @@ const webSchedulerConfig = z.object({
  */
 export const LocationRecord = z.object({
   id: uuid,
-  name: text.check(z.regex(/[^\s\p{Cf}]/u, "a readable name")),
+  name: text.check(z.regex(VISIBLE, "a readable name")),
   streetAddress: text,
   city: text,
   state: text,

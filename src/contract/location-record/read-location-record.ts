@@ -1,3 +1,4 @@
+import { isReadable } from "../text.ts";
 import { normalizeLocationId } from "./location-id.ts";
 import type { LocationRecord } from "./location-record.ts";
 import { RECORD_SHAPE } from "./record-shape.ts";
@@ -11,6 +12,7 @@ export type Precaution = "closed" | "asked" | "stopped" | "omitted";
 
 const CONFIG = "web_scheduler_config";
 const SCREENER = `${CONFIG}.screener_question`;
+const QUESTION = `${SCREENER}.question`;
 /**
  * The keys of the record that protect patients. The contract documents each as always present, so one
  * that is missing or has the wrong type never means that there is nothing to protect them from.
@@ -20,7 +22,7 @@ const PRECAUTIONS: Readonly<Record<string, Precaution>> = {
   // Without one of these, nobody knows whether there is a question.
   [CONFIG]: "closed",
   [SCREENER]: "closed",
-  [`${SCREENER}.question`]: "closed",
+  [QUESTION]: "closed",
   [`${SCREENER}.enabled`]: "asked",
   [`${SCREENER}.if_yes`]: "stopped",
   [`${SCREENER}.if_yes.action`]: "stopped",
@@ -107,18 +109,24 @@ function read(data: unknown, requestedId: string): RecordReading {
     return { ok: false, reason: "wrong-location" };
   }
   const { optional_fields, screener_question } = record.web_scheduler_config;
+  const { enabled, question, if_yes, if_no } = screener_question;
   // A field is asked if its switch is there and unreadable; required only if that is the default.
   for (const field of unreadableFields) Reflect.set(optional_fields, field, true);
-  const problems = replaced.map((problem) => ({
+  const problems: RecordProblem[] = replaced.map((problem) => ({
     ...problem,
-    precaution: precautionFor(problem.path, !screener_question.enabled),
+    precaution: precautionFor(problem.path, !enabled),
   }));
-  const isClosed = problems.some(({ precaution }) => precaution === "closed");
+  const isClosed = () => problems.some(({ precaution }) => precaution === "closed");
+  // A question without a text is none only if it would protect nobody; otherwise its text was lost.
+  const isHarmless = `${if_yes.action} ${if_no.action}` === "allow allow";
+  if (enabled && !isReadable(question) && !isHarmless && !isClosed()) {
+    problems.push({ path: QUESTION, expected: "a question", precaution: "closed" });
+  }
   const protective = problems.filter(({ precaution }) => precaution);
   const others = problems.filter(({ precaution }) => !precaution);
   return {
     ok: true,
-    record: { ...record, id, ...(isClosed && { is_web_scheduler_enabled: false }) },
+    record: { ...record, id, ...(isClosed() && { is_web_scheduler_enabled: false }) },
     problems: [...protective, ...others].slice(0, MAX_PROBLEMS),
   };
 }

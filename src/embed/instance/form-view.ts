@@ -16,11 +16,15 @@ export function createFormView(
 ): ReadonlySignal<View> {
   const record = computed(() => scheduler.plan.value?.record ?? null);
   const isLoading = computed(() => scheduler.phase.value.name === "loading");
+  const practicePhone = computed(() => {
+    const { value } = scheduler.phase;
+    return record.value?.phone_number ?? (("phone" in value && value.phone) || "");
+  });
   // Memoized: the contrast search is too slow to run on every keystroke.
   const brand = computed(() => record.value && brandOf(record.value, Boolean(element.showDraft)));
   return computed(() => {
     const texts = i18n.view();
-    const practice = record.value?.phone_number ?? "";
+    const practice = practicePhone.value;
     // The page's number, if the practice's cannot be dialed; the page may be parsed only in part yet.
     const own = settings.phone || (isLoading.value ? "" : fallbackPhone(element));
     const number = (dialableNumber(practice) ? practice : own) || practice;

@@ -12,7 +12,7 @@ import type { LoadedRecord } from "../chunks/doctor/endpoints.ts";
 import type { FormContext } from "../chunks/form-context.ts";
 import { type Chunks, cacheSuccess, type Deferred, type LoadChunk } from "../loading/load-chunk.ts";
 import { reportOnLoopback } from "../loading/report.ts";
-import { nextTask } from "../runtime/page.ts";
+import { currentTime, nextTask } from "../runtime/page.ts";
 import type { I18n } from "./i18n.ts";
 
 /** By how much a device's clock may be behind, while no server says what time it is. */
@@ -64,7 +64,7 @@ export function createSchedulerDeps({
     phoneChunk.value = chunk;
     return chunk;
   });
-  let latest = () => Date.now() + YEAR_MS;
+  let latest = () => currentTime() + YEAR_MS;
   return {
     async load(signal) {
       if (!locationId || !baseUrl) return NOT_SET_UP;
@@ -84,7 +84,7 @@ export function createSchedulerDeps({
             )
           : await loadLocation(baseUrl, locationId, options, i18n.loadDeferred);
       const date = result.ok && result.date;
-      if (date) latest = () => Math.max(Date.now(), date);
+      if (date) latest = () => Math.max(currentTime(), date);
       await Promise.all([offering, untilQuestions(), summary]);
       return result.ok && isUnsendable() ? { ...NOT_SET_UP, record: result.record } : result;
     },
@@ -94,7 +94,7 @@ export function createSchedulerDeps({
     },
     validation: () => i18n.deferred()?.validation ?? null,
     loadValidation: async () => (await i18n.loadDeferred())?.validation ?? null,
-    now: () => Date.now(),
+    now: currentTime,
     latest: () => latest(),
     newId: () => i18n.deferred()?.newId() ?? "",
     isOnline: () => navigator.onLine,

@@ -32,6 +32,9 @@ export function createStyles(css: string): (root: ShadowRoot) => void {
   };
 }
 
+/** Milliseconds since 1970, also on a page that has broken `Date`. */
+export const currentTime = () => Date.now() || performance.timeOrigin + performance.now();
+
 /** For pages that are never idle, such as one with an animation that keeps a slow phone busy. */
 const MAX_WAIT_MS = 3_000;
 

@@ -188,6 +188,15 @@ function parseByShape(dialed: string, homeCode: string | null): ParsedPhone {
 
 const PREFIX_WITH_SEPARATOR = /^\D*0(?:0|11)\D/;
 
+/** Countries where people write a national number with its zero. */
+const WRITES_ZERO = /^(?:27|3[1-3]|4[13469]|6[14]|8[124]|353|358)$/;
+
+/** Whether digits without a separator, as browsers fill them in, are no number of this country with a digit too many. */
+const isNotHome = (digits: string, homeCode: string) =>
+  WRITES_ZERO.test(homeCode)
+    ? !digits.startsWith("0")
+    : digits.length > 1 + (MAX_NATIONAL_DIGITS[homeCode] ?? 10);
+
 /**
  * The number that was probably meant if the plans have no number as dialed: a national number with a
  * plus (`+503 555 0142` in Oregon), or an international number without one. Null if there is none.
@@ -205,8 +214,11 @@ function misreadNumber(
   const code = callingCode(`+${digits}`);
   // Separated from the rest. Three digits could be an area code as well.
   const hasCallingCode = firstGroup === code && code?.length !== 3;
+  const isComplete = firstGroup === digits && isNotHome(digits, homeCode);
   if (
-    isInternational ? hasCallingCode || code === homeCode : !hasCallingCode && code !== homeCode
+    isInternational
+      ? hasCallingCode || code === homeCode
+      : !hasCallingCode && !isComplete && code !== homeCode
   ) {
     return null;
   }

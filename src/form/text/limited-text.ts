@@ -31,15 +31,28 @@ export function remainingCharacters(input: string, limit: number): number {
 const MIN_PHONE_DIGITS = 7;
 const NUMBERS_ALONE = /^[\d\s.,:;/()+#-]+$/;
 
+/** HTML that was meant to be shown as what it stands for. */
+export const MARKUP = /<(?:\/?[a-z]|%)[^<>]{0,99}>|&(?:amp|lt|gt|quot|apos|nbsp|#x?[\da-f]{1,6});/i;
+
+/** What a program writes instead of a value. */
+const PLACEHOLDERS: readonly RegExp[] = [
+  /^(?:undefined(?: undefined)*|\[object \w+\])$/i,
+  MARKUP,
+  /\{\{[^{}]{0,99}\}\}|[$#]\{[^{}]{0,99}\}|^%\w{1,99}%$/,
+];
+
+/** Whether the page's program had no such value. Of a patient, some of these may be a name, like `Null` and `Nil`. */
+export const isPlaceholder = (text: string) =>
+  /^\s*(?:null|NULL|None|nil|NaN)\s*$/.test(text) ||
+  PLACEHOLDERS.some((pattern) => pattern.test(text.trim()));
+
 // What is nobody's name. An unusual name is not rejected: `Null` is one.
 const NOT_NAMES: readonly RegExp[] = [
-  /^(?:undefined(?: undefined)*|\[object \w+\])$/i,
+  ...PLACEHOLDERS,
   // An email address.
   /[^\s@]@[^\s@]+\.[^\s@]/,
   /^www\.|:\/\/|^(?:mailto|tel|javascript|data):\S/i,
   /^(?:BEGIN:VCARD|MECARD:)|^\{\s*"/i,
-  // HTML, and the placeholders of templates.
-  /<(?:\/?[a-z]|%)[^<>]{0,99}>|\{\{[^{}]{0,99}\}\}|[$#]\{[^{}]{0,99}\}|^%\w{1,99}%$/i,
 ];
 
 /** Validates a name in any script, up to `limit` characters; rejects only what is nobody's name. */

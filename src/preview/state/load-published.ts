@@ -1,5 +1,6 @@
 import { pageFetch } from "../../client/fetch.ts";
 import { loadLocation, publicDetailUrl } from "../../client/load-location.ts";
+import { phoneIn } from "../../client/refused-record.ts";
 import { retryLoad } from "../../client/retry-load.ts";
 import { atOrigin, exampleBySlug } from "../../contract/examples/index.ts";
 import { normalizeLocationId } from "../../contract/location-record/location-id.ts";
@@ -34,7 +35,7 @@ export async function loadPublished(source: DraftSource, site: string): Promise<
     baseUrl,
     id,
     { signal: AbortSignal.timeout(TIMEOUT_MS), fetch: pageFetch },
-    async () => ({ retryLoad }),
+    async () => ({ retryLoad, phoneIn }),
   );
   if (!loaded.ok) {
     const url = publicDetailUrl(baseUrl, id);

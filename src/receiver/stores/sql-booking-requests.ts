@@ -92,6 +92,7 @@ export const waitingSince = ({ changeRequest, history, received_at }: InboxItem)
   (changeRequest && history.findLast(({ by }) => by === PATIENT)?.at) || received_at;
 
 const LAST_RANK = 9e15;
+const isInstantInSql = raw("received_at LIKE '20__-__-__T__:__:__.___Z'");
 const COLUMNS = raw(`id, location_id, received_at, request, state, suspicion, history, rowid,
   change_request AS "changeRequest", link_key AS "linkKey"`);
 // Few enough for the time limit of a statement, also with a slow disk.
@@ -232,7 +233,7 @@ export function sqlBookingRequests(
             link_key)
           VALUES (coalesce((SELECT max(at) FROM
               (SELECT max(received_at) AS at FROM booking_requests
-                WHERE received_at LIKE '20__-__-__T__:__:__.___Z'
+                WHERE ${isInstantInSql}
               UNION ALL SELECT at FROM cleanups WHERE id = 1) AS latest
             WHERE at > ${receivedAt}), ${receivedAt}),
             ${request.id}, ${JSON.stringify(request)}, ${location}, ${nameOf(location) ?? null},
@@ -260,9 +261,16 @@ export function sqlBookingRequests(
     },
     /** At most `limit` requests, newest first. */
     list: (limit: number) => select(sql`TRUE`, "rowid DESC", limit),
-    /** Deletes all requests that arrived before an instant (ISO 8601), and digests; returns how many requests. */
+    /**
+     * Deletes all requests that arrived before an instant (ISO 8601), and digests; returns how many requests. One
+     * with a damaged time is as old as its discovery.
+     */
     async removeBefore(instant: string): Promise<number> {
-      await database.run(sql`DELETE FROM outbox WHERE digest_at < ${instant}`);
+      const found = new Date(now()).toISOString();
+      await database.run(
+        sql`DELETE FROM outbox WHERE digest_at < ${instant}`,
+        sql`UPDATE booking_requests SET received_at = ${found} WHERE NOT ${isInstantInSql}`,
+      );
       return removeInBatches(sql`received_at < ${instant}`);
     },
     /**

@@ -7,6 +7,7 @@ import { askAgain } from "../../state/submission.ts";
 import { untilPainted } from "../dom/until.ts";
 import type { View } from "../view.ts";
 import { useView } from "../view-context.ts";
+import { dateText } from "./Hint.tsx";
 
 /** The location, and what the page, or the patient in an earlier step, has chosen; each with a button that leads to its question. */
 export function Chosen() {
@@ -70,13 +71,15 @@ function locationText({ scheduler, brand }: View): string {
   return (record && ((isNamed && postalAddress(record)) || record.name)) ?? "";
 }
 
-/** An answer as the patient reads it; null for none, and for what is typed. */
-function answerText({ scheduler, page }: View, name: QuestionName): string | null {
+/** An answer as the patient reads it; null for none, and for what is typed, unless it can be read in two ways. */
+function answerText({ scheduler, page, messages }: View, name: QuestionName): string | null {
   const { answers, plan } = scheduler.form;
   const { appointmentTypes = [], providers = [], record } = plan.value ?? {};
   if (name === "appointmentType" || name === "provider") {
     const choices = name === "provider" ? providers : appointmentTypes;
     return choices.find(({ key }) => key === answers[name].value)?.label ?? null;
   }
+  const { dob } = scheduler.form.hints.value;
+  if (name === "dob") return dob && dateText(dob, messages.tag);
   return (record && page?.answerText(name, record)) ?? null;
 }

@@ -1,5 +1,6 @@
 import type { FunctionComponent } from "preact";
 import { type FieldKind, QUESTIONS } from "../../contract/questions.ts";
+import { dateTimeFormat } from "../../form/date/date-time-format.ts";
 import { contain } from "../../state/contain.ts";
 import { moveFocus } from "../dom/focus.ts";
 import type { DeferredProps, TextFieldName } from "../view.ts";
@@ -54,7 +55,19 @@ function CharacterCount({ name }: { name: TextFieldName }) {
   ) : null;
 }
 
+/** A date in words. */
+export const dateText = (day: string, locale: string) =>
+  dateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(day));
+
+/** A date that was pasted with two readings, so that the patient can see which one is meant. */
+function DateHint() {
+  const { scheduler, messages } = useView();
+  const { dob } = scheduler.form.hints.value;
+  return dob && <span>{dateText(dob, messages.tag)}</span>;
+}
+
 const HINTS: Partial<Record<FieldKind, FunctionComponent<{ name: TextFieldName }>>> = {
+  date: DateHint,
   email: EmailHint,
   phone: PhoneHint,
   line: CharacterCount,
@@ -64,5 +77,5 @@ const HINTS: Partial<Record<FieldKind, FunctionComponent<{ name: TextFieldName }
 /** The hint about the answer in a text field. */
 export function Hint({ name }: Pick<DeferredProps, "name">) {
   const Chosen = name && HINTS[QUESTIONS[name].kind];
-  return Chosen ? <Chosen name={name} /> : null;
+  return Chosen ? <Chosen name={name as TextFieldName} /> : null;
 }

@@ -5,6 +5,10 @@ import { effect } from "../../state/contain.ts";
 export type TextInput = HTMLInputElement | HTMLTextAreaElement;
 
 const refs = new WeakMap<ReadonlySignal<string>, RefCallback<TextInput>>();
+const controls = new WeakMap<ReadonlySignal<string>, TextInput>();
+
+/** The text in an answer's control. Not of an event, which has no target once a page has delayed its listeners. */
+export const typedText = (answer: ReadonlySignal<string>) => controls.get(answer)?.value ?? "";
 
 /**
  * A ref that writes an answer into its control whenever it changes, so that typing renders nothing.
@@ -19,6 +23,7 @@ export function bindValue(
   if (bound) return bound;
   const ref = (control: TextInput | null) => {
     if (!control) return;
+    controls.set(answer, control);
     const stop = effect(() => {
       const { value } = answer;
       if (control.value !== value) control.value = value;

@@ -1,4 +1,4 @@
-import { contain, listen } from "../../state/contain.ts";
+import { attempt, contain, listen } from "../../state/contain.ts";
 
 const PAINTED_WITHIN_MS = 100;
 
@@ -6,7 +6,8 @@ const PAINTED_WITHIN_MS = 100;
 export const untilPainted = (): Promise<unknown> =>
   new Promise((resolve) => {
     setTimeout(resolve, PAINTED_WITHIN_MS);
-    requestAnimationFrame(contain(() => setTimeout(resolve)));
+    // A page may have removed or broken it.
+    attempt(() => requestAnimationFrame(contain(() => setTimeout(resolve))));
   });
 
 const MAX_PRESS_MS = 1000;

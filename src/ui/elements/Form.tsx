@@ -88,7 +88,10 @@ export const SubmitButton = ({ onSend, isDisabled, isSecondary, children }: Subm
     type="submit"
     part={isSecondary ? "button secondary" : "button primary"}
     aria-disabled={isDisabled}
-    onClick={contain((event) => send(event, event.currentTarget.form, onSend))}
+    // Without its element if a page has delayed its listeners; then the browser fires `submit`, too.
+    onClick={contain(
+      (event) => event.currentTarget && send(event, event.currentTarget.form, onSend),
+    )}
   >
     {children}
   </button>

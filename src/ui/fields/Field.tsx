@@ -2,8 +2,9 @@ import { type FieldName, isAskedBy, type NamesWith, QUESTIONS } from "../../cont
 import { dateOrder } from "../../form/date/date-order.ts";
 import type { BirthDatePart } from "../../form/errors.ts";
 import { contain } from "../../state/contain.ts";
-import { bindValue } from "../dom/bind-value.ts";
+import { bindValue, typedText } from "../dom/bind-value.ts";
 import { Deferred } from "../elements/Boundary.tsx";
+import { LIVE } from "../elements/live.ts";
 import { describedBy, ErrorLine, errorProps, questionClass } from "../errors/question-error.tsx";
 import type { PlannedProps, TextFieldName, View } from "../view.ts";
 import { useView } from "../view-context.ts";
@@ -131,8 +132,8 @@ function BirthDateField(props: PlannedProps<"dob">) {
               aria-invalid={isInvalid(part) ? true : undefined}
               // Not on the group: VoiceOver does not read the description of a group.
               aria-describedby={describedBy({ name, error: isInvalid(part) ? error : null })}
-              onInput={contain((event) => setAnswer(part, event.currentTarget.value))}
-              onChange={contain((event) => applyPastedDate(part, event.currentTarget.value))}
+              onInput={contain(() => setAnswer(part, typedText(answers[part])))}
+              onChange={contain(() => applyPastedDate(part, typedText(answers[part])))}
               onPaste={contain((event) => {
                 const text = event.clipboardData?.getData("text") ?? "";
                 if (applyPastedDate(part, text)) event.preventDefault();
@@ -140,6 +141,9 @@ function BirthDateField(props: PlannedProps<"dob">) {
             />
           </div>
         ))}
+      </div>
+      <div class="note" {...LIVE}>
+        <Deferred show="Hint" name={name} />
       </div>
     </fieldset>
   );

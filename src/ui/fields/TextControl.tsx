@@ -1,8 +1,8 @@
 import type { ReadonlySignal } from "@preact/signals";
-import type { TargetedEvent, VNode } from "preact";
+import type { VNode } from "preact";
 import type { FieldKind } from "../../contract/questions.ts";
 import { contain } from "../../state/contain.ts";
-import { bindValue, type TextInput } from "../dom/bind-value.ts";
+import { bindValue, typedText } from "../dom/bind-value.ts";
 import { describedBy, isInvalid } from "../errors/question-error.tsx";
 import { Question, type QuestionProps } from "./Question.tsx";
 
@@ -25,7 +25,7 @@ const shared = (props: TextProps, direction: "auto" | "ltr" = "auto") =>
     "aria-required": props.optional === null,
     "aria-invalid": isInvalid(props.error),
     "aria-describedby": describedBy(props),
-    onInput: contain((event: TargetedEvent<TextInput>) => props.onType(event.currentTarget.value)),
+    onInput: contain(() => props.onType(typedText(props.answer))),
     onChange: props.onChange && contain(props.onChange),
   }) as const;
 

@@ -133,23 +133,30 @@ interface CheckboxProps {
   onToggle(isChecked: boolean): void;
 }
 
-const Checkbox = (props: CheckboxProps) => (
-  <label class="option" part="option">
-    <input
-      type="checkbox"
-      name={props.name}
-      value={props.value}
-      checked={props.isChecked}
-      aria-invalid={isInvalid(props.error)}
-      aria-describedby={describedBy(props)}
-      // Checkboxes have no `readonly`, and `disabled` would lose the focus.
-      onClick={contain((event) => props.readOnly && event.preventDefault())}
-      onChange={contain(
-        ({ currentTarget: { checked } }) => checked !== props.isChecked && props.onToggle(checked),
-      )}
-    />
-    <span dir="auto">
-      <LabelText label={props.label} optional={props.optional ?? null} />
-    </span>
-  </label>
-);
+function Checkbox(props: CheckboxProps) {
+  let control: HTMLInputElement | null = null;
+  // Not of the event: see `typedText`.
+  const read = () =>
+    control && control.checked !== props.isChecked && props.onToggle(control.checked);
+  return (
+    <label class="option" part="option">
+      <input
+        ref={(element) => {
+          control = element;
+        }}
+        type="checkbox"
+        name={props.name}
+        value={props.value}
+        checked={props.isChecked}
+        aria-invalid={isInvalid(props.error)}
+        aria-describedby={describedBy(props)}
+        // Checkboxes have no `readonly`, and `disabled` would lose the focus.
+        onClick={contain((event) => props.readOnly && event.preventDefault())}
+        onChange={contain(read)}
+      />
+      <span dir="auto">
+        <LabelText label={props.label} optional={props.optional ?? null} />
+      </span>
+    </label>
+  );
+}

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { mayHaveTimes } from "../../../src/client/slots/slots-outcome.ts";
 import type { SlotSearch } from "../../../src/contract/slot.ts";
 import { at, bundle, fhirSlot, load, QUERY, response, source } from "./source-fixture.ts";
 
@@ -162,6 +163,36 @@ test.each<[string, Partial<SlotSearch>, object[], string[]]>([
   const { ids, problems } = await load(serverOf(...resources), { query });
   expect(problems).toEqual(expected.filter(Boolean));
   expect(ids).toEqual(expected.length === 0 ? ["a"] : []);
+});
+
+const BOTH = { ...RECALL, ...LEE_CHOSEN };
+
+test.each<[string, Partial<SlotSearch>, string[], string[] | "uncertain"]>([
+  ["a type is believed if it knows another one", RECALL, ["LIMITED"], []],
+  ["a provider is believed if it knows another one", LEE_CHOSEN, ["7"], []],
+  ["both is believed if it knows another type and provider", BOTH, ["LIMITED", "7"], []],
+  ["a type is not believed if it knows only providers", RECALL, ["7"], ["a"]],
+  ["a provider is not believed if it knows only types", LEE_CHOSEN, ["LIMITED"], ["a"]],
+  ["both is not believed if it knows neither", BOTH, [], ["a"]],
+  ["both offers no slot without a type if it knows types", BOTH, ["LIMITED"], "uncertain"],
+  ["both offers no slot of nobody if it knows providers", BOTH, ["7"], "uncertain"],
+  ["a type is uncertain if nobody knows what it knows", RECALL, ["fails for 2"], "uncertain"],
+  ["a type is uncertain if it fails for all", RECALL, ["fails for 0"], "uncertain"],
+])("a source's “none” for %s", async (_name, choice, known, expected) => {
+  const network = source({
+    "/fhir/Slot": ({ url }) => {
+      const { searchParams } = new URL(url);
+      const words = ["service-type", "schedule.actor"].flatMap(
+        (name) => searchParams.get(name)?.split(",") ?? [],
+      );
+      if (known.includes(`fails for ${words.length}`)) return response("", 500);
+      const isFound = words.length === 0 || words.some((word) => known.includes(word));
+      return response(bundle(isFound ? [slotOf("Schedule/x"), schedule("x", PLACE)] : []));
+    },
+  });
+  const { ids, outcome } = await load(network, { query: { ...QUERY, ...OFFERED, ...choice } });
+  const isUncertain = outcome.kind === "loaded" && mayHaveTimes(outcome);
+  expect(isUncertain ? "uncertain" : ids).toEqual(expected);
 });
 
 test("none for the choice is not certain if that search was cut off", async () => {

@@ -79,7 +79,7 @@ test.each(withNames(required))("rejects a record with an invalid or missing %s",
   }
 });
 
-test.each(["", " \n ", "\u0000\u0007", "\u202e\u2066", "\u200b"])(
+test.each(["", " \n ", "\u0000\u0007", "\u202e\u2066", "\u200b", "\u3164\u2800"])(
   "rejects an invisible name: %j",
   (name) => {
     expect(read({ ...rawRecord(), name })).toEqual({ ok: false, reason: "unreadable" });

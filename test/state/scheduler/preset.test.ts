@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { isPristine } from "../../../src/state/idle-timer.ts";
-import { startOver } from "../../../src/state/locations.ts";
+import { showLocations, startOver } from "../../../src/state/locations.ts";
 import { useFakeClock } from "../../client/fake-clock.ts";
+import { recordOf } from "../../example-record.ts";
 import { ADA, fill, filledScheduler } from "../scheduler-fixture.ts";
 
 useFakeClock();
@@ -22,6 +23,23 @@ test("what the page has chosen is not asked and is sent, also for the next patie
   expect(submitted).toMatchObject([{ appointment_type: "LIMITED", provider: "prov-minton" }]);
   const receipt = { appointmentType: "Toothache", provider: "Dr. Basil Minton" };
   expect(scheduler.phase.value).toMatchObject({ receipt });
+});
+
+test("with several locations, the next patient at a tablet begins with their choice", async () => {
+  const deps = { hasLocations: true };
+  const { scheduler } = await filledScheduler({ record: "times", deps });
+  startOver(scheduler);
+  expect(scheduler.phase.value).toEqual({ name: "locations" });
+});
+
+test("after a change of the location, a patient's choice stays instead of the page's", async () => {
+  const deps = { preset: { appointmentType: "Toothache", provider: null }, hasLocations: true };
+  const { scheduler, form } = await filledScheduler({ record: "times", deps });
+  const other = form.plan.value?.appointmentTypes.find(({ value }) => value !== "LIMITED")?.key;
+  form.setAnswer("appointmentType", other ?? null);
+  showLocations(scheduler);
+  scheduler.start(recordOf("times"));
+  expect(form.answers.appointmentType.value).toBe(other);
 });
 
 test("a choice of the page that the receiver rejects is asked, with the message", async () => {

@@ -26,12 +26,18 @@ test.each([
   [{ Enabled: false, question: "Any fever?" }, "screener"],
   [{ enabled: false, question: "Any fever?" }, "details"],
   [{ enabled: false }, "details"],
-  [{ enabled: true, question: "" }, "details"],
-  [{ enabled: "true", question: "" }, "details"],
+  [{ enabled: false, question: "" }, "details"],
+  [{ enabled: true, question: "", if_yes: { action: "allow", message: "Why?" } }, "details"],
+  [{ enabled: true, question: "", if_yes: { action: "Allow", message: "" } }, "closed"],
+  [{ enabled: true, question: "", if_yes: null }, "closed"],
+  ...["", " \n", "\u200B\u2060", "\uD83E", "\u3164", "\u2800\u034F"].flatMap((question) => [
+    [{ enabled: true, question }, "closed"] as const,
+    [{ enabled: "true", question }, "closed"] as const,
+  ]),
   [{ enabled: true }, "closed"],
   [{ enabled: true, question: null }, "closed"],
   [{}, "closed"],
-])("with the screener %j, the first screen is %s", async (keys, expected) => {
+] as const)("with the screener %j, the first screen is %s", async (keys, expected) => {
   const path = ["web_scheduler_config", "screener_question"];
   const { screen, problems } = await formWith([
     (record) => void setAt(record, path, { ...BRANCHES, ...keys }),

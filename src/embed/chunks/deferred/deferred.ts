@@ -24,6 +24,7 @@ import { afterPointerUp } from "../../../ui/dom/until.ts";
 import type { DeferredView } from "../../../ui/view.ts";
 import { createStyles } from "../../runtime/page.ts";
 
+export { phoneIn } from "../../../client/refused-record.ts";
 export { retryLoad } from "../../../client/retry-load.ts";
 export { notSentFindings } from "../../../diagnostics/failure-findings.ts";
 export { validation } from "../../../state/submission.ts";

@@ -4,11 +4,14 @@ import { parsePastedDate } from "../../../form/date/pasted-date.ts";
 import { BIRTH_DATE_PARTS, type InputName, mapInputs } from "../../../form/inputs.ts";
 import { telNumber } from "../../../form/phone/phone.ts";
 import { asks } from "../../../form/plan.ts";
+import { isPlaceholder } from "../../../form/text/limited-text.ts";
 import { type ValidationContext, validateQuestion } from "../../../form/validation/validate.ts";
 import { prefillName } from "../../../settings/attributes.ts";
+import { attempt } from "../../../state/contain.ts";
 import { isUnderway } from "../../../state/phase.ts";
 import type { Scheduler } from "../../../state/scheduler.ts";
 import type { SchedulerElement } from "../../api/scheduler-element.ts";
+import { currentTime } from "../../runtime/page.ts";
 
 /**
  * Fills in the page's initial values. They are validated like typed answers, never replace one, and change
@@ -23,14 +26,14 @@ export function prefill(
   const { value } = phase;
   if (value.name !== "step" || isUnderway(value)) return [];
   const { plan } = value;
-  const context = { now: Date.now(), locale, callingCode: plan.callingCode };
+  const context = { now: currentTime(), locale, callingCode: plan.callingCode };
   const findings: Finding[] = [];
   const isUntouched = (name: InputName) =>
     ["", form.prefilled.value[name]].includes(form.answers[name].value);
   for (const field of FIELD_NAMES.filter((name) => asks(plan, name))) {
     const given = element.prefill?.[field] ?? element.getAttribute(prefillName(field));
     if (typeof given !== "string" || given.trim() === "") continue;
-    const values = inputValues(field, given, context);
+    const values = isPlaceholder(given) ? null : inputValues(field, decoded(given), context);
     if (!values) findings.push(finding("WS106", prefillName(field)));
     else if (values.every(([name]) => isUntouched(name))) {
       form.prefilled.value = { ...form.prefilled.value, ...Object.fromEntries(values) };
@@ -40,6 +43,10 @@ export function prefill(
   }
   return findings;
 }
+
+/** A value that is still encoded for a URL, without it. */
+const decoded = (text: string) =>
+  (/^\S*%[\da-f]{2}\S*$/i.test(text) && attempt(() => decodeURIComponent(text))) || text;
 
 /** The inputs that an initial value fills; null if it is invalid. */
 function inputValues(

@@ -3,6 +3,7 @@
 import { signal } from "@preact/signals";
 import { pageFetch, within } from "../../../client/fetch.ts";
 import { type LoadResult, loadLocation, publicDetailUrl } from "../../../client/load-location.ts";
+import { normalizeLocationId } from "../../../contract/location-record/location-id.ts";
 import type { LocationRecord } from "../../../contract/location-record/location-record.ts";
 import { loadFinding } from "../../../diagnostics/failure-findings.ts";
 import { finding } from "../../../diagnostics/finding.ts";
@@ -66,10 +67,12 @@ export async function loadChoice(
   }
   if (!first || !deferred) return { ok: false, failure: "chunk-missing", isRetryable: true };
   const { record } = first;
-  const foreign = others.filter((other) => isForeign(other.record, record));
+  const foreign = others.filter((other) => !isSameOrganization(other.record, record));
   if (foreign.length > 0) {
-    const detail = `not of the organization of ${record.id}: ${foreign.map((one) => one.record.id).join(", ")}`;
-    report([finding("WS209", "location-id", detail)]);
+    const organizations = [first, ...foreign].map(
+      (one) => `${one.record.id} is of ${one.record.organization_id || "none"}`,
+    );
+    report([finding("WS209", "location-id", organizations.join(", "))]);
     return { ok: false, failure: "other-organization", isRetryable: false, record };
   }
   for (const id of missing) {
@@ -87,10 +90,11 @@ export async function loadChoice(
   return { ...first, isChoice: true };
 }
 
-/** Whether two records have different organizations. An unreadable id is empty, and matches any. */
-const isForeign = (a: LocationRecord, b: LocationRecord) =>
-  ![b.organization_id.toLowerCase(), ""].includes(a.organization_id.toLowerCase()) &&
-  b.organization_id !== "";
+/** An id that is missing or unreadable is nobody's: a patient must not book with another organization. */
+function isSameOrganization(a: LocationRecord, b: LocationRecord): boolean {
+  const id = normalizeLocationId(a.organization_id);
+  return id !== null && id === normalizeLocationId(b.organization_id);
+}
 
 /** The records of a form's locations, and their choice on the screen. */
 function createChoice({ shadow, settings, scheduler }: FormContext) {

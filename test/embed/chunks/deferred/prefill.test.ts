@@ -72,6 +72,11 @@ test.each([
   ["dob", "3/4/1985"],
   ["dob", "yesterday"],
   ["firstName", "x".repeat(400)],
+  ["firstName", "None"],
+  ["firstName", " nil"],
+  ["firstName", "NaN"],
+  ["firstName", "O&#39;Neil"],
+  ["email", "{{email}}"],
 ] as const)("skips an invalid %s and reports it without its value: %j", (field, text) => {
   const { texts, findings } = fill({ [field]: text, lastName: "O’Neil" });
   expect(texts).toEqual({ lastName: "O’Neil" });
@@ -82,6 +87,18 @@ test.each([
       detail: "",
     },
   ]);
+});
+
+test.each(["Null", "Nil", "Nan", "Smith & Sons", "100%"])(
+  "keeps %j, which may be meant",
+  (firstName) => {
+    expect(fill({ firstName }).texts).toEqual({ firstName });
+  },
+);
+
+test("decodes a value that is encoded for a URL", () => {
+  expect(fill({ firstName: "Maren%20Ann" }).texts).toEqual({ firstName: "Maren Ann" });
+  expect(fill({ firstName: "Maren%FF" }).texts).toEqual({ firstName: "Maren%FF" });
 });
 
 test("never replaces a typed answer or any part of a typed date of birth", () => {

@@ -79,13 +79,22 @@ test("one location that is closed or cannot be loaded hides no other one", async
   expect(form.events.slice(3)).toEqual([idOf(1)]);
 });
 
-test("if no record loads, the form says that it is not available", async () => {
-  const form = createForm([404, 404]);
+test("if no record can be used, the form says that it is not available, and how to call", async () => {
+  const form = createForm([location(1, { name: "" }), 404]);
   await expect.poll(form.title).toBe("The appointment form is not available");
+  expect(form.find<HTMLAnchorElement>("a.call")[0]?.href).toBe("tel:+15035550167");
 });
 
-test("locations of different organizations are refused", async () => {
-  const form = createForm([location(1), location(2, { organization_id: idOf(9) })]);
+test.each([
+  ["of different organizations", idOf(8), idOf(9)],
+  ["of which one has no organization", idOf(8), ""],
+  ["of which one has no organization as a text", null, idOf(8)],
+  ["without an organization", "", " "],
+])("locations %s are refused", async (_label, ...organizations) => {
+  const records = organizations.map((id, index) =>
+    location(index + 1, { organization_id: id as string }),
+  );
+  const form = createForm(records);
   await expect.poll(form.title).toBe("The appointment form is not available");
   expect(form.events).toEqual(["WS209"]);
   expect(form.find<HTMLAnchorElement>("a.call")[0]?.href).toBe("tel:+15035550167");
