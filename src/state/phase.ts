@@ -24,7 +24,8 @@ export type Sending =
   /** The patient has pressed the button: the answers are fixed from now on, and validated after the next paint. */
   | { name: "checking" }
   | { name: "sending" }
-  | { name: "not-sent"; reason: NotSentReason };
+  /** `isRepeated` if the same request was not sent before. */
+  | { name: "not-sent"; reason: NotSentReason; isRepeated?: boolean };
 
 /** What the sent screen shows; contains no patient answer. @internal */
 export interface Receipt {
@@ -49,6 +50,8 @@ export type Phase =
       failure: Failure;
       isRetryable: boolean;
       isOffline: boolean;
+      /** Whether the attempt before failed, too. */
+      isRepeated?: boolean;
       plan?: FormPlan;
     }
   /** Asks which of several locations the patient would like to come to. */

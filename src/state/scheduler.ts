@@ -28,12 +28,14 @@ export function createScheduler(deps: SchedulerDeps) {
   let submit: Send | undefined;
   /** Whether the current attempt to send has come to the request. */
   let hasLeft = false;
+  /** Whether the attempt before the current one failed, too; of sending, with the same request. */
+  let isRepeated = false;
 
   const setSending = (sending: Sending) => {
     if (phase.value.name === "step") phase.value = { ...phase.value, sending };
   };
   const notSent = (reason: NotSentReason) => {
-    setSending({ name: "not-sent", reason });
+    setSending({ name: "not-sent", reason, isRepeated });
     deps.callbacks.onNotSent(reason);
   };
 
@@ -43,8 +45,9 @@ export function createScheduler(deps: SchedulerDeps) {
       controller.abort();
       controller = new AbortController();
       signal = controller.signal;
+      isRepeated = phase.value.name === "failed";
       const record = await loadRecord(deps, signal, (next) => {
-        phase.value = next;
+        phase.value = next.name === "failed" ? { ...next, isRepeated } : next;
       });
       if (record) start(record);
     } catch (error) {
@@ -58,7 +61,7 @@ export function createScheduler(deps: SchedulerDeps) {
   function fail(formPlan?: FormPlan): void {
     const failure = "chunk-missing";
     const isOffline = !deps.isOnline();
-    const failed: Phase = { name: "failed", failure, isRetryable: true, isOffline };
+    const failed: Phase = { name: "failed", failure, isRetryable: true, isOffline, isRepeated };
     phase.value = formPlan ? { ...failed, plan: formPlan } : failed;
     deps.callbacks.onNotSent(failure);
   }
@@ -125,13 +128,15 @@ export function createScheduler(deps: SchedulerDeps) {
   async function next(): Promise<void> {
     const step = form.step.peek();
     const current = plan.peek();
-    if (!step || !current || isUnderway(phase.value)) return;
+    const { value } = phase;
+    if (!step || !current || value.name !== "step" || isUnderway(value)) return;
     if (step.name === "screener") {
       answerScreener(current);
       return;
     }
     const { signal } = controller;
     hasLeft = false;
+    isRepeated = value.sending.name === "not-sent";
     try {
       const loading = loadBeforeSending(deps, form.answers.phone.value);
       setSending({ name: loading ? "sending" : "checking" });
@@ -142,8 +147,9 @@ export function createScheduler(deps: SchedulerDeps) {
       if (signal.aborted || !formPlan) return;
       if (form.isLast()) page.peek()?.beforeSend(formPlan);
       submit ??= deps.validation()?.createSubmission(deps, form, {
-        onSending() {
+        onSending(isAgain) {
           hasLeft = true;
+          isRepeated = isAgain;
           setSending({ name: "sending" });
         },
         onBlocked(errorStep) {
@@ -165,7 +171,7 @@ export function createScheduler(deps: SchedulerDeps) {
       // The page has broken a function that the form calls. The practice may have the request.
       const reason = hasLeft ? "unknown" : "chunk-missing";
       if (!isAborted(signal)) {
-        setSending({ name: "not-sent", reason });
+        setSending({ name: "not-sent", reason, isRepeated });
         deps.callbacks.onNotSent(reason, true);
       }
       dispatchError(error, deps.root);

@@ -123,7 +123,8 @@ export const createAnswerChecks = (
 
 /** What a form shows of a submission. */
 interface SubmissionCallbacks {
-  onSending(): void;
+  /** @param isRepeated whether the same request was not sent before */
+  onSending(isRepeated: boolean): void;
   /** There is something to correct or to confirm first, in this step. */
   onBlocked(step: Step["name"] | undefined): void;
   /** The answers of the step that is shown are valid, and this one is next. */
@@ -145,14 +146,17 @@ export function createSubmission(
   { onSending, onBlocked, onPassed, onNotSent, onSent }: SubmissionCallbacks,
 ): Send {
   let last: BookingRequest | null = null;
+  /** Whether the next request needs another id than the last one, even if the answers stay the same. */
+  let isUsedUp = false;
   const shownQuestions = new Set<QuestionName>(["screener"]);
   /** The id of a request that the receiver may have; the next one with other answers replaces it. */
   let uncertainId: string | undefined;
 
   /** The request for these answers; the previous one, with its id, if they did not change. */
-  function requestFor(plan: FormPlan, answers: ValidAnswers): BookingRequest {
+  function requestFor(plan: FormPlan, answers: ValidAnswers) {
     const repeated = last && bookingRequest(plan, answers, last);
-    if (last && stringifySafely(repeated) === stringifySafely(last)) return last;
+    const isRepeated = last !== null && stringifySafely(repeated) === stringifySafely(last);
+    if (last && isRepeated && !isUsedUp) return { request: last, isRepeated };
     const context = {
       id: deps.newId(),
       replaces: uncertainId,
@@ -161,8 +165,10 @@ export function createSubmission(
       source: deps.source(),
     };
     // Without a prototype, from which absent members would be read: a page's scripts may have added them.
-    last = Object.setPrototypeOf(bookingRequest(plan, answers, context), null) as BookingRequest;
-    return last;
+    const request = Object.setPrototypeOf(bookingRequest(plan, answers, context), null);
+    last = request as BookingRequest;
+    isUsedUp = false;
+    return { request: last, isRepeated };
   }
 
   /** Shows the errors of this step; in the last one, those of the first step that has an error. */
@@ -194,10 +200,10 @@ export function createSubmission(
       onPassed(next);
       return;
     }
-    const request = requestFor(plan, answers);
+    const { request, isRepeated } = requestFor(plan, answers);
     // Created now: what the patient changes while sending is not part of the request.
     const receipt = receiptOf(request, deps.now());
-    onSending();
+    onSending(isRepeated);
     // With a prototype, because a page's handler may call `hasOwnProperty`.
     const outcome = await deps.submit({ ...request });
     if (signal.aborted) return;
@@ -207,7 +213,7 @@ export function createSubmission(
     } else if (outcome.kind === "rejected" || outcome.kind === "slot-taken") {
       const isTaken = outcome.kind === "slot-taken";
       // A receiver may repeat its response to this id, even if the same time is free again.
-      if (isTaken || Object.hasOwn(outcome.errors, "slot")) last = null;
+      if (isTaken || Object.hasOwn(outcome.errors, "slot")) isUsedUp = true;
       const taken: FieldErrors = request.slot ? { slot: { code: "slot-unavailable" } } : {};
       const rejected = isTaken ? taken : rejectedAnswers(asked, outcome.errors);
       if (!isBlocked(rejected)) onNotSent("refused");
@@ -218,8 +224,7 @@ export function createSubmission(
     kind: Exclude<SubmitOutcome["kind"], "accepted" | "rejected" | "slot-taken">,
     { id, slot }: BookingRequest,
   ): NotSentReason {
-    // A new id for the next request, even if the answers stay the same.
-    if (kind === "duplicate-id") last = null;
+    if (kind === "duplicate-id") isUsedUp = true;
     if (kind !== "unknown") return kind;
     uncertainId = id;
     const { slot: answer } = form.answers;

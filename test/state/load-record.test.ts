@@ -27,7 +27,12 @@ test.each([
 ])("reports a failure to load: %s", async (loadFaults, failure, isRetryable, status) => {
   const { scheduler, calls } = testScheduler({ loadFaults });
   await untilSettled(scheduler.load());
-  expect(scheduler.phase.value).toEqual({ name: "failed", failure, isRetryable, isOffline: false });
+  expect(scheduler.phase.value).toMatchObject({
+    name: "failed",
+    failure,
+    isRetryable,
+    isOffline: false,
+  });
   expect(calls).toEqual([["onLoadFailed", failure, status]]);
 });
 

@@ -35,8 +35,8 @@ export function Questions({ phase }: { phase: StepPhase }) {
       <PlannedControl {...question} plan={plan} readOnly={readOnly} />
     </Boundary>
   ));
-  // Sending again would not help, so calling is the main action.
-  const callsFirst = isRefused(sending) && phone !== "";
+  // Sending again would not help, or has not, so calling is the main action.
+  const callsFirst = isNotSent && (sending.isRepeated || isRefused(sending)) && phone !== "";
   return (
     <Form onSend={proceed} isLast={isLast}>
       {steps.length > 1 && (
@@ -105,7 +105,7 @@ const isField = (name: QuestionName) => FIELD_NAMES.some((field) => field === na
 function NotSent({ sending }: Pick<StepPhase, "sending">) {
   const { messages, deferred: loaded, scheduler } = useView();
   const deferred = loaded.value;
-  const reason = sending.name === "not-sent" ? sending.reason : null;
+  const { reason = null, isRepeated = false } = sending.name === "not-sent" ? sending : {};
   const title = (reason === "unknown" && deferred?.messages.unknownTitle) || messages.notSentTitle;
   return (
     <div {...URGENT}>
@@ -118,8 +118,14 @@ function NotSent({ sending }: Pick<StepPhase, "sending">) {
           {scheduler.form.isLast() && <p class="notice-title">{title}</p>}
           <p>
             {reason === "chunk-missing" || !deferred
-              ? messages.failed.temporary
-              : deferred.messages.notSent[reason === "blocked" ? "no-receiver" : reason]}
+              ? messages.failed[isRepeated ? "permanent" : "temporary"]
+              : deferred.messages.notSent[
+                  isRepeated && !isRefused(sending)
+                    ? "again"
+                    : reason === "blocked"
+                      ? "no-receiver"
+                      : reason
+                ]}
           </p>
           {reason === "copied-page" && deferred && (
             <p>

@@ -3,7 +3,15 @@ import type { SubmitOutcome } from "../../../src/client/submit-outcome.ts";
 import { onContained } from "../../../src/state/contain.ts";
 import { backOnline } from "../../../src/state/phase.ts";
 import { untilSettled, useFakeClock } from "../../client/fake-clock.ts";
-import { ADA, answersOf, filledScheduler, withOutcome } from "../scheduler-fixture.ts";
+import {
+  ADA,
+  answersOf,
+  fill,
+  filledScheduler,
+  sendAll,
+  testScheduler,
+  withOutcome,
+} from "../scheduler-fixture.ts";
 
 useFakeClock();
 
@@ -19,6 +27,45 @@ test("a lost response leaves the outcome unknown; a resent request is stored onc
   expect(submitted).toHaveLength(2);
   expect(submitted[1]).toEqual(submitted[0]);
   expect(await received()).toHaveLength(1);
+});
+
+test.each<SubmitOutcome>([
+  { kind: "busy" },
+  { kind: "unknown" },
+  { kind: "duplicate-id" },
+  { kind: "refused", status: 403 },
+  { kind: "rejected", errors: {} },
+])(
+  "the second $kind of the same request is a repeated failure, of an edited one the first",
+  async (outcome) => {
+    const { form, send, status } = await filledScheduler(withOutcome(outcome));
+    const reason = outcome.kind === "rejected" ? "refused" : outcome.kind;
+    const statuses = [];
+    for (const lastName of ["Quill", "Quill", " Quill ", "Quillfeather", "Quillfeather"]) {
+      form.setAnswer("lastName", lastName);
+      await send();
+      statuses.push(status());
+    }
+    const [first, again] = [`not sent: ${reason}`, `not sent again: ${reason}`];
+    expect(statuses).toEqual([first, again, again, first, again]);
+  },
+);
+
+test("a failure to load is repeated if the one before it was one, too, and does not count as one to send", async () => {
+  const results = [false, false, true, false];
+  const { deps, scheduler, status } = testScheduler(withOutcome({ kind: "unknown" }));
+  const { load } = deps;
+  deps.load = async (signal) =>
+    results.shift() ? load(signal) : { ok: false, failure: "unavailable", isRetryable: true };
+  const statuses = [];
+  for (const action of ["load", "load", "load", "send", "load"] as const) {
+    if (action === "load") await scheduler.load();
+    else fill(scheduler, ADA);
+    if (action === "send") await untilSettled(sendAll(scheduler));
+    statuses.push(status());
+  }
+  const expected = ["failed", "failed again", "details, idle", "not sent: unknown", "failed"];
+  expect(statuses).toEqual(expected);
 });
 
 test.each<SubmitOutcome>([
@@ -53,7 +100,7 @@ test("a request that fails offline is offered again, but not sent, when the brow
   expect(submitted).toHaveLength(1);
   expect(calls).toEqual([["onNotSent", "offline"]]);
   await send();
-  expect(status()).toBe("not sent: unknown");
+  expect(status()).toBe("not sent again: unknown");
   expect(new Set(submitted.map(({ id }) => id)).size).toBe(1);
 });
 
@@ -95,6 +142,8 @@ test("an error after the request has left does not say that it was not sent", as
   const { send, status } = await filledScheduler({ deps: { submit } });
   await send();
   expect(status()).toBe("not sent: unknown");
+  await send();
+  expect(status()).toBe("not sent again: unknown");
 });
 
 test("a chunk that does not load for 20 seconds ends in not sent", async () => {
@@ -106,6 +155,8 @@ test("a chunk that does not load for 20 seconds ends in not sent", async () => {
   expect(status()).toBe("details, sending");
   expect((await sending).ms).toBe(20_000);
   expect(status()).toBe("not sent: chunk-missing");
+  await send();
+  expect(status()).toBe("not sent again: chunk-missing");
 });
 
 test("coming back online changes nothing unless sending failed offline", async () => {
