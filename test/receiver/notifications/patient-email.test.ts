@@ -43,7 +43,7 @@ test.each(LANGUAGE_CODES)(
       expect(content).toMatch(/0?9(?::| h )00/);
       const expected = [
         ...[PRACTICE.name, PRACTICE.address, "(503) 555-0142", REFERENCE, "2026"],
-        ...[slots.requestedContact, deferred.nextChange, outsideForm.emailReason, slots.sentTime],
+        ...[slots.requestedContact, deferred.noAnswer, outsideForm.emailReason, slots.sentTime],
       ];
       for (const part of expected) expect(content).toContain(part);
       expect(content).not.toMatch(/undefined|null|\[object/);
@@ -68,11 +68,26 @@ test("it says when the practice answers, and of a booked appointment nothing", a
   const practice = { ...PRACTICE, replyWithin: "1 day" };
   const { text, html } = await patientEmail({ ...REQUEST, locale: "es" }, practice);
   for (const content of [text, html]) {
-    expect(content).toMatch(/La clínica responde en un plazo máximo de 1\sdía\. Hasta entonces/);
+    expect(content).toMatch(
+      /La clínica responde en un plazo máximo de 1 día hábil. Hasta entonces/,
+    );
   }
   const booked = await patientEmail(REQUEST, practice, "2026-12-01T18:30:00Z");
-  expect(booked.text + booked.html).not.toContain("answers within");
+  expect(booked.text + booked.html).not.toMatch(/answers within|hear back/);
 });
+
+test.each([
+  ["en", ":\n"],
+  ["fr", "\u00a0:\n"],
+  ["zh", "：\n"],
+])(
+  "before the link, the text in %s has the punctuation of the language: %j",
+  async (locale, colon) => {
+    const practice = { ...PRACTICE, link: "https://receiver.example/change/1" };
+    const { text } = await patientEmail({ ...REQUEST, locale }, practice);
+    expect(text).toContain(`${colon}https://receiver.example/change/1`);
+  },
+);
 
 test("a practice whose number cannot be dialed has no button to call", async () => {
   const { html } = await patientEmail(REQUEST, { ...PRACTICE, phone: "ask at the desk" });
