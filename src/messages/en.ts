@@ -180,7 +180,7 @@ export const deferred = {
  * appointment: they are shown after the receiver has confirmed the time.
  */
 export const slots = {
-  slot: "When would you like the appointment?",
+  slot: "Which time would you like?",
   slotHint: "You can send your request without a time. The practice can suggest one.",
   needsType: "The available times appear here after you select what the appointment is for.",
   loadingTimes: "Looking for available times…",

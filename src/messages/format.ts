@@ -1,6 +1,5 @@
 import { readReplyWithin } from "../contract/reply-within.ts";
 import { fromIntl, intlLocale } from "../form/date/haitian-creole.ts";
-import type { Language } from "./messages.ts";
 
 /** A number in a language's format, with Latin digits like the phone numbers next to it. */
 export const formatNumber = (value: number, tag: string) =>
@@ -10,7 +9,7 @@ export const formatNumber = (value: number, tag: string) =>
 export function formatReplyWithin(
   text: string,
   tag: string,
-  { workingDays }: Pick<Language["deferred"], "workingDays">,
+  workingDays: (count: number, formatted: string) => string,
 ): string {
   const [count, unit] = readReplyWithin(text);
   if (unit === "day") return workingDays(Number(count), count);

@@ -158,7 +158,7 @@ export const deferred: Language["deferred"] = {
   locationsMissing: "Il manque ici des cabinets, car ils n’ont pas pu être chargés.",
 
   sendAgain: "Envoyer à nouveau",
-  unknownTitle: "Votre demande n’est peut-être pas arrivée",
+  unknownTitle: "Votre demande n’est peut\u2011être pas arrivée",
   notSent: {
     offline:
       "Il semble que vous soyez hors ligne. Vos réponses sont toujours là. Envoyez à nouveau la demande quand la connexion sera rétablie.",

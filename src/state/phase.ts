@@ -24,8 +24,8 @@ export type Sending =
   /** The patient has pressed the button: the answers are fixed from now on, and validated after the next paint. */
   | { name: "checking" }
   | { name: "sending" }
-  /** `isRepeated` if the same request was not sent before. */
-  | { name: "not-sent"; reason: NotSentReason; isRepeated?: boolean };
+  /** `callsFirst` if sending the same request again would not help, or has not. */
+  | { name: "not-sent"; reason: NotSentReason; callsFirst: boolean };
 
 /** What the sent screen shows; contains no patient answer. @internal */
 export interface Receipt {
@@ -69,12 +69,6 @@ export const screenOf = (phase: Phase) => (phase.name === "step" ? phase.step : 
 export const isUnderway = (phase: Phase) =>
   phase.name === "step" && (phase.sending.name === "checking" || phase.sending.name === "sending");
 
-/** Whether a request was not sent and would not be accepted at another attempt either. @internal */
-export const isRefused = (sending: Sending) =>
-  sending.name === "not-sent" && FOR_GOOD.includes(sending.reason);
-
-const FOR_GOOD: readonly NotSentReason[] = ["refused", "no-receiver", "blocked", "copied-page"];
-
 /** The plan, in every phase that has one. @internal */
 export const planOf = (phase: Phase): FormPlan | null => ("plan" in phase && phase.plan) || null;
 
@@ -84,6 +78,6 @@ export function backOnline(phase: Signal<Phase>): void {
   if (value.name !== "step") return;
   const { sending } = value;
   if (sending.name === "not-sent" && sending.reason === "offline") {
-    phase.value = { ...value, sending: { name: "not-sent", reason: "back-online" } };
+    phase.value = { ...value, sending: { ...sending, reason: "back-online", callsFirst: false } };
   }
 }

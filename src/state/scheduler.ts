@@ -28,37 +28,41 @@ export function createScheduler(deps: SchedulerDeps) {
   let submit: Send | undefined;
   /** Whether the current attempt to send has come to the request. */
   let hasLeft = false;
-  /** Whether the attempt before the current one failed, too; of sending, with the same request. */
+  /** Whether the attempt before failed, too, with the same request. */
   let isRepeated = false;
 
   const setSending = (sending: Sending) => {
     if (phase.value.name === "step") phase.value = { ...phase.value, sending };
   };
-  const notSent = (reason: NotSentReason) => {
-    setSending({ name: "not-sent", reason, isRepeated });
+  const showNotSent = (reason: NotSentReason, isFinal = false) => {
+    setSending({ name: "not-sent", reason, callsFirst: isFinal || isRepeated });
+    isRepeated = true;
+  };
+  const notSent = (reason: NotSentReason, isFinal?: boolean) => {
+    showNotSent(reason, isFinal);
     deps.callbacks.onNotSent(reason);
   };
 
   async function load(): Promise<void> {
     let signal: AbortSignal | undefined;
+    const hasFailed = phase.value.name === "failed";
     try {
       controller.abort();
       controller = new AbortController();
       signal = controller.signal;
-      isRepeated = phase.value.name === "failed";
-      const record = await loadRecord(deps, signal, (next) => {
-        phase.value = next.name === "failed" ? { ...next, isRepeated } : next;
+      const record = await loadRecord(deps, signal, hasFailed, (next) => {
+        phase.value = next;
       });
       if (record) start(record);
     } catch (error) {
       if (isAborted(signal)) return;
-      if (phase.value.name === "loading") fail();
+      if (phase.value.name === "loading") fail(undefined, hasFailed);
       dispatchError(error, deps.root);
     }
   }
 
   /** There can be no form, because a part of the script is missing or does not work. */
-  function fail(formPlan?: FormPlan): void {
+  function fail(formPlan?: FormPlan, isRepeated = false): void {
     const failure = "chunk-missing";
     const isOffline = !deps.isOnline();
     const failed: Phase = { name: "failed", failure, isRetryable: true, isOffline, isRepeated };
@@ -128,15 +132,13 @@ export function createScheduler(deps: SchedulerDeps) {
   async function next(): Promise<void> {
     const step = form.step.peek();
     const current = plan.peek();
-    const { value } = phase;
-    if (!step || !current || value.name !== "step" || isUnderway(value)) return;
+    if (!step || !current || isUnderway(phase.value)) return;
     if (step.name === "screener") {
       answerScreener(current);
       return;
     }
     const { signal } = controller;
     hasLeft = false;
-    isRepeated = value.sending.name === "not-sent";
     try {
       const loading = loadBeforeSending(deps, form.answers.phone.value);
       setSending({ name: loading ? "sending" : "checking" });
@@ -171,7 +173,7 @@ export function createScheduler(deps: SchedulerDeps) {
       // The page has broken a function that the form calls. The practice may have the request.
       const reason = hasLeft ? "unknown" : "chunk-missing";
       if (!isAborted(signal)) {
-        setSending({ name: "not-sent", reason, isRepeated });
+        showNotSent(reason);
         deps.callbacks.onNotSent(reason, true);
       }
       dispatchError(error, deps.root);
@@ -182,6 +184,7 @@ export function createScheduler(deps: SchedulerDeps) {
   function reset(): void {
     batch(form.reset);
     submit = undefined;
+    isRepeated = false;
   }
 
   /** Aborts requests and clears every answer. */
@@ -229,6 +232,7 @@ const isAborted = (signal: AbortSignal | undefined) => attempt(() => signal?.abo
 async function loadRecord(
   { load, isOnline, callbacks }: SchedulerDeps,
   signal: AbortSignal,
+  isRepeated: boolean,
   show: (phase: Phase) => void,
 ): Promise<LocationRecord | null> {
   show({ name: "loading", isSlow: false });
@@ -245,7 +249,8 @@ async function loadRecord(
     return null;
   }
   const { failure, isRetryable, status } = result;
-  const failed: Phase = { name: "failed", failure, isRetryable, isOffline: !isOnline() };
+  const isOffline = !isOnline();
+  const failed: Phase = { name: "failed", failure, isRetryable, isOffline, isRepeated };
   const record = "record" in result && result.record;
   show(record ? { ...failed, plan: planForm(record) } : failed);
   callbacks.onLoadFailed(failure, status);

@@ -129,7 +129,8 @@ interface SubmissionCallbacks {
   onBlocked(step: Step["name"] | undefined): void;
   /** The answers of the step that is shown are valid, and this one is next. */
   onPassed(step: Step["name"]): void;
-  onNotSent(reason: NotSentReason): void;
+  /** @param isFinal whether another attempt would not be accepted either */
+  onNotSent(reason: NotSentReason, isFinal: boolean): void;
   onSent(receipt: Receipt): void;
 }
 
@@ -165,8 +166,7 @@ export function createSubmission(
       source: deps.source(),
     };
     // Without a prototype, from which absent members would be read: a page's scripts may have added them.
-    const request = Object.setPrototypeOf(bookingRequest(plan, answers, context), null);
-    last = request as BookingRequest;
+    last = Object.setPrototypeOf(bookingRequest(plan, answers, context), null) as BookingRequest;
     isUsedUp = false;
     return { request: last, isRepeated };
   }
@@ -216,8 +216,11 @@ export function createSubmission(
       if (isTaken || Object.hasOwn(outcome.errors, "slot")) isUsedUp = true;
       const taken: FieldErrors = request.slot ? { slot: { code: "slot-unavailable" } } : {};
       const rejected = isTaken ? taken : rejectedAnswers(asked, outcome.errors);
-      if (!isBlocked(rejected)) onNotSent("refused");
-    } else onNotSent(failure(outcome.kind, request));
+      if (!isBlocked(rejected)) onNotSent("refused", true);
+    } else {
+      const reason = failure(outcome.kind, request);
+      onNotSent(reason, FINAL.includes(reason));
+    }
   }
 
   function failure(
@@ -235,6 +238,9 @@ export function createSubmission(
 
   return send;
 }
+
+/** Why a request would not be accepted at another attempt either. */
+export const FINAL: readonly NotSentReason[] = ["refused", "no-receiver", "blocked", "copied-page"];
 
 /** The answers, without an option that the record no longer has. */
 function offeredValues({ appointmentTypes, providers }: FormPlan, answers: Answers) {

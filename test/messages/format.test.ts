@@ -38,7 +38,9 @@ test.each<[LanguageCode, string, string]>([
   ["ht", "2 hours", "nan yon delè 2 èdtan."],
 ])("says in %s that the practice answers within %s: %s", (code, promise, text) => {
   const { messages, deferred } = languages[code];
-  const sentence = deferred.replyWithin(formatReplyWithin(promise, messages.tag, deferred));
+  const sentence = deferred.replyWithin(
+    formatReplyWithin(promise, messages.tag, deferred.workingDays),
+  );
   expect(sentence.replaceAll("\u00a0", " ")).toContain(text);
 });
 

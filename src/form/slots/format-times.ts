@@ -140,7 +140,7 @@ const zoneNameAt = (
     .formatToParts(at)
     .find(({ type }) => type === "timeZoneName")
     // "Центральная Америка" would be Central America (CLDR 48).
-    ?.value.replace(/^(Восточн|Центральн)ая Америка/, "$1ое время (Северная Америка)");
+    ?.value.replace(/^(Восточн|Центральн)ая Америка/, "$1ое время");
 
 /** The zone in parentheses; "" if the reader's clock shows the same time. */
 export const zoneNote = (slot: Pick<Slot, "start">, timeZone: string, locale: string) =>

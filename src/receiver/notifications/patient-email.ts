@@ -42,7 +42,7 @@ export async function patientEmail(
     ...deferred,
     ...(slot && { nextContact: slots.requestedContact }),
     ...(replyWithin && {
-      nextContact: deferred.replyWithin(formatReplyWithin(replyWithin, tag, deferred)),
+      nextContact: deferred.replyWithin(formatReplyWithin(replyWithin, tag, deferred.workingDays)),
     }),
     ...(bookedFor && { sentTitle: slots.bookedTitle, nextContact: outsideForm.attached }),
     ...(sequence > 0 && { sentTitle: outsideForm.changedTitle }),

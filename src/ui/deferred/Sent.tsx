@@ -17,7 +17,8 @@ export function Sent({ deferred, plan: { record }, receipt }: SentProps) {
   const messages = { ...deferred.messages, ...page?.sentMessages(receipt) };
   const { replyWithin: promise } = settings;
   const contact = attempt(
-    () => promise && messages.replyWithin(formatReplyWithin(promise, first.tag, messages)),
+    () =>
+      promise && messages.replyWithin(formatReplyWithin(promise, first.tag, messages.workingDays)),
   );
   const { reference, appointmentType, provider } = receipt;
   const time = contain(() => page?.sentTime(receipt, record))();

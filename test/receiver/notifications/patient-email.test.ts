@@ -76,18 +76,11 @@ test("it says when the practice answers, and of a booked appointment nothing", a
   expect(booked.text + booked.html).not.toMatch(/answers within|hear back/);
 });
 
-test.each([
-  ["en", ":\n"],
-  ["fr", "\u00a0:\n"],
-  ["zh", "：\n"],
-])(
-  "before the link, the text in %s has the punctuation of the language: %j",
-  async (locale, colon) => {
-    const practice = { ...PRACTICE, link: "https://receiver.example/change/1" };
-    const { text } = await patientEmail({ ...REQUEST, locale }, practice);
-    expect(text).toContain(`${colon}https://receiver.example/change/1`);
-  },
-);
+test("before the link, the text has the colon of its language", async () => {
+  const practice = { ...PRACTICE, link: "https://receiver.example/change/1" };
+  const { text } = await patientEmail({ ...REQUEST, locale: "fr" }, practice);
+  expect(text).toContain(`\u00a0:\n${practice.link}`);
+});
 
 test("a practice whose number cannot be dialed has no button to call", async () => {
   const { html } = await patientEmail(REQUEST, { ...PRACTICE, phone: "ask at the desk" });
