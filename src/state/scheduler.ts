@@ -28,35 +28,35 @@ export function createScheduler(deps: SchedulerDeps) {
   let submit: Send | undefined;
   /** Whether the current attempt to send has come to the request. */
   let hasLeft = false;
-  /** Whether the attempt before failed, too, with the same request. */
-  let isRepeated = false;
+  /** Whether an attempt has failed. */
+  let hasFailed = false;
 
   const setSending = (sending: Sending) => {
     if (phase.value.name === "step") phase.value = { ...phase.value, sending };
   };
-  const showNotSent = (reason: NotSentReason, isFinal = false) => {
-    setSending({ name: "not-sent", reason, callsFirst: isFinal || isRepeated });
-    isRepeated = true;
+  const showNotSent = (reason: NotSentReason, callsFirst = hasFailed) => {
+    setSending({ name: "not-sent", reason, callsFirst });
+    hasFailed = true;
   };
-  const notSent = (reason: NotSentReason, isFinal?: boolean) => {
-    showNotSent(reason, isFinal);
+  const notSent = (reason: NotSentReason, callsFirst?: boolean) => {
+    showNotSent(reason, callsFirst);
     deps.callbacks.onNotSent(reason);
   };
 
   async function load(): Promise<void> {
     let signal: AbortSignal | undefined;
-    const hasFailed = phase.value.name === "failed";
+    const isRepeated = phase.value.name === "failed";
     try {
       controller.abort();
       controller = new AbortController();
       signal = controller.signal;
-      const record = await loadRecord(deps, signal, hasFailed, (next) => {
+      const record = await loadRecord(deps, signal, isRepeated, (next) => {
         phase.value = next;
       });
       if (record) start(record);
     } catch (error) {
       if (isAborted(signal)) return;
-      if (phase.value.name === "loading") fail(undefined, hasFailed);
+      if (phase.value.name === "loading") fail(undefined, isRepeated);
       dispatchError(error, deps.root);
     }
   }
@@ -149,9 +149,8 @@ export function createScheduler(deps: SchedulerDeps) {
       if (signal.aborted || !formPlan) return;
       if (form.isLast()) page.peek()?.beforeSend(formPlan);
       submit ??= deps.validation()?.createSubmission(deps, form, {
-        onSending(isAgain) {
+        onSending() {
           hasLeft = true;
-          isRepeated = isAgain;
           setSending({ name: "sending" });
         },
         onBlocked(errorStep) {
@@ -184,7 +183,7 @@ export function createScheduler(deps: SchedulerDeps) {
   function reset(): void {
     batch(form.reset);
     submit = undefined;
-    isRepeated = false;
+    hasFailed = false;
   }
 
   /** Aborts requests and clears every answer. */

@@ -123,14 +123,13 @@ export const createAnswerChecks = (
 
 /** What a form shows of a submission. */
 interface SubmissionCallbacks {
-  /** @param isRepeated whether the same request was not sent before */
-  onSending(isRepeated: boolean): void;
+  onSending(): void;
   /** There is something to correct or to confirm first, in this step. */
   onBlocked(step: Step["name"] | undefined): void;
   /** The answers of the step that is shown are valid, and this one is next. */
   onPassed(step: Step["name"]): void;
-  /** @param isFinal whether another attempt would not be accepted either */
-  onNotSent(reason: NotSentReason, isFinal: boolean): void;
+  /** @param callsFirst whether another attempt would not help, or the same request was not sent before */
+  onNotSent(reason: NotSentReason, callsFirst: boolean): void;
   onSent(receipt: Receipt): void;
 }
 
@@ -203,7 +202,7 @@ export function createSubmission(
     const { request, isRepeated } = requestFor(plan, answers);
     // Created now: what the patient changes while sending is not part of the request.
     const receipt = receiptOf(request, deps.now());
-    onSending(isRepeated);
+    onSending();
     // With a prototype, because a page's handler may call `hasOwnProperty`.
     const outcome = await deps.submit({ ...request });
     if (signal.aborted) return;
@@ -219,7 +218,7 @@ export function createSubmission(
       if (!isBlocked(rejected)) onNotSent("refused", true);
     } else {
       const reason = failure(outcome.kind, request);
-      onNotSent(reason, FINAL.includes(reason));
+      onNotSent(reason, isRepeated || FINAL.includes(reason));
     }
   }
 

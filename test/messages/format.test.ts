@@ -28,13 +28,9 @@ test.each([
 
 // After other words, some of these languages would need another case than that of `Intl`.
 test.each<[LanguageCode, string, string]>([
-  ["en", "1 hour", "within 1 hour."],
   ["en", "1 day", "within 1 working day."],
-  ["en", "2 days", "within 2 working days."],
-  ["ar", "2 hours", "لرد العيادة: ساعتان."],
   ["ar", "2 days", "لرد العيادة: يوما عمل."],
   ["ru", "2 days", "через 2 рабочих дня."],
-  ["zh-Hant", "2 days", "會在 2 個工作天內"],
   ["ht", "2 hours", "nan yon delè 2 èdtan."],
 ])("says in %s that the practice answers within %s: %s", (code, promise, text) => {
   const { messages, deferred } = languages[code];

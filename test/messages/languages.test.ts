@@ -77,10 +77,6 @@ describe.each(LANGUAGE_CODES)("%s", (code) => {
     expect(failing(code, (sentence) => !promises(sentence))).toEqual([]);
   });
 
-  test("says in words that a day has no times", () => {
-    expect(languages[code].slots.timesCount(0, "0")).not.toContain("0");
-  });
-
   test("quotes the mark of optional questions where it explains it", () => {
     expect(messages.unlessOptional).toContain(messages.optional.slice(1, -1));
   });
