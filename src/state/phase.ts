@@ -25,7 +25,7 @@ export type Sending =
   | { name: "checking" }
   | { name: "sending" }
   /** `callsFirst` if sending the same request again would not help, or has not. */
-  | { name: "not-sent"; reason: NotSentReason; callsFirst: boolean };
+  | { name: "not-sent"; reason: NotSentReason; callsFirst?: boolean };
 
 /** What the sent screen shows; contains no patient answer. @internal */
 export interface Receipt {
@@ -78,6 +78,6 @@ export function backOnline(phase: Signal<Phase>): void {
   if (value.name !== "step") return;
   const { sending } = value;
   if (sending.name === "not-sent" && sending.reason === "offline") {
-    phase.value = { ...value, sending: { ...sending, reason: "back-online", callsFirst: false } };
+    phase.value = { ...value, sending: { name: "not-sent", reason: "back-online" } };
   }
 }

@@ -34,13 +34,10 @@ export function createScheduler(deps: SchedulerDeps) {
   const setSending = (sending: Sending) => {
     if (phase.value.name === "step") phase.value = { ...phase.value, sending };
   };
-  const showNotSent = (reason: NotSentReason, callsFirst = hasFailed) => {
+  const notSent = (reason: NotSentReason, callsFirst = hasFailed, ...isBroken: [true?]) => {
     setSending({ name: "not-sent", reason, callsFirst });
     hasFailed = true;
-  };
-  const notSent = (reason: NotSentReason, callsFirst?: boolean) => {
-    showNotSent(reason, callsFirst);
-    deps.callbacks.onNotSent(reason);
+    deps.callbacks.onNotSent(reason, ...isBroken);
   };
 
   async function load(): Promise<void> {
@@ -171,10 +168,7 @@ export function createScheduler(deps: SchedulerDeps) {
     } catch (error) {
       // The page has broken a function that the form calls. The practice may have the request.
       const reason = hasLeft ? "unknown" : "chunk-missing";
-      if (!isAborted(signal)) {
-        showNotSent(reason);
-        deps.callbacks.onNotSent(reason, true);
-      }
+      if (!isAborted(signal)) notSent(reason, hasFailed, true);
       dispatchError(error, deps.root);
     }
   }

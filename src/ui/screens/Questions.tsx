@@ -104,7 +104,7 @@ const isField = (name: QuestionName) => FIELD_NAMES.some((field) => field === na
 function NotSent({ sending }: Pick<StepPhase, "sending">) {
   const { messages, deferred: loaded, scheduler } = useView();
   const deferred = loaded.value;
-  const { reason = null, callsFirst } = sending.name === "not-sent" ? sending : {};
+  const { reason, callsFirst } = sending.name === "not-sent" ? sending : {};
   const title = (reason === "unknown" && deferred?.messages.unknownTitle) || messages.notSentTitle;
   return (
     <div {...URGENT}>
