@@ -116,9 +116,7 @@ for (const query of ["", "?location=nowhere", `?location=${recordOf("branded").i
   }) => {
     await openPage(query);
     const form = widget(page);
-    await expect(form.getByRole("heading", { level: 1 })).toHaveText(
-      "Where would you like to come?",
-    );
+    await expect(form.getByRole("heading", { level: 1 })).toHaveText("Choose a location");
     await expect(form.getByRole("link", { name: /^Call/ })).toHaveAttribute(
       "href",
       "tel:+15550100",

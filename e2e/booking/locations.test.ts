@@ -15,7 +15,7 @@ test("a patient chooses a location by keyboard, returns, and sends to another on
   await page.setViewportSize({ width: 390, height: 844 });
   const form = await openForm({ example, attributes });
   const url = page.url();
-  const title = form.getByRole("heading", { name: "Where would you like to come?" });
+  const title = form.getByRole("heading", { name: "Choose a location" });
   await expect(title).toBeVisible();
   await scan("locations");
   await form.getByRole("button", { name: second.name }).press("Enter");
@@ -58,7 +58,7 @@ test("in a dialog, Back returns to the locations before it closes the dialog; th
   );
   const form = widget(page);
   await form.getByRole("button", { name: "Request an appointment" }).click();
-  const title = form.getByRole("heading", { name: "Where would you like to come?" });
+  const title = form.getByRole("heading", { name: "Choose a location" });
   await form.getByRole("button", { name: second.name }).click();
   await expect.poll(() => asked.at(-1)).toBe(`Location/${second.id}`);
   await expect(title).toBeHidden();

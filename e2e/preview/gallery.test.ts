@@ -19,7 +19,7 @@ const STATES: Record<string, RegExp> = {
   Sending: /Sending/,
   "Could not send": /Your request may not have arrived/,
   Sent: /Your request was sent/,
-  Times: /When would you like to come/,
+  Times: /Which time would you like/,
   "No available times": /No available times/,
   "Time taken": /at .* is no longer available/,
   Booked: /Your appointment is booked/,

@@ -40,16 +40,18 @@ export const messages: Language["messages"] = {
   next: "متابعة",
   back: "رجوع",
   callNow: (number) =>
-    number ? `الاتصال الآن بالرقم ${leftToRight(number)}` : "الاتصال الآن برقم الطوارئ المحلي",
+    number
+      ? `يجب الاتصال الآن بالرقم ${leftToRight(number)}`
+      : "يجب الاتصال الآن برقم الطوارئ المحلي",
   callTitle: "يرجى الاتصال بالعيادة",
   stopped: "بناءً على إجابتك، تودّ العيادة التحدث معك.",
   changeAnswer: "تغيير إجابتي",
 
   detailsTitle: "طلب موعد",
   unlessOptional: "الإجابة عن جميع الأسئلة مطلوبة، ما عدا ما كُتب عليه «اختياري».",
-  optional: "اختياري",
+  optional: "(اختياري)",
   appointmentType: "ما سبب الزيارة؟",
-  provider: "من الطبيب أو الموظف المفضّل لديك؟",
+  provider: "من الطبيب أو الأخصائي المفضّل لديك؟",
   noPreference: "لا يوجد تفضيل",
   fields: {
     firstName: "الاسم الأول",
@@ -61,8 +63,7 @@ export const messages: Language["messages"] = {
     additionalDetails: "هل هناك شيء ينبغي أن تعرفه العيادة؟",
   },
   hints: {
-    insurance: "كما في بطاقة التأمين، أو «لا يوجد»",
-    additionalDetails: "يرجى عدم استخدام هذا الحقل للحالات الطارئة.",
+    insurance: "اسم شركة التأمين، أو «لا يوجد»",
   },
   dateParts: { day: "اليوم", month: "الشهر", year: "السنة" },
 
@@ -87,10 +88,10 @@ export const deferred: Language["deferred"] = {
     email: "يرجى إدخال البريد الإلكتروني",
     phone: "يرجى إدخال رقم الهاتف",
     dob: "يرجى إدخال تاريخ الميلاد",
-    insurance: "يرجى إدخال اسم التأمين، أو «لا يوجد»",
+    insurance: "يرجى إدخال اسم شركة التأمين، أو «لا يوجد»",
     additionalDetails: "يرجى كتابة ما ينبغي أن تعرفه العيادة، أو «لا»",
     appointmentType: "يرجى اختيار سبب الزيارة",
-    provider: "يرجى اختيار الطبيب أو الموظف المفضّل لديك",
+    provider: "يرجى اختيار الطبيب أو الأخصائي المفضّل لديك",
   },
   oneName: `إن كان هناك اسم واحد فقط، يرجى كتابة شرطة ${leftToRight("(-)")} هنا`,
   problemTitle: (count, formatted) =>
@@ -109,7 +110,7 @@ export const deferred: Language["deferred"] = {
   // No noun follows the number, because its form would depend on the number.
   tooLong: (field, limit) => `يجب ألا يتجاوز عدد الأحرف في ${field} ${limit}`,
   notAName: (field) => `${field}: يرجى كتابة اسم، لا بريد إلكتروني ولا رقم هاتف ولا رابط`,
-  rejected: "تعذّر على العيادة قبول هذه الإجابة. يرجى مراجعتها وإعادة الإرسال",
+  rejected: "تعذّر على العيادة قبول هذه الإجابة. يرجى تغييرها أو الاتصال بالعيادة",
   fieldErrors: {
     "email-at": `يرجى إدخال بريد إلكتروني فيه علامة @ واحدة، مثل ${address}`,
     "email-two": `يرجى إدخال عنوان بريد إلكتروني واحد فقط، مثل ${address}`,
@@ -173,7 +174,7 @@ export const deferred: Language["deferred"] = {
   aboutYou: "بياناتك",
   moreDetails: "تفاصيل إضافية",
   change: "تغيير",
-  locationsTitle: "إلى أي عيادة تود الحضور؟",
+  locationsTitle: "يرجى اختيار العيادة",
   locationsSearch: "البحث بالاسم أو المدينة",
   locationsShown: (shown, total) => `العيادات المعروضة: ${shown} من ${total}`,
   locationsMissing: "بعض العيادات غير ظاهرة هنا لأنه تعذّر تحميلها.",
@@ -192,14 +193,26 @@ export const deferred: Language["deferred"] = {
       "حدثت مشكلة في هذا الطلب. إجاباتك ما زالت هنا. يرجى إعادة الإرسال، أو الاتصال بالعيادة.",
     "no-receiver": "لا يمكن إرسال الطلبات من هذا النموذج حاليًا. يرجى الاتصال بالعيادة.",
     "copied-page":
-      "تعرض لك خدمة ترجمة نسخة من هذه الصفحة، ولا تتلقى العيادة طلبات من نسخة. يرجى الاتصال بالعيادة، أو فتح صفحتها الأصلية وملء النموذج هناك.",
+      "هذه نسخة مترجمة من الصفحة، ولا تصل الطلبات المرسلة منها إلى العيادة. يرجى الاتصال بالعيادة، أو فتح صفحتها الأصلية.",
+    again:
+      "لم تنجح هذه المحاولة أيضًا، وقد لا تفيد محاولة أخرى. يرجى الاتصال بالعيادة. إجاباتك ما زالت هنا.",
   },
   openPage: "فتح صفحة العيادة الأصلية، تُفتح في علامة تبويب جديدة",
 
   sentTitle: "تم إرسال طلبك",
   nextContact: "ستتواصل معك العيادة للاتفاق على اليوم والساعة. ليس لديك موعد حتى ذلك الحين.",
   replyWithin: (duration) => `أقصى مدة لرد العيادة: ${duration}. ليس لديك موعد حتى ذلك الحين.`,
+  workingDays: (count, formatted) =>
+    plural(count, {
+      zero: "يوم العمل نفسه",
+      one: "يوم عمل واحد",
+      two: "يوما عمل",
+      few: `${formatted} أيام عمل`,
+      many: `${formatted} يوم عمل`,
+      other: `${formatted} يوم عمل`,
+    }),
   nextChange: "للتغيير أو الإلغاء، يرجى الاتصال بالعيادة.",
+  noAnswer: "إن لم يصلك رد، أو للتغيير أو الإلغاء، يرجى الاتصال بالعيادة.",
   reference: "الرقم المرجعي",
   copy: "نسخ الرقم المرجعي",
   copied: "تم النسخ",
@@ -215,7 +228,7 @@ export const deferred: Language["deferred"] = {
 
 export const slots: Language["slots"] = {
   slot: "ما الوقت المناسب لك؟",
-  slotHint: "يمكنك إرسال الطلب دون اختيار وقت، وستقترح العيادة وقتًا.",
+  slotHint: "يمكنك إرسال الطلب دون اختيار وقت، ويمكن للعيادة أن تقترح وقتًا.",
   needsType: "ستظهر الأوقات المتاحة هنا بعد اختيار سبب الزيارة.",
   loadingTimes: "جارٍ البحث عن أوقات متاحة…",
   timesFailed: "تعذّر عرض الأوقات المتاحة.",
@@ -227,7 +240,7 @@ export const slots: Language["slots"] = {
   allTimes: "عرض كل الأوقات",
   timesCount: (count, formatted) =>
     plural(count, {
-      zero: "لا أوقات",
+      zero: "لا توجد أوقات",
       one: "وقت واحد",
       two: "وقتان",
       few: `${formatted} أوقات`,
@@ -266,7 +279,7 @@ const about = (patient: string): PatientMessages => ({
     firstName: `يرجى إدخال الاسم الأول لل${patient}`,
     lastName: `يرجى إدخال اسم عائلة ال${patient}`,
     dob: `يرجى إدخال تاريخ ميلاد ال${patient}`,
-    insurance: `يرجى إدخال تأمين ال${patient}، أو «لا يوجد»`,
+    insurance: `يرجى إدخال اسم شركة تأمين ال${patient}، أو «لا يوجد»`,
   },
 });
 
@@ -275,7 +288,7 @@ export const questions: Language["questions"] = {
   anyTime: "أي يوم وأي وقت",
   preferredDays: "الأيام",
   preferredParts: "فترات اليوم",
-  earlier: "يمكنني الحضور في وقت أبكر أيضًا",
+  earlier: "يناسبني أيضًا يوم أبكر",
 
   forWhom: "لمن الموعد؟",
   forWhomAnswers: { self: "لي", child: "لطفلي", other: "لشخص آخر" },
@@ -288,17 +301,17 @@ export const questions: Language["questions"] = {
   },
   patients: { child: about("طفل"), other: about("مريض") },
 
-  answersKept: "تبقى كل إجابة للشخص الذي تخصه. يرجى التحقق من الأسئلة التالية.",
+  answersKept: "تم تغيير صاحب الموعد. يرجى التحقق من الإجابات أدناه.",
   newPatient: {
-    self: "هل سبقت لك زيارة هذه العيادة؟",
-    child: "هل سبقت للطفل زيارة هذه العيادة؟",
-    other: "هل سبقت للمريض زيارة هذه العيادة؟",
+    self: "هل سبق لك تلقّي الرعاية من هذه العيادة؟",
+    child: "هل سبق للطفل تلقّي الرعاية من هذه العيادة؟",
+    other: "هل سبق للمريض تلقّي الرعاية من هذه العيادة؟",
   },
   returning: "نعم",
-  firstVisit: "لا، هذه أول زيارة",
+  firstVisit: "لا، هذه أول مرة",
 
   textConsent: (practice) =>
-    `أوافق على أن ترسل إليّ ${isolate(practice)} رسائل نصية بشأن طلب الموعد هذا.`,
+    `أوافق على تلقّي رسائل نصية من ${isolate(practice)} بشأن طلب الموعد هذا.`,
   textConsentHint: "قد تُفرض رسوم على الرسائل والبيانات. لإيقاف الرسائل، يرجى إبلاغ العيادة.",
 
   missing: {
@@ -309,7 +322,7 @@ export const questions: Language["questions"] = {
       child: "يرجى إدخال صلة قرابتك بالطفل، مثل الأم أو الوصي",
       other: "يرجى إدخال صلتك أو قرابتك بالمريض، مثل الابنة أو مقدّم الرعاية",
     },
-    newPatient: "يرجى اختيار ما إذا كانت هذه أول زيارة",
+    newPatient: "يرجى اختيار ما إذا كانت هذه أول مرة",
   },
 };
 

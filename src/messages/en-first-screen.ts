@@ -50,7 +50,7 @@ export const messages = {
 
   detailsTitle: "Request an appointment",
   unlessOptional: "All questions are required unless marked “optional”.",
-  optional: "optional",
+  optional: "(optional)",
   appointmentType: "What is the appointment for?",
   provider: "Who would you like to see?",
   noPreference: "No preference",
@@ -65,7 +65,6 @@ export const messages = {
   } satisfies Record<FieldName, string>,
   hints: {
     insurance: "The insurance company’s name, or “none”",
-    additionalDetails: "Please do not use this for emergencies.",
   },
   dateParts: { day: "Day", month: "Month", year: "Year" },
 

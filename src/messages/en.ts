@@ -50,7 +50,7 @@ export const deferred = {
   tooLong: (field: string, limit: string) => `${field} must be ${limit} characters or fewer`,
   notAName: (field: string) =>
     `${field} must be a name, not an email address, a phone number, or a link`,
-  rejected: "The practice could not accept this answer. Check it and send again",
+  rejected: "The practice could not accept this answer. Change it, or call the practice",
   fieldErrors: {
     "email-at": "Enter an email address with one @ sign, like name@example.com",
     "email-two": "Enter one email address only, like name@example.com",
@@ -118,7 +118,7 @@ export const deferred = {
   /** After what was chosen on an earlier step, on a button that leads there. */
   change: "Change",
   /** Of a practice with several locations. */
-  locationsTitle: "Where would you like to come?",
+  locationsTitle: "Choose a location",
   locationsSearch: "Search by name or city",
   /** How many match the search, and how many there are. */
   locationsShown: (shown: number, total: number) => `Locations shown: ${shown} of ${total}`,
@@ -139,17 +139,25 @@ export const deferred = {
       "Something went wrong with this request. Your answers are still here. Please send again, or call the practice.",
     "no-receiver": "This form cannot send requests right now. Please call the practice.",
     "copied-page":
-      "A translation service shows you a copy of this page, and the practice receives no requests from a copy. Please call the practice, or open its own page and fill in the form there.",
+      "This is a translated copy. Requests from it do not reach the practice. Call, or open the practice’s own page.",
+    /** Instead of another one, when the same request was not sent twice; calling is then the main button. */
+    again:
+      "It did not work this time either, and another attempt may not help. Please call the practice. Your answers are still here.",
   },
   /** On a translated copy of the page. */
   openPage: "Open the practice’s own page (opens in a new tab)",
 
   sentTitle: "Your request was sent",
   nextContact: "The practice will contact you to arrange a time. You have no appointment yet.",
-  /** Replaces `nextContact` and `requestedContact` where the practice says when it answers: `2 days`. */
+  /** Replaces `nextContact` and `requestedContact` where the practice says when it answers: `2 hours`, `1 working day`. */
   replyWithin: (duration: string) =>
     `The practice answers within ${duration}. You have no appointment yet.`,
+  /** In `replyWithin`, in the form that a number of hours has from `Intl` there. */
+  workingDays: (count: number, formatted: string) =>
+    count === 1 ? "1 working day" : `${formatted} working days`,
   nextChange: "To change or cancel, call the practice.",
+  /** The same while there is no appointment. */
+  noAnswer: "If you do not hear back, or to change or cancel, call the practice.",
   reference: "Your reference number",
   copy: "Copy the reference number",
   copied: "Copied",
@@ -172,8 +180,8 @@ export const deferred = {
  * appointment: they are shown after the receiver has confirmed the time.
  */
 export const slots = {
-  slot: "When would you like to come?",
-  slotHint: "You can send your request without a time. The practice will suggest one.",
+  slot: "Which time would you like?",
+  slotHint: "You can send your request without a time. The practice can suggest one.",
   needsType: "The available times appear here after you select what the appointment is for.",
   loadingTimes: "Looking for available times…",
   timesFailed: "The available times could not be shown.",
@@ -187,7 +195,8 @@ export const slots = {
   /** On a button after the first times of a day. */
   allTimes: "Show all times",
   /** How many times a day or a range of days has; `formatted` is the count in the language's number format. */
-  timesCount: (count: number, formatted: string) => (count === 1 ? "1 time" : `${formatted} times`),
+  timesCount: (count: number, formatted: string) =>
+    count === 0 ? "no times" : count === 1 ? "1 time" : `${formatted} times`,
   dayParts: {
     morning: "Morning",
     afternoon: "Afternoon",
@@ -253,7 +262,7 @@ export const questions = {
   preferredDays: "Days",
   preferredParts: "Times of day",
   /** Below a chosen time, and below preferred ones. */
-  earlier: "I can also come earlier",
+  earlier: "An earlier day also works for me",
 
   forWhom: "Who is the appointment for?",
   forWhomAnswers: {
@@ -274,11 +283,11 @@ export const questions = {
   } satisfies Record<Exclude<ForWhom, "self">, PatientMessages>,
 
   /** After another answer to the first question. */
-  answersKept: "Each answer stays with the person it is about. Check the questions that follow.",
+  answersKept: "You changed who the appointment is for. Check the answers below.",
   newPatient: {
-    self: "Have you been to this practice before?",
-    child: "Has the child been to this practice before?",
-    other: "Has the patient been to this practice before?",
+    self: "Have you been seen by this practice before?",
+    child: "Has the child been seen by this practice before?",
+    other: "Has the patient been seen by this practice before?",
   } satisfies Record<ForWhom, string>,
   returning: "Yes",
   firstVisit: "No, this is the first visit",

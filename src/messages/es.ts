@@ -44,7 +44,7 @@ export const messages: Language["messages"] = {
 
   detailsTitle: "Solicitar una cita",
   unlessOptional: "Todas las preguntas son obligatorias, salvo las marcadas como “opcional”.",
-  optional: "opcional",
+  optional: "(opcional)",
   appointmentType: "¿Cuál es el motivo de la cita?",
   provider: "¿Con quién prefiere tener la cita?",
   noPreference: "Sin preferencia",
@@ -58,8 +58,7 @@ export const messages: Language["messages"] = {
     additionalDetails: "¿Hay algo que la clínica deba saber?",
   },
   hints: {
-    insurance: "El nombre en la tarjeta del seguro, o “ninguno”",
-    additionalDetails: "Por favor, no use este espacio para emergencias.",
+    insurance: "El nombre de la compañía de seguros, o “ninguna”",
   },
   dateParts: { day: "Día", month: "Mes", year: "Año" },
 
@@ -81,7 +80,7 @@ export const deferred: Language["deferred"] = {
     email: "Escriba su correo electrónico",
     phone: "Escriba su número de teléfono",
     dob: "Escriba su fecha de nacimiento",
-    insurance: "Escriba el nombre de su seguro, o “ninguno”",
+    insurance: "Escriba el nombre de su compañía de seguros, o “ninguna”",
     additionalDetails: "Escriba lo que la clínica deba saber, o “no”",
     appointmentType: "Elija el motivo de la cita",
     provider: "Elija con quién prefiere tener la cita",
@@ -94,9 +93,8 @@ export const deferred: Language["deferred"] = {
   quoted: (label) => `“${label}”`,
   yourAnswer: "Su respuesta",
   tooLong: (field, limit) => `${field} puede tener ${limit} caracteres como máximo`,
-  notAName: (field) =>
-    `${field} parece un correo electrónico, un teléfono u otro dato. Escriba un nombre`,
-  rejected: "La clínica no pudo aceptar esta respuesta. Revísela y envíe la solicitud de nuevo",
+  notAName: (field) => `${field}: aquí no puede ir un correo electrónico, un teléfono ni un enlace`,
+  rejected: "La clínica no pudo aceptar esta respuesta. Cámbiela o llame a la clínica",
   fieldErrors: {
     "email-at": "Escriba un correo electrónico con una sola arroba (@), como nombre@example.com",
     "email-two": "Escriba un solo correo electrónico, como nombre@example.com",
@@ -156,7 +154,7 @@ export const deferred: Language["deferred"] = {
   aboutYou: "Sus datos",
   moreDetails: "Algunos datos más",
   change: "Cambiar",
-  locationsTitle: "¿A qué clínica desea acudir?",
+  locationsTitle: "Elija un centro",
   locationsSearch: "Busque por nombre o ciudad",
   locationsShown: (shown, total) => `Centros mostrados: ${shown} de ${total}`,
   locationsMissing: "Aquí faltan algunos centros, porque no se pudieron cargar.",
@@ -177,7 +175,9 @@ export const deferred: Language["deferred"] = {
     "no-receiver":
       "Este formulario no puede enviar solicitudes en este momento. Por favor, llame a la clínica.",
     "copied-page":
-      "Un servicio de traducción le muestra una copia de esta página, y la clínica no recibe solicitudes desde una copia. Por favor, llame a la clínica, o abra la página original y complete allí el formulario.",
+      "Esta es una copia traducida. Las solicitudes enviadas desde ella no llegan a la clínica. Llame, o abra la página original.",
+    again:
+      "Tampoco funcionó esta vez, y quizá otro intento no sirva. Por favor, llame a la clínica. Sus respuestas siguen aquí.",
   },
   openPage: "Abrir la página original de la clínica (se abre en otra pestaña)",
 
@@ -186,7 +186,9 @@ export const deferred: Language["deferred"] = {
     "La clínica se comunicará con usted para acordar día y hora. Hasta entonces, no tiene una cita.",
   replyWithin: (duration) =>
     `La clínica responde en un plazo máximo de ${duration}. Hasta entonces, no tiene una cita.`,
+  workingDays: (count, formatted) => (count === 1 ? "1 día hábil" : `${formatted} días hábiles`),
   nextChange: "Para cambiar o cancelar, llame a la clínica.",
+  noAnswer: "Si no recibe respuesta, o para cambiar o cancelar, llame a la clínica.",
   reference: "Número de solicitud",
   copy: "Copiar el número",
   copied: "Copiado",
@@ -201,8 +203,8 @@ export const deferred: Language["deferred"] = {
 };
 
 export const slots: Language["slots"] = {
-  slot: "¿Cuándo le gustaría venir?",
-  slotHint: "Puede enviar la solicitud sin elegir hora. La clínica le propondrá una.",
+  slot: "¿Cuándo le gustaría tener la cita?",
+  slotHint: "Puede enviar la solicitud sin elegir hora. La clínica puede proponerle una.",
   needsType: "Los horarios disponibles aparecerán aquí cuando elija el motivo de la cita.",
   loadingTimes: "Buscando horarios disponibles…",
   timesFailed: "No se pudieron mostrar los horarios disponibles.",
@@ -213,10 +215,11 @@ export const slots: Language["slots"] = {
   firstTime: "Primer horario disponible",
   allTimes: "Ver todos los horarios",
   // Not "horas", which after a number also means hours.
-  timesCount: (count, formatted) => (count === 1 ? "1 horario" : `${formatted} horarios`),
+  timesCount: (count, formatted) =>
+    count === 0 ? "sin horarios" : count === 1 ? "1 horario" : `${formatted} horarios`,
   dayParts: { morning: "Mañana", afternoon: "Tarde", evening: "Noche" },
   chosenTime: "Hora elegida",
-  readerTime: (time) => withPeriod(`Donde usted está: ${time}`),
+  readerTime: (time) => withPeriod(`En su zona horaria: ${time}`),
   removeTime: "Quitar",
   lostTime: (time) => `La hora del ${isolate(time)} ya no está disponible.`,
   sentTime: "Hora solicitada",
@@ -246,7 +249,7 @@ const about = (patient: string): PatientMessages => ({
     firstName: `Escriba el nombre del ${patient}`,
     lastName: `Escriba los apellidos del ${patient}`,
     dob: `Escriba la fecha de nacimiento del ${patient}`,
-    insurance: `Escriba el nombre del seguro del ${patient}, o “ninguno”`,
+    insurance: `Escriba el nombre de la compañía de seguros del ${patient}, o “ninguna”`,
   },
 });
 
@@ -255,7 +258,7 @@ export const questions: Language["questions"] = {
   anyTime: "Cualquier día y hora",
   preferredDays: "Días",
   preferredParts: "Momento del día",
-  earlier: "También puedo ir antes",
+  earlier: "También me sirve una fecha anterior",
 
   forWhom: "¿Para quién es la cita?",
   forWhomAnswers: { self: "Para mí", child: "Para mi hijo o hija", other: "Para otra persona" },
@@ -271,12 +274,11 @@ export const questions: Language["questions"] = {
   },
   patients: { child: about("niño o niña"), other: about("paciente") },
 
-  answersKept:
-    "Cada respuesta se queda con la persona a la que se refiere. Revise las preguntas que siguen.",
+  answersKept: "Ha cambiado para quién es la cita. Revise las respuestas siguientes.",
   newPatient: {
-    self: "¿Ha venido antes a esta clínica?",
-    child: "¿El niño o la niña ha venido antes a esta clínica?",
-    other: "¿El paciente ha venido antes a esta clínica?",
+    self: "¿Le han atendido antes en esta clínica?",
+    child: "¿Han atendido antes al niño o la niña en esta clínica?",
+    other: "¿Han atendido antes al paciente en esta clínica?",
   },
   returning: "Sí",
   firstVisit: "No, es la primera vez",

@@ -5,9 +5,14 @@ import { fromIntl, intlLocale } from "../form/date/haitian-creole.ts";
 export const formatNumber = (value: number, tag: string) =>
   new Intl.NumberFormat(intlLocale(tag), { numberingSystem: "latn" }).format(value);
 
-/** When a practice answers: `2 hours` as `2 horas`, in the nominative. */
-export function formatReplyWithin(text: string, tag: string): string {
+/** When a practice answers: `2 hours` as `2 horas`, in the nominative; days are working days. */
+export function formatReplyWithin(
+  text: string,
+  tag: string,
+  workingDays: (count: number, formatted: string) => string,
+): string {
   const [count, unit] = readReplyWithin(text);
+  if (unit === "day") return workingDays(Number(count), count);
   const style = { style: "unit", unit, unitDisplay: "long", numberingSystem: "latn" } as const;
   return new Intl.NumberFormat(intlLocale(tag), style).format(Number(count));
 }

@@ -17,7 +17,7 @@ export const messages: Language["messages"] = {
   emergency: (number) => `En cas d’urgence, appelez le ${number ?? "numéro d’urgence local"}.`,
   questions: "Vous préférez appeler\u202f?",
 
-  failedTitle: "Le formulaire de rendez-vous n’est pas disponible",
+  failedTitle: "Le formulaire de rendez\u2011vous n’est pas disponible",
   failed: {
     offline: "Il semble que vous soyez hors ligne. Vérifiez votre connexion, puis réessayez.",
     temporary:
@@ -39,13 +39,13 @@ export const messages: Language["messages"] = {
   back: "Retour",
   callNow: (number) => `Appelez maintenant le ${number ?? "numéro d’urgence local"}`,
   callTitle: "Veuillez appeler le cabinet",
-  stopped: "D’après votre réponse, le cabinet souhaite vous parler.",
+  stopped: "Compte tenu de votre réponse, le cabinet souhaite vous parler.",
   changeAnswer: "Modifier ma réponse",
 
-  detailsTitle: "Demander un rendez-vous",
+  detailsTitle: "Demander un rendez\u2011vous",
   unlessOptional: "Toutes les questions sont obligatoires, sauf mention «\u00a0facultatif\u00a0».",
-  optional: "facultatif",
-  appointmentType: "Quel est le motif du rendez-vous\u202f?",
+  optional: "(facultatif)",
+  appointmentType: "Quel est le motif du rendez\u2011vous\u202f?",
   provider: "Qui souhaitez-vous consulter\u202f?",
   noPreference: "Sans préférence",
   fields: {
@@ -58,8 +58,7 @@ export const messages: Language["messages"] = {
     additionalDetails: "Y a-t-il quelque chose que le cabinet devrait savoir\u202f?",
   },
   hints: {
-    insurance: "Le nom sur la carte d’assurance, ou «\u00a0aucune\u00a0»",
-    additionalDetails: "N’utilisez pas cet espace pour une urgence.",
+    insurance: "Le nom de la compagnie d’assurance, ou «\u00a0aucune\u00a0»",
   },
   dateParts: { day: "Jour", month: "Mois", year: "Année" },
 
@@ -78,7 +77,7 @@ export const deferred: Language["deferred"] = {
     email: "Saisissez votre adresse e-mail",
     phone: "Saisissez votre numéro de téléphone",
     dob: "Saisissez votre date de naissance",
-    insurance: "Indiquez votre assurance, ou «\u00a0aucune\u00a0»",
+    insurance: "Saisissez le nom de votre compagnie d’assurance, ou «\u00a0aucune\u00a0»",
     additionalDetails: "Écrivez ce que le cabinet devrait savoir, ou «\u00a0non\u00a0»",
     appointmentType: "Choisissez le motif du rendez-vous",
     provider: "Choisissez qui vous souhaitez consulter",
@@ -92,9 +91,8 @@ export const deferred: Language["deferred"] = {
   yourAnswer: "Votre réponse",
   tooLong: (field, limit) => `${field} ne peut pas dépasser ${limit} caractères`,
   notAName: (field) =>
-    `${field} ressemble à une adresse e-mail, un téléphone ou autre chose. Saisissez un nom`,
-  rejected:
-    "Le cabinet n’a pas pu accepter cette réponse. Vérifiez\u2011la et envoyez à nouveau la demande",
+    `${field}\u00a0: pas d’adresse e-mail, de numéro de téléphone ni de lien ici`,
+  rejected: "Le cabinet n’a pas pu accepter cette réponse. Modifiez\u2011la ou appelez le cabinet",
   fieldErrors: {
     "email-at": "Saisissez une adresse e-mail avec une seule arobase (@), comme nom@example.com",
     "email-two": "Saisissez une seule adresse e-mail, comme nom@example.com",
@@ -154,13 +152,13 @@ export const deferred: Language["deferred"] = {
   aboutYou: "Vos coordonnées",
   moreDetails: "Quelques précisions",
   change: "Modifier",
-  locationsTitle: "Dans quel cabinet souhaitez-vous venir\u202f?",
+  locationsTitle: "Choisissez un cabinet",
   locationsSearch: "Rechercher par nom ou par ville",
   locationsShown: (shown, total) => `Cabinets affichés\u00a0: ${shown} sur ${total}`,
   locationsMissing: "Il manque ici des cabinets, car ils n’ont pas pu être chargés.",
 
   sendAgain: "Envoyer à nouveau",
-  unknownTitle: "Votre demande n’est peut-être pas arrivée",
+  unknownTitle: "Votre demande n’est peut\u2011être pas arrivée",
   notSent: {
     offline:
       "Il semble que vous soyez hors ligne. Vos réponses sont toujours là. Envoyez à nouveau la demande quand la connexion sera rétablie.",
@@ -175,7 +173,9 @@ export const deferred: Language["deferred"] = {
     "no-receiver":
       "Ce formulaire ne peut pas envoyer de demandes pour le moment. Veuillez appeler le cabinet.",
     "copied-page":
-      "Un service de traduction vous montre une copie de cette page, et le cabinet ne reçoit pas de demandes depuis une copie. Veuillez appeler le cabinet, ou ouvrir sa propre page et y remplir le formulaire.",
+      "Ceci est une copie traduite. Les demandes faites ici n’arrivent pas au cabinet. Appelez, ou ouvrez la page du cabinet.",
+    again:
+      "Cet essai n’a pas abouti non plus, et un autre pourrait échouer aussi. Veuillez appeler le cabinet. Vos réponses sont toujours là.",
   },
   openPage: "Ouvrir la page du cabinet (nouvel onglet)",
 
@@ -184,7 +184,9 @@ export const deferred: Language["deferred"] = {
     "Le cabinet vous contactera pour fixer le jour et l’heure. D’ici là, vous n’avez pas de rendez-vous.",
   replyWithin: (duration) =>
     `Le cabinet vous répond sous ${duration}. D’ici là, vous n’avez pas de rendez-vous.`,
+  workingDays: (count, formatted) => (count === 1 ? "1 jour ouvré" : `${formatted} jours ouvrés`),
   nextChange: "Pour modifier ou annuler, appelez le cabinet.",
+  noAnswer: "Si vous n’avez pas de réponse, ou pour modifier ou annuler, appelez le cabinet.",
   reference: "Votre numéro de demande",
   copy: "Copier le numéro",
   copied: "Copié",
@@ -199,21 +201,22 @@ export const deferred: Language["deferred"] = {
 };
 
 export const slots: Language["slots"] = {
-  slot: "Quand souhaitez-vous venir\u202f?",
-  slotHint: "Vous pouvez envoyer la demande sans créneau. Le cabinet vous en proposera un.",
+  slot: "Quand souhaitez-vous le rendez\u2011vous\u202f?",
+  slotHint: "Vous pouvez envoyer la demande sans créneau. Le cabinet peut vous en proposer un.",
   needsType: "Les créneaux disponibles apparaîtront ici quand vous aurez choisi le motif.",
   loadingTimes: "Recherche des créneaux disponibles…",
   timesFailed: "Les créneaux disponibles n’ont pas pu être affichés.",
-  someTimes: (range) => `${range}\u00a0: tous les créneaux disponibles n’ont pas pu être affichés`,
+  someTimes: (range) => `${range}\u00a0: certains créneaux disponibles n’ont pas pu être affichés`,
   noTimes: (range) => `Aucun créneau disponible\u00a0: ${range}`,
   earlier: "Créneaux précédents",
   later: "Créneaux suivants",
   firstTime: "Premier créneau libre",
   allTimes: "Voir tous les créneaux",
-  timesCount: (count, formatted) => (count < 2 ? `${formatted} créneau` : `${formatted} créneaux`),
+  timesCount: (count, formatted) =>
+    count === 0 ? "aucun créneau" : count === 1 ? "1 créneau" : `${formatted} créneaux`,
   dayParts: { morning: "Matin", afternoon: "Après-midi", evening: "Soir" },
   chosenTime: "Créneau choisi",
-  readerTime: (time) => `Là où vous êtes\u00a0: ${time}.`,
+  readerTime: (time) => `Dans votre fuseau horaire\u00a0: ${time}.`,
   removeTime: "Retirer",
   lostTime: (time) => `Le créneau du ${isolate(time)} n’est plus disponible.`,
   sentTime: "Créneau demandé",
@@ -223,38 +226,38 @@ export const slots: Language["slots"] = {
 
   requestedContact:
     "Le cabinet vous contactera au sujet de ce créneau. D’ici là, vous n’avez pas de rendez-vous.",
-  bookedTitle: "Votre rendez-vous est réservé",
+  bookedTitle: "Votre rendez\u2011vous est réservé",
   addToCalendar: "Ajouter à l’agenda",
   inNewTab: (link) => `${link} (nouvel onglet)`,
   calendarTitle: (practice) => `Rendez-vous\u00a0: ${practice}`,
 };
 
-const about = (ofPatient: string): PatientMessages => ({
-  title: `Informations ${ofPatient}`,
+const about = (patient: string): PatientMessages => ({
+  title: `Informations sur ${patient}`,
   fields: {
-    firstName: `Prénom ${ofPatient}`,
-    lastName: `Nom de famille ${ofPatient}`,
+    firstName: `Prénom de ${patient}`,
+    lastName: `Nom de famille de ${patient}`,
     email: "Votre adresse e-mail",
     phone: "Votre numéro de téléphone",
-    dob: `Date de naissance ${ofPatient}`,
-    insurance: `Assurance ${ofPatient}`,
+    dob: `Date de naissance de ${patient}`,
+    insurance: `Assurance de ${patient}`,
   },
   missing: {
-    firstName: `Saisissez le prénom ${ofPatient}`,
-    lastName: `Saisissez le nom de famille ${ofPatient}`,
-    dob: `Saisissez la date de naissance ${ofPatient}`,
-    insurance: `Indiquez l’assurance ${ofPatient}, ou «\u00a0aucune\u00a0»`,
+    firstName: `Saisissez le prénom de ${patient}`,
+    lastName: `Saisissez le nom de famille de ${patient}`,
+    dob: `Saisissez la date de naissance de ${patient}`,
+    insurance: `Saisissez le nom de la compagnie d’assurance de ${patient}, ou «\u00a0aucune\u00a0»`,
   },
 });
 
 export const questions: Language["questions"] = {
   preferredTimes: "Quels horaires vous conviennent\u202f?",
-  anyTime: "À tout moment",
+  anyTime: "N’importe quand",
   preferredDays: "Jours",
   preferredParts: "Moments de la journée",
-  earlier: "Je peux aussi venir plus tôt",
+  earlier: "Une date plus proche me convient aussi",
 
-  forWhom: "Pour qui est le rendez-vous\u202f?",
+  forWhom: "Pour qui est le rendez\u2011vous\u202f?",
   forWhomAnswers: { self: "Pour moi", child: "Pour mon enfant", other: "Pour quelqu’un d’autre" },
   requesterFirstName: "Votre prénom",
   requesterLastName: "Votre nom de famille",
@@ -264,10 +267,9 @@ export const questions: Language["questions"] = {
     other: "Par exemple, fille, mari ou proche aidant",
   },
   // "La personne" also has no gender, unlike "le patient".
-  patients: { child: about("de l’enfant"), other: about("de la personne") },
+  patients: { child: about("l’enfant"), other: about("la personne") },
 
-  answersKept:
-    "Chaque réponse reste à la personne qu’elle concerne. Vérifiez les questions qui suivent.",
+  answersKept: "La personne concernée a changé. Vérifiez les réponses ci-dessous.",
   newPatient: {
     self: "Avez-vous déjà consulté dans ce cabinet\u202f?",
     child: "L’enfant a-t-il déjà consulté dans ce cabinet\u202f?",

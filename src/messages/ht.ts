@@ -42,7 +42,7 @@ export const messages: Language["messages"] = {
 
   detailsTitle: "Mande yon randevou",
   unlessOptional: "Ou dwe reponn tout kesyon yo, sof sa ki make “opsyonèl”.",
-  optional: "opsyonèl",
+  optional: "(opsyonèl)",
   appointmentType: "Poukisa ou bezwen randevou a?",
   provider: "Ki moun ou ta renmen wè?",
   noPreference: "Nenpòt moun",
@@ -56,8 +56,7 @@ export const messages: Language["messages"] = {
     additionalDetails: "Èske gen yon bagay klinik la ta dwe konnen?",
   },
   hints: {
-    insurance: "Jan li ekri sou kat asirans lan, oswa “okenn”",
-    additionalDetails: "Tanpri pa itilize sa pou ijans.",
+    insurance: "Non konpayi asirans lan, oswa “okenn”",
   },
   dateParts: { day: "Jou", month: "Mwa", year: "Ane" },
 
@@ -125,7 +124,7 @@ export const deferred: Language["deferred"] = {
     email: "Ekri adrès imèl ou",
     phone: "Ekri nimewo telefòn ou",
     dob: "Ekri dat nesans ou",
-    insurance: "Ekri asirans ou, oswa “okenn”",
+    insurance: "Ekri non konpayi asirans ou, oswa “okenn”",
     additionalDetails: "Ekri sa klinik la ta dwe konnen, oswa “non”",
     appointmentType: "Chwazi rezon randevou a",
     provider: "Chwazi moun ou ta renmen wè",
@@ -139,7 +138,7 @@ export const deferred: Language["deferred"] = {
   yourAnswer: "Repons ou",
   tooLong: (field, limit) => `${field} pa ka gen plis pase ${limit} karaktè`,
   notAName: (field) => `${field} dwe yon non, pa yon imèl, yon nimewo telefòn oswa yon lyen`,
-  rejected: "Klinik la pa t ka aksepte repons sa a. Tcheke li epi voye demann lan ankò",
+  rejected: "Klinik la pa t ka aksepte repons sa a. Chanje l, oswa rele klinik la",
   fieldErrors: {
     "email-at": "Ekri yon adrès imèl ki gen yon sèl siy @, tankou name@example.com",
     "email-two": "Ekri yon sèl adrès imèl, tankou name@example.com",
@@ -192,7 +191,7 @@ export const deferred: Language["deferred"] = {
   aboutYou: "Enfòmasyon ou",
   moreDetails: "Kèk lòt enfòmasyon",
   change: "Chanje",
-  locationsTitle: "Ki klinik ou vle ale?",
+  locationsTitle: "Chwazi yon klinik",
   locationsSearch: "Chèche selon non oswa vil",
   locationsShown: (shown, total) => `Klinik ki parèt: ${shown} sou ${total}`,
   locationsMissing: "Gen kèk klinik ki manke la a, paske yo pa t ka chaje.",
@@ -212,15 +211,19 @@ export const deferred: Language["deferred"] = {
       "Te gen yon pwoblèm ak demann sa a. Repons ou yo la toujou. Tanpri voye ankò, oswa rele klinik la.",
     "no-receiver": "Fòmilè sa a pa ka voye demann kounye a. Tanpri rele klinik la.",
     "copied-page":
-      "Yon sèvis tradiksyon montre ou yon kopi paj sa a, epi klinik la pa resevwa demann ki soti nan yon kopi. Tanpri rele klinik la, oswa louvri pwòp paj li epi ranpli fòmilè a la.",
+      "Sa a se yon kopi paj la ki tradui. Demann ki soti ladan l pa rive nan klinik la. Rele, oswa louvri pwòp paj klinik la.",
+    again:
+      "Fwa sa a pa mache non plis, epi yon lòt esè ka pa ede. Tanpri rele klinik la. Repons ou yo la toujou.",
   },
   openPage: "Louvri pwòp paj klinik la (nan yon nouvo onglè)",
 
   sentTitle: "Demann ou an voye",
   nextContact: "Klinik la ap kontakte ou pou chwazi yon lè. Anvan sa, ou poko gen randevou.",
   replyWithin: (duration) =>
-    `Klinik la ap reponn ou nan yon delè ${duration.replace(/heures?/, "èdtan").replace(/jours?/, "jou")}. Anvan sa, ou poko gen randevou.`,
+    `Klinik la ap reponn ou nan yon delè ${duration.replace(/heures?/, "èdtan")}. Anvan sa, ou poko gen randevou.`,
+  workingDays: (_count, formatted) => `${formatted} jou travay`,
   nextChange: "Pou chanje oswa anile, rele klinik la.",
+  noAnswer: "Si ou pa jwenn repons, oswa pou chanje oswa anile, rele klinik la.",
   reference: "Nimewo referans ou",
   copy: "Kopye nimewo a",
   copied: "Nimewo a kopye",
@@ -236,8 +239,8 @@ export const deferred: Language["deferred"] = {
 };
 
 export const slots: Language["slots"] = {
-  slot: "Ki lè ou ta renmen vini?",
-  slotHint: "Ou ka voye demann lan san ou pa chwazi yon lè. Klinik la ap pwopoze youn.",
+  slot: "Ki lè ou ta renmen randevou a?",
+  slotHint: "Ou ka voye demann lan san ou pa chwazi yon lè. Klinik la ka pwopoze youn.",
   needsType: "Lè ki disponib yo ap parèt isit la apre ou chwazi rezon randevou a.",
   loadingTimes: "Ap chèche lè ki disponib…",
   timesFailed: "Nou pa t ka montre lè ki disponib yo.",
@@ -247,7 +250,8 @@ export const slots: Language["slots"] = {
   later: "Pi ta",
   firstTime: "Premye lè ki disponib",
   allTimes: "Montre tout lè yo",
-  timesCount: (_count, formatted) => `${formatted} lè disponib`,
+  timesCount: (count, formatted) =>
+    count === 0 ? "okenn lè disponib" : `${formatted} lè disponib`,
   dayParts: { morning: "Maten", afternoon: "Apremidi", evening: "Aswè" },
   chosenTime: "Lè ou chwazi",
   readerTime: (time) => `Kote ou ye a, lè sa a se ${time}.`,
@@ -260,7 +264,7 @@ export const slots: Language["slots"] = {
 
   requestedContact:
     "Klinik la ap kontakte ou konsènan lè ou chwazi a. Anvan sa, ou poko gen randevou.",
-  bookedTitle: "Ou gen yon randevou",
+  bookedTitle: "Randevou a konfime",
   addToCalendar: "Ajoute nan kalandriye",
   inNewTab: (link) => `${link} (nan yon nouvo onglè)`,
   calendarTitle: (practice) => `Randevou: ${practice}`,
@@ -280,7 +284,7 @@ const about = (patient: string): PatientMessages => ({
     firstName: `Ekri prenon ${patient}`,
     lastName: `Ekri siyati ${patient}`,
     dob: `Ekri dat nesans ${patient}`,
-    insurance: `Ekri asirans ${patient}, oswa “okenn”`,
+    insurance: `Ekri non konpayi asirans ${patient}, oswa “okenn”`,
   },
 });
 
@@ -289,7 +293,7 @@ export const questions: Language["questions"] = {
   anyTime: "Nenpòt jou ak nenpòt lè",
   preferredDays: "Jou",
   preferredParts: "Moman nan jounen an",
-  earlier: "Mwen ka vini pi bonè tou",
+  earlier: "Yon dat ki pi bonè bon pou mwen tou",
 
   forWhom: "Pou ki moun randevou a ye?",
   forWhomAnswers: { self: "Pou mwen", child: "Pou pitit mwen", other: "Pou yon lòt moun" },
@@ -302,11 +306,11 @@ export const questions: Language["questions"] = {
   },
   patients: { child: about("timoun nan"), other: about("pasyan an") },
 
-  answersKept: "Chak repons rete pou moun li konsène a. Tcheke kesyon ki vin apre yo.",
+  answersKept: "Ou chanje pou ki moun randevou a ye. Tcheke repons ki anba yo.",
   newPatient: {
-    self: "Èske ou te vin nan klinik sa a deja?",
-    child: "Èske timoun nan te vin nan klinik sa a deja?",
-    other: "Èske pasyan an te vin nan klinik sa a deja?",
+    self: "Èske ou te deja konsilte nan klinik sa a?",
+    child: "Èske timoun nan te deja konsilte nan klinik sa a?",
+    other: "Èske pasyan an te deja konsilte nan klinik sa a?",
   },
   returning: "Wi",
   firstVisit: "Non, se premye fwa",

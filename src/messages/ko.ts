@@ -48,7 +48,7 @@ export const messages: Language["messages"] = {
 
   detailsTitle: "예약 신청",
   unlessOptional: "“선택 사항”이 아닌 모든 질문에 답해 주세요.",
-  optional: "선택 사항",
+  optional: "(선택 사항)",
   appointmentType: "어떤 일로 예약하시나요?",
   provider: "누구에게 진료받고 싶으신가요?",
   noPreference: "상관없음",
@@ -62,8 +62,7 @@ export const messages: Language["messages"] = {
     additionalDetails: "병원에서 알아야 할 내용이 있나요?",
   },
   hints: {
-    insurance: "보험증에 적힌 대로, 없으면 “없음”",
-    additionalDetails: "응급 상황에는 사용하지 말아 주세요.",
+    insurance: "보험 회사 이름, 없으면 “없음”",
   },
   dateParts: { day: "일", month: "월", year: "연도" },
 
@@ -82,7 +81,7 @@ export const deferred: Language["deferred"] = {
     email: "이메일 주소를 입력해 주세요",
     phone: "전화번호를 입력해 주세요",
     dob: "생년월일을 입력해 주세요",
-    insurance: "보험을 입력해 주세요. 없으면 “없음”이라고 써 주세요",
+    insurance: "보험 회사 이름을 입력해 주세요. 없으면 “없음”이라고 써 주세요",
     additionalDetails: "병원에서 알아야 할 내용을 써 주세요. 없으면 “없음”이라고 써 주세요",
     appointmentType: "어떤 일로 예약하는지 선택해 주세요",
     provider: "진료받고 싶은 의료진을 선택해 주세요",
@@ -95,13 +94,14 @@ export const deferred: Language["deferred"] = {
   yourAnswer: "답변",
   tooLong: (field, limit) => `${field}: ${limit}자까지 쓸 수 있습니다`,
   notAName: (field) => `${field}: 이메일 주소, 전화번호, 링크는 쓸 수 없습니다`,
-  rejected: "병원에서 이 답변을 받을 수 없습니다. 확인한 뒤 다시 보내 주세요",
+  rejected: "병원에서 이 답변을 받을 수 없습니다. 답변을 바꾸거나 병원에 전화해 주세요",
   fieldErrors: {
     "email-at": "name@example.com처럼 @ 기호가 하나 있는 이메일 주소를 입력해 주세요",
     "email-two": "name@example.com처럼 이메일 주소를 하나만 입력해 주세요",
     "email-blank": "name@example.com처럼 띄어쓰기 없이 이메일 주소를 입력해 주세요",
-    "email-local": "@ 기호 앞부분을 확인해 주세요. 전체 주소는 name@example.com과 같은 모양입니다",
-    "email-domain": "@ 기호 뒷부분을 확인해 주세요. example.com과 같은 모양입니다",
+    "email-local":
+      "@ 기호 앞부분을 확인해 주세요. 전체 주소는 name@example.com과 같은 형식이어야 합니다",
+    "email-domain": "@ 기호 뒷부분을 확인해 주세요. example.com과 같은 형식이어야 합니다",
     "phone-letters": (example) => `다른 글자 없이 전화번호만 입력해 주세요. 예: ${example}`,
     "phone-two": (example) => `전화번호를 하나만 입력해 주세요. 예: ${example}`,
     "phone-short": (example) => `번호가 너무 짧습니다. 전체 번호를 입력해 주세요. 예: ${example}`,
@@ -146,7 +146,7 @@ export const deferred: Language["deferred"] = {
   aboutYou: "신청자 정보",
   moreDetails: "추가 정보",
   change: "바꾸기",
-  locationsTitle: "어느 지점을 방문하시겠어요?",
+  locationsTitle: "지점을 선택해 주세요",
   locationsSearch: "이름이나 도시로 찾기",
   locationsShown: (shown, total) => `표시된 지점: ${total}곳 중 ${shown}곳`,
   locationsMissing: "일부 지점을 불러오지 못해 여기에 표시되지 않았습니다.",
@@ -166,7 +166,9 @@ export const deferred: Language["deferred"] = {
       "이 신청에 문제가 생겼습니다. 답변은 그대로 남아 있습니다. 다시 보내거나 병원에 전화해 주세요.",
     "no-receiver": "지금은 이 신청서로 신청을 보낼 수 없습니다. 병원에 전화해 주세요.",
     "copied-page":
-      "번역 서비스가 이 페이지의 사본을 보여 주고 있으며, 사본에서 보낸 신청은 병원에 전달되지 않습니다. 병원에 전화하시거나, 병원의 원래 페이지를 열어 신청서를 작성해 주세요.",
+      "이 페이지는 번역된 사본이며, 여기서 보낸 신청은 병원에 전달되지 않습니다. 병원에 전화하거나 병원의 원래 페이지를 열어 주세요.",
+    again:
+      "이번에도 잘되지 않았으며, 다시 보내도 마찬가지일 수 있습니다. 병원에 전화해 주세요. 답변은 그대로 남아 있습니다.",
   },
   openPage: "병원의 원래 페이지 열기(새 탭에서 열림)",
 
@@ -174,7 +176,9 @@ export const deferred: Language["deferred"] = {
   nextContact: "병원에서 연락드려 시간을 정합니다. 아직 예약이 확정된 것은 아닙니다.",
   replyWithin: (duration) =>
     `병원에서 ${duration} 이내에 연락드립니다. 아직 예약이 확정된 것은 아닙니다.`,
+  workingDays: (_count, formatted) => `영업일 기준 ${formatted}일`,
   nextChange: "변경하거나 취소하려면 병원에 전화해 주세요.",
+  noAnswer: "연락을 받지 못했거나, 변경 또는 취소하려면 병원에 전화해 주세요.",
   reference: "접수 번호",
   copy: "접수 번호 복사",
   copied: "복사됨",
@@ -189,8 +193,8 @@ export const deferred: Language["deferred"] = {
 };
 
 export const slots: Language["slots"] = {
-  slot: "언제 오시겠습니까?",
-  slotHint: "시간 없이 신청을 보낼 수 있습니다. 병원에서 시간을 제안해 드립니다.",
+  slot: "언제로 예약하시겠습니까?",
+  slotHint: "시간을 선택하지 않고 신청을 보내셔도 됩니다. 병원에서 시간을 제안해 드릴 수 있습니다.",
   needsType: "어떤 일로 예약하는지 선택하면 가능한 시간이 여기에 나옵니다.",
   loadingTimes: "가능한 시간을 찾는 중…",
   timesFailed: "가능한 시간을 표시하지 못했습니다.",
@@ -200,7 +204,7 @@ export const slots: Language["slots"] = {
   later: "이후 시간",
   firstTime: "가장 빠른 시간",
   allTimes: "모든 시간 보기",
-  timesCount: (_count, formatted) => `${formatted}개 시간대`,
+  timesCount: (count, formatted) => (count === 0 ? "시간대 없음" : `${formatted}개 시간대`),
   dayParts: { morning: "오전", afternoon: "오후", evening: "저녁" },
   chosenTime: "선택한 시간",
   readerTime: (time) => `지금 계신 곳의 시간으로는 ${time}입니다.`,
@@ -209,7 +213,7 @@ export const slots: Language["slots"] = {
   sentTime: "신청한 시간",
 
   slotUnavailable: "선택한 시간에는 더 이상 자리가 없습니다",
-  chooseAnother: "다른 시간을 선택하거나 시간 없이 신청을 보내 주세요.",
+  chooseAnother: "다른 시간을 선택하거나, 시간을 선택하지 않고 신청을 보내 주세요.",
 
   requestedContact: "병원에서 이 시간에 대해 연락드립니다. 아직 예약이 확정된 것은 아닙니다.",
   bookedTitle: "예약되었습니다",
@@ -232,7 +236,7 @@ const about = (patient: string): PatientMessages => ({
     firstName: `${patient}의 이름을 입력해 주세요`,
     lastName: `${patient}의 성을 입력해 주세요`,
     dob: `${patient}의 생년월일을 입력해 주세요`,
-    insurance: `${patient}의 보험을 입력해 주세요. 없으면 “없음”이라고 써 주세요`,
+    insurance: `${patient}의 보험 회사 이름을 입력해 주세요. 없으면 “없음”이라고 써 주세요`,
   },
 });
 
@@ -241,7 +245,7 @@ export const questions: Language["questions"] = {
   anyTime: "언제든지 괜찮음",
   preferredDays: "요일",
   preferredParts: "시간대",
-  earlier: "더 일찍 갈 수도 있습니다",
+  earlier: "더 이른 날짜도 괜찮습니다",
 
   forWhom: "어느 분의 예약인가요?",
   forWhomAnswers: { self: "본인", child: "자녀", other: "다른 사람" },
@@ -251,11 +255,11 @@ export const questions: Language["questions"] = {
   relationHint: { child: "예: 어머니, 아버지, 보호자", other: "예: 딸, 남편, 간병인" },
   patients: { child: about("자녀"), other: about("환자") },
 
-  answersKept: "답변은 각각 해당하는 분의 정보로 남아 있습니다. 아래 질문을 확인해 주세요.",
+  answersKept: "예약하실 분이 바뀌었습니다. 아래 답변을 확인해 주세요.",
   newPatient: {
-    self: "이 병원에 오신 적이 있나요?",
-    child: "자녀가 이 병원에 온 적이 있나요?",
-    other: "환자가 이 병원에 온 적이 있나요?",
+    self: "이 병원에서 진료받으신 적이 있나요?",
+    child: "자녀가 이 병원에서 진료받은 적이 있나요?",
+    other: "환자가 이 병원에서 진료받은 적이 있나요?",
   },
   returning: "예",
   firstVisit: "아니요, 처음입니다",

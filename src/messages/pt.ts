@@ -41,7 +41,7 @@ export const messages: Language["messages"] = {
 
   detailsTitle: "Pedir uma consulta",
   unlessOptional: "Todas as perguntas são obrigatórias, exceto as marcadas “opcional”.",
-  optional: "opcional",
+  optional: "(opcional)",
   appointmentType: "Qual é o motivo da consulta?",
   provider: "Com quem você prefere a consulta?",
   noPreference: "Sem preferência",
@@ -51,12 +51,11 @@ export const messages: Language["messages"] = {
     email: "Endereço de e-mail",
     phone: "Número de telefone",
     dob: "Data de nascimento",
-    insurance: "Convênio",
+    insurance: "Seguro ou convênio",
     additionalDetails: "Há algo que a clínica deva saber?",
   },
   hints: {
-    insurance: "Como está na carteirinha do convênio, ou “nenhum”",
-    additionalDetails: "Por favor, não use este espaço para emergências.",
+    insurance: "O nome da seguradora ou do convênio, ou “nenhum”",
   },
   dateParts: { day: "Dia", month: "Mês", year: "Ano" },
 
@@ -75,7 +74,7 @@ export const deferred: Language["deferred"] = {
     email: "Digite o seu endereço de e-mail",
     phone: "Digite o seu número de telefone",
     dob: "Digite a sua data de nascimento",
-    insurance: "Digite o seu convênio, ou “nenhum”",
+    insurance: "Digite o nome da sua seguradora ou do seu convênio, ou “nenhum”",
     additionalDetails: "Escreva o que a clínica deva saber, ou “não”",
     appointmentType: "Escolha o motivo da consulta",
     provider: "Escolha com quem prefere a consulta",
@@ -88,8 +87,8 @@ export const deferred: Language["deferred"] = {
   quoted: (label) => `“${label}”`,
   yourAnswer: "A sua resposta",
   tooLong: (field, limit) => `${field} pode ter no máximo ${limit} caracteres`,
-  notAName: (field) => `${field} parece um e-mail, um telefone ou outro dado. Digite um nome`,
-  rejected: "A clínica não pôde aceitar esta resposta. Revise a resposta e envie o pedido de novo",
+  notAName: (field) => `${field}: aqui não pode haver e-mail, telefone nem link`,
+  rejected: "A clínica não pôde aceitar esta resposta. Mude a resposta ou ligue para a clínica",
   fieldErrors: {
     "email-at": "Digite um endereço de e-mail com um só @, como nome@example.com",
     "email-two": "Digite um só endereço de e-mail, como nome@example.com",
@@ -149,7 +148,7 @@ export const deferred: Language["deferred"] = {
   aboutYou: "Os seus dados",
   moreDetails: "Mais alguns dados",
   change: "Mudar",
-  locationsTitle: "Qual unidade você prefere?",
+  locationsTitle: "Escolha uma unidade",
   locationsSearch: "Busque por nome ou cidade",
   locationsShown: (shown, total) => `Unidades mostradas: ${shown} de ${total}`,
   locationsMissing: "Faltam algumas unidades aqui, porque não foi possível carregá-las.",
@@ -170,16 +169,20 @@ export const deferred: Language["deferred"] = {
     "no-receiver":
       "Este formulário não pode enviar pedidos no momento. Por favor, ligue para a clínica.",
     "copied-page":
-      "Um serviço de tradução mostra uma cópia desta página, e a clínica não recebe pedidos a partir de uma cópia. Por favor, ligue para a clínica, ou abra a página original e preencha o formulário nela.",
+      "Esta é uma cópia traduzida. Os pedidos feitos nela não chegam à clínica. Ligue, ou abra a página original.",
+    again:
+      "Desta vez também não funcionou, e outra tentativa talvez não ajude. Por favor, ligue para a clínica. As suas respostas continuam aqui.",
   },
   openPage: "Abrir a página original da clínica (abre em outra aba)",
 
   sentTitle: "O seu pedido foi enviado",
   nextContact:
-    "A clínica entrará em contato para combinar o dia e a hora. Até lá, você não tem uma consulta.",
+    "A clínica entrará em contato para combinar o dia e a hora. Até lá, você ainda não tem consulta marcada.",
   replyWithin: (duration) =>
-    `A clínica responde em até ${duration}. Até lá, você não tem uma consulta.`,
+    `A clínica responde em até ${duration}. Até lá, você ainda não tem consulta marcada.`,
+  workingDays: (count, formatted) => (count === 1 ? "1 dia útil" : `${formatted} dias úteis`),
   nextChange: "Para mudar ou cancelar, ligue para a clínica.",
+  noAnswer: "Se não tiver resposta, ou para mudar ou cancelar, ligue para a clínica.",
   reference: "Número do pedido",
   copy: "Copiar o número",
   copied: "Copiado",
@@ -194,8 +197,8 @@ export const deferred: Language["deferred"] = {
 };
 
 export const slots: Language["slots"] = {
-  slot: "Quando você gostaria de vir?",
-  slotHint: "Você pode enviar o pedido sem um horário. A clínica vai sugerir um.",
+  slot: "Para quando você quer a consulta?",
+  slotHint: "Você pode enviar o pedido sem um horário. A clínica pode sugerir um.",
   needsType: "Os horários disponíveis aparecem aqui depois de escolher o motivo da consulta.",
   loadingTimes: "Buscando horários disponíveis…",
   timesFailed: "Não foi possível mostrar os horários disponíveis.",
@@ -205,7 +208,8 @@ export const slots: Language["slots"] = {
   later: "Próximos horários",
   firstTime: "Primeiro horário livre",
   allTimes: "Ver todos os horários",
-  timesCount: (count, formatted) => (count < 2 ? `${formatted} horário` : `${formatted} horários`),
+  timesCount: (count, formatted) =>
+    count === 0 ? "sem horários" : count === 1 ? "1 horário" : `${formatted} horários`,
   dayParts: { morning: "Manhã", afternoon: "Tarde", evening: "Noite" },
   chosenTime: "O seu horário",
   readerTime: (time) => `No horário da sua região: ${time}.`,
@@ -217,7 +221,7 @@ export const slots: Language["slots"] = {
   chooseAnother: "Escolha outro horário, ou envie o pedido sem um horário.",
 
   requestedContact:
-    "A clínica entrará em contato sobre este horário. Até lá, você não tem uma consulta.",
+    "A clínica entrará em contato sobre este horário. Até lá, você ainda não tem consulta marcada.",
   bookedTitle: "A sua consulta está marcada",
   addToCalendar: "Adicionar ao calendário",
   inNewTab: (link) => `${link} (abre em outra aba)`,
@@ -232,13 +236,13 @@ const about = (ofPatient: string): PatientMessages => ({
     email: "O seu endereço de e-mail",
     phone: "O seu número de telefone",
     dob: `Data de nascimento ${ofPatient}`,
-    insurance: `Convênio ${ofPatient}`,
+    insurance: `Seguro ${ofPatient}`,
   },
   missing: {
     firstName: `Digite o nome ${ofPatient}`,
     lastName: `Digite o sobrenome ${ofPatient}`,
     dob: `Digite a data de nascimento ${ofPatient}`,
-    insurance: `Digite o convênio ${ofPatient}, ou “nenhum”`,
+    insurance: `Digite o nome da seguradora ou do convênio ${ofPatient}, ou “nenhum”`,
   },
 });
 
@@ -247,7 +251,7 @@ export const questions: Language["questions"] = {
   anyTime: "Qualquer dia e horário",
   preferredDays: "Dias",
   preferredParts: "Períodos do dia",
-  earlier: "Também posso ir antes",
+  earlier: "Também pode ser em uma data anterior",
 
   forWhom: "Para quem é a consulta?",
   forWhomAnswers: {
@@ -257,19 +261,18 @@ export const questions: Language["questions"] = {
   },
   requesterFirstName: "O seu nome",
   requesterLastName: "O seu sobrenome",
-  relation: { child: "A sua relação com a criança", other: "A sua relação com a pessoa atendida" },
+  relation: { child: "A sua relação com a criança", other: "A sua relação com o paciente" },
   relationHint: {
     child: "Por exemplo, mãe, pai ou responsável legal",
     other: "Por exemplo, filha, marido ou cuidador",
   },
-  // "A pessoa" has no gender of the patient, unlike "o paciente".
-  patients: { child: about("da criança"), other: about("da pessoa atendida") },
+  patients: { child: about("da criança"), other: about("do paciente") },
 
-  answersKept: "Cada resposta fica com a pessoa a que se refere. Confira as perguntas seguintes.",
+  answersKept: "Você mudou para quem é a consulta. Confira as respostas abaixo.",
   newPatient: {
-    self: "Você já veio a esta clínica antes?",
-    child: "A criança já veio a esta clínica antes?",
-    other: "A pessoa atendida já veio a esta clínica antes?",
+    self: "Você já se consultou nesta clínica?",
+    child: "A criança já se consultou nesta clínica?",
+    other: "O paciente já se consultou nesta clínica?",
   },
   returning: "Sim",
   firstVisit: "Não, é a primeira vez",
@@ -284,7 +287,7 @@ export const questions: Language["questions"] = {
     requesterLastName: "Digite o seu sobrenome",
     relation: {
       child: "Digite a sua relação com a criança, como mãe ou responsável legal",
-      other: "Digite a sua relação com a pessoa atendida, como filha ou cuidador",
+      other: "Digite a sua relação com o paciente, como filha ou cuidador",
     },
     newPatient: "Escolha se é a primeira vez",
   },

@@ -12,7 +12,7 @@ export const messages: Language["messages"] = {
   loading: "Binubuksan ang form ng appointment",
   loadingSlowly: "Mas matagal ito kaysa karaniwan. Maghintay po sandali.",
   call: (phone) => `Tawagan ang ${phone}`,
-  tryAgain: "Subukan muli",
+  tryAgain: "Subukang muli",
   close: "Isara",
   emergency: (number) =>
     number
@@ -22,15 +22,15 @@ export const messages: Language["messages"] = {
 
   failedTitle: "Hindi magamit ang form ng appointment",
   failed: {
-    offline: "Mukhang wala po kayong internet. Tingnan ang koneksyon, saka subukan muli.",
+    offline: "Mukhang wala po kayong internet. Tingnan ang koneksyon, saka subukang muli.",
     temporary:
-      "Hindi sumasagot ang serbisyo ng appointment. Tawagan po ang klinika, o subukan muli mamaya.",
+      "Hindi sumasagot ang serbisyo ng appointment. Tawagan po ang klinika, o subukang muli mamaya.",
     permanent: "Hindi po makahihiling ng appointment online sa ngayon. Pakitawagan ang klinika.",
   },
 
   closedTitle: "Hindi muna tumatanggap ng request online",
   closed: (name) =>
-    `Hindi po tumatanggap ngayon ang ${isolate(name)} ng request na appointment online. Pakitawagan ito para humiling.`,
+    `Hindi po tumatanggap ngayon ang ${isolate(name)} ng request para sa appointment online. Pakitawagan ito para humiling.`,
   virtual: "Sa video o telepono ang appointment.",
 
   step: (step, count) => `Hakbang ${step} ng ${count}`,
@@ -46,7 +46,7 @@ export const messages: Language["messages"] = {
 
   detailsTitle: "Humiling ng appointment",
   unlessOptional: "Kailangan pong sagutin ang lahat ng tanong, maliban sa may “opsyonal”.",
-  optional: "opsyonal",
+  optional: "(opsyonal)",
   appointmentType: "Para saan ang appointment?",
   provider: "Kanino ninyo gustong magpatingin?",
   noPreference: "Kahit sino",
@@ -60,8 +60,7 @@ export const messages: Language["messages"] = {
     additionalDetails: "May dapat po bang malaman ang klinika?",
   },
   hints: {
-    insurance: "Gaya ng nasa insurance card, o “wala”",
-    additionalDetails: "Huwag po itong gamitin sa emergency.",
+    insurance: "Pangalan ng kumpanya ng insurance, o “wala”",
   },
   dateParts: { day: "Araw", month: "Buwan", year: "Taon" },
 
@@ -80,7 +79,7 @@ export const deferred: Language["deferred"] = {
     email: "Ilagay ang email ninyo",
     phone: "Ilagay ang numero ng telepono ninyo",
     dob: "Ilagay ang petsa ng kapanganakan ninyo",
-    insurance: "Ilagay ang insurance ninyo, o “wala”",
+    insurance: "Ilagay ang pangalan ng kumpanya ng insurance ninyo, o “wala”",
     additionalDetails: "Ilagay ang dapat malaman ng klinika, o “wala”",
     appointmentType: "Piliin kung para saan ang appointment",
     provider: "Piliin kung kanino ninyo gustong magpatingin",
@@ -94,7 +93,7 @@ export const deferred: Language["deferred"] = {
   yourAnswer: "Ang sagot ninyo",
   tooLong: (field, limit) => `${field}: hanggang ${limit} karakter lamang`,
   notAName: (field) => `${field}: hindi puwede rito ang email, numero ng telepono, o link`,
-  rejected: "Hindi matanggap ng klinika ang sagot na ito. Suriin ito at ipadala muli",
+  rejected: "Hindi matanggap ng klinika ang sagot na ito. Palitan ito, o tawagan ang klinika",
   fieldErrors: {
     "email-at": "Maglagay ng email na may isang @, gaya ng name@example.com",
     "email-two": "Maglagay ng isang email lamang, gaya ng name@example.com",
@@ -147,7 +146,7 @@ export const deferred: Language["deferred"] = {
   aboutYou: "Ukol sa inyo",
   moreDetails: "Ilang dagdag na detalye",
   change: "Palitan",
-  locationsTitle: "Saan po ninyo gustong pumunta?",
+  locationsTitle: "Pumili ng klinika",
   locationsSearch: "Maghanap ayon sa pangalan o lungsod",
   locationsShown: (shown, total) => `Mga klinikang ipinapakita: ${shown} sa ${total}`,
   locationsMissing: "Kulang po ng ilang klinika rito dahil hindi mabuksan ang mga ito.",
@@ -168,7 +167,9 @@ export const deferred: Language["deferred"] = {
     "no-receiver":
       "Hindi po makapagpapadala ng request ang form na ito sa ngayon. Pakitawagan ang klinika.",
     "copied-page":
-      "Kopya po ng pahinang ito ang ipinapakita ng serbisyo sa pagsasalin, at hindi tumatanggap ang klinika ng request mula sa kopya. Pakitawagan ang klinika, o buksan ang sarili nitong pahina at doon sagutan ang form.",
+      "Isinaling kopya po ito. Hindi nakararating sa klinika ang mga request mula rito. Tumawag, o buksan ang sariling pahina ng klinika.",
+    again:
+      "Hindi rin po ito gumana ngayon, at baka hindi makatulong ang muling pagpapadala. Pakitawagan ang klinika. Narito pa ang mga sagot ninyo.",
   },
   openPage: "Buksan ang sariling pahina ng klinika (magbubukas sa bagong tab)",
 
@@ -177,23 +178,26 @@ export const deferred: Language["deferred"] = {
     "Makikipag-ugnayan po sa inyo ang klinika para magtakda ng oras. Sa ngayon, wala pa kayong appointment.",
   replyWithin: (duration) =>
     `Sasagot po ang klinika sa loob ng ${duration}. Sa ngayon, wala pa kayong appointment.`,
+  workingDays: (_count, formatted) => `${formatted} araw ng trabaho`,
   nextChange: "Para baguhin o kanselahin ito, tawagan po ang klinika.",
+  noAnswer: "Kung walang sagot, o para baguhin o kanselahin ito, tawagan po ang klinika.",
   reference: "Reference number ninyo",
   copy: "Kopyahin ang numero",
   copied: "Nakopya",
   sentAppointmentType: "Para saan",
-  sentProvider: "Kanino",
+  sentProvider: "Doktor o staff",
   labelled: (label, value) => `${label}: ${value}`,
 
   language: "Wika",
-  languageFailed: "Hindi mabuksan ang wikang ito. Tingnan po ang koneksyon, saka subukan muli.",
+  languageFailed: "Hindi mabuksan ang wikang ito. Tingnan po ang koneksyon, saka subukang muli.",
   languageChanged: "Tagalog (Filipino) na po ang form.",
   untranslated: (language) => `Nasa wikang ${language} ang mga isinulat ng klinika.`,
 };
 
 export const slots: Language["slots"] = {
-  slot: "Kailan ninyo gustong pumunta?",
-  slotHint: "Puwede po ninyong ipadala ang request nang walang oras. Magmumungkahi ang klinika.",
+  slot: "Kailan ninyo gusto ang appointment?",
+  slotHint:
+    "Puwede po ninyong ipadala ang request nang walang oras. Puwedeng magmungkahi ang klinika.",
   needsType: "Lilitaw dito ang mga bakanteng oras kapag napili na kung para saan ang appointment.",
   loadingTimes: "Hinahanap ang mga bakanteng oras…",
   timesFailed: "Hindi po maipakita ang mga bakanteng oras.",
@@ -204,7 +208,7 @@ export const slots: Language["slots"] = {
   firstTime: "Pinakamaagang bakante",
   allTimes: "Ipakita ang lahat",
   // Not "oras" alone, which after a number also means hours.
-  timesCount: (_count, formatted) => `${formatted} bakante`,
+  timesCount: (count, formatted) => (count === 0 ? "walang bakante" : `${formatted} bakante`),
   dayParts: { morning: "Umaga", afternoon: "Hapon", evening: "Gabi" },
   chosenTime: "Oras ninyo",
   readerTime: (time) => `Sa lugar po ninyo, ${time} iyon.`,
@@ -237,7 +241,7 @@ const about = (patient: string): PatientMessages => ({
     firstName: `Ilagay ang pangalan ng ${patient}`,
     lastName: `Ilagay ang apelyido ng ${patient}`,
     dob: `Ilagay ang petsa ng kapanganakan ng ${patient}`,
-    insurance: `Ilagay ang insurance ng ${patient}, o “wala”`,
+    insurance: `Ilagay ang pangalan ng kumpanya ng insurance ng ${patient}, o “wala”`,
   },
 });
 
@@ -246,7 +250,7 @@ export const questions: Language["questions"] = {
   anyTime: "Kahit anong araw at oras",
   preferredDays: "Mga araw",
   preferredParts: "Bahagi ng araw",
-  earlier: "Makakapunta rin po ako nang mas maaga",
+  earlier: "Puwede rin po ako sa mas maagang petsa",
 
   forWhom: "Para kanino ang appointment?",
   forWhomAnswers: { self: "Para sa akin", child: "Para sa anak ko", other: "Para sa ibang tao" },
@@ -259,12 +263,11 @@ export const questions: Language["questions"] = {
   },
   patients: { child: about("bata"), other: about("pasyente") },
 
-  answersKept:
-    "Mananatili po ang bawat sagot sa taong tinutukoy nito. Suriin ang mga susunod na tanong.",
+  answersKept: "Binago po ninyo kung para kanino ang appointment. Suriin ang mga sagot sa ibaba.",
   newPatient: {
-    self: "Nakapunta na po ba kayo sa klinikang ito?",
-    child: "Nakapunta na po ba ang bata sa klinikang ito?",
-    other: "Nakapunta na po ba ang pasyente sa klinikang ito?",
+    self: "Nagpatingin na po ba kayo sa klinikang ito?",
+    child: "Naipatingin na po ba ang bata sa klinikang ito?",
+    other: "Nagpatingin na po ba ang pasyente sa klinikang ito?",
   },
   returning: "Oo",
   firstVisit: "Hindi pa, unang beses ito",

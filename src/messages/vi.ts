@@ -44,8 +44,8 @@ export const messages: Language["messages"] = {
 
   detailsTitle: "Yêu cầu hẹn khám",
   unlessOptional: "Cần trả lời mọi câu hỏi, trừ câu ghi “tùy chọn”.",
-  optional: "tùy chọn",
-  appointmentType: "Lý do quý vị muốn hẹn?",
+  optional: "(tùy chọn)",
+  appointmentType: "Quý vị muốn hẹn khám vì lý do gì?",
   provider: "Quý vị muốn gặp ai?",
   noPreference: "Ai cũng được",
   fields: {
@@ -58,8 +58,7 @@ export const messages: Language["messages"] = {
     additionalDetails: "Có điều gì phòng khám cần biết không?",
   },
   hints: {
-    insurance: "Như trên thẻ bảo hiểm, hoặc “không có”",
-    additionalDetails: "Vui lòng không dùng cho việc khẩn cấp.",
+    insurance: "Tên công ty bảo hiểm, hoặc “không có”",
   },
   dateParts: { day: "Ngày", month: "Tháng", year: "Năm" },
 
@@ -78,7 +77,7 @@ export const deferred: Language["deferred"] = {
     email: "Vui lòng nhập địa chỉ email",
     phone: "Vui lòng nhập số điện thoại",
     dob: "Vui lòng nhập ngày sinh",
-    insurance: "Vui lòng nhập bảo hiểm, hoặc “không có”",
+    insurance: "Vui lòng nhập tên công ty bảo hiểm, hoặc “không có”",
     additionalDetails: "Vui lòng nhập điều phòng khám cần biết, hoặc “không có”",
     appointmentType: "Vui lòng chọn lý do hẹn",
     provider: "Vui lòng chọn người quý vị muốn gặp",
@@ -90,15 +89,15 @@ export const deferred: Language["deferred"] = {
   quoted: (label) => `“${label}”`,
   yourAnswer: "Câu trả lời",
   tooLong: (field, limit) => `${field} chỉ được có tối đa ${limit} ký tự`,
-  notAName: (field) => `${field} giống email, số điện thoại hoặc thông tin khác. Vui lòng nhập tên`,
-  rejected: "Phòng khám không chấp nhận được câu trả lời này. Vui lòng kiểm tra rồi gửi lại",
+  notAName: (field) => `${field}: không nhập email, số điện thoại hay liên kết ở đây`,
+  rejected: "Phòng khám không chấp nhận được câu trả lời này. Vui lòng sửa hoặc gọi cho phòng khám",
   fieldErrors: {
     "email-at": "Vui lòng nhập địa chỉ email có một dấu @, ví dụ name@example.com",
     "email-two": "Chỉ nhập một địa chỉ email, ví dụ name@example.com",
     "email-blank": "Vui lòng nhập địa chỉ email không có dấu cách, ví dụ name@example.com",
     "email-local":
-      "Vui lòng kiểm tra phần trước dấu @. Địa chỉ email đầy đủ giống như name@example.com",
-    "email-domain": "Vui lòng kiểm tra phần sau dấu @. Phần này giống như example.com",
+      "Vui lòng kiểm tra phần trước dấu @. Địa chỉ email đầy đủ phải có dạng name@example.com",
+    "email-domain": "Vui lòng kiểm tra phần sau dấu @. Phần này phải có dạng example.com",
     "phone-letters": (example) => `Chỉ nhập số điện thoại, không có chữ, ví dụ ${example}`,
     "phone-two": (example) => `Chỉ nhập một số điện thoại, ví dụ ${example}`,
     "phone-short": (example) => `Số này quá ngắn. Vui lòng nhập đủ số, ví dụ ${example}`,
@@ -107,7 +106,7 @@ export const deferred: Language["deferred"] = {
     "phone-country":
       "Vui lòng nhập số điện thoại với mã quốc gia, ví dụ +1 202 555 0143 hoặc +44 20 7946 0958",
     "phone-impossible": (example) =>
-      `Vui lòng kiểm tra số điện thoại. Số giống như ${example}. Với số ở nước khác, vui lòng bắt đầu bằng + và mã quốc gia`,
+      `Vui lòng kiểm tra số điện thoại. Số phải có dạng ${example}. Với số ở nước khác, vui lòng bắt đầu bằng + và mã quốc gia`,
     "date-day": "Vui lòng nhập ngày bằng số từ 1 đến 31",
     "date-month": "Vui lòng nhập tháng bằng số từ 1 đến 12, hoặc bằng chữ",
     "date-year": "Vui lòng nhập năm bằng 4 chữ số, ví dụ 1980",
@@ -143,7 +142,7 @@ export const deferred: Language["deferred"] = {
   aboutYou: "Thông tin của quý vị",
   moreDetails: "Thông tin thêm",
   change: "Đổi",
-  locationsTitle: "Quý vị muốn đến phòng khám nào?",
+  locationsTitle: "Vui lòng chọn phòng khám",
   locationsSearch: "Tìm theo tên hoặc thành phố",
   locationsShown: (shown, total) => `Số phòng khám đang hiển thị: ${shown}/${total}`,
   locationsMissing: "Thiếu một số phòng khám ở đây vì không tải được.",
@@ -163,16 +162,20 @@ export const deferred: Language["deferred"] = {
       "Đã có trục trặc với yêu cầu này. Các câu trả lời vẫn còn ở đây. Vui lòng gửi lại, hoặc gọi cho phòng khám.",
     "no-receiver": "Mẫu này hiện không gửi được yêu cầu. Vui lòng gọi cho phòng khám.",
     "copied-page":
-      "Một dịch vụ dịch thuật đang hiển thị bản sao của trang này, và phòng khám không nhận yêu cầu gửi từ bản sao. Vui lòng gọi cho phòng khám, hoặc mở trang gốc và điền mẫu ở đó.",
+      "Đây là bản sao đã dịch. Yêu cầu gửi từ đây không đến được phòng khám. Vui lòng gọi cho phòng khám, hoặc mở trang gốc.",
+    again:
+      "Lần này cũng không được, và gửi lại có thể vẫn không được. Vui lòng gọi cho phòng khám. Các câu trả lời vẫn còn ở đây.",
   },
-  openPage: "Mở trang gốc của phòng khám (mở trong thẻ mới)",
+  openPage: "Mở trang gốc của phòng khám (mở trong tab mới)",
 
   sentTitle: "Đã gửi yêu cầu",
   nextContact:
     "Phòng khám sẽ liên lạc với quý vị để hẹn ngày giờ. Cho đến lúc đó, quý vị chưa có lịch hẹn.",
   replyWithin: (duration) =>
     `Phòng khám trả lời trong vòng ${duration}. Cho đến lúc đó, quý vị chưa có lịch hẹn.`,
+  workingDays: (_count, formatted) => `${formatted} ngày làm việc`,
   nextChange: "Để đổi hoặc hủy, vui lòng gọi cho phòng khám.",
+  noAnswer: "Nếu không được hồi âm, hoặc để đổi hay hủy, vui lòng gọi cho phòng khám.",
   reference: "Mã yêu cầu",
   copy: "Sao chép mã yêu cầu",
   copied: "Đã chép",
@@ -188,8 +191,8 @@ export const deferred: Language["deferred"] = {
 };
 
 export const slots: Language["slots"] = {
-  slot: "Quý vị muốn đến khi nào?",
-  slotHint: "Quý vị có thể gửi yêu cầu mà không chọn giờ. Phòng khám sẽ đề nghị một giờ.",
+  slot: "Quý vị muốn hẹn khám khi nào?",
+  slotHint: "Quý vị có thể gửi yêu cầu mà không chọn giờ. Phòng khám có thể đề nghị giờ hẹn.",
   needsType: "Các giờ còn trống sẽ hiện ở đây sau khi quý vị chọn lý do hẹn.",
   loadingTimes: "Đang tìm giờ còn trống…",
   timesFailed: "Không hiển thị được các giờ còn trống.",
@@ -199,7 +202,8 @@ export const slots: Language["slots"] = {
   later: "Giờ muộn hơn",
   firstTime: "Giờ trống sớm nhất",
   allTimes: "Hiện tất cả các giờ",
-  timesCount: (_count, formatted) => `${formatted} giờ trống`,
+  timesCount: (count, formatted) =>
+    count === 0 ? "không có giờ trống" : `${formatted} khung giờ trống`,
   dayParts: { morning: "Buổi sáng", afternoon: "Buổi chiều", evening: "Buổi tối" },
   chosenTime: "Giờ đã chọn",
   readerTime: (time) => `Giờ nơi quý vị đang ở: ${time}.`,
@@ -212,7 +216,7 @@ export const slots: Language["slots"] = {
 
   requestedContact:
     "Phòng khám sẽ liên lạc với quý vị về giờ này. Cho đến lúc đó, quý vị chưa có lịch hẹn.",
-  bookedTitle: "Quý vị đã có lịch hẹn",
+  bookedTitle: "Lịch hẹn đã được đặt",
   addToCalendar: "Thêm vào lịch",
   inNewTab: (link) => `${link} (mở trong tab mới)`,
   calendarTitle: (practice) => `Hẹn khám: ${practice}`,
@@ -232,7 +236,7 @@ const about = (patient: string): PatientMessages => ({
     firstName: `Vui lòng nhập tên của ${patient}`,
     lastName: `Vui lòng nhập họ của ${patient}`,
     dob: `Vui lòng nhập ngày sinh của ${patient}`,
-    insurance: `Vui lòng nhập bảo hiểm của ${patient}, hoặc “không có”`,
+    insurance: `Vui lòng nhập tên công ty bảo hiểm của ${patient}, hoặc “không có”`,
   },
 });
 
@@ -241,7 +245,7 @@ export const questions: Language["questions"] = {
   anyTime: "Ngày giờ nào cũng được",
   preferredDays: "Ngày",
   preferredParts: "Buổi",
-  earlier: "Tôi cũng có thể đến sớm hơn",
+  earlier: "Ngày sớm hơn cũng được",
 
   forWhom: "Quý vị đặt hẹn cho ai?",
   forWhomAnswers: { self: "Cho tôi", child: "Cho con tôi", other: "Cho người khác" },
@@ -254,11 +258,11 @@ export const questions: Language["questions"] = {
   },
   patients: { child: about("trẻ"), other: about("người bệnh") },
 
-  answersKept: "Mỗi câu trả lời vẫn thuộc về đúng người. Vui lòng kiểm tra các câu hỏi tiếp theo.",
+  answersKept: "Quý vị đã đổi người cần hẹn khám. Vui lòng kiểm tra các câu trả lời bên dưới.",
   newPatient: {
-    self: "Quý vị đã từng đến phòng khám này chưa?",
-    child: "Trẻ đã từng đến phòng khám này chưa?",
-    other: "Người bệnh đã từng đến phòng khám này chưa?",
+    self: "Quý vị đã từng khám ở phòng khám này chưa?",
+    child: "Trẻ đã từng khám ở phòng khám này chưa?",
+    other: "Người bệnh đã từng khám ở phòng khám này chưa?",
   },
   returning: "Rồi",
   firstVisit: "Chưa, đây là lần đầu",

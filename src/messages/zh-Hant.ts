@@ -43,7 +43,7 @@ export const messages: Language["messages"] = {
 
   detailsTitle: "申請預約",
   unlessOptional: "除標有「選填」的問題外，均為必填。",
-  optional: "選填",
+  optional: "（選填）",
   appointmentType: "您想預約什麼？",
   provider: "您想看哪位醫師或醫護人員？",
   noPreference: "都可以",
@@ -57,8 +57,7 @@ export const messages: Language["messages"] = {
     additionalDetails: "有什麼需要診所了解的嗎？",
   },
   hints: {
-    insurance: "與保險卡上的一致；沒有請填「無」",
-    additionalDetails: "緊急狀況請勿使用此欄。",
+    insurance: "保險公司的名稱；沒有請填「無」",
   },
   dateParts: { day: "日", month: "月", year: "年" },
 
@@ -77,7 +76,7 @@ export const deferred: Language["deferred"] = {
     email: "請輸入您的電子郵件地址",
     phone: "請輸入您的電話號碼",
     dob: "請輸入您的出生日期",
-    insurance: "請輸入您的保險；沒有請填「無」",
+    insurance: "請輸入保險公司的名稱；沒有請填「無」",
     additionalDetails: "請輸入需要診所了解的事項；沒有請填「無」",
     appointmentType: "請選擇您想預約的項目",
     provider: "請選擇您想看的醫師或醫護人員",
@@ -89,13 +88,13 @@ export const deferred: Language["deferred"] = {
   quoted: (label) => `「${label}」`,
   yourAnswer: "您的回答",
   tooLong: (field, limit) => `${field}最多可輸入 ${limit} 個字元`,
-  notAName: (field) => `${field}看起來像電子郵件、電話或其他資料。請輸入姓名`,
-  rejected: "診所無法接受此回答。請檢查後重新送出",
+  notAName: (field) => `${field}：此處不能填寫電子郵件地址、電話號碼或連結`,
+  rejected: "診所無法接受此回答。請修改，或致電診所",
   fieldErrors: {
     "email-at": "請輸入只含一個 @ 的電子郵件地址，例如 name@example.com",
     "email-two": "請只輸入一個電子郵件地址，例如 name@example.com",
     "email-blank": "請輸入不含空格的電子郵件地址，例如 name@example.com",
-    "email-local": "請檢查 @ 前面的部分。完整的電子郵件地址類似 name@example.com",
+    "email-local": "請檢查 @ 前面的部分。完整的電子郵件地址應類似 name@example.com",
     "email-domain": "請檢查 @ 後面的部分，應類似 example.com",
     "phone-letters": (example) => `請只輸入電話號碼，不要輸入文字，例如 ${example}`,
     "phone-two": (example) => `請只輸入一個電話號碼，例如 ${example}`,
@@ -105,7 +104,7 @@ export const deferred: Language["deferred"] = {
     "phone-country": "請輸入含國碼的電話號碼，例如 +1 202 555 0143 或 +44 20 7946 0958",
     "phone-impossible": (example) =>
       `請檢查電話號碼，應類似 ${example}。其他國家或地區的號碼請以 + 和國碼開頭`,
-    "date-day": "請輸入日期，用 1 到 31 的數字",
+    "date-day": "請用 1 到 31 的數字輸入「日」",
     "date-month": "請用 1 到 12 的數字或月份名稱輸入月",
     "date-year": "請用 4 位數字輸入年份，例如 1980",
     "date-year-short": "請輸入年份的全部 4 位數字，例如 1980，而不是 80",
@@ -139,7 +138,7 @@ export const deferred: Language["deferred"] = {
   aboutYou: "您的資料",
   moreDetails: "補充資料",
   change: "更改",
-  locationsTitle: "您想去哪間診所？",
+  locationsTitle: "請選擇診所",
   locationsSearch: "依名稱或城市搜尋",
   locationsShown: (shown, total) => `顯示的診所：${shown} / ${total}`,
   locationsMissing: "部分診所無法載入，因此未在此顯示。",
@@ -156,14 +155,17 @@ export const deferred: Language["deferred"] = {
     "duplicate-id": "此申請發生問題。您的回答仍保留在此。請重新送出，或致電診所。",
     "no-receiver": "此表單目前無法送出申請。請致電診所。",
     "copied-page":
-      "您看到的是翻譯服務顯示的頁面複本，診所收不到從複本送出的申請。請致電診所，或開啟診所的原頁面並在那裡填寫表單。",
+      "這是翻譯後的頁面複本，從這裡送出的申請不會送達診所。請致電診所，或開啟診所的原頁面。",
+    again: "這次仍未成功，再試也可能沒有用。請致電診所。您的回答仍保留在此。",
   },
   openPage: "開啟診所的原頁面（在新分頁中開啟）",
 
   sentTitle: "您的申請已送出",
   nextContact: "診所會與您聯絡，約定時間。在此之前，預約還沒有確定。",
   replyWithin: (duration) => `診所會在 ${duration}內回覆您。在此之前，預約還沒有確定。`,
+  workingDays: (_count, formatted) => `${formatted} 個工作天`,
   nextChange: "如需更改或取消，請致電診所。",
+  noAnswer: "如果沒有收到回覆，或需要更改或取消，請致電診所。",
   reference: "您的申請編號",
   copy: "複製申請編號",
   copied: "已複製",
@@ -178,8 +180,8 @@ export const deferred: Language["deferred"] = {
 };
 
 export const slots: Language["slots"] = {
-  slot: "您想什麼時候來？",
-  slotHint: "您可以不選時間直接送出申請。診所會為您建議一個。",
+  slot: "您想預約什麼時間？",
+  slotHint: "您可以不選時間直接送出申請。診所可以為您建議時間。",
   needsType: "選擇預約項目後，可預約時段會顯示在這裡。",
   loadingTimes: "正在尋找可預約時段…",
   timesFailed: "無法顯示可預約時段。",
@@ -189,7 +191,7 @@ export const slots: Language["slots"] = {
   later: "較晚的時段",
   firstTime: "最早可預約時段",
   allTimes: "顯示所有時段",
-  timesCount: (_count, formatted) => `${formatted} 個時段`,
+  timesCount: (count, formatted) => (count === 0 ? "沒有時段" : `${formatted} 個時段`),
   dayParts: { morning: "上午", afternoon: "下午", evening: "晚上" },
   chosenTime: "您選的時間",
   readerTime: (time) => `您所在地的時間是 ${time}。`,
@@ -221,7 +223,7 @@ const about = (patient: string): PatientMessages => ({
     firstName: `請輸入${patient}的名字`,
     lastName: `請輸入${patient}的姓氏`,
     dob: `請輸入${patient}的出生日期`,
-    insurance: `請輸入${patient}的保險；沒有請填「無」`,
+    insurance: `請輸入${patient}的保險公司名稱；沒有請填「無」`,
   },
 });
 
@@ -230,7 +232,7 @@ export const questions: Language["questions"] = {
   anyTime: "任何日期和時間",
   preferredDays: "星期",
   preferredParts: "時段",
-  earlier: "更早的時間我也可以",
+  earlier: "更早的日期我也可以",
 
   forWhom: "為誰預約？",
   forWhomAnswers: { self: "為我自己", child: "為我的孩子", other: "為其他人" },
@@ -240,13 +242,13 @@ export const questions: Language["questions"] = {
   relationHint: { child: "例如母親、父親或監護人", other: "例如女兒、丈夫或照顧者" },
   patients: { child: about("孩子"), other: about("病患") },
 
-  answersKept: "每項回答都保留給相應的人。請檢查下面的問題。",
+  answersKept: "您更改了為誰預約。請檢查下面的回答。",
   newPatient: {
-    self: "您以前來過這家診所嗎？",
-    child: "孩子以前來過這家診所嗎？",
-    other: "病患以前來過這家診所嗎？",
+    self: "您以前在這家診所看過診嗎？",
+    child: "孩子以前在這家診所看過診嗎？",
+    other: "病患以前在這家診所看過診嗎？",
   },
-  returning: "來過",
+  returning: "看過",
   firstVisit: "沒有，這是第一次",
 
   textConsent: (practice) => `我同意 ${isolate(practice)} 就此預約申請向我傳送簡訊。`,
@@ -260,7 +262,7 @@ export const questions: Language["questions"] = {
       child: "請輸入您與孩子的關係，例如母親或監護人",
       other: "請輸入您與病患的關係，例如女兒或照顧者",
     },
-    newPatient: "請選擇是否第一次來",
+    newPatient: "請選擇是否初次看診",
   },
 };
 

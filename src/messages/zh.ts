@@ -43,7 +43,7 @@ export const messages: Language["messages"] = {
 
   detailsTitle: "申请预约",
   unlessOptional: "除标有“选填”的问题外，均为必填。",
-  optional: "选填",
+  optional: "（选填）",
   appointmentType: "您想预约什么？",
   provider: "您想看哪位医生或医护人员？",
   noPreference: "都可以",
@@ -57,8 +57,7 @@ export const messages: Language["messages"] = {
     additionalDetails: "有什么需要诊所了解的吗？",
   },
   hints: {
-    insurance: "与保险卡上的一致；没有请填“无”",
-    additionalDetails: "紧急情况请勿使用此栏。",
+    insurance: "保险公司的名称；没有请填“无”",
   },
   dateParts: { day: "日", month: "月", year: "年" },
 
@@ -77,7 +76,7 @@ export const deferred: Language["deferred"] = {
     email: "请输入您的电子邮箱",
     phone: "请输入您的电话号码",
     dob: "请输入您的出生日期",
-    insurance: "请输入您的保险；没有请填“无”",
+    insurance: "请输入保险公司的名称；没有请填“无”",
     additionalDetails: "请输入需要诊所了解的事项；没有请填“无”",
     appointmentType: "请选择您想预约的项目",
     provider: "请选择您想看的医生或医护人员",
@@ -89,13 +88,13 @@ export const deferred: Language["deferred"] = {
   quoted: (label) => `“${label}”`,
   yourAnswer: "您的回答",
   tooLong: (field, limit) => `${field}最多可输入 ${limit} 个字符`,
-  notAName: (field) => `${field}看起来像邮箱、电话或其他信息。请输入姓名`,
-  rejected: "诊所无法接受此回答。请检查后重新提交",
+  notAName: (field) => `${field}：此处不能填写电子邮箱、电话号码或链接`,
+  rejected: "诊所无法接受此回答。请修改，或致电诊所",
   fieldErrors: {
     "email-at": "请输入只含一个 @ 的电子邮箱，例如 name@example.com",
     "email-two": "请只输入一个电子邮箱，例如 name@example.com",
     "email-blank": "请输入不含空格的电子邮箱，例如 name@example.com",
-    "email-local": "请检查 @ 前面的部分。完整的邮箱类似 name@example.com",
+    "email-local": "请检查 @ 前面的部分。完整的邮箱应类似 name@example.com",
     "email-domain": "请检查 @ 后面的部分，应类似 example.com",
     "phone-letters": (example) => `请只输入电话号码，不要输入文字，例如 ${example}`,
     "phone-two": (example) => `请只输入一个电话号码，例如 ${example}`,
@@ -105,7 +104,7 @@ export const deferred: Language["deferred"] = {
     "phone-country": "请输入带国际区号的电话号码，例如 +1 202 555 0143 或 +44 20 7946 0958",
     "phone-impossible": (example) =>
       `请检查电话号码，应类似 ${example}。其他国家或地区的号码请以 + 和国际区号开头`,
-    "date-day": "请输入日期，用 1 到 31 的数字",
+    "date-day": "请用 1 到 31 的数字输入“日”",
     "date-month": "请用 1 到 12 的数字或月份名称输入月",
     "date-year": "请用 4 位数字输入年份，例如 1980",
     "date-year-short": "请输入年份的全部 4 位数字，例如 1980，而不是 80",
@@ -139,7 +138,7 @@ export const deferred: Language["deferred"] = {
   aboutYou: "您的信息",
   moreDetails: "补充信息",
   change: "更改",
-  locationsTitle: "您想去哪家诊所？",
+  locationsTitle: "请选择诊所",
   locationsSearch: "按名称或城市搜索",
   locationsShown: (shown, total) => `显示的诊所：${shown} / ${total}`,
   locationsMissing: "部分诊所无法加载，因此未在此显示。",
@@ -156,14 +155,17 @@ export const deferred: Language["deferred"] = {
     "duplicate-id": "此申请出现问题。您的回答仍保留在此。请重新提交，或致电诊所。",
     "no-receiver": "此表单目前无法提交申请。请致电诊所。",
     "copied-page":
-      "您看到的是翻译服务显示的页面副本，诊所收不到从副本提交的申请。请致电诊所，或打开诊所的原页面并在那里填写表单。",
+      "这是翻译后的页面副本，从这里提交的申请不会送达诊所。请致电诊所，或打开诊所的原页面。",
+    again: "这次仍未成功，再试也可能没有用。请致电诊所。您的回答仍保留在此。",
   },
   openPage: "打开诊所的原页面（在新标签页中打开）",
 
   sentTitle: "您的申请已提交",
   nextContact: "诊所会与您联系，商定时间。在此之前，预约还没有确定。",
   replyWithin: (duration) => `诊所会在${duration}内回复您。在此之前，预约还没有确定。`,
+  workingDays: (_count, formatted) => `${formatted}个工作日`,
   nextChange: "如需更改或取消，请致电诊所。",
+  noAnswer: "如果没有收到回复，或需要更改或取消，请致电诊所。",
   reference: "您的申请编号",
   copy: "复制申请编号",
   copied: "已复制",
@@ -178,8 +180,8 @@ export const deferred: Language["deferred"] = {
 };
 
 export const slots: Language["slots"] = {
-  slot: "您想什么时候来？",
-  slotHint: "您可以不选时间直接提交申请。诊所会为您建议一个。",
+  slot: "您想预约什么时间？",
+  slotHint: "您可以不选时间直接提交申请。诊所可以为您建议时间。",
   needsType: "选择预约项目后，可预约时段会显示在这里。",
   loadingTimes: "正在查找可预约时段…",
   timesFailed: "无法显示可预约时段。",
@@ -189,7 +191,7 @@ export const slots: Language["slots"] = {
   later: "较晚的时段",
   firstTime: "最早可预约时段",
   allTimes: "显示所有时段",
-  timesCount: (_count, formatted) => `${formatted} 个时段`,
+  timesCount: (count, formatted) => (count === 0 ? "没有时段" : `${formatted} 个时段`),
   dayParts: { morning: "上午", afternoon: "下午", evening: "晚上" },
   chosenTime: "您选的时间",
   readerTime: (time) => `您所在地的时间是 ${time}。`,
@@ -221,7 +223,7 @@ const about = (patient: string): PatientMessages => ({
     firstName: `请输入${patient}的名字`,
     lastName: `请输入${patient}的姓氏`,
     dob: `请输入${patient}的出生日期`,
-    insurance: `请输入${patient}的保险；没有请填“无”`,
+    insurance: `请输入${patient}的保险公司名称；没有请填“无”`,
   },
 });
 
@@ -230,7 +232,7 @@ export const questions: Language["questions"] = {
   anyTime: "任何日期和时间",
   preferredDays: "星期",
   preferredParts: "时段",
-  earlier: "更早的时间我也可以",
+  earlier: "更早的日期我也可以",
 
   forWhom: "为谁预约？",
   forWhomAnswers: { self: "为我自己", child: "为我的孩子", other: "为其他人" },
@@ -240,13 +242,13 @@ export const questions: Language["questions"] = {
   relationHint: { child: "例如母亲、父亲或监护人", other: "例如女儿、丈夫或照护者" },
   patients: { child: about("孩子"), other: about("患者") },
 
-  answersKept: "每项回答都保留给相应的人。请检查下面的问题。",
+  answersKept: "您更改了为谁预约。请检查下面的回答。",
   newPatient: {
-    self: "您以前来过这家诊所吗？",
-    child: "孩子以前来过这家诊所吗？",
-    other: "患者以前来过这家诊所吗？",
+    self: "您以前在这家诊所就诊过吗？",
+    child: "孩子以前在这家诊所就诊过吗？",
+    other: "患者以前在这家诊所就诊过吗？",
   },
-  returning: "来过",
+  returning: "就诊过",
   firstVisit: "没有，这是第一次",
 
   textConsent: (practice) => `我同意 ${isolate(practice)} 就此预约申请向我发送短信。`,
@@ -260,7 +262,7 @@ export const questions: Language["questions"] = {
       child: "请输入您与孩子的关系，例如母亲或监护人",
       other: "请输入您与患者的关系，例如女儿或照护者",
     },
-    newPatient: "请选择是否第一次来",
+    newPatient: "请选择是否初次就诊",
   },
 };
 

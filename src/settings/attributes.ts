@@ -164,7 +164,7 @@ const ATTRIBUTES = {
     (text, isPresent) => Number(text ?? (isPresent && 5)) || null,
   ),
   /**
-   * When the practice answers, such as `2 hours` or `1 day`, for the last screen.
+   * When the practice answers, such as `2 hours` or `1 day`, for the last screen; days are working days.
    *
    * @default none: it says that the practice will contact the patient
    * @example "1 day"

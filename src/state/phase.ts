@@ -24,7 +24,8 @@ export type Sending =
   /** The patient has pressed the button: the answers are fixed from now on, and validated after the next paint. */
   | { name: "checking" }
   | { name: "sending" }
-  | { name: "not-sent"; reason: NotSentReason };
+  /** `callsFirst` if sending the same request again would not help, or has not. */
+  | { name: "not-sent"; reason: NotSentReason; callsFirst?: boolean };
 
 /** What the sent screen shows; contains no patient answer. @internal */
 export interface Receipt {
@@ -49,6 +50,8 @@ export type Phase =
       failure: Failure;
       isRetryable: boolean;
       isOffline: boolean;
+      /** Whether the attempt before failed, too. */
+      isRepeated?: boolean;
       plan?: FormPlan;
       /** Of a record that cannot be used. */
       phone?: string | undefined;
@@ -67,12 +70,6 @@ export const screenOf = (phase: Phase) => (phase.name === "step" ? phase.step : 
 /** Whether the answers are being validated or sent, and must not change. @internal */
 export const isUnderway = (phase: Phase) =>
   phase.name === "step" && (phase.sending.name === "checking" || phase.sending.name === "sending");
-
-/** Whether a request was not sent and would not be accepted at another attempt either. @internal */
-export const isRefused = (sending: Sending) =>
-  sending.name === "not-sent" && FOR_GOOD.includes(sending.reason);
-
-const FOR_GOOD: readonly NotSentReason[] = ["refused", "no-receiver", "blocked", "copied-page"];
 
 /** The plan, in every phase that has one. @internal */
 export const planOf = (phase: Phase): FormPlan | null => ("plan" in phase && phase.plan) || null;

@@ -28,37 +28,41 @@ export function createScheduler(deps: SchedulerDeps) {
   let submit: Send | undefined;
   /** Whether the current attempt to send has come to the request. */
   let hasLeft = false;
+  /** Whether an attempt has failed. */
+  let hasFailed = false;
 
   const setSending = (sending: Sending) => {
     if (phase.value.name === "step") phase.value = { ...phase.value, sending };
   };
-  const notSent = (reason: NotSentReason) => {
-    setSending({ name: "not-sent", reason });
-    deps.callbacks.onNotSent(reason);
+  const notSent = (reason: NotSentReason, callsFirst = hasFailed, ...isBroken: [true?]) => {
+    setSending({ name: "not-sent", reason, callsFirst });
+    hasFailed = true;
+    deps.callbacks.onNotSent(reason, ...isBroken);
   };
 
   async function load(): Promise<void> {
     let signal: AbortSignal | undefined;
+    const isRepeated = phase.value.name === "failed";
     try {
       controller.abort();
       controller = new AbortController();
       signal = controller.signal;
-      const record = await loadRecord(deps, signal, (next) => {
+      const record = await loadRecord(deps, signal, isRepeated, (next) => {
         phase.value = next;
       });
       if (record) start(record);
     } catch (error) {
       if (isAborted(signal)) return;
-      if (phase.value.name === "loading") fail();
+      if (phase.value.name === "loading") fail(undefined, isRepeated);
       dispatchError(error, deps.root);
     }
   }
 
   /** There can be no form, because a part of the script is missing or does not work. */
-  function fail(formPlan?: FormPlan): void {
+  function fail(formPlan?: FormPlan, isRepeated = false): void {
     const failure = "chunk-missing";
     const isOffline = !deps.isOnline();
-    const failed: Phase = { name: "failed", failure, isRetryable: true, isOffline };
+    const failed: Phase = { name: "failed", failure, isRetryable: true, isOffline, isRepeated };
     phase.value = formPlan ? { ...failed, plan: formPlan } : failed;
     deps.callbacks.onNotSent(failure);
   }
@@ -164,10 +168,7 @@ export function createScheduler(deps: SchedulerDeps) {
     } catch (error) {
       // The page has broken a function that the form calls. The practice may have the request.
       const reason = hasLeft ? "unknown" : "chunk-missing";
-      if (!isAborted(signal)) {
-        setSending({ name: "not-sent", reason });
-        deps.callbacks.onNotSent(reason, true);
-      }
+      if (!isAborted(signal)) notSent(reason, hasFailed, true);
       dispatchError(error, deps.root);
     }
   }
@@ -176,6 +177,7 @@ export function createScheduler(deps: SchedulerDeps) {
   function reset(): void {
     batch(form.reset);
     submit = undefined;
+    hasFailed = false;
   }
 
   /** Aborts requests and clears every answer. */
@@ -223,6 +225,7 @@ const isAborted = (signal: AbortSignal | undefined) => attempt(() => signal?.abo
 async function loadRecord(
   { load, isOnline, callbacks }: SchedulerDeps,
   signal: AbortSignal,
+  isRepeated: boolean,
   show: (phase: Phase) => void,
 ): Promise<LocationRecord | null> {
   show({ name: "loading", isSlow: false });
@@ -239,7 +242,8 @@ async function loadRecord(
     return null;
   }
   const { failure, isRetryable, status, phone } = result;
-  const failed: Phase = { name: "failed", failure, isRetryable, isOffline: !isOnline(), phone };
+  const isOffline = !isOnline();
+  const failed: Phase = { name: "failed", failure, isRetryable, isOffline, isRepeated, phone };
   const record = "record" in result && result.record;
   show(record ? { ...failed, plan: planForm(record) } : failed);
   callbacks.onLoadFailed(failure, status);

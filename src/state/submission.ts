@@ -137,7 +137,8 @@ interface SubmissionCallbacks {
   onBlocked(step: Step["name"] | undefined): void;
   /** The answers of the step that is shown are valid, and this one is next. */
   onPassed(step: Step["name"]): void;
-  onNotSent(reason: NotSentReason): void;
+  /** @param callsFirst whether another attempt would not help, or the same request was not sent before */
+  onNotSent(reason: NotSentReason, callsFirst: boolean): void;
   onSent(receipt: Receipt): void;
 }
 
@@ -154,14 +155,17 @@ export function createSubmission(
   { onSending, onBlocked, onPassed, onNotSent, onSent }: SubmissionCallbacks,
 ): Send {
   let last: BookingRequest | null = null;
+  /** Whether the next request needs another id than the last one, even if the answers stay the same. */
+  let isUsedUp = false;
   const shownQuestions = new Set<QuestionName>(["screener"]);
   /** The id of a request that the receiver may have; the next one with other answers replaces it. */
   let uncertainId: string | undefined;
 
   /** The request for these answers; the previous one, with its id, if they did not change. */
-  function requestFor(plan: FormPlan, answers: ValidAnswers): BookingRequest {
+  function requestFor(plan: FormPlan, answers: ValidAnswers) {
     const repeated = last && bookingRequest(plan, answers, last);
-    if (last && stringifySafely(repeated) === stringifySafely(last)) return last;
+    const isRepeated = last !== null && stringifySafely(repeated) === stringifySafely(last);
+    if (last && isRepeated && !isUsedUp) return { request: last, isRepeated };
     const context = {
       id: deps.newId(),
       replaces: uncertainId,
@@ -171,7 +175,8 @@ export function createSubmission(
     };
     // Without a prototype, from which absent members would be read: a page's scripts may have added them.
     last = Object.setPrototypeOf(bookingRequest(plan, answers, context), null) as BookingRequest;
-    return last;
+    isUsedUp = false;
+    return { request: last, isRepeated };
   }
 
   /** Shows the errors of this step; in the last one, those of the first step that has an error. */
@@ -203,7 +208,7 @@ export function createSubmission(
       onPassed(next);
       return;
     }
-    const request = requestFor(plan, answers);
+    const { request, isRepeated } = requestFor(plan, answers);
     // Created now: what the patient changes while sending is not part of the request.
     const receipt = receiptOf(request, deps.now());
     onSending();
@@ -216,19 +221,21 @@ export function createSubmission(
     } else if (outcome.kind === "rejected" || outcome.kind === "slot-taken") {
       const isTaken = outcome.kind === "slot-taken";
       // A receiver may repeat its response to this id, even if the same time is free again.
-      if (isTaken || Object.hasOwn(outcome.errors, "slot")) last = null;
+      if (isTaken || Object.hasOwn(outcome.errors, "slot")) isUsedUp = true;
       const taken: FieldErrors = request.slot ? { slot: { code: "slot-unavailable" } } : {};
       const rejected = isTaken ? taken : rejectedAnswers(asked, outcome.errors);
-      if (!isBlocked(rejected)) onNotSent("refused");
-    } else onNotSent(failure(outcome.kind, request));
+      if (!isBlocked(rejected)) onNotSent("refused", true);
+    } else {
+      const reason = failure(outcome.kind, request);
+      onNotSent(reason, isRepeated || FINAL.includes(reason));
+    }
   }
 
   function failure(
     kind: Exclude<SubmitOutcome["kind"], "accepted" | "rejected" | "slot-taken">,
     { id, slot }: BookingRequest,
   ): NotSentReason {
-    // A new id for the next request, even if the answers stay the same.
-    if (kind === "duplicate-id") last = null;
+    if (kind === "duplicate-id") isUsedUp = true;
     if (kind !== "unknown") return kind;
     uncertainId = id;
     const { slot: answer } = form.answers;
@@ -239,6 +246,9 @@ export function createSubmission(
 
   return send;
 }
+
+/** Why a request would not be accepted at another attempt either. */
+export const FINAL: readonly NotSentReason[] = ["refused", "no-receiver", "blocked", "copied-page"];
 
 /** The answers, without an option that the record no longer has. */
 function offeredValues({ appointmentTypes, providers }: FormPlan, answers: Answers) {

@@ -11,7 +11,7 @@ import type { LanguageCode } from "../messages/languages.ts";
 import type { Language, Messages, PatientMessages } from "../messages/messages.ts";
 import type { Settings } from "../settings/attributes.ts";
 import type { IdleTimer } from "../state/idle-timer.ts";
-import type { Receipt } from "../state/phase.ts";
+import type { NotSentReason, Receipt } from "../state/phase.ts";
 import type { Scheduler } from "../state/scheduler.ts";
 
 /** What every screen needs: the state, the messages, and what the page configured. */
@@ -135,6 +135,8 @@ export interface DeferredView
   afterPointerUp(callback: () => void): void;
   /** How to fix an error. */
   fieldErrorMessage(question: QuestionName, error: FieldError, forWhom?: ForWhom): string;
+  /** Why the request was not sent, or may not have been. */
+  notSentMessage(reason: Exclude<NotSentReason, "chunk-missing">, callsFirst?: boolean): string;
   /** The phone number as it will be sent, and what to check about it. */
   phoneHintMessage(hint: PhoneHint): string;
   /** How many characters may still be typed into a field; null far from its limit. */

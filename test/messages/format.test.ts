@@ -28,12 +28,15 @@ test.each([
 
 // After other words, some of these languages would need another case than that of `Intl`.
 test.each<[LanguageCode, string, string]>([
-  ["ar", "2 days", "لرد العيادة: يومان."],
-  ["ru", "2 days", "через 2 дня."],
+  ["en", "1 day", "within 1 working day."],
+  ["ar", "2 days", "لرد العيادة: يوما عمل."],
+  ["ru", "2 days", "через 2 рабочих дня."],
   ["ht", "2 hours", "nan yon delè 2 èdtan."],
 ])("says in %s that the practice answers within %s: %s", (code, promise, text) => {
   const { messages, deferred } = languages[code];
-  const sentence = deferred.replyWithin(formatReplyWithin(promise, messages.tag));
+  const sentence = deferred.replyWithin(
+    formatReplyWithin(promise, messages.tag, deferred.workingDays),
+  );
   expect(sentence.replaceAll("\u00a0", " ")).toContain(text);
 });
 

@@ -24,7 +24,7 @@ const ARGUMENTS: Record<string, readonly Arguments[]> = {
   notAName: [["⟦field⟧"]],
   incompleteDate: [["⟦day⟧"], ["⟦day⟧, ⟦month⟧"]],
   shortMonth: [["⟦month⟧ 1990", "28"]],
-  replyWithin: [["⟦2 days⟧"]],
+  replyWithin: [["⟦2 hours⟧"]],
   didYouMean: [["anna@gmail.com"]],
   phoneReadBack: [["(202) 555-0143"]],
   abroad: [["+64 21 123 4567", "⟦country⟧"]],
@@ -42,6 +42,7 @@ export const COUNTS = [0, 1, 2, 3, 11, 100];
 export const COUNT_FUNCTIONS = [
   "problemTitle",
   "timesCount",
+  "workingDays",
   "charactersLeft",
   "charactersOver",
   "idle",

@@ -7,6 +7,7 @@ const SPACED = /["'«»]|\.\.\.|\s[.,;:?!]/;
 
 /** What a reader of the language would find wrong. */
 const WRONG: [code: LanguageCode, what: string, pattern: RegExp][] = [
+  ["en", "a way to the practice, although visits may be by video", /\bcome\b|\bbeen to\b/],
   [
     "es",
     "no accents",
@@ -31,7 +32,7 @@ const WRONG: [code: LanguageCode, what: string, pattern: RegExp][] = [
     "a word of Portugal",
     /(?<!\p{L})(?:tu|teu|tua|telemóvel|ecrã|registo|contacto)(?!\p{L})/iu,
   ],
-  ["pt", "a gender", /(?<!\p{L})(?:obrigad[oa]|pacientes?)(?!\p{L})|\([ao]\)/iu],
+  ["pt", "a gender", /(?<!\p{L})(?:obrigad[oa])(?!\p{L})|\([ao]\)/iu],
   ["pt", "another sign", SPACED],
   ["ru", "ты for вы", /(?<!\p{L})(?:ты|тебя|тебе|твой|твоя|твоё)(?!\p{L})/iu],
   ["ru", "Вы in upper case", /[^.!?]\s(?:Вы|Вас|Вам|Ваш\p{L}*)(?!\p{L})/u],

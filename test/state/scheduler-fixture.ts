@@ -10,7 +10,7 @@ import { mapFields } from "../../src/contract/questions.ts";
 import type { Answers } from "../../src/state/answers.ts";
 import type { SchedulerDeps } from "../../src/state/deps.ts";
 import { createScheduler, type Scheduler } from "../../src/state/scheduler.ts";
-import { validation } from "../../src/state/submission.ts";
+import { FINAL, validation } from "../../src/state/submission.ts";
 import { untilSettled } from "../client/fake-clock.ts";
 import { loadFallback, serverNetwork } from "../client/fake-network.ts";
 import { recordOf } from "../example-record.ts";
@@ -64,10 +64,11 @@ export function testScheduler({ record = "observed-defaults", ...options }: Opti
   const status = (): string => {
     const phase = scheduler.phase.value;
     const screen = form.step.value?.name ?? phase.name;
+    if (phase.name === "failed" && phase.isRepeated) return "failed again";
     if (phase.name !== "step" || screen === "screener") return screen;
     const { sending } = phase;
     return sending.name === "not-sent"
-      ? `not sent: ${sending.reason}`
+      ? `not sent${sending.callsFirst && !FINAL.includes(sending.reason) ? " again" : ""}: ${sending.reason}`
       : `${screen}, ${sending.name}`;
   };
   const errorCodes = () =>

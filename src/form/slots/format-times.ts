@@ -138,7 +138,9 @@ const zoneNameAt = (
   // Those in Tagalog have misprints (CLDR 48); its readers know the English ones.
   dateTimeFormat(/^tl/.test(locale) ? "en" : locale, { timeZone, timeZoneName })
     .formatToParts(at)
-    .find(({ type }) => type === "timeZoneName")?.value;
+    .find(({ type }) => type === "timeZoneName")
+    // "Центральная Америка" would be Central America (CLDR 48).
+    ?.value.replace(/^(Восточн|Центральн)ая Америка/, "$1ое время");
 
 /** The zone in parentheses; "" if the reader's clock shows the same time. */
 export const zoneNote = (slot: Pick<Slot, "start">, timeZone: string, locale: string) =>

@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import { html } from "hono/html";
 import { requestReference } from "../../contract/booking-request/reference.ts";
-import { readReplyWithin } from "../../contract/reply-within.ts";
+import { readReplyWithin, workingTime } from "../../contract/reply-within.ts";
 import type { Html } from "../../web/http/respond.ts";
 import {
   damageNote,
@@ -211,7 +211,12 @@ export const stateBadge = (item: InboxItem) =>
 export function lateBadge(item: InboxItem, replyWithin?: string) {
   if (item.state !== "new" || !replyWithin) return "";
   const [count, unit] = readReplyWithin(replyWithin);
-  const waited = Date.now() - Date.parse(waitingSince(item));
+  // Of days, working days on the practice's clocks.
+  const passed = (instant: string) =>
+    unit === "day"
+      ? workingTime(Date.parse(`${localTime(instant, item.request.time_zone)}Z`))
+      : Date.parse(instant);
+  const waited = passed(new Date(Date.now()).toISOString()) - passed(waitingSince(item));
   const isLate = waited > Number(count) * (unit === "day" ? 24 : 1) * 3_600_000;
   return isLate && html`<span class="badge bad">Late</span>`;
 }

@@ -43,10 +43,13 @@ export async function patientEmail(
   const words = {
     ...deferred,
     ...(slot && { nextContact: slots.requestedContact }),
-    ...(replyWithin && { nextContact: deferred.replyWithin(formatReplyWithin(replyWithin, tag)) }),
+    ...(replyWithin && {
+      nextContact: deferred.replyWithin(formatReplyWithin(replyWithin, tag, deferred.workingDays)),
+    }),
     ...(bookedFor && { sentTitle: slots.bookedTitle, nextContact: outsideForm.attached }),
     ...(sequence > 0 && { sentTitle: outsideForm.changedTitle }),
   };
+  const call = bookedFor ? words.nextChange : words.noAnswer;
   const reference = [deferred.reference, requestReference(request.id)] as const;
   const phone = practice.phone && formatPhone(practice.phone);
   const tel = phone && dialableNumber(practice.phone);
@@ -71,7 +74,7 @@ export async function patientEmail(
     call: tel
       ? { text: messages.call(phone.replaceAll(" ", "\u00a0")), href: `tel:${tel}` }
       : { text: phone, href: "" },
-    change: { text: link ? ask : words.nextChange, href: link },
+    change: { text: link ? ask : call, href: link },
     reason: footer,
   });
   const facts = [
@@ -81,7 +84,9 @@ export async function patientEmail(
     phone,
     deferred.labelled(...reference),
   ];
-  const change = link ? [`${ask}:\n${link}`, phone && messages.call(phone)] : [words.nextChange];
+  const change = link
+    ? [`${deferred.labelled(ask, "").trimEnd()}\n${link}`, phone && messages.call(phone)]
+    : [call];
   const texts = [words.nextContact, ...change, footer].filter(Boolean);
   return {
     subject: words.sentTitle,

@@ -17,7 +17,8 @@ export function Sent({ deferred, plan: { record }, receipt }: SentProps) {
   const messages = { ...deferred.messages, ...page?.sentMessages(receipt) };
   const { replyWithin: promise } = settings;
   const contact = attempt(
-    () => promise && messages.replyWithin(formatReplyWithin(promise, first.tag)),
+    () =>
+      promise && messages.replyWithin(formatReplyWithin(promise, first.tag, messages.workingDays)),
   );
   const { reference, appointmentType, provider } = receipt;
   const time = contain(() => page?.sentTime(receipt, record))();
@@ -60,7 +61,7 @@ export function Sent({ deferred, plan: { record }, receipt }: SentProps) {
         </Row>
       </dl>
       {time?.actions ? <Boundary fallback={call}>{time.actions}</Boundary> : call}
-      <p class="hint">{messages.nextChange}</p>
+      <p class="hint">{messages.nextContact ? messages.noAnswer : messages.nextChange}</p>
       <p class="hint help">{emergency}</p>
     </div>
   );

@@ -75,7 +75,7 @@ function moveOn(event: TargetedKeyboardEvent<HTMLFormElement>): void {
 interface SubmitButtonProps extends SendProps {
   isDisabled?: boolean;
   /** Whether another button is the main one. */
-  isSecondary?: boolean;
+  isSecondary?: boolean | undefined;
 }
 
 /**

@@ -71,7 +71,10 @@ function TextField(props: PlannedProps<TextFieldName>) {
   const { name } = props;
   const { form } = view.scheduler;
   const patient = view.page?.patient();
-  const descriptions: Partial<Record<TextFieldName, string>> = view.messages.hints;
+  const descriptions: Partial<Record<TextFieldName, string>> = {
+    ...view.messages.hints,
+    additionalDetails: view.emergency,
+  };
   const { kind } = QUESTIONS[name];
   return (
     <TextControl

@@ -8,7 +8,7 @@ import type { View } from "../view.ts";
 export interface QuestionProps {
   name: string;
   label: string;
-  /** "optional" in the reader's language; null for a required question. */
+  /** "(optional)" in the reader's language; null for a required question. */
   optional: string | null;
   description?: string | null;
   error: ShownError | null;
@@ -46,7 +46,7 @@ export const labelOf = ({ messages, page }: View, name: FieldName): string =>
 export const LabelText = ({ label, optional }: Pick<QuestionProps, "label" | "optional">) => (
   <>
     {optional ? `${label} ` : label}
-    {optional && <span class="optional">{`(${optional})`}</span>}
+    {optional && <span class="optional">{optional}</span>}
   </>
 );
 

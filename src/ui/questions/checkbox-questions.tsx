@@ -55,7 +55,7 @@ export function PreferredTimes(props: WithModel<AskModel>) {
     <fieldset part="field" class={questionClass(shared.name, shared.error)}>
       <legend>
         <span class="label" part="label">
-          {questions.preferredTimes} <span class="optional">({view.messages.optional})</span>
+          {questions.preferredTimes} <span class="optional">{view.messages.optional}</span>
         </span>
       </legend>
       <ErrorLine {...shared} />

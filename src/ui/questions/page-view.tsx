@@ -86,7 +86,7 @@ export function createPageView({ form, ask, slots, language: loaded }: PageModel
       if (!language || !first) return null;
       const { questions, slots: times } = language;
       if (name === "patient") return patient()?.title ?? null;
-      const optional = <span class="optional"> ({language.messages.optional})</span>;
+      const optional = <span class="optional"> {language.messages.optional}</span>;
       const titles: Partial<Record<QuestionName, ComponentChildren>> = {
         forWhom: questions.forWhom,
         newPatient: questions.newPatient[forWhom.value ?? "self"],

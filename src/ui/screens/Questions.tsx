@@ -1,5 +1,5 @@
 import { FIELD_NAMES, type QuestionName } from "../../contract/questions.ts";
-import { isRefused, isUnderway, type Phase } from "../../state/phase.ts";
+import { isUnderway, type Phase } from "../../state/phase.ts";
 import { Boundary, Deferred } from "../elements/Boundary.tsx";
 import { CallButton, Help } from "../elements/CallLink.tsx";
 import { Form, SubmitButton } from "../elements/Form.tsx";
@@ -35,8 +35,7 @@ export function Questions({ phase }: { phase: StepPhase }) {
       <PlannedControl {...question} plan={plan} readOnly={readOnly} />
     </Boundary>
   ));
-  // Sending again would not help, so calling is the main action.
-  const callsFirst = isRefused(sending) && phone !== "";
+  const callsFirst = isNotSent && sending.callsFirst && phone !== "";
   return (
     <Form onSend={proceed} isLast={isLast}>
       {steps.length > 1 && (
@@ -105,7 +104,7 @@ const isField = (name: QuestionName) => FIELD_NAMES.some((field) => field === na
 function NotSent({ sending }: Pick<StepPhase, "sending">) {
   const { messages, deferred: loaded, scheduler } = useView();
   const deferred = loaded.value;
-  const reason = sending.name === "not-sent" ? sending.reason : null;
+  const { reason, callsFirst } = sending.name === "not-sent" ? sending : {};
   const title = (reason === "unknown" && deferred?.messages.unknownTitle) || messages.notSentTitle;
   return (
     <div {...URGENT}>
@@ -118,8 +117,8 @@ function NotSent({ sending }: Pick<StepPhase, "sending">) {
           {scheduler.form.isLast() && <p class="notice-title">{title}</p>}
           <p>
             {reason === "chunk-missing" || !deferred
-              ? messages.failed.temporary
-              : deferred.messages.notSent[reason === "blocked" ? "no-receiver" : reason]}
+              ? messages.failed[callsFirst ? "permanent" : "temporary"]
+              : deferred.notSentMessage(reason, callsFirst)}
           </p>
           {reason === "copied-page" && deferred && (
             <p>

@@ -36,7 +36,9 @@ export function Loading({ isSlow }: { isSlow: boolean }) {
 /** The record could not be loaded: what to do now, and how to call. */
 export function Failed({ phase }: { phase: Phase & { name: "failed" } }) {
   const { messages, phone, scheduler, emergency } = useView();
-  const kind = phase.isOffline ? "offline" : phase.isRetryable ? "temporary" : "permanent";
+  const isRetryable = phase.isOffline || phase.isRetryable;
+  const kind =
+    phase.isRepeated || !isRetryable ? "permanent" : phase.isOffline ? "offline" : "temporary";
   // The other sentences ask to call.
   const hasAdvice = phone !== "" || kind === "offline";
   return (
@@ -48,7 +50,7 @@ export function Failed({ phase }: { phase: Phase & { name: "failed" } }) {
       </div>
       <p class="actions">
         <CallButton part="button primary" />
-        {kind !== "permanent" && (
+        {isRetryable && (
           <button
             type="button"
             part={phone ? "button secondary" : "button primary"}

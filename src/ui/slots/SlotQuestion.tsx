@@ -68,7 +68,7 @@ export function SlotQuestion(props: RenderableProps<WithModel<SlotsModel>>) {
     >
       <legend>
         <span class="label" part="label">
-          {messages.slot} <span class="optional">({view.messages.optional})</span>
+          {messages.slot} <span class="optional">{view.messages.optional}</span>
         </span>
       </legend>
       {error && isOnlyError(view, NAME) ? (

@@ -1,5 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { requestReference } from "../../../src/contract/booking-request/reference.ts";
+import { lateBadge } from "../../../src/receiver/inbox/list-page.ts";
+import type { InboxItem } from "../../../src/receiver/stores/sql-booking-requests.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
 import { sharedReceiver } from "../own-receiver.ts";
 import {
@@ -117,6 +119,25 @@ test("a new request is late when the practice has not answered in its time", asy
   expect(await lateAfter(121)).toEqual([true, true]);
   await ada.post(`${paths[1]}state/`, { state: "called" });
   expect(await lateAfter(121)).toEqual([false, false]);
+});
+
+// A Friday evening, which is Saturday in UTC; a Saturday; a Tuesday.
+test.each([
+  ["1 day", "11-27T18:00", "11-30T18:00"],
+  ["1 day", "11-28T10:00", "12-01T00:00"],
+  ["7 days", "11-24T09:00", "12-03T09:00"],
+  ["2 hours", "11-27T18:00", "11-27T20:00"],
+])("with %s, a request of %s is late after %s of the practice", (within, received, due) => {
+  const now = vi.spyOn(Date, "now");
+  onTestFinished(() => now.mockRestore());
+  const at = (text: string) => Date.parse(`2026-${text}-08:00`);
+  const request = bookingRequest({ time_zone: "America/Los_Angeles" });
+  const item = { request, received_at: new Date(at(received)).toISOString(), state: "new" };
+  const isLate = [-1, 1].map((minutes) => {
+    now.mockReturnValue(at(due) + minutes * 60_000);
+    return Boolean(lateBadge(item as InboxItem, within));
+  });
+  expect(isLate).toEqual([false, true]);
 });
 
 test("the access log says who did what, without patient data", async () => {

@@ -43,7 +43,7 @@ test.each(LANGUAGE_CODES)(
       expect(content).toMatch(/0?9(?::| h )00/);
       const expected = [
         ...[PRACTICE.name, PRACTICE.address, "(503) 555-0142", REFERENCE, "2026"],
-        ...[slots.requestedContact, deferred.nextChange, slots.sentTime],
+        ...[slots.requestedContact, deferred.noAnswer, slots.sentTime],
         `${outsideForm.emailReason} ${outsideForm.noReplies}`,
       ];
       for (const part of expected) expect(content).toContain(part);
@@ -65,14 +65,15 @@ test("the card has the brand's color, buttons to call and to a map, and loads no
   }
 });
 
-test("it says when the practice answers, and of a booked appointment nothing", async () => {
-  const practice = { ...PRACTICE, replyWithin: "1 day" };
-  const { text, html } = await patientEmail({ ...REQUEST, locale: "es" }, practice);
+test("it says when the practice answers before a link with the colon of the language, and of a booked appointment nothing", async () => {
+  const practice = { ...PRACTICE, replyWithin: "1 day", link: "https://inbox.example/1" };
+  const { text, html } = await patientEmail({ ...REQUEST, locale: "fr" }, practice);
+  expect(text).toContain(`\u00a0:\n${practice.link}`);
   for (const content of [text, html]) {
-    expect(content).toMatch(/La clínica responde en un plazo máximo de 1\sdía\. Hasta entonces/);
+    expect(content).toContain("Le cabinet vous répond sous 1 jour ouvré. D’ici là");
   }
   const booked = await patientEmail(REQUEST, practice, "2026-12-01T18:30:00Z");
-  expect(booked.text + booked.html).not.toContain("answers within");
+  expect(booked.text + booked.html).not.toMatch(/answers within|hear back/);
 });
 
 test("a practice whose number cannot be dialed has no button to call", async () => {

@@ -33,7 +33,7 @@ async function linkIn(address: string, index = 0) {
   await eventually(() => expect(received()).toBeDefined());
   const path = /^http:\/\/localhost:8080(\/change\/\S+)$/m.exec(received()?.text ?? "")?.[1] ?? "";
   expect(received()?.html?.includes(path)).toBe(true);
-  expect(JSON.stringify(received()).includes("To change or cancel")).toBe(path === "");
+  expect(JSON.stringify(received()).includes("to change or cancel")).toBe(path === "");
   return path;
 }
 

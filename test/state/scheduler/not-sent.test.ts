@@ -26,17 +26,28 @@ test.each<SubmitOutcome>([
   { kind: "unknown" },
   { kind: "no-receiver" },
   { kind: "refused", status: 403 },
-])("the outcome $kind keeps every answer and the id", async (outcome) => {
-  const fixture = await filledScheduler(withOutcome(outcome));
-  const { scheduler, send, status, submitted, calls } = fixture;
-  const before = answersOf(scheduler);
-  await send();
-  expect(status()).toBe(`not sent: ${outcome.kind}`);
-  expect(answersOf(scheduler)).toEqual(before);
-  expect(calls).toEqual([["onNotSent", outcome.kind]]);
-  await send();
-  expect(submitted[1]).toEqual(submitted[0]);
-});
+])(
+  "the outcome $kind keeps every answer and the id; only the same request is not sent again",
+  async (outcome) => {
+    const fixture = await filledScheduler(withOutcome(outcome));
+    const { deps, scheduler, form, send, status, submitted, calls } = fixture;
+    const before = answersOf(scheduler);
+    await send();
+    expect(status()).toBe(`not sent: ${outcome.kind}`);
+    expect(answersOf(scheduler)).toEqual(before);
+    expect(calls).toEqual([["onNotSent", outcome.kind]]);
+    await send();
+    const again = /^refused|no-receiver/.test(outcome.kind) ? "" : " again";
+    expect(status()).toBe(`not sent${again}: ${outcome.kind}`);
+    expect(submitted[1]).toEqual(submitted[0]);
+    form.setAnswer("lastName", "Quillfeather");
+    await send();
+    expect(status()).toBe(`not sent: ${outcome.kind}`);
+    deps.load = async () => ({ ok: false, failure: "unavailable", isRetryable: true });
+    await scheduler.load();
+    expect(status()).toBe("failed");
+  },
+);
 
 test("a request that fails offline is offered again, but not sent, when the browser is online", async () => {
   const { scheduler, send, status, device, submitted, calls } = await filledScheduler(
@@ -53,7 +64,7 @@ test("a request that fails offline is offered again, but not sent, when the brow
   expect(submitted).toHaveLength(1);
   expect(calls).toEqual([["onNotSent", "offline"]]);
   await send();
-  expect(status()).toBe("not sent: unknown");
+  expect(status()).toBe("not sent again: unknown");
   expect(new Set(submitted.map(({ id }) => id)).size).toBe(1);
 });
 
@@ -95,6 +106,8 @@ test("an error after the request has left does not say that it was not sent", as
   const { send, status } = await filledScheduler({ deps: { submit } });
   await send();
   expect(status()).toBe("not sent: unknown");
+  await send();
+  expect(status()).toBe("not sent again: unknown");
 });
 
 test("a chunk that does not load for 20 seconds ends in not sent", async () => {
@@ -106,6 +119,8 @@ test("a chunk that does not load for 20 seconds ends in not sent", async () => {
   expect(status()).toBe("details, sending");
   expect((await sending).ms).toBe(20_000);
   expect(status()).toBe("not sent: chunk-missing");
+  await send();
+  expect(status()).toBe("not sent again: chunk-missing");
 });
 
 test("coming back online changes nothing unless sending failed offline", async () => {

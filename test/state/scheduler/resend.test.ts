@@ -39,6 +39,7 @@ test("a duplicate id is replaced when the request is sent again", async () => {
   await send();
   expect(status()).toBe("not sent: duplicate-id");
   await send();
+  expect(status()).toBe("not sent again: duplicate-id");
   expect(submitted[1]?.id).not.toBe(submitted[0]?.id);
   expect({ ...submitted[1], id: "" }).toEqual({ ...submitted[0], id: "" });
 });

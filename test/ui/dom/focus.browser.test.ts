@@ -41,6 +41,8 @@ test("focus moves to the title after a retry, but not after the first failure", 
   expect(root.activeElement).toBeNull();
   await button("Try again").click();
   await expectFocused(root).toBe("The appointment form is not available");
+  // The second time, it asks to call.
+  expect(root.querySelector("[role=alert]")?.textContent).toMatch(/Please call the practice\.$/);
   await button("Try again").click();
   await expectFocused(root).toBe("Request an appointment");
 });

@@ -6,6 +6,7 @@ test("near the limit every count is shown, but only a few are announced", async 
   await expect.poll(() => scheduler.phase.value.name).toBe("step");
   scheduler.back("more");
   const field = textbox("Is there anything the practice should know?");
+  await expect.element(field).toHaveAccessibleDescription("In an emergency, call 911.");
   const hint = () => root.querySelector(".additionalDetails .note");
   const shown = () => hint()?.querySelector('[aria-hidden="true"]')?.textContent ?? "";
   const announced = () => hint()?.querySelector(".visually-hidden")?.textContent ?? "";

@@ -22,14 +22,14 @@ test("days and parts of the day are sent, and that the patient can also come ear
   const { submitted, container } = renderQuestion();
   await expect.element(preferred()).toHaveAccessibleName("Which times work for you? (optional)");
   const { clientHeight } = container;
-  await expect.element(checkbox("I can also come earlier")).not.toBeInTheDocument();
+  await expect.element(checkbox("An earlier day also works for me")).not.toBeInTheDocument();
   await checkbox("Friday").click();
   await checkbox("Morning").click();
   await checkbox("Tuesday").click();
   await checkbox("Evening").click();
   await checkbox("Evening").click();
   expect(checked()).toEqual(["tuesday", "friday", "morning"]);
-  await checkbox("I can also come earlier").click();
+  await checkbox("An earlier day also works for me").click();
   expect(container.clientHeight).toBe(clientHeight);
   await send();
   await expect

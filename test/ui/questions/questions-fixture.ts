@@ -25,7 +25,7 @@ export const offering = (offer: { free: readonly Slot[] }) => async (query: Slot
       Date.parse(start) >= Date.parse(query.from) && Date.parse(start) < Date.parse(query.to),
   );
 
-export const times = () => page.getByRole("group", { name: /When would you like to come/ });
+export const times = () => page.getByRole("group", { name: /Which time would you like/ });
 export const day = (name: string) => radio(new RegExp(`^${name}`));
 // Unicode has changed the spaces in times before.
 export const time = (name: string) => radio(new RegExp(`^${name.replace(" ", "\\s")}$`));

@@ -81,7 +81,7 @@ test("the answers stay with the person they are about when it is chosen later wh
   await goOn();
   await fillIn();
   await choose("For my child");
-  await expect.poll(announced).toMatch(/^Each answer stays with the person it is about/);
+  await expect.poll(announced).toMatch(/^You changed who the appointment is for/);
   await expect.element(radio("Yes")).not.toBeChecked();
   scheduler.back("you");
   await expect.element(textbox("Your first name")).toHaveValue("Maren");

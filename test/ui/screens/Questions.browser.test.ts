@@ -39,14 +39,17 @@ test("from the press of Send on, answers cannot be changed, before anything is c
   expect(submitted).toEqual([]);
 });
 
-/** Sends a request with this outcome; returns what is above Help to call and to send with, in order. */
+/** Sends a request with these outcomes; returns what is above Help to call and to send with, in order. */
 async function sendWith(
-  kind: Exclude<SubmitOutcome["kind"], "accepted" | "rejected" | "slot-taken">,
+  ...kinds: Exclude<SubmitOutcome["kind"], "accepted" | "rejected" | "slot-taken">[]
 ) {
-  const { root } = renderExample("observed-defaults", { outcomes: [{ kind } as SubmitOutcome] });
+  const outcomes = kinds.map((kind) => ({ kind }) as SubmitOutcome);
+  const { root } = renderExample("observed-defaults", { outcomes });
   await fillIn();
-  await button("Send request").click();
-  await expect.element(button("Send again")).toBeVisible();
+  for (let sent = 0; sent < kinds.length; sent += 1) {
+    await button(sent ? "Send again" : "Send request").click();
+    await expect.element(button("Send again")).toBeVisible();
+  }
   const controls = [...root.querySelectorAll<HTMLElement>(".not-sent .call, .actions > *")];
   return controls.map((control) => {
     const isFilled = getComputedStyle(control).backgroundColor !== "rgba(0, 0, 0, 0)";
@@ -54,10 +57,19 @@ async function sendWith(
   });
 }
 
-test.each(["refused", "no-receiver", "blocked", "copied-page"] as const)(
-  "after %s, calling is the main button, and sending again the second",
-  async (kind) => {
-    expect(await sendWith(kind)).toEqual(["Call filled", "Send plain"]);
+test.each([
+  ["refused"],
+  ["no-receiver"],
+  ["blocked"],
+  ["copied-page"],
+  ["unknown", "unknown"],
+  ["busy", "unknown"],
+  ["duplicate-id", "duplicate-id"],
+] as const)(
+  "after %s %s, calling is the main button, and sending again the second, which nothing calls safe",
+  async (...kinds) => {
+    expect(await sendWith(...kinds)).toEqual(["Call filled", "Send plain"]);
+    await expect.element(page.getByText(/safe to send again/)).not.toBeInTheDocument();
     expect(page.getByRole("link", { name: /^Call/ }).elements().length).toBeGreaterThan(0);
   },
 );

@@ -10,6 +10,7 @@ import {
   phoneHintMessage,
 } from "../../../messages/field-messages.ts";
 import type { Language } from "../../../messages/messages.ts";
+import { FINAL } from "../../../state/submission.ts";
 import deferredCss from "../../../ui/css/deferred.css?inline";
 import { Chosen } from "../../../ui/deferred/Chosen.tsx";
 import { ErrorSummary } from "../../../ui/deferred/ErrorSummary.tsx";
@@ -49,6 +50,10 @@ export const createDeferredView = (language: Language): DeferredView => ({
       ? language.messages.provider
       : language.deferred[name === "more" ? "moreDetails" : "aboutYou"],
   fieldErrorMessage: (...error) => fieldErrorMessage(language, ...error),
+  notSentMessage(reason, callsFirst) {
+    if (callsFirst && !FINAL.includes(reason)) return language.deferred.notSent.again;
+    return language.deferred.notSent[reason === "blocked" ? "no-receiver" : reason];
+  },
   phoneHintMessage: (hint) => phoneHintMessage(language, hint),
   characterCount: (field, text) => characterCount(language, charactersLeft(field, text)),
   Chosen,

@@ -42,7 +42,7 @@ export function startQuestions(context: FormContext): void {
     consentSentence(practice) {
       if (!language.value) return null;
       const { messages, questions: sentences } = language.value;
-      const label = `${sentences.textConsent(practice)} (${messages.optional})`;
+      const label = `${sentences.textConsent(practice)} ${messages.optional}`;
       return withoutIsolates(`${label} ${sentences.textConsentHint}`);
     },
   });

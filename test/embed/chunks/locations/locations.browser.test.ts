@@ -60,7 +60,7 @@ function createForm(locations: readonly (LocationRecord | number)[], ids = "") {
   };
 }
 
-const TITLE = "Where would you like to come?";
+const TITLE = "Choose a location";
 
 test("one location that is closed or cannot be loaded hides no other one", async () => {
   const closed = location(2, { is_web_scheduler_enabled: false, phone_number: "+15035550199" });
