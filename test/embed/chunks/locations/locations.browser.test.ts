@@ -109,14 +109,13 @@ test("many locations are loaded six at a time, and found by name and city", asyn
   if (search) search.value = "MALAGA hoeje 39";
   search?.dispatchEvent(new Event("input", { bubbles: true }));
   await expect.poll(form.choices).toEqual(["Larkmere 39"]);
-  expect(form.find("[aria-live]").map(({ textContent }) => textContent)).toContain(
-    "Locations shown: 1 of 40",
-  );
+  const announced = () => form.find("[aria-live]").map(({ textContent }) => textContent);
+  expect(announced()).toContain("Locations shown: 1 of 40");
   form.find("button.option")[0]?.click();
   await expect.poll(form.title).toBe("Request an appointment");
   form.find(".chosen-before button")[0]?.click();
   await expect.poll(form.choices).toHaveLength(12);
-  await expect.poll(() => form.find("[aria-live]:last-child")[0]?.textContent).toBe(TITLE);
+  await expect.poll(announced).toContain(TITLE);
   expect(form.find<HTMLAnchorElement>(".help a")[0]?.href).toBe("tel:+15035550167");
 });
 
