@@ -51,7 +51,7 @@ export type Phase =
       isRetryable: boolean;
       isOffline: boolean;
       /** Whether the attempt before failed, too. */
-      isRepeated?: boolean;
+      callsFirst?: boolean;
       plan?: FormPlan;
     }
   /** Asks which of several locations the patient would like to come to. */
