@@ -51,7 +51,7 @@ export type Phase =
       isRetryable: boolean;
       isOffline: boolean;
       /** Whether the attempt before failed, too. */
-      isRepeated?: boolean;
+      callsFirst?: boolean;
       plan?: FormPlan;
       /** Of a record that cannot be used. */
       phone?: string | undefined;

@@ -42,27 +42,27 @@ export function createScheduler(deps: SchedulerDeps) {
 
   async function load(): Promise<void> {
     let signal: AbortSignal | undefined;
-    const isRepeated = phase.value.name === "failed";
+    const callsFirst = phase.value.name === "failed";
     try {
       controller.abort();
       controller = new AbortController();
       signal = controller.signal;
-      const record = await loadRecord(deps, signal, isRepeated, (next) => {
+      const record = await loadRecord(deps, signal, callsFirst, (next) => {
         phase.value = next;
       });
       if (record) start(record);
     } catch (error) {
       if (isAborted(signal)) return;
-      if (phase.value.name === "loading") fail(undefined, isRepeated);
+      if (phase.value.name === "loading") fail(undefined, callsFirst);
       dispatchError(error, deps.root);
     }
   }
 
   /** There can be no form, because a part of the script is missing or does not work. */
-  function fail(formPlan?: FormPlan, isRepeated = false): void {
+  function fail(formPlan?: FormPlan, callsFirst = false): void {
     const failure = "chunk-missing";
     const isOffline = !deps.isOnline();
-    const failed: Phase = { name: "failed", failure, isRetryable: true, isOffline, isRepeated };
+    const failed: Phase = { name: "failed", failure, isRetryable: true, isOffline, callsFirst };
     phase.value = formPlan ? { ...failed, plan: formPlan } : failed;
     deps.callbacks.onNotSent(failure);
   }
@@ -225,7 +225,7 @@ const isAborted = (signal: AbortSignal | undefined) => attempt(() => signal?.abo
 async function loadRecord(
   { load, isOnline, callbacks }: SchedulerDeps,
   signal: AbortSignal,
-  isRepeated: boolean,
+  callsFirst: boolean,
   show: (phase: Phase) => void,
 ): Promise<LocationRecord | null> {
   show({ name: "loading", isSlow: false });
@@ -243,7 +243,7 @@ async function loadRecord(
   }
   const { failure, isRetryable, status, phone } = result;
   const isOffline = !isOnline();
-  const failed: Phase = { name: "failed", failure, isRetryable, isOffline, isRepeated, phone };
+  const failed: Phase = { name: "failed", failure, isRetryable, isOffline, callsFirst, phone };
   const record = "record" in result && result.record;
   show(record ? { ...failed, plan: planForm(record) } : failed);
   callbacks.onLoadFailed(failure, status);

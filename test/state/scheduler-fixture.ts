@@ -64,7 +64,7 @@ export function testScheduler({ record = "observed-defaults", ...options }: Opti
   const status = (): string => {
     const phase = scheduler.phase.value;
     const screen = form.step.value?.name ?? phase.name;
-    if (phase.name === "failed" && phase.isRepeated) return "failed again";
+    if (phase.name === "failed" && phase.callsFirst) return "failed again";
     if (phase.name !== "step" || screen === "screener") return screen;
     const { sending } = phase;
     return sending.name === "not-sent"

@@ -36,9 +36,7 @@ export function Loading({ isSlow }: { isSlow: boolean }) {
 /** The record could not be loaded: what to do now, and how to call. */
 export function Failed({ phase }: { phase: Phase & { name: "failed" } }) {
   const { messages, phone, scheduler, emergency } = useView();
-  const isRetryable = phase.isOffline || phase.isRetryable;
-  const kind =
-    phase.isRepeated || !isRetryable ? "permanent" : phase.isOffline ? "offline" : "temporary";
+  const kind = phase.isOffline ? "offline" : phase.isRetryable ? "temporary" : "permanent";
   // The other sentences ask to call.
   const hasAdvice = phone !== "" || kind === "offline";
   return (
@@ -46,11 +44,15 @@ export function Failed({ phase }: { phase: Phase & { name: "failed" } }) {
       <Heading>{messages.failedTitle}</Heading>
       {/* Not the whole screen: after a retry the title is focused, which announces it already. */}
       <div role="alert" class={hasAdvice ? "" : "visually-hidden"}>
-        <p>{hasAdvice ? messages.failed[kind] : messages.failedTitle}</p>
+        <p>
+          {hasAdvice
+            ? messages.failed[phase.callsFirst && phone ? "permanent" : kind]
+            : messages.failedTitle}
+        </p>
       </div>
       <p class="actions">
         <CallButton part="button primary" />
-        {isRetryable && (
+        {kind !== "permanent" && (
           <button
             type="button"
             part={phone ? "button secondary" : "button primary"}

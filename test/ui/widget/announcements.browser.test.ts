@@ -28,7 +28,7 @@ test("the title of each new screen is announced, but not that of the first", asy
   expect(region?.textContent).toBe("");
   for (const [name, title] of [
     ["Continue", "Call 911 now"],
-    ["Change my answer", "Before you start"],
+    ["Change my answer", "One question first"],
     ["Continue", "Request an appointment"],
   ] as const) {
     if (title === "Request an appointment") await page.getByRole("radio", { name: "No" }).click();
