@@ -63,12 +63,9 @@ test.each([
   expect(await loadLogo(logoUrl())).toBeNull();
 });
 
-test.each([
-  "",
-  "javascript:alert(1)",
-  "data:text/html,<b>logo</b>",
-  "data:image/png;base64,AAAA",
-  "mark.png",
-])("%j cannot be shown", async (url) => {
-  expect(await loadLogo(url)).toBeNull();
-});
+test.each(["", "javascript:alert(1)", "data:image/png;base64,AAAA"])(
+  "%j cannot be shown",
+  async (url) => {
+    expect(await loadLogo(url)).toBeNull();
+  },
+);
