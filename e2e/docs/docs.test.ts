@@ -23,10 +23,6 @@ test("without a server and a network, a code is found by its name, and has a cur
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`${FOLDER}/problems/diagnostics.html#ws501`);
   await expect(page.getByRole("heading", { name: "WS501" })).toBeInViewport();
-  await page.getByLabel("Filter the codes below").fill("no such word");
-  await expect(page.getByText(/^0 of \d+ codes$/)).toBeVisible();
-  await page.getByLabel("Filter the codes below").fill("WS50");
-  await expect(page.getByRole("heading", { name: /^WS\d/ })).toHaveCount(5);
   expect(requests.filter((url) => !url.startsWith("file:") && !url.startsWith("data:"))).toEqual(
     [],
   );

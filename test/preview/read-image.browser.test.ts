@@ -52,15 +52,7 @@ test.each(IMAGES)(
   },
 );
 
-test.each([
-  "text/plain",
-  "text/html",
-  "application/pdf",
-  "image/tiff",
-  "image/x-icon",
-  "video/mp4",
-  "",
-])("a file of the type %j is rejected", async (type) => {
+test.each(["text/html", "image/tiff", ""])("a file of the type %j is rejected", async (type) => {
   expect(await readImage(file(SVG, type, "mark.svg"))).toEqual({
     ok: false,
     problem: `mark.svg is not an image that browsers show: use PNG, JPEG, GIF, WebP, AVIF or SVG. ${UNCHANGED}`,
@@ -68,7 +60,6 @@ test.each([
 });
 
 test.each([
-  ["image/png", "<script>alert(1)</script>"],
   ["image/png", ""],
   ["image/jpeg", "\u00ff\u00d8\u00ff but no more"],
   ["image/svg+xml", "<html>not an SVG</html>"],

@@ -1,6 +1,4 @@
 import { EXAMPLES } from "../../../src/contract/examples/index.ts";
-import { deferred as enDeferred } from "../../../src/messages/en.ts";
-import { fill, REQUIRED_LABELS } from "../../fixtures/patient.ts";
 import { expect, site, test } from "../../fixtures/test.ts";
 import { snapshotPage, trackListeners } from "./page-snapshot.ts";
 
@@ -93,17 +91,4 @@ test("a removed form has no listeners, and is inserted again with its answers", 
   });
   await expect(first).toHaveValue("Maren");
   await expect.poll(async () => (await snapshotPage(page)).listeners).toContain("beforeunload");
-});
-
-test("a page restored from the bfcache stops waiting for the response", async ({ page }) => {
-  await page.goto(`${site.origin}/f/lost/practice/observed-defaults/`);
-  const form = page.locator("web-scheduler");
-  await fill(form, REQUIRED_LABELS);
-  await form.getByRole("button", { name: /^Send/ }).click();
-  await expect(form.getByRole("button", { name: "Sending your request…" })).toBeVisible();
-  await page.evaluate(() =>
-    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
-  );
-  await expect(form.getByText(enDeferred.unknownTitle)).toBeVisible();
-  await expect(form.getByRole("button", { name: "Send again" })).toBeEnabled();
 });

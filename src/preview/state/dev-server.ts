@@ -66,11 +66,11 @@ export function createDevServer(
     }
     isSaving.value = true;
     const { id } = published;
-    const { problem, isOutdated, etag } = await put(site, draft.drafted.value, condition(id));
-    if (isOutdated) conflict.value = await load(published);
-    else if (problem) report(`Not saved. ${problem}`, true);
+    const response = await put(site, draft.drafted.value, condition(id));
+    if (response?.status === 412) conflict.value = await load(published);
+    else if (!response?.ok) report(`Not saved. ${await problemOf(response)}`, true);
     else {
-      keep(id, { changes: recordChanges(changes), etag });
+      keep(id, { changes: recordChanges(changes), etag: response.headers.get("ETag") });
       report(`Saved in the record, which the practice page shows now.${rest}`);
     }
     isSaving.value = false;
@@ -114,30 +114,23 @@ const fetchState = (site: string) =>
     .then((state) => ServerState.parse(state))
     .catch(() => null);
 
-/**
- * @returns a sentence if the record could not be saved; whether somebody else has saved or removed it in the
- * meantime
- */
-async function put(site: string, record: LocationRecord, condition: Record<string, string>) {
-  try {
-    const response = await fetch(`${site}/dev/records/${record.id}/`, {
-      method: "PUT",
-      headers: { "Content-Type": "application/json", ...condition },
-      body: JSON.stringify(record),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    const etag = response.headers.get("ETag");
-    if (response.ok) return { problem: null, isOutdated: false, etag };
-    const body = (await response.json().catch(() => null)) as {
-      message?: string;
-      errors?: Record<string, string[]>;
-    } | null;
-    const errors = Object.entries(body?.errors ?? {}).map(
-      ([path, [message = ""]]) => `${path}: ${message}`,
-    );
-    const problem = [body?.message ?? `The server returned ${response.status}.`, ...errors];
-    return { problem: problem.join(" "), isOutdated: response.status === 412, etag };
-  } catch {
-    return { problem: "The server could not be reached.", isOutdated: false, etag: null };
-  }
+/** The server's response; null if it could not be reached. */
+const put = (site: string, record: LocationRecord, condition: Record<string, string>) =>
+  fetch(`${site}/dev/records/${record.id}/`, {
+    method: "PUT",
+    headers: { "Content-Type": "application/json", ...condition },
+    body: JSON.stringify(record),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch(() => null);
+
+/** Why a record could not be saved, in sentences. */
+async function problemOf(response: Response | null): Promise<string> {
+  if (!response) return "The server could not be reached.";
+  const body: { message?: string; errors?: Record<string, string[]> } | null = await response
+    .json()
+    .catch(() => null);
+  const errors = Object.entries(body?.errors ?? {}).map(
+    ([path, [message = ""]]) => `${path}: ${message}`,
+  );
+  return [body?.message ?? `The server returned ${response.status}.`, ...errors].join(" ");
 }

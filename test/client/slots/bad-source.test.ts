@@ -93,13 +93,10 @@ describe("a slow source", () => {
 describe("instead of none, a source has slots that cannot be read if its entries are", () => {
   test.each<[string, unknown]>([
     ["null", [null]],
-    ["references", ["Slot/1"]],
     ["lists", [[[{ resource: fhirSlot("a") }]]]],
     ["text", "Slot/1"],
-    ["slots without a resource", [fhirSlot("a")]],
     ["slots in lower case", [{ resource: fhirSlot("a", at("09:00"), { resourceType: "slot" }) }]],
     ["appointments", [{ resource: { resourceType: "Appointment" }, search: { mode: "match" } }]],
-    ["Bundles", [{ resource: bundle([fhirSlot("a")]) }]],
   ])("%s", async (_name, entry) => {
     expect(await load(only({ ...bundle([]), entry }))).toMatchObject({
       ids: [],

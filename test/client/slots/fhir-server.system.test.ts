@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { SlotSearch } from "../../../src/contract/slot.ts";
 import { periodAt } from "../../../src/form/slots/weeks.ts";
 import { type LoadRange, loadDays } from "../../../src/state/slots/load-days.ts";
@@ -204,25 +204,6 @@ describe.skipIf(!medplum)("a FHIR server that others wrote", () => {
     const url = await serve(server, repository, serving);
     expect(await readWeek(url)).toEqual({ count: 272, cutOff: "" });
   });
-
-  test("is read a day at a time where it has 2,000 slots a day", async () => {
-    const { repository, createSchedule } = await repositoryOf(server);
-    for (let index = 0; index < 20; index += 1) {
-      const slots = Array.from({ length: 500 }, (_, slot) =>
-        slotIn(Math.floor(slot / 100) * 1440 + (slot % 100) * 10 + 60),
-      );
-      await createSchedule([{ display: `Dr. ${index}` }], slots);
-    }
-    // The search takes this server long, and the time limits are not what is tried here.
-    vi.useFakeTimers({ toFake: ["setTimeout"] });
-    onTestFinished(() => void vi.useRealTimers());
-    const url = await serve(server, repository, {
-      pageSize: 200,
-      nextOrigin: "http://fhir.internal",
-    });
-    // Of the slots with the same start, one is offered.
-    expect(await readWeek(url)).toEqual({ count: 500, cutOff: "" });
-  }, 300_000);
 });
 
 /** How many times a source has in the first week, read at once if that is complete, else a day at a time. */

@@ -1,11 +1,12 @@
 import { expect, test, vi } from "vitest";
-import type { Fetch } from "../../../src/client/fetch.ts";
+import { type Fetch, pageFetch } from "../../../src/client/fetch.ts";
+import { submitTo } from "../../../src/client/submit.ts";
 import { responseOutcome, type SubmitOutcome } from "../../../src/client/submit-outcome.ts";
 import { slotAt } from "../../form/slots/slots-fixture.ts";
 import { bookingRequest, ORIGIN } from "../../server/handler-fixture.ts";
 import { useFakeClock } from "../fake-clock.ts";
 import { serverNetwork } from "../fake-network.ts";
-import { INBOX, submit, submitWith } from "./submit-fixture.ts";
+import { INBOX, signal, submit, submitWith } from "./submit-fixture.ts";
 
 useFakeClock();
 
@@ -197,6 +198,11 @@ test.each([
   const fetch = vi.fn<Fetch>(() => Promise.reject(thrown));
   expect((await submit(bookingRequest(), { fetch })).value).toEqual({ kind: "unknown" });
   expect(fetch).toHaveBeenCalledOnce();
+});
+
+test("the outcome is unknown with an invalid URL", async () => {
+  const submitting = submitTo("not a URL", bookingRequest(), { signal, fetch: pageFetch });
+  expect(await submitting).toEqual({ kind: "unknown" });
 });
 
 test("the outcome is unknown without CORS headers, though the request is stored", async () => {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { monthNames, parseMonth } from "../../../src/form/date/pasted-date.ts";
-import { LANGUAGE_CODES } from "../../../src/messages/languages.ts";
 
 const english =
   "January February March April May June July August September October November December";
@@ -35,13 +34,10 @@ test.each([
   ["٣", 3],
   ["Sept", 9],
   ["Febuary", 2],
-  ["Feburary", 2],
   ["Agust", 8],
   ["Octobre", 10],
-  ["Dezember", 12],
   ["Setiembre", 9],
   ["agosot", 8],
-  ["dicembre", 12],
   ["اذار", 3],
   ["ابريل", 4],
   ["أغسطُس", 8],
@@ -73,12 +69,6 @@ test.each([
 test("returns a number that is out of range", () => {
   expect(parseMonth("13")).toBe(13);
   expect(parseMonth("0")).toBe(0);
-});
-
-test.each(LANGUAGE_CODES)("accepts the month names of the form's language %s", (language) => {
-  const format = new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" });
-  const names = numbers.map((month) => format.format(Date.UTC(2001, month - 1, 15)));
-  expect(names.map((name) => parseMonth(name, language))).toEqual(numbers);
 });
 
 test("every month name except one is unambiguous", () => {

@@ -50,35 +50,6 @@ describe.skipIf(!("Temporal" in globalThis))("as in Temporal,", () => {
   });
 });
 
-describe("the wall time", () => {
-  test.each([
-    ["America/New_York", "2026-03-08T06:59:00Z", "2026-03-08T01:59"],
-    ["America/New_York", "2026-03-08T07:00:00Z", "2026-03-08T03:00"],
-    ["America/New_York", "2026-11-01T05:30:00Z", "2026-11-01T01:30"],
-    ["America/New_York", "2026-11-01T06:30:00Z", "2026-11-01T01:30"],
-    ["Australia/Lord_Howe", "2026-04-04T15:00:00Z", "2026-04-05T01:30"],
-    ["Asia/Kathmandu", "2026-01-01T18:15:00Z", "2026-01-02T00:00"],
-    ["UTC", "2026-01-01T00:00:00Z", "2026-01-01T00:00"],
-  ])("in %s at %s is %s", (timeZone, at, expected) => {
-    expect(wallTime(timeZone, Date.parse(at))).toBe(expected);
-  });
-});
-
-describe("a wall time is repeated", () => {
-  test.each([
-    ["America/New_York", "2026-11-01T04:59:00Z", false],
-    ["America/New_York", "2026-11-01T05:00:00Z", true],
-    ["America/New_York", "2026-11-01T06:59:00Z", true],
-    ["America/New_York", "2026-11-01T07:00:00Z", false],
-    ["America/New_York", "2026-03-08T07:00:00Z", false],
-    ["Australia/Lord_Howe", "2026-04-04T14:59:00Z", true],
-    ["Australia/Lord_Howe", "2026-04-04T15:30:00Z", false],
-    ["America/Phoenix", "2026-11-01T08:30:00Z", false],
-  ])("in %s at %s: %s", (timeZone, at, expected) => {
-    expect(isRepeated(createZone(timeZone), Date.parse(at))).toBe(expected);
-  });
-});
-
 describe("the reader's zone", () => {
   const originalZone = process.env.TZ;
   afterEach(() => {

@@ -18,7 +18,6 @@ test.each<[path: string, value: unknown]>([
   // Only types are checked here; the lint rules report invalid colors.
   [`${BRANDING}.font_color`, "red;}</style>"],
   [`${BRANDING}.header_logo_height`, -4],
-  [`${BRANDING}.header_logo_url`, "data:image/png;base64,AAAA"],
   [`${BRANDING}.header_logo_url`, "javascript:alert(1)"],
   [`${CONFIG}.screener_question.if_yes.action`, "unknown"],
 ])("%s accepts %j", (path, value) => {
@@ -27,8 +26,6 @@ test.each<[path: string, value: unknown]>([
 
 describe("an invalid change is rejected, and the others are kept", () => {
   test.each<[title: string, path: string, value: unknown]>([
-    ["an unknown path", "practice_details.address", "x"],
-    ["the id", "id", "10a3d96e-cb6c-4813-935a-a30369dd4806"],
     ["a key without a setting", "agent.id", "x"],
     ["a list without a setting", `${CONFIG}.appointment_types`, []],
     ["an object of settings", BRANDING, { font_color: "#123456" }],
@@ -54,18 +51,15 @@ describe("an invalid change is rejected, and the others are kept", () => {
   });
 });
 
-test.each<[title: string, path: string, value: unknown, read: unknown]>([
-  ["bidi control characters", "name", "Wave\u202e Dental", "Wave Dental"],
-])("%s are removed, as in the widget", (_title, path, value, read) => {
-  expect(sanitizeChanges({ [path]: value })).toEqual({ safe: { [path]: read }, rejected: [] });
+test("bidi control characters are removed, as in the widget", () => {
+  const { safe } = sanitizeChanges({ name: "Wave\u202e Dental" });
+  expect(safe).toEqual({ name: "Wave Dental" });
 });
 
 const MARKS = `a${"\u0316\u0301".repeat(250_000)}`;
 
-test.each<[path: string, value: unknown]>([
-  ...[...SETTING_PATHS].map((path): [string, unknown] => [path, MARKS]),
-])("%s keeps no text with thousands of combining marks", (path, value) => {
-  expect(JSON.stringify(sanitizeChanges({ [path]: value }).safe).length).toBeLessThan(500);
+test.each([...SETTING_PATHS])("%s keeps no text with thousands of combining marks", (path) => {
+  expect(JSON.stringify(sanitizeChanges({ [path]: MARKS }).safe).length).toBeLessThan(500);
 });
 
 test("the image data of a logo is kept completely", () => {
@@ -77,8 +71,4 @@ test("the image data of a logo is kept completely", () => {
 test("rejected paths are truncated", () => {
   const { rejected } = sanitizeChanges({ ["x".repeat(10_000)]: 1 });
   expect(rejected).toEqual(["x".repeat(100)]);
-});
-
-test("no changes are neither safe nor rejected", () => {
-  expect(sanitizeChanges({})).toEqual({ safe: {}, rejected: [] });
 });

@@ -1,7 +1,48 @@
 /** @module-tag all */
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { cdp } from "vitest/browser";
 import { loadLogo } from "../../../src/preview/images/logo.ts";
-import { otherSite, SITE } from "./other-site.ts";
+
+interface MockResponse {
+  status?: number;
+  headers?: Readonly<Record<string, string>>;
+  /** Base64. */
+  body?: string;
+}
+
+interface Paused {
+  requestId: string;
+  request: { url: string; method: string; headers: Record<string, string> };
+}
+
+/** The part of the Chrome DevTools Protocol that is used here. */
+interface Session {
+  send(method: string, params?: object): Promise<unknown>;
+  on(event: string, listener: (paused: Paused) => void): void;
+  off(event: string, listener: (paused: Paused) => void): void;
+}
+
+const SITE = "https://logos.example";
+
+/** Answers the test's requests to another site in the browser; returns them as they come. */
+async function otherSite({ status = 200, headers = {}, body = "" }: MockResponse) {
+  const session = cdp() as unknown as Session;
+  const requests: Paused["request"][] = [];
+  const respond = ({ requestId, request }: Paused) => {
+    requests.push(request);
+    void session.send("Fetch.fulfillRequest", {
+      ...{ requestId, responseCode: status, body },
+      responseHeaders: Object.entries(headers).map(([name, value]) => ({ name, value })),
+    });
+  };
+  session.on("Fetch.requestPaused", respond);
+  await session.send("Fetch.enable", { patterns: [{ urlPattern: `${SITE}/*` }] });
+  onTestFinished(async () => {
+    session.off("Fetch.requestPaused", respond);
+    await session.send("Fetch.disable");
+  });
+  return requests;
+}
 
 // A new URL each time, to bypass the cache.
 let count = 0;
@@ -37,7 +78,7 @@ test.each([WHITE, `data:image/svg+xml,${encodeURIComponent(SVG)}`])(
 );
 
 test("with CORS, colors are read, and no referrer or cookie is sent", async () => {
-  const requests = await otherSite({ "GET /mark.png": { headers: corsHeaders, body } });
+  const requests = await otherSite({ headers: corsHeaders, body });
   const logo = await loadLogo(` ${logoUrl()}`);
   expect(logo).toMatchObject({ width: 200, height: 100 });
   expect(logo?.pixels).not.toBeNull();
@@ -47,7 +88,7 @@ test("with CORS, colors are read, and no referrer or cookie is sent", async () =
 });
 
 test("without CORS, only the size is known", async () => {
-  await otherSite({ "GET /mark.png": { headers: imageHeaders, body } });
+  await otherSite({ headers: imageHeaders, body });
   expect(await loadLogo(logoUrl())).toEqual({ width: 200, height: 100, pixels: null });
 });
 
@@ -59,16 +100,13 @@ test.each([
   ],
   ["that is truncated", { headers: corsHeaders, body: body.slice(0, 40) }],
 ])("an image %s cannot be shown", async (_title, response) => {
-  await otherSite({ "GET /mark.png": response });
+  await otherSite(response);
   expect(await loadLogo(logoUrl())).toBeNull();
 });
 
-test.each([
-  "",
-  "javascript:alert(1)",
-  "data:text/html,<b>logo</b>",
-  "data:image/png;base64,AAAA",
-  "mark.png",
-])("%j cannot be shown", async (url) => {
-  expect(await loadLogo(url)).toBeNull();
-});
+test.each(["", "javascript:alert(1)", "data:image/png;base64,AAAA"])(
+  "%j cannot be shown",
+  async (url) => {
+    expect(await loadLogo(url)).toBeNull();
+  },
+);

@@ -38,21 +38,6 @@ test("a look gives the draft its preset in one undo step, and keeps a color of t
   expect(draft.valueOf(TEXT)).toBe("#8A3A1E");
 });
 
-test("a preset hides none of its values with the page's own colors and sizes", async () => {
-  const draft = openEditor();
-  const own = {
-    "--web-scheduler-background": "#102030",
-    "--web-scheduler-text": "#AABBCC",
-    "--web-scheduler-border": "#445566",
-    "--web-scheduler-font-size": 24,
-    "--web-scheduler-padding": 16,
-  };
-  draft.change(own);
-  await userEvent.click(tile("Playful"));
-  await userEvent.click(tile("Calm"));
-  expect(Object.keys(own).filter((path) => path in draft.changes.value)).toEqual([]);
-});
-
 /** A square of 40 px: the left half in the first color, the right half in the second. */
 function raster(type: string, left: string, right: string): string {
   const canvas = document.createElement("canvas");

@@ -4,13 +4,18 @@ import { sanitizeChanges } from "../../../src/preview/app/draft-in-url.ts";
 import { lintBranding } from "../../../src/preview/checks/lint.ts";
 import { withChanges } from "../../../src/preview/draft/changes.ts";
 import { changesOf, PRESETS } from "../../../src/preview/looks/presets.ts";
-import { BRANDING_ENABLED, recordChanges } from "../../../src/preview/settings/settings.ts";
+import {
+  BRANDING_ENABLED,
+  PAGE_THEME,
+  recordChanges,
+} from "../../../src/preview/settings/settings.ts";
 
 const LOADING = { header: undefined, footer: undefined };
 
-test("all presets change the same values, so that none leaves something of another one", () => {
+test("all presets change the same values, with those of the page, so that none leaves another's", () => {
   const [first, ...others] = PRESETS.map((preset) => Object.keys(changesOf(preset)));
   expect(others).toEqual(others.map(() => first));
+  expect(first).toEqual(expect.arrayContaining(Object.keys(PAGE_THEME)));
 });
 
 describe.each(PRESETS)("%s", (...preset) => {

@@ -3,7 +3,6 @@ import { EXAMPLES } from "../../../src/contract/examples/index.ts";
 import { LocationRecord } from "../../../src/contract/location-record/location-record.ts";
 import { THEME_NAMES } from "../../../src/embed/findings/theme.ts";
 import {
-  labelAt,
   PAGE_THEME,
   pageStyles,
   parsePageProperty,
@@ -64,14 +63,6 @@ test.each(EXAMPLES)("each setting’s kind matches its value’s type in $slug",
     pathsOf(setting).some((path) => !TYPES[setting.kind](publishedAt(record, path))),
   );
   expect(wrong.map(({ path }) => path)).toEqual([]);
-});
-
-test.each([...SETTING_PATHS])("%s has a label", (path) => {
-  expect(labelAt(path)).not.toBe(path);
-});
-
-test("the label of a path without a setting is the path", () => {
-  expect(labelAt("agent.id")).toBe("agent.id");
 });
 
 test("every custom property of the tag but the shadow can be edited", () => {

@@ -90,8 +90,3 @@ test("a scene does not change the practice’s name and brand", () => {
     }
   }
 });
-
-test("the titles of scenes are unique", () => {
-  const all = Object.values(SCENES);
-  expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
-});

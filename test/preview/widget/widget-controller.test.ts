@@ -56,15 +56,6 @@ describe("a change to the brand only", () => {
       expect(scheduler.form.errors.value).toBe(errors);
     },
   );
-
-  test("is shown on the first screen", async () => {
-    const record = recordOf("branded");
-    const { controller, scheduler, shown } = await widgetIn("form", record);
-    fill(scheduler, ADA);
-    controller.show(withChanges(record, BRAND));
-    expect(shown()?.name).toBe("Elsewhere");
-    expect(answersOf(scheduler)).toMatchObject(ADA);
-  });
 });
 
 test("adding or removing a question keeps the answers to the others", async () => {

@@ -84,6 +84,16 @@ test.each([
   expect(await respondingWith(Promise.resolve(response))).toMatchObject(expected);
 });
 
+test("a page from the back-forward cache stops waiting for the response", async () => {
+  const fetch = () => {
+    queueMicrotask(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+    return new Promise<Response>(() => {});
+  };
+  const element = new EventTarget();
+  const { outcome, posts } = await submitFrom(element, {}, { submitUrl: RECEIVER, fetch });
+  expect({ outcome, posts }).toEqual({ outcome: { kind: "unknown" }, posts: 1 });
+});
+
 test("nobody knows whether a page has a request that it rejects, or only cancels", async () => {
   const unknown = { kind: "unknown", ...handled };
   expect(await respondingWith(Promise.reject(new Error("offline")))).toEqual(unknown);
