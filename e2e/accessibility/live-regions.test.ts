@@ -51,7 +51,7 @@ test("a screen reader announces each change once, in a whole booking", async ({
     en.notSentTitle + enDeferred.notSent["back-online"],
     en.sending,
     en.sending,
-    enDeferred.unknownTitle + enDeferred.notSent.unknown,
+    enDeferred.unknownTitle + enDeferred.notSent.again,
     en.sending,
     enDeferred.sentTitle,
   ];

@@ -300,7 +300,7 @@ export const outsideForm: OutsideForm = {
   noReplies: "Les réponses à cet e-mail ne sont pas lues.",
   changedTitle: "Votre rendez-vous a changé",
   attached: "Le fichier joint ajoute l’heure à votre agenda.",
-  page: ["Demander un rendez-vous", "Appelez-nous"],
+  page: ["Demander un rendez\u2011vous", "Appelez-nous"],
   linkPage: {
     title: "Demander une annulation ou un autre horaire",
     letters: "Les trois premières lettres de votre nom de famille",
