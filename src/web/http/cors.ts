@@ -16,9 +16,8 @@ export interface PreflightRules {
 const PREFLIGHT_MAX_AGE_SECONDS = 86_400;
 
 /**
- * CORS as django-cors-headers implements it: a preflight is answered before routing, CORS headers
- * are sent only if the request has an `Origin`, and a header outside the list is rejected by the
- * browser, not by the server.
+ * CORS as django-cors-headers implements it: a preflight is answered before routing, CORS headers are sent only if the
+ * request has an `Origin`, and a header outside the list is rejected by the browser, not by the server.
  */
 export const cors =
   ({ methods, headers }: PreflightRules, policy: CorsPolicy): MiddlewareHandler =>
