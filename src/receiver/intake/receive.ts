@@ -5,7 +5,7 @@ import {
   type BookingRequest,
   readBookingRequest,
 } from "../../contract/booking-request/booking-request.ts";
-import { type CorsPolicy, cors, type PreflightRules } from "../../web/http/cors.ts";
+import { cors, type PreflightRules } from "../../web/http/cors.ts";
 import { redirectToSlash } from "../../web/http/paths.ts";
 import { readJsonBody } from "../../web/http/read-body.ts";
 import { RETRY_LATER } from "../../web/http/respond.ts";
@@ -47,11 +47,10 @@ export interface ReceiverOptions {
 /** Receives booking requests as a practice would. */
 export function receiver(
   requests: BookingRequests,
-  policy: CorsPolicy,
   { path = DEV_RECEIVER, origins, decide, confirm }: ReceiverOptions = {},
 ): Hono {
   const app = new Hono();
-  app.use(path, cors(RECEIVER_CORS, policy));
+  app.use(path, cors(RECEIVER_CORS));
   app.use(path, async (c, next) => {
     // Clients that are not browsers send none.
     const origin = c.req.header("Origin");

@@ -1,12 +1,6 @@
 import type { HonoRequest, MiddlewareHandler } from "hono";
 import { HTML_HEADERS, respond } from "./respond.ts";
 
-/** What pages of other origins may read of a response: its body, and which of its headers. */
-export interface CorsPolicy {
-  /** `Access-Control-Expose-Headers`. */
-  exposedHeaders: readonly string[];
-}
-
 /** What a preflight response allows. */
 export interface PreflightRules {
   methods: readonly string[];
@@ -20,7 +14,7 @@ const PREFLIGHT_MAX_AGE_SECONDS = 86_400;
  * request has an `Origin`, and a header outside the list is rejected by the browser, not by the server.
  */
 export const cors =
-  ({ methods, headers }: PreflightRules, policy: CorsPolicy): MiddlewareHandler =>
+  ({ methods, headers }: PreflightRules): MiddlewareHandler =>
   async (c, next) => {
     const { req } = c;
     const isPreflight =
@@ -28,17 +22,17 @@ export const cors =
     if (isPreflight) c.res = respond(c, "", 200, HTML_HEADERS);
     else await next();
 
-    if (!setCorsHeaders(c.res.headers, req, policy) || req.method !== "OPTIONS") return;
+    if (!setCorsHeaders(c.res.headers, req) || req.method !== "OPTIONS") return;
     c.header("Access-Control-Allow-Headers", headers.join(", "));
     c.header("Access-Control-Allow-Methods", methods.join(", "));
     c.header("Access-Control-Max-Age", String(PREFLIGHT_MAX_AGE_SECONDS));
   };
 
 /** Lets the requesting page read the response, if it is of another origin; returns whether. */
-export function setCorsHeaders(headers: Headers, req: HonoRequest, policy: CorsPolicy): boolean {
+export function setCorsHeaders(headers: Headers, req: HonoRequest): boolean {
   if (!/\bOrigin\b/.test(headers.get("Vary") ?? "")) headers.append("Vary", "Origin");
   if (!req.header("Origin")) return false;
   headers.set("Access-Control-Allow-Origin", "*");
-  headers.set("Access-Control-Expose-Headers", policy.exposedHeaders.join(", "));
+  headers.set("Access-Control-Expose-Headers", "Retry-After, Date");
   return true;
 }

@@ -28,9 +28,8 @@ async function update() {
   // The filter is not shown before the first request. Somebody may be typing in its text, or choosing a location.
   if (!oldFilter) document.querySelector("[role=status]").before(filter ?? "");
   else if (filter && focused.id !== "location") {
-    const [, ...oldParts] = oldFilter.children;
+    for (const part of [...oldFilter.children].slice(1)) part.remove();
     oldFilter.append(...[...filter.children].slice(1));
-    for (const part of oldParts) part.remove();
   }
   for (const box of next.querySelectorAll("[name=id]")) box.checked = selected.includes(box.value);
   if (!focused.isConnected) [...document.querySelectorAll("main :is(a, input, button)")].find((element) => keyOf(element) === keyOf(focused))?.focus();

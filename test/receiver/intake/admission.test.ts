@@ -79,7 +79,8 @@ test("what one network gets beyond its limit is stored, and marked, until it is 
   expect(await suspicions()).toEqual([6, 0, 3]);
   for (let count = 0; count < 39; count += 1) expect((await post("1.1.1.1")).status).toBe(201);
   const { status, headers } = await post("1.1.1.1");
-  expect([status, headers.get("Access-Control-Expose-Headers")]).toEqual([429, "Retry-After"]);
+  expect(status).toBe(429);
+  expect(headers.get("Access-Control-Expose-Headers")).toContain("Retry-After");
   expect((await post("3.3.3.3")).status).toBe(201);
 });
 

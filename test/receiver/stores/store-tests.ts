@@ -55,19 +55,18 @@ export function testStore(openDatabase: () => SqlDatabase | Promise<SqlDatabase>
     expect((await store.search(filter, 10)).map((item) => item.request.id)).toEqual([request.id]);
   });
 
-  test("searches names, numbers and references, by location and state", async () => {
+  test("searches names and references, by location and state", async () => {
     const store = await open();
-    const patient = { firstName: "Zoë", lastName: "O’Neil-Östlund", phone: "+12025550143" };
-    const email = "zoe@patients.example";
+    const patient = { firstName: "Zoë", lastName: "O’Neil-Östlund" };
     const location_id = crypto.randomUUID();
-    const request = bookingRequest({ patient: { ...patient, email }, location_id });
+    const request = bookingRequest({ patient, location_id });
     await store.save(request, "Suspicious.");
     await store.save(bookingRequest());
     const ids = async (filter: object) =>
       (await store.search({ ...all, ...filter }, 10)).map((item) => item.request.id);
     const reference = requestReference(request.id);
     const references = [reference, reference.replace("-", "").toLowerCase()];
-    for (const text of ["zoe oneil", "ÖSTLUND", "(202) 555-0143", "zoe@patients", ...references]) {
+    for (const text of ["zoe oneil", "ÖSTLUND", ...references]) {
       expect([text, await ids({ text })]).toEqual([text, [request.id]]);
     }
     expect(await ids({ text: "%" })).toHaveLength(1);
@@ -88,7 +87,7 @@ export function testStore(openDatabase: () => SqlDatabase | Promise<SqlDatabase>
     ...["Zoë Lindqvist", "lindqvist zoe", "Lindqvist, Zoë", "qvist zo"],
     ...["03/04/1985", "3/4/1985", "3/4/85", "04.03.1985", "4.3.85", "1985-03-04", "1985"],
     ...["March 4, 1985", "4 March 1985", "4th Mar 1985", "lindqvist 3/4/85"],
-    ...["(202) 555-0143", "+1 202 555 0143", "0143 lindqvist", "patients.example"],
+    ...["(202) 555-0143", "+1 202 555 0143", "0143 lindqvist", "zoe@patients", "patients.example"],
   ])("finds a patient by %j", async (text) => {
     const store = await open();
     const patient = {
@@ -112,12 +111,10 @@ export function testStore(openDatabase: () => SqlDatabase | Promise<SqlDatabase>
   ])("finds %s by %s, and not by %s", async (lastName, right, wrong) => {
     const store = await open();
     await store.save(bookingRequest({ patient: { firstName: "Zoë", lastName } }));
-    const counts = (texts: string) =>
-      Promise.all(texts.split(", ").map((text) => store.count({ ...all, text })));
-    expect([await counts(right), await counts(wrong)].map((found) => [...new Set(found)])).toEqual([
-      [1],
-      [0],
-    ]);
+    for (const text of right.split(", ")) {
+      expect([text, await store.count({ ...all, text })]).toEqual([text, 1]);
+    }
+    expect(await store.count({ ...all, text: wrong })).toBe(0);
   });
 
   test("keeps what staff did, and when", async () => {
