@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { createServer as createSocketServer, type Socket } from "node:net";
 import process from "node:process";
 import { DatabaseSync } from "node:sqlite";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { eventually, listen } from "../resources.ts";
 import { bookingRequest } from "../server/handler-fixture.ts";
 import { hasNginx, startNginx } from "./nginx.ts";
@@ -108,7 +108,15 @@ describe.skipIf(!hasPostgres)("PostgreSQL", () => {
       const query = (text: string) => postgres().run("psql", "-d", direct, "-Atc", text);
       const pooler = await startPgBouncer(direct, 10);
       const folder = ownFolder();
-      const args = ["--data", pooler.url, "--address-header", "X-Real-IP", ...NO_LIMITS];
+      const notified = new Set<unknown>();
+      const webhooks = createServer((request, response) => {
+        notified.add(request.headers["webhook-id"]);
+        response.writeHead(204).end();
+      });
+      const args = [
+        ...["--data", pooler.url, "--address-header", "X-Real-IP", ...NO_LIMITS],
+        ...["--webhook", `http://127.0.0.1:${await listen(webhooks)}/`, "--webhook-secret", SECRET],
+      ];
       const start = (port = "0", launcher: string[] = []) =>
         ownCommand([...args, "--port", port], folder, launcher);
       const receivers = [await start(), await start()] as const;
@@ -142,6 +150,11 @@ describe.skipIf(!hasPostgres)("PostgreSQL", () => {
           statuses.set(request.id, status);
           return status;
         },
+        /** Those of the first requests of ten minutes, about which staff have no notification yet. */
+        unnotified: () =>
+          query("SELECT request_id FROM outbox WHERE digest_at IS NULL")
+            .match(/\S+/g)
+            ?.filter((id) => !notified.has(id)),
         /** The requests that were stored though the form read that they were not, or the other way round. */
         async misreported() {
           const stored = query("SELECT id FROM booking_requests").split("\n");
@@ -171,9 +184,9 @@ describe.skipIf(!hasPostgres)("PostgreSQL", () => {
     );
 
     test.each(pairs)(
-      "%s and %s: what is acknowledged is stored, what is refused is not, and nobody reads that it is uncertain",
+      "%s and %s: what is acknowledged is stored and staff are notified, what is refused is not, and nobody reads that it is uncertain",
       async (...pair) => {
-        const { faults, post, misreported } = await setup();
+        const { faults, post, misreported, unnotified } = await setup();
         expect(await post()).toBe(201);
         let isRunning = true;
         const send = async () => {
@@ -188,6 +201,9 @@ describe.skipIf(!hasPostgres)("PostgreSQL", () => {
         isRunning = false;
         await Promise.all(senders);
         expect(await misreported()).toEqual([]);
+        // Longer than a receiver that was killed has claimed a notification.
+        const claimed = { timeout: 60_000, interval: 500 };
+        await vi.waitFor(() => expect(unnotified()).toEqual([]), claimed);
       },
       180_000,
     );

@@ -50,6 +50,9 @@ export function testStore(openDatabase: () => SqlDatabase | Promise<SqlDatabase>
     await store.save(request);
     await store.save(bookingRequest({ patient: { additionalDetails: '"earlier":true' } }));
     await store.save(bookingRequest({ earlier: true }), "Suspicious.");
+    const ofNobody = bookingRequest({ earlier: true });
+    await store.save(ofNobody);
+    await store.setState(ofNobody.id, "not-patient");
     const filter = { ...all, state: "earlier" } as const;
     await store.setState(request.id, "done");
     expect((await store.search(filter, 10)).map((item) => item.request.id)).toEqual([request.id]);
