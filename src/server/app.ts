@@ -5,7 +5,7 @@ import { getPath, tryDecode } from "hono/utils/url";
 import { receiver } from "../receiver/intake/receive.ts";
 import type { BookingRequests } from "../receiver/stores/sql-booking-requests.ts";
 import { StoreUnavailableError } from "../receiver/stores/sql-database.ts";
-import { cors, type PreflightRules } from "../web/http/cors.ts";
+import { cors } from "../web/http/cors.ts";
 import { rejectOtherHosts } from "../web/http/origins.ts";
 import { redirectToSlash, rejectDotSegments } from "../web/http/paths.ts";
 import { noSniffForJson, RETRY_LATER } from "../web/http/respond.ts";
@@ -24,19 +24,10 @@ import { bookSlots, slots } from "./routes/slots.ts";
 const MAX_SHOWN_PATH = 200;
 
 /** The defaults of django-cors-headers, which allow no custom header. */
-const SERVICE_CORS: PreflightRules = {
-  methods: ["DELETE", "GET", "OPTIONS", "PATCH", "POST", "PUT"],
-  headers: [
-    "accept",
-    "accept-encoding",
-    "authorization",
-    "content-type",
-    "dnt",
-    "origin",
-    "user-agent",
-    "x-csrftoken",
-    "x-requested-with",
-  ],
+const SERVICE_CORS = {
+  methods: "DELETE, GET, OPTIONS, PATCH, POST, PUT",
+  headers:
+    "accept, accept-encoding, authorization, content-type, dnt, origin, user-agent, x-csrftoken, x-requested-with",
 };
 
 export interface HandlerOptions {

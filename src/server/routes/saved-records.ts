@@ -122,8 +122,6 @@ const MAX_ERRORS = 100;
  * Validates a draft strictly and extracts its logos from image data into files. Logo URLs of this
  * server are stored with a placeholder origin, because the port may differ next time.
  * @param draft parsed JSON; modified in place
- * @param id in lower case with hyphens
- * @param url the URL of the request
  */
 async function readDraft(draft: unknown, id: string, url: URL): Promise<DraftResult> {
   const branding = valueAt(draft, BRANDING);

@@ -8,22 +8,17 @@ import { respond } from "../../web/http/respond.ts";
 import type { Locations } from "../records/locations.ts";
 import { searchSlots } from "./slot-search.ts";
 
-const FHIR_CORS = { methods: ["GET", "POST", "OPTIONS"], headers: ["accept", "content-type"] };
+const FHIR_CORS = { methods: "GET, POST, OPTIONS", headers: "accept, content-type" };
 const SEARCH = "/fhir/Slot";
 const MAX_FORM_BYTES = 10_000;
 const HEADERS = {
   "Content-Type": "application/fhir+json; charset=utf-8",
   "Cache-Control": "no-store",
 };
+const diagnostics = "start must be ge or lt with a date and time.";
 const INVALID_DATE = {
   resourceType: "OperationOutcome",
-  issue: [
-    {
-      severity: "error",
-      code: "invalid",
-      diagnostics: "start must be ge or lt with a date and time.",
-    },
-  ],
+  issue: [{ severity: "error", code: "invalid", diagnostics }],
 };
 
 /** Available times of every location: a search for FHIR R4 Slots. Those that requests have are busy. */

@@ -1,11 +1,8 @@
 import type { HonoRequest, MiddlewareHandler } from "hono";
 import { HTML_HEADERS, respond } from "./respond.ts";
 
-/** What a preflight response allows. */
-export interface PreflightRules {
-  methods: readonly string[];
-  headers: readonly string[];
-}
+/** What a preflight response allows, as its headers list it. */
+type PreflightRules = Record<"methods" | "headers", string>;
 
 const PREFLIGHT_MAX_AGE_SECONDS = 86_400;
 
@@ -23,8 +20,8 @@ export const cors =
     else await next();
 
     if (!setCorsHeaders(c.res.headers, req) || req.method !== "OPTIONS") return;
-    c.header("Access-Control-Allow-Headers", headers.join(", "));
-    c.header("Access-Control-Allow-Methods", methods.join(", "));
+    c.header("Access-Control-Allow-Headers", headers);
+    c.header("Access-Control-Allow-Methods", methods);
     c.header("Access-Control-Max-Age", String(PREFLIGHT_MAX_AGE_SECONDS));
   };
 

@@ -58,8 +58,7 @@ let timer;
 let isChecked = false;
 const main = document.querySelector("main");
 const signedOut = document.createElement("main");
-signedOut.innerHTML = '<h1>You were signed out</h1><p class="intro" role="alert">What you typed is kept here. <a target="_blank">Sign in in a new tab</a>, then come back.</p>';
-signedOut.querySelector("a").href = signIn;
+signedOut.innerHTML = '<h1>You were signed out</h1><p class="intro" role="alert">What you typed is kept here. <a target="_blank" href="' + signIn + '">Sign in in a new tab</a>, then come back.</p>';
 // What the page shows must not stay on the screen, also without a connection. What was typed stays in memory only.
 function leave() {
   if (!work?.elements.note.value && !work?.elements.outcome.value) return location.replace(signIn);
