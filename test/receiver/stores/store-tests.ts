@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { requestReference } from "../../../src/contract/booking-request/reference.ts";
-import { sqlOutbox } from "../../../src/receiver/stores/outbox.ts";
+import { type Outbox, sqlOutbox } from "../../../src/receiver/stores/outbox.ts";
 import { MARKED, NO_FILTER } from "../../../src/receiver/stores/request-search.ts";
 import {
   type InboxItem,
@@ -8,6 +8,13 @@ import {
 } from "../../../src/receiver/stores/sql-booking-requests.ts";
 import type { SqlDatabase } from "../../../src/receiver/stores/sql-database.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
+
+/** Claims what is due, as delivered. */
+export async function deliverAll(outbox: Outbox, channel: string) {
+  const due = await outbox.claim(channel, 50);
+  for (const notification of due) await outbox.markDelivered(notification);
+  return due;
+}
 
 /** What every database must do, in a new one for each test. */
 export function testStore(openDatabase: () => SqlDatabase | Promise<SqlDatabase>) {
@@ -202,11 +209,9 @@ export function testStore(openDatabase: () => SqlDatabase | Promise<SqlDatabase>
     const channels = ["email", "confirmation", "appointment"];
     const requests = sqlBookingRequests(database, channels, () => clock.now);
     const outbox = sqlOutbox(database, () => clock.now);
-    const claim = async (channel: string) => {
+    const claim = (channel: string) => {
       clock.now += 1000;
-      const due = await outbox.claim(channel, 20);
-      for (const notification of due) await outbox.markDelivered(notification);
-      return due;
+      return deliverAll(outbox, channel);
     };
     const withEmail = () =>
       bookingRequest({ patient: { firstName: "Ada", email: "ada@patient.example" } });
@@ -250,11 +255,7 @@ export function testStore(openDatabase: () => SqlDatabase | Promise<SqlDatabase>
       await requests.save(request);
       clock.now += 1000;
     }
-    const claim = async () => {
-      const due = await outbox.claim("email", 50);
-      for (const notification of due) await outbox.markDelivered(notification);
-      return due;
-    };
+    const claim = () => deliverAll(outbox, "email");
     expect((await claim()).map(({ requestId }) => requestId)).toEqual(
       sent.slice(0, 10).map(({ id }) => id),
     );
