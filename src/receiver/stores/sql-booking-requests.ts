@@ -244,14 +244,14 @@ export function sqlBookingRequests(
     },
     /** Counts a wrong attempt; false while a link waits: for a day, after the tenth and each later one. */
     async tryLetters(id: string, isRight: boolean): Promise<boolean> {
-      const from = new Date(now()).toISOString();
-      const until = new Date(now() + 86_400_000).toISOString();
+      const after = (days: number) => new Date(now() + days * 86_400_000).toISOString();
+      // Until the day after: another process may have made it wait with a clock that is a little ahead.
       const tried = await database.run(sql`UPDATE booking_requests SET ${
         isRight
           ? sql`id = id`
           : sql`wrong_letters = wrong_letters + 1,
-            letters_wait_until = CASE WHEN wrong_letters >= 9 THEN ${until} END`
-      } WHERE id = ${id} AND coalesce(letters_wait_until, '') NOT BETWEEN ${from} AND ${until}
+            letters_wait_until = CASE WHEN wrong_letters >= 9 THEN ${after(1)} END`
+      } WHERE id = ${id} AND coalesce(letters_wait_until, '') NOT BETWEEN ${after(0)} AND ${after(2)}
         RETURNING id`);
       return tried.length > 0;
     },
