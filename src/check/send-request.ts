@@ -72,10 +72,8 @@ async function sendOnce(
     problem = "incomplete body";
     const bytes = await readBytes(response.body, MAX_BYTES);
     if (bytes === null) {
-      return {
-        ...recorded,
-        error: `more than ${MAX_BYTES / 1_000_000} MB; the form reads no more`,
-      };
+      const error = `more than ${MAX_BYTES / 1_000_000} MB; the form reads no more`;
+      return { ...recorded, error };
     }
     problem = "invalid UTF-8";
     return { ...recorded, text: decodeUtf8(bytes, { ignoreBOM: true }), error: null };

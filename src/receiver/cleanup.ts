@@ -11,12 +11,10 @@ const LAST_RUN = 1;
 const IN_DOUBT_SINCE = 2;
 
 /**
- * Deletes requests that are older than `keepDays`. A clock that jumped ahead would delete new ones:
- * if more than two days seem to have passed since the last run, this deletes nothing until the clock
- * has agreed for most of a day.
- * @param now milliseconds since 1970
- * @returns a function for the start and every hour; it returns how many requests were deleted, or
- * null if it does not trust the clock
+ * Deletes requests that are older than `keepDays`. A clock that jumped ahead would delete new ones: if more than two
+ * days seem to have passed since the last run, this deletes nothing until the clock has agreed for most of a day.
+ * @returns a function for the start and every hour; it returns how many requests were deleted, or null if it does not
+ * trust the clock
  */
 export function cleanup(
   database: SqlDatabase,

@@ -66,15 +66,11 @@ function createReceiver(
   app.use(rejectOtherHosts(serves, "--public-url", (path) => path === RECEIVER));
   app.route(
     "/",
-    receiver(
-      requests,
-      { exposedHeaders: ["Retry-After"] },
-      {
-        ...{ path: RECEIVER, origins: config.origin, decide: admission(config, locations) },
-        confirm: async ({ id }) =>
-          (await outbox.isEmailed(id).catch(() => false)) && { emailed: true },
-      },
-    ),
+    receiver(requests, {
+      ...{ path: RECEIVER, origins: config.origin, decide: admission(config, locations) },
+      confirm: async ({ id }) =>
+        (await outbox.isEmailed(id).catch(() => false)) && { emailed: true },
+    }),
   );
   app.route("/", staffInbox(deps));
   app.route("/", linkPage(deps));

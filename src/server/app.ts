@@ -5,7 +5,7 @@ import { getPath, tryDecode } from "hono/utils/url";
 import { receiver } from "../receiver/intake/receive.ts";
 import type { BookingRequests } from "../receiver/stores/sql-booking-requests.ts";
 import { StoreUnavailableError } from "../receiver/stores/sql-database.ts";
-import { type CorsPolicy, cors, type PreflightRules } from "../web/http/cors.ts";
+import { cors } from "../web/http/cors.ts";
 import { rejectOtherHosts } from "../web/http/origins.ts";
 import { redirectToSlash, rejectDotSegments } from "../web/http/paths.ts";
 import { noSniffForJson, RETRY_LATER } from "../web/http/respond.ts";
@@ -23,22 +23,11 @@ import { bookSlots, slots } from "./routes/slots.ts";
 
 const MAX_SHOWN_PATH = 200;
 
-const CORS_POLICY: CorsPolicy = { exposedHeaders: ["Retry-After", "Date"] };
-
 /** The defaults of django-cors-headers, which allow no custom header. */
-const SERVICE_CORS: PreflightRules = {
-  methods: ["DELETE", "GET", "OPTIONS", "PATCH", "POST", "PUT"],
-  headers: [
-    "accept",
-    "accept-encoding",
-    "authorization",
-    "content-type",
-    "dnt",
-    "origin",
-    "user-agent",
-    "x-csrftoken",
-    "x-requested-with",
-  ],
+const SERVICE_CORS = {
+  methods: "DELETE, GET, OPTIONS, PATCH, POST, PUT",
+  headers:
+    "accept, accept-encoding, authorization, content-type, dnt, origin, user-agent, x-csrftoken, x-requested-with",
 };
 
 export interface HandlerOptions {
@@ -57,7 +46,7 @@ export function createHandler({
   servesHost,
   practicePage = () => undefined,
 }: HandlerOptions): Hono {
-  const serviceCors = cors(SERVICE_CORS, CORS_POLICY);
+  const serviceCors = cors(SERVICE_CORS);
   const app = new Hono({
     // Completely decoded, as Django routes it: `%2F` is a slash.
     getPath: (request) => tryDecode(pathWithoutFaults(getPath(request)), decodeURIComponent),
@@ -65,14 +54,14 @@ export function createHandler({
 
   if (servesHost) app.use(rejectOtherHosts(servesHost, "--host", isServicePath));
   app.use(noSniffForJson);
-  app.use(injectFaults(CORS_POLICY));
+  app.use(injectFaults());
   app.use((c, next) => (isDevRoute(c.req.path) ? next() : serviceCors(c, next)));
   app.use(rejectDotSegments);
   app.route("/", publicDetail(locations));
-  app.route("/", receiver(requests, CORS_POLICY, bookSlots(requests)));
+  app.route("/", receiver(requests, bookSlots(requests)));
   app.route("/", home(locations));
   app.route("/", inbox(requests, locations));
-  app.route("/", slots(locations, requests, CORS_POLICY));
+  app.route("/", slots(locations, requests));
   app.route("/", practicePages(locations, practicePage));
   app.route("/", savedRecords(locations.folder));
   app.get("/preview", redirectToSlash);

@@ -13,12 +13,11 @@ export const ownFolder = (onFinished: (remove: () => void) => void = onTestFinis
 /** A receiver in this process until the test is finished. */
 export const ownReceiver = (
   args: readonly string[] = [],
-  options: { folder?: Folder; locations?: readonly string[] } = {},
-) => openTestReceiver(args, { onFinished: onTestFinished, ...options });
+  { folder, locations }: { folder?: Folder; locations?: readonly string[] } = {},
+) => openTestReceiver(args, onTestFinished, folder, locations);
 
 /** A receiver in this process for all tests of a file. */
-export const sharedReceiver = (args: readonly string[]) =>
-  openTestReceiver(args, { onFinished: afterAll });
+export const sharedReceiver = (args: readonly string[]) => openTestReceiver(args, afterAll);
 
 /** Starts the command, by default in its own folder, until the test is finished. */
 export async function ownCommand(

@@ -70,17 +70,12 @@ export const addQuickAccount = (
   locations?: string[],
 ) => addAccount(file, name, password, { locations, cost: { N: 1024, r: 8, p: 1 } });
 
-interface TestReceiverOptions {
-  onFinished(stop: () => void): void;
-  folder?: Folder;
-  /** By default, the example's. */
-  locations?: readonly string[];
-}
-
 /** A receiver in this process, with its data in memory, a clock that the test sets, and the account `ada`. */
 export async function openTestReceiver(
   args: readonly string[],
-  { onFinished, folder = temporaryFolder(onFinished), locations = LOCATION }: TestReceiverOptions,
+  onFinished: (stop: () => void) => void,
+  folder = temporaryFolder(onFinished),
+  locations: readonly string[] = LOCATION,
 ) {
   const accounts = folder.file("accounts.json");
   if (!existsSync(accounts)) await addQuickAccount(accounts, "ada");

@@ -33,38 +33,31 @@ test.each([
   expect((await receiver.fetch(path)).status).toBe(404);
 });
 
-test.each([
+const OTHER_ORIGINS = [
   ...["https://evil.example", "https://www.practice.example", "https://practice.example:8443"],
-  ...[
-    "null",
-    "http://practice.example",
-    "https://practice.example.",
-    "https://practice-example.translate.goog",
-  ],
-])(
-  "a page of %s may read that its request is refused, and nothing of it is stored",
-  async (Origin) => {
-    const request = bookingRequest();
-    const headers = { ...preflight("POST").headers, Origin };
-    const asked = await receiver.fetch("/booking-requests/", { method: "OPTIONS", headers });
-    const refused = [
-      await receiver.post(request, { Origin }),
-      // As the doctor asks.
-      await receiver.fetch("/booking-requests/", { method: "HEAD", headers: { Origin } }),
-      await receiver.fetch("http://other.example/booking-requests/", {
-        ...jsonPost(request),
-        headers: { Origin },
-      }),
-    ];
-    expect(refused.map(({ status }) => status)).toEqual([403, 403, 403]);
-    for (const response of [asked, ...refused]) {
-      expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
-    }
-    expect(await refused[0]?.json()).toHaveProperty("errors.request");
-    const changed = { ...request, patient: { lastName: "Stored only once" } };
-    expect((await receiver.post(changed)).status).toBe(201);
-  },
-);
+  ...["null", "http://practice.example", "https://practice.example."],
+  "https://practice-example.translate.goog",
+];
+
+test.each(OTHER_ORIGINS)("a page of %s may read that its request is refused", async (Origin) => {
+  const request = bookingRequest();
+  const path = "/booking-requests/";
+  const headers = { ...preflight("POST").headers, Origin };
+  const asked = await receiver.fetch(path, { method: "OPTIONS", headers });
+  const refused = [
+    await receiver.post(request, { Origin }),
+    // As the doctor asks.
+    await receiver.fetch(path, { method: "HEAD", headers }),
+    await receiver.fetch(`http://other.example${path}`, { ...jsonPost(request), headers }),
+  ];
+  expect(refused.map(({ status }) => status)).toEqual([403, 403, 403]);
+  for (const response of [asked, ...refused]) {
+    expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
+  }
+  expect(await refused[0]?.json()).toHaveProperty("errors.request");
+  const changed = { ...request, patient: { lastName: "Stored only once" } };
+  expect((await receiver.post(changed)).status).toBe(201);
+});
 
 test("only requests for a known location are accepted", async () => {
   const statusOf = async (body: object) => (await receiver.post(body)).status;
@@ -97,12 +90,9 @@ test("locations are looked up at the service; while it is down, unknown ones get
   expect((await post(known)).status).toBe(201);
   const refused = await post(crypto.randomUUID());
   expect([refused.status, refused.headers.get("Retry-After")]).toEqual([503, "1"]);
-  expect(await refused.json()).toEqual({
-    errors: { request: ["The location could not be looked up."] },
-  });
+  expect(await refused.text()).toContain("The location could not be looked up.");
   // Otherwise the form could not read it.
   expect(refused.headers.get("Access-Control-Allow-Origin")).toBe("*");
-
   const expectNames = async () => {
     const staff = await signIn(await open());
     for (const path of ["/inbox/", "/inbox/export.csv"]) {

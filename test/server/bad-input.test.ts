@@ -31,10 +31,7 @@ test.each([
   ["zeros", new Uint8Array(1000)],
   ["an unknown method", "FETCH / HTTP/1.1\r\nHost: localhost\r\n\r\n"],
   ["a header without a colon", "GET / HTTP/1.1\r\nHost localhost\r\n\r\n"],
-  [
-    "two Content-Lengths",
-    "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nx",
-  ],
+  ["two lengths", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nx"],
 ])("rejects %s and closes the connection", async (_what, bytes) => {
   expectBadRequest((await send(bytes)).text);
 });

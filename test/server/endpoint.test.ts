@@ -5,11 +5,10 @@ import {
   SuccessEnvelope,
 } from "../../src/contract/location-record/location-record.ts";
 import { createLocations } from "../../src/server/records/locations.ts";
-import { recordOf } from "../example-record.ts";
 import { ENDPOINT_CASES, type Expected } from "./endpoint-cases.ts";
 import { DETAIL, EXAMPLE, LOCATION_ID, PAGE_ORIGIN, testServer } from "./handler-fixture.ts";
 
-const { app, ask } = testServer();
+const { ask } = testServer();
 const withId = (id: string) => DETAIL.replace(LOCATION_ID, id);
 const UNKNOWN = withId("00000000-0000-4000-8000-000000000000");
 
@@ -75,14 +74,6 @@ test("HEAD has the headers of GET, including Content-Length", async () => {
     expect([...head.headers]).toEqual([...get.headers]);
     expect(head.headers.get("Content-Length")).toBe(String((await get.arrayBuffer()).byteLength));
   }
-});
-
-test("logo URLs of this server have the origin of the request", async () => {
-  const path = withId(recordOf("branded").id);
-  const { data } = await (await app.request(`http://127.0.0.1:4000${path}`)).json();
-  expect(data.web_scheduler_config.branding.header_logo_url).toMatch(
-    /^http:\/\/127\.0\.0\.1:4000\//,
-  );
 });
 
 test("an unknown and a malformed id are errors about the id", async () => {

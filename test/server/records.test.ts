@@ -91,10 +91,8 @@ test("the folder's records are served as soon as they change, before the example
   write("north.json", withId(ID));
   writeFileSync(join(folder, "notes.txt"), "not a record");
   writeFileSync(join(folder, ".hidden.json"), "not a record");
-  expect(locations.list().map(({ slug }) => slug)).toEqual([
-    ID,
-    ...EXAMPLES.map(({ slug }) => slug),
-  ]);
+  const slugs = EXAMPLES.map(({ slug }) => slug);
+  expect(locations.list().map(({ slug }) => slug)).toEqual([ID, ...slugs]);
   write("north.json", withId(ID, { name: "South" }));
   expect(name()).toBe("South");
   rmSync(join(folder, "north.json"));
@@ -109,13 +107,11 @@ test("the folder's records are served as soon as they change, before the example
 
 test("a file with an error is not served; its errors are logged once, on one line each", () => {
   const { folder, locations, warnings } = savingServer();
-  writeFileSync(
-    join(folder, "north.json"),
-    JSON.stringify(withId(ID, { city: "\u001b[2J", x: 1 })),
-  );
-  writeFileSync(join(folder, "south.json"), JSON.stringify(withId(ID)));
-  writeFileSync(join(folder, "west.json"), JSON.stringify(withId(ID, { city: 7 })));
-  writeFileSync(join(folder, "x.json"), "\u001b[2J{");
+  const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+  write("north.json", JSON.stringify(withId(ID, { city: "\u001b[2J", x: 1 })));
+  write("south.json", JSON.stringify(withId(ID)));
+  write("west.json", JSON.stringify(withId(ID, { city: 7 })));
+  write("x.json", "\u001b[2J{");
   mkdirSync(join(folder, "z.json"));
   expect(locations.list()).toHaveLength(EXAMPLES.length + 1);
   locations.list();

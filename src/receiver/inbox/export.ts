@@ -67,7 +67,6 @@ const plainPhone = (e164 = "") => e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "$1
 /**
  * All matching requests as CSV, the oldest first, read in batches. If the database fails, the stream
  * does too, so that half a file is not mistaken for all of it.
- * @param locations names by id
  * @param separator between cells; Excel expects the one of the computer's region
  */
 export const exportRequests = (...given: Parameters<typeof csv>) =>

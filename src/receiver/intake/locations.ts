@@ -51,9 +51,10 @@ export function knownLocations(listed: ReadonlyMap<string, string>, baseUrl: str
     /** The practice, for an email; of a location that is only listed, its name. @throws LookupError */
     async practiceOf(id: string): Promise<Practice | undefined> {
       const found = await lookUp(id);
-      if (found) return { ...found, name: listedName(id) ?? found.name };
-      const name = listed.get(id);
-      return name === undefined ? undefined : { name, phone: "", address: "", color: null };
+      const name = found ? (listedName(id) ?? found.name) : listed.get(id);
+      return name === undefined
+        ? undefined
+        : { phone: "", address: "", color: null, ...found, name };
     },
     /** The name, if it is known without looking it up. */
     nameOf: (id: string) => listedName(id) ?? cache.get(id)?.practice.name,

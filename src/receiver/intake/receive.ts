@@ -5,7 +5,7 @@ import {
   type BookingRequest,
   readBookingRequest,
 } from "../../contract/booking-request/booking-request.ts";
-import { type CorsPolicy, cors, type PreflightRules } from "../../web/http/cors.ts";
+import { cors } from "../../web/http/cors.ts";
 import { redirectToSlash } from "../../web/http/paths.ts";
 import { readJsonBody } from "../../web/http/read-body.ts";
 import { RETRY_LATER } from "../../web/http/respond.ts";
@@ -18,10 +18,7 @@ const ALLOW = { Allow: "HEAD, OPTIONS, POST" };
 const MAX_BYTES = 64_000;
 
 /** What a practice's receiver allows, including the embed option `idempotency-header`. */
-const RECEIVER_CORS: PreflightRules = {
-  methods: ["OPTIONS", "POST"],
-  headers: ["content-type", "idempotency-key"],
-};
+const RECEIVER_CORS = { methods: "OPTIONS, POST", headers: "content-type, idempotency-key" };
 
 /** Why a receiver does not take a request. */
 export interface Refusal {
@@ -47,11 +44,10 @@ export interface ReceiverOptions {
 /** Receives booking requests as a practice would. */
 export function receiver(
   requests: BookingRequests,
-  policy: CorsPolicy,
   { path = DEV_RECEIVER, origins, decide, confirm }: ReceiverOptions = {},
 ): Hono {
   const app = new Hono();
-  app.use(path, cors(RECEIVER_CORS, policy));
+  app.use(path, cors(RECEIVER_CORS));
   app.use(path, async (c, next) => {
     // Clients that are not browsers send none.
     const origin = c.req.header("Origin");

@@ -128,11 +128,7 @@ function passwordQueue(maxLength: number): typeof matches {
 // Known devices have a separate queue, so that staff can sign in during a flood.
 const [ofDevices, ofOthers] = [passwordQueue(20), passwordQueue(20)];
 
-/**
- * Checks a password.
- * @throws BusyError
- * @returns the account; undefined if it is wrong
- */
+/** Returns the account; undefined if the password is wrong. @throws BusyError */
 export async function checkPassword(
   accounts: ReadonlyMap<string, Account>,
   name: string,

@@ -24,9 +24,8 @@ const TIMEOUTS = {
 const BEGIN = `BEGIN; SET LOCAL statement_timeout = 3000; SET LOCAL lock_timeout = 3000;
   SET LOCAL idle_in_transaction_session_timeout = 10000`;
 
-// SQLSTATE classes and codes: connection, rollback, resources, shutdown or cancellation, system error,
-// damage, wrong password, no database, table or permission during a restore, read-only after a failover,
-// lock timeout.
+// SQLSTATE classes and codes: connection, rollback, resources, shutdown or cancellation, system error, damage, wrong
+// password, no database, table or permission during a restore, read-only after a failover, lock timeout.
 const UNAVAILABLE = /^(08|40|53|57|58|XX|28|3D|42P01|42501|25006|55P03)/;
 
 // Any number, the same in every process.
@@ -45,8 +44,7 @@ export const isPostgresUrl = (data: string) =>
 const brokenClients = new WeakSet<ClientBase>();
 
 /**
- * A PostgreSQL database that several processes may share. Creates missing tables, as soon as it is
- * available.
+ * A PostgreSQL database that several processes may share. Creates missing tables, as soon as it is available.
  * @param url `postgres://user:password@host/database`
  * @throws Error without the URL, which may contain a password, if waiting would not help
  */

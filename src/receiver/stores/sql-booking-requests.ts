@@ -46,14 +46,20 @@ const HistoryEntry = z.object({
 type HistoryEntry = z.infer<typeof HistoryEntry>;
 
 const StoredItem = z.object({
-  ...{ id: text, location_id: text, received_at: text, request: text, state: text },
-  suspicion: z.catch(z.nullable(z.string()), "What is stored of it is damaged."),
+  ...{ id: text, location_id: text, request: text, state: text },
   history: z.catch(z.string(), "damaged"),
+  /** When it first arrived, ISO 8601 in UTC. */
+  received_at: text,
+  /** Why it may not be from a patient; null if nothing is unusual. */
+  suspicion: z.catch(z.nullable(z.string()), "What is stored of it is damaged."),
+  /** What the patient has asked for by the link in their email. */
   changeRequest: z.catch(z.nullable(z.enum(CHANGE_REQUESTS)), null),
+  /** Signs that link; null if the request was stored before there were links. */
   linkKey: z.catch(z.nullable(z.string()), null),
-  // A text in PostgreSQL.
+  /** The place in the order of arrival; a text in PostgreSQL. */
   rowid: z.coerce.number(),
 });
+type StoredItem = z.infer<typeof StoredItem>;
 
 /** What is added to the history. */
 export interface Change extends Partial<Omit<HistoryEntry, "at" | "state">> {
@@ -64,24 +70,15 @@ export interface Change extends Partial<Omit<HistoryEntry, "at" | "state">> {
 }
 
 /** A booking request with what staff know about it. */
-export interface InboxItem {
-  /** When it first arrived, ISO 8601 in UTC. */
-  received_at: string;
+export interface InboxItem
+  extends Pick<StoredItem, "received_at" | "suspicion" | "changeRequest" | "linkKey" | "rowid"> {
   request: BookingRequest;
   /** What is stored, if it is damaged: `request` has only its id and its location. */
   unreadable?: string;
   state: RequestState;
-  /** Why it may not be from a patient; null if nothing is unusual. */
-  suspicion: string | null;
   history: HistoryEntry[];
-  /** What the patient has asked for by the link in their email. */
-  changeRequest: ChangeRequest | null;
-  /** Signs that link; null if the request was stored before there were links. */
-  linkKey: string | null;
   /** The place in the list of `listForStaff`. */
   rank: number;
-  /** The place in the order of arrival. */
-  rowid: number;
 }
 
 /** The `by` of what patients do. */
@@ -232,8 +229,7 @@ export function sqlBookingRequests(
         sql`INSERT INTO booking_requests (received_at, id, request, location_id, location_name, suspicion, search,
             link_key)
           VALUES (coalesce((SELECT max(at) FROM
-              (SELECT max(received_at) AS at FROM booking_requests
-                WHERE ${isInstantInSql}
+              (SELECT max(received_at) AS at FROM booking_requests WHERE ${isInstantInSql}
               UNION ALL SELECT at FROM cleanups WHERE id = 1) AS latest
             WHERE at > ${receivedAt}), ${receivedAt}),
             ${request.id}, ${JSON.stringify(request)}, ${location}, ${nameOf(location) ?? null},
@@ -248,14 +244,14 @@ export function sqlBookingRequests(
     },
     /** Counts a wrong attempt; false while a link waits: for a day, after the tenth and each later one. */
     async tryLetters(id: string, isRight: boolean): Promise<boolean> {
-      const from = new Date(now()).toISOString();
-      const until = new Date(now() + 86_400_000).toISOString();
+      const after = (days: number) => new Date(now() + days * 86_400_000).toISOString();
+      // Until the day after: another process may have made it wait with a clock that is a little ahead.
       const tried = await database.run(sql`UPDATE booking_requests SET ${
         isRight
           ? sql`id = id`
           : sql`wrong_letters = wrong_letters + 1,
-            letters_wait_until = CASE WHEN wrong_letters >= 9 THEN ${until} END`
-      } WHERE id = ${id} AND coalesce(letters_wait_until, '') NOT BETWEEN ${from} AND ${until}
+            letters_wait_until = CASE WHEN wrong_letters >= 9 THEN ${after(1)} END`
+      } WHERE id = ${id} AND coalesce(letters_wait_until, '') NOT BETWEEN ${after(0)} AND ${after(2)}
         RETURNING id`);
       return tried.length > 0;
     },

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { getPath } from "hono/utils/url";
-import { type CorsPolicy, setCorsHeaders } from "../../web/http/cors.ts";
+import { setCorsHeaders } from "../../web/http/cors.ts";
 import type { NodeEnv } from "../../web/http/paths.ts";
 import { errorEnvelope } from "../http/envelope.ts";
 import { isEndpointPath, isShared } from "../http/handled-paths.ts";
@@ -27,7 +27,7 @@ function parseScenario(text: string): { scenario: Scenario; amount: number } | u
  * Plays each scenario of the prefix `/f/<scenario>[,<scenario>…]/` once for each path, in order. A
  * token after `~` starts a separate run. Preflights, HEAD and practice pages always work.
  */
-export function injectFaults(policy: CorsPolicy): MiddlewareHandler<NodeEnv> {
+export function injectFaults(): MiddlewareHandler<NodeEnv> {
   /** Which scenarios were played, by segment and path. */
   const runs = new Map<string, Set<number>>();
   return async (c, next) => {
@@ -35,7 +35,7 @@ export function injectFaults(policy: CorsPolicy): MiddlewareHandler<NodeEnv> {
     if (segment === undefined) return next();
     const names = segment.split("~", 1).join().split(",");
     const scenarios = names.map(parseScenario);
-    if (scenarios.includes(undefined)) return rejectUnknown(c, names, policy);
+    if (scenarios.includes(undefined)) return rejectUnknown(c, names);
 
     const key = `${segment} ${c.req.path}`;
     const played = runs.get(key) ?? new Set();
@@ -58,7 +58,7 @@ export function injectFaults(policy: CorsPolicy): MiddlewareHandler<NodeEnv> {
           return c.res;
         },
       });
-      if (response !== c.res) replaceResponse(c, response, scenario, policy);
+      if (response !== c.res) replaceResponse(c, response, scenario);
     }
     // Chromium silently retries when a reused connection breaks.
     if (names.includes("reset")) c.header("Connection", "close");
@@ -72,24 +72,19 @@ function appliesTo({ only }: Scenario, { req }: Context): boolean {
   return only === undefined || (req.method === "GET" && isEndpointPath(req.path));
 }
 
-function replaceResponse(
-  c: Context,
-  response: Response,
-  { withoutCors }: Scenario,
-  policy: CorsPolicy,
-) {
+function replaceResponse(c: Context, response: Response, { withoutCors }: Scenario) {
   // Most faults do not concern CORS, so their response is as readable as the real one.
-  if (!withoutCors && isShared(c.req.path)) setCorsHeaders(response.headers, c.req, policy);
+  if (!withoutCors && isShared(c.req.path)) setCorsHeaders(response.headers, c.req);
   // Cleared first: Hono copies the previous response's headers to the new one.
   c.res = undefined;
   c.res = response;
 }
 
-function rejectUnknown(c: Context, names: string[], policy: CorsPolicy) {
+function rejectUnknown(c: Context, names: string[]) {
   const unknown = names.filter((name) => !parseScenario(name)).join(", ");
   const message = `No such fault: ${unknown}. Known: ${scenarioNames().join(", ")}.`;
   const response = json(404, errorEnvelope(404, message, "scenario"));
-  setCorsHeaders(response.headers, c.req, policy);
+  setCorsHeaders(response.headers, c.req);
   return response;
 }
 

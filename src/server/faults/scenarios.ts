@@ -62,7 +62,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
     async play({ respond }) {
       const response = await respond();
       const text = await response.text();
-      return withBody(response, text.slice(0, text.length / 2));
+      return without("Content-Length", response, text.slice(0, text.length / 2));
     },
   },
   html200: {
@@ -72,12 +72,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   nocors: {
     description: "The request is handled, but pages of other origins may not read the response.",
     withoutCors: true,
-    async play({ respond }) {
-      const response = await respond();
-      const headers = new Headers(response.headers);
-      headers.delete("Access-Control-Allow-Origin");
-      return new Response(response.body, { status: response.status, headers });
-    },
+    play: async ({ respond }) => without("Access-Control-Allow-Origin", await respond()),
   },
   "404": error(404, "Not found."),
   "422": {
@@ -113,7 +108,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
         agent: { ...data.agent, name: 42 },
         web_scheduler_config: { ...data.web_scheduler_config, branding: "none" },
       };
-      return withBody(response, JSON.stringify({ ...envelope, data: record }));
+      return without("Content-Length", response, JSON.stringify({ ...envelope, data: record }));
     },
   },
 };
@@ -132,10 +127,11 @@ function error(status: number, message: string): Scenario {
   };
 }
 
-function withBody({ status, headers: previous }: Response, body: string): Response {
-  const headers = new Headers(previous);
-  headers.delete("Content-Length");
-  return new Response(body, { status, headers });
+/** The response without a header, perhaps with another body. */
+function without(header: string, response: Response, body: BodyInit | null = response.body) {
+  const headers = new Headers(response.headers);
+  headers.delete(header);
+  return new Response(body, { status: response.status, headers });
 }
 
 const untilAborted = async (signal: AbortSignal) => signal.aborted || once(signal, "abort");

@@ -23,8 +23,6 @@ const summary = (url: string) => `
 /**
  * Adds the endpoint, the practice pages, the inbox and the home page to Vite's development server;
  * Vite serves all other paths.
- * @param data the SQLite file of the inbox
- * @param locations the folder of location records
  */
 export function endpoint({
   data = defaultDataFile(),

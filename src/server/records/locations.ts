@@ -25,7 +25,6 @@ export type RecordFolder = ReturnType<typeof recordFolder>;
 
 /**
  * The examples; a record in the folder comes first, and replaces the example with the same id.
- * @param folder its path
  * @param warn called with a line for each error in a file of the folder, once
  * @throws Error if the folder cannot be read
  */

@@ -122,8 +122,6 @@ const MAX_ERRORS = 100;
  * Validates a draft strictly and extracts its logos from image data into files. Logo URLs of this
  * server are stored with a placeholder origin, because the port may differ next time.
  * @param draft parsed JSON; modified in place
- * @param id in lower case with hyphens
- * @param url the URL of the request
  */
 async function readDraft(draft: unknown, id: string, url: URL): Promise<DraftResult> {
   const branding = valueAt(draft, BRANDING);
@@ -141,11 +139,13 @@ async function readDraft(draft: unknown, id: string, url: URL): Promise<DraftRes
   }
   const result = readRecordValue(draft);
   if (!result.ok) {
-    const errors: Errors = {};
-    for (const { path, found, expected } of result.issues.slice(0, MAX_ERRORS)) {
-      errors[path || "record"] = [`Found ${found}, expected ${expected}.`];
-    }
-    return { errors };
+    const errors = result.issues
+      .slice(0, MAX_ERRORS)
+      .map(({ path, found, expected }) => [
+        path || "record",
+        [`Found ${found}, expected ${expected}.`],
+      ]);
+    return { errors: Object.fromEntries(errors) };
   }
   if (normalizeLocationId(result.record.id) !== id) {
     return { errors: { id: ["The id differs from the one in the URL."] } };

@@ -3,33 +3,28 @@ import { bodyLimit } from "hono/body-limit";
 import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
 import type { ReceiverOptions, Refusal } from "../../receiver/intake/receive.ts";
 import type { BookingRequests } from "../../receiver/stores/sql-booking-requests.ts";
-import { type CorsPolicy, cors } from "../../web/http/cors.ts";
+import { cors } from "../../web/http/cors.ts";
 import { respond } from "../../web/http/respond.ts";
 import type { Locations } from "../records/locations.ts";
 import { searchSlots } from "./slot-search.ts";
 
-const FHIR_CORS = { methods: ["GET", "POST", "OPTIONS"], headers: ["accept", "content-type"] };
+const FHIR_CORS = { methods: "GET, POST, OPTIONS", headers: "accept, content-type" };
 const SEARCH = "/fhir/Slot";
 const MAX_FORM_BYTES = 10_000;
 const HEADERS = {
   "Content-Type": "application/fhir+json; charset=utf-8",
   "Cache-Control": "no-store",
 };
+const diagnostics = "start must be ge or lt with a date and time.";
 const INVALID_DATE = {
   resourceType: "OperationOutcome",
-  issue: [
-    {
-      severity: "error",
-      code: "invalid",
-      diagnostics: "start must be ge or lt with a date and time.",
-    },
-  ],
+  issue: [{ severity: "error", code: "invalid", diagnostics }],
 };
 
 /** Available times of every location: a search for FHIR R4 Slots. Those that requests have are busy. */
-export function slots(locations: Locations, requests: BookingRequests, policy: CorsPolicy): Hono {
+export function slots(locations: Locations, requests: BookingRequests): Hono {
   const app = new Hono();
-  app.use("/fhir/*", cors(FHIR_CORS, policy));
+  app.use("/fhir/*", cors(FHIR_CORS));
   const search = async (c: Context, url: URL) => {
     const booked = slotIds(await listRequests(requests));
     const bundle = searchSlots(locations.list(), url, { now: Date.now(), booked });

@@ -12,10 +12,8 @@ export function otherLoopbackOrigin({ protocol, hostname, port }: URL): string |
 }
 
 /**
- * Whether a server should respond to a host name. A server on a loopback address responds only to
- * loopback names: with DNS rebinding, another site could point its own name here and read the inbox
- * as same-origin.
- * @param address the address that the server listens on
+ * Whether a server should respond to a host name. A server on a loopback address responds only to loopback names: with
+ * DNS rebinding, another site could point its own name here and read the inbox as same-origin.
  * @param allowedHosts other names, such as that of a proxy in front of the server
  */
 export const servesHost = (address: string, allowedHosts: readonly string[], hostname: string) =>

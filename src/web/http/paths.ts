@@ -20,9 +20,8 @@ export const rejectDotSegments: MiddlewareHandler<NodeEnv> = async (c, next) => 
 };
 
 /**
- * The permanent redirect to the path with a trailing slash that the service's framework sends:
- * for every method, with an empty body and the query kept. A `Location` that begins with two slashes
- * would lead to another host.
+ * The permanent redirect to the path with a trailing slash that the service's framework sends: for every method, with
+ * an empty body and the query kept. A `Location` that begins with two slashes would lead to another host.
  */
 export function redirectToSlash(c: Context) {
   const { pathname, search } = new URL(c.req.url);

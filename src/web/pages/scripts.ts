@@ -28,9 +28,8 @@ async function update() {
   // The filter is not shown before the first request. Somebody may be typing in its text, or choosing a location.
   if (!oldFilter) document.querySelector("[role=status]").before(filter ?? "");
   else if (filter && focused.id !== "location") {
-    const [, ...oldParts] = oldFilter.children;
+    for (const part of [...oldFilter.children].slice(1)) part.remove();
     oldFilter.append(...[...filter.children].slice(1));
-    for (const part of oldParts) part.remove();
   }
   for (const box of next.querySelectorAll("[name=id]")) box.checked = selected.includes(box.value);
   if (!focused.isConnected) [...document.querySelectorAll("main :is(a, input, button)")].find((element) => keyOf(element) === keyOf(focused))?.focus();
@@ -59,8 +58,7 @@ let timer;
 let isChecked = false;
 const main = document.querySelector("main");
 const signedOut = document.createElement("main");
-signedOut.innerHTML = '<h1>You were signed out</h1><p class="intro" role="alert">What you typed is kept here. <a target="_blank">Sign in in a new tab</a>, then come back.</p>';
-signedOut.querySelector("a").href = signIn;
+signedOut.innerHTML = '<h1>You were signed out</h1><p class="intro" role="alert">What you typed is kept here. <a target="_blank" href="' + signIn + '">Sign in in a new tab</a>, then come back.</p>';
 // What the page shows must not stay on the screen, also without a connection. What was typed stays in memory only.
 function leave() {
   if (!work?.elements.note.value && !work?.elements.outcome.value) return location.replace(signIn);

@@ -109,11 +109,8 @@ test("it shows the chosen time in the practice's time zone, and the answers to w
     requester: { first_name: "Nils", last_name: "Holt", relation: "<guardian>" },
     text_consent: { answer: false, sentence: "I agree.", at: "2026-11-20T14:30:00.000Z" },
   });
-  for (const text of [
-    "Monday, Friday; Morning",
-    "Their child",
-    'Nils Holt (<span lang="en">&lt;guardian&gt;</span>)',
-  ]) {
+  const sender = 'Nils Holt (<span lang="en">&lt;guardian&gt;</span>)';
+  for (const text of ["Monday, Friday; Morning", "Their child", sender]) {
     expect(page).toContain(text);
   }
   const textOnly = page.replace(/<[^>]*>/g, "");
@@ -234,11 +231,9 @@ test("requests that are perhaps not from a patient are listed apart, unless they
 });
 
 test("patients who ask for a change, and who can also come earlier, are listed by a button each", async () => {
-  const { requests, save, filter, press, textOf } = openInbox();
+  const { requests, save, filter, textOf } = openInbox();
   const other = await save({ patient: { firstName: "Someone", lastName: "Else" } });
   const { path } = await save({ slot: SLOT, earlier: true });
-  const { path: ofNobody } = await save({ earlier: true, patient: { firstName: "Nobody" } });
-  await press(ofNobody, "Mark as not a patient");
   const version = await textOf("version");
   await requests.setState(other.id, "new", { changeRequest: "move" });
   expect(await textOf("version")).not.toBe(version);
@@ -246,7 +241,7 @@ test("patients who ask for a change, and who can also come earlier, are listed b
   expect(await textOf("export.csv")).toMatch(/^.*"Asks to move".*\r\n$/m);
   const list = await filter("1 can come earlier");
   expect(list).toMatch(/PM, or earlier<\/p>/);
-  expect(list).not.toMatch(/Someone Else|Nobody/);
+  expect(list).not.toContain("Someone Else");
   expect(await textOf(path)).toContain("Can also come earlier</bdi></dt><dd><bdi>Yes<");
 });
 
@@ -263,12 +258,10 @@ test("staff write a text message with the practice's own words only to a patient
 
 test("many requests are selected, and marked or deleted", async () => {
   const { ask, save, filter, textOf, press, post } = openInbox();
-  const ids: string[] = [];
-  for (const firstName of ["Ada", "Bea", "Cyd"]) {
-    ids.push((await save({ patient: { firstName } })).id);
-  }
-  const [ada = "", bea = "", cyd = ""] = ids;
-  const namesIn = (page: string) => ["Ada", "Bea", "Cyd"].filter((name) => page.includes(name));
+  const names = ["Ada", "Bea", "Cyd"];
+  const saved = await Promise.all(names.map((firstName) => save({ patient: { firstName } })));
+  const [ada = "", bea = "", cyd = ""] = saved.map(({ id }) => id);
+  const namesIn = (page: string) => names.filter((name) => page.includes(name));
   expect((await press("", "Done", { id: [ada, bea] })).status).toBe(303);
   expect(namesIn(await filter("Done"))).toEqual(["Ada", "Bea"]);
   await filter("Show all");
@@ -327,10 +320,7 @@ test("the page of a request says who did what and when, with outcomes of calls a
     "Brings X-rays.",
     "x".repeat(1000),
   ]);
-  expect(list.match(/state-called|state-not-patient/g)).toEqual([
-    "state-called",
-    "state-not-patient",
-  ]);
+  expect(list.match(/state-[a-z-]+/g)).toEqual(["state-called", "state-not-patient"]);
   expect(await textOf("")).toContain("state-not-patient");
 });
 
@@ -338,22 +328,18 @@ test("a correction and what it corrects are linked both ways, and so are repeats
   const { save, textOf } = openInbox();
   const phone = "+12025550143";
   const wrong = await save({ patient: { firstName: "Ada", phone: "+12025550199" } });
-  const right = await save({
-    patient: { firstName: "Ada", phone },
-    replaces: wrong.id.toUpperCase(),
-  });
+  const replaces = wrong.id.toUpperCase();
+  const right = await save({ patient: { firstName: "Ada", phone }, replaces });
   const repeat = await save({ patient: { firstName: "Bea", phone } });
   const relations = async (path: string) =>
     [...(await textOf(path)).matchAll(/requests\/([\w-]+)\/"><bdi>.*?<\/a>\s+(.*?) <span/gs)].map(
       ([, id, relation]) => [id, relation],
     );
   expect(await relations(wrong.path)).toEqual([[right.id, "corrects this request"]]);
-  expect(new Set(await relations(right.path))).toEqual(
-    new Set([
-      [wrong.id, "is corrected by this request"],
-      [repeat.id, "has the same phone number"],
-    ]),
-  );
+  const ofRight = await relations(right.path);
+  expect(ofRight).toHaveLength(2);
+  expect(ofRight).toContainEqual([wrong.id, "is corrected by this request"]);
+  expect(ofRight).toContainEqual([repeat.id, "has the same phone number"]);
   // Of these a correction is not hidden.
   expect(await textOf(repeat.path)).toContain("<details><summary>Related requests (1)<");
   expect(await textOf(right.path)).toContain("<details open><summary>Related requests (2)<");
@@ -456,10 +442,9 @@ test("a practice's system can import the CSV: names, plain phones, local times, 
 
 test("exports contain the filtered requests, and no formulas", async () => {
   const { save, filter, press, ask } = openInbox();
-  await save({
-    patient: { firstName: '=HYPERLINK("https://evil.example")', lastName: "Exported" },
-  });
-  await save({ patient: { firstName: "@SUM(1)", lastName: "Exported" }, slot: SLOT });
+  const lastName = "Exported";
+  await save({ patient: { firstName: '=HYPERLINK("https://evil.example")', lastName } });
+  await save({ patient: { firstName: "@SUM(1)", lastName }, slot: SLOT });
   await save({ patient: { firstName: "Someone", lastName: "Else" } });
   // Japanese Excel calculates with wide signs; some programs skip what is in front of a formula.
   const blanks = ["\0", "\u115F＝", "\u2800=", "\u3000\t+", "\u034F\uFE66", "\u200B\uFEFF-"];
@@ -487,9 +472,8 @@ test("exports contain the filtered requests, and no formulas", async () => {
   }
   await filter(ENTER, { text: "exported" });
   const csv = await ask("/dev/inbox/export.csv");
-  expect(csv.headers.get("Content-Disposition")).toMatch(
-    /^attachment; filename="booking-requests-.*\.csv"$/,
-  );
+  const name = csv.headers.get("Content-Disposition");
+  expect(name).toMatch(/^attachment; filename="booking-requests-.*\.csv"$/);
   const text = await csv.text();
   expect(text.trim().split("\r\n")).toHaveLength(3);
   expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")"`);

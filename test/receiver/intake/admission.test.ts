@@ -79,7 +79,8 @@ test("what one network gets beyond its limit is stored, and marked, until it is 
   expect(await suspicions()).toEqual([6, 0, 3]);
   for (let count = 0; count < 39; count += 1) expect((await post("1.1.1.1")).status).toBe(201);
   const { status, headers } = await post("1.1.1.1");
-  expect([status, headers.get("Access-Control-Expose-Headers")]).toEqual([429, "Retry-After"]);
+  expect(status).toBe(429);
+  expect(headers.get("Access-Control-Expose-Headers")).toContain("Retry-After");
   expect((await post("3.3.3.3")).status).toBe(201);
 });
 
@@ -93,30 +94,23 @@ test("without a trusted header, a client cannot claim another address", async ()
   expect((await post("2.2.2.2")).status).toBe(429);
 });
 
-test("what the form sends is not suspicious", () => {
-  const sent = { ...bookingRequest(), seconds_on_page: 3.1 };
-  expect(suspicionOf(sent, PAGE_ORIGIN)).toBeUndefined();
-  const patient = { phone: "+12025550143", phone_extension: "451", website: "" };
-  expect(suspicionOf({ ...sent, patient }, PAGE_ORIGIN)).toBeUndefined();
-});
+const sent = { ...bookingRequest(), seconds_on_page: 3.1 };
+const { patient } = sent;
+const withPatient = (over: object) => ({ ...sent, patient: { ...patient, ...over } });
 
-test("what neither a browser nor the form would send is", () => {
-  const body = bookingRequest();
-  expect(suspicionOf(body, PAGE_ORIGIN)).toBe("It was not sent by the form.");
-  expect(suspicionOf({ ...body, seconds_on_page: 30 }, undefined)).toBe(
-    "It was not sent by a browser.",
-  );
-  for (const other of [null, 7, [], { patient: null }]) {
-    expect(suspicionOf(other, PAGE_ORIGIN)).toBe("It was not sent by the form.");
-  }
-});
-
-test("a filled field that people do not see, and a form sent at once, are", () => {
-  const { patient } = bookingRequest();
-  expect(suspicionOf({ patient: { ...patient, subject: "filled" } }, undefined)).toBe(
-    "A field was filled in that people do not see.",
-  );
-  expect(suspicionOf({ patient, seconds_on_page: 0.4 }, PAGE_ORIGIN)).toBe(
+test.each<[body: unknown, origin: string | undefined, suspicion: string | undefined]>([
+  [sent, PAGE_ORIGIN, undefined],
+  [withPatient({ phone_extension: "451", website: "" }), PAGE_ORIGIN, undefined],
+  [sent, undefined, "It was not sent by a browser."],
+  [withPatient({ subject: "filled" }), undefined, "A field was filled in that people do not see."],
+  [
+    { ...sent, seconds_on_page: 0.4 },
+    PAGE_ORIGIN,
     "The form was sent within 3 seconds after the page was opened.",
-  );
+  ],
+  ...[bookingRequest(), null, 7, [], { patient: null }].map(
+    (body) => [body, PAGE_ORIGIN, "It was not sent by the form."] as [unknown, string, string],
+  ),
+])("of %j from %s, the suspicion is: %s", (body, origin, suspicion) => {
+  expect(suspicionOf(body, origin)).toBe(suspicion);
 });

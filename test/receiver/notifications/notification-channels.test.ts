@@ -77,17 +77,13 @@ test("a digest says how many requests are marked, and nothing about patients", a
     response.writeHead(204).end();
   });
   const server = await ownMailServer();
-  const config = notificationConfig({
-    ...{ webhook, webhookContent: "full" },
-    ...{ smtp: server.url, mailTo: ["b@practice.example"] },
-  });
+  const mailConfig = { smtp: server.url, mailTo: ["b@practice.example"] };
+  const config = notificationConfig({ webhook, webhookContent: "full", ...mailConfig });
   const channels = notificationChannels(config, practiceOf);
   for (const channel of channels) await channel.send(digest, new AbortController().signal);
-  expect(JSON.parse(body)).toMatchObject({
-    type: "booking_requests.received",
-    timestamp: digest.at,
-    data: { ids: [], marked: 300 },
-  });
+  const type = "booking_requests.received";
+  const data = { ids: [], marked: 300 };
+  expect(JSON.parse(body)).toMatchObject({ type, timestamp: digest.at, data });
   expect(webhookId).toBe("digest-20260327T094000000Z");
   const [{ text = "" } = {}] = server.emails;
   expect(text).toContain("300 requests that are perhaps not from patients are waiting");

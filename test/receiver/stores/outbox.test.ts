@@ -4,6 +4,7 @@ import { sqlBookingRequests } from "../../../src/receiver/stores/sql-booking-req
 import { sql } from "../../../src/receiver/stores/sql-database.ts";
 import { openSqlite } from "../../../src/receiver/stores/sqlite-database.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
+import { deliverAll } from "./store-tests.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -27,14 +28,8 @@ test("a request has one notification per channel, however often it is sent", asy
   clock.now += 1000;
   expect(await countPending()).toBe(2);
   const [notification] = await outbox.claim("webhook", 10);
-  expect(notification).toEqual({
-    requestId: request.id,
-    channel: "webhook",
-    attempts: 0,
-    digestAt: null,
-    bookedFor: null,
-    sequence: 0,
-  });
+  const isNew = { attempts: 0, digestAt: null, bookedFor: null, sequence: 0 };
+  expect(notification).toEqual({ requestId: request.id, channel: "webhook", ...isNew });
   if (!notification) return;
   await outbox.markDelivered(notification);
   await requests.save(request);
@@ -104,8 +99,7 @@ test("a flood of marked requests has one digest in ten minutes, and delays no pa
     }
   };
   const claim = async () => {
-    const due = await outbox.claim("webhook", 10);
-    for (const notification of due) await outbox.markDelivered(notification);
+    const due = await deliverAll(outbox, "webhook");
     return Promise.all(due.map((notification) => outbox.digestOf(notification)));
   };
   await sendFor(8);

@@ -1,11 +1,8 @@
 /** @module-tag all */
 import { dirname } from "node:path";
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, beforeAll, onTestFinished } from "vitest";
 import { openPostgres } from "../../../src/receiver/stores/postgres-database.ts";
-import {
-  type BookingRequests,
-  sqlBookingRequests,
-} from "../../../src/receiver/stores/sql-booking-requests.ts";
+import { sqlBookingRequests } from "../../../src/receiver/stores/sql-booking-requests.ts";
 import { findProgram } from "../../../src/tasks/find-programs.ts";
 import { type PostgresServer, startPostgres } from "./start-postgres.ts";
 
@@ -48,8 +45,9 @@ export function testPostgres(): () => TestPostgres {
   };
 }
 
-/** A store in a database: by default, in a new one. */
-export const postgresStore = async (
-  server: TestPostgres,
-  url = server.newDatabase(),
-): Promise<BookingRequests> => sqlBookingRequests(await openPostgres(url));
+/** A store in a database, by default in a new one, until the test is finished. */
+export async function postgresStore(server: TestPostgres, url = server.newDatabase()) {
+  const store = sqlBookingRequests(await openPostgres(url));
+  onTestFinished(() => store.close());
+  return store;
+}

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { requestReference } from "../../../src/contract/booking-request/reference.ts";
-import { sqlOutbox } from "../../../src/receiver/stores/outbox.ts";
+import { type Outbox, sqlOutbox } from "../../../src/receiver/stores/outbox.ts";
 import { MARKED, NO_FILTER } from "../../../src/receiver/stores/request-search.ts";
 import {
   type InboxItem,
@@ -8,6 +8,13 @@ import {
 } from "../../../src/receiver/stores/sql-booking-requests.ts";
 import type { SqlDatabase } from "../../../src/receiver/stores/sql-database.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
+
+/** Claims what is due, as delivered. */
+export async function deliverAll(outbox: Outbox, channel: string) {
+  const due = await outbox.claim(channel, 50);
+  for (const notification of due) await outbox.markDelivered(notification);
+  return due;
+}
 
 /** What every database must do, in a new one for each test. */
 export function testStore(openDatabase: () => SqlDatabase | Promise<SqlDatabase>) {
@@ -50,24 +57,26 @@ export function testStore(openDatabase: () => SqlDatabase | Promise<SqlDatabase>
     await store.save(request);
     await store.save(bookingRequest({ patient: { additionalDetails: '"earlier":true' } }));
     await store.save(bookingRequest({ earlier: true }), "Suspicious.");
+    const ofNobody = bookingRequest({ earlier: true });
+    await store.save(ofNobody);
+    await store.setState(ofNobody.id, "not-patient");
     const filter = { ...all, state: "earlier" } as const;
     await store.setState(request.id, "done");
     expect((await store.search(filter, 10)).map((item) => item.request.id)).toEqual([request.id]);
   });
 
-  test("searches names, numbers and references, by location and state", async () => {
+  test("searches names and references, by location and state", async () => {
     const store = await open();
-    const patient = { firstName: "Zoë", lastName: "O’Neil-Östlund", phone: "+12025550143" };
-    const email = "zoe@patients.example";
+    const patient = { firstName: "Zoë", lastName: "O’Neil-Östlund" };
     const location_id = crypto.randomUUID();
-    const request = bookingRequest({ patient: { ...patient, email }, location_id });
+    const request = bookingRequest({ patient, location_id });
     await store.save(request, "Suspicious.");
     await store.save(bookingRequest());
     const ids = async (filter: object) =>
       (await store.search({ ...all, ...filter }, 10)).map((item) => item.request.id);
     const reference = requestReference(request.id);
     const references = [reference, reference.replace("-", "").toLowerCase()];
-    for (const text of ["zoe oneil", "ÖSTLUND", "(202) 555-0143", "zoe@patients", ...references]) {
+    for (const text of ["zoe oneil", "ÖSTLUND", ...references]) {
       expect([text, await ids({ text })]).toEqual([text, [request.id]]);
     }
     expect(await ids({ text: "%" })).toHaveLength(1);
@@ -88,7 +97,7 @@ export function testStore(openDatabase: () => SqlDatabase | Promise<SqlDatabase>
     ...["Zoë Lindqvist", "lindqvist zoe", "Lindqvist, Zoë", "qvist zo"],
     ...["03/04/1985", "3/4/1985", "3/4/85", "04.03.1985", "4.3.85", "1985-03-04", "1985"],
     ...["March 4, 1985", "4 March 1985", "4th Mar 1985", "lindqvist 3/4/85"],
-    ...["(202) 555-0143", "+1 202 555 0143", "0143 lindqvist", "patients.example"],
+    ...["(202) 555-0143", "+1 202 555 0143", "0143 lindqvist", "zoe@patients", "patients.example"],
   ])("finds a patient by %j", async (text) => {
     const store = await open();
     const patient = {
@@ -112,12 +121,10 @@ export function testStore(openDatabase: () => SqlDatabase | Promise<SqlDatabase>
   ])("finds %s by %s, and not by %s", async (lastName, right, wrong) => {
     const store = await open();
     await store.save(bookingRequest({ patient: { firstName: "Zoë", lastName } }));
-    const counts = (texts: string) =>
-      Promise.all(texts.split(", ").map((text) => store.count({ ...all, text })));
-    expect([await counts(right), await counts(wrong)].map((found) => [...new Set(found)])).toEqual([
-      [1],
-      [0],
-    ]);
+    for (const text of right.split(", ")) {
+      expect([text, await store.count({ ...all, text })]).toEqual([text, 1]);
+    }
+    expect(await store.count({ ...all, text: wrong })).toBe(0);
   });
 
   test("keeps what staff did, and when", async () => {
@@ -135,7 +142,9 @@ export function testStore(openDatabase: () => SqlDatabase | Promise<SqlDatabase>
   });
 
   test("tries ten wrong letters and keeps the first change request, of many at the same time", async () => {
-    const store = sqlBookingRequests(await openNew(), ["webhook"]);
+    // The database may take first what another process has sent later.
+    let now = Date.now();
+    const store = sqlBookingRequests(await openNew(), ["webhook"], () => (now -= 1));
     const { id } = (await store.save(bookingRequest())).request;
     const ask = (changeRequest: "cancel" | "move") => store.setState(id, "new", { changeRequest });
     const asked = await Promise.all([ask("cancel"), ask("move")]);
@@ -202,11 +211,9 @@ export function testStore(openDatabase: () => SqlDatabase | Promise<SqlDatabase>
     const channels = ["email", "confirmation", "appointment"];
     const requests = sqlBookingRequests(database, channels, () => clock.now);
     const outbox = sqlOutbox(database, () => clock.now);
-    const claim = async (channel: string) => {
+    const claim = (channel: string) => {
       clock.now += 1000;
-      const due = await outbox.claim(channel, 20);
-      for (const notification of due) await outbox.markDelivered(notification);
-      return due;
+      return deliverAll(outbox, channel);
     };
     const withEmail = () =>
       bookingRequest({ patient: { firstName: "Ada", email: "ada@patient.example" } });
@@ -250,11 +257,7 @@ export function testStore(openDatabase: () => SqlDatabase | Promise<SqlDatabase>
       await requests.save(request);
       clock.now += 1000;
     }
-    const claim = async () => {
-      const due = await outbox.claim("email", 50);
-      for (const notification of due) await outbox.markDelivered(notification);
-      return due;
-    };
+    const claim = () => deliverAll(outbox, "email");
     expect((await claim()).map(({ requestId }) => requestId)).toEqual(
       sent.slice(0, 10).map(({ id }) => id),
     );
