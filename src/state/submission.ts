@@ -4,9 +4,10 @@ import type { SubmitOutcome } from "../client/submit-outcome.ts";
 import type { BookingRequest } from "../contract/booking-request/booking-request.ts";
 import { requestReference } from "../contract/booking-request/reference.ts";
 import type { QuestionName } from "../contract/questions.ts";
+import { OPTION_NAMES, type OptionName } from "../contract/slot.ts";
 import { bookingRequest } from "../form/booking-request.ts";
 import { isoInstant } from "../form/calendar-day.ts";
-import { type Choice, findChoice, PRESET_NAMES, type PresetName } from "../form/choices.ts";
+import { type Choice, findChoice } from "../form/choices.ts";
 import { parsePastedDate, splitDate } from "../form/date/pasted-date.ts";
 import type { BirthDatePart, FieldError, FieldErrors } from "../form/errors.ts";
 import type { ValidAnswers } from "../form/inputs.ts";
@@ -38,7 +39,7 @@ export interface SubmissionDeps {
   isOnline(): boolean;
   source(): BookingRequest["source"];
   /** What the page has chosen for its patients, by names or ids of the record. */
-  preset?: Record<PresetName, string | null>;
+  preset?: Record<OptionName, string | null>;
 }
 
 /** What validation depends on in addition to the answers. */
@@ -77,7 +78,7 @@ interface CheckedForm {
 
 /** Chooses what the page has chosen for its patients, if the record offers it. */
 function applyPreset({ preset }: SubmissionDeps, form: CheckedForm, plan: FormPlan): void {
-  for (const name of PRESET_NAMES) {
+  for (const name of OPTION_NAMES) {
     const key = findChoice(plan.record.web_scheduler_config, name, preset?.[name]);
     // Back from the choice of a location, the patient's own answer stays.
     const offered = name === "provider" ? plan.providers : plan.appointmentTypes;
@@ -107,7 +108,9 @@ export const createAnswerChecks = (
     const phone = touched.includes("phone")
       ? phoneHint(answers.phone.value, plan, deps.phoneTools())
       : null;
-    const dob = touched.includes("dob") ? birthDate(answers, validationContext(deps, plan)) : null;
+    const asked = touched.includes("dob") ? [{ name: "dob", required: false } as const] : [];
+    const context = validationContext(deps, plan);
+    const { dob = null } = validateForm(asked, valuesOf(answers), context).answers;
     return email || phone || dob ? { email, phone, dob } : null;
   },
 
@@ -119,16 +122,11 @@ export const createAnswerChecks = (
     return "error" in result ? result.error : null;
   },
 
-  /** Splits a whole date that was typed or pasted into an input; null if it is not one. */
   hasTwoReadings: (text: string) => parsePastedDate(text, null, deps.locale()) === null,
+  /** Splits a whole date that was typed or pasted into an input; null if it is not one. */
   splitDate: (part: BirthDatePart, text: string) =>
     splitDate(part, text, valuesOf(answers), validationContext(deps, plan)),
 });
-
-function birthDate(answers: Answers, context: ValidationContext): string | null {
-  const result = validateQuestion({ name: "dob", required: true }, valuesOf(answers), context);
-  return "value" in result && typeof result.value === "string" ? result.value : null;
-}
 
 /** What a form shows of a submission. */
 interface SubmissionCallbacks {
