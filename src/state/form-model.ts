@@ -1,12 +1,7 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import { isAskedBy, type QuestionName } from "../contract/questions.ts";
 import type { BirthDatePart, FieldError, FieldErrors } from "../form/errors.ts";
-import {
-  type AnswerName,
-  type AnswerValues,
-  BIRTH_DATE_PARTS,
-  questionOf,
-} from "../form/inputs.ts";
+import { type AnswerName, type AnswerValues, questionOf } from "../form/inputs.ts";
 import { type FormPlan, planSteps } from "../form/plan.ts";
 import { clearAnswers, createAnswers, type Prefilled } from "./answers.ts";
 import type { PageQuestions, SchedulerDeps } from "./deps.ts";
@@ -62,11 +57,12 @@ export function createFormModel(
   const failedAttempts = signal(0);
   /** The answers that the patient has left, so that hints about them do not disturb. */
   const touched = signal<readonly HintName[]>([]);
+  const checked = { answers, asked, touched, setAnswer };
   /** What checks the answers, if it is loaded. */
   const checks = () =>
-    plan.value && deps.validation()?.createAnswerChecks(deps, plan.value, { answers, asked });
+    plan.value && deps.validation()?.createAnswerChecks(deps, plan.value, checked);
   // The same object without hints, so that typing renders nothing.
-  const hints = computed(() => checks()?.hintsAbout(touched.value) ?? NO_HINTS);
+  const hints = computed(() => checks()?.hints() ?? NO_HINTS);
 
   /**
    * Updates the error of a changed answer that had one at the last attempt: removes it if the answer is valid
@@ -109,17 +105,6 @@ export function createFormModel(
     touched.value = [...touched.value, name];
     if (errors.value[name]) setError(name, checks()?.errorOf(name));
     if (name === "phone") void deps.loadPhoneTools();
-  }
-
-  /** Splits a whole date that was typed or pasted into an input; false if it is not one. */
-  function applyPastedDate(part: BirthDatePart, text: string): boolean {
-    const parts = checks()?.splitDate(part, text);
-    if (!parts) return false;
-    batch(() => {
-      if (checks()?.hasTwoReadings(text)) touched.value = [...touched.value, "dob"];
-      for (const name of BIRTH_DATE_PARTS) setAnswer(name, parts[name]);
-    });
-    return true;
   }
 
   /**
@@ -167,7 +152,9 @@ export function createFormModel(
     setAnswer,
     validateAgain,
     updateHints,
-    applyPastedDate,
+    /** Splits a whole date that was typed or pasted into an input; false if it is not one. */
+    applyPastedDate: (part: BirthDatePart, text: string) =>
+      checks()?.applyPastedDate(part, text) ?? false,
     showErrors,
     reset,
   };

@@ -1,4 +1,4 @@
-import type { ReadonlySignal, Signal } from "@preact/signals";
+import { batch, type ReadonlySignal, type Signal } from "@preact/signals";
 import { stringifySafely } from "../client/submit.ts";
 import type { SubmitOutcome } from "../client/submit-outcome.ts";
 import type { BookingRequest } from "../contract/booking-request/booking-request.ts";
@@ -10,7 +10,7 @@ import { isoInstant } from "../form/calendar-day.ts";
 import { type Choice, findChoice } from "../form/choices.ts";
 import { parsePastedDate, splitDate } from "../form/date/pasted-date.ts";
 import type { BirthDatePart, FieldError, FieldErrors } from "../form/errors.ts";
-import type { ValidAnswers } from "../form/inputs.ts";
+import { BIRTH_DATE_PARTS, type ValidAnswers } from "../form/inputs.ts";
 import type { PhoneTools } from "../form/phone/parse-number.ts";
 import { type PhoneHint, phoneHint } from "../form/phone/phone.ts";
 import type { FormPlan, PlannedQuestion, Step } from "../form/plan.ts";
@@ -73,8 +73,11 @@ interface CheckedForm {
   hints: ReadonlySignal<Hints>;
   prefilled: Signal<Prefilled>;
   touched: Signal<readonly (keyof Hints)[]>;
+  setAnswer(name: BirthDatePart, text: string): void;
   showErrors(errors: FieldErrors, isBlocked?: boolean): boolean;
 }
+
+type CheckedPart = "answers" | "asked" | "touched" | "setAnswer";
 
 /** Chooses what the page has chosen for its patients, if the record offers it. */
 function applyPreset({ preset }: SubmissionDeps, form: CheckedForm, plan: FormPlan): void {
@@ -99,16 +102,15 @@ export function askAgain({ prefilled }: Pick<CheckedForm, "prefilled">, names: r
 export const createAnswerChecks = (
   deps: SubmissionDeps,
   plan: FormPlan,
-  { answers, asked }: Pick<CheckedForm, "answers" | "asked">,
+  { answers, asked, touched, setAnswer }: Pick<CheckedForm, CheckedPart>,
 ) => ({
   /** The hints about the answers that the patient has left; null if there are none. */
-  hintsAbout(touched: readonly (keyof Hints)[]): Hints | null {
+  hints(): Hints | null {
+    const isLeft = (name: keyof Hints) => touched.value.includes(name);
     // Also for an invalid address: `ana@gmial` is a typo and incomplete.
-    const email = touched.includes("email") ? suggestEmail(answers.email.value) : null;
-    const phone = touched.includes("phone")
-      ? phoneHint(answers.phone.value, plan, deps.phoneTools())
-      : null;
-    const asked = touched.includes("dob") ? [{ name: "dob", required: false } as const] : [];
+    const email = isLeft("email") ? suggestEmail(answers.email.value) : null;
+    const phone = isLeft("phone") ? phoneHint(answers.phone.value, plan, deps.phoneTools()) : null;
+    const asked = isLeft("dob") ? [{ name: "dob", required: false } as const] : [];
     const context = validationContext(deps, plan);
     const { dob = null } = validateForm(asked, valuesOf(answers), context).answers;
     return email || phone || dob ? { email, phone, dob } : null;
@@ -122,10 +124,17 @@ export const createAnswerChecks = (
     return "error" in result ? result.error : null;
   },
 
-  hasTwoReadings: (text: string) => parsePastedDate(text, null, deps.locale()) === null,
-  /** Splits a whole date that was typed or pasted into an input; null if it is not one. */
-  splitDate: (part: BirthDatePart, text: string) =>
-    splitDate(part, text, valuesOf(answers), validationContext(deps, plan)),
+  /** Splits a whole date that was typed or pasted into an input; false if it is not one. */
+  applyPastedDate(part: BirthDatePart, text: string): boolean {
+    const parts = splitDate(part, text, valuesOf(answers), validationContext(deps, plan));
+    if (!parts) return false;
+    batch(() => {
+      const hasTwoReadings = parsePastedDate(text, null, deps.locale()) === null;
+      if (hasTwoReadings) touched.value = [...touched.value, "dob"];
+      for (const name of BIRTH_DATE_PARTS) setAnswer(name, parts[name]);
+    });
+    return true;
+  },
 });
 
 /** What a form shows of a submission. */
