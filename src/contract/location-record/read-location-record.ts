@@ -123,11 +123,10 @@ function read(data: unknown, requestedId: string): RecordReading {
     precaution: precautionFor(problem.path, !enabled),
   }));
   const isClosed = problems.some(({ precaution }) => precaution === "closed");
-  const protective = problems.filter(({ precaution }) => precaution);
-  const others = problems.filter(({ precaution }) => !precaution);
+  problems.sort((a, b) => Number(!a.precaution) - Number(!b.precaution));
   return {
     ok: true,
     record: { ...record, id, ...(isClosed && { is_web_scheduler_enabled: false }) },
-    problems: [...protective, ...others].slice(0, MAX_PROBLEMS),
+    problems: problems.slice(0, MAX_PROBLEMS),
   };
 }
