@@ -65,7 +65,6 @@ export function reportOnLoopback(
   );
 }
 
-/** Loads the doctor and checks this page. */
 export const runDoctor = (loadChunk: LoadChunk): Promise<DoctorReport> =>
   loadChunk("doctor").then(({ doctor }) => doctor({ loadChunk, getReported }));
 

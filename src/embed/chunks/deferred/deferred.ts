@@ -36,7 +36,6 @@ export { prefill } from "./prefill.ts";
 export { onRemoved } from "./reinsert-if-removed.ts";
 export { newId, sourceOf, submitRequest } from "./submit-request.ts";
 
-/** Adds the styles of what appears after the first screen. */
 export const adoptStyles = createStyles(deferredCss);
 
 /** What the screens show of this chunk, in one language. */

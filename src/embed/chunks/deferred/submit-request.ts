@@ -25,7 +25,6 @@ const UNKNOWN: SubmitOutcome = { kind: "unknown" };
 
 type SubmitContext = Omit<FormContext, "scheduler" | "deps">;
 
-/** Submits a request as the page has configured the form. */
 export async function submitRequest(
   request: BookingRequest,
   context: SubmitContext,
