@@ -80,10 +80,6 @@ for (const lang of LANGUAGE_CODES) {
 }
 
 // The unit tests of the choice have all cases.
-test.describe(() => {
-  test.use({ locale: "es-ES" });
-});
-
 for (const [browser, lang] of [
   ["es-MX", "es"],
   ["ar-EG", "ar"],

@@ -12,19 +12,17 @@ export function createTags() {
   const baseUrl = site.otherOrigin;
   const scriptUrl = `${baseUrl}/web-scheduler.js`;
   const submitUrl = `${baseUrl}/dev/booking-requests/`;
-  const settings = (prefix = "", locationId = LOCATION_ID) => ({
-    [`${prefix}location-id`]: locationId,
+  const settings = (prefix = "") => ({
+    [`${prefix}location-id`]: LOCATION_ID,
     [`${prefix}base-url`]: baseUrl,
     [`${prefix}submit-url`]: submitUrl,
     [`${prefix}phone`]: "+12025550143",
   });
   const dataAttributes = formatAttributes(settings("data-"));
-  const attributesOfOther = formatAttributes(settings("data-", OTHER_LOCATION_ID));
   return {
     script: `<script async src="${scriptUrl}" ${dataAttributes}></script>`,
     scriptWithTarget: (target: string) =>
       `<script async src="${scriptUrl}" ${dataAttributes} data-target="${target}"></script>`,
-    scriptOfOtherLocation: `<script async src="${scriptUrl}" ${attributesOfOther}></script>`,
     scriptOfOlderVersion: '<script defer src="/older-version/web-scheduler.js"></script>',
     syncScript: `<script src="${scriptUrl}" ${dataAttributes}></script>`,
     nonceScript: `<script async nonce="larkmere" src="${scriptUrl}" ${dataAttributes}></script>`,
@@ -37,6 +35,5 @@ export function createTags() {
     otherLocationId: OTHER_LOCATION_ID,
     baseUrl,
     submitUrl,
-    recordUrl: `${baseUrl}/api/v1/location/${LOCATION_ID}/public-detail/`,
   };
 }

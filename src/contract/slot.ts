@@ -32,7 +32,7 @@ export interface SlotOption {
   label: string;
 }
 
-/** What a query may be limited to. */
+/** What a query may be limited to, and what a page may choose for its patients. */
 export const OPTION_NAMES = ["appointmentType", "provider"] as const;
 export type OptionName = (typeof OPTION_NAMES)[number];
 

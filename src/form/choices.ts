@@ -1,4 +1,5 @@
 import type { WebSchedulerConfig } from "../contract/location-record/location-record.ts";
+import type { OptionName } from "../contract/slot.ts";
 import { isReadable, plainText } from "../contract/text.ts";
 
 /** One option of a question: what the patient reads and what is sent. */
@@ -47,10 +48,6 @@ function parseProfile(profile: unknown): Choice<string | number>[] {
   return label ? [choice(label, hasId ? (id as string | number) : label)] : [];
 }
 
-/** The questions that a page can answer for its patients. */
-export const PRESET_NAMES = ["appointmentType", "provider"] as const;
-export type PresetName = (typeof PRESET_NAMES)[number];
-
 /** Without spaces, dashes and quotation marks, which editors change. */
 const lettersOf = (name: unknown) =>
   String(name ?? "")
@@ -58,7 +55,7 @@ const lettersOf = (name: unknown) =>
     .replace(/[^\p{L}\p{M}\p{N}]/gu, "");
 
 /** The key of the only option with this name or id; undefined if the record offers none, or several. */
-export function findChoice(config: WebSchedulerConfig, question: PresetName, text?: string | null) {
+export function findChoice(config: WebSchedulerConfig, question: OptionName, text?: string | null) {
   const wanted = lettersOf(text);
   const isNamed = (entry: unknown) => {
     const { id, name, display_name, appointment_type_name } = Object(entry);

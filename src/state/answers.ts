@@ -1,6 +1,6 @@
 import { type Signal, signal } from "@preact/signals";
 import { type QuestionKind, questionSpec } from "../contract/questions.ts";
-import type { PresetName } from "../form/choices.ts";
+import type { OptionName } from "../contract/slot.ts";
 import {
   ANSWER_NAMES,
   type AnswerName,
@@ -10,7 +10,7 @@ import {
 } from "../form/inputs.ts";
 
 /** The answers that the page filled in, which it may replace and a patient would not miss. */
-export type Prefilled = Partial<Record<InputName | PresetName, string>>;
+export type Prefilled = Partial<Record<InputName | OptionName, string>>;
 
 /** Everything that a patient types or chooses, by the name of its control. */
 export type Answers = { [Name in AnswerName]: Signal<AnswerValues[Name]> };

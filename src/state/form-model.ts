@@ -1,12 +1,7 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
-import { isAskedBy, type QuestionName } from "../contract/questions.ts";
-import type { BirthDatePart, FieldError, FieldErrors } from "../form/errors.ts";
-import {
-  type AnswerName,
-  type AnswerValues,
-  BIRTH_DATE_PARTS,
-  questionOf,
-} from "../form/inputs.ts";
+import { isAskedBy } from "../contract/questions.ts";
+import type { BirthDatePart, FieldErrors } from "../form/errors.ts";
+import { type AnswerName, type AnswerValues, questionOf } from "../form/inputs.ts";
 import { type FormPlan, planSteps } from "../form/plan.ts";
 import { clearAnswers, createAnswers, type Prefilled } from "./answers.ts";
 import type { PageQuestions, SchedulerDeps } from "./deps.ts";
@@ -62,30 +57,12 @@ export function createFormModel(
   const failedAttempts = signal(0);
   /** The answers that the patient has left, so that hints about them do not disturb. */
   const touched = signal<readonly HintName[]>([]);
+  const checked = { answers, asked, touched, errors, attemptErrors, setAnswer };
   /** What checks the answers, if it is loaded. */
   const checks = () =>
-    plan.value && deps.validation()?.createAnswerChecks(deps, plan.value, { answers, asked });
+    plan.value && deps.validation()?.createAnswerChecks(deps, plan.value, checked);
   // The same object without hints, so that typing renders nothing.
-  const hints = computed(() => checks()?.hintsAbout(touched.value) ?? NO_HINTS);
-
-  /**
-   * Updates the error of a changed answer that had one at the last attempt: removes it if the answer is valid
-   * now, and shows one again if it is not. While it is shown it stays the same, so that the sentence does not
-   * change with each key.
-   */
-  function validateAgain(question: QuestionName): void {
-    if (!attemptErrors.value[question]) return;
-    const found = checks()?.errorOf(question);
-    const shown = errors.value[question];
-    // Only the receiver knows why it rejected an answer, so any change may have fixed it.
-    if (found ? !shown || shown.code === "rejected" : shown) setError(question, found);
-  }
-
-  function setError(question: QuestionName, found: FieldError | null | undefined): void {
-    const { [question]: _, ...others } = errors.value;
-    errors.value = found ? { ...others, [question]: found } : others;
-    if (found) attemptErrors.value = { ...attemptErrors.value, [question]: found };
-  }
+  const hints = computed(() => checks()?.hints() ?? NO_HINTS);
 
   function setAnswer<Name extends AnswerName>(name: Name, value: AnswerValues[Name]): void {
     const { value: before } = answers[name];
@@ -100,26 +77,15 @@ export function createFormModel(
       if (name === "email" || name === "phone") {
         touched.value = touched.value.filter((hintName) => hintName !== name);
       }
-      validateAgain(questionOf(name));
+      checks()?.validateAgain(questionOf(name));
     });
   }
 
   /** Shows the hint about an answer that the patient has left, and the error that it has now. */
   function updateHints(name: Exclude<HintName, "dob">): void {
     touched.value = [...touched.value, name];
-    if (errors.value[name]) setError(name, checks()?.errorOf(name));
+    checks()?.showErrorNow(name);
     if (name === "phone") void deps.loadPhoneTools();
-  }
-
-  /** Splits a whole date that was typed or pasted into an input; false if it is not one. */
-  function applyPastedDate(part: BirthDatePart, text: string): boolean {
-    const parts = checks()?.splitDate(part, text);
-    if (!parts) return false;
-    batch(() => {
-      if (checks()?.hasTwoReadings(text)) touched.value = [...touched.value, "dob"];
-      for (const name of BIRTH_DATE_PARTS) setAnswer(name, parts[name]);
-    });
-    return true;
   }
 
   /**
@@ -165,9 +131,10 @@ export function createFormModel(
     hints,
     failedAttempts,
     setAnswer,
-    validateAgain,
     updateHints,
-    applyPastedDate,
+    /** Splits a whole date that was typed or pasted into an input; false if it is not one. */
+    applyPastedDate: (part: BirthDatePart, text: string) =>
+      checks()?.applyPastedDate(part, text) ?? false,
     showErrors,
     reset,
   };

@@ -52,7 +52,7 @@ export type Phase =
       isOffline: boolean;
       /** Whether the attempt before failed, too. */
       callsFirst?: boolean;
-      plan?: FormPlan;
+      plan?: FormPlan | undefined;
       /** Of a record that cannot be used. */
       phone?: string | undefined;
     }

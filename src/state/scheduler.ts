@@ -28,9 +28,13 @@ export function createScheduler(deps: SchedulerDeps) {
   let submit: Send | undefined;
   /** Whether the current attempt to send has come to the request. */
   let hasLeft = false;
-  /** Whether an attempt has failed. */
+  /** Whether an attempt to load or to send has failed. */
   let hasFailed = false;
 
+  const show = (next: Phase) => {
+    phase.value = next.name === "failed" ? { ...next, callsFirst: hasFailed } : next;
+    hasFailed ||= next.name === "failed";
+  };
   const setSending = (sending: Sending) => {
     if (phase.value.name === "step") phase.value = { ...phase.value, sending };
   };
@@ -42,28 +46,24 @@ export function createScheduler(deps: SchedulerDeps) {
 
   async function load(): Promise<void> {
     let signal: AbortSignal | undefined;
-    const callsFirst = phase.value.name === "failed";
     try {
       controller.abort();
       controller = new AbortController();
       signal = controller.signal;
-      const record = await loadRecord(deps, signal, callsFirst, (next) => {
-        phase.value = next;
-      });
+      const record = await loadRecord(deps, signal, show);
       if (record) start(record);
     } catch (error) {
       if (isAborted(signal)) return;
-      if (phase.value.name === "loading") fail(undefined, callsFirst);
+      if (phase.value.name === "loading") fail();
       dispatchError(error, deps.root);
     }
   }
 
   /** There can be no form, because a part of the script is missing or does not work. */
-  function fail(formPlan?: FormPlan, callsFirst = false): void {
+  function fail(formPlan?: FormPlan): void {
     const failure = "chunk-missing";
     const isOffline = !deps.isOnline();
-    const failed: Phase = { name: "failed", failure, isRetryable: true, isOffline, callsFirst };
-    phase.value = formPlan ? { ...failed, plan: formPlan } : failed;
+    show({ name: "failed", failure, isRetryable: true, isOffline, plan: formPlan });
     deps.callbacks.onNotSent(failure);
   }
 
@@ -88,6 +88,7 @@ export function createScheduler(deps: SchedulerDeps) {
   }
 
   function start(record: LocationRecord): void {
+    hasFailed = false;
     const formPlan = planForm(record, page.value?.questions);
     // In the chunk with the summary, without which a patient could not see and change the page's choices.
     attempt(() => deps.validation()?.applyPreset(deps, form, formPlan));
@@ -225,7 +226,6 @@ const isAborted = (signal: AbortSignal | undefined) => attempt(() => signal?.abo
 async function loadRecord(
   { load, isOnline, callbacks }: SchedulerDeps,
   signal: AbortSignal,
-  callsFirst: boolean,
   show: (phase: Phase) => void,
 ): Promise<LocationRecord | null> {
   show({ name: "loading", isSlow: false });
@@ -242,10 +242,8 @@ async function loadRecord(
     return null;
   }
   const { failure, isRetryable, status, phone } = result;
-  const isOffline = !isOnline();
-  const failed: Phase = { name: "failed", failure, isRetryable, isOffline, callsFirst, phone };
-  const record = "record" in result && result.record;
-  show(record ? { ...failed, plan: planForm(record) } : failed);
+  const plan = "record" in result && result.record ? planForm(result.record) : undefined;
+  show({ name: "failed", failure, isRetryable, isOffline: !isOnline(), phone, plan });
   callbacks.onLoadFailed(failure, status);
   return null;
 }

@@ -1,15 +1,16 @@
-import type { ReadonlySignal, Signal } from "@preact/signals";
+import { batch, type ReadonlySignal, type Signal } from "@preact/signals";
 import { stringifySafely } from "../client/submit.ts";
 import type { SubmitOutcome } from "../client/submit-outcome.ts";
 import type { BookingRequest } from "../contract/booking-request/booking-request.ts";
 import { requestReference } from "../contract/booking-request/reference.ts";
 import type { QuestionName } from "../contract/questions.ts";
+import { OPTION_NAMES, type OptionName } from "../contract/slot.ts";
 import { bookingRequest } from "../form/booking-request.ts";
 import { isoInstant } from "../form/calendar-day.ts";
-import { type Choice, findChoice, PRESET_NAMES, type PresetName } from "../form/choices.ts";
+import { type Choice, findChoice } from "../form/choices.ts";
 import { parsePastedDate, splitDate } from "../form/date/pasted-date.ts";
 import type { BirthDatePart, FieldError, FieldErrors } from "../form/errors.ts";
-import type { ValidAnswers } from "../form/inputs.ts";
+import { BIRTH_DATE_PARTS, type ValidAnswers } from "../form/inputs.ts";
 import type { PhoneTools } from "../form/phone/parse-number.ts";
 import { type PhoneHint, phoneHint } from "../form/phone/phone.ts";
 import type { FormPlan, PlannedQuestion, Step } from "../form/plan.ts";
@@ -38,7 +39,7 @@ export interface SubmissionDeps {
   isOnline(): boolean;
   source(): BookingRequest["source"];
   /** What the page has chosen for its patients, by names or ids of the record. */
-  preset?: Record<PresetName, string | null>;
+  preset?: Record<OptionName, string | null>;
 }
 
 /** What validation depends on in addition to the answers. */
@@ -72,12 +73,18 @@ interface CheckedForm {
   hints: ReadonlySignal<Hints>;
   prefilled: Signal<Prefilled>;
   touched: Signal<readonly (keyof Hints)[]>;
+  errors: Signal<FieldErrors>;
+  /** All errors of the last attempt, fixed or not. */
+  attemptErrors: Signal<FieldErrors>;
+  setAnswer(name: BirthDatePart, text: string): void;
   showErrors(errors: FieldErrors, isBlocked?: boolean): boolean;
 }
 
+type CheckedPart = "answers" | "asked" | "touched" | "errors" | "attemptErrors" | "setAnswer";
+
 /** Chooses what the page has chosen for its patients, if the record offers it. */
 function applyPreset({ preset }: SubmissionDeps, form: CheckedForm, plan: FormPlan): void {
-  for (const name of PRESET_NAMES) {
+  for (const name of OPTION_NAMES) {
     const key = findChoice(plan.record.web_scheduler_config, name, preset?.[name]);
     // Back from the choice of a location, the patient's own answer stays.
     const offered = name === "provider" ? plan.providers : plan.appointmentTypes;
@@ -95,39 +102,72 @@ export function askAgain({ prefilled }: Pick<CheckedForm, "prefilled">, names: r
 }
 
 /** Checks the answers of a form while the patient fills it in. Loads with the deferred chunk. */
-export const createAnswerChecks = (
+export function createAnswerChecks(
   deps: SubmissionDeps,
   plan: FormPlan,
-  { answers, asked }: Pick<CheckedForm, "answers" | "asked">,
-) => ({
-  /** The hints about the answers that the patient has left; null if there are none. */
-  hintsAbout(touched: readonly (keyof Hints)[]): Hints | null {
-    // Also for an invalid address: `ana@gmial` is a typo and incomplete.
-    const email = touched.includes("email") ? suggestEmail(answers.email.value) : null;
-    const phone = touched.includes("phone")
-      ? phoneHint(answers.phone.value, plan, deps.phoneTools())
-      : null;
-    const dob = touched.includes("dob") ? birthDate(answers, validationContext(deps, plan)) : null;
-    return email || phone || dob ? { email, phone, dob } : null;
-  },
+  { answers, asked, touched, errors, attemptErrors, setAnswer }: Pick<CheckedForm, CheckedPart>,
+) {
+  const context = () => validationContext(deps, plan);
 
-  /** The error of an answer; null if it is valid, or if the question is not asked now. */
-  errorOf(question: QuestionName): FieldError | null {
+  /** The error of an answer; undefined if it is valid, or if the question is not asked now. */
+  function errorOf(question: QuestionName): FieldError | undefined {
     const planned = asked.value.find(({ name }) => name === question);
-    if (!planned) return null;
-    const result = validateQuestion(planned, valuesOf(answers), validationContext(deps, plan));
-    return "error" in result ? result.error : null;
-  },
+    const result = planned && validateQuestion(planned, valuesOf(answers), context());
+    return result && "error" in result ? result.error : undefined;
+  }
 
-  /** Splits a whole date that was typed or pasted into an input; null if it is not one. */
-  hasTwoReadings: (text: string) => parsePastedDate(text, null, deps.locale()) === null,
-  splitDate: (part: BirthDatePart, text: string) =>
-    splitDate(part, text, valuesOf(answers), validationContext(deps, plan)),
-});
+  function setError(question: QuestionName, found: FieldError | undefined): void {
+    const { [question]: _, ...others } = errors.value;
+    errors.value = found ? { ...others, [question]: found } : others;
+    if (found) attemptErrors.value = { ...attemptErrors.value, [question]: found };
+  }
 
-function birthDate(answers: Answers, context: ValidationContext): string | null {
-  const result = validateQuestion({ name: "dob", required: true }, valuesOf(answers), context);
-  return "value" in result && typeof result.value === "string" ? result.value : null;
+  return {
+    errorOf,
+
+    /** The hints about the answers that the patient has left; null if there are none. */
+    hints(): Hints | null {
+      const isLeft = (name: keyof Hints) => touched.value.includes(name);
+      // Also for an invalid address: `ana@gmial` is a typo and incomplete.
+      const email = isLeft("email") ? suggestEmail(answers.email.value) : null;
+      const phone = isLeft("phone")
+        ? phoneHint(answers.phone.value, plan, deps.phoneTools())
+        : null;
+      const dates = isLeft("dob") ? [{ name: "dob", required: false } as const] : [];
+      const { dob = null } = validateForm(dates, valuesOf(answers), context()).answers;
+      return email || phone || dob ? { email, phone, dob } : null;
+    },
+
+    /**
+     * Updates the error of a changed answer that had one at the last attempt: removes it if the answer is valid
+     * now, and shows one again if it is not. While it is shown it stays the same, so that the sentence does not
+     * change with each key.
+     */
+    validateAgain(question: QuestionName): void {
+      if (!attemptErrors.value[question]) return;
+      const found = errorOf(question);
+      const shown = errors.value[question];
+      // Only the receiver knows why it rejected an answer, so any change may have fixed it.
+      if (found ? !shown || shown.code === "rejected" : shown) setError(question, found);
+    },
+
+    /** Shows the error that an answer has now, if it had one. */
+    showErrorNow(question: QuestionName): void {
+      if (errors.value[question]) setError(question, errorOf(question));
+    },
+
+    /** Splits a whole date that was typed or pasted into an input; false if it is not one. */
+    applyPastedDate(part: BirthDatePart, text: string): boolean {
+      const parts = splitDate(part, text, valuesOf(answers), context());
+      if (!parts) return false;
+      batch(() => {
+        const hasTwoReadings = parsePastedDate(text, null, deps.locale()) === null;
+        if (hasTwoReadings) touched.value = [...touched.value, "dob"];
+        for (const name of BIRTH_DATE_PARTS) setAnswer(name, parts[name]);
+      });
+      return true;
+    },
+  };
 }
 
 /** What a form shows of a submission. */

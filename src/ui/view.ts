@@ -115,7 +115,14 @@ export interface PageView {
 export type TextFieldName = Exclude<FieldName, "dob">;
 
 export interface DeferredProps {
-  show: "Chosen" | "ErrorSummary" | "Hint" | "Honeypot" | "IdleNotice" | "LanguageMenu";
+  show:
+    | "Chosen"
+    | "ErrorSummary"
+    | "Hint"
+    | "Honeypot"
+    | "IdleNotice"
+    | "LanguageMenu"
+    | "OriginalPage";
   /** Of the field that the hint is about. */
   name?: FieldName;
 }
@@ -127,9 +134,7 @@ export interface DeferredView
   messages: Language["deferred"];
   /** The title of a step that follows another one. */
   stepTitle(step: Step): string;
-  /** The URL of the page that a translation service shows a copy of; null for any other page. */
-  originalPage(url: string): string | null;
-  /** Scrolls the form to the top of the viewport. */
+  /** Scrolls the form to the top of the viewport, and announces a screen that follows another one. */
   showScreen(title: Element, isAnnounced: boolean): void;
   /** Runs a callback after the press that moved focus has ended. */
   afterPointerUp(callback: () => void): void;

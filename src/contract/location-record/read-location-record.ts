@@ -112,21 +112,21 @@ function read(data: unknown, requestedId: string): RecordReading {
   const { enabled, question, if_yes, if_no } = screener_question;
   // A field is asked if its switch is there and unreadable; required only if that is the default.
   for (const field of unreadableFields) Reflect.set(optional_fields, field, true);
-  const problems: RecordProblem[] = replaced.map((problem) => ({
+  // A question without a text is none only if it would protect nobody; otherwise its text was lost.
+  const isHarmless = `${if_yes.action} ${if_no.action}` === "allow allow";
+  const isClosedBy = ({ path }: { path: string }) => PRECAUTIONS[path] === "closed";
+  if (enabled && !isReadable(question) && !isHarmless && !replaced.some(isClosedBy)) {
+    replaced.push({ path: QUESTION, expected: "a question" });
+  }
+  const problems = replaced.map((problem) => ({
     ...problem,
     precaution: precautionFor(problem.path, !enabled),
   }));
-  const isClosed = () => problems.some(({ precaution }) => precaution === "closed");
-  // A question without a text is none only if it would protect nobody; otherwise its text was lost.
-  const isHarmless = `${if_yes.action} ${if_no.action}` === "allow allow";
-  if (enabled && !isReadable(question) && !isHarmless && !isClosed()) {
-    problems.push({ path: QUESTION, expected: "a question", precaution: "closed" });
-  }
-  const protective = problems.filter(({ precaution }) => precaution);
-  const others = problems.filter(({ precaution }) => !precaution);
+  const isClosed = problems.some(({ precaution }) => precaution === "closed");
+  problems.sort((a, b) => Number(!a.precaution) - Number(!b.precaution));
   return {
     ok: true,
-    record: { ...record, id, ...(isClosed() && { is_web_scheduler_enabled: false }) },
-    problems: [...protective, ...others].slice(0, MAX_PROBLEMS),
+    record: { ...record, id, ...(isClosed && { is_web_scheduler_enabled: false }) },
+    problems: problems.slice(0, MAX_PROBLEMS),
   };
 }

@@ -1,7 +1,8 @@
 import { malformedIds } from "../../contract/location-record/location-id.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
+import { OPTION_NAMES } from "../../contract/slot.ts";
 import { type Finding, finding } from "../../diagnostics/finding.ts";
-import { findChoice, PRESET_NAMES } from "../../form/choices.ts";
+import { findChoice } from "../../form/choices.ts";
 import { planPageQuestions } from "../../form/page-questions.ts";
 import { editDistance } from "../../form/text/edit-distance.ts";
 import {
@@ -134,7 +135,7 @@ export function attributeFindings(form: Element, record: LocationRecord | null =
   const misspelled = misspelledAttributes(form, ATTRIBUTE_NAMES);
   const isMeant = (name: string) => misspelled.some(({ detail }) => detail.includes(name));
   const isNotOffered = (name: SettingName, text: string) => {
-    const question = PRESET_NAMES.find((preset) => preset === toCamelCase(name));
+    const question = OPTION_NAMES.find((option) => option === toCamelCase(name));
     // Another location may offer it.
     const isOnly = locationId.length < 2;
     return isOnly && record && question && !findChoice(record.web_scheduler_config, question, text);

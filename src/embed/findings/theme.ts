@@ -22,7 +22,6 @@ const THEME = {
 
 export const THEME_NAMES = Object.keys(THEME) as (keyof typeof THEME)[];
 
-/** The custom properties of the page with an invalid value. */
 function invalidProperties(element: HTMLElement) {
   const styles = getComputedStyle(element);
   return THEME_NAMES.flatMap((name) => {

@@ -35,7 +35,6 @@ interface DepsOptions extends Omit<FormContext, "scheduler" | "deps"> {
   form(): FormContext;
 }
 
-/** Connects the scheduler to the network, the page and the chunks. */
 export function createSchedulerDeps({
   i18n,
   loadChunk,

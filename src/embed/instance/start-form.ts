@@ -27,7 +27,6 @@ import { reportBroken, showFallback } from "./show-fallback.ts";
 // A preloaded record is usually there with the script; rendering a skeleton first delays the form.
 const PRELOADED_WITHIN_MS = 60;
 
-/** What a form in a dialog gets from the dialog. */
 interface DialogContext extends Level, Pick<View, "Bar"> {
   /** Where the form is rendered. */
   body: HTMLElement;

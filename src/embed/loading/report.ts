@@ -65,7 +65,6 @@ export function reportOnLoopback(
   );
 }
 
-/** Loads the doctor and checks this page. */
 export const runDoctor = (loadChunk: LoadChunk): Promise<DoctorReport> =>
   loadChunk("doctor").then(({ doctor }) => doctor({ loadChunk, getReported }));
 
@@ -85,9 +84,7 @@ function showMissing({ message }: Error): void {
   const notice = Object.assign(document.createElement("p"), {
     popover: "auto",
     lang: "en",
-    dir: "ltr",
     role: "alert",
-    style: "color-scheme:light dark;padding:16px;font:16px system-ui",
     textContent: `For the web developer: ${message} Press Escape to close.`,
   });
   document.body.append(notice);

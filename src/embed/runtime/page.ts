@@ -118,5 +118,4 @@ export function whenBlocked(url: string, options: { signal: AbortSignal }): Prom
 
 const isImportMap = ({ type }: HTMLScriptElement) => /^\s*importmap\s*$/i.test(type);
 
-/** The elements with the page's import maps. */
 export const findImportMaps = () => [...document.querySelectorAll("script")].filter(isImportMap);

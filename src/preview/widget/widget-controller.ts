@@ -178,7 +178,7 @@ function withRecord(
   record: LocationRecord,
   page: readonly PlannedQuestion[] | undefined,
 ): Phase | null {
-  if (!("plan" in phase)) return null;
+  if (!("plan" in phase && phase.plan)) return null;
   const isClosed = !record.is_web_scheduler_enabled;
   if (isClosed !== (phase.name === "closed")) return null;
   const plan = planForm(record, page);

@@ -57,7 +57,8 @@ export function createAskModel({ form, deps, consentSentence }: AskOptions) {
       setAnswer("requesterFirstName", isForSelf ? "" : firstName);
       setAnswer("requesterLastName", isForSelf ? "" : lastName);
       // Their errors may be about another person now, or about questions that have disappeared.
-      for (const name of [...REQUESTER_QUESTIONS, "newPatient"] as const) form.validateAgain(name);
+      for (const name of [...REQUESTER_QUESTIONS, "newPatient"] as const)
+        form.checks()?.validateAgain(name);
       hasMoved.value = [...PATIENT_INPUTS, "newPatient" as const].some(
         (name) => about[name] !== answers[name].peek(),
       );

@@ -26,6 +26,8 @@ const shared = {
   mode: "production",
   // No development versions, here and in `resolve.conditions`: Vite selects them in tests and its server.
   oxc: { jsx: { development: false } },
+  // Without the polyfill of `light-dark()`, which the styles use only where browsers have it.
+  css: { lightningcss: { exclude: 1 << 20 } },
   build: {
     outDir,
     emptyOutDir: false,

@@ -120,18 +120,7 @@ function NotSent({ sending }: Pick<StepPhase, "sending">) {
               ? messages.failed[callsFirst ? "permanent" : "temporary"]
               : deferred.notSentMessage(reason, callsFirst)}
           </p>
-          {reason === "copied-page" && deferred && (
-            <p>
-              <a
-                part="link"
-                href={deferred.originalPage(location.href) ?? ""}
-                target="_blank"
-                rel="noopener"
-              >
-                {deferred.messages.openPage}
-              </a>
-            </p>
-          )}
+          {reason === "copied-page" && <Deferred show="OriginalPage" />}
         </div>
       )}
     </div>

@@ -5,7 +5,6 @@ import { contain } from "../../state/contain.ts";
 import type { Phase } from "../../state/phase.ts";
 import { CallButton } from "../elements/CallLink.tsx";
 import { Back, Heading } from "../elements/Heading.tsx";
-import type { View } from "../view.ts";
 import { useView } from "../view-context.ts";
 
 /** The outline of a form with the usual questions while the record loads. */
@@ -84,21 +83,13 @@ export function Closed({ plan }: { plan: FormPlan }) {
   );
 }
 
-/** The emergency number if the practice's message is about an emergency: the heading must not contradict it. */
-const urgentNumber = ({ emergencyNumber }: View, { message }: ScreenerOutcome) =>
-  emergencyIn(message, emergencyNumber);
-
-function stoppedTitle(view: View, outcome: ScreenerOutcome): string {
-  const urgent = urgentNumber(view, outcome);
-  return urgent === undefined ? view.messages.callTitle : view.messages.callNow(urgent);
-}
-
 /** The screener stopped the patient: what to do now, first whom to call. */
 export function Stopped({ outcome }: { outcome: ScreenerOutcome }) {
   const view = useView();
   const { messages, emergency, emergencyNumber } = view;
   const { message } = outcome;
-  const urgent = urgentNumber(view, outcome);
+  // The heading must not contradict a message about an emergency.
+  const urgent = emergencyIn(message, emergencyNumber);
   const isUrgent = urgent !== undefined;
   const number = isUrgent ? urgent : emergencyNumber;
   const callPractice = <CallButton part={isUrgent ? "button secondary" : "button primary"} />;
@@ -109,7 +100,7 @@ export function Stopped({ outcome }: { outcome: ScreenerOutcome }) {
   );
   return (
     <div class={isUrgent ? "screen stopped urgent" : "screen stopped"}>
-      <Heading>{stoppedTitle(view, outcome)}</Heading>
+      <Heading>{isUrgent ? messages.callNow(urgent) : messages.callTitle}</Heading>
       <p class="message" {...(message && view.practiceText)}>
         {message || messages.stopped}
       </p>

@@ -49,18 +49,16 @@ test("the record and the chunk load at the same time, and the form waits for bot
   expect(startQuestions).toHaveBeenCalledOnce();
 });
 
-test("the form waits for the sentences, which load at the same time", async () => {
-  const loadChunk = async () => ({ startQuestions() {} });
-  expect(await waitWith(loadChunk, () => after(1_500))).toBe(1_500);
-});
+const missing = () => Promise.reject(new Error("missing"));
+const loaded = async () => ({ startQuestions() {} });
 
-test("sentences that cannot be loaded do not delay the form", async () => {
-  const loadChunk = async () => ({ startQuestions() {} });
-  expect(await waitWith(loadChunk, () => Promise.reject(new Error("missing")))).toBe(1_000);
-});
-
-test("a chunk that cannot be loaded does not delay the form", async () => {
-  expect(await waitWith(() => Promise.reject(new Error("missing")))).toBe(1_000);
+test.each<[what: string, ms: number, ...Parameters<typeof waitWith>]>([
+  ["waits for the sentences, which load at the same time", 1_500, loaded, () => after(1_500)],
+  ["does not wait for sentences that cannot be loaded", 1_000, loaded, missing],
+  ["does not wait for a chunk that cannot be loaded", 1_000, missing],
+  ["waits four seconds for a chunk that never arrives", 5_000, () => new Promise(() => {})],
+])("the form %s", async (_, ms, ...load) => {
+  expect(await waitWith(...load)).toBe(ms);
 });
 
 test("a chunk that fails on this page does not stop the form", async () => {
@@ -72,8 +70,4 @@ test("a chunk that fails on this page does not stop the form", async () => {
   };
   expect(await waitWith(async () => ({ startQuestions }))).toBe(1_000);
   expect(contained).toHaveBeenCalledExactlyOnceWith(failure);
-});
-
-test("a chunk that never arrives delays the form by four seconds", async () => {
-  expect(await waitWith(() => new Promise(() => {}))).toBe(5_000);
 });

@@ -26,6 +26,14 @@ async function longForm(submit?: () => Promise<never>) {
   return fixture;
 }
 
+type Scheduler = Awaited<ReturnType<typeof longForm>>["scheduler"];
+
+/** Adds questions of the page, which come after the record. */
+const addQuestions = (
+  scheduler: Scheduler,
+  questions: Parameters<Scheduler["addQuestions"]>[0]["questions"],
+) => scheduler.addQuestions({ questions, asked: askedNow, slots: null, beforeSend: () => {} });
+
 test("a step shows its own errors, the next step follows when they are corrected, the last one sends", async () => {
   const { scheduler, form, status, errorCodes, calls, submitted } = await longForm();
   fill(scheduler, { email: "ada", insurance: "" });
@@ -70,11 +78,11 @@ test("an answer of an earlier step that the receiver rejects leads there, with i
 test("questions of the page that come late are asked, with the answers so far", async () => {
   const { scheduler, form, status, errorCodes, submitted, calls } = await longForm();
   await scheduler.next();
-  const questions = (["forWhom", ...REQUESTER_QUESTIONS] as const).map((name) => ({
-    name,
-    required: true,
-  }));
-  scheduler.addQuestions({ questions, asked: askedNow, slots: null, beforeSend: () => {} });
+  const names = ["forWhom", ...REQUESTER_QUESTIONS] as const;
+  addQuestions(
+    scheduler,
+    names.map((name) => ({ name, required: true })),
+  );
   expect(status()).toBe("more, idle");
   await scheduler.next();
   expect(status()).toBe("who, idle");
@@ -90,8 +98,7 @@ test("questions of the page that come late are asked, with the answers so far", 
 test("an optional question of the page that comes late, in a step before this one, is shown before sending", async () => {
   const { scheduler, status, submitted } = await longForm();
   await scheduler.next();
-  const questions = [{ name: "slot", required: false } as const];
-  scheduler.addQuestions({ questions, asked: askedNow, slots: null, beforeSend: () => {} });
+  addQuestions(scheduler, [{ name: "slot", required: false }]);
   await scheduler.next();
   expect(status()).toBe("time, idle");
   await sendAll(scheduler);
@@ -103,7 +110,6 @@ test("a form of one screen that gets many questions begins with the first of the
     record: recordWith("appointment-types", {}),
   });
   expect(status()).toBe("details, idle");
-  const questions = [{ name: "slot", required: false } as const];
-  scheduler.addQuestions({ questions, asked: askedNow, slots: null, beforeSend: () => {} });
+  addQuestions(scheduler, [{ name: "slot", required: false }]);
   expect(status()).toBe("visit, idle");
 });

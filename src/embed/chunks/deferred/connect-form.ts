@@ -85,7 +85,6 @@ function scrollToFocused({ code, target }: KeyboardEvent): void {
   if (code === "Tab" || code === "Enter") (target as Element).scrollIntoView({ block: "nearest" });
 }
 
-/** Clears the form after some minutes without activity. */
 function wipeAfterIdle(
   minutes: number,
   { element, root, scheduler, destroyed }: FormContext,

@@ -18,7 +18,7 @@ import { Hint } from "../../../ui/deferred/Hint.tsx";
 import { Honeypot } from "../../../ui/deferred/Honeypot.tsx";
 import { IdleNotice } from "../../../ui/deferred/IdleNotice.tsx";
 import { LanguageMenu } from "../../../ui/deferred/LanguageMenu.tsx";
-import { originalPage } from "../../../ui/deferred/original-page.ts";
+import { OriginalPage } from "../../../ui/deferred/original-page.tsx";
 import { Sent } from "../../../ui/deferred/Sent.tsx";
 import { showScreen } from "../../../ui/dom/focus.ts";
 import { afterPointerUp } from "../../../ui/dom/until.ts";
@@ -36,14 +36,12 @@ export { prefill } from "./prefill.ts";
 export { onRemoved } from "./reinsert-if-removed.ts";
 export { newId, sourceOf, submitRequest } from "./submit-request.ts";
 
-/** Adds the styles of what appears after the first screen. */
 export const adoptStyles = createStyles(deferredCss);
 
 /** What the screens show of this chunk, in one language. */
 export const createDeferredView = (language: Language): DeferredView => ({
   messages: language.deferred,
   afterPointerUp,
-  originalPage,
   showScreen,
   stepTitle: ({ name }) =>
     name === "provider"
@@ -62,5 +60,6 @@ export const createDeferredView = (language: Language): DeferredView => ({
   Honeypot,
   IdleNotice,
   LanguageMenu,
+  OriginalPage,
   Sent,
 });

@@ -6,12 +6,10 @@ import type { Scheduler } from "../../../state/scheduler.ts";
 import type { Level } from "../form-context.ts";
 import { newId } from "./submit-request.ts";
 
-/** The state of a form's entry. */
 interface MarkedState {
   webScheduler?: { form: string; level: number };
 }
 
-/** The entries of a form in the session history. */
 interface Entries {
   form: string;
   /** How many levels have an entry at or before the current one. */

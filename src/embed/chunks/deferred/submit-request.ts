@@ -10,7 +10,7 @@ import { finding } from "../../../diagnostics/finding.ts";
 import type { Settings } from "../../../settings/attributes.ts";
 import { attempt, contain, listen } from "../../../state/contain.ts";
 import { honeypotAnswer } from "../../../ui/deferred/Honeypot.tsx";
-import { originalPage } from "../../../ui/deferred/original-page.ts";
+import { originalPage } from "../../../ui/deferred/original-page.tsx";
 import { WebSchedulerRequestEvent } from "../../api/events.ts";
 import { whenBlocked } from "../../runtime/page.ts";
 import type { FormContext } from "../form-context.ts";
@@ -25,7 +25,6 @@ const UNKNOWN: SubmitOutcome = { kind: "unknown" };
 
 type SubmitContext = Omit<FormContext, "scheduler" | "deps">;
 
-/** Submits a request as the page has configured the form. */
 export async function submitRequest(
   request: BookingRequest,
   context: SubmitContext,

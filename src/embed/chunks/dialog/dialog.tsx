@@ -17,7 +17,6 @@ export { setRuntime } from "../shared-runtime.ts";
 
 const adoptStyles = createStyles(css);
 
-/** What the chunk gets from the script. */
 interface DialogContext {
   element: HTMLElement;
   root: ShadowRoot;
@@ -59,7 +58,6 @@ export function createDialogForm({
   };
   listen(element, "web-scheduler-sent", onSent, ended);
 
-  /** Returns whether it is open. */
   function open(trigger: Element | null = document.activeElement): boolean {
     try {
       show(trigger);

@@ -97,7 +97,6 @@ export const formFindings = (form: HTMLElement, loaded: LoadedRecord | null): Fi
 /** Attributes, the script's tags, loading, the record and the times. */
 const CHECKED_AGAIN = /^WS(10[127]|20[^9]|[36]\d\d)$/;
 
-/** Checks that the files that these forms use can be loaded. */
 async function checkChunks(forms: readonly Element[], loadChunk: LoadChunk): Promise<Finding[]> {
   const uses = (selector: string) => forms.some((form) => form.matches(selector));
   const names: CheckedChunk[] = ["deferred", "en", "phone"];

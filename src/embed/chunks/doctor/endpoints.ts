@@ -122,7 +122,6 @@ function receiverFindings(url: string, { status, ok, headers }: Response): Findi
     : [];
 }
 
-/** A location's record as the form has it. */
 export type LoadedRecord = Pick<Extract<LoadResult, { ok: true }>, "record" | "problems">;
 
 /** What is wrong with a record, without a request. */

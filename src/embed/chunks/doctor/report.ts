@@ -10,7 +10,6 @@ export interface CheckResult {
   findings: readonly Finding[] | null;
 }
 
-/** One problem on the page. */
 export interface DoctorFinding extends Explanation {
   code: DiagnosticCode;
   /** The attribute, URL, element or record key that it is about. */
@@ -21,7 +20,6 @@ export interface DoctorFinding extends Explanation {
 
 /** The result of `WebScheduler.doctor()`. Contains no patient data. */
 export interface DoctorReport {
-  /** Whether no problems were found. */
   ok: boolean;
   /** The most severe ones first. */
   findings: DoctorFinding[];

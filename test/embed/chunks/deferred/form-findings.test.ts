@@ -28,7 +28,6 @@ test.each([
 test.each([
   ["unexpected-answer", undefined, ["WS207"]],
   ["unavailable", 503, ["WS205"]],
-  // Reported by what loads the file.
 ] as const)(
   "if nothing on the page is broken, the owner learns of “%s”",
   (failure, status, codes) => {

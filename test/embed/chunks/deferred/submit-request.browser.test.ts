@@ -4,10 +4,10 @@ import type { BookingRequest } from "../../../../src/contract/booking-request/bo
 import type { WebSchedulerRequestEvent } from "../../../../src/embed/api/events.ts";
 import { submitRequest } from "../../../../src/embed/chunks/deferred/submit-request.ts";
 import type { FormContext } from "../../../../src/embed/chunks/form-context.ts";
-import { originalPage } from "../../../../src/ui/deferred/original-page.ts";
+import { originalPage } from "../../../../src/ui/deferred/original-page.tsx";
 import { slotAt } from "../../../form/slots/slots-fixture.ts";
 
-vi.mock("../../../../src/ui/deferred/original-page.ts", { spy: true });
+vi.mock("../../../../src/ui/deferred/original-page.tsx", { spy: true });
 
 const RECEIVER = "https://receiver.example/";
 

@@ -1,3 +1,5 @@
+import { useView } from "../view-context.ts";
+
 const PROXY = ".translate.goog";
 
 /**
@@ -16,3 +18,12 @@ export function originalPage(url: string): string | null {
   }
   return page.href;
 }
+
+/** A link to the original page. */
+export const OriginalPage = () => (
+  <p>
+    <a part="link" href={originalPage(location.href) ?? ""} target="_blank" rel="noopener">
+      {useView().deferred.value?.messages.openPage}
+    </a>
+  </p>
+);
