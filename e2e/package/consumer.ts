@@ -1,8 +1,7 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test as base } from "../fixtures/test.ts";
 import { root } from "./packed-files.ts";
 
 const NPM_OPTIONS = ["--prefer-offline", "--no-audit", "--no-fund", "--ignore-scripts"];
@@ -20,44 +19,8 @@ export function pack(folder: string, source = "."): string {
   return join(folder, packs[0]?.filename ?? "");
 }
 
-/** A project outside this repository, which has the archive and other packages installed. */
-export interface Consumer {
-  folder: string;
-  /** Runs a package's script with the project's Node, and returns its output. */
-  run(script: string, ...args: string[]): string;
-  remove(): void;
-}
-
-interface Consumers {
-  /** Creates a project with these packages; skips the test without a registry. */
-  createConsumer(packages: readonly string[]): Consumer;
-}
-
-/** Playwright's test with projects that have the packed package. */
-export const test = base.extend<Consumers, { archive: string }>({
-  archive: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names in this pattern.
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), "web-scheduler-archive-"));
-      await use(pack(folder));
-      rmSync(folder, { recursive: true });
-    },
-    { scope: "worker" },
-  ],
-  createConsumer: async ({ archive }, use) => {
-    const consumers: Consumer[] = [];
-    await use((packages) => {
-      const consumer = install(archive, packages);
-      base.skip(consumer === null, "No registry is available.");
-      consumers.push(consumer as Consumer);
-      return consumer as Consumer;
-    });
-    for (const { remove } of consumers) remove();
-  },
-});
-
-/** Null without a registry. */
-function install(archive: string, packages: readonly string[]): Consumer | null {
+/** A project outside this repository, which has the archive and other packages installed; null without a registry. */
+export function createConsumer(archive: string, packages: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), "web-scheduler-consumer-"));
   writeFileSync(join(folder, "package.json"), '{ "private": true, "type": "module" }');
   const { status, stderr } = npm(["install", ...NPM_OPTIONS, archive, ...packages], folder);
@@ -67,18 +30,11 @@ function install(archive: string, packages: readonly string[]): Consumer | null 
     if (NO_REGISTRY.test(stderr)) return null;
     throw new Error(stderr);
   }
-  return {
-    folder,
-    run: (script, ...args) => {
-      try {
-        return execFileSync(process.execPath, [join("node_modules", script), ...args], {
-          cwd: folder,
-          encoding: "utf8",
-        });
-      } catch (error) {
-        throw new Error((error as { stdout: string }).stdout, { cause: error });
-      }
-    },
-    remove,
+  /** Runs a package's script with the project's Node. */
+  const run = (script: string, ...args: string[]) => {
+    const argv = [join("node_modules", script), ...args];
+    const { status, stdout } = spawnSync(process.execPath, argv, { cwd: folder, encoding: "utf8" });
+    if (status !== 0) throw new Error(stdout);
   };
+  return { folder, run, remove };
 }

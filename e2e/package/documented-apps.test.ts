@@ -5,8 +5,8 @@ import { docPage } from "../../test/docs/doc-page.ts";
 import { book } from "../embed/embed-page.ts";
 import { recordOf } from "../fixtures/open-form.ts";
 import { recordLog } from "../fixtures/page-log.ts";
-import { expect, type Site } from "../fixtures/test.ts";
-import { test } from "./consumer.ts";
+import { expect, type Site, test } from "../fixtures/test.ts";
+import { createConsumer, pack } from "./consumer.ts";
 import { serveApp } from "./serve-app.ts";
 
 const id = recordOf("observed-defaults").id;
@@ -132,8 +132,13 @@ test.beforeAll(() => {
 for (const [name, app] of Object.entries(APPS)) {
   test(`${name}: the page's snippet compiles, builds, and a patient books`, {
     tag: "@all",
-  }, async ({ page, site, createConsumer }) => {
-    const { folder, run } = createConsumer(app.packages);
+  }, async ({ page, site }) => {
+    const archives = test.info().outputPath("archives");
+    mkdirSync(archives, { recursive: true });
+    const consumer = createConsumer(pack(archives), app.packages);
+    test.skip(consumer === null, "No registry is available.");
+    if (!consumer) return;
+    const { folder, run, remove } = consumer;
     for (const [file, text] of Object.entries(app.files)) {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(join(folder, file), withOwnValues(text, site));
@@ -146,5 +151,6 @@ for (const [name, app] of Object.entries(APPS)) {
     await book(page);
     expect(log.errors).toEqual([]);
     await served.close();
+    remove();
   });
 }

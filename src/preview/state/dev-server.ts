@@ -17,7 +17,6 @@ export function createDevServer(
   site: string,
   report: (text: string, alert?: boolean) => void,
 ) {
-  const isAvailable = signal(false);
   const canSave = signal(false);
   const isSaving = signal(false);
   /** What somebody else has saved since the draft was opened, when saving found out. */
@@ -34,7 +33,6 @@ export function createDevServer(
     const { id } = published;
     // Before the record: if another version is saved in between, the tag is the older one's.
     const state = await fetchState(site);
-    isAvailable.value = state !== null;
     canSave.value = state?.saves ?? false;
     const etag = state?.saved[id] ?? null;
     const saved = etag ? await loadPublished({ locationId: id, baseUrl: site }, site) : null;
@@ -91,7 +89,6 @@ export function createDevServer(
   }
 
   return {
-    isAvailable,
     canSave,
     keep,
     load,

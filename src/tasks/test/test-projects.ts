@@ -43,12 +43,15 @@ export async function testProjects({ isAll }: { isAll: boolean }): Promise<ViteU
       hookTimeout: 60_000,
       expect: { poll: { timeout: 10_000 } },
       exclude: left,
+      // A test that passes on its second try is printed by name.
+      retry: 1,
       reporters: ["default", retriesReporter, ["json", { outputFile: REPORT }]],
       projects: [
         {
           extends: true,
           test: {
             name: "unit",
+            retry: 0,
             include: ["test/**/*.test.ts"],
             sequence: { groupOrder: 0 },
             exclude: [...browserTests, ...systemTests],
@@ -91,8 +94,6 @@ export async function testProjects({ isAll }: { isAll: boolean }): Promise<ViteU
             name: "browser",
             // By default Vitest starts one page for two cores; most of a test is waiting for the browser.
             maxWorkers: 2,
-            // A test that passes on its second try is printed by name.
-            retry: 1,
             include: browserTests,
             sequence: { groupOrder: 1 },
             browser: {

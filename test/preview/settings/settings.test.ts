@@ -37,30 +37,20 @@ test("exactly the keys that patients can see and the tag’s properties have a s
   );
 });
 
-test("no two settings write the same path", () => {
-  const all = SETTINGS.flatMap(pathsOf);
-  expect(all).toHaveLength(new Set(all).size);
+test("no two settings write the same path, or have the same label", () => {
+  for (const all of [SETTINGS.flatMap(pathsOf), SETTINGS.map(({ label }) => label)]) {
+    expect(all).toHaveLength(new Set(all).size);
+  }
 });
 
-test("no two labels of settings are the same", () => {
-  const labels = SETTINGS.map(({ label }) => label);
-  expect(labels).toHaveLength(new Set(labels).size);
-});
-
-const TYPES: Record<Setting["kind"], (value: unknown) => boolean> = {
-  switch: (value) => typeof value === "boolean",
-  field: (value) => typeof value === "boolean",
-  size: Number.isInteger,
-  text: (value) => typeof value === "string",
-  color: (value) => typeof value === "string",
-  font: (value) => typeof value === "string",
-  logo: (value) => typeof value === "string",
-  action: (value) => typeof value === "string",
+const typeOf = ({ kind }: Setting) => {
+  if (kind === "size") return "number";
+  return kind === "switch" || kind === "field" ? "boolean" : "string";
 };
 
 test.each(EXAMPLES)("each setting’s kind matches its value’s type in $slug", ({ record }) => {
   const wrong = SETTINGS.filter((setting) =>
-    pathsOf(setting).some((path) => !TYPES[setting.kind](publishedAt(record, path))),
+    pathsOf(setting).some((path) => typeof publishedAt(record, path) !== typeOf(setting)),
   );
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });

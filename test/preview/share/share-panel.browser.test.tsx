@@ -8,13 +8,11 @@ import { previewOf, renderPreview } from "../preview-fixture.tsx";
 function openPanel(
   site: string,
   source: DraftState["source"],
-  isServer: boolean,
   changes: DraftState["changes"] = {},
 ) {
   const preview = previewOf("branded", changes, site);
-  const { draft, server } = preview;
+  const { draft } = preview;
   draft.open({ ...draft.state.value, source });
-  server.isAvailable.value = isServer;
   renderPreview(<SharePanel />, preview);
   const text = (label: string) =>
     (page.getByLabelText(label, { exact: true }).element() as HTMLTextAreaElement).value;
@@ -31,7 +29,7 @@ test.each([
 ])(
   "the HTML for %s has placeholders, and says so, but no address of this computer",
   (_, source) => {
-    const { html } = openPanel("http://localhost:5173", source, true);
+    const { html } = openPanel("http://localhost:5173", source);
     expect(html()).toContain("Replace the placeholders: every address that ends in .example");
     expect(html()).toContain('base-url="https://api.example"');
     expect(html()).toContain('submit-url="https://booking.example/booking-requests/"');
@@ -42,13 +40,13 @@ test.each([
 
 test("the HTML of a loaded location has the URL of its API, and of the script next to the preview", () => {
   const source = { locationId: "any", baseUrl: "https://api.practice.example" };
-  const { html } = openPanel("https://static.example", source, false);
+  const { html } = openPanel("https://static.example", source);
   expect(html()).toContain('base-url="https://api.practice.example"');
   expect(html()).toContain('src="https://static.example/web-scheduler.js"');
 });
 
 test("the HTML has the chosen place", async () => {
-  const { html } = openPanel("https://static.example", EXAMPLE, false);
+  const { html } = openPanel("https://static.example", EXAMPLE);
   expect(html()).not.toContain("mode=");
   await page.getByLabelText("Shown", { exact: true }).selectOptions("button");
   expect(html()).toContain('mode="button"');
@@ -57,7 +55,7 @@ test("the HTML has the chosen place", async () => {
 test("the record for developers has every change but those of the tag, and logos of this computer as files", () => {
   const logo = "data:image/webp;base64,AAAA";
   const changes = { name: "Elsewhere", "--web-scheduler-radius": 4, [LOGO]: logo };
-  const { preview, text } = openPanel("https://static.example", EXAMPLE, false, changes);
+  const { preview, text } = openPanel("https://static.example", EXAMPLE, changes);
   const expected = structuredClone({ ...preview.draft.state.value.published, name: "Elsewhere" });
   const { branding } = expected.web_scheduler_config;
   branding.header_logo_url = "https://cdn.example/header_logo.webp";
@@ -73,7 +71,7 @@ test("a table says where each change goes, and a style sheet has what the attrib
     "--web-scheduler-radius": 4,
     "--web-scheduler-font": "“Open Sans”, serif",
   };
-  const { preview, text } = openPanel("https://static.example", EXAMPLE, false, changes);
+  const { preview, text } = openPanel("https://static.example", EXAMPLE, changes);
   const rows = page.getByRole("row").elements();
   expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
     ["Name", "Record", "Reset Name"],
@@ -88,7 +86,7 @@ test("a table says where each change goes, and a style sheet has what the attrib
 });
 
 test("where the clipboard cannot be used, the text is selected", async () => {
-  openPanel("https://static.example", EXAMPLE, false);
+  openPanel("https://static.example", EXAMPLE);
   const { clipboard } = navigator;
   Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true });
   await click("Copy HTML");
