@@ -5,7 +5,7 @@ const NAME = /^[\p{L}\p{N}][\p{L}\p{N} _.-]{0,63}$/u;
 /** Quotation marks, also those of a word processor, and what follows them. */
 const QUOTED = /^\p{QMark}(.*?)\p{QMark}.*/u;
 /** Weights, as in `Lato:400,700` or `Lato:wght@400;700`, and not the rest of a URL or a path. The form has its own. */
-const WEIGHTS = /:[^/\\()]*$|^(?:wght|\d{3})[\w@;.]*$/;
+const WEIGHTS = /:[^:/\\()]*$|^(?:wght|\d{3})[\w@;.]*$/;
 
 /** The parts of a list of fonts, without quotation marks and weights. */
 const partsOf = (fontStyle: string) =>
