@@ -3,8 +3,8 @@ import { dirname, join } from "node:path";
 import { createSite, PICTURE } from "../../docs/site/create-site.ts";
 import { VERSION } from "../../embed/api/names.ts";
 import { COLORS } from "../../web/pages/colors.ts";
-import { base, layout } from "../../web/pages/stylesheet.ts";
-import { outDir, repository, root } from "../paths.ts";
+import { base, docs, layout } from "../../web/pages/stylesheet.ts";
+import { outDir, repository } from "../paths.ts";
 
 /** The files of the documentation, apart from its script, by path. */
 export function docsFiles(
@@ -15,12 +15,11 @@ export function docsFiles(
     integrity,
     version: VERSION,
   });
-  const styles = readFileSync(join(root, "docs/site/docs.css"), "utf8");
   return new Map<string, string | Buffer>([
     ...pages,
     [PICTURE, readFileSync(join(repository, "e2e/screenshots/form-phone.png"))],
     ["search.js", `window.documentSections=${JSON.stringify(search)};\n`],
-    ["docs.css", COLORS + base + layout + styles],
+    ["docs.css", COLORS + base + layout + docs],
   ]);
 }
 

@@ -210,6 +210,51 @@ td { border-top: 1px solid var(--border); }
 @media print { .bar, nav, .title-row a, .actions, .no-print, .intro, details { display: none; } .request { display: block; break-after: page; } .request details[open] { display: block; } .request > * + * { margin-top: 1.5rem; } .card { border: 0; box-shadow: none; } main { padding: 0; } }
 `;
 
+/** What the documentation adds to the base and the layout. */
+export const docs = `
+main:focus-visible { outline: none; }
+.skip { position: absolute; inset-block-start: -10rem; }
+.skip:focus { inset: .5rem auto auto .5rem; z-index: 2; }
+.columns { padding-block: 1.25rem 4rem; }
+.columns main { min-width: 0; padding: 0; }
+main > * { margin-block: 1rem; }
+main > :is(h2, h3) { margin-block: 2.5rem .75rem; }
+main > :is(p, ul, ol) { max-width: 44rem; }
+main > :is(ul, ol) { padding-inline-start: 1.5rem; }
+main > * > li + li { margin-top: .375rem; }
+.table { overflow-x: auto; }
+td { min-width: 6rem; }
+.pages h2, .results span { color: var(--muted); font-size: .84375rem; }
+/* The search, and the list of pages. */
+.bar search { position: relative; display: flex; flex: 1 1 18rem; gap: .75rem; align-items: center; max-width: 34rem; margin-block: .375rem; }
+.bar label, .tasks > li { margin: 0; }
+.results { position: absolute; z-index: 1; inset: calc(100% + .5rem) 0 auto; max-height: min(32rem, 75vh); overflow: auto; padding: .75rem; }
+.results p { margin: 0 .5rem; }
+:is(.results, .pages) a { display: block; padding: .25rem .5rem; border-radius: var(--radius); color: var(--text); text-decoration: none; }
+.results :is(strong, span) { display: block; }
+:is(.results, .pages) a:is(:hover, :focus-visible, [aria-current]) { background: var(--accent-bg); outline-offset: -3px; }
+.pages [aria-current] { color: var(--accent); font-weight: 600; }
+.pages ul { margin-inline-start: -.5rem; break-inside: avoid; }
+.pages h2 { padding-block: 1.25rem .25rem; break-after: avoid; }
+.pages summary { min-height: 2.75rem; align-content: center; font-weight: 600; }
+/* The index. */
+.hero img { width: min(18rem, 100%); height: 24rem; margin: auto auto -6rem; border-radius: 1rem; box-shadow: var(--shadow); object-fit: cover; object-position: top; }
+main > .tasks { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(15.5rem, 100%), 1fr)); gap: 1rem; max-width: none; margin-block: 3.5rem 1.5rem; padding: 0; }
+.tasks a { display: block; height: 100%; padding: 1.25rem; color: var(--muted); font-size: .9375rem; text-decoration: none; }
+.tasks strong { display: block; margin-bottom: .25rem; color: var(--accent); font-size: 1.0625rem; }
+.tasks a:hover { border-color: var(--accent); }
+main .pages div { columns: 4 13rem; }
+/* A diagnostic: its code next to how serious it is, what is wrong as its title, and what to do. */
+h3[id^="ws"] { float: inline-start; width: 4rem; margin-block: 0; font: 600 .9375rem / 1.625rem var(--mono); }
+h3[id^="ws"] + p { margin-block: 0 2rem; }
+h3[id^="ws"] + p > strong { display: block; margin-block: .25rem; }
+@media (min-width: 60rem) {
+  .columns { display: grid; grid-template-columns: 15rem minmax(0, 1fr); gap: 3rem; }
+  .columns > .pages { position: sticky; inset-block-start: 0; max-height: 100vh; padding-inline: .5rem; overflow: auto; }
+  .columns > .pages summary { display: none; }
+}
+`;
+
 const home = `
 .cards { display: grid; margin-top: 1rem; grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr)); gap: 1.5rem; }
 .example { display: flex; flex-direction: column; overflow: hidden; padding: 1.25rem 1.25rem .75rem; }
