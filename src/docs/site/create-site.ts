@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import { html, raw } from "hono/html";
+import { VERSION } from "../../embed/api/names.ts";
 import { renderMarkdown } from "./render-markdown.ts";
 
 /** A part of a page in the search, as the browser gets it. */
@@ -16,11 +17,10 @@ interface SiteOptions {
   read(source: string): string;
   /** The hash of each file of the release. */
   integrity: Readonly<Record<string, string>>;
-  version: string;
 }
 
 /** The site of documents: the index of the pages, and every document that it lists; HTML by path. */
-export function createSite({ read, integrity, version }: SiteOptions) {
+export function createSite({ read, integrity }: SiteOptions) {
   const index = `${PAGES}/index.md`;
   const navigation = readNavigation(read(index));
   const sources = [
@@ -42,7 +42,7 @@ export function createSite({ read, integrity, version }: SiteOptions) {
         return anchor ? `${url}#${anchor}` : url;
       },
     });
-    pages.set(path, documentPage(title, path, html, navigation, version));
+    pages.set(path, documentPage(title, path, html, navigation));
     if (source === index) continue;
     for (const { heading, anchor, text } of sections) {
       const url = anchor ? `${path}#${anchor}` : path;
@@ -125,7 +125,6 @@ function documentPage(
   path: string,
   content: string,
   navigation: Navigation,
-  version: string,
 ): string {
   const root = "../".repeat(path.split("/").length - 1);
   const pages = menu(navigation, path, root);
@@ -155,7 +154,7 @@ function documentPage(
       ${path !== INDEX && pages}
       <main id="content" tabindex="-1">
         ${path === INDEX ? indexContent(content, pages) : raw(content)}
-        <footer class="small">Version ${version}, a release candidate: not published. MIT license. These pages load nothing from other servers, and count nothing.</footer>
+        <footer class="small">Version ${VERSION}, a release candidate: not published. MIT license. These pages load nothing from other servers, and count nothing.</footer>
       </main>
     </div>
   </body>

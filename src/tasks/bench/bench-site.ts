@@ -18,11 +18,8 @@ async function buildBaseline(): Promise<string> {
   return code ?? "";
 }
 
-/**
- * Serves a page for each subject, and everything that they load, from memory.
- * @param against the `dist` folder of another build to compare with
- */
-export async function startBenchSite(against?: string) {
+/** Serves a page for each subject, and everything that they load, from memory. */
+export async function startBenchSite() {
   const files = new Map<string, { type: string | undefined; body: Buffer; compressed: Buffer }>();
   const add = (path: string, content: string | Buffer, type = getMimeType(path)) => {
     const body = Buffer.from(content);
@@ -43,22 +40,15 @@ export async function startBenchSite(against?: string) {
   const example = exampleBySlug("branded");
   if (!example) throw new Error("There is no example called branded.");
   const record = atOrigin(example.record, origin);
-  const builds: Build[] = [{ suffix: "", folder: outDir, path: "/dist" }];
-  if (against) builds.push({ suffix: ", against", folder: against, path: "/against" });
   const recordPath = `/api/v1/location/${record.id}/public-detail/`;
-  const subjects = [
-    baseline(recordPath),
-    ...builds.flatMap((build) => subjectsOf(origin, record, build)),
-  ];
+  const subjects = [baseline(recordPath), ...subjectsOf(origin, record)];
   const pagePath = ({ name }: Subject) => `/${encodeURIComponent(name)}/`;
 
   for (const subject of subjects) add(pagePath(subject), hostPage(subject.html), "text/html");
   add(recordPath, JSON.stringify(successEnvelope(record)), "application/json");
   add("/baseline.js", await buildBaseline());
-  for (const { folder, path } of builds) {
-    for (const file of readdirSync(folder).filter((name) => name.endsWith(".js"))) {
-      add(`${path}/${file}`, readFileSync(join(folder, file)));
-    }
+  for (const file of readdirSync(outDir).filter((name) => name.endsWith(".js"))) {
+    add(`/dist/${file}`, readFileSync(join(outDir, file)));
   }
   for (const file of readdirSync(join(publicDir, "practice/logos"))) {
     add(`/practice/logos/${file}`, readFileSync(join(publicDir, "practice/logos", file)));
@@ -95,13 +85,6 @@ export interface Subject {
   html: string;
 }
 
-/** A build's files: where they are, and the path at which the site serves them. */
-interface Build {
-  suffix: string;
-  folder: string;
-  path: string;
-}
-
 /** The hand-written form, whose results the ratios refer to. */
 const baseline = (record: string): Subject => ({
   name: "baseline",
@@ -109,24 +92,19 @@ const baseline = (record: string): Subject => ({
 <script async src="/baseline.js" data-record="${record}"></script>`,
 });
 
-/** A build's form with the plain tag and with the recommended snippet. */
-function subjectsOf(
-  origin: string,
-  { id, phone_number: phone }: LocationRecord,
-  { suffix, folder, path }: Build,
-): Subject[] {
-  const integrity = JSON.parse(readFileSync(join(folder, "integrity.json"), "utf8"));
-  const script = scriptOf(integrity, origin + path);
-  if (!script.integrity) throw new Error(`${folder}/integrity.json has no script.`);
+/** The build's form with the plain tag and with the recommended snippet. */
+function subjectsOf(origin: string, { id, phone_number: phone }: LocationRecord): Subject[] {
+  const integrity = JSON.parse(readFileSync(join(outDir, "integrity.json"), "utf8"));
+  const script = scriptOf(integrity, `${origin}/dist`);
   const urls = { baseUrl: origin, submitUrl: `${origin}/submit` };
   return [
     {
-      name: `plain tag${suffix}`,
-      html: `<script async src="${path}/web-scheduler.js" data-location-id="${id}" data-phone="${phone}"
+      name: "plain tag",
+      html: `<script async src="/dist/web-scheduler.js" data-location-id="${id}" data-phone="${phone}"
   data-base-url="${urls.baseUrl}" data-submit-url="${urls.submitUrl}"></script>`,
     },
     {
-      name: `snippet${suffix}`,
+      name: "snippet",
       html: createSnippet({ ...urls, locationId: id, phoneNumber: phone, script }),
     },
   ];

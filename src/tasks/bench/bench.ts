@@ -1,4 +1,3 @@
-import { resolve } from "node:path";
 import process from "node:process";
 import { parseArgs } from "node:util";
 import { median } from "es-toolkit";
@@ -7,12 +6,10 @@ import { chromiumArgs, findBrowser } from "../find-programs.ts";
 import { startBenchSite } from "./bench-site.ts";
 import { measureVisit, type Visit } from "./measure-visit.ts";
 
-const { values: options } = parseArgs({
-  options: { rounds: { type: "string", default: "3" }, against: { type: "string" } },
-});
+const { values: options } = parseArgs({ options: { rounds: { type: "string", default: "3" } } });
 const rounds = Number(options.rounds);
 if (!Number.isInteger(rounds) || rounds < 1) {
-  console.error("Usage: npm run bench -- [--rounds N] [--against FOLDER]");
+  console.error("Usage: npm run bench -- [--rounds N]");
   process.exit(2);
 }
 const executablePath = await findBrowser("chromium");
@@ -23,7 +20,7 @@ if (executablePath === null) {
 // Writes dist/, and prints the sizes.
 await import("../build/build.ts");
 
-const site = await startBenchSite(options.against && resolve(options.against));
+const site = await startBenchSite();
 /** The visits of each subject, in the order of the rounds. */
 const all = site.subjects.map((subject) => ({ subject, visits: [] as Visit[] }));
 for (let round = 0; round < rounds; round += 1) {

@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createSite, PICTURE } from "../../docs/site/create-site.ts";
-import { VERSION } from "../../embed/api/names.ts";
 import { COLORS } from "../../web/pages/colors.ts";
 import { base, docs, layout } from "../../web/pages/stylesheet.ts";
 import { outDir, repository } from "../paths.ts";
@@ -13,7 +12,6 @@ export function docsFiles(
   const { pages, search } = createSite({
     read: (source) => readFileSync(join(repository, source), "utf8"),
     integrity,
-    version: VERSION,
   });
   return new Map<string, string | Buffer>([
     ...pages,
