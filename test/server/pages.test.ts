@@ -79,6 +79,20 @@ test("records are escaped on every page", async () => {
   expect(String(page)).toContain("a\\u202eb");
 });
 
+test.each(["/dev/inbox/", "/dev/inbox/?format=json", "/f/slow-1/dev/inbox/?format=json"])(
+  "%s is not cached, and not readable by other origins",
+  async (path) => {
+    const response = await ask(path, { headers: { Origin: "https://evil.example" } });
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    expect(response.headers.get("Access-Control-Allow-Origin")).toBeNull();
+  },
+);
+
+test("the empty inbox leads to a practice’s form", async () => {
+  const page = await (await ask("/dev/inbox/")).text();
+  expect(page).toContain(`href="/practice/${EXAMPLE.slug}/#book">Open a sample form</a>`);
+});
+
 test("a page that is missing names the path and says where else to go", async () => {
   const response = await ask("/dev/nothing/<b>\u202ehere");
   expect(response.status).toBe(404);

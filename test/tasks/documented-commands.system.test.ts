@@ -3,9 +3,11 @@ import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, globSync, readFileSync, rmSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { fetchPackage } from "../fetch-package.ts";
 import { temporaryFolder } from "../resources.ts";
+
+vi.setConfig({ testTimeout: 240_000 });
 
 const root = join(import.meta.dirname, "../..");
 const CODE = /```sh\n([\s\S]*?)```|`([^`\n]+)`/g;
@@ -77,7 +79,7 @@ beforeAll(() => {
 test.for([
   ...Array.from(COMMANDS.values(), (command) => ["20.20.2", command] as const),
   ["26.10.0", "npm run build"] as const,
-])("with Node %s, %s works without packages", 240_000, async ([version, command], { skip }) => {
+])("with Node %s, %s works without packages", async ([version, command], { skip }) => {
   const node = await fetchPackage(`node-${process.platform}-${process.arch}@${version}`);
   if (node === null) return skip();
   rmSync(join(clone, "node_modules"), { recursive: true, force: true });

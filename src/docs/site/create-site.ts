@@ -12,15 +12,12 @@ export interface SearchEntry {
   text: string;
 }
 
-interface SiteOptions {
-  /** Reads a document by its path from the repository's root. */
-  read(source: string): string;
-  /** The hash of each file of the release. */
-  integrity: Readonly<Record<string, string>>;
-}
-
-/** The site of documents: the index of the pages, and every document that it lists; HTML by path. */
-export function createSite({ read, integrity }: SiteOptions) {
+/**
+ * The site of documents: the index of the pages, and every document that it lists; HTML by path.
+ * @param read reads a document by its path from the repository's root
+ * @param integrity the hash of each file of the release
+ */
+export function createSite(read: (source: string) => string, integrity: Hashes) {
   const index = `${PAGES}/index.md`;
   const navigation = readNavigation(read(index));
   const sources = [
@@ -52,8 +49,10 @@ export function createSite({ read, integrity }: SiteOptions) {
   return { pages, search };
 }
 
+type Hashes = Readonly<Record<string, string>>;
+
 /** Puts the release's hashes in place of the ellipses. */
-const withHashes = (code: string, integrity: Readonly<Record<string, string>>) =>
+const withHashes = (code: string, integrity: Hashes) =>
   code.replace(
     /(web-scheduler[\w.-]*\.js)("(?:: | integrity=)")sha384-…/g,
     (all, file: string, between: string) =>
@@ -71,11 +70,7 @@ function sitePath(source: string): string {
   return `repository/${name.toLowerCase().replaceAll("/", "-")}.html`;
 }
 
-/**
- * The pages of the site in their order: the lists of links in the index, each with the document's path in the
- * repository and the page's path on the site.
- * @param index the Markdown of the index
- */
+/** The lists of links in the index: each document with its path in the repository and that of its page on the site. */
 const readNavigation = (index: string) =>
   index
     .split(/^## /m)

@@ -41,7 +41,7 @@ export async function startBenchSite() {
   if (!example) throw new Error("There is no example called branded.");
   const record = atOrigin(example.record, origin);
   const recordPath = `/api/v1/location/${record.id}/public-detail/`;
-  const subjects = [baseline(recordPath), ...subjectsOf(origin, record)];
+  const subjects = subjectsOf(origin, record, recordPath);
   const pagePath = ({ name }: Subject) => `/${encodeURIComponent(name)}/`;
 
   for (const subject of subjects) add(pagePath(subject), hostPage(subject.html), "text/html");
@@ -80,24 +80,20 @@ ${form}
 </html>
 `;
 
-export interface Subject {
-  name: string;
-  html: string;
-}
+type Subject = ReturnType<typeof subjectsOf>[number];
 
-/** The hand-written form, whose results the ratios refer to. */
-const baseline = (record: string): Subject => ({
-  name: "baseline",
-  html: `<div id="booking"></div>
-<script async src="/baseline.js" data-record="${record}"></script>`,
-});
-
-/** The build's form with the plain tag and with the recommended snippet. */
-function subjectsOf(origin: string, { id, phone_number: phone }: LocationRecord): Subject[] {
+/** The hand-written form, to which the ratios refer; the build's, with the plain tag and with the recommended snippet. */
+function subjectsOf(origin: string, record: LocationRecord, recordPath: string) {
+  const { id, phone_number: phone } = record;
   const integrity = JSON.parse(readFileSync(join(outDir, "integrity.json"), "utf8"));
   const script = scriptOf(integrity, `${origin}/dist`);
   const urls = { baseUrl: origin, submitUrl: `${origin}/submit` };
   return [
+    {
+      name: "baseline",
+      html: `<div id="booking"></div>
+<script async src="/baseline.js" data-record="${recordPath}"></script>`,
+    },
     {
       name: "plain tag",
       html: `<script async src="/dist/web-scheduler.js" data-location-id="${id}" data-phone="${phone}"

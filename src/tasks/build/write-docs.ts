@@ -9,10 +9,8 @@ import { outDir, repository } from "../paths.ts";
 export function docsFiles(
   integrity: Readonly<Record<string, string>>,
 ): Map<string, string | Buffer> {
-  const { pages, search } = createSite({
-    read: (source) => readFileSync(join(repository, source), "utf8"),
-    integrity,
-  });
+  const read = (source: string) => readFileSync(join(repository, source), "utf8");
+  const { pages, search } = createSite(read, integrity);
   return new Map<string, string | Buffer>([
     ...pages,
     [PICTURE, readFileSync(join(repository, "e2e/screenshots/form-phone.png"))],
