@@ -8,7 +8,6 @@ import { builtFiles } from "../../src/server/hosts/open-handler.ts";
 import { isHandledPath } from "../../src/server/http/handled-paths.ts";
 import { createLocations } from "../../src/server/records/locations.ts";
 import { browsablePage } from "../../src/server/routes/public-detail.ts";
-import { servesHost } from "../../src/web/http/origins.ts";
 import { temporaryFolder } from "../resources.ts";
 import { DETAIL, EXAMPLE, ORIGIN, PAYLOAD, testServer } from "./handler-fixture.ts";
 
@@ -125,7 +124,7 @@ test.each([DETAIL, "/api/v1/location/nope/public-detail/", "/preview/server.json
 );
 
 // With DNS rebinding, another site could point its own name here and read the inbox.
-const loopback = testServer({ servesHost: (name) => servesHost("127.0.0.1", [], name) }).app;
+const loopback = testServer({ host: "127.0.0.1" }).app;
 
 test.each([
   "/",

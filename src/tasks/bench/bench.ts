@@ -1,17 +1,12 @@
 import process from "node:process";
-import { parseArgs } from "node:util";
 import { median } from "es-toolkit";
 import { chromium } from "playwright";
 import { chromiumArgs, findBrowser } from "../find-programs.ts";
 import { startBenchSite } from "./bench-site.ts";
 import { measureVisit, type Visit } from "./measure-visit.ts";
 
-const { values: options } = parseArgs({ options: { rounds: { type: "string", default: "3" } } });
-const rounds = Number(options.rounds);
-if (!Number.isInteger(rounds) || rounds < 1) {
-  console.error("Usage: npm run bench -- [--rounds N]");
-  process.exit(2);
-}
+const ROUNDS = 3;
+
 const executablePath = await findBrowser("chromium");
 if (executablePath === null) {
   console.error("Chromium was not found: install it, or set BROWSER_PATH to its program.");
@@ -23,7 +18,7 @@ await import("../build/build.ts");
 const site = await startBenchSite();
 /** The visits of each subject, in the order of the rounds. */
 const all = site.subjects.map((subject) => ({ subject, visits: [] as Visit[] }));
-for (let round = 0; round < rounds; round += 1) {
+for (let round = 0; round < ROUNDS; round += 1) {
   const args = [...chromiumArgs, "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1"];
   const browser = await chromium.launch({ executablePath, args });
   // In another order each time: what a machine does at the same time differs.
@@ -32,7 +27,7 @@ for (let round = 0; round < rounds; round += 1) {
     visits.push(await measureVisit(browser, site.pageUrl(subject)));
   }
   await browser.close();
-  console.log(`round ${round + 1} of ${rounds}`);
+  console.log(`round ${round + 1} of ${ROUNDS}`);
 }
 site.close();
 
@@ -58,7 +53,7 @@ function cell(visits: readonly Visit[], metric: keyof typeof COLUMNS): string {
 }
 
 console.log(`
-Medians of ${rounds} alternating rounds, and the ratio to a form without a library (baseline).
+Medians of ${ROUNDS} alternating rounds, and the ratio to a form without a library (baseline).
 A phone with a 4x slower CPU, 1.6 Mbit/s, 150 ms. An input is measured from its event to the next paint.
 `);
 const metrics = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
