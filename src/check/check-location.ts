@@ -121,7 +121,6 @@ const RULES: Rules<ResponseName, LocationTarget> = {
   https: {
     description: "The URL is https, because https pages cannot load anything else.",
     of: "record",
-    readsOnlyUrl: true,
     isRecommended: true,
     evaluate: ({ url }) => checkHttps(url),
   },

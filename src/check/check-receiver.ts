@@ -10,7 +10,6 @@ import {
   check,
   checkHttps,
   checkReadable,
-  DEFAULT_ORIGIN,
   describeStatus,
   evaluateRules,
   type Finding,
@@ -171,7 +170,6 @@ const RULES: Rules<ReceiverRequestName, ReceiverTarget> = {
   https: {
     description: "The URL is https, because https pages cannot send to anything else.",
     of: "first",
-    readsOnlyUrl: true,
     evaluate: ({ url }) => checkHttps(url),
   },
   preflight: {
@@ -208,15 +206,6 @@ const RULES: Rules<ReceiverRequestName, ReceiverTarget> = {
       });
       return failIfAny(findings, `${refused.length} of ${REFUSALS.length} refused`);
     },
-  },
-  "other-origins": {
-    description: "A page of any other origin may read the answer, for example that it is refused.",
-    of: "otherOrigin",
-    isRecommended: true,
-    evaluate: (response, _target, { otherPreflight }) =>
-      [otherPreflight, response]
-        .map((one) => checkReadable(one, DEFAULT_ORIGIN))
-        .find(({ outcome }) => outcome !== "pass") ?? pass("readable"),
   },
   "json-only": {
     description: "Only application/json is accepted: other types get 415.",

@@ -1,6 +1,5 @@
 import type { BookingRequest } from "../contract/booking-request/booking-request.ts";
 import { QUESTIONS } from "../contract/questions.ts";
-import { DEFAULT_ORIGIN } from "./rules.ts";
 import { type CheckRequest, UNKNOWN_ID } from "./send-request.ts";
 
 /** The invented patient of every request, whom staff recognize by name. */
@@ -44,10 +43,10 @@ export type ReceiverRequestName = keyof ReturnType<typeof receiverRequests>;
 /** All requests of a check, in the order in which they are sent. */
 export function receiverRequests(target: ReceiverTarget) {
   const { url, origin, idempotencyHeader } = target;
-  const send = (id: string, text: string, type = "application/json", from = origin) => {
+  const send = (id: string, text: string, type = "application/json") => {
     const headers = {
       Accept: "application/json",
-      Origin: from,
+      Origin: origin,
       ...(type && { "Content-Type": type }),
       ...(idempotencyHeader && { "Idempotency-Key": id }),
     };
@@ -55,22 +54,21 @@ export function receiverRequests(target: ReceiverTarget) {
     const body = type ? text : new TextEncoder().encode(text);
     return { id, request: { method: "POST" as const, url, headers, body } };
   };
-  const post = (body: BookingRequest, type?: string, from?: string) =>
-    send(body.id, JSON.stringify(body), type, from);
+  const post = (body: BookingRequest, type?: string) => send(body.id, JSON.stringify(body), type);
   const invented = (patient: Record<string, string> = {}) => inventedRequest(target, patient);
 
-  const preflight = (from: string): ReceiverRequest => ({
+  const preflight: ReceiverRequest = {
     id: "",
     request: {
       method: "OPTIONS",
       url,
       headers: {
-        Origin: from,
+        Origin: origin,
         "Access-Control-Request-Method": "POST",
         "Access-Control-Request-Headers": `content-type${idempotencyHeader ? ",idempotency-key" : ""}`,
       },
     },
-  });
+  };
   const first = invented();
   const twice = post(invented());
   return {
@@ -96,12 +94,10 @@ export function receiverRequests(target: ReceiverTarget) {
     urlEncoded: post(invented(), "application/x-www-form-urlencoded"),
     multipart: post(invented(), "multipart/form-data; boundary=invented"),
     withoutType: post(invented(), ""),
-    otherOrigin: post(invented(), undefined, DEFAULT_ORIGIN),
-    otherPreflight: preflight(DEFAULT_ORIGIN),
     badJson: send("", '{"version":1,"patient":'),
     noObject: send("", "null"),
     noId: send("", JSON.stringify({ ...invented(), id: undefined })),
-    preflight: preflight(origin),
+    preflight,
   };
 }
 

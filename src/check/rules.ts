@@ -22,8 +22,6 @@ interface Rule<Name extends string, Target> {
   description: string;
   /** The response that it is about. If that was throttled, it is not checked; without one, the rule fails. */
   of: Name;
-  /** It is about the URL, so it is checked without a response, too. */
-  readsOnlyUrl?: true;
   /** The id of an earlier rule: unless that one passes, this one is not checked. */
   after?: string;
   /** The form works without it. */
@@ -52,12 +50,11 @@ export function evaluateRules<Name extends string, Target>(
   target: Target,
 ): RuleResult[] {
   const results = new Map<string, RuleResult>();
-  const evaluate = ({ of, readsOnlyUrl, after, evaluate }: Rule<Name, Target>): Result => {
+  const evaluate = ({ of, after, evaluate }: Rule<Name, Target>): Result => {
     const response = responses[of];
     if (after && results.get(after)?.outcome !== "pass") return skip(`depends on ${after}`);
     if (isThrottled(response)) return skip(describeStatus(response));
-    if (response.status === 0 && !readsOnlyUrl)
-      return fail("response", "a response", describeStatus(response));
+    if (response.status === 0) return fail("response", "a response", describeStatus(response));
     try {
       return evaluate(response, target, responses);
     } catch (error) {

@@ -3,7 +3,7 @@ import { withTimeout } from "es-toolkit";
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { HTTPException } from "hono/http-exception";
-import { rejectOtherHosts, servesHost } from "../web/http/origins.ts";
+import { rejectOtherHosts } from "../web/http/origins.ts";
 import { rejectDotSegments } from "../web/http/paths.ts";
 import { noSniffForJson, RETRY_LATER } from "../web/http/respond.ts";
 import { cleanup, runCleanups } from "./cleanup.ts";
@@ -40,7 +40,7 @@ function createReceiver(
   stopping: AbortSignal,
 ): Hono<InboxEnv> {
   const { config, requests, outbox, locations } = deps;
-  const allowedHosts = config.publicUrl ? [new URL(config.publicUrl).hostname] : [];
+  const publicHost = config.publicUrl && new URL(config.publicUrl).hostname;
   const app = new Hono<InboxEnv>();
   app.use(async (c, next) => {
     await next();
@@ -61,9 +61,9 @@ function createReceiver(
     );
     return (await isReady) ? c.text("ready\n") : c.text("not ready\n", 503, RETRY_LATER);
   });
-  const serves = (name: string) => servesHost(config.host, allowedHosts, name);
   // Booking requests have a list of origins instead, whose refusal pages can read.
-  app.use(rejectOtherHosts(serves, "--public-url", (path) => path === RECEIVER));
+  const isPublic = (path: string) => path === RECEIVER;
+  app.use(rejectOtherHosts(config.host, "--public-url", isPublic, publicHost));
   app.route(
     "/",
     receiver(requests, {

@@ -35,15 +35,15 @@ export interface HandlerOptions {
   requests: BookingRequests;
   /** Called for every practice page, so edits are visible immediately. Without it, there are no practice pages. */
   practicePage?: PracticeTemplate;
-  /** The host names that the server responds to; others reach only the endpoint. Default: all. */
-  servesHost?: (hostname: string) => boolean;
+  /** The address: on one that only this computer can reach, other host names reach only the endpoint. */
+  host?: string;
 }
 
 /** The development server as a fetch handler, for Vite and the command: `createHandler(options).fetch`. */
 export function createHandler({
   locations,
   requests,
-  servesHost,
+  host,
   practicePage = () => undefined,
 }: HandlerOptions): Hono {
   const serviceCors = cors(SERVICE_CORS);
@@ -52,7 +52,7 @@ export function createHandler({
     getPath: (request) => tryDecode(pathWithoutFaults(getPath(request)), decodeURIComponent),
   });
 
-  if (servesHost) app.use(rejectOtherHosts(servesHost, "--host", isServicePath));
+  if (host) app.use(rejectOtherHosts(host, "--host", isServicePath));
   app.use(noSniffForJson);
   app.use(injectFaults());
   app.use((c, next) => (isDevRoute(c.req.path) ? next() : serviceCors(c, next)));

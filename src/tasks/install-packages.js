@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
 // Runs before every script, in whatever Node the machine has, and before there are packages: plain JavaScript.
-const INSTALL = "npm install --no-save --prefer-offline --include=dev --no-audit --no-fund";
+const INSTALL =
+  "npm install --no-save --prefer-offline --include=dev --no-audit --no-fund --loglevel=error";
 
-/** @returns {Record<string, { version?: string, optional?: boolean }>} */
 const packagesIn = (/** @type {string} */ file) =>
   JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), "utf8")).packages;
 
@@ -23,9 +23,6 @@ function isInstalled() {
 
 if (!isInstalled()) {
   // Standard output belongs to the script, which may print JSON, and so does what is typed.
-  const { status } = spawnSync(`${INSTALL} --loglevel=error`, {
-    shell: true,
-    stdio: ["ignore", 2, 2],
-  });
+  const { status } = spawnSync(INSTALL, { shell: true, stdio: ["ignore", 2, 2] });
   process.exitCode = status ?? 1;
 }

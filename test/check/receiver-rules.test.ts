@@ -115,7 +115,6 @@ test.each<[what: string, rule: string, receiver: Receiver]>([
   ["no CORS", "cors", withHeaders({ [ORIGIN]: null })],
   ["a proxy that adds the origin again", "cors", withHeaders({ [ORIGIN]: "*, *" })],
   ["another site's origin", "cors", withHeaders({ [ORIGIN]: "https://www.practice.example" })],
-  ["a refusal that only listed pages may read", "other-origins", withHeaders(CORS)],
   [
     "CORS on success only",
     "cors-errors",

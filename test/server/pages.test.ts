@@ -8,7 +8,6 @@ import { builtFiles } from "../../src/server/hosts/open-handler.ts";
 import { isHandledPath } from "../../src/server/http/handled-paths.ts";
 import { createLocations } from "../../src/server/records/locations.ts";
 import { browsablePage } from "../../src/server/routes/public-detail.ts";
-import { servesHost } from "../../src/web/http/origins.ts";
 import { temporaryFolder } from "../resources.ts";
 import { DETAIL, EXAMPLE, ORIGIN, PAYLOAD, testServer } from "./handler-fixture.ts";
 
@@ -79,6 +78,20 @@ test("records are escaped on every page", async () => {
   expect(String(page)).toContain("a\\u202eb");
 });
 
+test.each(["/dev/inbox/", "/dev/inbox/?format=json", "/f/slow-1/dev/inbox/?format=json"])(
+  "%s is not cached, and not readable by other origins",
+  async (path) => {
+    const response = await ask(path, { headers: { Origin: "https://evil.example" } });
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    expect(response.headers.get("Access-Control-Allow-Origin")).toBeNull();
+  },
+);
+
+test("the empty inbox leads to a practice’s form", async () => {
+  const page = await (await ask("/dev/inbox/")).text();
+  expect(page).toContain(`href="/practice/${EXAMPLE.slug}/#book">Open a sample form</a>`);
+});
+
 test("a page that is missing names the path and says where else to go", async () => {
   const response = await ask("/dev/nothing/<b>\u202ehere");
   expect(response.status).toBe(404);
@@ -111,7 +124,7 @@ test.each([DETAIL, "/api/v1/location/nope/public-detail/", "/preview/server.json
 );
 
 // With DNS rebinding, another site could point its own name here and read the inbox.
-const loopback = testServer({ servesHost: (name) => servesHost("127.0.0.1", [], name) }).app;
+const loopback = testServer({ host: "127.0.0.1" }).app;
 
 test.each([
   "/",

@@ -1,4 +1,5 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import process from "node:process";
 
 interface Options {
@@ -10,23 +11,16 @@ interface Options {
   pipes?: number;
 }
 
-/** A running program. */
-export interface Program {
-  child: ChildProcess;
-  /** The first group of the `ready` pattern; rejects if the program exits before. */
-  ready: Promise<string>;
-  exited: Promise<{ code: number | null; output: string; errors: string }>;
-  /** What it wrote, to any pipe. */
-  output(): string;
-}
-
-/** Starts a program that is ready when its output matches `ready`. */
+/**
+ * Starts a program that is ready when its output matches `ready`, whose first group it returns. Rejects if the
+ * program exits before.
+ */
 export function run(
   command: string,
   args: readonly string[],
   ready: RegExp,
   { env = {}, cwd, user, pipes = 0 }: Options = {},
-): Program {
+) {
   const child = spawn(command, args, {
     stdio: ["ignore", "pipe", "pipe", ...Array<"pipe">(pipes).fill("pipe")],
     env: { ...process.env, ...env },
@@ -49,16 +43,16 @@ export function run(
   });
   // A program that only prints and exits is never ready.
   isReady.catch(() => {});
-  const exited = new Promise<Awaited<Program["exited"]>>((resolve) =>
-    child.once("close", (code) =>
-      resolve({ code, output: texts[1] ?? "", errors: texts[2] ?? "" }),
-    ),
-  );
-  return { child, ready: isReady, exited, output: () => all };
+  const exited = once(child, "close").then(([code]) => ({
+    ...{ code, output: texts[1] ?? "", errors: texts[2] ?? "" },
+  }));
+  /** What it wrote, to any pipe. */
+  const output = () => all;
+  return { child, ready: isReady, exited, output };
 }
 
 /** Runs the stand-alone server in a separate process. */
-export const runServer = (...args: string[]): Program =>
+export const runServer = (...args: string[]) =>
   run(process.execPath, ["src/server/hosts/command.ts", ...args], /^ready (\S+)\/$/m, {
     cwd: `${import.meta.dirname}/../..`,
   });

@@ -18,8 +18,7 @@ export const SIGN_OUT_JS = "/inbox/sign-out.js";
 export const STYLESHEET = "/inbox/pages.css";
 
 /** A page of the inbox; without an introduction or a status, it has none, and 200. */
-export type InboxPage = Pick<Page, "title"> &
-  Partial<Omit<Page, "title">> & { status?: ContentfulStatusCode };
+export type InboxPage = Pick<Page, "title"> & Partial<Page> & { status?: ContentfulStatusCode };
 
 /** What the routes know, and may show. */
 export interface InboxEnv {

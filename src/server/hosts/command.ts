@@ -4,7 +4,6 @@ import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { once } from "es-toolkit";
 import { isLoopback } from "../../contract/loopback.ts";
-import { servesHost } from "../../web/http/origins.ts";
 import { runCommand } from "../../web/node/run-command.ts";
 import { logRequests, startListening } from "../../web/node/start-listening.ts";
 import { isHandledPath } from "../http/handled-paths.ts";
@@ -27,7 +26,7 @@ await runCommand(readOptions(argv.slice(2)), USAGE, async ({ port, host, locatio
     locations,
     warn: console.error,
     pages: BUILT,
-    servesHost: (hostname) => servesHost(host, [], hostname),
+    host,
   });
   const fetch: Parameters<typeof startListening>[0] = async (request, env) => {
     const isHandled = isHandledPath(new URL(request.url).pathname);

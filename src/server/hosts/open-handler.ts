@@ -15,7 +15,7 @@ import { createLocations } from "../records/locations.ts";
 export const defaultDataFile = () =>
   process.env.WEB_SCHEDULER_DATA || ".data/booking-requests.sqlite";
 
-interface Files extends Pick<HandlerOptions, "servesHost"> {
+interface Files extends Pick<HandlerOptions, "host"> {
   data: string;
   locations: string | undefined;
   /** The folder with the practice page. */

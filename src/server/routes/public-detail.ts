@@ -82,6 +82,8 @@ const wireJson = (body: unknown) =>
 // Bidi control characters would reorder the text; the JSON escape has the same meaning.
 const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
+const HEADER_LINES = Object.entries(HEADERS).map((header) => header.join(": "));
+
 /** The browsable rendering: the JSON response as a page. */
 export const browsablePage = (request: string, { status, body }: Content): Html =>
   devPage({
@@ -92,9 +94,8 @@ export const browsablePage = (request: string, { status, body }: Content): Html 
       <section class="card exchange" aria-labelledby="response">
         <h2 id="response"><code>${request}</code></h2>
         <p><span class="badge ${status === 200 ? "good" : "bad"}">HTTP ${status} ${STATUS_CODES[status]}</span></p>
-        <dl class="headers">
-          ${Object.entries(HEADERS).map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}
-        </dl>
-        <pre class="json">${JSON.stringify(body, null, 2).replace(BIDI_CONTROLS, escapeCharacter)}</pre>
+        <pre class="code">${HEADER_LINES.join("\n")}
+
+${JSON.stringify(body, null, 2).replace(BIDI_CONTROLS, escapeCharacter)}</pre>
       </section>`,
   });

@@ -12,28 +12,23 @@ export function otherLoopbackOrigin({ protocol, hostname, port }: URL): string |
 }
 
 /**
- * Whether a server should respond to a host name. A server on a loopback address responds only to loopback names: with
- * DNS rebinding, another site could point its own name here and read the inbox as same-origin.
- * @param allowedHosts other names, such as that of a proxy in front of the server
- */
-export const servesHost = (address: string, allowedHosts: readonly string[], hostname: string) =>
-  !isLoopback(address) ||
-  isLoopback(hostname) ||
-  allowedHosts.some((name) => name.toLowerCase() === hostname);
-
-/**
- * Rejects requests for other host names.
+ * Rejects requests for other host names on a loopback address: with DNS rebinding, another site could point its own
+ * name here and read the inbox as same-origin.
  * @param option the command's option that allows another name
  * @param isPublic paths that contain nothing private: as the router sees them, decoded
+ * @param allowed another name, such as that of a proxy in front of the server
  */
 export const rejectOtherHosts =
   (
-    serves: (hostname: string) => boolean,
+    address: string,
     option: string,
-    isPublic: (path: string) => boolean = () => false,
+    isPublic: (path: string) => boolean,
+    allowed?: string,
   ): MiddlewareHandler =>
   async (c, next) => {
-    if (isPublic(c.req.path) || serves(new URL(c.req.url).hostname)) return next();
+    const { hostname } = new URL(c.req.url);
+    const isAllowed = !isLoopback(address) || isLoopback(hostname) || hostname === allowed;
+    if (isAllowed || isPublic(c.req.path)) return next();
     return c.text(
       `Permission denied. Open this page as localhost, or start the server with ${option}.\n`,
       403,

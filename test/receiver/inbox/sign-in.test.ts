@@ -46,19 +46,6 @@ test("whoever tries wrong passwords locks out neither other networks nor known d
   expect(await statusOf("1.1.1.1", "another password", device)).toBe(429);
 });
 
-test("a network that writes its address in other ways waits, too", async () => {
-  const { statusOf } = await setup();
-  const spellings = (port: number) => [`203.0.113.8:${port}`, `"[::ffff:203.0.113.8]:${port}"`];
-  for (const address of [...spellings(1), ...spellings(2), "203.0.113.8"]) {
-    expect(await statusOf(address, "wrong")).toBe(401);
-  }
-  expect(await statusOf("for=203.0.113.8", PASSWORD)).toBe(429);
-  for (let count = 0; count < 5; count += 1) {
-    expect(await statusOf(`hidden-${count}`, "wrong")).toBe(401);
-  }
-  expect(await statusOf("hidden-5", PASSWORD)).toBe(429);
-});
-
 test("five wrong passwords make a known device wait, too, for five minutes", async () => {
   const { receiver, statusOf, deviceAt } = await setup();
   const device = await deviceAt("1.1.1.1");

@@ -4,25 +4,22 @@ import { afterAll, beforeAll, onTestFinished } from "vitest";
 import { openPostgres } from "../../../src/receiver/stores/postgres-database.ts";
 import { sqlBookingRequests } from "../../../src/receiver/stores/sql-booking-requests.ts";
 import { findProgram } from "../../../src/tasks/find-programs.ts";
-import { type PostgresServer, startPostgres } from "./start-postgres.ts";
+import { startPostgres } from "./start-postgres.ts";
 
 const initdb = findProgram("initdb");
 
 /** Whether tests with PostgreSQL can run; otherwise they are skipped. */
 export const hasPostgres = initdb !== null;
 
-interface TestPostgres extends PostgresServer {
-  /** The URL of a new, empty database. */
-  newDatabase(): string;
-}
+type TestPostgres = Awaited<ReturnType<typeof startTestPostgres>>;
 
-/** Starts PostgreSQL without waiting for the disk. */
-async function startTestPostgres(): Promise<TestPostgres> {
+async function startTestPostgres() {
   if (initdb === null) throw new Error("PostgreSQL is not installed.");
-  const server = await startPostgres(dirname(initdb), ["fsync=off"]);
+  const server = await startPostgres(dirname(initdb));
   let count = 0;
   return {
     ...server,
+    /** The URL of a new, empty database. */
     newDatabase() {
       count += 1;
       const name = `test${count}`;

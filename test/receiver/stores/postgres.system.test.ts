@@ -55,17 +55,6 @@ describe.skipIf(!hasPostgres)("PostgreSQL", () => {
     await database.close();
   });
 
-  test("two instances that save the same request store it once", async () => {
-    const url = postgres().newDatabase();
-    const stores = await Promise.all([1, 2].map(() => postgresStore(postgres(), url)));
-    const request = bookingRequest();
-    const saved = await Promise.all(
-      Array.from({ length: 40 }, (_, index) => stores[index % 2]?.save(request)),
-    );
-    expect(new Set(saved.map((one) => one?.received_at)).size).toBe(1);
-    expect(await stores[0]?.list(10)).toHaveLength(1);
-  });
-
   test("a database of a newer version is not touched", async () => {
     const url = postgres().newDatabase();
     const database = await openPostgres(url);

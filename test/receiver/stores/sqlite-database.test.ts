@@ -21,12 +21,6 @@ function openStore(file: string, lockTimeoutMs?: number) {
   return store;
 }
 
-test("saved requests persist after reopening", async () => {
-  const file = newFile();
-  const saved = await openStore(file).save(bookingRequest());
-  expect(await openStore(file).list(10)).toMatchObject([saved]);
-});
-
 test("connections that write at once lose nothing and detect duplicates", async () => {
   const file = newFile();
   const stores = [openStore(file), openStore(file), openStore(file)];

@@ -37,9 +37,7 @@ export async function startPgBouncer(databaseUrl: string, poolSize = 1) {
     default_pool_size = ${poolSize}`,
   );
   const start = async () => {
-    const program = run(bouncer ?? "", [file], /(process up)/, {
-      ...(user && { user }),
-    });
+    const program = run(bouncer ?? "", [file], /(process up)/, user && { user });
     await program.ready;
     return program;
   };

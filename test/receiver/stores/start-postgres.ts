@@ -6,30 +6,12 @@ import { join } from "node:path";
 import process from "node:process";
 import { portForServer } from "../../resources.ts";
 
-/** A private PostgreSQL server on a loopback port, with its data in a temporary folder. */
-export interface PostgresServer {
-  /** `postgres://…`, without a password. */
-  url: string;
-  /** Stops it at once: SIGINT rolls back open transactions, SIGQUIT acts like a crash. */
-  stop(signal: "SIGINT" | "SIGQUIT"): Promise<void>;
-  start(): Promise<void>;
-  /** The path of a file in its folder, which its programs can write. */
-  file(name: string): string;
-  /** Runs a program of PostgreSQL, such as `psql`, and returns its output. */
-  run(program: string, ...args: string[]): string;
-  /** Stops it and deletes its folder. */
-  close(): Promise<void>;
-}
-
 /**
- * Starts PostgreSQL.
+ * Starts a private PostgreSQL server on a loopback port, with its data in a temporary folder, and without waiting
+ * for the disk.
  * @param folder with its programs
- * @param settings such as `fsync=off`
  */
-export async function startPostgres(
-  folder: string,
-  settings: readonly string[] = [],
-): Promise<PostgresServer> {
+export async function startPostgres(folder: string) {
   const data = mkdtempSync(join(tmpdir(), "postgres-"));
   const user = processUser();
   if (user) chownSync(data, user.uid, user.gid);
@@ -52,11 +34,10 @@ export async function startPostgres(
   const start = () =>
     new Promise<void>((resolve, reject) => {
       const flags = ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", data];
-      const child = spawn(
-        program("postgres"),
-        [...flags, ...settings.flatMap((setting) => ["-c", setting])],
-        { ...options, stdio: ["ignore", "ignore", "pipe"] },
-      );
+      const child = spawn(program("postgres"), [...flags, "-c", "fsync=off"], {
+        ...options,
+        stdio: ["ignore", "ignore", "pipe"],
+      });
       server = child;
       let log = "";
       child.stderr.on("data", (chunk) => {
@@ -65,7 +46,8 @@ export async function startPostgres(
       });
       child.once("close", () => reject(new Error(`PostgreSQL did not start: ${log}`)));
     });
-  const stop = (signal: NodeJS.Signals) =>
+  /** At once: SIGINT rolls back open transactions, SIGQUIT acts like a crash. */
+  const stop = (signal: "SIGINT" | "SIGQUIT") =>
     new Promise<void>((resolve) => {
       if (!server || server.exitCode !== null) return resolve();
       server.once("close", () => resolve());
@@ -77,8 +59,10 @@ export async function startPostgres(
     url,
     start,
     stop,
-    file: (name) => join(data, name),
-    run: (name, ...args) => execFileSync(program(name), args, options),
+    /** The path of a file in its folder, which its programs can write. */
+    file: (name: string) => join(data, name),
+    /** Runs one of its programs, such as `psql`, and returns its output. */
+    run: (name: string, ...args: string[]) => execFileSync(program(name), args, options),
     async close() {
       await stop("SIGQUIT");
       rmSync(data, { recursive: true, force: true });
