@@ -3,16 +3,10 @@ import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, existsSync, globSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
-<<<<<<< HEAD
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findProgram } from "../../src/tasks/find-programs.ts";
-=======
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
->>>>>>> u1
 import { fetchPackage } from "../fetch-package.ts";
 import { temporaryFolder } from "../resources.ts";
-
-vi.setConfig({ testTimeout: 240_000 });
 
 const root = join(import.meta.dirname, "../..");
 const CODE = /```sh\n([\s\S]*?)```|`([^`\n]+)`/g;
@@ -92,7 +86,6 @@ beforeAll(() => {
 
 // With another version only one: what runs is the same with every version, as the packages contain Node.
 test.for([
-<<<<<<< HEAD
   ...Array.from(new Set(["npm run build", ...COMMANDS.values()]), (line) => ["20", line] as const),
   ["26", "npm start"] as const,
 ])("with Node %s, “%s” works without packages", { timeout: 240_000 }, async (row, { skip }) => {
@@ -101,12 +94,6 @@ test.for([
     version === "26"
       ? join(root, "node_modules/node")
       : await fetchPackage(`node-${process.platform}-${process.arch}@20.20.2`);
-=======
-  ...Array.from(COMMANDS.values(), (command) => ["20.20.2", command] as const),
-  ["26.10.0", "npm run build"] as const,
-])("with Node %s, %s works without packages", async ([version, command], { skip }) => {
-  const node = await fetchPackage(`node-${process.platform}-${process.arch}@${version}`);
->>>>>>> u1
   if (node === null) return skip();
   const packages = join(folder, version);
   const failure = await failureOf(command, join(node, "bin"), packages);
