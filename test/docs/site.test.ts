@@ -5,8 +5,10 @@ import { createSearch, excerpt } from "../../src/docs/browser/search.ts";
 import { createSite } from "../../src/docs/site/create-site.ts";
 
 const root = join(import.meta.dirname, "../..");
-const { pages, search } = createSite((source) => readFileSync(join(root, source), "utf8"), {
-  "web-scheduler-1.0.0-rc.1.js": "sha384-abc",
+const { pages, search } = createSite({
+  read: (source) => readFileSync(join(root, source), "utf8"),
+  integrity: { "web-scheduler-1.0.0-rc.1.js": "sha384-abc" },
+  version: "1.0.0-rc.1",
 });
 const page = (path: string) => pages.get(path) ?? "";
 const idsIn = (html: string) => [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);

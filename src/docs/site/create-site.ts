@@ -1,6 +1,5 @@
 import { posix } from "node:path";
 import { html, raw } from "hono/html";
-import { VERSION } from "../../embed/api/names.ts";
 import { renderMarkdown } from "./render-markdown.ts";
 
 /** A part of a page in the search, as the browser gets it. */
@@ -12,12 +11,16 @@ export interface SearchEntry {
   text: string;
 }
 
-/**
- * The site of documents: the index of the pages, and every document that it lists; HTML by path.
- * @param read reads a document by its path from the repository's root
- * @param integrity the hash of each file of the release
- */
-export function createSite(read: (source: string) => string, integrity: Hashes) {
+interface SiteOptions {
+  /** Reads a document by its path from the repository's root. */
+  read(source: string): string;
+  /** The hash of each file of the release. */
+  integrity: Readonly<Record<string, string>>;
+  version: string;
+}
+
+/** The site of documents: the index of the pages, and every document that it lists; HTML by path. */
+export function createSite({ read, integrity, version }: SiteOptions) {
   const index = `${PAGES}/index.md`;
   const navigation = readNavigation(read(index));
   const sources = [
@@ -39,7 +42,7 @@ export function createSite(read: (source: string) => string, integrity: Hashes) 
         return anchor ? `${url}#${anchor}` : url;
       },
     });
-    pages.set(path, documentPage(title, path, html, navigation));
+    pages.set(path, documentPage(title, path, html, navigation, version));
     if (source === index) continue;
     for (const { heading, anchor, text } of sections) {
       const url = anchor ? `${path}#${anchor}` : path;
@@ -49,10 +52,8 @@ export function createSite(read: (source: string) => string, integrity: Hashes) 
   return { pages, search };
 }
 
-type Hashes = Readonly<Record<string, string>>;
-
 /** Puts the release's hashes in place of the ellipses. */
-const withHashes = (code: string, integrity: Hashes) =>
+const withHashes = (code: string, integrity: Readonly<Record<string, string>>) =>
   code.replace(
     /(web-scheduler[\w.-]*\.js)("(?:: | integrity=)")sha384-…/g,
     (all, file: string, between: string) =>
@@ -70,7 +71,11 @@ function sitePath(source: string): string {
   return `repository/${name.toLowerCase().replaceAll("/", "-")}.html`;
 }
 
-/** The lists of links in the index: each document with its path in the repository and that of its page on the site. */
+/**
+ * The pages of the site in their order: the lists of links in the index, each with the document's path in the
+ * repository and the page's path on the site.
+ * @param index the Markdown of the index
+ */
 const readNavigation = (index: string) =>
   index
     .split(/^## /m)
@@ -120,6 +125,7 @@ function documentPage(
   path: string,
   content: string,
   navigation: Navigation,
+  version: string,
 ): string {
   const root = "../".repeat(path.split("/").length - 1);
   const pages = menu(navigation, path, root);
@@ -149,7 +155,7 @@ function documentPage(
       ${path !== INDEX && pages}
       <main id="content" tabindex="-1">
         ${path === INDEX ? indexContent(content, pages) : raw(content)}
-        <footer class="small">Version ${VERSION}, a release candidate: not published. MIT license. These pages load nothing from other servers, and count nothing.</footer>
+        <footer class="small">Version ${version}, a release candidate: not published. MIT license. These pages load nothing from other servers, and count nothing.</footer>
       </main>
     </div>
   </body>
