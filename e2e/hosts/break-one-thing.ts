@@ -57,7 +57,6 @@ export function createDriver(): Driver {
     ];
     const found = new Set<string>();
     for (const sample of samples) {
-      if (!sample) continue;
       for (let proto = Object.getPrototypeOf(sample); proto; proto = Object.getPrototypeOf(proto)) {
         const owner = proto.constructor?.name;
         if (builtIns.test(owner)) break;

@@ -10,12 +10,12 @@ import type { PageView, View } from "../../ui/view.ts";
 import { renderWidget } from "../../ui/widget/Widget.tsx";
 import type { FormInstance, SchedulerElement } from "../api/scheduler-element.ts";
 import type { FormContext, Level } from "../chunks/form-context.ts";
-import type { LoadChunk } from "../loading/load-chunk.ts";
+import type { Deferred, LoadChunk } from "../loading/load-chunk.ts";
 import { report } from "../loading/report.ts";
 import { whenLikelyUsed } from "../runtime/page.ts";
 import { createFormView } from "./form-view.ts";
 import { createI18n, type I18n } from "./i18n.ts";
-import { loadWhenUsed, protectEvents, whileConnected } from "./listeners.ts";
+import { loadWhenUsed, protectEvents } from "./listeners.ts";
 import {
   createCallbacks,
   createSchedulerDeps,
@@ -99,13 +99,8 @@ export function startForm(
     queueMicrotask(showCall);
   };
   const stopHandling = onContained(handleError, shadow);
-  const { disconnected, reconnected } = whileConnected((signal) => {
-    void i18n.deferredLoaded.then(
-      contain(({ listenToPage }) => {
-        if (!signal.aborted) listenToPage(context, { signal });
-      }),
-    );
-  });
+  let presence = new AbortController();
+  connect();
   let removeWidget = () => {};
   void contain(showWidget)();
   protectEvents(root, { signal: destroyed });
@@ -113,6 +108,16 @@ export function startForm(
   void i18n.deferredLoaded.then(contain(({ connectForm }) => connectForm(context)));
   if (settings.wipeAfterIdle) void i18n.loadDeferred();
   element.showDraft?.(context);
+
+  /** Listens to the page until the element is removed, so that a removed form can be garbage collected. */
+  function connect(): void {
+    presence = new AbortController();
+    const { signal } = presence;
+    const listen = contain(
+      (chunk: Deferred) => signal.aborted || chunk.listenToPage(context, { signal }),
+    );
+    void i18n.deferredLoaded.then(listen);
+  }
 
   async function showWidget(): Promise<void> {
     await untilFirstScreen(context, i18n, loading);
@@ -142,12 +147,12 @@ export function startForm(
   return {
     applyPrefill,
     updateLanguage: i18n.followPage,
-    disconnected,
-    reconnected,
+    disconnected: () => presence.abort(),
+    reconnected: () => presence.signal.aborted && connect(),
     destroy() {
       stopHandling();
       controller.abort();
-      disconnected();
+      presence.abort();
       // First, so that the controls are empty before they are removed: something may keep them alive.
       scheduler.dispose();
       removeWidget();

@@ -36,16 +36,8 @@ interface DialogContext {
 }
 
 /** A form in a dialog, opened by the page's elements or by a floating button. */
-export function createDialogForm({
-  element,
-  root,
-  button,
-  messages,
-  updateLanguage,
-  report,
-  abandon,
-  start,
-}: DialogContext): FormInstance {
+export function createDialogForm(context: DialogContext): FormInstance {
+  const { element, root, button, messages, updateLanguage, report, abandon, start } = context;
   adoptStyles(root);
   if (!root.adoptedStyleSheets?.length) throw new TypeError("The dialog needs constructed sheets.");
   const dialog = createDialog(root);
