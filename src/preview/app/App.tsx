@@ -9,7 +9,6 @@ import { usePreview } from "../state/preview-state.ts";
 import { TopBar } from "./TopBar.tsx";
 import { ViewBar } from "./ViewBar.tsx";
 
-/** The whole page. */
 export function App({ checks }: { checks: Checks }) {
   const { mainView } = usePreview();
   const views = {

@@ -39,7 +39,6 @@ export function renderWidget(
   };
 }
 
-/** The whole widget: the branding around the current phase's screen. */
 function Widget({ updateFocus }: { updateFocus(rendered: Phase): void }) {
   const view = useView();
   const { scheduler, messages, brand } = view;
