@@ -88,13 +88,8 @@ function web_scheduler_script_url() {
 
 function web_scheduler_enqueue() {
 	wp_enqueue_style( 'web-scheduler' );
-	wp_enqueue_script(
-		'web-scheduler',
-		web_scheduler_script_url(),
-		array(),
-		null, // The file name contains the version.
-		array( 'strategy' => 'async' )
-	);
+	// Without a version, which the file name contains.
+	wp_enqueue_script( 'web-scheduler', web_scheduler_script_url(), array(), null, array( 'strategy' => 'async' ) );
 }
 
 /** Registers the stylesheet, of which the editor knows the name from block/block.json. */
