@@ -49,32 +49,14 @@ export function createDriver(): Driver {
       document.createTextNode(""),
       document.createElement("div").attachShadow({ mode: "open" }),
       ...tags.split(" ").map((tag) => document.createElement(tag)),
-      ...[
-        body.classList,
-        body.style,
-        body.attributes,
-        body.attachInternals?.bind(body),
-        new CSSStyleSheet(),
-      ],
-      ...[
-        new CustomEvent("x"),
-        new KeyboardEvent("x"),
-        new PointerEvent("x"),
-        new AbortController(),
-      ],
-      ...[
-        new AbortController().signal,
-        new Request("/"),
-        new Response(),
-        new Headers(),
-        new URL("x:y"),
-      ],
+      ...[body.classList, body.style, body.attributes, new CSSStyleSheet(), new URL("x:y")],
+      ...[new CustomEvent("x"), new KeyboardEvent("x"), new PointerEvent("x"), new Headers()],
+      ...[new AbortController(), new AbortController().signal, new Request("/"), new Response()],
       ...[new URLSearchParams(), history, navigator, performance, crypto, customElements],
       ...[IntersectionObserver, ResizeObserver, MutationObserver].map(({ prototype }) => prototype),
     ];
     const found = new Set<string>();
     for (const sample of samples) {
-      if (!sample) continue;
       for (let proto = Object.getPrototypeOf(sample); proto; proto = Object.getPrototypeOf(proto)) {
         const owner = proto.constructor?.name;
         if (builtIns.test(owner)) break;

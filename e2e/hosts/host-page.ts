@@ -37,8 +37,6 @@ export interface HostPage {
   midway?(page: Page): Promise<void>;
   /** `midway` clears the answers, so they are typed again. */
   clearsAnswers?: true;
-  /** The number of forms, 1 by default; the first one is filled in. */
-  forms?: number;
   /** The diagnostic in the console. */
   diagnostic?: RegExp;
   /** The text that the page shows because no form is possible. */

@@ -24,7 +24,12 @@ export function recordFindings(
 ): Finding[] {
   const { is_web_scheduler_enabled, web_scheduler_config: config } = record;
   const isUnreadable = problems.some(({ precaution }) => precaution === "closed");
+  const { screener_question, appointment_types, provider_profiles } = config;
+  const texts = [record.name, screener_question, appointment_types, provider_profiles];
+  const markup = MARKUP.exec(JSON.stringify(texts))?.[0];
   const checks = [
+    markup !== undefined &&
+      finding("WS301", "name", `patients read “${markup}” in it, or in an option`),
     !is_web_scheduler_enabled && !isUnreadable && finding("WS311", "is_web_scheduler_enabled"),
     !FIELD_NAMES.some((name) => config.required_fields[name]) &&
       finding("WS301", "required_fields", "name, phone and date of birth are required"),
@@ -33,13 +38,7 @@ export function recordFindings(
       providerChoices(config).length === 0 &&
       finding("WS301", "provider_profiles", "no profile has a readable name"),
   ];
-  const { screener_question, appointment_types, provider_profiles } = config;
-  const texts = [record.name, screener_question, appointment_types, provider_profiles];
-  const [markup] = MARKUP.exec(JSON.stringify(texts)) ?? [];
   return [
-    ...(markup
-      ? [finding("WS301", "name", `patients read “${markup}” in it, or in an option`)]
-      : []),
     ...recordProblemFindings(problems),
     ...screenerFindings(record, problems),
     ...checks.filter((found) => found !== false),

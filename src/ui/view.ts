@@ -85,13 +85,6 @@ export interface WithModel<Model> extends Omit<PlannedProps, keyof PlannedQuesti
   model: Model;
 }
 
-/** The chosen time, on the sent screen. */
-interface SentTime {
-  when: VNode;
-  /** For the patient's calendar, and to call; null for a time that was only requested. */
-  actions: VNode | null;
-}
-
 /** Shows the questions that the page turned on, and what their answers change. The functions read signals. */
 export interface PageView {
   /** The sentences about another patient than the sender; null if there is none. */
@@ -105,8 +98,8 @@ export interface PageView {
   answerText(name: QuestionName, record: LocationRecord): string | null;
   /** Above the Send button. */
   BeforeSend: FunctionComponent<Omit<PlannedProps, keyof PlannedQuestion>>;
-  /** The time that the sent screen shows; null for none. */
-  sentTime(receipt: Receipt, record: LocationRecord): SentTime | null;
+  /** The time on the sent screen, null for none; with `actions` for the calendar, and to call, if it is booked. */
+  sentTime(receipt: Receipt, record: LocationRecord): { when: VNode; actions: VNode | null } | null;
   /** The sentences of the sent screen that the time changes. */
   sentMessages(receipt: Receipt): Partial<Language["deferred"]>;
 }

@@ -1,105 +1,63 @@
 import { expect, test } from "vitest";
-import type { LocationRecord } from "../../src/contract/location-record/location-record.ts";
 import { readLocationRecord } from "../../src/contract/location-record/read-location-record.ts";
+import { mapFields } from "../../src/contract/questions.ts";
 import { recordFindings } from "../../src/diagnostics/record-findings.ts";
 import { brandOf } from "../../src/form/branding/brand.ts";
+import { type Changes, withChanges } from "../../src/preview/draft/changes.ts";
 import { recordOf } from "../example-record.ts";
 
-/** The diagnostics of the complete example after a change. */
-function diagnosticsAfter(change: (record: LocationRecord) => void): string[] {
-  const record = recordOf("everything-on");
-  change(record);
-  return recordFindings(record, [], brandOf(record)).map(
-    ({ code, subject }) => `${code} ${subject}`,
-  );
-}
+const CONFIG = "web_scheduler_config";
+const BRANDING = `${CONFIG}.branding`;
 
-test("there are no diagnostics for a complete and valid record", () => {
-  expect(diagnosticsAfter(() => {})).toEqual([]);
-});
-
-const CASES: [string, (record: LocationRecord) => void, string][] = [
+test.each<[title: string, changes: Changes, expected?: string]>([
+  ["nothing of a complete and valid record", {}],
   [
-    "scheduling is disabled",
-    (record) => {
-      record.is_web_scheduler_enabled = false;
-    },
+    "that scheduling is disabled",
+    { is_web_scheduler_enabled: false },
     "WS311 is_web_scheduler_enabled",
   ],
   [
-    "no field is required",
-    ({ web_scheduler_config: { required_fields } }) => {
-      for (const name of Object.keys(required_fields)) Reflect.set(required_fields, name, false);
-    },
+    "that no field is required",
+    { [`${CONFIG}.required_fields`]: mapFields(() => false) },
     "WS301 required_fields",
   ],
   [
-    "an action is unknown",
-    ({ web_scheduler_config: { screener_question } }) => {
-      screener_question.if_no.action = "transfer";
-    },
+    "an action that is unknown",
+    { [`${CONFIG}.screener_question.if_no.action`]: "transfer" },
     "WS303 screener_question.if_no",
   ],
   [
-    "the screener has no question",
-    ({ web_scheduler_config: { screener_question } }) => {
-      screener_question.question = " ";
-    },
+    "a screener without a question",
+    { [`${CONFIG}.screener_question.question`]: " " },
     "WS304 screener_question",
   ],
   [
-    "no provider has a name",
-    ({ web_scheduler_config: config }) => {
-      config.provider_profiles = [{ id: 7 }];
-    },
+    "providers without a name",
+    { [`${CONFIG}.provider_profiles`]: [{ id: 7 }] },
     "WS301 provider_profiles",
   ],
+  ["HTML in the name", { name: "Larkmere &amp; Sons" }, "WS301 name"],
   [
-    "the name contains HTML",
-    (record) => {
-      record.name = "Larkmere &amp; Sons";
-    },
-    "WS301 name",
-  ],
-  [
-    "a logo’s URL is relative",
-    ({ web_scheduler_config: { branding } }) => {
-      branding.header_logo_url = "/logo.svg";
-    },
+    "a logo’s relative URL",
+    { [`${BRANDING}.header_logo_url`]: "/logo.svg" },
     "WS301 branding.header_logo_url",
   ],
+  ["an invalid font", { [`${BRANDING}.font_style`]: "}{" }, "WS301 branding.font_style"],
+  ["an invalid color", { [`${BRANDING}.font_color`]: "red" }, "WS301 branding.font_color"],
   [
-    "the font is invalid",
-    ({ web_scheduler_config: { branding } }) => {
-      branding.font_style = "}{";
-    },
-    "WS301 branding.font_style",
-  ],
-  [
-    "the color is invalid",
-    ({ web_scheduler_config: { branding } }) => {
-      branding.font_color = "red";
-    },
-    "WS301 branding.font_color",
-  ],
-  [
-    "the color has too little contrast",
-    ({ web_scheduler_config: { branding } }) => {
-      branding.font_color = "#EEEEEE";
-    },
+    "a color with too little contrast",
+    { [`${BRANDING}.font_color`]: "#EEEEEE" },
     "WS309 branding.font_color",
   ],
   [
-    "a size is out of range",
-    ({ web_scheduler_config: { branding } }) => {
-      branding.header_logo_height = 4000;
-    },
+    "a size that is out of range",
+    { [`${BRANDING}.header_logo_height`]: 4000 },
     "WS301 branding.header_logo_height",
   ],
-];
-
-test.each(CASES)("reports that %s", (_title, change, expected) => {
-  expect(diagnosticsAfter(change)).toEqual([expected]);
+])("reports %s", (_title, changes, ...expected) => {
+  const record = withChanges(recordOf("everything-on"), changes);
+  const found = recordFindings(record, [], brandOf(record));
+  expect(found.map(({ code, subject }) => `${code} ${subject}`)).toEqual(expected);
 });
 
 test("reports a key that cannot be read, with what the form does if it protects patients", () => {

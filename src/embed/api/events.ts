@@ -13,9 +13,7 @@ export interface Diagnostic {
   message: string;
 }
 
-/**
- * The details of the events that bubble and are composed. Their types contain no patient data.
- */
+/** The details of the events that bubble and are composed. Their types contain no patient data. */
 export interface WebSchedulerEvents {
   /** The record is loaded. */
   "web-scheduler-ready": { locationId: string };

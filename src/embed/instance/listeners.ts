@@ -1,25 +1,4 @@
 import { listen } from "../../state/contain.ts";
-import type { FormInstance } from "../api/scheduler-element.ts";
-
-/**
- * Calls `connect` now, and each time that the element is in the page again, so that a removed form
- * can be garbage collected.
- * @param connect gets a signal that is aborted when the element is removed
- */
-export function whileConnected(
-  connect: (signal: AbortSignal) => void,
-): Pick<FormInstance, "disconnected" | "reconnected"> {
-  let controller = new AbortController();
-  connect(controller.signal);
-  return {
-    disconnected: () => controller.abort(),
-    reconnected() {
-      if (!controller.signal.aborted) return;
-      controller = new AbortController();
-      connect(controller.signal);
-    },
-  };
-}
 
 /** Loads what checks the answers at the first interaction with the form. */
 export function loadWhenUsed(

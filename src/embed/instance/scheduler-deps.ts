@@ -35,15 +35,8 @@ interface DepsOptions extends Omit<FormContext, "scheduler" | "deps"> {
   form(): FormContext;
 }
 
-export function createSchedulerDeps({
-  i18n,
-  loadChunk,
-  callbacks,
-  untilQuestions,
-  loadedRecord,
-  form,
-  ...context
-}: DepsOptions): SchedulerDeps {
+export function createSchedulerDeps(options: DepsOptions): SchedulerDeps {
+  const { i18n, loadChunk, callbacks, untilQuestions, form, ...context } = options;
   const { element, settings } = context;
   const {
     locationId: [locationId, other],
@@ -67,13 +60,13 @@ export function createSchedulerDeps({
   return {
     async load(signal) {
       if (!locationId || !baseUrl) return NOT_SET_UP;
-      const options = { signal, fetch: pageFetch };
+      const request = { signal, fetch: pageFetch };
       const offering = i18n.loadOffer();
       // With the summary of what the page has chosen, which would move the questions if it came later.
       const summary =
         (settings.appointmentType || settings.provider) && within(TIMEOUT_MS, i18n.loadDeferred());
-      const loaded = await loadedRecord;
-      loadedRecord = null;
+      const loaded = await options.loadedRecord;
+      options.loadedRecord = null;
       const result = loaded?.ok
         ? loaded
         : other
@@ -81,7 +74,7 @@ export function createSchedulerDeps({
               (chunk) => chunk.loadChoice(form(), signal, i18n.loadDeferred),
               (): NotLoaded => ({ ok: false, failure: "chunk-missing", isRetryable: true }),
             )
-          : await loadLocation(baseUrl, locationId, options, i18n.loadDeferred);
+          : await loadLocation(baseUrl, locationId, request, i18n.loadDeferred);
       const date = result.ok && result.date;
       if (date) latest = () => Math.max(currentTime(), date);
       await Promise.all([offering, untilQuestions(), summary]);

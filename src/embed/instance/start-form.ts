@@ -1,7 +1,11 @@
-import { type ReadonlySignal, signal } from "@preact/signals";
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import { within } from "../../client/fetch.ts";
 import type { LoadResult } from "../../client/load-location.ts";
 import type { Finding } from "../../diagnostics/finding.ts";
+import { brandOf } from "../../form/branding/brand.ts";
+import { callingCode } from "../../form/calling-code.ts";
+import { emergencyNumber } from "../../form/phone/country-numbers.ts";
+import { dialableNumber, formatE164 } from "../../form/phone/format.ts";
 import { isPrefill, type Settings } from "../../settings/attributes.ts";
 import { contain, onContained } from "../../state/contain.ts";
 import type { IdleTimer } from "../../state/idle-timer.ts";
@@ -10,19 +14,18 @@ import type { PageView, View } from "../../ui/view.ts";
 import { renderWidget } from "../../ui/widget/Widget.tsx";
 import type { FormInstance, SchedulerElement } from "../api/scheduler-element.ts";
 import type { FormContext, Level } from "../chunks/form-context.ts";
-import type { LoadChunk } from "../loading/load-chunk.ts";
+import type { Deferred, LoadChunk } from "../loading/load-chunk.ts";
 import { report } from "../loading/report.ts";
 import { whenLikelyUsed } from "../runtime/page.ts";
-import { createFormView } from "./form-view.ts";
 import { createI18n, type I18n } from "./i18n.ts";
-import { loadWhenUsed, protectEvents, whileConnected } from "./listeners.ts";
+import { loadWhenUsed, protectEvents } from "./listeners.ts";
 import {
   createCallbacks,
   createSchedulerDeps,
   loadQuestions,
   type ReportFindings,
 } from "./scheduler-deps.ts";
-import { reportBroken, showFallback } from "./show-fallback.ts";
+import { fallbackPhone, reportBroken, showFallback } from "./show-fallback.ts";
 
 // A preloaded record is usually there with the script; rendering a skeleton first delays the form.
 const PRELOADED_WITHIN_MS = 60;
@@ -99,13 +102,8 @@ export function startForm(
     queueMicrotask(showCall);
   };
   const stopHandling = onContained(handleError, shadow);
-  const { disconnected, reconnected } = whileConnected((signal) => {
-    void i18n.deferredLoaded.then(
-      contain(({ listenToPage }) => {
-        if (!signal.aborted) listenToPage(context, { signal });
-      }),
-    );
-  });
+  let presence = new AbortController();
+  connect();
   let removeWidget = () => {};
   void contain(showWidget)();
   protectEvents(root, { signal: destroyed });
@@ -113,6 +111,16 @@ export function startForm(
   void i18n.deferredLoaded.then(contain(({ connectForm }) => connectForm(context)));
   if (settings.wipeAfterIdle) void i18n.loadDeferred();
   element.showDraft?.(context);
+
+  /** Listens to the page until the element is removed, so that a removed form can be garbage collected. */
+  function connect(): void {
+    presence = new AbortController();
+    const { signal } = presence;
+    const listen = contain(
+      (chunk: Deferred) => signal.aborted || chunk.listenToPage(context, { signal }),
+    );
+    void i18n.deferredLoaded.then(listen);
+  }
 
   async function showWidget(): Promise<void> {
     await untilFirstScreen(context, i18n, loading);
@@ -142,17 +150,58 @@ export function startForm(
   return {
     applyPrefill,
     updateLanguage: i18n.followPage,
-    disconnected,
-    reconnected,
+    disconnected: () => presence.abort(),
+    reconnected: () => presence.signal.aborted && connect(),
     destroy() {
       stopHandling();
       controller.abort();
-      disconnected();
+      presence.abort();
       // First, so that the controls are empty before they are removed: something may keep them alive.
       scheduler.dispose();
       removeWidget();
     },
   };
+}
+
+/** What the screens show; a new object when any of it changes. */
+function createFormView(
+  { element, scheduler, deps, settings, pageView, Locations, idle }: FormContext,
+  i18n: I18n,
+  Bar: View["Bar"],
+): ReadonlySignal<View> {
+  const record = computed(() => scheduler.plan.value?.record ?? null);
+  const isLoading = computed(() => scheduler.phase.value.name === "loading");
+  const practicePhone = computed(() => {
+    const { value } = scheduler.phase;
+    return record.value?.phone_number ?? (("phone" in value && value.phone) || "");
+  });
+  // Memoized: the contrast search is too slow to run on every keystroke.
+  const brand = computed(() => record.value && brandOf(record.value, Boolean(element.showDraft)));
+  return computed(() => {
+    const texts = i18n.view();
+    const practice = practicePhone.value;
+    // The page's number, if the practice's cannot be dialed; the page may be parsed only in part yet.
+    const own = settings.phone || (isLoading.value ? "" : fallbackPhone(element));
+    const number = (dialableNumber(practice) ? practice : own) || practice;
+    const homeCode = callingCode(number);
+    return {
+      ...texts,
+      deferred: i18n.deferredView,
+      scheduler,
+      settings,
+      page: pageView.value,
+      Locations: Locations.value,
+      brand: brand.value,
+      phone: number,
+      emergency: texts.messages.emergency(emergencyNumber(number)),
+      emergencyNumber: emergencyNumber(number),
+      // Read when they are used, so that only what shows a number renders when the tools have loaded.
+      formatPhone: (e164) => deps.phoneTools()?.formatPhone(e164, homeCode) ?? formatE164(e164),
+      dialPhone: (text) => dialableNumber(text, homeCode, deps.phoneTools()?.numberingPlans),
+      idle: idle.value,
+      Bar,
+    };
+  });
 }
 
 /** The number to call; and what to say if it is unknown, or if the sent screen is missing. */
@@ -172,7 +221,6 @@ function callSentence(
   }
 }
 
-/** Resolves when the first screen may be rendered. */
 async function untilFirstScreen(
   { element, shadow, root, dialog }: FormContext,
   { ready }: I18n,

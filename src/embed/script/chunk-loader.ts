@@ -9,8 +9,7 @@ const CHUNK_MISSING =
   "could not be loaded. Its server must send Access-Control-Allow-Origin: * and have all files dist/web-scheduler*; script-src must allow it";
 
 /**
- * Loads chunks from the script's folder. They share no modules with the script, which is a classic
- * one.
+ * Loads chunks from the script's folder. They share no modules with the script, a classic one.
  * @param script the script's URL
  * @param load `import()` of a URL
  */

@@ -9,12 +9,7 @@ import { usePreview } from "../state/preview-state.ts";
 import { TopBar } from "./TopBar.tsx";
 import { ViewBar } from "./ViewBar.tsx";
 
-interface Props {
-  checks: Checks;
-}
-
-/** The whole page. */
-export function App({ checks }: Props) {
+export function App({ checks }: { checks: Checks }) {
   const { mainView } = usePreview();
   const views = {
     form: <Stage onShown={checks.measure} />,

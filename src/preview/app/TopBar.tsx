@@ -81,7 +81,7 @@ function Save() {
 export function Locations() {
   const { draft, open, isOpening } = usePreview();
   const problem = useSignal("");
-  const source = draft.source.value;
+  const { source } = draft.state.value;
   const isExample = "example" in source;
   const examples = EXAMPLES.map(({ slug, title }) => [slug, title] as const);
 

@@ -1,7 +1,8 @@
+import { LANGUAGE_CODES, LANGUAGE_NAMES } from "../../messages/languages.ts";
 import { ChecksPanel } from "../checks/ChecksPanel.tsx";
 import type { Checks } from "../checks/create-checks.ts";
 import { bound, Segments, Select } from "../controls/controls.tsx";
-import { LANGUAGE_NAMES, usePreview } from "../state/preview-state.ts";
+import { usePreview } from "../state/preview-state.ts";
 import { SCENES } from "../widget/scenes.ts";
 
 const DEVICE_TITLES = { phone: "Phone", desktop: "Desktop" };
@@ -39,7 +40,7 @@ export function ViewBar({ checks }: { checks: Checks }) {
       <Select
         id="view-language"
         label="Language"
-        options={LANGUAGE_NAMES}
+        options={LANGUAGE_CODES.map((code) => [code, LANGUAGE_NAMES[code]])}
         {...bound(view.language)}
       />
       <ChecksPanel checks={checks} />

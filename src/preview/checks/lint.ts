@@ -59,7 +59,14 @@ export function lintBranding(
   const brand = brandOf(record, true);
   return [
     ...brandProblems(record, brand).map((problem) => describeProblem(record, brand, problem)),
-    ...lintLogos(record, brand, logos, heights),
+    ...(["header", "footer"] as const).flatMap((kind) => {
+      const { logo } = brand[kind];
+      if (!logo) return [];
+      return [
+        ...checkImage(kind, logo, logos[kind], heights[kind]),
+        ...(logo.alt === record.name ? [] : checkAlt(kind, logo.alt)),
+      ];
+    }),
   ];
 }
 
@@ -125,22 +132,7 @@ const MAX_HEIGHTS = { header: 44, footer: 32 } as const;
 /** Device pixels per CSS pixel of most phones. */
 const PIXEL_RATIO = 2;
 
-/** Reports logos that some patients do not see as they should, and alt texts that do not replace them. */
-const lintLogos = (
-  record: LocationRecord,
-  brand: Brand,
-  loaded: LoadedLogos,
-  heights: DrawnHeights,
-): Issue[] =>
-  (["header", "footer"] as const).flatMap((kind) => {
-    const { logo } = brand[kind];
-    if (!logo) return [];
-    return [
-      ...checkImage(kind, logo, loaded[kind], heights[kind]),
-      ...(logo.alt === record.name ? [] : checkAlt(kind, logo.alt)),
-    ];
-  });
-
+/** Reports a logo that some patients do not see as they should. */
 function checkImage(
   kind: Kind,
   logo: Logo,

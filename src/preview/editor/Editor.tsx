@@ -1,7 +1,7 @@
 import { useComputed } from "@preact/signals";
 import { isEmptyObject } from "es-toolkit";
 import { Looks } from "../looks/Looks.tsx";
-import { COLOR, colorChanges, GROUPS, type Group, type Setting } from "../settings/settings.ts";
+import { COLOR, colorChanges, GROUPS, type Setting } from "../settings/settings.ts";
 import { usePreview } from "../state/preview-state.ts";
 import { CONTROLS } from "./controls.tsx";
 
@@ -28,8 +28,13 @@ export function Editor() {
         </button>
       </div>
       <Looks />
-      {FOLDED.map((group) => (
-        <SettingGroup key={group.title} {...group} />
+      {FOLDED.map(({ title, settings }) => (
+        <details key={title}>
+          <summary>
+            <h2>{title}</h2>
+          </summary>
+          {settings.map(showRow)}
+        </details>
       ))}
       {!isEmptyObject(draft.changes.value) && (
         <button type="button" class="plain" onClick={() => draft.reset()}>
@@ -41,15 +46,6 @@ export function Editor() {
 }
 
 const showRow = (setting: Setting) => <SettingRow key={setting.path} setting={setting} />;
-
-const SettingGroup = ({ title, settings }: Group) => (
-  <details>
-    <summary>
-      <h2>{title}</h2>
-    </summary>
-    {settings.map(showRow)}
-  </details>
-);
 
 /** The kinds whose controls have their label themselves. */
 const HAVE_LABEL: ReadonlySet<Setting["kind"]> = new Set(["switch", "field", "action", "font"]);

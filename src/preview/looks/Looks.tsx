@@ -6,7 +6,6 @@ import { usePreview } from "../state/preview-state.ts";
 import { SCENES } from "../widget/scenes.ts";
 import { changesOf, ownColors, PRESETS, type Preset, SAMPLE } from "./presets.ts";
 
-/** Starting points for the looks of the form. */
 export const Looks = () => (
   <>
     <h2>Looks</h2>

@@ -111,7 +111,7 @@ const PLACEHOLDER_NOTE = "<!-- Replace the placeholders: every address that ends
 function SnippetSection() {
   const { draft, site } = usePreview();
   const mode = useSignal<(typeof MODES)[number][0]>("inline");
-  const source = draft.source.value;
+  const { source } = draft.state.value;
   const api = "example" in source ? "" : source.baseUrl;
   const { id, phone_number } = draft.drafted.value;
   const styles = draft.styles.value;

@@ -8,27 +8,14 @@ import { HOST_DOCUMENT } from "../widget/host-document.ts";
 import { SCENES } from "../widget/scenes.ts";
 import { createWidget } from "../widget/widget-controller.ts";
 
-interface Props {
-  /** Called after each change with the shadow root of the form. */
-  onShown(root: ShadowRoot): void;
-}
-
-/** The form on a practice's page, in a frame of the chosen size. */
-export function Stage({ onShown }: Props) {
-  const { width, height } = DEVICES[usePreview().view.device.value];
-  return (
-    <section class="stage" aria-label="Form">
-      <div class="stage-box" style={{ "--width": `${width}px`, "--height": `${height}px` }}>
-        <Frame onShown={onShown} />
-      </div>
-    </section>
-  );
-}
-
-/** The shipped widget on a host page in an iframe. */
-function Frame({ onShown }: Props) {
+/**
+ * The shipped widget on a practice's page, in a frame of the chosen size.
+ * @param props.onShown called after each change with the shadow root of the form
+ */
+export function Stage({ onShown }: { onShown(root: ShadowRoot): void }) {
   const preview = usePreview();
   const { draft, view, site } = preview;
+  const { width, height } = DEVICES[view.device.value];
   const frame = useRef<HTMLIFrameElement>(null);
   const scene = SCENES[view.scene.value];
   const language = view.language.value;
@@ -81,11 +68,15 @@ function Frame({ onShown }: Props) {
   }, [language, id, site, scene]);
 
   return (
-    <iframe
-      ref={frame}
-      class="stage-frame"
-      title={`A practice’s page, ${scene.title.toLowerCase()}`}
-    />
+    <section class="stage" aria-label="Form">
+      <div class="stage-box" style={{ "--width": `${width}px`, "--height": `${height}px` }}>
+        <iframe
+          ref={frame}
+          class="stage-frame"
+          title={`A practice’s page, ${scene.title.toLowerCase()}`}
+        />
+      </div>
+    </section>
   );
 }
 

@@ -20,12 +20,8 @@ export function StillWidget({ scene, record }: Props) {
   useEffect(() => {
     let isDisposed = false;
     let stop = () => {};
-    const { element, controller } = createWidget(document, {
-      record: record.value,
-      scene,
-      language,
-      site,
-    });
+    const options = { record: record.value, scene, language, site };
+    const { element, controller } = createWidget(document, options);
     container.current?.append(element);
     void controller.then((ready) => {
       if (!isDisposed) stop = effect(() => ready.show(record.value));

@@ -88,16 +88,7 @@ export function createDevServer(
     }
   }
 
-  return {
-    canSave,
-    keep,
-    load,
-    hasUnsavedChanges,
-    isSaving,
-    save,
-    conflict,
-    resolveConflict,
-  };
+  return { canSave, keep, load, hasUnsavedChanges, isSaving, save, conflict, resolveConflict };
 }
 
 /** Whether the server saves records, and the entity tags of those that it has saved, by ID. */

@@ -54,7 +54,6 @@ export function createDraftModel(initial: DraftState) {
   const canUndo = computed(() => steps.value.index > 0);
   const canRedo = computed(() => steps.value.index + 1 < steps.value.states.length);
 
-  const source = computed(() => state.value.source);
   const published = computed(() => state.value.published);
   const changes = computed(() => state.value.changes);
   const drafted = computed(() => withChanges(published.value, changes.value));
@@ -121,7 +120,6 @@ export function createDraftModel(initial: DraftState) {
 
   return {
     state,
-    source,
     published,
     changes,
     saved,

@@ -2,11 +2,7 @@ import { computed, signal } from "@preact/signals";
 import { isEmptyObject, isEqual } from "es-toolkit";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import {
-  LANGUAGE_CODES,
-  type LanguageCode,
-  LANGUAGE_NAMES as NAMES,
-} from "../../messages/languages.ts";
+import type { LanguageCode } from "../../messages/languages.ts";
 import type { DraftSource } from "../draft/link.ts";
 import { recordChanges } from "../settings/settings.ts";
 import type { SceneName } from "../widget/scenes.ts";
@@ -96,6 +92,3 @@ export const DEVICES = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1280, height: 860 },
 } as const;
-
-/** The form's languages by code, each named in itself. */
-export const LANGUAGE_NAMES = LANGUAGE_CODES.map((code) => [code, NAMES[code]] as const);

@@ -55,7 +55,6 @@ function CharacterCount({ name }: { name: TextFieldName }) {
   ) : null;
 }
 
-/** A date in words. */
 export const dateText = (day: string, locale: string) =>
   dateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(day));
 

@@ -6,13 +6,8 @@ interface SendProps {
   children: ComponentChildren;
 }
 
-interface FormProps extends SendProps {
-  /** Whether its button sends the request; otherwise it shows the next step. */
-  isLast: boolean;
-}
-
-/** A form; its button is a {@link SubmitButton}. */
-export const Form = ({ onSend, isLast, children }: FormProps) => (
+/** A form; its button is a {@link SubmitButton}, which shows the next step unless this one `isLast`. */
+export const Form = ({ onSend, isLast, children }: SendProps & { isLast: boolean }) => (
   <form
     // The second class is for analytics tools that leave out forms by their class (Snowplow).
     class="screen web-scheduler-form"

@@ -5,7 +5,7 @@
 export const LIVE = { "aria-live": "polite", "aria-atomic": true } as const;
 
 /**
- * The attributes of an urgent region whose changes screen readers announce. Not the role `alert`, which
- * has the same two by default: of a region that was empty before, Orca 43 says nothing in Firefox 153.
+ * Those of an urgent region. Not the role `alert`, which has the same two by default: of a region that was empty
+ * before, Orca 43 says nothing in Firefox 153.
  */
 export const URGENT = { "aria-live": "assertive", "aria-atomic": true } as const;

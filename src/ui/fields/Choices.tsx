@@ -7,7 +7,7 @@ import {
   type ShownError,
 } from "../errors/question-error.tsx";
 import type { View } from "../view.ts";
-import { optionsStyle } from "./Question.tsx";
+import { optionsStyle } from "./labels.tsx";
 
 interface ChoicesProps<Key> {
   name: string;

@@ -9,7 +9,7 @@ import { describedBy, ErrorLine, errorProps, questionClass } from "../errors/que
 import type { PlannedProps, TextFieldName, View } from "../view.ts";
 import { useView } from "../view-context.ts";
 import { Choices } from "./Choices.tsx";
-import { LabelText, labelOf } from "./Question.tsx";
+import { LabelText } from "./labels.tsx";
 import { TextControl } from "./TextControl.tsx";
 
 /** One question of the plan. */
@@ -61,7 +61,7 @@ function RecordChoice({ plan, name, ...props }: PlannedProps<NamesWith<{ asked: 
 
 const fieldProps = (view: View, { name, required, readOnly }: PlannedProps<FieldName>) => ({
   ...errorProps(view, name),
-  label: labelOf(view, name),
+  label: { ...view.messages.fields, ...view.page?.patient()?.fields }[name],
   optional: required ? null : view.messages.optional,
   readOnly,
 });

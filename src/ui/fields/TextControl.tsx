@@ -1,12 +1,29 @@
 import type { ReadonlySignal } from "@preact/signals";
-import type { VNode } from "preact";
+import type { ComponentChildren, VNode } from "preact";
 import type { FieldKind } from "../../contract/questions.ts";
 import { contain } from "../../state/contain.ts";
 import { bindValue, typedText } from "../dom/bind-value.ts";
-import { describedBy, isInvalid } from "../errors/question-error.tsx";
-import { Question, type QuestionProps } from "./Question.tsx";
+import { LIVE } from "../elements/live.ts";
+import {
+  describedBy,
+  ErrorLine,
+  isInvalid,
+  questionClass,
+  type ShownError,
+} from "../errors/question-error.tsx";
+import { LabelText } from "./labels.tsx";
 
-interface TextProps extends QuestionProps {
+interface TextProps {
+  name: string;
+  label: string;
+  /** "(optional)" in the reader's language; null for a required question. */
+  optional: string | null;
+  description?: string | null;
+  error: ShownError | null;
+  /** While the request is sent: a change would not be part of it. */
+  readOnly: boolean;
+  /** A hint about the answer; announced when it appears. */
+  hint?: ComponentChildren;
   answer: ReadonlySignal<string>;
   /** Whether it is about somebody else than the reader, for whom autofill would be wrong. */
   isAboutOther?: boolean;
@@ -59,11 +76,26 @@ const CONTROLS: Record<Exclude<FieldKind, "date">, (props: TextProps) => VNode> 
   text: (props) => <textarea {...shared(props)} rows={4} autoComplete="off" data-gramm="false" />,
 };
 
+/** A label, its description and error, the control, and a hint about the answer. */
 export function TextControl({ kind, ...props }: TextProps & { kind: keyof typeof CONTROLS }) {
   const Control = CONTROLS[kind];
   return (
-    <Question {...props}>
+    <div part="field" class={questionClass(props.name, props.error)}>
+      <label class="label" part="label" for={props.name}>
+        <LabelText {...props} />
+      </label>
+      {props.description && (
+        <p id={`${props.name}-hint`} class="hint" part="hint">
+          {props.description}
+        </p>
+      )}
+      <ErrorLine {...props} />
       <Control {...props} />
-    </Question>
+      {props.hint !== undefined && (
+        <div class="note" {...LIVE}>
+          {props.hint}
+        </div>
+      )}
+    </div>
   );
 }

@@ -12,7 +12,7 @@ import {
   questionClass,
   type ShownError,
 } from "../errors/question-error.tsx";
-import { LabelText, optionsStyle } from "../fields/Question.tsx";
+import { LabelText, optionsStyle } from "../fields/labels.tsx";
 import type { WithModel } from "../view.ts";
 import { useView } from "../view-context.ts";
 

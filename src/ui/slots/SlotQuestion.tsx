@@ -1,10 +1,12 @@
 import type { RenderableProps } from "preact";
+import type { Slot } from "../../contract/slot.ts";
 import {
   formatDays,
   formatNearSlot,
   formatShortSlot,
   zoneName,
 } from "../../form/slots/format-times.ts";
+import { createZone, isOtherZone } from "../../form/slots/zone.ts";
 import { formatNumber } from "../../messages/format.ts";
 import type { Language } from "../../messages/messages.ts";
 import { contain } from "../../state/contain.ts";
@@ -25,7 +27,6 @@ import {
 } from "../errors/question-error.tsx";
 import type { WithModel } from "../view.ts";
 import { useView } from "../view-context.ts";
-import { ChosenTime } from "./ChosenTime.tsx";
 import { Days, UnknownDays } from "./Days.tsx";
 
 const NAME = "slot";
@@ -174,6 +175,45 @@ function LostTime({ model, message }: { model: SlotsModel; message: string | nul
     <p class={isShown ? "lost-time notice warning" : "note"} part="notice" {...URGENT}>
       {isShown && message}
     </p>
+  );
+}
+
+/** The chosen time, below the times; until one is chosen, only the space that a time would take. */
+function ChosenTime(props: RenderableProps<WithModel<SlotsModel> & { slot: Slot }>) {
+  const { slot, plan, readOnly, model, language, locale, children } = props;
+  const messages = language.slots;
+  const { time_zone } = plan.record;
+  const time = formatShortSlot(slot, time_zone, locale);
+  const isFar = createZone(time_zone).name !== undefined && isOtherZone([slot], time_zone);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls that answer a question.
+    <div
+      class={model.chosen.value ? "chosen-time" : "chosen-time space"}
+      role="group"
+      aria-labelledby="chosen-time"
+    >
+      <p class="chosen">
+        <span id="chosen-time" class="visually-hidden">
+          {messages.chosenTime}
+        </span>{" "}
+        {time}
+      </p>
+      <button
+        type="button"
+        class="link"
+        aria-label={language.deferred.labelled(messages.removeTime, time)}
+        aria-disabled={readOnly}
+        onClick={contain((event) => {
+          if (readOnly) return;
+          moveFocus(event.currentTarget, "form", "fieldset.slot");
+          model.choose(undefined);
+        })}
+      >
+        {messages.removeTime}
+      </button>
+      {isFar && <p class="hint">{messages.readerTime(formatShortSlot(slot, "", locale))}</p>}
+      {children}
+    </div>
   );
 }
 

@@ -7,13 +7,11 @@ function web_scheduler_settings_url() {
 	return admin_url( 'options-general.php?page=web-scheduler' );
 }
 
-/** Adds the settings page, for administrators only. */
 function web_scheduler_menu() {
 	add_options_page( 'Web Scheduler', 'Web Scheduler', 'manage_options', 'web-scheduler', 'web_scheduler_settings_page' );
 }
 add_action( 'admin_menu', 'web_scheduler_menu' );
 
-/** Adds a link to the settings to the plugin's row. */
 function web_scheduler_action_links( $links ) {
 	$link = sprintf( '<a href="%s">%s</a>', esc_url( web_scheduler_settings_url() ), esc_html__( 'Settings', 'web-scheduler' ) );
 	return array_merge( array( 'settings' => $link ), $links );
@@ -37,7 +35,6 @@ function web_scheduler_notice() {
 }
 add_action( 'admin_notices', 'web_scheduler_notice' );
 
-/** The label and the explanation of each field of the settings page. */
 function web_scheduler_fields() {
 	return array(
 		'location-id' => array(

@@ -31,7 +31,6 @@ function web_scheduler_read_atts( $atts, $settings ) {
 	return array( $known, array_unique( $unknown ) );
 }
 
-/** The attributes of the element as HTML. */
 function web_scheduler_attributes( $atts, $settings ) {
 	$attributes = '';
 	foreach ( array_merge( WEB_SCHEDULER_TEXTS, WEB_SCHEDULER_URLS, WEB_SCHEDULER_FLAGS ) as $name ) {
@@ -87,16 +86,10 @@ function web_scheduler_script_url() {
 	return plugins_url( 'js/web-scheduler-1.0.0-rc.1.js', WEB_SCHEDULER_FILE );
 }
 
-/** Adds the script and the stylesheet to a page with the form. */
 function web_scheduler_enqueue() {
 	wp_enqueue_style( 'web-scheduler' );
-	wp_enqueue_script(
-		'web-scheduler',
-		web_scheduler_script_url(),
-		array(),
-		null, // The file name contains the version.
-		array( 'strategy' => 'async' )
-	);
+	// Without a version, which the file name contains.
+	wp_enqueue_script( 'web-scheduler', web_scheduler_script_url(), array(), null, array( 'strategy' => 'async' ) );
 }
 
 /** Registers the stylesheet, of which the editor knows the name from block/block.json. */

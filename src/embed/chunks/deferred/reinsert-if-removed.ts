@@ -10,7 +10,6 @@ export interface InsertionPoint {
   tag?: Element | undefined;
 }
 
-/** The parts of `<web-scheduler>` that this file needs. */
 interface RemovedForm extends Element {
   readonly isDestroyed?: boolean;
   readonly showDraft?: unknown;

@@ -80,10 +80,7 @@ async function submit(
 }
 
 /** By request id: sending a request again must send the same content. */
-const signalsById = new Map<
-  string,
-  { seconds: number; answer: ReturnType<typeof honeypotAnswer> }
->();
+const signalsById = new Map<string, { seconds: number; answer: Record<string, string> }>();
 
 /**
  * Adds how long the page was open, and whether the honeypot was filled in, so that a receiver can

@@ -5,8 +5,7 @@ import { withoutQuotes } from "../../../settings/meant-text.ts";
 import { contain, effect, listen } from "../../../state/contain.ts";
 import { brandStyle } from "../../../ui/brand/Brand.tsx";
 import type { View } from "../../../ui/view.ts";
-import { isNameOf } from "../../api/is-name-of.ts";
-import { OPENER, TAG_NAME } from "../../api/names.ts";
+import { isNameOf, OPENER, TAG_NAME } from "../../api/names.ts";
 import type { FormInstance } from "../../api/scheduler-element.ts";
 import { createStyles, observeLanguage } from "../../runtime/page.ts";
 import type { Level } from "../form-context.ts";
@@ -37,16 +36,8 @@ interface DialogContext {
 }
 
 /** A form in a dialog, opened by the page's elements or by a floating button. */
-export function createDialogForm({
-  element,
-  root,
-  button,
-  messages,
-  updateLanguage,
-  report,
-  abandon,
-  start,
-}: DialogContext): FormInstance {
+export function createDialogForm(context: DialogContext): FormInstance {
+  const { element, root, button, messages, updateLanguage, report, abandon, start } = context;
   adoptStyles(root);
   if (!root.adoptedStyleSheets?.length) throw new TypeError("The dialog needs constructed sheets.");
   const dialog = createDialog(root);

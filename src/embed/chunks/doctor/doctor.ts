@@ -31,7 +31,6 @@ export { explain, pageFindings };
 /** How long the doctor waits for a form that still loads before it checks its place. */
 const RENDER_TIMEOUT_MS = 3_000;
 
-/** The script's files that a form may use. */
 type CheckedChunk = "deferred" | "en" | "phone" | "dialog" | "questions" | "locations";
 
 interface LoadChunk {

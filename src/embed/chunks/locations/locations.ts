@@ -20,7 +20,6 @@ export { setRuntime } from "../shared-runtime.ts";
 
 const adoptStyles = createStyles(locationsCss);
 
-/** How many records are loaded at the same time. */
 const AT_ONCE = 6;
 
 /** How long one location can delay the choice of the others. */
@@ -96,7 +95,6 @@ function isSameOrganization(a: LocationRecord, b: LocationRecord): boolean {
   return id !== null && id === normalizeLocationId(b.organization_id);
 }
 
-/** The records of a form's locations, and their choice on the screen. */
 function createChoice({ shadow, settings, scheduler }: FormContext) {
   const records = signal<readonly LocationRecord[]>([]);
   let chosen: LocationRecord | undefined;

@@ -47,13 +47,7 @@ export function startQuestions(context: FormContext): void {
     },
   });
   const slots = source
-    ? createSlotsModel({
-        scheduler,
-        deps,
-        source,
-        load: createLoadTimes(context),
-        destroyed,
-      })
+    ? createSlotsModel({ scheduler, deps, source, load: createLoadTimes(context), destroyed })
     : null;
   pageView.value = createPageView({ form, ask, slots, language });
   const isAnswered = hasAnswers(form.answers, form.prefilled.peek());
