@@ -26,7 +26,6 @@ const MAX_IMAGE_LENGTH = 12_000;
 
 // Not "deflate-raw": the checksum detects a changed character.
 const FORMAT = "deflate";
-const BASE64_URL = { alphabet: "base64url" } as const;
 
 /**
  * The URL of a page with a draft in its fragment, which browsers do not send to servers: a version and the
@@ -34,9 +33,8 @@ const BASE64_URL = { alphabet: "base64url" } as const;
  */
 export async function draftUrl(page: string, draft: SharedDraft): Promise<string> {
   const json = new Blob([JSON.stringify(draft)]).stream();
-  const packed = await new Response(json.pipeThrough(new CompressionStream(FORMAT))).bytes();
-  const payload = packed.toBase64({ ...BASE64_URL, omitPadding: true });
-  return `${page.replace(/#.*/s, "")}${PREFIX}${VERSION}${payload}`;
+  const packed = await new Response(json.pipeThrough(new CompressionStream(FORMAT))).arrayBuffer();
+  return `${page.replace(/#.*/s, "")}${PREFIX}${VERSION}${toBase64Url(new Uint8Array(packed))}`;
 }
 
 /** The draft in the fragment of a URL; null if it cannot be read, undefined if there is none. Never throws. */
@@ -45,7 +43,7 @@ export async function readDraftLink(hash: string): Promise<SharedDraft | null | 
   const [, payload] = /^#draft=1\.([\w-]+)$/.exec(hash) ?? [];
   if (!payload || hash.length > MAX_LINK_LENGTH) return null;
   try {
-    const stream = new Blob([Uint8Array.fromBase64(payload, BASE64_URL)]).stream();
+    const stream = new Blob([fromBase64Url(payload)]).stream();
     const unpacked = new Response(stream.pipeThrough(new DecompressionStream(FORMAT)));
     return SharedDraft.parse(JSON.parse(await readText(unpacked, { bytes: MAX_BYTES })));
   } catch {
@@ -67,4 +65,14 @@ export function fitInLink(changes: Changes, maxImageLength = MAX_IMAGE_LENGTH) {
     return isIncluded;
   });
   return { included, omitted: Object.keys(omit(changes, Object.keys(included))) };
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+  return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }

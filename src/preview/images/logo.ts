@@ -31,8 +31,7 @@ export async function readImage(file: File): Promise<ImageResult> {
   const isShrinkable = SHRINKABLE.includes(file.type) && file.size > MIN_SHRUNK_BYTES;
   const image = (isShrinkable && (await shrink(file).catch(() => null))) || file;
   if (image.size > MAX_BYTES) return fail("is too large: a logo should have less than 0.1 MB");
-  const bytes = await image.bytes().catch(() => new Uint8Array());
-  const url = `data:${image.type};base64,${bytes.toBase64()}`;
+  const url = await toDataUrl(image).catch(() => "");
   return (await decodeImage(url, null)) ? { ok: true, url } : fail("is damaged or not an image");
 }
 
@@ -51,6 +50,15 @@ async function shrink(file: File): Promise<Blob | null> {
   // Safari, which cannot encode WebP, returns PNG.
   const image = await canvas.convertToBlob({ type: "image/webp", quality: 0.92 });
   return image.size < file.size ? image : null;
+}
+
+function toDataUrl(file: Blob): Promise<string> {
+  const reader = new FileReader();
+  return new Promise((resolve, reject) => {
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
 }
 
 /** Loads an image without a referrer; null if the browser cannot show it. */
