@@ -102,12 +102,11 @@ export const SAMPLE_ORIGIN = "http://localhost:5173";
 export const logo = (name: string) => `${SAMPLE_ORIGIN}/practice/logos/${name}.svg`;
 
 /**
- * The record with the logos at {@link SAMPLE_ORIGIN} moved to `origin` (without a trailing slash, as
- * in `location.origin`), for a server on any port. Other logos are unchanged.
+ * The record with the logos at the origin `from` moved to `origin` (without a trailing slash, as in
+ * `location.origin`), for a server on any port. Other logos are unchanged.
  */
-export const atOrigin = (record: LocationRecord, origin: string): LocationRecord =>
-  moveLogos(record, SAMPLE_ORIGIN, origin);
-
-/** The record with the logos at the origin `from` moved to the origin `to`. */
-export const moveLogos = (record: LocationRecord, from: string, to: string): LocationRecord =>
-  JSON.parse(JSON.stringify(record).replaceAll(`"${from}/`, `"${to}/`));
+export const atOrigin = (
+  record: LocationRecord,
+  origin: string,
+  from = SAMPLE_ORIGIN,
+): LocationRecord => JSON.parse(JSON.stringify(record).replaceAll(`"${from}/`, `"${origin}/`));

@@ -1,7 +1,7 @@
 import type { Example } from "./example.ts";
 import { EXAMPLES } from "./practices.ts";
 
-export { atOrigin, type Example, moveLogos, SAMPLE_ORIGIN } from "./example.ts";
+export { atOrigin, type Example, SAMPLE_ORIGIN } from "./example.ts";
 export { EXAMPLES };
 
 export const exampleBySlug = (slug: string): Example | undefined =>

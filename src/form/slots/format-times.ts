@@ -47,16 +47,9 @@ export function formatDays(first: string, last: string, locale: string): string 
     : unbrokenTime(format.formatRangeToParts(...days));
 }
 
-/**
- * Formats times of the practice's zone: `9:00 AM`; `1:30 AM (Eastern Daylight Time)` if the clocks show
- * that time twice; `9:00 AM – 6:00 PM` for a slot that is longer than two hours.
- */
-export const createTimeFormat = (timeZone: string, locale: string) =>
-  createFormat(timeZone, locale, {});
-
 /** Like {@link createTimeFormat}, with the complete date: `Monday, November 23, 2026 at 9:00 AM`. */
 export const formatSlot = (slot: Slot, timeZone: string, locale: string) =>
-  createFormat(timeZone, locale, COMPLETE_DATE)(slot);
+  createTimeFormat(timeZone, locale, COMPLETE_DATE)(slot);
 
 /** The day alone, with the year, in the practice's zone: `Monday, November 23, 2026`. */
 export const formatSlotDay = ({ start }: Slot, timeZone: string, locale: string) =>
@@ -82,16 +75,20 @@ export function formatDateTile({ start }: Pick<Slot, "start">, timeZone: string,
 
 /** Like {@link formatSlot}, without the year: `Monday, November 23 at 9:00 AM`. */
 export const formatNearSlot = (slot: Slot, timeZone: string, locale: string) =>
-  createFormat(timeZone, locale, { weekday: "long", ...MONTH_AND_DAY })(slot);
+  createTimeFormat(timeZone, locale, { weekday: "long", ...MONTH_AND_DAY })(slot);
 
 /** In one line of a phone: `Mon, Nov 23, 9:00 AM`. */
 export const formatShortSlot = (slot: Slot, timeZone: string, locale: string) =>
-  createFormat(timeZone, locale, { weekday: "short", ...SHORT_DAY })(slot);
+  createTimeFormat(timeZone, locale, { weekday: "short", ...SHORT_DAY })(slot);
 
-function createFormat(
+/**
+ * Formats times of the practice's zone: `9:00 AM`; `1:30 AM (Eastern Daylight Time)` if the clocks show
+ * that time twice; `9:00 AM – 6:00 PM` for a slot that is longer than two hours.
+ */
+export function createTimeFormat(
   timeZone: string,
   locale: string,
-  date: Intl.DateTimeFormatOptions,
+  date: Intl.DateTimeFormatOptions = {},
 ): (slot: Pick<Slot, "start" | "end">) => string {
   const zone = createZone(timeZone);
   const format = dateTimeFormat(locale, { ...COMMON, ...date, ...TIME, timeZone: zone.name });

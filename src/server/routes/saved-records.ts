@@ -3,7 +3,7 @@ import { type Context, Hono, type HonoRequest } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { getExtension, getMimeType } from "hono/utils/mime";
-import { atOrigin, moveLogos, SAMPLE_ORIGIN } from "../../contract/examples/index.ts";
+import { atOrigin, SAMPLE_ORIGIN } from "../../contract/examples/index.ts";
 import { normalizeLocationId } from "../../contract/location-record/location-id.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { valueAt } from "../../contract/value-at.ts";
@@ -151,7 +151,7 @@ async function readDraft(draft: unknown, id: string, url: URL): Promise<DraftRes
     return { errors: { id: ["The id differs from the one in the URL."] } };
   }
   const record = [url.origin, otherLoopbackOrigin(url) ?? url.origin].reduce(
-    (moved, origin) => moveLogos(moved, origin, SAMPLE_ORIGIN),
+    (moved, origin) => atOrigin(moved, SAMPLE_ORIGIN, origin),
     result.record,
   );
   return { record, logos };

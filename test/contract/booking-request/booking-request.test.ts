@@ -101,20 +101,14 @@ test.each([
   ["for_whom", { ...pageAnswers, for_whom: "dog" }],
   ["requester.relation", { ...pageAnswers, requester: { ...pageAnswers.requester, relation: 7 } }],
   ["text_consent.answer", { text_consent: { ...pageAnswers.text_consent, answer: "no" } }],
-] as const)("reports an invalid %s", (name, change) => {
-  expect(Object.keys(errorsOf({ ...fullRequest, ...change }))).toEqual([name]);
-});
-
-test.each([
   ["id", { id: fullRequest.id.replaceAll("-", "") }],
   ["location_id", { location_id: `{${fullRequest.location_id}}` }],
   ["created_at", { created_at: "2026-03-27" }],
   ["created_at", { created_at: "2026-03-27T09:30:00" }],
   ["screener.question", { screener: { ...fullRequest.screener, question: null } }],
   ["source.campaign.utm_source", { source: { page: "", campaign: { utm_source: 1 } } }],
-])("reports an invalid %s: %j", (name, overrides) => {
-  const errors = errorsOf({ ...fullRequest, ...overrides });
-  expect(Object.keys(errors)).toEqual([name]);
+])("reports an invalid %s: %j", (name, change) => {
+  expect(Object.keys(errorsOf({ ...fullRequest, ...change }))).toEqual([name]);
 });
 
 test.each([

@@ -97,16 +97,12 @@ describe("a night with a repeated hour", () => {
   });
 });
 
-describe("the end", () => {
-  test("is not said of a slot of two hours", () => {
-    const slot = slotAt("2026-11-23T14:00:00Z", 120);
-    expect(plainSpaces(createTimeFormat(NEW_YORK, "en")(slot))).toBe("9:00 AM");
-  });
-
-  test("is said of a longer one, which is a window", () => {
-    const slot = slotAt("2026-11-23T14:00:00Z", 9 * 60);
-    expect(plainSpaces(createTimeFormat(NEW_YORK, "en")(slot))).toBe("9:00 AM – 6:00 PM");
-  });
+test.each([
+  [2, "9:00 AM"],
+  [9, "9:00 AM – 6:00 PM"],
+])("a slot of %i hours is %s: the end is said of a window only", (hours, text) => {
+  const slot = slotAt("2026-11-23T14:00:00Z", hours * 60);
+  expect(plainSpaces(createTimeFormat(NEW_YORK, "en")(slot))).toBe(text);
 });
 
 test.each([

@@ -87,11 +87,7 @@ describe("what is nobody's name is rejected:", () => {
   });
 });
 
-test.each([
-  ["letters", "x".repeat(LIMIT + 1)],
-  ["letters outside the Basic Multilingual Plane", "𐐀".repeat(LIMIT + 1)],
-  ["family emoji", "👨‍👩‍👧‍👦".repeat(LIMIT + 1)],
-])("101 %s are too long", (_label, typed) => {
+test("101 letters outside the Basic Multilingual Plane are too long", () => {
   const error = { code: "too-long", limit: LIMIT };
-  expect(validateName(typed, LIMIT)).toEqual({ error });
+  expect(validateName("𐐀".repeat(LIMIT + 1), LIMIT)).toEqual({ error });
 });

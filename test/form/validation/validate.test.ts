@@ -84,16 +84,10 @@ test.each(allFields(true))("validates $name alone as among all fields", (field) 
 describe("depends on the context:", () => {
   const phone = [{ name: "phone", required: true } as const];
 
-  test("a number is separated from its extension", () => {
+  test("a national number belongs to the practice's country, without its extension", () => {
     const values = formValues({ phone: "020 7946 0958 ext. 12" });
     const { answers } = validate(phone, values, { callingCode: "44" });
     expect(answers).toEqual({ phone: { e164: "+442079460958", extension: "12" } });
-  });
-
-  test("a national number belongs to the practice's country", () => {
-    const values = formValues({ phone: "020 7946 0958" });
-    const { answers } = validate(phone, values, { callingCode: "44" });
-    expect(answers).toEqual({ phone: { e164: "+442079460958" } });
   });
 
   test("a number needs a calling code if the practice's country is unknown", () => {
