@@ -3,6 +3,7 @@ import { html } from "hono/html";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { type Html, respond } from "../../web/http/respond.ts";
 import { type Page, page, pageHeaders } from "../../web/pages/page.ts";
+import type { ReceiverConfig } from "../config/config.ts";
 import type { KnownLocations } from "../intake/locations.ts";
 import type { AccessAction, Session } from "../staff/staff-records.ts";
 import type { Outbox } from "../stores/outbox.ts";
@@ -48,14 +49,10 @@ export interface InboxOptions {
   /** The path of the list, with a slash at both ends. */
   root: string;
   requests: Pick<BookingRequests, "forLocations">;
-  emailsPatients: boolean;
-  /** When the practice answers: new requests that are older are late. */
-  replyWithin?: string | undefined;
+  config: Pick<ReceiverConfig, "mailToPatients" | "replyWithin">;
   /** Without it, there are no notifications. */
   outbox?: Pick<Outbox, "listFailed" | "countHeld" | "sendHeld">;
-  practiceOf: KnownLocations["practiceOf"];
-  /** A location's name, if it is known without looking it up. */
-  nameOf: KnownLocations["nameOf"];
+  locations: Pick<KnownLocations, "practiceOf" | "nameOf">;
   respondWith(c: Context<InboxEnv>, page: InboxPage): Promise<Response>;
   /** Shown while there are no requests at all. */
   empty: Html;
