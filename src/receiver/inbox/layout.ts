@@ -18,7 +18,7 @@ export const VERSION = "/inbox/version";
 export const SIGN_OUT_JS = "/inbox/sign-out.js";
 export const STYLESHEET = "/inbox/pages.css";
 
-/** A page of the inbox; without an introduction or a status, it has none, and 200. */
+/** A page, by default with the status 200. */
 export type InboxPage = Pick<Page, "title"> & Partial<Page> & { status?: ContentfulStatusCode };
 
 /** What the routes know, and may show. */
@@ -60,7 +60,7 @@ export interface InboxOptions {
 
 export async function respondWithInboxPage(
   c: Context<InboxEnv>,
-  { intro = "", status = 200, ...content }: InboxPage,
+  { status = 200, ...content }: InboxPage,
   headers: Record<string, string> = {},
 ) {
   const session = c.get("session");
@@ -68,7 +68,7 @@ export async function respondWithInboxPage(
     session?.notice && html`<p class="card alert no-print" role="status">${session.notice}</p>`;
   const bar = html`${barFor(c.req.path, session)}${session && SIGN_OUT_NOTICE}${notice}`;
   const isError = [401, 422, 429].includes(status);
-  const markup = await page({ stylesheet: STYLESHEET, ...content, intro, bar, isError });
+  const markup = await page({ stylesheet: STYLESHEET, ...content, bar, isError });
   return respond(c, String(markup), status, { ...pageHeaders("Inbox"), ...headers });
 }
 

@@ -1,18 +1,15 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
-import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { InboxPage } from "../../receiver/inbox/layout.ts";
 import { type Html, respond } from "../../web/http/respond.ts";
-import { type Page, page, pageHeaders } from "../../web/pages/page.ts";
+import { page, pageHeaders } from "../../web/pages/page.ts";
 
 /** The stylesheet of all pages; never under a fault. */
 export const STYLESHEET_PATH = "/dev/pages.css";
 
 const NAVIGATION = { Home: "/", Preview: "/preview/", Inbox: "/dev/inbox/", Docs: "/docs/" };
 
-export interface DevPage extends Omit<Page, "bar" | "stylesheet"> {
-  current?: "Home" | "Inbox";
-  status?: ContentfulStatusCode | undefined;
-}
+export type DevPage = InboxPage & { current?: "Home" | "Inbox" };
 
 const devBar = (current: DevPage["current"]): Html => html`<header class="bar">
       <a class="logo" href="/">Web Scheduler</a>

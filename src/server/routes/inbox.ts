@@ -37,7 +37,7 @@ export function inbox(requests: BookingRequests, locations: Locations): Hono<Inb
         },
         nameOf: (id) => locations.find(id, SAMPLE_ORIGIN)?.name,
       },
-      respondWith: (c, page) => respondWithPage(c, { intro: "", ...page, current: "Inbox" }),
+      respondWith: (c, page) => respondWithPage(c, { ...page, current: "Inbox" }),
       empty: emptyInbox(locations),
     }),
   );
