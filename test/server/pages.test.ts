@@ -63,13 +63,7 @@ test.each([
 });
 
 test("records are escaped on every page", async () => {
-  const record = {
-    ...EXAMPLE.record,
-    name: PAYLOAD,
-    phone_number: PAYLOAD,
-    [PAYLOAD]: PAYLOAD,
-    city: "a\u202eb",
-  };
+  const record = { ...EXAMPLE.record, name: PAYLOAD, phone_number: PAYLOAD, [PAYLOAD]: "\u202e" };
   const example = { slug: "evil", title: PAYLOAD, description: PAYLOAD, record };
   const app = createHandler({ locations: createLocations([example]), requests });
   for (const path of ["/", `${DETAIL}?format=api`, `${DETAIL}?format=api&x=<script>`]) {
@@ -80,7 +74,7 @@ test("records are escaped on every page", async () => {
     expect(page).not.toMatch(/<img|<script|<\/title><\/style>/);
   }
   const page = await app.request(`${ORIGIN + DETAIL}?format=api`);
-  expect(await page.text()).toContain("a\\u202eb");
+  expect(await page.text()).toContain("\\u202e");
 });
 
 test.each(["/dev/inbox/", "/dev/inbox/?format=json", "/f/slow-1/dev/inbox/?format=json"])(
