@@ -3,6 +3,7 @@ import { html } from "hono/html";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { type Html, respond } from "../../web/http/respond.ts";
 import { type Page, page, pageHeaders } from "../../web/pages/page.ts";
+import type { ReceiverConfig } from "../config/config.ts";
 import type { KnownLocations } from "../intake/locations.ts";
 import type { AccessAction, Session } from "../staff/staff-records.ts";
 import type { Outbox } from "../stores/outbox.ts";
@@ -17,7 +18,7 @@ export const VERSION = "/inbox/version";
 export const SIGN_OUT_JS = "/inbox/sign-out.js";
 export const STYLESHEET = "/inbox/pages.css";
 
-/** A page of the inbox; without an introduction or a status, it has none, and 200. */
+/** A page, by default with the status 200. */
 export type InboxPage = Pick<Page, "title"> & Partial<Page> & { status?: ContentfulStatusCode };
 
 /** What the routes know, and may show. */
@@ -48,14 +49,10 @@ export interface InboxOptions {
   /** The path of the list, with a slash at both ends. */
   root: string;
   requests: Pick<BookingRequests, "forLocations">;
-  emailsPatients: boolean;
-  /** When the practice answers: new requests that are older are late. */
-  replyWithin?: string | undefined;
+  config: Pick<ReceiverConfig, "mailToPatients" | "replyWithin">;
   /** Without it, there are no notifications. */
   outbox?: Pick<Outbox, "listFailed" | "countHeld" | "sendHeld">;
-  practiceOf: KnownLocations["practiceOf"];
-  /** A location's name, if it is known without looking it up. */
-  nameOf: KnownLocations["nameOf"];
+  locations: Pick<KnownLocations, "practiceOf" | "nameOf">;
   respondWith(c: Context<InboxEnv>, page: InboxPage): Promise<Response>;
   /** Shown while there are no requests at all. */
   empty: Html;
@@ -63,7 +60,7 @@ export interface InboxOptions {
 
 export async function respondWithInboxPage(
   c: Context<InboxEnv>,
-  { intro = "", status = 200, ...content }: InboxPage,
+  { status = 200, ...content }: InboxPage,
   headers: Record<string, string> = {},
 ) {
   const session = c.get("session");
@@ -71,7 +68,7 @@ export async function respondWithInboxPage(
     session?.notice && html`<p class="card alert no-print" role="status">${session.notice}</p>`;
   const bar = html`${barFor(c.req.path, session)}${session && SIGN_OUT_NOTICE}${notice}`;
   const isError = [401, 422, 429].includes(status);
-  const markup = await page({ stylesheet: STYLESHEET, ...content, intro, bar, isError });
+  const markup = await page({ stylesheet: STYLESHEET, ...content, bar, isError });
   return respond(c, String(markup), status, { ...pageHeaders("Inbox"), ...headers });
 }
 

@@ -69,7 +69,7 @@ export function filterQuery(fields: Record<string, unknown>): string {
   return filled.length > 0 ? `?${new URLSearchParams(filled)}` : "";
 }
 
-async function readList(c: Context<InboxEnv>, { root, outbox, empty, replyWithin }: InboxOptions) {
+async function readList(c: Context<InboxEnv>, { root, outbox, empty, config }: InboxOptions) {
   const { viewer, requests, locations } = c.var;
   const { filter, within } = viewer;
   const query = filterQuery(c.req.query());
@@ -79,7 +79,7 @@ async function readList(c: Context<InboxEnv>, { root, outbox, empty, replyWithin
   const hasMore = found.length > PAGE_SIZE;
   const zones = countBy(items, ({ request }) => zoneText(request.time_zone));
   return {
-    ...{ root, empty, replyWithin, locations, filter, query, items },
+    ...{ root, empty, config, locations, filter, query, items },
     separator: getCookie(c, "separator"),
     ...(await readUnanswered(requests)),
     /** The requests that a later one corrects. */
@@ -167,7 +167,7 @@ export const deletion = (summary: string, action: string, label: string): Html =
 
 const isFiltered = ({ text, location, state }: InboxFilter) => `${text}${location}${state}` !== "";
 
-const listItem = (item: InboxItem, { root, locations, replaced, usualZone, replyWithin }: List) => {
+const listItem = (item: InboxItem, { root, locations, replaced, usualZone, config }: List) => {
   const { request, state, suspicion, history, changeRequest } = item;
   const { slot, time_zone: zone, patient } = request;
   const zoneName =
@@ -184,7 +184,7 @@ const listItem = (item: InboxItem, { root, locations, replaced, usualZone, reply
             ${locations.size !== 1 && html`<bdi>${locations.get(request.location_id.toLowerCase()) ?? request.location_id}</bdi>`}</p>
           <p class="time">${urgency && html`<span class="bad">${urgency}</span> `}${wantedTime(request)}${request.earlier && ", or earlier"}${slot && zoneName}</p></div>
         <p class="received"><span>${!changeRequest && "Received "}</span>${changeRequest && "Asked "}<span>${weekday}, </span>${day}<span>, ${rest.join(", ")}</span>${zoneName}</p>
-        <p class="marks">${stateBadge(item)} ${lateBadge(item, replyWithin)}</p>
+        <p class="marks">${stateBadge(item)} ${lateBadge(item, config.replyWithin)}</p>
         ${damageNote(item)}
         ${last?.text && html`<p class="last">${last.by && html`<bdi>${last.by}</bdi>: `}${last.text.replaceAll("\n", " · ")}</p>`}
         ${replaced.has(request.id) && html`<p class="bad">Corrected by a later request</p>`}

@@ -32,7 +32,7 @@ const MAX_OTHERS = 10;
  */
 export async function requestPage(
   c: Context<InboxEnv>,
-  { root, outbox, emailsPatients, practiceOf, replyWithin }: InboxOptions,
+  { root, outbox, config, ...options }: InboxOptions,
   unsaved?: StaffForm,
 ): Promise<InboxPage> {
   const { viewer, requests, locations, item } = c.var;
@@ -43,14 +43,14 @@ export async function requestPage(
     texts.map((text) => (text ? requests.search({ ...NO_FILTER, text }, MAX_OTHERS) : [])),
   );
   const practice = request.text_consent?.answer
-    ? await practiceOf(request.location_id.toLowerCase())
+    ? await options.locations.practiceOf(request.location_id.toLowerCase())
     : undefined;
   const failed = (await outbox?.listFailed(viewer.within, id)) ?? [];
   const body = html`${failedNotifications(root, failed)}
     <article class="card request" aria-labelledby="patient-${id}">
       <header>
         ${unreadable ? damageNote(item) : visit(request)}
-        <h2 id="patient-${id}" tabindex="-1"><bdi>${patientName(item)}</bdi> ${stateBadge(item)} ${lateBadge(item, replyWithin)}</h2>
+        <h2 id="patient-${id}" tabindex="-1"><bdi>${patientName(item)}</bdi> ${stateBadge(item)} ${lateBadge(item, config.replyWithin)}</h2>
         <p class="small"><strong>${foreignLanguage(request)}</strong> For <bdi>${locations.get(request.location_id.toLowerCase()) ?? request.location_id}</bdi> · received ${timeText(received_at, request.time_zone)}</p>
         ${reach(request, practice?.sms)}
         ${unreadable && html`<p><code>${unreadable}</code></p>`}
@@ -58,7 +58,7 @@ export async function requestPage(
         ${relatedRequests(root, request, others)}
       </header>
       ${requestDetails(request)}
-      ${stateForm(root, item, emailsPatients, unsaved)}
+      ${stateForm(root, item, config.mailToPatients, unsaved)}
       ${
         history.length > 0 &&
         html`<section><h3>What was done</h3>
@@ -97,7 +97,7 @@ const reach = ({ patient }: BookingRequest, sms = "") =>
           ${patient.email && html`<a class="button${patient.phone && " quiet"}" href="mailto:${encodeURIComponent(patient.email).replace("%40", "@")}">Email</a>`}
           <a class="button quiet" href="#work">Notes</a></div>`;
 
-function stateForm(root: string, item: InboxItem, emailsPatients: boolean, unsaved?: StaffForm) {
+function stateForm(root: string, item: InboxItem, emailsPatients = false, unsaved?: StaffForm) {
   const { request, state, suspicion } = item;
   const { slot, time_zone } = request;
   const index = STATES.indexOf(state);
@@ -177,7 +177,7 @@ export function readNote(
   form: StaffForm,
   state: RequestState | undefined,
   item: InboxItem,
-  emailsPatients: boolean,
+  emailsPatients = false,
 ): (Change & { state: RequestState | undefined }) | undefined {
   const [outcome, date, time, note, email] = ["outcome", "date", "time", "note", "email"].map(
     (name) => String(form[name] ?? ""),

@@ -42,11 +42,12 @@ export const protectInbox = (publicUrl?: string): MiddlewareHandler =>
 
 /** The list of booking requests, and what can be done to each. */
 export function requestRoutes(given: InboxOptions): Hono<InboxEnv> {
-  const { root, outbox, respondWith, nameOf } = given;
+  const { root, outbox, respondWith } = given;
+  const { nameOf, practiceOf: lookUp } = given.locations;
   // Staff do not wait longer for what the service knows.
   const practiceOf = (id: string) =>
-    withTimeout(() => given.practiceOf(id), LOOKUP_MS).catch(() => undefined);
-  const options = { ...given, practiceOf };
+    withTimeout(() => lookUp(id), LOOKUP_MS).catch(() => undefined);
+  const options = { ...given, locations: { nameOf, practiceOf } };
   const app = new Hono<InboxEnv>();
   app.use(`${root}*`, async (c, next) => {
     c.set("requests", given.requests.forLocations(c.get("viewer").within));
@@ -132,7 +133,7 @@ export function requestRoutes(given: InboxOptions): Hono<InboxEnv> {
     const state = STATES.find((known) => known === wanted);
     // Without a state, it is only a note.
     if (wanted !== undefined && !state) return c.text("Unknown state.", 400);
-    const read = readNote(form, state, item, options.emailsPatients);
+    const read = readNote(form, state, item, given.config.mailToPatients);
     if (!read) return showRequest(c, form);
     await viewer.record("changed", id);
     if (read.state || read.text) {

@@ -28,7 +28,7 @@ const LOG_SIZE = 200;
 
 /** The inbox for staff. Every page with patient data is entered in the access log before it is sent. */
 export function staffInbox(deps: InboxDeps): Hono<InboxEnv> {
-  const { config, log, locations } = deps;
+  const { config, log } = deps;
   const app = new Hono<InboxEnv>();
   app.use(`${INBOX}*`, secureHeaders(SECURE_HEADERS), protectInbox(config.publicUrl));
   app.get(STYLESHEET, (c) => respond(c, stylesheet, 200, { "Content-Type": "text/css" }));
@@ -40,10 +40,6 @@ export function staffInbox(deps: InboxDeps): Hono<InboxEnv> {
     requestRoutes({
       ...deps,
       root: INBOX,
-      emailsPatients: config.mailToPatients ?? false,
-      replyWithin: config.replyWithin,
-      nameOf: locations.nameOf,
-      practiceOf: locations.practiceOf,
       empty: html`<p>Send one from your own page to try it. New requests appear here by themselves.</p>`,
       respondWith: respondWithInboxPage,
     }),

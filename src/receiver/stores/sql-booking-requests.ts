@@ -255,8 +255,8 @@ export function sqlBookingRequests(
         RETURNING id`);
       return tried.length > 0;
     },
-    /** At most `limit` requests, newest first. */
-    list: (limit: number) => select(sql`TRUE`, "rowid DESC", limit),
+    /** At most 1000 requests, newest first. */
+    list: () => select(sql`TRUE`, "rowid DESC", 1000),
     /**
      * Deletes all requests that arrived before an instant (ISO 8601), and digests; returns how many requests. One
      * with a damaged time is as old as its discovery.

@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
-import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { retry } from "es-toolkit";
 import {
   CREATE_SCHEMA_VERSIONS,
@@ -37,12 +37,8 @@ export function openSqlite(file: string, lockTimeoutMs = LOCK_TIMEOUT_MS): SqlDa
     }
     console.error(`The inbox ${file} is unavailable: ${reason}`);
   }
-  const prepared = new Map<string, StatementSync>();
-  const rowsOf = <Found>(database: DatabaseSync, { sql, values }: Sql) => {
-    const statement = prepared.get(sql) ?? database.prepare(sql);
-    prepared.set(sql, statement);
-    return statement.all(...(values as SQLInputValue[])) as Found[];
-  };
+  const rowsOf = <Found>(database: DatabaseSync, { sql, values }: Sql) =>
+    database.prepare(sql).all(...(values as SQLInputValue[])) as Found[];
   const transaction = <Found>(statements: Sql[]): Found[] => {
     // Without waiting, because that would block the event loop.
     const opened = database ?? open(file, 0);

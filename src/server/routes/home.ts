@@ -6,15 +6,13 @@ import { stylesheet } from "../../web/pages/stylesheet.ts";
 import { SCENARIOS } from "../faults/scenarios.ts";
 import { openApiText } from "../http/openapi.ts";
 import type { Locations } from "../records/locations.ts";
-import { devPage, respondWithPage, STYLESHEET_PATH } from "./dev-page.ts";
+import { type DevPage, respondWithPage, STYLESHEET_PATH } from "./dev-page.ts";
 import { organizationIds, slotsUrlOf } from "./practice-pages.ts";
 
 /** The home page, what all pages load, and the OpenAPI document, which tools on every origin may read. */
 export function home(locations: Locations): Hono {
   const app = new Hono();
-  app.get("/", (c) =>
-    respondWithPage(c, homePage(locations, new URL(c.req.url).origin), 200, "Home"),
-  );
+  app.get("/", (c) => respondWithPage(c, homePage(locations, new URL(c.req.url).origin)));
   app.get(STYLESHEET_PATH, (c) => respond(c, stylesheet, 200, { "Content-Type": "text/css" }));
   app.get("/openapi.json", (c) =>
     respond(c, openApiText(), 200, {
@@ -26,9 +24,9 @@ export function home(locations: Locations): Hono {
 }
 
 /** The product, and what this server offers. @param origin this server's, without a trailing slash */
-function homePage(locations: Locations, origin: string): Html {
+function homePage(locations: Locations, origin: string): DevPage {
   const [first] = locations.list();
-  return devPage({
+  return {
     title: "Web Scheduler",
     current: "Home",
     intro: "One script tag that becomes a practice’s booking form, in its branding.",
@@ -46,7 +44,7 @@ function homePage(locations: Locations, origin: string): Html {
         </section>`,
       faultList(),
     ],
-  });
+  };
 }
 
 /** What shows the form on any page on this computer, with a link to call if the script does not run. */

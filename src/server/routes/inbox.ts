@@ -8,10 +8,9 @@ import { toPractice } from "../../receiver/intake/locations.ts";
 import type { InboxFilter } from "../../receiver/stores/request-search.ts";
 import type { BookingRequests } from "../../receiver/stores/sql-booking-requests.ts";
 import type { Locations } from "../records/locations.ts";
-import { devPage, respondWithPage } from "./dev-page.ts";
+import { respondWithPage } from "./dev-page.ts";
 
 const INBOX = "/dev/inbox/";
-const MAX_LISTED_AS_JSON = 1000;
 
 /** The inbox for staff without signing in, also as JSON; new requests appear on the open page. */
 export function inbox(requests: BookingRequests, locations: Locations): Hono<InboxEnv> {
@@ -22,23 +21,23 @@ export function inbox(requests: BookingRequests, locations: Locations): Hono<Inb
     c.set("viewer", { account: "", within: undefined, filter, setFilter, record: () => {} });
     await next();
   });
-  app.get(INBOX, async (c, next) => {
-    if (c.req.query("format") !== "json") return next();
-    return c.json(await requests.list(MAX_LISTED_AS_JSON));
-  });
+  app.get(INBOX, async (c, next) =>
+    c.req.query("format") === "json" ? c.json(await requests.list()) : next(),
+  );
   app.route(
     "/",
     requestRoutes({
       root: INBOX,
       requests,
-      emailsPatients: false,
-      async practiceOf(id) {
-        const record = locations.find(id, SAMPLE_ORIGIN);
-        return record && toPractice(record);
+      config: {},
+      locations: {
+        async practiceOf(id) {
+          const record = locations.find(id, SAMPLE_ORIGIN);
+          return record && toPractice(record);
+        },
+        nameOf: (id) => locations.find(id, SAMPLE_ORIGIN)?.name,
       },
-      nameOf: (id) => locations.find(id, SAMPLE_ORIGIN)?.name,
-      respondWith: (c, page) =>
-        respondWithPage(c, devPage({ intro: "", ...page, current: "Inbox" }), page.status, "Inbox"),
+      respondWith: (c, page) => respondWithPage(c, { ...page, current: "Inbox" }),
       empty: emptyInbox(locations),
     }),
   );

@@ -3,12 +3,11 @@ import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { normalizeLocationId } from "../../contract/location-record/location-id.ts";
 import { redirectToSlash } from "../../web/http/paths.ts";
-import { type Html, respond } from "../../web/http/respond.ts";
-import { pageHeaders } from "../../web/pages/page.ts";
+import { respond } from "../../web/http/respond.ts";
 import { errorEnvelope, successEnvelope } from "../http/envelope.ts";
 import type { Locations } from "../records/locations.ts";
 import { escapeCharacter } from "../records/read-record.ts";
-import { devPage } from "./dev-page.ts";
+import { respondWithPage } from "./dev-page.ts";
 
 const PATH = "/api/v1/location/:id/public-detail";
 const HEADERS = {
@@ -66,13 +65,27 @@ function contentFor(c: Context, id: string, locations: Locations): Content {
   return { status: 404, body: errorEnvelope(404, message, "location_id") };
 }
 
-async function render(c: Context, { status, body }: Content, asPage: boolean) {
+/** The response as JSON, or the browsable rendering: that JSON as a page. */
+function render(c: Context, { status, body }: Content, asPage: boolean) {
   if (!asPage) return respond(c, wireJson(body), status, HEADERS);
   const { pathname, search } = new URL(c.req.url);
   // HEAD must report the same length as GET, so both show the same method.
   const method = c.req.method === "HEAD" ? "GET" : c.req.method;
-  const page = browsablePage(`${method} ${pathname}${search}`, { status, body });
-  return respond(c, String(await page), status, { ...HEADERS, ...pageHeaders() });
+  const content = {
+    status,
+    title: "Location Public Detail",
+    intro: "The response that programs get from this URL.",
+    link: html`<a href="?format=json">As JSON</a>`,
+    body: html`
+      <section class="card exchange" aria-labelledby="response">
+        <h2 id="response"><code>${method} ${pathname}${search}</code></h2>
+        <p><span class="badge ${status === 200 ? "good" : "bad"}">HTTP ${status} ${STATUS_CODES[status]}</span></p>
+        <pre class="code">${HEADER_LINES.join("\n")}
+
+${JSON.stringify(body, null, 2).replace(BIDI_CONTROLS, escapeCharacter)}</pre>
+      </section>`,
+  };
+  return respondWithPage(c, content, HEADERS);
 }
 
 /** JSON as the service's framework writes it: compact, with these two escaped. */
@@ -83,19 +96,3 @@ const wireJson = (body: unknown) =>
 const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 const HEADER_LINES = Object.entries(HEADERS).map((header) => header.join(": "));
-
-/** The browsable rendering: the JSON response as a page. */
-export const browsablePage = (request: string, { status, body }: Content): Html =>
-  devPage({
-    title: "Location Public Detail",
-    intro: "The response that programs get from this URL.",
-    link: html`<a href="?format=json">As JSON</a>`,
-    body: html`
-      <section class="card exchange" aria-labelledby="response">
-        <h2 id="response"><code>${request}</code></h2>
-        <p><span class="badge ${status === 200 ? "good" : "bad"}">HTTP ${status} ${STATUS_CODES[status]}</span></p>
-        <pre class="code">${HEADER_LINES.join("\n")}
-
-${JSON.stringify(body, null, 2).replace(BIDI_CONTROLS, escapeCharacter)}</pre>
-      </section>`,
-  });

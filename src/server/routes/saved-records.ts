@@ -5,7 +5,6 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { getExtension, getMimeType } from "hono/utils/mime";
 import { atOrigin, SAMPLE_ORIGIN } from "../../contract/examples/index.ts";
 import { normalizeLocationId } from "../../contract/location-record/location-id.ts";
-import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { valueAt } from "../../contract/value-at.ts";
 import { isSameOrigin, otherLoopbackOrigin } from "../../web/http/origins.ts";
 import { readJsonBody } from "../../web/http/read-body.ts";
@@ -69,7 +68,7 @@ export function savedRecords(folder: RecordFolder | undefined): Hono {
     if ("error" in body) return reject(c, ...body.error);
     const url = new URL(c.req.url);
     const draft = await readDraft(body.json, id, url);
-    if ("errors" in draft) {
+    if (draft.errors) {
       return reject(c, 422, "The record does not match the documented format.", draft.errors);
     }
     if (isOutdated(c.req, folder.saved()[id])) return reject(c, 412, OUTDATED);
@@ -106,13 +105,6 @@ const reject = (
   about?: Parameters<typeof errorEnvelope>[2],
 ) => c.json(errorEnvelope(status, message, about), status);
 
-/** Error messages by path in the record, such as `agent.name`. */
-type Errors = Record<string, string[]>;
-
-type DraftResult =
-  /** The logos by the names of their files. */
-  { record: LocationRecord; logos: ReadonlyMap<string, Uint8Array> } | { errors: Errors };
-
 const BRANDING = ["web_scheduler_config", "branding"];
 const LOGO_KEYS = ["header_logo_url", "footer_logo_url"];
 const HASH_LENGTH = 32;
@@ -122,8 +114,9 @@ const MAX_ERRORS = 100;
  * Validates a draft strictly and extracts its logos from image data into files. Logo URLs of this
  * server are stored with a placeholder origin, because the port may differ next time.
  * @param draft parsed JSON; modified in place
+ * @returns the logos by the names of their files, or error messages by path in the record, such as `agent.name`
  */
-async function readDraft(draft: unknown, id: string, url: URL): Promise<DraftResult> {
+async function readDraft(draft: unknown, id: string, url: URL) {
   const branding = valueAt(draft, BRANDING);
   const logos = new Map<string, Uint8Array>();
   for (const key of LOGO_KEYS) {
@@ -139,12 +132,11 @@ async function readDraft(draft: unknown, id: string, url: URL): Promise<DraftRes
   }
   const result = readRecordValue(draft);
   if (!result.ok) {
-    const errors = result.issues
-      .slice(0, MAX_ERRORS)
-      .map(({ path, found, expected }) => [
-        path || "record",
-        [`Found ${found}, expected ${expected}.`],
-      ]);
+    const issues = result.issues.slice(0, MAX_ERRORS);
+    const errors = issues.map(
+      ({ path, found, expected }) =>
+        [path || "record", [`Found ${found}, expected ${expected}.`]] as [string, string[]],
+    );
     return { errors: Object.fromEntries(errors) };
   }
   if (normalizeLocationId(result.record.id) !== id) {

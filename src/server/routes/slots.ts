@@ -39,8 +39,6 @@ export function slots(locations: Locations, requests: BookingRequests): Hono {
   return app;
 }
 
-const MAX_REQUESTS = 1000;
-
 const SLOT_TAKEN: Refusal = {
   status: 409,
   code: "slot-taken",
@@ -48,7 +46,7 @@ const SLOT_TAKEN: Refusal = {
 };
 
 const listRequests = async (requests: BookingRequests) =>
-  (await requests.list(MAX_REQUESTS)).map(({ request }) => request);
+  (await requests.list()).map(({ request }) => request);
 
 /** The ids of the slots that booking requests have; a corrected request has none. */
 function slotIds(received: readonly BookingRequest[], corrects?: string): ReadonlySet<string> {

@@ -10,7 +10,7 @@ export interface Page {
   language?: { tag: string; direction?: string; error: string };
   /** Whether something that was entered is wrong, which the document's title says first. */
   isError?: boolean;
-  intro: Html | string;
+  intro?: Html | string;
   /** A link in the row of the title. */
   link?: Html | undefined;
   /** The links below the introduction. */

@@ -194,7 +194,7 @@ pre { margin: 0; padding: 1rem 1.125rem; overflow-x: auto; line-height: 1.6; tab
 .warning, .state[value="marked"] { color: var(--warning); }
 .bad, .error { color: var(--error); }
 .start { display: flex; flex-wrap: wrap; gap: .75rem; margin-top: 1.5rem; }
-.hero pre { white-space: pre-wrap; overflow-wrap: anywhere; }
+.hero pre, .exchange pre { white-space: pre-wrap; overflow-wrap: anywhere; }
 [hidden] { display: none; }
 .fields { display: grid; grid-template-columns: minmax(0, 1fr); gap: .375rem; }
 .fields label { margin-top: .75rem; font-size: .9375rem; font-weight: 600; }
@@ -239,11 +239,6 @@ const home = `
 const exchange = `
 .exchange { margin-top: 1.5rem; padding: 1.25rem clamp(1rem, 3vw, 1.75rem); }
 .exchange h2 { margin-bottom: .75rem; font-size: 1.0625rem; overflow-wrap: anywhere; }
-.headers { margin-top: .9rem; font-size: .92rem; }
-.headers div { display: flex; flex-wrap: wrap; gap: 0 .6rem; }
-.headers dt { color: var(--muted); }
-.headers dt::after { content: ":"; }
-.json { margin: 1rem 0 0; padding: 1rem 1.25rem; border-radius: .5rem; background: var(--inset); border: 1px solid var(--border); white-space: pre-wrap; overflow-wrap: anywhere; tab-size: 2; line-height: 1.6; }
 `;
 
 const variants = `
