@@ -28,7 +28,7 @@ export function renderWidget(
   render(
     <ViewContext.Provider value={{ view, root }}>
       <Boundary>
-        <Widget updateFocus={focus.update} />
+        <Root updateFocus={focus.update} />
       </Boundary>
     </ViewContext.Provider>,
     root,
@@ -39,15 +39,22 @@ export function renderWidget(
   };
 }
 
-function Widget({ updateFocus }: { updateFocus(rendered: Phase): void }) {
-  const view = useView();
-  const { scheduler, messages, brand } = view;
+function Root({ updateFocus }: { updateFocus(rendered: Phase): void }) {
+  const { scheduler } = useView();
   const phase = scheduler.phase.value;
   // In a microtask, because components such as the error summary render after this one.
   useLayoutEffect(
     () => queueMicrotask(contain(() => updateFocus(phase))),
     [phase, scheduler.form.failedAttempts.value],
   );
+  return <Widget />;
+}
+
+/** The whole widget: the branding around the current phase's screen. */
+function Widget() {
+  const view = useView();
+  const { scheduler, messages, brand } = view;
+  const phase = scheduler.phase.value;
   const record = scheduler.plan.value?.record;
   // The page's fallback content stays in its place until there is a form, in a slot outside the
   // section, so that nothing on the page moves; where there is none and no number, it has the way to call.
