@@ -71,8 +71,15 @@ export async function submitTo(
  * Like `JSON.stringify`, but ignores `toJSON`. Prototype.js 1.6, which some host pages still use, adds
  * a `toJSON` to arrays and strings that makes `JSON.stringify` encode them twice.
  */
-export const stringifySafely = (value: object | null): string =>
-  JSON.stringify(value, function (this: Record<string, unknown>, key) {
-    // Its parameter is what `toJSON` returned.
-    return this[key];
-  });
+export function stringifySafely(value: unknown): string {
+  if (typeof value !== "object" || value === null) return JSON.stringify(value ?? null);
+  const parts: string[] = [];
+  if (Array.isArray(value)) {
+    for (const item of value) parts.push(stringifySafely(item));
+    return `[${parts.join(",")}]`;
+  }
+  for (const [key, item] of Object.entries(value)) {
+    if (item !== undefined) parts.push(`${JSON.stringify(key)}:${stringifySafely(item)}`);
+  }
+  return `{${parts.join(",")}}`;
+}

@@ -24,8 +24,10 @@ export function recordFindings(
 ): Finding[] {
   const { is_web_scheduler_enabled, web_scheduler_config: config } = record;
   const isUnreadable = problems.some(({ precaution }) => precaution === "closed");
-  const { screener_question, appointment_types, provider_profiles } = config;
-  const texts = [record.name, screener_question, appointment_types, provider_profiles];
+  const { screener_question, appointment_types } = config;
+  const types = appointment_types.map((type) => [type.display_name, type.appointment_type_name]);
+  const providers = providerChoices(config).map(({ label }) => label);
+  const texts = [record.name, screener_question, types, providers];
   const markup = MARKUP.exec(JSON.stringify(texts))?.[0];
   const checks = [
     markup !== undefined &&

@@ -7,7 +7,7 @@ import { rejectOtherHosts } from "../web/http/origins.ts";
 import { rejectDotSegments } from "../web/http/paths.ts";
 import { noSniffForJson, RETRY_LATER } from "../web/http/respond.ts";
 import { cleanup, runCleanups } from "./cleanup.ts";
-import type { ReceiverConfig } from "./config/config.ts";
+import { isMailAddress, type ReceiverConfig } from "./config/config.ts";
 import { INBOX, type InboxEnv, type InboxPage, respondWithInboxPage } from "./inbox/layout.ts";
 import type { SignInDeps } from "./inbox/sign-in.ts";
 import { type InboxDeps, staffInbox } from "./inbox/staff-inbox.ts";
@@ -68,7 +68,8 @@ function createReceiver(
     "/",
     receiver(requests, {
       ...{ path: RECEIVER, origins: config.origin, decide: admission(config, locations) },
-      confirm: async ({ id }) =>
+      confirm: async ({ id, patient }) =>
+        isMailAddress(patient.email ?? "") &&
         (await outbox.isEmailed(id).catch(() => false)) && { emailed: true },
     }),
   );

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 
 // Runs before every script, in whatever Node the machine has, and before there are packages: plain JavaScript.
 const INSTALL =
-  "npm install --no-save --prefer-offline --include=dev --no-audit --no-fund --loglevel=error";
+  "npm install --no-save --prefer-offline --include=dev --no-audit --no-fund --dry-run=false --loglevel=error";
 
 const packagesIn = (/** @type {string} */ file) =>
   JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), "utf8")).packages;

@@ -39,10 +39,14 @@ export function showFallback(
   sentence = "",
   isInstead = false,
 ): void {
-  const isVisible = (selector: string, text: string) =>
-    [...root.querySelectorAll(selector)].some(
-      (one) => one.textContent.includes(text) && one.getClientRects().length > 0,
+  const isDrawn = (one: Element | null) => one !== null && one.getClientRects().length > 0;
+  const isVisible = (selector: string, text: string) => {
+    // In a closed dialog or tab nothing is drawn, whatever the form shows.
+    const isHidden = !isDrawn(root.querySelector(".widget"));
+    return [...root.querySelectorAll(selector)].some(
+      (one) => one.textContent.includes(text) && (isHidden || isDrawn(one)),
     );
+  };
   const isShown = () =>
     // Not in the live region only, or below the form.
     (!sentence || isVisible(".title, p", sentence)) &&

@@ -7,7 +7,7 @@ import { callingCode } from "../../form/calling-code.ts";
 import { emergencyNumber } from "../../form/phone/country-numbers.ts";
 import { dialableNumber, formatE164 } from "../../form/phone/format.ts";
 import { isPrefill, type Settings } from "../../settings/attributes.ts";
-import { contain, onContained } from "../../state/contain.ts";
+import { attempt, contain, onContained } from "../../state/contain.ts";
 import type { IdleTimer } from "../../state/idle-timer.ts";
 import { createScheduler } from "../../state/scheduler.ts";
 import type { PageView, View } from "../../ui/view.ts";
@@ -210,10 +210,12 @@ function callSentence(
   view: ReadonlySignal<View>,
 ): [phone: string, sentence: string, isInstead?: boolean] {
   try {
-    const { phone, dialPhone, messages, deferred } = view.peek();
+    const { phone, dialPhone, messages, deferred, page } = view.peek();
     const number = dialPhone(phone) ?? "";
-    if (scheduler.phase.peek().name === "sent") {
-      return [number, deferred.peek()?.messages.sentTitle ?? "", true];
+    const phase = scheduler.phase.peek();
+    if (phase.name === "sent") {
+      const booked = attempt(() => page?.sentMessages(phase.receipt).sentTitle);
+      return [number, booked ?? deferred.peek()?.messages.sentTitle ?? "", true];
     }
     return [number, number ? "" : messages.failedTitle];
   } catch {

@@ -94,7 +94,7 @@ async function* csv(
 }
 
 // The first visible character counts, whatever blanks are in front of it; U+2800 is the one of Braille.
-const FORMULA = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*[=+\-@]/u;
+const FORMULA = /^[\s"\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*[=+\-@]/u;
 
 /**
  * A cell that spreadsheets show as text: they would run one that begins like a formula. What begins after a

@@ -49,7 +49,8 @@ export function linkPage(deps: InboxDeps & { requests: BookingRequests }): Hono<
         const text = `Asks to ${changeRequest}`;
         await requests.setState(request.id, "new", { by: PATIENT, text, changeRequest });
       }
-      return c.redirect(openedPath, 303);
+      // Only letters open it for longer.
+      return c.redirect(isRight ? openedPath : `${LINK}${new URL(c.req.url).search}`, 303);
     }
     const { messages: language, outsideForm } = await patientSentences(request.locale);
     const { linkPage: words, changes } = outsideForm;
@@ -66,7 +67,11 @@ export function linkPage(deps: InboxDeps & { requests: BookingRequests }): Hono<
     const content = stored
       ? html`<p class="good">✓ ${changes[stored]}</p><p>${link.isBooked ? words.booked : words.requested}</p>`
       : html`<input type="hidden" name="asked" value="${asked}">${buttons}`;
-    const question = html`<label for="letters">${words.letters}</label>
+    // Of a page that was open for longer than its address is valid.
+    const kept =
+      change &&
+      html`<input type="hidden" name="change" value="${change}"><input type="hidden" name="asked" value="${shown}">`;
+    const question = html`${kept}<label for="letters">${words.letters}</label>
       <p id="reason" class="small">${words.reason}</p>
       ${isTried && html`<p id="wrong" class="bad">${words.wrong}</p>`}
       <input id="letters" name="letters" value="${letters ?? ""}" required maxlength="100" autocomplete="off" spellcheck="false" aria-describedby="${isTried ? "wrong " : ""}reason"${isTried && html` aria-invalid="true" autofocus`}>

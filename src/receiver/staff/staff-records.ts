@@ -1,4 +1,5 @@
 import { hash as digest, randomBytes, randomUUID } from "node:crypto";
+import { attempt } from "es-toolkit";
 import { type InboxFilter, idsWithin, NO_FILTER } from "../stores/request-search.ts";
 import { type SqlDatabase, sql } from "../stores/sql-database.ts";
 
@@ -77,7 +78,7 @@ export function sqlSessions(
       }
       return {
         ...session,
-        filter: { ...NO_FILTER, ...JSON.parse(filter) },
+        filter: { ...NO_FILTER, ...attempt(() => JSON.parse(filter))[1] },
         secondsLeft: isActive ? idleSeconds : secondsLeft,
       };
     },

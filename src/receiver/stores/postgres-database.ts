@@ -1,5 +1,12 @@
 import { retry } from "es-toolkit";
-import { Client, type ClientBase, DatabaseError, Pool, type PoolClient } from "pg";
+import {
+  Client,
+  type ClientBase,
+  DatabaseError,
+  Pool,
+  type PoolClient,
+  type QueryConfig,
+} from "pg";
 import {
   CREATE_SCHEMA_VERSIONS,
   migrationsSince,
@@ -11,6 +18,7 @@ import {
 } from "./sql-database.ts";
 
 const RETRY_FOR_MS = 3000;
+const MIGRATION_TIMEOUT_MS = 600_000;
 const RETRY_MS = 100;
 
 const TIMEOUTS = {
@@ -93,7 +101,9 @@ async function migrate(client: PoolClient): Promise<void> {
     SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
   await client.query(CREATE_SCHEMA_VERSIONS);
   const { rows } = await client.query(READ_SCHEMA_VERSION);
-  await client.query(migrationsSince(Number(rows[0]?.version), ROWID) || "SELECT");
+  const text = migrationsSince(Number(rows[0]?.version), ROWID) || "SELECT";
+  // pg's own limit, which its types do not have here. A migration may write every row.
+  await client.query({ text, query_timeout: MIGRATION_TIMEOUT_MS } as QueryConfig);
 }
 
 async function runAll<Found>(client: PoolClient, statements: Sql[]): Promise<Found[]> {

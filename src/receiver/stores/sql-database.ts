@@ -112,7 +112,7 @@ const migrations = (rowid: string) => [
   `ALTER TABLE booking_requests ADD COLUMN letters_wait_until TEXT;
   ALTER TABLE booking_requests ADD COLUMN location_name TEXT;
   CREATE INDEX booking_requests_location ON booking_requests (location_id);
-  UPDATE booking_requests SET search = ${LETTERS_FOLDED}`,
+  UPDATE booking_requests SET search = ${LETTERS_FOLDED} WHERE search <> ${LETTERS_FOLDED}`,
 ];
 
 /** The tables were created by a newer version of this program. */

@@ -42,7 +42,12 @@ export function createFocusManager(
         const title = root.querySelector<HTMLElement>(".title");
         const showScreen = view.peek().deferred.peek()?.showScreen;
         title?.focus({ preventScroll: showScreen !== undefined });
-        if (title) showScreen?.(title, hasMoved);
+        if (title && showScreen) showScreen(title, hasMoved);
+        else if (title && hasMoved) {
+          // Before the chunk that clears it has loaded.
+          const region = root.querySelector(".widget")?.lastElementChild;
+          if (region) region.textContent = title.textContent;
+        }
       }
       isNewScreen = false;
       const sending = rendered.name === "step" ? rendered.sending : null;
@@ -74,6 +79,7 @@ const GAP = 16;
 
 /** Longer than screen readers need to take the text of a live region. */
 const CLEARED_AFTER_MS = 7_000;
+const clearing = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
 /**
  * Scrolls the form that contains this element to the top of the viewport, below a header of the page that
@@ -87,10 +93,9 @@ export function showScreen(title: Element, isAnnounced: boolean): void {
   if (isAnnounced) {
     region.textContent = title.textContent;
     // A screen reader would read it again at the end of the form.
-    setTimeout(
-      contain(() => region.replaceChildren()),
-      CLEARED_AFTER_MS,
-    );
+    clearTimeout(clearing.get(region));
+    const clear = contain(() => region.replaceChildren());
+    clearing.set(region, setTimeout(clear, CLEARED_AFTER_MS));
   }
   const scroll = (margin: number): number => {
     card.style.scrollMarginTop = `${margin}px`;

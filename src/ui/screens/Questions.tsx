@@ -102,9 +102,10 @@ const isField = (name: QuestionName) => FIELD_NAMES.some((field) => field === na
 
 /** Why the request was not sent, or may not have been. The form keeps every answer. */
 function NotSent({ sending }: Pick<StepPhase, "sending">) {
-  const { messages, deferred: loaded, scheduler } = useView();
+  const { messages, deferred: loaded, scheduler, phone } = useView();
   const deferred = loaded.value;
-  const { reason, callsFirst } = sending.name === "not-sent" ? sending : {};
+  const { reason, callsFirst: isRepeated } = sending.name === "not-sent" ? sending : {};
+  const callsFirst = isRepeated && phone !== "";
   const title = (reason === "unknown" && deferred?.messages.unknownTitle) || messages.notSentTitle;
   return (
     <div {...URGENT}>

@@ -45,7 +45,9 @@ export function Failed({ phase }: { phase: Phase & { name: "failed" } }) {
       <div role="alert" class={hasAdvice ? "" : "visually-hidden"}>
         <p>
           {hasAdvice
-            ? messages.failed[phase.callsFirst && phone ? "permanent" : kind]
+            ? messages.failed[
+                phase.callsFirst && phone && kind === "temporary" ? "permanent" : kind
+              ]
             : messages.failedTitle}
         </p>
       </div>

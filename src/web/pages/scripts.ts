@@ -64,12 +64,15 @@ function leave() {
   if (!work?.elements.note.value && !work?.elements.outcome.value) return location.replace(signIn);
   dialog.close();
   main.replaceWith(signedOut);
+  endsAt = Infinity;
   timer = setTimeout(ask, 5000);
 }
 async function comeBack() {
   // Perhaps somebody else has signed in, who may not see this request.
   const url = new URL("..", work.action);
-  if (!(await fetch(url)).ok) return location.replace(url);
+  const { status } = await fetch(url).catch(() => ({ status: 0 }));
+  if (status === 404) return location.replace(url);
+  if (status !== 200) return;
   signedOut.replaceWith(main);
   work.elements.note.focus();
 }

@@ -455,7 +455,7 @@ test("exports contain the filtered requests, and no formulas", async () => {
   const hidden = await (await ask("/dev/inbox/export.csv")).text();
   expect(hidden.match(/,"'[^"]*","Hidden"/g)).toHaveLength(10);
   // A program that expects another separator does not see the quotes.
-  const notes = ["x;=1+1;y", "x,\t＝1", "x\n\n -1", "No; on Mon, 5-6 = not + at 7@8"];
+  const notes = ["x;=1+1;y", 'x;"=1+1;y', "x,\t＝1", "x\n\n -1", "No; on Mon, 5-6 = not + at 7@8"];
   for (const additionalDetails of notes) await save({ patient: { additionalDetails } });
   await filter(ENTER, { text: "" });
   for (const separator of [",", ";"]) {
@@ -463,7 +463,14 @@ test("exports contain the filtered requests, and no formulas", async () => {
     const headers = { Cookie: chosen.headers.get("Set-Cookie")?.split(";")[0] ?? "" };
     const again = await ask("/dev/inbox/export.csv", { headers });
     for (const text of [await chosen.text(), await again.text()]) {
-      for (const cell of ["Phone", "x;'=1+1;y", "x,\t'＝1", "x\n\n' -1", notes[3]]) {
+      for (const cell of [
+        "Phone",
+        "x;'=1+1;y",
+        `x;'""=1+1;y`,
+        "x,\t'＝1",
+        "x\n\n' -1",
+        notes.at(-1),
+      ]) {
         expect(text).toContain(`${separator}"${cell}"${separator}`);
       }
     }

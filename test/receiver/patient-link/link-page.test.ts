@@ -137,10 +137,12 @@ test("the address of an opened link is good for fifteen minutes, for no other li
   for (const one of changed) expect(await isOpened(`${path}&opened=${one}`)).toBe(false);
   expect(await isOpened(`${other.path}&opened=${token}`)).toBe(false);
   expect(await isOpened(opened)).toBe(true);
+  expect((await answer(opened, {})).path).toBe(opened);
   receiver.clock.now += 15 * 60_000;
   expect(await isOpened(opened)).toBe(false);
   const late = await answer(opened, { change: "cancel", asked: "0" });
   expect([late.status, late.page.includes('name="letters"')]).toEqual([422, true]);
+  expect(late.page).toContain('name="change" value="cancel"');
 });
 
 test("after ten wrong attempts, even simultaneous ones, a link waits for a day, then after each", async () => {

@@ -49,7 +49,8 @@ export const createDeferredView = (language: Language): DeferredView => ({
       : language.deferred[name === "more" ? "moreDetails" : "aboutYou"],
   fieldErrorMessage: (...error) => fieldErrorMessage(language, ...error),
   notSentMessage(reason, callsFirst) {
-    if (callsFirst && !FINAL.includes(reason)) return language.deferred.notSent.again;
+    if (callsFirst && reason !== "offline" && !FINAL.includes(reason))
+      return language.deferred.notSent.again;
     return language.deferred.notSent[reason === "blocked" ? "no-receiver" : reason];
   },
   phoneHintMessage: (hint) => phoneHintMessage(language, hint),

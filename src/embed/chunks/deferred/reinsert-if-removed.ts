@@ -101,7 +101,7 @@ export function reinsertIfRemoved(
       (other) => !(USED in other) && other.isEqualNode(tag),
     );
     if (!copy || form.isConnected || form.isDestroyed) return;
-    Object.defineProperty(copy, USED, { value: true });
+    Object.defineProperty(copy, USED, { value: true, configurable: true });
     point.tag = copy;
     copy.after(form.closest(`[${BOX}]`) ?? form);
   }
