@@ -94,7 +94,8 @@ export function startForm(
   const loading = element.showDraft ? null : Promise.resolve().then(scheduler.load);
   const view = createFormView(context, i18n, dialog?.Bar);
   let isBroken = false;
-  const showCall = () => destroyed.aborted || showFallback(root, ...callSentence(context, view));
+  const showCall = () =>
+    attempt(() => destroyed.aborted) || showFallback(root, ...callSentence(context, view));
   const handleError = (error: unknown) => {
     isBroken = true;
     reportBroken(element, error);
