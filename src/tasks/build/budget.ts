@@ -17,7 +17,7 @@ export const measureFiles = () =>
   });
 
 /** The limit in bytes (brotli) of everything that must load before the form is usable in English. */
-const ENGLISH = 34_900;
+const ENGLISH = 35_000;
 /** For the chunk of another language, which has all its sentences. Cyrillic compresses worst. */
 const OTHER_LANGUAGE = ENGLISH + 4_500;
 
