@@ -80,24 +80,3 @@ test("the gallery shows every state in a real widget, and one click enlarges it"
   expect(new Set(requests.map((request) => request.method()))).toEqual(new Set(["GET"]));
   expect(log.errors).toEqual([]);
 });
-
-test("what is printed has a caption, and shows the buttons that patients see", {
-  tag: "@all",
-}, async ({ page, site }) => {
-  await openPreview(page, site.origin);
-  await button(page, "All states").click();
-  const sent = gallery(page).locator('[data-item="sent"]');
-  await expect(sent).toContainText(STATES.Sent as RegExp, { timeout: 30_000 });
-  const send = gallery(page).locator('[data-item="sending"] button[type="submit"]');
-  await expect(send).toBeVisible();
-  await page.emulateMedia({ media: "print" });
-  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-  await expect(send).toBeVisible();
-  await expect(gallery(page).locator('[data-item="screener"] button').last()).toBeVisible();
-  for (const hidden of [".view-bar", ".bar"]) {
-    await expect(page.locator(`css:light=${hidden}`)).toBeHidden();
-  }
-  const caption = page.locator("css:light=.gallery-caption");
-  await expect(caption).toContainText("Kestrel Row Dental");
-  await expect(caption).toContainText(String(new Date().getFullYear()));
-});

@@ -128,7 +128,7 @@ export interface DeferredView
   /** The title of a step that follows another one. */
   stepTitle(step: Step): string;
   /** Scrolls the form to the top of the viewport, and announces a screen that follows another one. */
-  showScreen(title: Element, isAnnounced: boolean): void;
+  showScreen(title: Element): void;
   /** Runs a callback after the press that moved focus has ended. */
   afterPointerUp(callback: () => void): void;
   /** How to fix an error. */

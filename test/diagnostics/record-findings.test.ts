@@ -37,6 +37,7 @@ test.each<[title: string, changes: Changes, expected?: string]>([
     "WS301 provider_profiles",
   ],
   ["HTML in the name", { name: "Larkmere &amp; Sons" }, "WS301 name"],
+  ["no HTML in a key that no patient reads", { sync_type: "<br>" }],
   [
     "a logo’s relative URL",
     { [`${BRANDING}.header_logo_url`]: "/logo.svg" },

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest"
 import type { DraftContext } from "../../src/embed/api/scheduler-element.ts";
 import { define, WebSchedulerElement } from "../../src/embed/npm/index.ts";
 import { recordOf } from "../example-record.ts";
-import { ANSWERS, button, fillIn } from "../ui/render-fixture.ts";
+import { ANSWERS, button, fillIn, radio } from "../ui/render-fixture.ts";
 
 const PHONE = "+12025550143";
 const ATTRIBUTES = {
@@ -275,6 +275,47 @@ test.each<[what: string, breakIt: (form: Form) => void, isWhole?: true]>([
     if (isWhole) expect(form.text()).toContain("reference");
   },
 );
+
+test("removing the form throws after the appointment was booked: the form says that it was", async () => {
+  const [start = "", end = ""] = [25, 26].map((hours) =>
+    new Date(Date.now() + hours * 3_600_000).toISOString(),
+  );
+  const form = mountForm({
+    onSlots: async () => [{ id: "7", start, end, schedule: "Schedule/1" }],
+    draft({ deps }) {
+      deps.submit = async () => {
+        vi.spyOn(Element.prototype, "remove").mockImplementation(broken);
+        return { kind: "accepted", isBooked: true };
+      };
+    },
+  });
+  await button("First available").click();
+  await button("Continue").click();
+  await expect.poll(() => typed(form)).toBe("");
+  await fillIn();
+  await button("Send request").click();
+  await expect.poll(form.text).toContain("Your appointment is booked");
+  await expectContained(form);
+});
+
+test("a patient is stopped while the chunk that checks is still loading: the title is announced", async () => {
+  const load = WebSchedulerElement.loadChunk;
+  onTestFinished(() => {
+    WebSchedulerElement.loadChunk = load;
+  });
+  WebSchedulerElement.loadChunk = ((name: "en") =>
+    String(name) === "deferred" ? new Promise(() => {}) : load(name)) as typeof load;
+  const { form, element } = mountForm({
+    draft({ deps }) {
+      deps.load = async () => ({ ok: true, record: recordOf("screener-stops"), problems: [] });
+    },
+  });
+  await radio("Yes").click();
+  await button("Continue").click();
+  const region = () => element.shadowRoot?.querySelector(".widget > [aria-live]:last-child");
+  await expect.poll(() => region()?.textContent).toMatch(/^Call \d+ now$/);
+  expect(form.scheduler.phase.peek().name).toBe("stopped");
+});
 
 test("what nobody sees throws before a dialog shows its form: the dialog stays", async () => {
   const form = mountForm({ attributes: { mode: "popup" } });

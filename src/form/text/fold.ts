@@ -7,10 +7,10 @@ export const fold = (text: string) =>
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
-    .replace(/[^\0-\x7f]/g, (letter) => {
-      const pair = LETTERS.find(([first]) => first === letter);
-      return pair?.slice(1) ?? letter;
-    });
+    .replace(
+      /[^\0-\x7f]/g,
+      (letter) => LETTERS.find(([first]) => first === letter)?.slice(1) ?? letter,
+    );
 
 /** The folded text, and the same with two letters for an umlaut: `muller` and `mueller` of Müller. */
 export function spellings(text: string): string[] {

@@ -1,6 +1,5 @@
 import { useComputed } from "@preact/signals";
 import { isEmptyObject } from "es-toolkit";
-import { Looks } from "../looks/Looks.tsx";
 import { COLOR, colorChanges, GROUPS, type Setting } from "../settings/settings.ts";
 import { usePreview } from "../state/preview-state.ts";
 import { CONTROLS } from "./controls.tsx";
@@ -27,7 +26,6 @@ export function Editor() {
           {isEditorOpen.value ? "Done" : "More"}
         </button>
       </div>
-      <Looks />
       {FOLDED.map(({ title, settings }) => (
         <details key={title}>
           <summary>

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { StillWidget } from "../stage/StillWidget.tsx";
 import { type PreviewState, usePreview } from "../state/preview-state.ts";
 import { SCENES, type SceneName } from "../widget/scenes.ts";
@@ -11,16 +11,8 @@ export function Gallery() {
   const preview = usePreview();
   const { view, draft } = preview;
   useLayoutEffect(preventScrolling, []);
-  useEffect(() => {
-    window.addEventListener("beforeprint", printAsShown);
-    return () => window.removeEventListener("beforeprint", printAsShown);
-  }, []);
   return (
     <section class={`gallery stack${view.isDark.value ? " dark" : ""}`} aria-label="All states">
-      <p class="gallery-caption row">
-        <strong dir="auto">{draft.drafted.value.name}</strong>
-        <span class="muted">{new Date().toLocaleDateString("en", { dateStyle: "long" })}</span>
-      </p>
       <ul class="gallery-items stack" style={draft.styles.value}>
         {STATES.map((name) => (
           <li key={name} data-item={name}>
@@ -43,21 +35,6 @@ function enlarge({ view, mainView }: PreviewState, name: SceneName): void {
   mainView.value = "form";
   // After Preact has rendered: the clicked button is removed; this one names the enlarged state.
   queueMicrotask(() => document.querySelector<HTMLElement>(".shown-state")?.focus());
-}
-
-/** What the media rules of the form become: on paper it has no buttons, and not the colors of the page. */
-const AS_SHOWN: Readonly<Record<string, string>> = { print: "not all", "not print": "all" };
-
-/** Turns off the form's print styles: the printed page shows what patients see. */
-function printAsShown(): void {
-  const roots = [...document.querySelectorAll("web-scheduler")].flatMap(
-    ({ shadowRoot }) => shadowRoot ?? [],
-  );
-  const sheets = roots.flatMap((root) => [...root.adoptedStyleSheets, ...root.styleSheets]);
-  for (const rule of sheets.flatMap(({ cssRules }) => [...cssRules])) {
-    if (!(rule instanceof CSSMediaRule)) continue;
-    rule.media.mediaText = AS_SHOWN[rule.media.mediaText] ?? rule.media.mediaText;
-  }
 }
 
 /**

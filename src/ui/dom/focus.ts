@@ -40,14 +40,12 @@ export function createFocusManager(
       if (rendered !== phase.peek()) return;
       if (isNewScreen) {
         const title = root.querySelector<HTMLElement>(".title");
+        const region = root.querySelector(".widget")?.lastElementChild;
         const showScreen = view.peek().deferred.peek()?.showScreen;
         title?.focus({ preventScroll: showScreen !== undefined });
-        if (title && showScreen) showScreen(title, hasMoved);
-        else if (title && hasMoved) {
-          // Before the chunk that clears it has loaded.
-          const region = root.querySelector(".widget")?.lastElementChild;
-          if (region) region.textContent = title.textContent;
-        }
+        // Orca 43 says nothing of the title when Firefox removes the focused button.
+        if (title && region && hasMoved) region.textContent = title.textContent;
+        if (title) showScreen?.(title);
       }
       isNewScreen = false;
       const sending = rendered.name === "step" ? rendered.sending : null;
@@ -83,20 +81,16 @@ const clearing = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
 /**
  * Scrolls the form that contains this element to the top of the viewport, below a header of the page that
- * stays there. Browsers would center a focused title, with text of the page above it.
- * @param isAnnounced although it gets the focus: Orca 43 says nothing when Firefox removes the focused button
+ * stays there. Browsers would center a focused title, with text of the page above it. Ends the announcement of the title.
  */
-export function showScreen(title: Element, isAnnounced: boolean): void {
+export function showScreen(title: Element): void {
   const card = title.closest<HTMLElement>(".widget");
   const region = card?.lastElementChild;
   if (!card || !region) return;
-  if (isAnnounced) {
-    region.textContent = title.textContent;
-    // A screen reader would read it again at the end of the form.
-    clearTimeout(clearing.get(region));
-    const clear = contain(() => region.replaceChildren());
-    clearing.set(region, setTimeout(clear, CLEARED_AFTER_MS));
-  }
+  // A screen reader would read it again at the end of the form.
+  clearTimeout(clearing.get(region));
+  const clear = contain(() => region.replaceChildren());
+  clearing.set(region, setTimeout(clear, CLEARED_AFTER_MS));
   const scroll = (margin: number): number => {
     card.style.scrollMarginTop = `${margin}px`;
     // Not smoothly, as a page may want it, because then the header would be measured too early.

@@ -79,7 +79,8 @@ test("answers that are not one address get nothing, and staff see that", async (
 test("the response says that the patient gets an email, where one is planned, and otherwise nothing", async () => {
   const id = crypto.randomUUID();
   for (const _ of [1, 2]) expect((await send("said@patient.example", { id })).emailed).toBe(true);
-  expect(await send(undefined)).not.toHaveProperty("emailed");
+  for (const address of [undefined, "a;b@patient.example"])
+    expect(await send(address)).not.toHaveProperty("emailed");
   const marked = await send("marked@patient.example", { seconds_on_page: 0 });
   expect(marked).not.toHaveProperty("emailed");
   const many = [];

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { sqlSessions } from "../../../src/receiver/staff/staff-records.ts";
+import { NO_FILTER } from "../../../src/receiver/stores/request-search.ts";
 import { sql } from "../../../src/receiver/stores/sql-database.ts";
 import { openSqlite } from "../../../src/receiver/stores/sqlite-database.ts";
 
@@ -13,6 +14,7 @@ async function openSession(idleMinutes: number) {
   return {
     clock,
     sessions,
+    database,
     find: (isActive: boolean) => sessions.find(token, isActive),
     async countChanges() {
       const [row] = await database.run(sql`SELECT total_changes() AS changes`);
@@ -45,6 +47,12 @@ test("a session of a clock that is set back has ended, so that it does not last 
   const { clock, find } = await openSession(30);
   clock.now -= MINUTE_MS;
   expect(await find(true)).toBeUndefined();
+});
+
+test("a session whose filter is damaged lists everything", async () => {
+  const { database, find } = await openSession(30);
+  await database.run(sql`UPDATE sessions SET filter = '{"text"'`);
+  expect((await find(true))?.filter).toEqual(NO_FILTER);
 });
 
 test("a thousand pages at once write to the database once", async () => {

@@ -82,6 +82,18 @@ test.each(["unknown", "busy", "duplicate-id"] as const)(
   },
 );
 
+test("after a second failure offline, the form still says that it is offline", async () => {
+  const { isOnline } = renderExample("observed-defaults", {
+    outcomes: [{ kind: "unknown" }, { kind: "unknown" }],
+  });
+  isOnline.value = false;
+  await fillIn();
+  for (const name of ["Send request", "Send again"]) {
+    await button(name).click();
+    await expect.element(page.getByText(/You seem to be offline/)).toBeVisible();
+  }
+});
+
 test("on a copy of the page, a link leads to the page itself", async () => {
   await sendWith("copied-page");
   await expect

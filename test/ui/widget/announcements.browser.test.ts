@@ -38,6 +38,26 @@ test("the title of each new screen is announced, but not that of the first", asy
   }
 });
 
+test("a title that follows another within seconds is announced as long as the first", async () => {
+  const { root } = renderExample("screener-stops");
+  await page.getByRole("radio", { name: "Yes" }).click();
+  const region = root.querySelector(".widget > [aria-live]:last-child");
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    for (const [name, title] of [
+      ["Continue", "Call 911 now"],
+      ["Change my answer", "One question first"],
+    ] as const) {
+      (button(name).element() as HTMLElement).click();
+      await vi.waitFor(() => expect(region?.textContent).toBe(title), { timeout: 10_000 });
+      vi.advanceTimersByTime(5_000);
+      expect(region?.textContent).toBe(title);
+    }
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 // Screen readers say "status bar" for each empty one that they come by.
 test.each(EXAMPLES.map(({ slug }) => slug))("%s has no empty status", async (slug) => {
   const { root } = renderExample(slug);

@@ -1,0 +1,20 @@
+import { expect, onTestFinished, test } from "vitest";
+import { USED } from "../../../../src/embed/api/names.ts";
+import { reinsertIfRemoved } from "../../../../src/embed/chunks/deferred/reinsert-if-removed.ts";
+
+test("a tag that is written again has the form after it, and can still be run", async () => {
+  const box = document.body.appendChild(document.createElement("div"));
+  onTestFinished(() => box.remove());
+  box.innerHTML = '<script type="text/plain" data-location-id="7"></script>';
+  const html = box.innerHTML;
+  const tag = box.querySelector("script") as HTMLScriptElement;
+  const form = document.createElement("div");
+  tag.after(form);
+  const point = { tag, container: () => null, insert() {} };
+  reinsertIfRemoved(point, form, location.href.replace(/#.*/, ""), Date.now() + 60_000);
+  box.innerHTML = html;
+  const copy = box.querySelector("script") as HTMLScriptElement;
+  await expect.poll(() => copy.nextElementSibling).toBe(form);
+  // As the script does.
+  Object.defineProperty(copy, USED, { value: true, configurable: true });
+});
