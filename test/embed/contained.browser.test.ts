@@ -91,6 +91,7 @@ test.each<[what: string, owner: object, name: string, replacement?: () => void]>
   ["hiding the form from recorders throws", DOMTokenList.prototype, "add"],
   ["the first render throws", Document.prototype, "createElementNS"],
   ["inserting what was rendered throws", Node.prototype, "insertBefore"],
+  ["finding an element of the form throws", DocumentFragment.prototype, "querySelector"],
   ["setting attributes does nothing", Element.prototype, "setAttribute", () => {}],
 ])("%s: the page's content or the number is visible", async (_, owner, name, how = broken) => {
   vi.spyOn(owner as Record<string, () => unknown>, name).mockImplementation(how);
@@ -164,6 +165,12 @@ test.each<[what: string, change: (form: Form) => void, act: (form: Form) => unkn
   [
     "a listener of a control",
     ({ form }) => Object.assign(form.scheduler.form, { setAnswer: broken }),
+    ({ element }) =>
+      element.shadowRoot?.querySelector("#lastName")?.dispatchEvent(new Event("input")),
+  ],
+  [
+    "reading a control that has no text",
+    () => vi.spyOn(HTMLInputElement.prototype, "value", "get").mockReturnValue(null as never),
     ({ element }) =>
       element.shadowRoot?.querySelector("#lastName")?.dispatchEvent(new Event("input")),
   ],

@@ -71,7 +71,7 @@ export function showFallback(
     call.textContent = phone;
     if (phone) line.appendChild(call);
     // Outside of a root, a slot shows nothing.
-    const hasSlot = root.querySelector("slot");
+    const hasSlot = attempt(() => root.querySelector("slot"));
     return [...(hasSlot ? [] : [document.createElement("slot")]), ...(text ? [line] : [])];
   };
   // Not `insertBefore`, with which the form is rendered: it may be what does not work.

@@ -9,9 +9,6 @@ import { repository as root } from "../paths.ts";
 const browserTests = ["test/**/*.browser.test.ts", "test/**/*.browser.test.tsx"];
 const systemTests = ["test/**/*.system.test.ts"];
 
-/** For the closing line of `npm test`. */
-const REPORT = "test-results/vitest.json";
-
 /** Prints the names of flaky tests: those that passed only on a retry. */
 const retriesReporter: Reporter = {
   onTestRunEnd(modules) {
@@ -45,7 +42,7 @@ export async function testProjects({ isAll }: { isAll: boolean }): Promise<ViteU
       exclude: left,
       // A test that passes on its second try is printed by name.
       retry: 1,
-      reporters: ["default", retriesReporter, ["json", { outputFile: REPORT }]],
+      reporters: ["default", retriesReporter, ["json", { outputFile: "test-results/vitest.json" }]],
       projects: [
         {
           extends: true,

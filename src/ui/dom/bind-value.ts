@@ -8,7 +8,8 @@ const refs = new WeakMap<ReadonlySignal<string>, RefCallback<TextInput>>();
 const controls = new WeakMap<ReadonlySignal<string>, TextInput>();
 
 /** The text in an answer's control. Not of an event, which has no target once a page has delayed its listeners. */
-export const typedText = (answer: ReadonlySignal<string>) => controls.get(answer)?.value ?? "";
+export const typedText = (answer: ReadonlySignal<string>) =>
+  (controls.get(answer) as TextInput).value;
 
 /**
  * A ref that writes an answer into its control whenever it changes, so that typing renders nothing.

@@ -70,9 +70,9 @@ function leave() {
 async function comeBack() {
   // Perhaps somebody else has signed in, who may not see this request.
   const url = new URL("..", work.action);
-  const { status } = await fetch(url).catch(() => ({ status: 0 }));
+  const { status, redirected } = await fetch(url).catch(() => ({ status: 0 }));
   if (status === 404) return location.replace(url);
-  if (status !== 200) return;
+  if (status !== 200 || redirected) return;
   signedOut.replaceWith(main);
   work.elements.note.focus();
 }
