@@ -34,7 +34,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // It ends tests that hang, but not slow ones on a busy machine.
   timeout: 90_000,
-  globalTimeout: 60 * minutes,
+  globalTimeout: 90 * minutes,
   expect: { timeout: 10_000 },
   // The report is for the closing line of `npm test`.
   reporter: [["dot"], ["json", { outputFile: "../test-results/playwright.json" }]],
