@@ -65,7 +65,8 @@ test("the next person sees neither the screener's answer nor the sent request", 
   const idle = () =>
     expect(async () => {
       await page.clock.runFor(61_000);
-      await expect(form.getByRole("heading", { name: "One question first" })).toBeVisible();
+      const first = form.getByRole("heading", { name: "One question first" });
+      await expect(first).toBeVisible({ timeout: 1_000 });
     }).toPass();
   await form.getByRole("radio", { name: "Yes" }).press("Space");
   await submit(form).click();
