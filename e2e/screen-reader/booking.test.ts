@@ -37,7 +37,7 @@ for (const lang of LANGUAGES) {
     await reader.press("Return", deferred.sentTitle);
     await reader.press("Down", deferred.nextContact);
     await reader.pressUntil("Down", deferred.copy);
-    await reader.pressUntil("Down", deferred.nextChange);
+    await reader.pressUntil("Down", deferred.noAnswer);
     await reader.pressUntil("Down", "After the form");
   });
 }
