@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { deferred as enDeferred } from "../../src/messages/en.ts";
 import { errorSummary, languageMenu, sentTitle } from "../fixtures/open-form.ts";
 import { inbox, uniqueLastName } from "../fixtures/patient.ts";
-import { expect, test } from "../fixtures/test.ts";
+import { CHROMIUM_ONLY, expect, test } from "../fixtures/test.ts";
 import { type FocusStop, focusStop, pressUntil } from "./focus-stops.ts";
 
 const names = (stops: readonly FocusStop[]) => stops.map(({ name }) => name);
@@ -58,10 +58,9 @@ test("a patient books with the keyboard, and Tab goes through and past the form"
   ]);
 });
 
-test("a patient answers a screener, corrects errors and books with the keyboard", async ({
-  page,
-  openForm,
-}) => {
+test("a patient answers a screener, corrects errors and books with the keyboard", {
+  tag: CHROMIUM_ONLY,
+}, async ({ page, openForm }) => {
   const lastName = uniqueLastName();
   const form = await openForm({ example: "everything-on" });
   const summary = errorSummary(form);

@@ -8,7 +8,7 @@ import { testServer } from "../server/handler-fixture.ts";
 /** The origin of the practice's website, which is not the server's. */
 const PAGE = "https://practice.example";
 
-type Respond = (request: Request) => Response | Promise<Response>;
+export type Respond = (request: Request) => Response | Promise<Response>;
 
 /**
  * A `fetch` that behaves as in a browser: it enforces CORS, hides headers that are not exposed, and

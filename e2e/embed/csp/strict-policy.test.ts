@@ -39,7 +39,7 @@ async function book(page: Page, form: Locator): Promise<string> {
   };
   for (const [name, text] of Object.entries(typed)) {
     if (name === "additionalDetails") await form.locator("button[type=submit]").press("Enter");
-    await form.locator(`[name="${name}"]`).pressSequentially(text);
+    await form.locator(`[name="${name}"]`).fill(text);
   }
   await page.keyboard.press("Tab");
   await form.locator("button[type=submit]").press("Enter");
