@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { Slot, SlotQuery } from "../../../../src/contract/slot.ts";
 import {
   checkReceiver,
@@ -21,6 +21,7 @@ const HTML = { "Content-Type": "text/html" };
 /** Replaces the page's network by one with this server, with preflights and requests without CORS. */
 function stubServer(respond: Respond) {
   const { fetch } = fakeNetwork(respond);
+  onTestFinished(() => void vi.unstubAllGlobals());
   vi.stubGlobal("document", new EventTarget());
   vi.stubGlobal("location", { origin: "https://practice.example" });
   vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
