@@ -3,7 +3,7 @@ import { requestReference } from "../../src/contract/booking-request/reference.t
 import { holdResponses } from "../fixtures/hold-responses.ts";
 import { recordOf, sentTitle } from "../fixtures/open-form.ts";
 import { fill, inbox, REQUIRED_LABELS, send, uniqueLastName, widget } from "../fixtures/patient.ts";
-import { expect, site, test } from "../fixtures/test.ts";
+import { CHROMIUM_ONLY, expect, site, test } from "../fixtures/test.ts";
 
 test("a patient books with the usual required fields", async ({ page }) => {
   const lastName = uniqueLastName();
@@ -39,9 +39,9 @@ test("a patient books with the usual required fields", async ({ page }) => {
   await expect(form.getByText(requestReference(stored?.id ?? ""))).toBeVisible();
 });
 
-test("a screener that stops the patient asks for no personal data, and its answer can be changed", async ({
-  page,
-}) => {
+test("a screener that stops the patient asks for no personal data, and its answer can be changed", {
+  tag: CHROMIUM_ONLY,
+}, async ({ page }) => {
   await page.goto(`${site.origin}/practice/screener-stops/`);
   const form = widget(page);
   const screener = recordOf("screener-stops").web_scheduler_config.screener_question;

@@ -14,8 +14,6 @@ import { recordOf } from "../../../example-record.ts";
 
 const RECORD = recordOf("everything-on");
 const API = "https://api.practice.example";
-const RECEIVER = "https://desk.practice.example/requests";
-const SLOTS = "https://api.practice.example/fhir/Slot";
 const HTML = { "Content-Type": "text/html" };
 
 /** Replaces the page's network by one with this server, with preflights and requests without CORS. */
@@ -35,8 +33,8 @@ function stubServer(respond: Respond) {
 }
 
 const findRecord = async (baseUrl = API) => (await checkRecord(baseUrl, RECORD.id, true)).findings;
-const findReceiver = () => checkReceiver(RECEIVER, false);
-const settings = readSettings((name) => (name === "slots-url" ? SLOTS : null));
+const findReceiver = () => checkReceiver("https://desk.practice.example/", false);
+const settings = readSettings((name) => (name === "slots-url" ? `${API}/fhir/Slot` : null));
 const findTimes = () => checkTimes({ onSlots: null }, settings, RECORD, createLoadTimes);
 
 const unreachable = () => Promise.reject(new TypeError("Failed to fetch"));
