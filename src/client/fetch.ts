@@ -11,31 +11,6 @@ export const pageFetch: Fetch = (input, init) => fetch(input, init);
 export const ownOptions = <Options>(options: Options): Options =>
   Object.assign(Object.create(null), options);
 
-/** No member is optional, because a missing one would be read from `Object.prototype`. */
-export interface RequestOptions<Value> {
-  init: RequestInit;
-  signal: AbortSignal;
-  fetch: Fetch;
-  /** Milliseconds for one attempt, including what `read` does. */
-  timeout: number;
-  /** Reads a response, whatever its status; throws if it is not acceptable. */
-  read(response: Response): Promise<Value>;
-}
-
-/**
- * Sends one request, and resolves to what `read` returns. All requests of the form are sent here.
- * @throws TimeLimitError, the signal's reason, or what `fetch` or `read` threw
- */
-export const sendOnce = <Value>(
-  url: string | URL,
-  { init, signal, fetch, timeout, read }: RequestOptions<Value>,
-): Promise<Value> =>
-  withTimeLimit(
-    timeout,
-    async (limited) => read(await fetch(url, ownOptions({ ...init, signal: limited }))),
-    signal,
-  );
-
 /** A larger body is not read to its end. */
 export const MAX_BYTES = 1_000_000;
 

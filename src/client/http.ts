@@ -1,39 +1,37 @@
 import ky, { HTTPError, type Options, replaceOption } from "ky";
-import { ownOptions, type RequestOptions, sendOnce } from "./fetch.ts";
+import { type Fetch, ownOptions } from "./fetch.ts";
 
 /** No member is optional, because a missing one would be read from `Object.prototype`. */
 interface Retries {
+  fetch: Fetch;
   /** The statuses after which the request is sent again, when `Retry-After` says. */
   statusCodes: number[];
-  /** Whether it is sent again after what `fetch` or `read` threw. */
+  /** Whether it is sent again after what `fetch` threw. */
   shouldRetry(error: Error): boolean;
   /** Milliseconds before the first retry, with jitter; the second delay is three times as long. */
   firstDelay: number;
   /** The longest `Retry-After` that is respected, in milliseconds. */
   maxRetryAfter: number;
+  /** Milliseconds for one attempt. */
+  timeout: number;
   /** Milliseconds for all attempts, and the delays between them. */
   totalTimeout: number | false;
 }
 
 /**
- * Sends a request by ky, and up to twice again.
- * @returns what `read` made of the last response
- * @throws like `sendOnce`; ky's `NetworkError` for a network error, its `TimeoutError` after `totalTimeout`
+ * Sends a request by ky, and up to twice again. Returns the last response, whatever its status.
+ * @throws ky's `NetworkError` or `TimeoutError`, the signal's reason, or what `fetch` threw
  */
-export async function send<Value>(
+export async function send(
   url: string,
-  { init, signal, read, ...attempt }: RequestOptions<Value>,
-  { statusCodes, shouldRetry, firstDelay, maxRetryAfter, totalTimeout }: Retries,
-): Promise<Value> {
-  let last: { value: Value } | undefined;
+  init: RequestInit & { signal: AbortSignal },
+  { fetch, statusCodes, shouldRetry, firstDelay, maxRetryAfter, ...timeouts }: Retries,
+): Promise<Response> {
   // Not an instance or `ky.post`, whose options ky merges with what pages added to `Object.prototype`.
   const options: Options = {
     ...inheritedAsUndefined(),
     ...init,
-    signal,
-    // `sendOnce` has a time limit, because ky's does not abort a request in Safari before 17.4.
-    timeout: false,
-    totalTimeout,
+    ...timeouts,
     searchParams: "",
     throwHttpErrors: (status) => statusCodes.includes(status),
     retry: replaceOption({
@@ -47,27 +45,21 @@ export async function send<Value>(
       shouldRetry: ({ error }) => (error instanceof HTTPError ? undefined : shouldRetry(error)),
     }),
     // Not ky's `Request`, because some pages replace `fetch` by a function that takes only a URL and options.
-    fetch: (request) =>
-      sendOnce(url, {
-        ...attempt,
-        init,
-        signal: (request as Request).signal,
-        async read(response) {
-          last = { value: await read(response) };
-          // ky would wait for the end of an error's body before it sends the request again.
-          if (statusCodes.includes(response.status)) response.body?.cancel().catch(() => undefined);
-          return response;
-        },
-      }),
+    async fetch(request) {
+      const { signal } = request as Request;
+      const response = await fetch(url, ownOptions({ ...init, signal }));
+      // ky would wait for the end of an error's body before it sends the request again.
+      if (statusCodes.includes(response.status)) response.body?.cancel().catch(() => undefined);
+      return response;
+    },
   };
   try {
     // A `Request`, because ky would read the inherited `headers` of a string.
-    await ky(new Request(url, ownOptions({})), options);
+    return await ky(new Request(url, ownOptions({})), options);
   } catch (error) {
-    if (!(error instanceof HTTPError)) throw error;
+    if (error instanceof HTTPError) return error.response;
+    throw error;
   }
-  if (!last) throw new Error("ky sent no request");
-  return last.value;
 }
 
 /** ky reads these after the response, when the page may have added them. */

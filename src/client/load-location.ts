@@ -4,7 +4,7 @@ import {
   type RecordProblem,
   readPublicDetail,
 } from "../contract/location-record/read-location-record.ts";
-import { BodyTooLargeError, type Fetch, type RequestOptions, readText, sendOnce } from "./fetch.ts";
+import { BodyTooLargeError, type Fetch, ownOptions, readText, withTimeLimit } from "./fetch.ts";
 
 /** Why loading failed. `unreachable`: offline, DNS, CORS or CSP, which no page can tell apart. */
 export type LoadFailure =
@@ -23,8 +23,9 @@ export type LoadAttempt = { text: string; date: number } | FailedAttempt;
 export interface FailedAttempt {
   failure: LoadFailure;
   status?: number;
-  /** The raw `Retry-After` header; a page can read it only if the server exposes it. */
-  retryAfter?: string | null;
+  /** What there was instead of a record: a response with an error's status, or what was thrown. */
+  response?: Response;
+  error?: unknown;
   /** The body, or its beginning. */
   text?: string;
 }
@@ -71,31 +72,32 @@ export const publicDetailUrl = (baseUrl: string, locationId: string) =>
 /** The time limit of one attempt, including the body. */
 export const ATTEMPT_TIMEOUT_MS = 10_000;
 
-/** A plain GET, which can use a response that the page has preloaded. */
-export const recordRequest = (options: LoadOptions): RequestOptions<LoadAttempt> => ({
-  ...options,
-  // None of these options causes a preflight. `same-origin`, because with `omit` Chromium 156 ignores a
-  // preloaded response and fetches the record twice.
-  init: {
+/**
+ * A plain GET, which can use a response that the page has preloaded. None of these options causes a preflight.
+ * `same-origin`, because with `omit` Chromium 156 ignores a preloaded response and fetches the record twice.
+ */
+export const recordRequest = (signal: AbortSignal) =>
+  ownOptions({
     headers: { accept: "application/json" },
-    credentials: "same-origin",
-    referrerPolicy: "no-referrer",
-  },
-  timeout: ATTEMPT_TIMEOUT_MS,
-  read,
-});
+    credentials: "same-origin" as const,
+    referrerPolicy: "no-referrer" as const,
+    signal,
+  });
 
 /** One request, for which the first script needs no library. Never throws. */
-export const firstAttempt = (url: string, options: LoadOptions): Promise<LoadAttempt> =>
-  sendOnce(url, recordRequest(options)).catch(toFailure);
+export const firstAttempt = (url: string, { signal, fetch }: LoadOptions): Promise<LoadAttempt> => {
+  const attempt = async (limited: AbortSignal) =>
+    readAttempt(await fetch(url, recordRequest(limited)));
+  return withTimeLimit(ATTEMPT_TIMEOUT_MS, attempt, signal).catch(toFailure);
+};
 
 class NotJsonError extends Error {}
 
 /** @throws NotJsonError, or BodyTooLargeError */
-async function read(response: Response): Promise<LoadAttempt> {
+export async function readAttempt(response: Response): Promise<LoadAttempt> {
   if (!response.ok) {
     response.body?.cancel().catch(() => undefined);
-    return statusFailure(response.status, response.headers.get("retry-after"));
+    return { ...statusFailure(response.status), response };
   }
   const text = await readText(response);
   // A web page from a captive portal, a proxy, or a wrong URL.
@@ -104,20 +106,20 @@ async function read(response: Response): Promise<LoadAttempt> {
   return { text, date: Date.parse(response.headers.get("date") ?? "") };
 }
 
-export function statusFailure(status: number, retryAfter: string | null): FailedAttempt {
-  if (status === 404 || status === 410) return { failure: "not-found", status, retryAfter };
+export function statusFailure(status: number): FailedAttempt {
+  if (status === 404 || status === 410) return { failure: "not-found", status };
   const isTemporary = status === 408 || status === 429 || status >= 500;
-  return { failure: isTemporary ? "unavailable" : "refused", status, retryAfter };
+  return { failure: isTemporary ? "unavailable" : "refused", status };
 }
 
 /** The failure for an error that was thrown while loading. */
 export function toFailure(error: unknown): FailedAttempt {
   if (error instanceof BodyTooLargeError)
     return { failure: "unexpected-answer", text: error.message };
-  if (error instanceof NotJsonError) return { failure: "not-json" };
+  if (error instanceof NotJsonError) return { failure: "not-json", error };
   // As in ky, and in browsers.
   const isTimeout = error instanceof Error && error.name === "TimeoutError";
-  return { failure: isTimeout ? "timeout" : "unreachable" };
+  return { failure: isTimeout ? "timeout" : "unreachable", error };
 }
 
 /**

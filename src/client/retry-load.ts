@@ -6,6 +6,7 @@ import {
   isRetryable,
   type LoadAttempt,
   type LoadOptions,
+  readAttempt,
   recordRequest,
   statusFailure,
   toFailure,
@@ -15,27 +16,37 @@ const MAX_RETRY_AFTER_MS = 20_000;
 
 const RETRIES = {
   statusCodes: Array.from({ length: 200 }, (_, index) => 400 + index).filter((status) =>
-    isRetryable(statusFailure(status, null).failure),
+    isRetryable(statusFailure(status).failure),
   ),
   shouldRetry: (error: Error) => isRetryable(toFailure(error).failure),
   firstDelay: 400,
   maxRetryAfter: MAX_RETRY_AFTER_MS,
+  timeout: ATTEMPT_TIMEOUT_MS,
   totalTimeout: MAX_RETRY_AFTER_MS + ATTEMPT_TIMEOUT_MS,
 };
 
 /** Repeats a failed request up to twice, after growing, jittered delays or `Retry-After`. Never throws. */
-export function retryLoad(
+export async function retryLoad(
   url: string,
   first: FailedAttempt,
   { signal, fetch }: LoadOptions,
 ): Promise<LoadAttempt> {
-  // ky gets the first attempt's failure, too, so that it decides how long to wait after it.
-  const earlier = [first];
+  let attempt: LoadAttempt | undefined;
   const fetchAgain: Fetch = async (...request) => {
-    const failed = earlier.pop();
-    if (!failed) return fetch(...request);
-    const headers = failed.retryAfter ? { "retry-after": failed.retryAfter } : {};
-    return new Response(null, { status: 503, headers });
+    if (attempt) {
+      const response = await fetch(...request);
+      attempt = await readAttempt(response);
+      return response;
+    }
+    // ky gets what came of the first attempt, so that it decides how long to wait after it.
+    attempt = first;
+    if (first.response) return first.response;
+    throw first.error;
   };
-  return send(url, recordRequest({ signal, fetch: fetchAgain }), RETRIES).catch(toFailure);
+  try {
+    await send(url, recordRequest(signal), { ...RETRIES, fetch: fetchAgain });
+    return attempt ?? first;
+  } catch (error) {
+    return toFailure(error);
+  }
 }

@@ -4,13 +4,12 @@ import type { Fetch } from "./fetch.ts";
 import { send } from "./http.ts";
 import { NOT_PROCESSED, responseOutcome, type SubmitOutcome } from "./submit-outcome.ts";
 
-const ATTEMPT_TIMEOUT_MS = 20_000;
-
 const RETRIES = {
   statusCodes: NOT_PROCESSED,
   shouldRetry: () => false,
   firstDelay: 1000,
   maxRetryAfter: 10_000,
+  timeout: 20_000,
   totalTimeout: false,
 } as const;
 
@@ -37,27 +36,21 @@ export async function submitTo(
     const response = await send(
       submitUrl,
       {
-        init: {
-          method: "POST",
-          body: stringifySafely(request),
-          headers: {
-            accept: "application/json",
-            "content-type": "application/json",
-            ...(idempotencyHeader && { "Idempotency-Key": request.id }),
-          },
-          credentials: "omit",
-          // A 301 to a URL with a trailing slash would turn the POST into a GET without a body.
-          redirect: "error",
-          referrerPolicy: "no-referrer",
-          cache: "no-store",
+        method: "POST",
+        body: stringifySafely(request),
+        headers: {
+          accept: "application/json",
+          "content-type": "application/json",
+          ...(idempotencyHeader && { "Idempotency-Key": request.id }),
         },
+        credentials: "omit",
+        // A 301 to a URL with a trailing slash would turn the POST into a GET without a body.
+        redirect: "error",
+        referrerPolicy: "no-referrer",
+        cache: "no-store",
         signal,
-        fetch,
-        timeout: ATTEMPT_TIMEOUT_MS,
-        // The body is read afterward: a request is accepted without it.
-        read: async (response) => response,
       },
-      RETRIES,
+      { ...RETRIES, fetch },
     );
     return await responseOutcome(response, request);
   } catch (error) {

@@ -29,8 +29,7 @@ async function retry(fetch: Fetch, first = UNREACHABLE, url = DETAIL_URL) {
 
 const retryAfter = (header: string): FailedAttempt => ({
   failure: "unavailable",
-  status: 429,
-  retryAfter: header,
+  response: new Response(null, { status: 429, headers: { "Retry-After": header } }),
 });
 
 const webPage = "<!doctype html><h1>Welcome</h1>";
@@ -40,14 +39,14 @@ const failures: [string, () => Promise<Response> | Response, FailedAttempt][] = 
   ...[408, 429, 500, 599].map((status): [string, () => Response, FailedAttempt] => [
     `status ${status}`,
     responses([status, webPage]),
-    { failure: "unavailable", status, retryAfter: null },
+    { failure: "unavailable", status },
   ]),
 ];
 
 test.each(failures)("gives up after two attempts with %s", async (_label, respond, failed) => {
   const { result, times } = await retry(fakeNetwork(respond).fetch);
   expect(times).toHaveLength(2);
-  expect(result).toEqual(failed);
+  expect(result).toMatchObject(failed);
 });
 
 test.each(failures)("succeeds after one attempt with %s", async (_label, respond) => {
@@ -103,9 +102,16 @@ test("the time limit is 10 seconds per attempt", async () => {
   const { fetch } = serverNetwork();
   const slow = `${ORIGIN}/f/slow-60000,slow-60000${DETAIL}`;
   const { result, times, ms } = await retry(fetch, UNREACHABLE, slow);
-  expect(result).toEqual({ failure: "timeout" });
+  expect(result).toMatchObject({ failure: "timeout" });
   expect(times).toEqual([400, 11_600]);
   expect(ms).toBe(21_600);
+});
+
+test("gives up after 30 seconds, also in the middle of an attempt", async () => {
+  const slow = `${ORIGIN}/f/slow-60000,slow-60000${DETAIL}`;
+  const { result, ms } = await retry(serverNetwork().fetch, retryAfter("19"), slow);
+  expect(result).toMatchObject({ failure: "timeout" });
+  expect(ms).toBe(30_000);
 });
 
 test.each([

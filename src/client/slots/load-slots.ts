@@ -5,7 +5,7 @@ import {
   type SlotQuery,
   type SlotSearch,
 } from "../../contract/slot.ts";
-import { type Fetch, readText, sendOnce, withTimeLimit } from "../fetch.ts";
+import { type Fetch, ownOptions, readText, withTimeLimit } from "../fetch.ts";
 import { parseJson } from "../submit-outcome.ts";
 import {
   isObject,
@@ -242,8 +242,9 @@ function createReader(fetch: Fetch, signal: AbortSignal): ReadJson {
   const limit = { bytes: MAX_BYTES };
   return async (address) => {
     const { url, init } = requestTo(address);
-    const text = await sendOnce(url, {
-      init: {
+    const response = await fetch(
+      url,
+      ownOptions({
         ...init,
         // Safelisted values, so that there is no preflight.
         headers: { accept: "application/fhir+json, application/json" },
@@ -253,19 +254,14 @@ function createReader(fetch: Fetch, signal: AbortSignal): ReadJson {
         cache: "no-cache",
         // A redirect would tell another origin the chosen type. Not "error", which looks like no network.
         redirect: "manual",
-      },
-      signal,
-      fetch,
-      timeout: TIMEOUT_MS,
-      async read(response) {
-        const { ok, status } = response;
-        if (ok) return readText(response, limit);
-        // Browsers hide the status of a redirect: it is 0.
-        if (status < 400) throw new SourceError("refused", "it redirects");
-        throw new SourceError(status < 500 ? "refused" : "unavailable", `status ${status}`);
-      },
-    });
-    const value = parseJson(text);
+        signal,
+      }),
+    );
+    const { ok, status } = response;
+    // Browsers hide the status of a redirect: it is 0.
+    if (status < 400 && !ok) throw new SourceError("refused", "it redirects");
+    if (!ok) throw new SourceError(status < 500 ? "refused" : "unavailable", `status ${status}`);
+    const value = parseJson(await readText(response, limit));
     if (!isObject(value)) throw new SourceError("not-slots");
     return value;
   };
