@@ -1,11 +1,12 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
+import type { LocationRecord } from "../contract/location-record/location-record.ts";
 import { isAskedBy } from "../contract/questions.ts";
 import type { BirthDatePart, FieldErrors } from "../form/errors.ts";
 import { type AnswerName, type AnswerValues, questionOf } from "../form/inputs.ts";
-import { type FormPlan, planSteps } from "../form/plan.ts";
+import { type FormPlan, planForm, planSteps } from "../form/plan.ts";
 import { clearAnswers, createAnswers, type Prefilled } from "./answers.ts";
 import type { PageQuestions, SchedulerDeps } from "./deps.ts";
-import { type Phase, planOf } from "./phase.ts";
+import type { Phase } from "./phase.ts";
 import type { Hints } from "./submission.ts";
 
 type HintName = keyof Hints;
@@ -14,30 +15,35 @@ const NO_HINTS: Hints = { email: null, phone: null, dob: null };
 // The same object, so that clearing a form without errors renders nothing.
 const NO_ERRORS: FieldErrors = {};
 
+interface FormSources {
+  phase: ReadonlySignal<Phase>;
+  record: ReadonlySignal<LocationRecord | null>;
+  page: ReadonlySignal<PageQuestions | null>;
+}
+
 /** The answers of one widget, their errors and hints. Until the record is loaded there is nothing to answer. */
-export function createFormModel(
-  deps: SchedulerDeps,
-  phase: ReadonlySignal<Phase>,
-  page: ReadonlySignal<PageQuestions | null>,
-) {
-  const plan = computed(() => planOf(phase.value));
+export function createFormModel(deps: SchedulerDeps, { phase, record, page }: FormSources) {
+  const plan = computed(() => record.value && planForm(record.value, page.value?.questions));
   const answers = createAnswers();
+  /** What follows from the answer to the screener; undefined without one. */
+  const screenerOutcome = computed(
+    () => answers.screener.value && plan.value?.screener?.outcomes[answers.screener.value],
+  );
   const isForOther = () => (answers.forWhom.value ?? "self") !== "self";
   const askedOf = ({ questions }: FormPlan) =>
     page.value?.asked(questions, answers.forWhom.value) ?? questions;
   const prefilled = signal<Prefilled>({});
-  /** Without the choices that the page has made. */
-  const stepsOf = (formPlan: FormPlan) => {
-    const questions = formPlan.questions.filter(
-      ({ name }) => !(isAskedBy("record", name) && Object.hasOwn(prefilled.value, name)),
-    );
-    const rest = { ...formPlan, questions };
-    return planSteps(rest, askedOf(rest), isForOther(), page.value?.isOneScreen);
-  };
   /** The questions that are answered now: those of all steps after the screener, and those of the page's choices. */
   const asked = computed(() => (plan.value ? askedOf(plan.value) : []));
-  /** The steps for the current answers. */
-  const steps = computed(() => (plan.value ? stepsOf(plan.value) : []));
+  /** The steps for the current answers, without the choices that the page has made. */
+  const steps = computed(() => {
+    if (!plan.value) return [];
+    const questions = plan.value.questions.filter(
+      ({ name }) => !(isAskedBy("record", name) && Object.hasOwn(prefilled.value, name)),
+    );
+    const rest = { ...plan.value, questions };
+    return planSteps(rest, askedOf(rest), isForOther(), page.value?.isOneScreen);
+  });
   /** The step that is shown; the first after the screener if the questions have changed and there is no such step. */
   const step = computed(() => {
     const { value } = phase;
@@ -117,8 +123,8 @@ export function createFormModel(
   return {
     plan,
     answers,
+    screenerOutcome,
     asked,
-    stepsOf,
     steps,
     step,
     neighbor,

@@ -19,13 +19,14 @@ interface IdleOptions {
 export function isPristine({
   form,
   phase,
+  record,
   hasLocations,
-}: Pick<Scheduler, "form" | "phase" | "hasLocations">): boolean {
+}: Pick<Scheduler, "form" | "phase" | "record" | "hasLocations">): boolean {
   // The next patient gets the page's choices, too.
   const { appointmentType, provider } = form.prefilled.value;
   const isEmpty = !hasAnswers(form.answers, { appointmentType, provider });
   const { name } = phase.value;
-  const isFirst = !("plan" in phase.value && hasLocations) && name !== "sent" && name !== "stopped";
+  const isFirst = !(record.value && hasLocations) && name !== "sent" && name !== "stopped";
   return isEmpty && isFirst;
 }
 

@@ -4,20 +4,29 @@ import { isUnderway } from "./phase.ts";
 import type { Scheduler } from "./scheduler.ts";
 import { askAgain } from "./submission.ts";
 
+type Choosing = Pick<Scheduler, "phase" | "record" | "form">;
+
 /** Shows the choice of a location again; keeps every answer. */
-export function showLocations({ phase, form }: Pick<Scheduler, "phase" | "form">): void {
-  if (isUnderway(phase.value)) return;
-  form.showErrors({});
-  phase.value = { name: "locations" };
+export function showLocations(scheduler: Choosing): void {
+  if (isUnderway(scheduler.phase.value)) return;
+  scheduler.form.showErrors({});
+  choose(scheduler);
+}
+
+function choose({ phase, record }: Choosing): void {
+  batch(() => {
+    record.value = null;
+    phase.value = { name: "locations" };
+  });
 }
 
 /** Clears every answer and starts over, for the next patient at the same tablet. */
-export function startOver({ phase, plan, hasLocations, start, reset }: Scheduler): void {
-  const { value } = plan;
-  if (isUnderway(phase.value)) return;
-  reset();
-  if (hasLocations) phase.value = { name: "locations" };
-  else if (value) start(value.record);
+export function startOver(scheduler: Scheduler): void {
+  const { value } = scheduler.record;
+  if (isUnderway(scheduler.phase.value)) return;
+  scheduler.reset();
+  if (scheduler.hasLocations) choose(scheduler);
+  else if (value) scheduler.start(value);
 }
 
 /** Whether an answer is about one location and must be asked again for another. */

@@ -2,8 +2,7 @@ import type { Signal } from "@preact/signals";
 import type { LoadFailure } from "../client/load-location.ts";
 import type { SubmitOutcome } from "../client/submit-outcome.ts";
 import type { Slot } from "../contract/slot.ts";
-import type { FormPlan, Step } from "../form/plan.ts";
-import type { ScreenerOutcome } from "../form/screener.ts";
+import type { Step } from "../form/plan.ts";
 
 /** Why a request was not sent, or may not have been. */
 export type NotSentReason =
@@ -42,7 +41,7 @@ export interface Receipt {
   isBooked?: boolean;
 }
 
-/** The state of the widget; each phase has its own screen. @internal */
+/** The state of the widget; each phase has its own screen. What the record says is in the form's `plan`. @internal */
 export type Phase =
   | { name: "loading"; isSlow: boolean }
   | {
@@ -52,17 +51,17 @@ export type Phase =
       isOffline: boolean;
       /** Whether the attempt before failed, too. */
       callsFirst?: boolean;
-      plan?: FormPlan | undefined;
       /** Of a record that cannot be used. */
       phone?: string | undefined;
     }
   /** Asks which of several locations the patient would like to come to. */
   | { name: "locations" }
-  | { name: "closed"; plan: FormPlan }
+  | { name: "closed" }
   /** Asks the questions of the step with this name; see the form's `step`. */
-  | { name: "step"; step: Step["name"]; plan: FormPlan; sending: Sending }
-  | { name: "stopped"; plan: FormPlan; outcome: ScreenerOutcome }
-  | { name: "sent"; plan: FormPlan; receipt: Receipt };
+  | { name: "step"; step: Step["name"]; sending: Sending }
+  /** By the screener. */
+  | { name: "stopped" }
+  | { name: "sent"; receipt: Receipt };
 
 /** The name of the step, or of the other screen, that the patient has come to. @internal */
 export const screenOf = (phase: Phase) => (phase.name === "step" ? phase.step : phase.name);
@@ -70,9 +69,6 @@ export const screenOf = (phase: Phase) => (phase.name === "step" ? phase.step : 
 /** Whether the answers are being validated or sent, and must not change. @internal */
 export const isUnderway = (phase: Phase) =>
   phase.name === "step" && (phase.sending.name === "checking" || phase.sending.name === "sending");
-
-/** The plan, in every phase that has one. @internal */
-export const planOf = (phase: Phase): FormPlan | null => ("plan" in phase && phase.plan) || null;
 
 /** The browser is online again: offers to send what could not be sent. @internal */
 export function backOnline(phase: Signal<Phase>): void {

@@ -1,7 +1,7 @@
 import { batch, signal } from "@preact/signals";
 import { within } from "../client/fetch.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
-import { type FormPlan, planForm, type Step } from "../form/plan.ts";
+import type { Step } from "../form/plan.ts";
 import { hasAnswers } from "./answers.ts";
 import { attempt, contain, dispatchError, listen } from "./contain.ts";
 import type { PageQuestions, SchedulerDeps } from "./deps.ts";
@@ -22,7 +22,9 @@ export function createScheduler(deps: SchedulerDeps) {
   const phase = signal<Phase>({ name: "loading", isSlow: false });
   /** The questions that the page turned on; null until their module is loaded. */
   const page = signal<PageQuestions | null>(null);
-  const form = createFormModel(deps, phase, page);
+  /** Null while it loads, and while the patient chooses a location. */
+  const record = signal<LocationRecord | null>(null);
+  const form = createFormModel(deps, { phase, record, page });
   const { plan } = form;
   let controller = new AbortController();
   let submit: Send | undefined;
@@ -50,8 +52,8 @@ export function createScheduler(deps: SchedulerDeps) {
       controller.abort();
       controller = new AbortController();
       signal = controller.signal;
-      const record = await loadRecord(deps, signal, show);
-      if (record) start(record);
+      record.value = null;
+      await loadRecord(signal);
     } catch (error) {
       if (isAborted(signal)) return;
       if (phase.value.name === "loading") fail();
@@ -60,11 +62,33 @@ export function createScheduler(deps: SchedulerDeps) {
   }
 
   /** There can be no form, because a part of the script is missing or does not work. */
-  function fail(formPlan?: FormPlan): void {
+  function fail(): void {
     const failure = "chunk-missing";
-    const isOffline = !deps.isOnline();
-    show({ name: "failed", failure, isRetryable: true, isOffline, plan: formPlan });
+    show({ name: "failed", failure, isRetryable: true, isOffline: !deps.isOnline() });
     deps.callbacks.onNotSent(failure);
+  }
+
+  /** Loads the record, shows each phase of loading, and starts the form. */
+  async function loadRecord(signal: AbortSignal): Promise<void> {
+    show({ name: "loading", isSlow: false });
+    const showSlow = contain(() => show({ name: "loading", isSlow: true }));
+    const timer = setTimeout(showSlow, SLOW_AFTER_MS);
+    listen(signal, "abort", () => clearTimeout(timer));
+    const result = await deps.load(signal);
+    clearTimeout(timer);
+    if (signal.aborted) return;
+    if (result.ok) {
+      deps.callbacks.onLoaded(result.record, result.problems);
+      if ("isChoice" in result) show({ name: "locations" });
+      else start(result.record);
+      return;
+    }
+    const { failure, isRetryable, status, phone } = result;
+    batch(() => {
+      record.value = ("record" in result && result.record) || null;
+      show({ name: "failed", failure, isRetryable, isOffline: !deps.isOnline(), phone });
+    });
+    deps.callbacks.onLoadFailed(failure, status);
   }
 
   /**
@@ -75,40 +99,37 @@ export function createScheduler(deps: SchedulerDeps) {
     if ((await deps.loadValidation()) ?? (await deps.loadValidation())) return;
     const { value } = phase;
     if (value.name !== "step" || hasAnswers(form.answers) || controller.signal.aborted) return;
-    fail(value.plan);
+    fail();
   }
 
-  /** Adds the questions of the page, at any time. */
-  function addQuestions(added: PageQuestions): void {
-    page.value = added;
-    const record = plan.peek()?.record;
-    if (!record) return;
-    const replanned = { ...phase.value, plan: planForm(record, added.questions) };
-    phase.value = replanned;
-  }
-
-  function start(record: LocationRecord): void {
+  function start(loaded: LocationRecord): void {
     hasFailed = false;
-    const formPlan = planForm(record, page.value?.questions);
-    // In the chunk with the summary, without which a patient could not see and change the page's choices.
-    attempt(() => deps.validation()?.applyPreset(deps, form, formPlan));
-    const [first] = form.stepsOf(formPlan);
-    if (record.is_web_scheduler_enabled && first) enter(first.name, true, formPlan);
-    else phase.value = { name: "closed", plan: formPlan };
+    const first = batch(() => {
+      record.value = loaded;
+      // In the chunk with the summary, without which a patient could not see and change the page's choices.
+      attempt(() => deps.validation()?.applyPreset(deps, form));
+      const step = loaded.is_web_scheduler_enabled ? form.steps.peek()[0] : undefined;
+      phase.value = step ? asking(step.name) : { name: "closed" };
+      return step;
+    });
+    if (first) onEntered(first.name, true);
   }
 
-  function answerScreener(formPlan: FormPlan): void {
-    const answer = form.answers.screener.value;
-    const outcome = answer && formPlan.screener?.outcomes[answer];
+  function answerScreener(): void {
+    const outcome = form.screenerOutcome.peek();
     form.showErrors(outcome ? {} : { screener: { code: "missing" } });
     if (!outcome) return;
     if (outcome.isAllowed) enter(form.neighbor(1), true);
-    else phase.value = { name: "stopped", plan: formPlan, outcome };
+    else phase.value = { name: "stopped" };
   }
 
-  function enter(step: Step["name"] | undefined, isReported = false, formPlan = plan.peek()): void {
-    if (!formPlan || !step) return;
-    phase.value = { name: "step", step, plan: formPlan, sending: { name: "idle" } };
+  function enter(step: Step["name"] | undefined, isReported = false): void {
+    if (!plan.peek() || !step) return;
+    phase.value = asking(step);
+    onEntered(step, isReported);
+  }
+
+  function onEntered(step: Step["name"], isReported: boolean): void {
     // The times may load while the patient answers the questions before them.
     if (step !== "screener") contain(() => page.value?.slots?.onShown())();
     if (isReported) deps.callbacks.onStep(step === "screener" ? step : "details");
@@ -129,10 +150,9 @@ export function createScheduler(deps: SchedulerDeps) {
    */
   async function next(): Promise<void> {
     const step = form.step.peek();
-    const current = plan.peek();
-    if (!step || !current || isUnderway(phase.value)) return;
+    if (!step || isUnderway(phase.value)) return;
     if (step.name === "screener") {
-      answerScreener(current);
+      answerScreener();
       return;
     }
     const { signal } = controller;
@@ -159,7 +179,7 @@ export function createScheduler(deps: SchedulerDeps) {
         onNotSent: notSent,
         onSent(receipt) {
           contain(reset)();
-          phase.value = { name: "sent", plan: plan.peek() ?? formPlan, receipt };
+          phase.value = { name: "sent", receipt };
           deps.callbacks.onStep("sent");
           deps.callbacks.onSent(receipt.requestId);
         },
@@ -189,11 +209,14 @@ export function createScheduler(deps: SchedulerDeps) {
 
   return {
     phase,
+    record,
     plan,
     form,
     page,
     hasLocations: deps.hasLocations ?? false,
-    addQuestions,
+    addQuestions(added: PageQuestions): void {
+      page.value = added;
+    },
     load: contain(load),
     loadValidation: contain(loadValidation),
     next: contain(next),
@@ -205,6 +228,9 @@ export function createScheduler(deps: SchedulerDeps) {
 }
 
 export type Scheduler = ReturnType<typeof createScheduler>;
+
+/** The phase that asks the questions of a step. */
+const asking = (step: Step["name"]): Phase => ({ name: "step", step, sending: { name: "idle" } });
 
 /**
  * Loads what checks the answers, for as long as a patient who has pressed Send may wait. Null if
@@ -221,29 +247,3 @@ function loadBeforeSending(deps: SchedulerDeps, phone: string): Promise<unknown>
 
 /** After an error, which may be that of a getter that the page has broken. */
 const isAborted = (signal: AbortSignal | undefined) => attempt(() => signal?.aborted) ?? false;
-
-/** Loads the record and shows each phase of loading. Null if loading failed or was aborted. */
-async function loadRecord(
-  { load, isOnline, callbacks }: SchedulerDeps,
-  signal: AbortSignal,
-  show: (phase: Phase) => void,
-): Promise<LocationRecord | null> {
-  show({ name: "loading", isSlow: false });
-  const showSlow = contain(() => show({ name: "loading", isSlow: true }));
-  const timer = setTimeout(showSlow, SLOW_AFTER_MS);
-  listen(signal, "abort", () => clearTimeout(timer));
-  const result = await load(signal);
-  clearTimeout(timer);
-  if (signal.aborted) return null;
-  if (result.ok) {
-    callbacks.onLoaded(result.record, result.problems);
-    if (!("isChoice" in result)) return result.record;
-    show({ name: "locations" });
-    return null;
-  }
-  const { failure, isRetryable, status, phone } = result;
-  const plan = "record" in result && result.record ? planForm(result.record) : undefined;
-  show({ name: "failed", failure, isRetryable, isOffline: !isOnline(), phone, plan });
-  callbacks.onLoadFailed(failure, status);
-  return null;
-}

@@ -62,6 +62,7 @@ export interface Hints {
 
 /** The part of the form's model that checks and submissions read, and show errors in. */
 interface CheckedForm {
+  plan: ReadonlySignal<FormPlan | null>;
   answers: Answers;
   /** The questions that are asked now, in all steps. */
   asked: ReadonlySignal<readonly PlannedQuestion[]>;
@@ -83,7 +84,9 @@ interface CheckedForm {
 type CheckedPart = "answers" | "asked" | "touched" | "errors" | "attemptErrors" | "setAnswer";
 
 /** Chooses what the page has chosen for its patients, if the record offers it. */
-function applyPreset({ preset }: SubmissionDeps, form: CheckedForm, plan: FormPlan): void {
+function applyPreset({ preset }: SubmissionDeps, form: CheckedForm): void {
+  const plan = form.plan.peek();
+  if (!plan) return;
   for (const name of OPTION_NAMES) {
     const key = findChoice(plan.record.web_scheduler_config, name, preset?.[name]);
     // Back from the choice of a location, the patient's own answer stays.

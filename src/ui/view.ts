@@ -65,7 +65,6 @@ export interface View {
 
 export interface SentProps {
   deferred: DeferredView;
-  plan: FormPlan;
   receipt: Receipt;
 }
 

@@ -170,7 +170,7 @@ function createFormView(
   i18n: I18n,
   Bar: View["Bar"],
 ): ReadonlySignal<View> {
-  const record = computed(() => scheduler.plan.value?.record ?? null);
+  const { record } = scheduler;
   const isLoading = computed(() => scheduler.phase.value.name === "loading");
   const practicePhone = computed(() => {
     const { value } = scheduler.phase;

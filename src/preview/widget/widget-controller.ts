@@ -7,11 +7,12 @@ import type { DraftContext } from "../../embed/api/scheduler-element.ts";
 import type { WebSchedulerElement } from "../../embed/element/element.ts";
 import { INPUT_NAMES } from "../../form/inputs.ts";
 import { dialableNumber } from "../../form/phone/format.ts";
-import { type PlannedQuestion, planForm } from "../../form/plan.ts";
+import { planForm } from "../../form/plan.ts";
 import type { LanguageCode } from "../../messages/languages.ts";
 import type { SchedulerDeps } from "../../state/deps.ts";
 import { startOver } from "../../state/locations.ts";
-import { type Phase, screenOf } from "../../state/phase.ts";
+import { screenOf } from "../../state/phase.ts";
+import type { Scheduler } from "../../state/scheduler.ts";
 import { findAnswer, firstSampleTime, SAMPLE_ANSWERS, type Scene } from "./scenes.ts";
 
 interface WidgetOptions {
@@ -141,9 +142,8 @@ export function controlWidget(
   }
 
   function update(): void {
-    const asked = scheduler.page.value?.questions;
-    const phase = withRecord(scheduler.phase.value, sceneRecord(), asked);
-    if (phase) scheduler.phase.value = phase;
+    const next = sceneRecord();
+    if (isScreenOf(next, scheduler)) scheduler.record.value = next;
     else if (scheduler.phase.value.name !== "loading" && !scene.loading) play();
   }
 
@@ -172,19 +172,13 @@ const firstValue = <Value>(source: Signal<Value>, isIt: (value: Value) => boolea
     });
   });
 
-/** The same phase with another record; null if that record does not have this phase. */
-function withRecord(
-  phase: Phase,
-  record: LocationRecord,
-  page: readonly PlannedQuestion[] | undefined,
-): Phase | null {
-  if (!("plan" in phase && phase.plan)) return null;
-  const isClosed = !record.is_web_scheduler_enabled;
-  if (isClosed !== (phase.name === "closed")) return null;
-  const plan = planForm(record, page);
-  if (Boolean(plan.screener) !== Boolean(phase.plan.screener)) return null;
-  if (phase.name !== "stopped") return { ...phase, plan };
-  const answer = findAnswer(plan.screener, false);
-  const outcome = answer && plan.screener?.outcomes[answer];
-  return outcome ? { ...phase, plan, outcome } : null;
+/** Whether the screen that is shown is there for another record, too. */
+function isScreenOf(record: LocationRecord, { phase, plan, form }: Scheduler): boolean {
+  const isClosed = phase.value.name === "closed";
+  if (!plan.value || isClosed === record.is_web_scheduler_enabled) return false;
+  const { screener } = planForm(record);
+  const answer = form.answers.screener.value;
+  return phase.value.name === "stopped"
+    ? Boolean(answer && screener?.outcomes[answer].isAllowed === false)
+    : Boolean(screener) === Boolean(plan.value.screener);
 }

@@ -12,8 +12,9 @@ import { useView } from "../view-context.ts";
  * The request arrived: a reference, and what happens next. Shows no patient answer. Parts that may throw,
  * for example because the page has broken `Intl`, are separate components, so that the rest still renders.
  */
-export function Sent({ deferred, plan: { record }, receipt }: SentProps) {
-  const { page, phone, emergency, settings, messages: first } = useView();
+export function Sent({ deferred, receipt }: SentProps) {
+  const { scheduler, page, phone, emergency, settings, messages: first } = useView();
+  const record = scheduler.record.value;
   const messages = { ...deferred.messages, ...page?.sentMessages(receipt) };
   const { replyWithin: promise } = settings;
   const contact = attempt(
@@ -21,7 +22,7 @@ export function Sent({ deferred, plan: { record }, receipt }: SentProps) {
       promise && messages.replyWithin(formatReplyWithin(promise, first.tag, messages.workingDays)),
   );
   const { reference, appointmentType, provider } = receipt;
-  const time = contain(() => page?.sentTime(receipt, record))();
+  const time = contain(() => record && page?.sentTime(receipt, record))();
   const call = phone && (
     <p class="actions">
       <CallButton part="button secondary" />

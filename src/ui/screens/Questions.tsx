@@ -13,14 +13,15 @@ type StepPhase = Phase & { name: "step" };
 
 /** The questions of one step: the practice's yes-or-no question before any personal one, or a part of the patient form. */
 export function Questions({ phase }: { phase: StepPhase }) {
-  const { plan, sending } = phase;
+  const { sending } = phase;
   const view = useView();
   const { messages, scheduler, phone, settings, page } = view;
   const { form } = scheduler;
   const readOnly = isUnderway(phase);
   const steps = form.steps.value;
   const step = form.step.value;
-  if (!step) return null;
+  const plan = form.plan.value;
+  if (!step || !plan) return null;
   const index = steps.indexOf(step);
   const isScreener = step.name === "screener";
   const isFirst = !isScreener && index === (plan.screener ? 1 : 0);
@@ -59,7 +60,7 @@ export function Questions({ phase }: { phase: StepPhase }) {
       </Heading>
       {isFirst && [
         <Deferred show="Chosen" />,
-        <ScreenerMessage plan={plan} />,
+        <ScreenerMessage />,
         plan.record.is_virtual && <p>{messages.virtual}</p>,
       ]}
       {asked.some(({ name, required }) => !required && isField(name)) &&
@@ -136,10 +137,9 @@ export function waitingText({ messages, scheduler }: View, phase: Phase): string
 }
 
 /** The practice's message for the screener answer that let the patient continue. */
-function ScreenerMessage({ plan }: Pick<StepPhase, "plan">) {
+function ScreenerMessage() {
   const { scheduler, practiceText } = useView();
-  const answer = scheduler.form.answers.screener.value;
-  const message = answer && plan.screener?.outcomes[answer].message;
+  const { message } = scheduler.form.screenerOutcome.value || {};
   return message ? (
     <p class="practice-text" part="notice" {...practiceText}>
       {message}

@@ -1,6 +1,4 @@
 import { emergencyIn } from "../../form/phone/country-numbers.ts";
-import type { FormPlan } from "../../form/plan.ts";
-import type { ScreenerOutcome } from "../../form/screener.ts";
 import { contain } from "../../state/contain.ts";
 import type { Phase } from "../../state/phase.ts";
 import { CallButton } from "../elements/CallLink.tsx";
@@ -69,12 +67,12 @@ export function Failed({ phase }: { phase: Phase & { name: "failed" } }) {
 }
 
 /** The screen for a practice that has turned off online scheduling, with its phone number. */
-export function Closed({ plan }: { plan: FormPlan }) {
-  const { messages, phone, emergency } = useView();
+export function Closed() {
+  const { messages, phone, emergency, scheduler } = useView();
   return (
     <div class="screen">
       <Heading>{messages.closedTitle}</Heading>
-      <p>{messages.closed(plan.record.name)}</p>
+      <p>{messages.closed(scheduler.record.value?.name ?? "")}</p>
       {phone && (
         <p class="actions">
           <CallButton part="button primary" />
@@ -86,10 +84,10 @@ export function Closed({ plan }: { plan: FormPlan }) {
 }
 
 /** The screener stopped the patient: what to do now, first whom to call. */
-export function Stopped({ outcome }: { outcome: ScreenerOutcome }) {
+export function Stopped() {
   const view = useView();
   const { messages, emergency, emergencyNumber } = view;
-  const { message } = outcome;
+  const { message = "" } = view.scheduler.form.screenerOutcome.value || {};
   // The heading must not contradict a message about an emergency.
   const urgent = emergencyIn(message, emergencyNumber);
   const isUrgent = urgent !== undefined;

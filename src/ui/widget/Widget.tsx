@@ -55,7 +55,7 @@ function Widget() {
   const view = useView();
   const { scheduler, messages, brand } = view;
   const phase = scheduler.phase.value;
-  const record = scheduler.plan.value?.record;
+  const record = scheduler.record.value;
   // The page's fallback content stays in its place until there is a form, in a slot outside the
   // section, so that nothing on the page moves; where there is none and no number, it has the way to call.
   const isWaiting = phase.name === "loading" || phase.name === "failed";
@@ -129,11 +129,11 @@ function Screen({ phase }: { phase: Phase }) {
     case "failed":
       return <Failed phase={phase} />;
     case "closed":
-      return <Closed plan={phase.plan} />;
+      return <Closed />;
     case "step":
       return <Questions phase={phase} />;
     case "stopped":
-      return <Stopped outcome={phase.outcome} />;
+      return <Stopped />;
     case "locations":
       return Locations && <Locations />;
     case "sent":

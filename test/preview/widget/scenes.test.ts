@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { EXAMPLES } from "../../../src/contract/examples/index.ts";
 import { firstSampleTime, SCENES, type SceneName } from "../../../src/preview/widget/scenes.ts";
-import { planOf } from "../../../src/state/phase.ts";
 import type { Scheduler } from "../../../src/state/scheduler.ts";
 import { recordOf } from "../../example-record.ts";
 import { NOW } from "../../state/scheduler-fixture.ts";
@@ -56,7 +55,7 @@ test.each(EXAMPLES)(
     const { controller, scheduler } = controlledWidget(record, SCENES.form);
     await controller.played;
     expect(statusOf(scheduler)).toBe(record.is_web_scheduler_enabled ? "details" : "closed");
-    expect(planOf(scheduler.phase.value)?.record.name).toBe(record.name);
+    expect(scheduler.record.value?.name).toBe(record.name);
   },
 );
 

@@ -3,10 +3,8 @@ import { responseOutcome } from "../../../src/client/submit-outcome.ts";
 import type { BookingRequest } from "../../../src/contract/booking-request/booking-request.ts";
 import { requestReference } from "../../../src/contract/booking-request/reference.ts";
 import * as tools from "../../../src/embed/chunks/phone/phone.ts";
-import { planForm } from "../../../src/form/plan.ts";
 import { startOver } from "../../../src/state/locations.ts";
 import { advance, untilSettled, useFakeClock } from "../../client/fake-clock.ts";
-import { recordOf } from "../../example-record.ts";
 import {
   answersOf,
   fill,
@@ -26,7 +24,6 @@ test("sending clears every answer, and the receipt contains none", async () => {
   await send();
   expect(scheduler.phase.value).toEqual({
     name: "sent",
-    plan: planForm(recordOf("everything-on")),
     receipt: {
       requestId: submitted[0]?.id,
       reference: requestReference(submitted[0]?.id ?? ""),

@@ -24,8 +24,8 @@ export function prefill(
   locale: string,
 ): Finding[] {
   const { value } = phase;
-  if (value.name !== "step" || isUnderway(value)) return [];
-  const { plan } = value;
+  const plan = form.plan.value;
+  if (value.name !== "step" || isUnderway(value) || !plan) return [];
   const context = { now: currentTime(), locale, callingCode: plan.callingCode };
   const findings: Finding[] = [];
   const isUntouched = (name: InputName) =>

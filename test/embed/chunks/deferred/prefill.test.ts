@@ -4,7 +4,6 @@ import { mapFields } from "../../../../src/contract/questions.ts";
 import type { SchedulerElement } from "../../../../src/embed/api/scheduler-element.ts";
 import { prefill } from "../../../../src/embed/chunks/deferred/prefill.ts";
 import { INPUT_NAMES, type InputName, mapInputs } from "../../../../src/form/inputs.ts";
-import { planForm } from "../../../../src/form/plan.ts";
 import type { SchedulerDeps } from "../../../../src/state/deps.ts";
 import { createFormModel } from "../../../../src/state/form-model.ts";
 import type { Phase, Sending } from "../../../../src/state/phase.ts";
@@ -23,10 +22,13 @@ function fill(
   record = recordOf("every-field"),
   sending: Sending = { name: "idle" },
 ) {
-  const plan = planForm(record);
-  const phase = signal<Phase>({ name: "step", plan, step: "details", sending });
+  const phase = signal<Phase>({ name: "step", step: "details", sending });
   const deps: Partial<SchedulerDeps> = { loadPhoneTools: async () => {}, validation: () => null };
-  const form = createFormModel(deps as SchedulerDeps, phase, signal(null));
+  const form = createFormModel(deps as SchedulerDeps, {
+    phase,
+    record: signal(record),
+    page: signal(null),
+  });
   for (const [name, text] of Object.entries(typed)) form.setAnswer(name as InputName, text);
   form.prefilled.value = prefilled;
   const findings = prefill(hostWith(initial), { phase, form }, "en");
