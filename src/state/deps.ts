@@ -5,8 +5,9 @@ import type { RecordProblem } from "../contract/location-record/read-location-re
 import type { PageQuestionName } from "../contract/questions.ts";
 import type { askedNow } from "../form/page-questions.ts";
 import type { FormPlan, PlannedQuestion } from "../form/plan.ts";
+import type { SubmissionDeps } from "./answer-checks.ts";
 import type { Failure, NotSentReason } from "./phase.ts";
-import type { SubmissionDeps, Validation } from "./submission.ts";
+import type { Validation } from "./send-answers.ts";
 
 /** What a page is notified of; not of a stop by the screener, which is health data, nor of more steps. */
 export type ReachedStep = "screener" | "details" | "sent";

@@ -4,16 +4,22 @@ import { isAskedBy } from "../contract/questions.ts";
 import type { BirthDatePart, FieldErrors } from "../form/errors.ts";
 import { type AnswerName, type AnswerValues, questionOf } from "../form/inputs.ts";
 import { type FormPlan, planForm, planSteps } from "../form/plan.ts";
+import type { Attempts, Hints } from "./answer-checks.ts";
 import { clearAnswers, createAnswers, type Prefilled } from "./answers.ts";
 import type { PageQuestions, SchedulerDeps } from "./deps.ts";
 import type { Phase } from "./phase.ts";
-import type { Hints } from "./submission.ts";
 
 type HintName = keyof Hints;
 
 const NO_HINTS: Hints = { email: null, phone: null, dob: null };
 // The same object, so that clearing a form without errors renders nothing.
 const NO_ERRORS: FieldErrors = {};
+const NO_ATTEMPTS: Attempts = {
+  last: null,
+  isUsedUp: false,
+  shownQuestions: ["screener"],
+  uncertainId: undefined,
+};
 
 interface FormSources {
   phase: ReadonlySignal<Phase>;
@@ -63,6 +69,7 @@ export function createFormModel(deps: SchedulerDeps, { phase, record, page }: Fo
   const failedAttempts = signal(0);
   /** The answers that the patient has left, so that hints about them do not disturb. */
   const touched = signal<readonly HintName[]>([]);
+  const attempts = signal(NO_ATTEMPTS);
   const checked = { answers, asked, touched, errors, attemptErrors, setAnswer };
   /** What checks the answers, if it is loaded. */
   const checks = () =>
@@ -94,24 +101,20 @@ export function createFormModel(deps: SchedulerDeps, { phase, record, page }: Fo
     if (name === "phone") void deps.loadPhoneTools();
   }
 
-  /**
-   * Shows these errors; returns whether there is something to read before the form can be sent.
-   * @param isBlocked whether there is something to read even if there are no errors
-   */
-  function showErrors(found: FieldErrors, isBlocked = false): boolean {
-    const isFailed = isBlocked || Object.keys(found).length > 0;
+  /** @param isBlocked whether there is something to read even if there are no errors */
+  function showErrors(found: FieldErrors, isBlocked = Object.keys(found).length > 0): void {
     batch(() => {
       errors.value = found;
       attemptErrors.value = found;
-      if (isFailed) failedAttempts.value += 1;
+      if (isBlocked) failedAttempts.value += 1;
     });
-    return isFailed;
   }
 
   function reset(): void {
     clearAnswers(answers);
     prefilled.value = {};
     touched.value = [];
+    attempts.value = NO_ATTEMPTS;
     errors.value = NO_ERRORS;
     attemptErrors.value = NO_ERRORS;
     // Where no screen shows the hints, they would keep their last value: an answer.
@@ -134,6 +137,7 @@ export function createFormModel(deps: SchedulerDeps, { phase, record, page }: Fo
     errors,
     attemptErrors,
     touched,
+    attempts,
     hints,
     failedAttempts,
     setAnswer,

@@ -1,8 +1,8 @@
 import { batch, type Signal } from "@preact/signals";
 import { QUESTION_NAMES, type QuestionName, questionSpec } from "../contract/questions.ts";
+import { askAgain } from "./answer-checks.ts";
 import { isUnderway } from "./phase.ts";
 import type { Scheduler } from "./scheduler.ts";
-import { askAgain } from "./submission.ts";
 
 type Choosing = Pick<Scheduler, "phase" | "record" | "form">;
 

@@ -22,6 +22,9 @@ export type Sending =
   | { name: "idle" }
   /** The patient has pressed the button: the answers are fixed from now on, and validated after the next paint. */
   | { name: "checking" }
+  /** What checks and sends is still loading. */
+  | { name: "loading" }
+  /** The practice may have the request. */
   | { name: "sending" }
   /** `callsFirst` if sending the same request again would not help, or has not. */
   | { name: "not-sent"; reason: NotSentReason; callsFirst?: boolean };
@@ -68,7 +71,11 @@ export const screenOf = (phase: Phase) => (phase.name === "step" ? phase.step : 
 
 /** Whether the answers are being validated or sent, and must not change. @internal */
 export const isUnderway = (phase: Phase) =>
-  phase.name === "step" && (phase.sending.name === "checking" || phase.sending.name === "sending");
+  phase.name === "step" && phase.sending.name !== "idle" && phase.sending.name !== "not-sent";
+
+/** Whether the practice may have the request of this attempt. @internal */
+export const hasLeft = (phase: Phase) =>
+  phase.name === "sent" || (phase.name === "step" && phase.sending.name === "sending");
 
 /** The browser is online again: offers to send what could not be sent. @internal */
 export function backOnline(phase: Signal<Phase>): void {

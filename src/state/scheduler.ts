@@ -6,8 +6,7 @@ import { hasAnswers } from "./answers.ts";
 import { attempt, contain, dispatchError, listen } from "./contain.ts";
 import type { PageQuestions, SchedulerDeps } from "./deps.ts";
 import { createFormModel } from "./form-model.ts";
-import { isUnderway, type NotSentReason, type Phase, type Sending } from "./phase.ts";
-import type { Send } from "./submission.ts";
+import { hasLeft, isUnderway, type NotSentReason, type Phase, type Sending } from "./phase.ts";
 
 const SLOW_AFTER_MS = 4_000;
 const CHUNK_TIMEOUT_MS = 20_000;
@@ -27,9 +26,6 @@ export function createScheduler(deps: SchedulerDeps) {
   const form = createFormModel(deps, { phase, record, page });
   const { plan } = form;
   let controller = new AbortController();
-  let submit: Send | undefined;
-  /** Whether the current attempt to send has come to the request. */
-  let hasLeft = false;
   /** Whether an attempt to load or to send has failed. */
   let hasFailed = false;
 
@@ -156,39 +152,36 @@ export function createScheduler(deps: SchedulerDeps) {
       return;
     }
     const { signal } = controller;
-    hasLeft = false;
     try {
       const loading = loadBeforeSending(deps, form.answers.phone.value);
-      setSending({ name: loading ? "sending" : "checking" });
+      setSending({ name: loading ? "loading" : "checking" });
       // To validate the answers and send them takes as long as several frames on a phone.
       await (loading ?? deps.untilPainted());
-      // Now, because the questions of the page may have been added.
       const formPlan = plan.peek();
+      const validation = deps.validation();
       if (signal.aborted || !formPlan) return;
+      if (!validation) {
+        notSent("chunk-missing");
+        return;
+      }
       if (form.isLast()) page.peek()?.beforeSend(formPlan);
-      submit ??= deps.validation()?.createSubmission(deps, form, {
-        onSending() {
-          hasLeft = true;
-          setSending({ name: "sending" });
-        },
-        onBlocked(errorStep) {
-          setSending({ name: "idle" });
-          if (errorStep !== form.step.peek()?.name) enter(errorStep);
-        },
-        onPassed: enter,
-        onNotSent: notSent,
-        onSent(receipt) {
-          contain(reset)();
-          phase.value = { name: "sent", receipt };
-          deps.callbacks.onStep("sent");
-          deps.callbacks.onSent(receipt.requestId);
-        },
-      });
-      if (submit) await submit(formPlan, signal);
-      else notSent("chunk-missing");
+      const onSending = () => setSending({ name: "sending" });
+      const result = await validation.sendAnswers(deps, form, signal, onSending);
+      if (result?.kind === "passed") enter(result.step);
+      else if (result?.kind === "blocked") {
+        form.showErrors(result.errors, true);
+        setSending({ name: "idle" });
+        if (result.step !== form.step.peek()?.name) enter(result.step);
+      } else if (result?.kind === "not-sent") notSent(result.reason, result.callsFirst);
+      else if (result) {
+        contain(reset)();
+        phase.value = { name: "sent", receipt: result.receipt };
+        deps.callbacks.onStep("sent");
+        deps.callbacks.onSent(result.receipt.requestId);
+      }
     } catch (error) {
-      // The page has broken a function that the form calls. The practice may have the request.
-      const reason = hasLeft ? "unknown" : "chunk-missing";
+      // The page has broken a function that the form calls.
+      const reason = hasLeft(phase.value) ? "unknown" : "chunk-missing";
       if (!isAborted(signal)) notSent(reason, hasFailed, true);
       dispatchError(error, deps.root);
     }
@@ -197,7 +190,6 @@ export function createScheduler(deps: SchedulerDeps) {
   /** Clears every answer. */
   function reset(): void {
     batch(form.reset);
-    submit = undefined;
     hasFailed = false;
   }
 

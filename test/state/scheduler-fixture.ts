@@ -10,7 +10,7 @@ import { mapFields } from "../../src/contract/questions.ts";
 import type { Answers } from "../../src/state/answers.ts";
 import type { SchedulerDeps } from "../../src/state/deps.ts";
 import { createScheduler, type Scheduler } from "../../src/state/scheduler.ts";
-import { FINAL, validation } from "../../src/state/submission.ts";
+import { FINAL, validation } from "../../src/state/send-answers.ts";
 import { untilSettled } from "../client/fake-clock.ts";
 import { loadFallback, serverNetwork } from "../client/fake-network.ts";
 import { recordOf } from "../example-record.ts";

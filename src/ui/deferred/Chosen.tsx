@@ -1,9 +1,9 @@
 import type { QuestionName } from "../../contract/questions.ts";
 import { postalAddress } from "../../form/branding/postal-address.ts";
+import { askAgain } from "../../state/answer-checks.ts";
 import { contain } from "../../state/contain.ts";
 import { showLocations } from "../../state/locations.ts";
 import { isUnderway } from "../../state/phase.ts";
-import { askAgain } from "../../state/submission.ts";
 import { untilPainted } from "../dom/until.ts";
 import type { View } from "../view.ts";
 import { useView } from "../view-context.ts";

@@ -132,7 +132,9 @@ function NotSent({ sending }: Pick<StepPhase, "sending">) {
 /** What the reader is waiting for; empty if for nothing. */
 export function waitingText({ messages, scheduler }: View, phase: Phase): string {
   if (phase.name === "loading") return phase.isSlow ? messages.loadingSlowly : messages.loading;
-  if (phase.name !== "step" || phase.sending.name !== "sending") return "";
+  const isWaiting =
+    isUnderway(phase) && !(phase.name === "step" && phase.sending.name === "checking");
+  if (!isWaiting) return "";
   return scheduler.form.isLast() ? messages.sending : messages.loading;
 }
 

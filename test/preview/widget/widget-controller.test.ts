@@ -4,7 +4,7 @@ import type { LocationRecord } from "../../../src/contract/location-record/locat
 import { type Changes, withChanges } from "../../../src/preview/draft/changes.ts";
 import { SCENES, type SceneName } from "../../../src/preview/widget/scenes.ts";
 import { screenOf } from "../../../src/state/phase.ts";
-import { type Validation, validation } from "../../../src/state/submission.ts";
+import { type Validation, validation } from "../../../src/state/send-answers.ts";
 import { recordOf } from "../../example-record.ts";
 import { ADA, answersOf, fill } from "../../state/scheduler-fixture.ts";
 import { controlledWidget } from "./widget-controller-fixture.ts";
@@ -108,7 +108,7 @@ test("a change while validation is loading is part of the scene", async () => {
   const { controller, scheduler } = controlledWidget(record, SCENES.sent, {
     loadValidation: () => loading.promise,
   });
-  await expect.poll(() => scheduler.phase.value).toMatchObject({ sending: { name: "sending" } });
+  await expect.poll(() => scheduler.phase.value).toMatchObject({ sending: { name: "loading" } });
   controller.show(withChanges(record, BRAND));
   loading.resolve(validation);
   await controller.played;

@@ -66,7 +66,7 @@ test("sending waits at most five seconds for the numbering plans", async () => {
   const { scheduler, submitted, status } = await filledScheduler({ deps: lazyTools(60_000) });
   const sending = scheduler.next();
   await advance(4900);
-  expect(status()).toBe("details, sending");
+  expect(status()).toBe("details, loading");
   expect(submitted).toEqual([]);
   await advance(200);
   await sending;

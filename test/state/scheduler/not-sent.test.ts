@@ -113,7 +113,7 @@ test("a chunk that does not load for 20 seconds ends in not sent", async () => {
     deps: { validation: () => null, loadValidation },
   });
   const sending = send();
-  expect(status()).toBe("details, sending");
+  expect(status()).toBe("details, loading");
   expect((await sending).ms).toBe(20_000);
   expect(status()).toBe("not sent: chunk-missing");
   await send();
@@ -133,7 +133,7 @@ test("sending loads the validation first", async () => {
   const { scheduler, status, device, submitted } = await filledScheduler();
   device.isValidationLoaded = false;
   const sends = [scheduler.next(), scheduler.next()];
-  expect(status()).toBe("details, sending");
+  expect(status()).toBe("details, loading");
   await untilSettled(Promise.all(sends));
   expect(status()).toBe("sent");
   expect(submitted).toHaveLength(1);

@@ -10,7 +10,7 @@ import {
   phoneHintMessage,
 } from "../../../messages/field-messages.ts";
 import type { Language } from "../../../messages/messages.ts";
-import { FINAL } from "../../../state/submission.ts";
+import { FINAL } from "../../../state/send-answers.ts";
 import deferredCss from "../../../ui/css/deferred.css?inline";
 import { Chosen } from "../../../ui/deferred/Chosen.tsx";
 import { ErrorSummary } from "../../../ui/deferred/ErrorSummary.tsx";
@@ -28,7 +28,7 @@ import { createStyles } from "../../runtime/page.ts";
 export { phoneIn } from "../../../client/refused-record.ts";
 export { retryLoad } from "../../../client/retry-load.ts";
 export { notSentFindings } from "../../../diagnostics/failure-findings.ts";
-export { validation } from "../../../state/submission.ts";
+export { validation } from "../../../state/send-answers.ts";
 export { setRuntime } from "../shared-runtime.ts";
 export { connectForm, listenToPage } from "./connect-form.ts";
 export { loadFindings, unreadableFindings } from "./form-findings.ts";
