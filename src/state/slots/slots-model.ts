@@ -74,8 +74,6 @@ export function createSlotsModel({
     return { lost, uncertain, chosen: { ...slot, source } };
   };
   let controller = new AbortController();
-  /** The period that was loaded last, or is being loaded. */
-  let periodIndex = 0;
   /** How many weeks are loaded together: one, each day by itself, once the source did not return all of more. */
   let weeks = WEEKS;
 
@@ -99,8 +97,7 @@ export function createSlotsModel({
       state.value = { name: "needs-type" };
       return;
     }
-    periodIndex = index;
-    const loading = { name: "loading", isFirst: index === 0 } as const;
+    const loading = { name: "loading", index } as const;
     state.value = { ...loading, isSlow: false };
     const showSlow = () => {
       state.value = { ...loading, isSlow: true };
@@ -113,7 +110,6 @@ export function createSlotsModel({
     const display = (period: Period, outcome: SlotsOutcome) => {
       clearTimeout(timer);
       if (replaced.aborted) return;
-      periodIndex = period.index;
       state.value = toState(period, outcome, prefers);
       if (period.index > 0) return;
       const isComplete = outcome.kind === "loaded" && !outcome.cutOff;
@@ -218,10 +214,11 @@ export function createSlotsModel({
   function reload(): void {
     const { value } = state;
     if (value.name === "needs-type") return;
+    const index = value.name === "loading" ? value.index : value.period.index;
     const shown = value.name === "loaded" ? value.week?.index : undefined;
     // It may be the one that is gone.
     first.value = undefined;
-    show(periodIndex, ({ index }) => index === shown);
+    show(index, (week) => week.index === shown);
   }
 
   function move(step: 1 | -1): void {

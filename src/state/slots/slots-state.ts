@@ -4,8 +4,8 @@ import type { Period, Week } from "../../form/slots/weeks.ts";
 export type SlotsState =
   /** They depend on the appointment type, which is not chosen yet. */
   | { name: "needs-type" }
-  /** `isFirst`: of the period that has the earliest time. */
-  | { name: "loading"; isFirst: boolean; isSlow: boolean }
+  /** `index`: of the period; 0 has the earliest time. */
+  | { name: "loading"; index: number; isSlow: boolean }
   | KnownTimes;
 
 type KnownTimes =
