@@ -65,7 +65,9 @@ test("without the chunk for sending, the first interaction shows how to call", a
   expect(scheduler.plan.value?.record.phone_number).toBe(recordOf("screener-stops").phone_number);
   expect(calls.at(-1)).toEqual(["onNotSent", "chunk-missing"]);
 
-  await scheduler.load();
+  const loading = scheduler.load();
+  expect(scheduler.plan.value).toBeNull();
+  await loading;
   await scheduler.loadValidation();
   expect(loads).toBe(3);
   expect(status()).toBe("screener");

@@ -30,6 +30,7 @@ test("with several locations, the next patient at a tablet begins with their cho
   const { scheduler } = await filledScheduler({ record: "times", deps });
   startOver(scheduler);
   expect(scheduler.phase.value).toEqual({ name: "locations" });
+  expect(scheduler.record.value).toBeNull();
 });
 
 test("after a change of the location, a patient's choice stays instead of the page's", async () => {

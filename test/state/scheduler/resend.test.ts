@@ -34,12 +34,15 @@ test("the same answers are a new request after starting over", async () => {
   expect(submitted[1]?.id).not.toBe(submitted[0]?.id);
 });
 
-test("a duplicate id is replaced when the request is sent again", async () => {
-  const { send, status, submitted } = await filledScheduler(withOutcome({ kind: "duplicate-id" }));
+test.each([
+  ["a duplicate id", "duplicate-id"],
+  // A receiver may repeat its response to this id, even if the time is free again.
+  ["the id of a lost time", "slot-taken"],
+] as const)("%s is replaced when the request is sent again", async (_label, kind) => {
+  const { send, status, submitted } = await filledScheduler(withOutcome({ kind }));
   await send();
-  expect(status()).toBe("not sent: duplicate-id");
+  expect(status()).toBe(`not sent: ${kind === "slot-taken" ? "refused" : kind}`);
   await send();
-  expect(status()).toBe("not sent again: duplicate-id");
   expect(submitted[1]?.id).not.toBe(submitted[0]?.id);
   expect({ ...submitted[1], id: "" }).toEqual({ ...submitted[0], id: "" });
 });
