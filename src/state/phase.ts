@@ -73,10 +73,6 @@ export const screenOf = (phase: Phase) => (phase.name === "step" ? phase.step : 
 export const isUnderway = (phase: Phase) =>
   phase.name === "step" && phase.sending.name !== "idle" && phase.sending.name !== "not-sent";
 
-/** Whether the practice may have the request of this attempt. @internal */
-export const hasLeft = (phase: Phase) =>
-  phase.name === "sent" || (phase.name === "step" && phase.sending.name === "sending");
-
 /** The browser is online again: offers to send what could not be sent. @internal */
 export function backOnline(phase: Signal<Phase>): void {
   const { value } = phase;

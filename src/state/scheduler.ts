@@ -6,7 +6,7 @@ import { hasAnswers } from "./answers.ts";
 import { attempt, contain, dispatchError, listen } from "./contain.ts";
 import type { PageQuestions, SchedulerDeps } from "./deps.ts";
 import { createFormModel } from "./form-model.ts";
-import { hasLeft, isUnderway, type NotSentReason, type Phase, type Sending } from "./phase.ts";
+import { isUnderway, type NotSentReason, type Phase, type Sending } from "./phase.ts";
 
 const SLOW_AFTER_MS = 4_000;
 const CHUNK_TIMEOUT_MS = 20_000;
@@ -180,8 +180,9 @@ export function createScheduler(deps: SchedulerDeps) {
         deps.callbacks.onSent(result.receipt.requestId);
       }
     } catch (error) {
-      // The page has broken a function that the form calls.
-      const reason = hasLeft(phase.value) ? "unknown" : "chunk-missing";
+      // The page has broken a function that the form calls. The practice may have the request.
+      const { name } = phase.value.name === "step" ? phase.value.sending : phase.value;
+      const reason = name === "sending" || name === "sent" ? "unknown" : "chunk-missing";
       if (!isAborted(signal)) notSent(reason, hasFailed, true);
       dispatchError(error, deps.root);
     }
@@ -202,13 +203,9 @@ export function createScheduler(deps: SchedulerDeps) {
   return {
     phase,
     record,
-    plan,
     form,
     page,
     hasLocations: deps.hasLocations ?? false,
-    addQuestions(added: PageQuestions): void {
-      page.value = added;
-    },
     load: contain(load),
     loadValidation: contain(loadValidation),
     next: contain(next),

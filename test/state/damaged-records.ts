@@ -76,7 +76,7 @@ export async function formWith(damages: readonly Damage[]) {
   const isRight = {
     closed: !isOpen || isExplained,
     details: isOpen && hasNoQuestion,
-    screener: isOpen && scheduler.plan.value?.screener?.question === question,
+    screener: isOpen && scheduler.form.plan.value?.screener?.question === question,
   }[screen];
   const problems = isRight ? [] : [`the first screen is ${screen}`];
   for (const answer of screen === "screener" ? (["yes", "no"] as const) : []) {

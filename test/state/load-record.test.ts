@@ -62,11 +62,13 @@ test("without the chunk for sending, the first interaction shows how to call", a
   expect(status()).toBe("failed");
   expect(loads).toBe(2);
   expect(scheduler.phase.value).toMatchObject({ failure: "chunk-missing", isRetryable: true });
-  expect(scheduler.plan.value?.record.phone_number).toBe(recordOf("screener-stops").phone_number);
+  expect(scheduler.form.plan.value?.record.phone_number).toBe(
+    recordOf("screener-stops").phone_number,
+  );
   expect(calls.at(-1)).toEqual(["onNotSent", "chunk-missing"]);
 
   const loading = scheduler.load();
-  expect(scheduler.plan.value).toBeNull();
+  expect(scheduler.form.plan.value).toBeNull();
   await loading;
   await scheduler.loadValidation();
   expect(loads).toBe(3);

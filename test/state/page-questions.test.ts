@@ -28,7 +28,7 @@ function registerSlots({ scheduler, deps }: Pick<Fixture, "scheduler" | "deps">)
     destroyed: destroyed.signal,
   });
   const questions = [{ name: "slot", required: false } as const];
-  scheduler.addQuestions({ questions, asked: askedNow, slots: model, beforeSend: () => {} });
+  scheduler.page.value = { questions, asked: askedNow, slots: model, beforeSend: () => {} };
   return { model, load };
 }
 
@@ -122,7 +122,7 @@ test("the times are loaded again when the patient comes to them", async () => {
 test("errors are in the order of the questions", async () => {
   const { scheduler, form, send, submitted } = await filledScheduler();
   const questions = [{ name: "newPatient", required: true } as const];
-  scheduler.addQuestions({ questions, asked: askedNow, slots: null, beforeSend: () => {} });
+  scheduler.page.value = { questions, asked: askedNow, slots: null, beforeSend: () => {} };
   form.setAnswer("lastName", "");
   await send();
   expect(Object.keys(form.errors.value)).toEqual(["newPatient", "lastName"]);

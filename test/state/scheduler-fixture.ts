@@ -129,11 +129,12 @@ export const ADA = {
 };
 
 export function fill(
-  { form, plan }: Scheduler,
+  { form }: Scheduler,
   answers: Partial<Record<keyof Omit<Answers, "page">, unknown>>,
 ) {
   for (const [name, value] of Object.entries(answers)) {
-    const choices = name === "provider" ? plan.value?.providers : plan.value?.appointmentTypes;
+    const choices =
+      name === "provider" ? form.plan.value?.providers : form.plan.value?.appointmentTypes;
     const answer = typeof value === "number" ? (choices?.[value]?.key ?? "unknown") : value;
     form.setAnswer(name as keyof typeof answers, answer as never);
   }

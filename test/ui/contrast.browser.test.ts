@@ -138,7 +138,7 @@ test.each(
   for (const [name, value] of Object.entries(ANSWERS)) {
     form.setAnswer(name as keyof typeof ANSWERS, value);
   }
-  form.setAnswer("appointmentType", scheduler.plan.value?.appointmentTypes[0]?.key ?? null);
+  form.setAnswer("appointmentType", scheduler.form.plan.value?.appointmentTypes[0]?.key ?? null);
   await scheduler.next();
   check();
   await scheduler.next();

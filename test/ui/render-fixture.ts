@@ -101,7 +101,7 @@ export function renderRecord(record: LocationRecord, options: RenderOptions = {}
     root,
     scheduler,
     computed((): View => {
-      const loaded = scheduler.plan.value?.record ?? null;
+      const loaded = scheduler.record.value;
       return {
         scheduler,
         page: pageView.value,

@@ -136,7 +136,7 @@ export function startForm(
       dialog?.abandon();
     }
     await loading;
-    if (isBroken && dialog && !scheduler.plan.peek()) dialog.abandon();
+    if (isBroken && dialog && !scheduler.record.peek()) dialog.abandon();
     // The number may be known only now.
     else if (isBroken) showCall();
     // Before the first key, because running the chunk takes as long as several frames on a phone.

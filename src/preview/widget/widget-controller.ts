@@ -103,7 +103,7 @@ export function controlWidget(
     const { depth, page, answers } = scene;
     if (depth === "begin" || depth === "screener") return;
     if (screenOf(scheduler.phase.value) === "screener") {
-      const answer = findAnswer(scheduler.plan.value?.screener ?? null, depth !== "stopped");
+      const answer = findAnswer(form.plan.value?.screener ?? null, depth !== "stopped");
       if (answer) form.setAnswer("screener", answer);
       void scheduler.next();
     }
@@ -117,7 +117,7 @@ export function controlWidget(
       for (const name of INPUT_NAMES) form.setAnswer(name, SAMPLE_ANSWERS[name] ?? "Sample answer");
     }
     // Available times depend on it.
-    const [type] = scheduler.plan.value?.appointmentTypes ?? [];
+    const [type] = form.plan.value?.appointmentTypes ?? [];
     if (type && (depth === "filled" || page?.onSlots)) form.setAnswer("appointmentType", type.key);
     if (depth === "filled" && page?.onSlots) {
       await within(TIMES_TIMEOUT_MS, untilTimes());
@@ -173,12 +173,13 @@ const firstValue = <Value>(source: Signal<Value>, isIt: (value: Value) => boolea
   });
 
 /** Whether the screen that is shown is there for another record, too. */
-function isScreenOf(record: LocationRecord, { phase, plan, form }: Scheduler): boolean {
+function isScreenOf(record: LocationRecord, { phase, form }: Scheduler): boolean {
   const isClosed = phase.value.name === "closed";
-  if (!plan.value || isClosed === record.is_web_scheduler_enabled) return false;
+  const plan = form.plan.value;
+  if (!plan || isClosed === record.is_web_scheduler_enabled) return false;
   const { screener } = planForm(record);
   const answer = form.answers.screener.value;
   return phase.value.name === "stopped"
     ? Boolean(answer && screener?.outcomes[answer].isAllowed === false)
-    : Boolean(screener) === Boolean(plan.value.screener);
+    : Boolean(screener) === Boolean(plan.screener);
 }

@@ -28,7 +28,7 @@ import { canMove, type SlotsState, withNeighbor } from "./slots-state.ts";
 const SLOW_AFTER_MS = 3_000;
 
 interface SlotsOptions {
-  scheduler: Pick<Scheduler, "phase" | "plan" | "hasLocations" | "form">;
+  scheduler: Pick<Scheduler, "phase" | "hasLocations" | "form">;
   deps: Pick<SchedulerDeps, "now" | "untilPainted">;
   /** Where the times come from: the `slots-url`, or `onSlots`. */
   source: string;
@@ -47,7 +47,7 @@ export type SlotsModel = ReturnType<typeof createSlotsModel>;
 
 /** The available times of one form: loads them, and which of them are shown. */
 export function createSlotsModel({
-  scheduler: { phase, plan, hasLocations, form },
+  scheduler: { phase, hasLocations, form },
   deps,
   source,
   load,
@@ -60,6 +60,7 @@ export function createSlotsModel({
   const openedDay = signal("");
   /** Whether days have all of their times, or only the first ones. */
   const showsAll = signal(false);
+  const { plan } = form;
   const { appointmentType, provider, slot: answer } = form.answers;
   const timeZone = () => plan.peek()?.record.time_zone ?? "";
   // A source for several locations returns the times of one.

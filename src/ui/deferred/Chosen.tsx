@@ -66,7 +66,7 @@ function change({ scheduler }: View, question: QuestionName | "location", root: 
 
 /** The location's name; its address, if the header has the name. */
 function locationText({ scheduler, brand }: View): string {
-  const record = scheduler.plan.value?.record;
+  const record = scheduler.record.value;
   const isNamed = brand?.header.name?.text === record?.name;
   return (record && ((isNamed && postalAddress(record)) || record.name)) ?? "";
 }

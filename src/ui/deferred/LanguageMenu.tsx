@@ -93,7 +93,7 @@ function Languages({ state }: { state: Signal<MenuState> }) {
 function LanguageChanged() {
   const { languages, messages, practiceText, scheduler, deferred } = useView();
   const sentences = languages.isChanged.value ? deferred.value?.messages : undefined;
-  const plan = scheduler.plan.value;
+  const plan = scheduler.form.plan.value;
   const hasPracticeTexts = plan?.screener || plan?.appointmentTypes[0];
   const { lang } = practiceText;
   const untranslated =

@@ -132,9 +132,7 @@ function NotSent({ sending }: Pick<StepPhase, "sending">) {
 /** What the reader is waiting for; empty if for nothing. */
 export function waitingText({ messages, scheduler }: View, phase: Phase): string {
   if (phase.name === "loading") return phase.isSlow ? messages.loadingSlowly : messages.loading;
-  const isWaiting =
-    isUnderway(phase) && !(phase.name === "step" && phase.sending.name === "checking");
-  if (!isWaiting) return "";
+  if (phase.name !== "step" || !/^(loading|sending)$/.test(phase.sending.name)) return "";
   return scheduler.form.isLast() ? messages.sending : messages.loading;
 }
 

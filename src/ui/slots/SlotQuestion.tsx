@@ -50,7 +50,8 @@ export function SlotQuestion(props: RenderableProps<WithModel<SlotsModel>>) {
   const week = isLoaded && state.week;
   const zone = week && state.isOtherZone ? zoneName(time_zone, locale) : "";
   const isUnknown = state.name === "loading" || state.name === "needs-type";
-  const awaitsFirst = state.name === "needs-type" || (state.name === "loading" && state.index === 0);
+  const awaitsFirst =
+    state.name === "needs-type" || (state.name === "loading" && state.index === 0);
   const isSilent = isUnknown && !(state.name === "loading" && state.isSlow);
   // The notice then says what the hint says.
   const hasNoTimes = isFailed || (isLoaded && !week);

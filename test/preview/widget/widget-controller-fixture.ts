@@ -70,6 +70,6 @@ function addQuestions(
     destroyed,
   });
   const slots = onSlots ? times : null;
-  scheduler.addQuestions({ questions, asked: askedNow, slots, beforeSend: () => {} });
+  scheduler.page.value = { questions, asked: askedNow, slots, beforeSend: () => {} };
   return slots;
 }

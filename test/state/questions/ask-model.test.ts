@@ -16,7 +16,7 @@ async function createForm() {
     ask: "for-whom",
   });
   const ask = createAskModel({ form, deps, consentSentence: () => null });
-  scheduler.addQuestions({ ...ask, questions, asked: askedNow, slots: null });
+  scheduler.page.value = { ...ask, questions, asked: askedNow, slots: null };
   return { ...form, chooseForWhom: ask.chooseForWhom, hasMoved: ask.hasMoved };
 }
 

@@ -24,7 +24,7 @@ test.each(EXAMPLES)("$slug starts with the first step of its record", async ({ s
   const step = web_scheduler_config.screener_question.enabled ? "screener" : many;
   const name = is_web_scheduler_enabled ? step : "closed";
   expect(screenOf(scheduler.phase.value)).toBe(name);
-  expect(scheduler.plan.value).toEqual(planForm(record));
+  expect(scheduler.form.plan.value).toEqual(planForm(record));
   expect(calls).toEqual([
     ["onLoaded", record, []],
     ...(name === "closed" ? [] : [["onStep", name === "you" ? "details" : name]]),

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { mapFields } from "../../../src/contract/questions.ts";
 import { askedNow, REQUESTER_QUESTIONS } from "../../../src/form/page-questions.ts";
+import type { PageQuestions } from "../../../src/state/deps.ts";
 import { useFakeClock } from "../../client/fake-clock.ts";
 import {
   ADA,
@@ -29,10 +30,9 @@ async function longForm(submit?: () => Promise<never>) {
 type Scheduler = Awaited<ReturnType<typeof longForm>>["scheduler"];
 
 /** Adds questions of the page, which come after the record. */
-const addQuestions = (
-  scheduler: Scheduler,
-  questions: Parameters<Scheduler["addQuestions"]>[0]["questions"],
-) => scheduler.addQuestions({ questions, asked: askedNow, slots: null, beforeSend: () => {} });
+function addQuestions({ page }: Scheduler, questions: PageQuestions["questions"]): void {
+  page.value = { questions, asked: askedNow, slots: null, beforeSend: () => {} };
+}
 
 test("a step shows its own errors, the next step follows when they are corrected, the last one sends", async () => {
   const { scheduler, form, status, errorCodes, calls, submitted } = await longForm();

@@ -49,7 +49,7 @@ async function createModel(
     destroyed: aborted ?? destroyed.signal,
   });
   const questions = [{ name: "slot", required: false }] as const;
-  fixture.scheduler.addQuestions({ questions, asked: askedNow, slots: times, beforeSend() {} });
+  fixture.scheduler.page.value = { questions, asked: askedNow, slots: times, beforeSend() {} };
   await advance(0);
   const { slot: answer } = fixture.form.answers;
   /** The days that are shown; the name of the state if there are none. */
@@ -144,7 +144,7 @@ test("asks for the appointment type first, and loads again when it or the provid
   await advance(0);
   fill(scheduler, { provider: 0 });
   await advance(0);
-  const { appointmentTypes, providers } = scheduler.plan.value ?? {};
+  const { appointmentTypes, providers } = scheduler.form.plan.value ?? {};
   const types = { appointmentType: appointmentTypes?.[1]?.value };
   expect(queries).toMatchObject([
     { ...types, provider: null },
@@ -166,7 +166,7 @@ test("times are requested once, after the answer has shown that they are loading
   expect(queries).toEqual([]);
   resolve();
   await advance(0);
-  const { appointmentTypes } = scheduler.plan.value ?? {};
+  const { appointmentTypes } = scheduler.form.plan.value ?? {};
   expect(queries).toMatchObject([{ appointmentType: appointmentTypes?.[1]?.value }]);
 });
 

@@ -129,7 +129,7 @@ export function listenToPage(
   idle.value?.tick();
   listen(options.signal, "abort", warnBeforeUnload(scheduler));
   const stopFormatting = effect(() => {
-    const { callingCode } = scheduler.plan.value ?? {};
+    const { callingCode } = scheduler.form.plan.value ?? {};
     // The practice's number is shown in international format until the numbering plans are loaded.
     if (callingCode && callingCode !== "1") {
       whenIdle(() => options.signal.aborted || void deps.loadPhoneTools());

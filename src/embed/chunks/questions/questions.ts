@@ -54,7 +54,7 @@ export function startQuestions(context: FormContext): void {
   const isUsed = isAnswered || shadow.querySelector(":is(input, textarea):focus") !== null;
   const isOneScreen = isUsed && form.step.peek()?.name === "details";
   const title = shadow.querySelector(".title:focus");
-  scheduler.addQuestions({ ...ask, questions, isOneScreen, asked: askedNow, slots });
+  scheduler.page.value = { ...ask, questions, isOneScreen, asked: askedNow, slots };
   const focusTitle = () => shadow.querySelector<HTMLElement>(".title")?.focus();
   if (title) void deps.untilPainted().then(focusTitle);
 }
