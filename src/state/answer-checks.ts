@@ -71,7 +71,7 @@ export interface CheckedForm {
   hints: ReadonlySignal<Hints>;
   prefilled: Signal<Prefilled>;
   touched: Signal<readonly (keyof Hints)[]>;
-  attempts: Signal<Attempts>;
+  attempts: Signal<Attempts | null>;
   errors: Signal<FieldErrors>;
   /** All errors of the last attempt, fixed or not. */
   attemptErrors: Signal<FieldErrors>;

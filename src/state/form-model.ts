@@ -14,12 +14,6 @@ type HintName = keyof Hints;
 const NO_HINTS: Hints = { email: null, phone: null, dob: null };
 // The same object, so that clearing a form without errors renders nothing.
 const NO_ERRORS: FieldErrors = {};
-const NO_ATTEMPTS: Attempts = {
-  last: null,
-  isUsedUp: false,
-  shownQuestions: ["screener"],
-  uncertainId: undefined,
-};
 
 interface FormSources {
   phase: ReadonlySignal<Phase>;
@@ -69,7 +63,7 @@ export function createFormModel(deps: SchedulerDeps, { phase, record, page }: Fo
   const failedAttempts = signal(0);
   /** The answers that the patient has left, so that hints about them do not disturb. */
   const touched = signal<readonly HintName[]>([]);
-  const attempts = signal(NO_ATTEMPTS);
+  const attempts = signal<Attempts | null>(null);
   const checked = { answers, asked, touched, errors, attemptErrors, setAnswer };
   /** What checks the answers, if it is loaded. */
   const checks = () =>
@@ -114,7 +108,7 @@ export function createFormModel(deps: SchedulerDeps, { phase, record, page }: Fo
     clearAnswers(answers);
     prefilled.value = {};
     touched.value = [];
-    attempts.value = NO_ATTEMPTS;
+    attempts.value = null;
     errors.value = NO_ERRORS;
     attemptErrors.value = NO_ERRORS;
     // Where no screen shows the hints, they would keep their last value: an answer.

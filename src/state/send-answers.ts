@@ -31,6 +31,13 @@ export type AttemptResult =
   | { kind: "not-sent"; reason: NotSentReason; callsFirst: boolean }
   | { kind: "sent"; receipt: Receipt };
 
+const NO_ATTEMPTS: Attempts = {
+  last: null,
+  isUsedUp: false,
+  shownQuestions: ["screener"],
+  uncertainId: undefined,
+};
+
 /**
  * Validates the answers of the step that is shown; in the last step those of all steps, and sends them. Changes
  * nothing, and returns null, once the signal is aborted.
@@ -42,9 +49,9 @@ async function sendAnswers(
   signal: AbortSignal,
   onSending: () => void,
 ): Promise<AttemptResult | null> {
-  const { attempts } = form;
+  const attempts = () => form.attempts.value ?? NO_ATTEMPTS;
   const update = (changes: Partial<Attempts>) => {
-    attempts.value = { ...attempts.value, ...changes };
+    form.attempts.value = { ...attempts(), ...changes };
   };
   const plan = form.plan.value;
   if (!plan) return null;
@@ -56,13 +63,13 @@ async function sendAnswers(
   if (blocked) return blocked;
   form.showErrors({});
   const shown = form.step.value?.questions.map(({ name }) => name) ?? [];
-  update({ shownQuestions: [...attempts.value.shownQuestions, ...shown] });
+  update({ shownQuestions: [...attempts().shownQuestions, ...shown] });
   const isNew = ({ questions }: Step) =>
-    questions.some(({ name }) => !attempts.value.shownQuestions.includes(name));
+    questions.some(({ name }) => !attempts().shownQuestions.includes(name));
   // The questions of the page may have added a step before this one.
   const next = form.isLast() ? form.steps.value.find(isNew)?.name : form.neighbor(1);
   if (next) return { kind: "passed", step: next };
-  const { request, isRepeated } = requestFor(deps, plan, answers, attempts.value);
+  const { request, isRepeated } = requestFor(deps, plan, answers, attempts());
   update({ last: request, isUsedUp: false });
   // Created now: what the patient changes while sending is not part of the request.
   const receipt = receiptOf(request, deps.now());
