@@ -33,11 +33,11 @@ export interface NotLoaded {
 }
 
 /** Several locations, of which the patient chooses one, with the record of the first one. */
-export type Choice = LoadResult & { ok: true; isChoice: true };
+export type LocationChoice = LoadResult & { ok: true; isChoice: true };
 
 /** Everything that the scheduler needs from outside; tests and the preview pass their own. @internal */
 export interface SchedulerDeps extends SubmissionDeps {
-  load(signal: AbortSignal): Promise<LoadResult | NotLoaded | Choice>;
+  load(signal: AbortSignal): Promise<LoadResult | NotLoaded | LocationChoice>;
   /** Null until loaded: when the page is idle, at the latest at the first interaction. */
   validation(): Validation | null;
   /** Loads the validation if necessary; null if that fails. */

@@ -30,7 +30,7 @@ import { fallbackPhone, reportBroken, showFallback } from "./show-fallback.ts";
 // A preloaded record is usually there with the script; rendering a skeleton first delays the form.
 const PRELOADED_WITHIN_MS = 60;
 
-interface DialogContext extends Level, Pick<View, "Bar"> {
+interface ParentDialog extends Level, Pick<View, "Bar"> {
   /** Where the form is rendered. */
   body: HTMLElement;
   i18n: I18n;
@@ -49,7 +49,7 @@ export function startForm(
   shadow: ShadowRoot,
   settings: Settings,
   loadChunk: LoadChunk,
-  dialog: DialogContext | null = null,
+  dialog: ParentDialog | null = null,
 ): FormInstance {
   const controller = new AbortController();
   const destroyed = controller.signal;

@@ -8,7 +8,7 @@ import type { LocationRecord } from "../../../contract/location-record/location-
 import { loadFinding } from "../../../diagnostics/failure-findings.ts";
 import { finding } from "../../../diagnostics/finding.ts";
 import { effect } from "../../../state/contain.ts";
-import type { Choice, NotLoaded } from "../../../state/deps.ts";
+import type { LocationChoice, NotLoaded } from "../../../state/deps.ts";
 import { clearOfLocation } from "../../../state/locations.ts";
 import locationsCss from "../../../ui/css/locations.css?inline";
 import { createLocationsView } from "../../../ui/locations/Locations.tsx";
@@ -32,7 +32,7 @@ export async function loadChoice(
   context: FormContext,
   signal: AbortSignal,
   loadDeferred: () => Promise<typeof import("../deferred/deferred.ts") | null>,
-): Promise<LoadResult | NotLoaded | Choice> {
+): Promise<LoadResult | NotLoaded | LocationChoice> {
   const choice = choices.get(context) ?? createChoice(context);
   choices.set(context, choice);
   const { results, records, Locations } = choice;
