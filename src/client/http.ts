@@ -1,10 +1,10 @@
 import ky, { HTTPError, type Options, replaceOption } from "ky";
-import { type Fetch, ownOptions } from "./fetch.ts";
+import { type Fetch, ownOptions, withTimeLimit } from "./fetch.ts";
 
 /** No member is optional, because a missing one would be read from `Object.prototype`. */
 interface Retries {
   fetch: Fetch;
-  /** The statuses after which the request is sent again, when `Retry-After` says. */
+  /** The statuses after which the request is sent again; after 429 and 503, when `Retry-After` says. */
   statusCodes: number[];
   /** Whether it is sent again after what `fetch` threw. */
   shouldRetry(error: Error): boolean;
@@ -12,7 +12,7 @@ interface Retries {
   firstDelay: number;
   /** The longest `Retry-After` that is respected, in milliseconds. */
   maxRetryAfter: number;
-  /** Milliseconds for one attempt. */
+  /** Milliseconds for one attempt, including what `fetch` reads. */
   timeout: number;
   /** Milliseconds for all attempts, and the delays between them. */
   totalTimeout: number | false;
@@ -20,38 +20,40 @@ interface Retries {
 
 /**
  * Sends a request by ky, and up to twice again. Returns the last response, whatever its status.
- * @throws ky's `NetworkError` or `TimeoutError`, the signal's reason, or what `fetch` threw
+ * @throws ky's `NetworkError` or `TimeoutError`, TimeLimitError, the signal's reason, or what `fetch` threw
  */
 export async function send(
   url: string,
   init: RequestInit & { signal: AbortSignal },
-  { fetch, statusCodes, shouldRetry, firstDelay, maxRetryAfter, ...timeouts }: Retries,
+  { fetch, statusCodes, shouldRetry, firstDelay, maxRetryAfter, timeout, totalTimeout }: Retries,
 ): Promise<Response> {
+  const attempt = async (signal: AbortSignal) => {
+    const response = await fetch(url, ownOptions({ ...init, signal }));
+    // ky would wait for the end of an error's body before it sends the request again.
+    if (statusCodes.includes(response.status)) response.body?.cancel().catch(() => undefined);
+    return response;
+  };
   // Not an instance or `ky.post`, whose options ky merges with what pages added to `Object.prototype`.
   const options: Options = {
     ...inheritedAsUndefined(),
     ...init,
-    ...timeouts,
+    // That of `attempt`, because ky's does not abort a request in Safari before 17.4.
+    timeout: false,
+    totalTimeout,
     searchParams: "",
     throwHttpErrors: (status) => statusCodes.includes(status),
     retry: replaceOption({
       limit: 2,
       methods: ["get", "post"],
       statusCodes,
-      afterStatusCodes: statusCodes,
+      afterStatusCodes: [429, 503],
       maxRetryAfter,
       delay: (count: number) => firstDelay * 3 ** (count - 1),
       jitter: (delay: number) => delay * (0.75 + Math.random() / 2),
       shouldRetry: ({ error }) => (error instanceof HTTPError ? undefined : shouldRetry(error)),
     }),
     // Not ky's `Request`, because some pages replace `fetch` by a function that takes only a URL and options.
-    async fetch(request) {
-      const { signal } = request as Request;
-      const response = await fetch(url, ownOptions({ ...init, signal }));
-      // ky would wait for the end of an error's body before it sends the request again.
-      if (statusCodes.includes(response.status)) response.body?.cancel().catch(() => undefined);
-      return response;
-    },
+    fetch: (request) => withTimeLimit(timeout, attempt, (request as Request).signal),
   };
   try {
     // A `Request`, because ky would read the inherited `headers` of a string.

@@ -40,7 +40,8 @@ export async function retryLoad(
     }
     // ky gets what came of the first attempt, so that it decides how long to wait after it.
     attempt = first;
-    if (first.response) return first.response;
+    // Own, because a page's scripts may have added any name to `Object.prototype`.
+    if (Object.hasOwn(first, "response") && first.response) return first.response;
     throw first.error;
   };
   try {

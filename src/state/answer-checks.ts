@@ -85,7 +85,7 @@ export interface Attempts {
   last: BookingRequest | null;
   /** Whether the next request needs another id than the last one, even if the answers stay the same. */
   isUsedUp: boolean;
-  shownQuestions: readonly QuestionName[];
+  shown: readonly QuestionName[];
   /** The id of a request that the receiver may have; the next one with other answers replaces it. */
   uncertainId: string | undefined;
 }

@@ -15,20 +15,20 @@ const NO_HINTS: Hints = { email: null, phone: null, dob: null };
 // The same object, so that clearing a form without errors renders nothing.
 const NO_ERRORS: FieldErrors = {};
 
-interface FormSources {
-  phase: ReadonlySignal<Phase>;
-  record: ReadonlySignal<LocationRecord | null>;
-  page: ReadonlySignal<PageQuestions | null>;
-}
-
 /** The answers of one widget, their errors and hints. Until the record is loaded there is nothing to answer. */
-export function createFormModel(deps: SchedulerDeps, { phase, record, page }: FormSources) {
+export function createFormModel(
+  deps: SchedulerDeps,
+  phase: ReadonlySignal<Phase>,
+  record: ReadonlySignal<LocationRecord | null>,
+  page: ReadonlySignal<PageQuestions | null>,
+) {
   const plan = computed(() => record.value && planForm(record.value, page.value?.questions));
   const answers = createAnswers();
   /** What follows from the answer to the screener; undefined without one. */
-  const screenerOutcome = computed(
-    () => answers.screener.value && plan.value?.screener?.outcomes[answers.screener.value],
-  );
+  const screenerOutcome = computed(() => {
+    const answer = answers.screener.value;
+    return answer ? plan.value?.screener?.outcomes[answer] : undefined;
+  });
   const isForOther = () => (answers.forWhom.value ?? "self") !== "self";
   const askedOf = ({ questions }: FormPlan) =>
     page.value?.asked(questions, answers.forWhom.value) ?? questions;
@@ -113,6 +113,7 @@ export function createFormModel(deps: SchedulerDeps, { phase, record, page }: Fo
     attemptErrors.value = NO_ERRORS;
     // Where no screen shows the hints, they would keep their last value: an answer.
     hints.peek();
+    screenerOutcome.peek();
     // `RegExp.input` and similar properties still have the last text that a pattern matched: an answer.
     /^/.test("");
   }

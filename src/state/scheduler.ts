@@ -23,7 +23,7 @@ export function createScheduler(deps: SchedulerDeps) {
   const page = signal<PageQuestions | null>(null);
   /** Null while it loads, and while the patient chooses a location. */
   const record = signal<LocationRecord | null>(null);
-  const form = createFormModel(deps, { phase, record, page });
+  const form = createFormModel(deps, phase, record, page);
   const { plan } = form;
   let controller = new AbortController();
   /** Whether an attempt to load or to send has failed. */

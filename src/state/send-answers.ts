@@ -31,12 +31,7 @@ export type AttemptResult =
   | { kind: "not-sent"; reason: NotSentReason; callsFirst: boolean }
   | { kind: "sent"; receipt: Receipt };
 
-const NO_ATTEMPTS: Attempts = {
-  last: null,
-  isUsedUp: false,
-  shownQuestions: ["screener"],
-  uncertainId: undefined,
-};
+const NONE: Attempts = { last: null, isUsedUp: false, shown: ["screener"], uncertainId: undefined };
 
 /**
  * Validates the answers of the step that is shown; in the last step those of all steps, and sends them. Changes
@@ -49,7 +44,7 @@ async function sendAnswers(
   signal: AbortSignal,
   onSending: () => void,
 ): Promise<AttemptResult | null> {
-  const attempts = () => form.attempts.value ?? NO_ATTEMPTS;
+  const attempts = () => form.attempts.value ?? NONE;
   const update = (changes: Partial<Attempts>) => {
     form.attempts.value = { ...attempts(), ...changes };
   };
@@ -63,9 +58,9 @@ async function sendAnswers(
   if (blocked) return blocked;
   form.showErrors({});
   const shown = form.step.value?.questions.map(({ name }) => name) ?? [];
-  update({ shownQuestions: [...attempts().shownQuestions, ...shown] });
+  update({ shown: [...attempts().shown, ...shown] });
   const isNew = ({ questions }: Step) =>
-    questions.some(({ name }) => !attempts().shownQuestions.includes(name));
+    questions.some(({ name }) => !attempts().shown.includes(name));
   // The questions of the page may have added a step before this one.
   const next = form.isLast() ? form.steps.value.find(isNew)?.name : form.neighbor(1);
   if (next) return { kind: "passed", step: next };

@@ -139,7 +139,7 @@ export function waitingText({ messages, scheduler }: View, phase: Phase): string
 /** The practice's message for the screener answer that let the patient continue. */
 function ScreenerMessage() {
   const { scheduler, practiceText } = useView();
-  const { message } = scheduler.form.screenerOutcome.value || {};
+  const message = scheduler.form.screenerOutcome.value?.message;
   return message ? (
     <p class="practice-text" part="notice" {...practiceText}>
       {message}

@@ -87,7 +87,7 @@ export function Closed() {
 export function Stopped() {
   const view = useView();
   const { messages, emergency, emergencyNumber } = view;
-  const { message = "" } = view.scheduler.form.screenerOutcome.value || {};
+  const message = view.scheduler.form.screenerOutcome.value?.message ?? "";
   // The heading must not contradict a message about an emergency.
   const urgent = emergencyIn(message, emergencyNumber);
   const isUrgent = urgent !== undefined;

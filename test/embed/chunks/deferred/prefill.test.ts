@@ -24,11 +24,7 @@ function fill(
 ) {
   const phase = signal<Phase>({ name: "step", step: "details", sending });
   const deps: Partial<SchedulerDeps> = { loadPhoneTools: async () => {}, validation: () => null };
-  const form = createFormModel(deps as SchedulerDeps, {
-    phase,
-    record: signal(record),
-    page: signal(null),
-  });
+  const form = createFormModel(deps as SchedulerDeps, phase, signal(record), signal(null));
   for (const [name, text] of Object.entries(typed)) form.setAnswer(name as InputName, text);
   form.prefilled.value = prefilled;
   const findings = prefill(hostWith(initial), { phase, form }, "en");
