@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import type { SubmitOutcome } from "../../../src/client/submit-outcome.ts";
 import { ANSWERS, button, fillIn, heading, renderExample, textbox } from "../render-fixture.ts";
@@ -99,4 +99,12 @@ test("on a copy of the page, a link leads to the page itself", async () => {
   await expect
     .element(page.getByRole("link", { name: /^Open the practice’s own page/ }))
     .toBeVisible();
+});
+
+test("what a page adds to Object.prototype is not shown as the practice's message", async () => {
+  Object.assign(Object.prototype, { message: "Call 900" });
+  onTestFinished(() => void Reflect.deleteProperty(Object.prototype, "message"));
+  const { root } = renderExample("observed-defaults");
+  await expect.poll(() => root.textContent).toContain("First name");
+  expect(root.textContent).not.toContain("900");
 });

@@ -75,12 +75,7 @@ test.each<[problem: string, server: Respond, find: typeof findReceiver, report: 
     findRecord,
     [/^WS205 .*status 500; it begins “Out of memory”/],
   ],
-  [
-    "a website instead of the API",
-    responses([200, "<h1>A practice</h1>", HTML]),
-    findRecord,
-    [/^WS207 .*it begins “A practice”/],
-  ],
+  ["a website instead of an API", responses([200, "<p>Hi", HTML]), findRecord, [/WS207 .*“Hi”/]],
   [
     "a damaged record",
     responses([200, damaged]),
