@@ -65,8 +65,8 @@ export async function testProjects({ isAll }: { isAll: boolean }): Promise<ViteU
             name: "system",
             include: systemTests,
             sequence: { groupOrder: 2 },
-            // They start programs, which use both cores of a small machine.
-            fileParallelism: false,
+            // They start programs. Those of `test:all` use both cores of a small machine.
+            maxWorkers: isAll ? 1 : 2,
           },
         },
         {
