@@ -62,7 +62,7 @@ for (const { name, width, height, example, lang } of VIEWPORTS) {
   test.describe(() => {
     test.use({ viewport: { width, height } });
 
-    const tag = name.startsWith("on a phone") ? "@all" : [];
+    const tag = name.endsWith("landscape") ? "@all" : [];
     test(`nothing overflows or is too small to hit ${name}: ${example} in ${lang}`, {
       tag,
     }, async ({ page, openForm }) => {

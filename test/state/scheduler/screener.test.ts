@@ -44,11 +44,8 @@ test.each(["stop", "route_to_nurse", "", "Allow", "allow ", "constructor"])(
     form.setAnswer("screener", "yes");
     scheduler.next();
     expect(scheduler.phase.value).toEqual({ name: "stopped" });
-    expect(form.screenerOutcome.value).toEqual({
-      isAllowed: false,
-      message: "Please call.",
-      action,
-    });
+    const outcome = { isAllowed: false, message: "Please call.", action };
+    expect(form.screenerOutcome.value).toEqual(outcome);
     expect(calls).toEqual([]);
   },
 );

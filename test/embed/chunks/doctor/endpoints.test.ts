@@ -16,7 +16,7 @@ const RECORD = recordOf("everything-on");
 const API = "https://api.practice.example";
 const HTML = { "Content-Type": "text/html" };
 
-/** Replaces the page's network by one with this server, with preflights and requests without CORS. */
+/** Replaces the page's network by one with this server, which requests without CORS reach, too. */
 function stubServer(respond: Respond) {
   const { fetch } = fakeNetwork(respond);
   onTestFinished(() => void vi.unstubAllGlobals());
