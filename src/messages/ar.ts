@@ -1,5 +1,5 @@
 import { isolate, leftToRight } from "./format.ts";
-import type { Language, OutsideForm, PatientMessages } from "./messages.ts";
+import type { Language, PatientMessages } from "./messages.ts";
 
 /**
  * Modern Standard Arabic that addresses women and men equally: verbal nouns ("يرجى إدخال …"), no
@@ -324,26 +324,4 @@ export const questions: Language["questions"] = {
     },
     newPatient: "يرجى اختيار ما إذا كانت هذه أول مرة",
   },
-};
-
-export const outsideForm: OutsideForm = {
-  emailReason:
-    "وصلتك هذه الرسالة لأن هذا البريد الإلكتروني ورد في طلب موعد. إن لم يكن الطلب منك، فيمكنك تجاهلها.",
-  noReplies: "يُرجى عدم الرد على هذه الرسالة، فلا أحد يقرأ الردود.",
-  changedTitle: "تم تغيير موعدك",
-  attached: "الملف المرفق يضيف الوقت إلى التقويم.",
-  page: ["طلب موعد", "الاتصال بنا لطلب موعد"],
-  linkPage: {
-    title: "طلب الإلغاء أو وقت آخر",
-    letters: "الأحرف الثلاثة الأولى من اسم عائلتك",
-    reason: "حتى لا يتمكن أي شخص آخر من تغيير طلبك.",
-    wrong: "هذه الأحرف لا تطابق الطلب.",
-    received: "وصلت رسالتك إلى العيادة",
-    booked: "يبقى موعدك قائمًا إلى أن تؤكد العيادة التغيير.",
-    requested: "يبقى طلبك كما هو إلى أن تردّ العيادة.",
-    ended: "انتهت صلاحية هذا الرابط",
-    later: "يرجى المحاولة مرة أخرى لاحقًا",
-    call: "للتغيير أو الإلغاء، يرجى الاتصال بالرقم الوارد في الرسالة.",
-  },
-  changes: { cancel: "أرجو الإلغاء", move: "أرجو الاتصال بي لتحديد وقت آخر" },
 };

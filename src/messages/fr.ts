@@ -1,5 +1,5 @@
 import { isolate } from "./format.ts";
-import type { Language, OutsideForm, PatientMessages } from "./messages.ts";
+import type { Language, PatientMessages } from "./messages.ts";
 
 /**
  * French for all regions, always "vous", without words that have a gender for the reader. As in
@@ -292,26 +292,4 @@ export const questions: Language["questions"] = {
     },
     newPatient: "Indiquez si c’est la première fois",
   },
-};
-
-export const outsideForm: OutsideForm = {
-  emailReason:
-    "Vous recevez cet e-mail parce que cette adresse a été indiquée dans une demande de rendez-vous. Si ce n’était pas vous, vous pouvez l’ignorer.",
-  noReplies: "Les réponses à cet e-mail ne sont pas lues.",
-  changedTitle: "Votre rendez-vous a changé",
-  attached: "Le fichier joint ajoute l’heure à votre agenda.",
-  page: ["Demander un rendez\u2011vous", "Appelez-nous"],
-  linkPage: {
-    title: "Demander une annulation ou un autre horaire",
-    letters: "Les trois premières lettres de votre nom de famille",
-    reason: "Pour que personne d’autre ne puisse modifier votre demande.",
-    wrong: "Ces lettres ne correspondent pas à la demande.",
-    received: "Le cabinet a reçu votre message",
-    booked: "Votre rendez-vous est maintenu jusqu’à la confirmation du cabinet.",
-    requested: "Votre demande reste inchangée jusqu’à la réponse du cabinet.",
-    ended: "Ce lien n’est plus valable",
-    later: "Veuillez réessayer plus tard",
-    call: "Pour modifier ou annuler, appelez le numéro indiqué dans l’e-mail.",
-  },
-  changes: { cancel: "Je souhaite annuler", move: "Appelez-moi pour convenir d’un autre horaire" },
 };

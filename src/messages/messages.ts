@@ -1,5 +1,5 @@
 import type { familyNameFirst } from "../form/question-order.ts";
-import type { deferred, outsideForm, questions, slots } from "./en.ts";
+import type { deferred, questions, slots } from "./en.ts";
 import type { messages } from "./en-first-screen.ts";
 
 /** The sentences of the first screens. */
@@ -22,12 +22,6 @@ export interface Language {
 }
 
 export type { PatientMessages } from "./en.ts";
-
-/** What emails to patients and the standalone booking page say. */
-export type OutsideForm = typeof outsideForm;
-
-/** What the file of a language has, for programs: a page loads its chunk. English has its first screens in another file. */
-export type CompleteLanguage = LanguageChunk & { outsideForm: OutsideForm };
 
 /** The chunk of a language. The first screens of English are part of the script. */
 export type LanguageChunk = Omit<Language, "messages"> & Partial<Language>;

@@ -1,5 +1,5 @@
 import { isolate } from "./format.ts";
-import type { Language, OutsideForm, PatientMessages } from "./messages.ts";
+import type { Language, PatientMessages } from "./messages.ts";
 
 /**
  * Russian, always "вы" in lower case, without words that have a gender for the reader, and with "ё".
@@ -299,26 +299,4 @@ export const questions: Language["questions"] = {
     },
     newPatient: "Выберите, первый ли это визит",
   },
-};
-
-export const outsideForm: OutsideForm = {
-  emailReason:
-    "Вы получили это письмо, потому что этот адрес был указан в заявке на приём. Если это были не вы, просто не обращайте на него внимания.",
-  noReplies: "Ответы на это письмо никто не читает.",
-  changedTitle: "Ваша запись на приём изменена",
-  attached: "Вложенный файл добавит это время в ваш календарь.",
-  page: ["Заявка на приём", "Позвоните нам, чтобы записаться"],
-  linkPage: {
-    title: "Попросить об отмене или другом времени",
-    letters: "Первые три буквы вашей фамилии",
-    reason: "Чтобы никто другой не мог изменить вашу заявку.",
-    wrong: "Эти буквы не совпадают с данными заявки.",
-    received: "Клиника получила ваше сообщение",
-    booked: "Запись остаётся в силе, пока клиника не подтвердит изменение.",
-    requested: "Заявка остаётся в силе, пока клиника не ответит.",
-    ended: "Эта ссылка больше не действует",
-    later: "Пожалуйста, попробуйте позже",
-    call: "Для изменения или отмены позвоните по номеру из письма.",
-  },
-  changes: { cancel: "Прошу отменить", move: "Прошу позвонить и подобрать другое время" },
 };

@@ -1,6 +1,6 @@
 import { familyNameFirst } from "../form/question-order.ts";
 import { isolate } from "./format.ts";
-import type { Language, OutsideForm, PatientMessages } from "./messages.ts";
+import type { Language, PatientMessages } from "./messages.ts";
 
 /**
  * Chinese in simplified characters, always "您". The practice is "诊所", which people of the United States
@@ -264,25 +264,4 @@ export const questions: Language["questions"] = {
     },
     newPatient: "请选择是否初次就诊",
   },
-};
-
-export const outsideForm: OutsideForm = {
-  emailReason: "您收到此邮件，是因为有人在预约申请中填写了此邮箱。如果不是您本人，请忽略此邮件。",
-  noReplies: "请勿回复此邮件，我们不会查看回复。",
-  changedTitle: "您的预约已更改",
-  attached: "附件可将此时间添加到您的日历。",
-  page: ["申请预约", "致电预约"],
-  linkPage: {
-    title: "申请取消或另约时间",
-    letters: "您填表时写的姓氏（前三个字或字母）",
-    reason: "以免他人更改您的申请。",
-    wrong: "您输入的内容与申请不符。",
-    received: "诊所已收到您的消息",
-    booked: "在诊所确认之前，您的预约仍然有效。",
-    requested: "在诊所答复之前，您的申请保持不变。",
-    ended: "此链接已失效",
-    later: "请稍后再试",
-    call: "如需更改或取消，请拨打邮件中的电话。",
-  },
-  changes: { cancel: "请帮我取消", move: "请致电与我另约时间" },
 };

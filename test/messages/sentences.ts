@@ -1,6 +1,7 @@
 import { messages as en } from "../../src/messages/en-first-screen.ts";
 import { LANGUAGE_CODES, type LanguageCode } from "../../src/messages/languages.ts";
-import type { CompleteLanguage } from "../../src/messages/messages.ts";
+import type { Language } from "../../src/messages/messages.ts";
+import type { OutsideForm } from "../../src/messages/outside-form/en.ts";
 
 /** A sentence as a patient reads it. */
 export interface Sentence {
@@ -73,7 +74,7 @@ function sentencesIn(value: unknown, key: string): Sentence[] {
   );
 }
 
-type AllMessages = Required<CompleteLanguage>;
+type AllMessages = Language & { outsideForm: OutsideForm };
 
 function sentencesOf({ messages, ...others }: AllMessages): Sentence[] {
   const { tag: _tag, direction: _direction, inNameOrder: _order, ...first } = messages;
@@ -90,6 +91,7 @@ export const languages = await byLanguage(
   async (code): Promise<AllMessages> => ({
     messages: en,
     ...(await import(`../../src/messages/${code}.ts`)),
+    ...(await import(`../../src/messages/outside-form/${code}.ts`)),
   }),
 );
 

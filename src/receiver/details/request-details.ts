@@ -17,7 +17,8 @@ import { zoneName } from "../../form/slots/format-times.ts";
 import { createZone, instantAt } from "../../form/slots/zone.ts";
 import { messages as english } from "../../messages/en-first-screen.ts";
 import { LANGUAGE_NAMES, supportedLanguage } from "../../messages/languages.ts";
-import type { CompleteLanguage, Language } from "../../messages/messages.ts";
+import type { Language, LanguageChunk } from "../../messages/messages.ts";
+import type { OutsideForm } from "../../messages/outside-form/en.ts";
 import type { Html } from "../../web/http/respond.ts";
 import type { InboxItem } from "../stores/sql-booking-requests.ts";
 
@@ -85,10 +86,15 @@ export function patientLanguage(locale: string) {
 }
 
 /** What a patient reads in their language, or in English. */
-export async function patientSentences(locale: string): Promise<Language & CompleteLanguage> {
+export async function patientSentences(
+  locale: string,
+): Promise<Language & { outsideForm: OutsideForm }> {
   const code = supportedLanguage(locale) ?? "en";
-  const language: CompleteLanguage = await import(`../../messages/${code}.ts`);
-  return { messages: english, ...language };
+  const [language, others]: [LanguageChunk, { outsideForm: OutsideForm }] = await Promise.all([
+    import(`../../messages/${code}.ts`),
+    import(`../../messages/outside-form/${code}.ts`),
+  ]);
+  return { messages: english, ...language, ...others };
 }
 
 /** The patient's language, for whoever calls; undefined for English. */

@@ -65,15 +65,6 @@ const shareRuntime: Plugin = {
   },
 };
 
-/** Leaves out of the languages' chunks what only programs say. */
-const withinForm: Rolldown.Plugin = {
-  name: "within-form",
-  transform: {
-    filter: { id: /\/messages\/[\w-]+\.ts$/ },
-    handler: (code) => code.replace("export const outsideForm", "const outsideForm"),
-  },
-};
-
 /** The build of one file in `dist` from one entry: a classic script or a module. */
 const oneFile = (
   file: string,
@@ -102,7 +93,7 @@ function servedFile(file: string, entry: string): EnvironmentOptions {
   const license = file.replace(/js$/, "licenses.md");
   const options: Rolldown.RolldownOptions = {
     transform: { inject: INJECTED_GLOBALS },
-    plugins: [compileShape, hardenPackages, withinForm, minifyAgain],
+    plugins: [compileShape, hardenPackages, minifyAgain],
     output: {
       postBanner: `/*! Web Scheduler, MIT; bundled packages: ${license} */`,
       ...(isScript && CATCH_ERRORS),

@@ -3,7 +3,7 @@ import { copyFileSync, cpSync, globSync, mkdirSync, readFileSync, writeFileSync 
 import { join } from "node:path";
 import { zipSync } from "fflate";
 import { LANGUAGE_CODES, type LanguageCode } from "../../messages/languages.ts";
-import type { CompleteLanguage } from "../../messages/messages.ts";
+import type { OutsideForm } from "../../messages/outside-form/en.ts";
 import { outDir, repository, root } from "../paths.ts";
 import { COMMANDS } from "./build-config.ts";
 
@@ -72,8 +72,10 @@ export async function writeBookingPage(): Promise<void> {
   const script = join(outDir, "book/book.js");
   const sentences: Partial<Record<LanguageCode, string[]>> = {};
   for (const code of LANGUAGE_CODES) {
-    const language: CompleteLanguage = await import(`../../messages/${code}.ts`);
-    sentences[code] = language.outsideForm.page;
+    const { outsideForm }: { outsideForm: OutsideForm } = await import(
+      `../../messages/outside-form/${code}.ts`
+    );
+    sentences[code] = outsideForm.page;
   }
   const filled = readFileSync(script, "utf8").replace(/(?<=SENTENCES = )\{\}/, () =>
     JSON.stringify(sentences, null, 2),
