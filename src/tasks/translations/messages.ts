@@ -1,0 +1,88 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type ESTree, parseSync, Visitor } from "vite";
+import type { LanguageCode } from "../../messages/languages.ts";
+import { root } from "../paths.ts";
+
+/** The files of a language, by their paths. */
+export function readFiles(language: LanguageCode): Map<string, string> {
+  const first = language === "en" ? ["en-first-screen"] : [];
+  const names = [...first, language, `outside-form/${language}`];
+  const files = names.map((name) => join(root, "messages", `${name}.ts`));
+  return new Map(files.map((file) => [file, readFileSync(file, "utf8")]));
+}
+
+/** A message, and where its source begins in which file. */
+interface Message {
+  file: string;
+  start: number;
+  source: string;
+  /** Without quotes and escapes, with placeholders like `${phone}`; the source if that is more than one text. */
+  text: string;
+}
+
+/** The messages of a language by their dotted paths: `deferred.fieldErrors.email-at`. */
+export function readMessages(files: Map<string, string>): Map<string, Message> {
+  const messages = new Map<string, Message>();
+  for (const [file, code] of files) {
+    const add = (node: ESTree.Node | null, ...path: string[]): void => {
+      if (node?.type === "TSSatisfiesExpression") add(node.expression, ...path);
+      else if (node?.type === "ArrowFunctionExpression") add(node.body, ...path);
+      else if (node?.type === "ObjectExpression") {
+        for (const property of node.properties) {
+          if (property.type === "Property") add(property.value, ...path, nameOf(property.key));
+        }
+      } else if (node) {
+        const { start, end } = node;
+        const source = code.slice(start, end);
+        const text = isText(node) ? source.slice(1, -1).replace(ESCAPED, unescaped) : source;
+        messages.set(path.join("."), { file, start, source, text });
+      }
+    };
+    const { program } = parseSync(file, code, { preserveParens: false });
+    new Visitor({ VariableDeclarator: ({ id, init }) => add(init, nameOf(id)) }).visit(program);
+  }
+  // The language's code, which is not to be translated.
+  messages.delete("messages.tag");
+  return messages;
+}
+
+const nameOf = (node: ESTree.Node) =>
+  node.type === "Identifier" ? node.name : node.type === "Literal" ? `${node.value}` : "";
+
+const isText = (node: ESTree.Node): node is ESTree.StringLiteral | ESTree.TemplateLiteral =>
+  node.type === "TemplateLiteral" || (node.type === "Literal" && typeof node.value === "string");
+
+const ESCAPED = /\\(?:u(.{4})|(.))/g;
+const unescaped = (_: string, code: string | undefined, character: string) =>
+  code ? String.fromCharCode(Number.parseInt(code, 16)) : character;
+
+/** The source for another text; null if code or a placeholder would change. */
+export function translate({ source, text }: Message, translation: string): string | null {
+  if (translation === text) return source;
+  const code = source === text ? translation : quoted(translation);
+  const safe = code.replace(INVISIBLE, escaped);
+  const shape = shapeOf(safe);
+  return shape && shape === shapeOf(source) ? safe : null;
+}
+
+const quoted = (text: string) =>
+  text.includes("${") ? `\`${text.replaceAll("\\", "\\\\")}\`` : JSON.stringify(text);
+
+// What editors do not show, or show like another character.
+const INVISIBLE = /(?![ \n])[\s\u00ad\u200b-\u200f\u2011\u202a-\u202e\u2060-\u206f\ufeff]/g;
+const escaped = (found: string) => `\\u${found.charCodeAt(0).toString(16).padStart(4, "0")}`;
+
+/** The syntax without its texts, whose placeholders may be in any order; empty if it is wrong. */
+function shapeOf(source: string): string {
+  // After an arrow, a block is a function's body, and a string is not a directive.
+  const { program, errors, comments } = parseSync("message.ts", `() => ${source}`);
+  return errors.length + comments.length > 0 ? "" : withoutTexts(program);
+}
+
+const withoutTexts = (tree: unknown): string =>
+  JSON.stringify(tree, (key, value) => {
+    if (key === "start" || key === "end") return undefined;
+    if (!value?.type || !isText(value)) return value;
+    return value.type === "Literal" ? [] : value.expressions.map(withoutTexts).sort();
+  });

@@ -1,0 +1,59 @@
+import { isUtf8 } from "node:buffer";
+import Papa from "papaparse";
+import type { LanguageCode } from "../../messages/languages.ts";
+import { readFiles, readMessages, translate } from "./messages.ts";
+
+const columns = (language: LanguageCode) => ["key", "English", language];
+
+/** A language's messages as CSV. */
+export function exportSheet(language: LanguageCode): string {
+  const originals = readMessages(readFiles("en"));
+  const rows = [...readMessages(readFiles(language))].flatMap(([key, { text }]) => {
+    const original = originals.get(key);
+    return original ? [[key, original.text, text]] : [];
+  });
+  // Excel needs the byte order mark to recognize UTF-8.
+  return `\uFEFF${Papa.unparse([columns(language), ...rows])}\r\n`;
+}
+
+/** The files of a language with a sheet's translations, or unchanged, and why rows are refused. */
+export function importSheet(language: LanguageCode, bytes: Uint8Array) {
+  const sheet = new TextDecoder().decode(bytes).replaceAll("\r\n", "\n");
+  // Papa Parse finds the separator: Excel writes the one of the computer's region.
+  const { data, errors } = Papa.parse<string[]>(sheet);
+  const [header, ...rows] = data;
+  const refused = errors.map(({ row = 0, message }) => `Row ${row + 1}: ${message}.`);
+  if (!isUtf8(bytes)) refused.push("The file is not UTF-8: save it as “CSV UTF-8”.");
+  if (header?.join() !== columns(language).join()) {
+    refused.push(`Row 1: the columns must be ${columns(language).join(", ")}.`);
+  }
+  const originals = readMessages(readFiles("en"));
+  const files = readFiles(language);
+  const messages = readMessages(files);
+  const sources = new Map<string, string>();
+  for (const [index, cells] of rows.entries()) {
+    if (cells.join("") === "") continue;
+    const [key = "", originalText, text = ""] = cells;
+    const refuse = (why: string) => refused.push(`Row ${index + 2} (${key}): ${why}.`);
+    const original = originals.get(key);
+    const message = messages.get(key);
+    if (cells.length !== 3) refuse(`it has ${cells.length} cells instead of 3`);
+    else if (!original || !message) refuse("no message has this key");
+    else if (sources.has(key)) refuse("an earlier row has this key");
+    else if (originalText !== original.text) refuse("the English text is not the current one");
+    else if (text.trim() === "") refuse("the translation is empty");
+    else {
+      const source = translate(message, text);
+      if (source !== null) sources.set(key, source);
+      else refuse("only text may change: keep every placeholder, and all code");
+    }
+  }
+  if (refused.length > 0) return { files, refused };
+  // From last to first, so that an edit does not move the offsets of the remaining ones.
+  for (const [key, { file, start, source }] of [...messages].reverse()) {
+    const code = files.get(file) ?? "";
+    const end = start + source.length;
+    files.set(file, code.slice(0, start) + (sources.get(key) ?? source) + code.slice(end));
+  }
+  return { files, refused };
+}
