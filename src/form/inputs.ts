@@ -27,7 +27,7 @@ interface ChosenAnswers {
   appointmentType: string;
   /** The key of a choice; no preference is no answer. */
   provider: string;
-  slot: SlotAnswer;
+  slot: ChosenSlot;
   preferredTimes: PreferredTimes;
   earlier: true;
   forWhom: ForWhom;
@@ -35,13 +35,12 @@ interface ChosenAnswers {
   textConsent: NonNullable<PageAnswers["text_consent"]>;
 }
 
-type ChosenSlot = NonNullable<PageAnswers["slot"]>;
+export type ChosenSlot = NonNullable<PageAnswers["slot"]>;
 
-/** What is known about the chosen time. */
-export interface SlotAnswer {
-  chosen?: ChosenSlot | undefined;
+/** What is known about the times that a patient has chosen. */
+export interface SlotStatus {
   /** The last chosen time that was no longer available. */
-  lost?: Slot | undefined;
+  lost?: Slot | null | undefined;
   /** Whether the type or the provider has changed since the chosen time was known to be free. */
   isOutdated?: boolean;
   /** A time that the receiver may have taken for this patient. */
@@ -49,8 +48,8 @@ export interface SlotAnswer {
 }
 
 /** Whether the receiver may have booked the chosen time for this patient; then it need not be free. */
-export const mayBeBooked = ({ chosen, uncertain }: SlotAnswer) =>
-  chosen !== undefined && chosen.id === uncertain?.id && chosen.start === uncertain.start;
+export const mayBeBooked = (chosen: Slot | null, { uncertain }: SlotStatus) =>
+  chosen !== null && chosen.id === uncertain?.id && chosen.start === uncertain.start;
 
 export type PreferredTimes = NonNullable<PageAnswers["preferred_times"]>;
 
@@ -77,7 +76,7 @@ type PhoneName = NamesWith<{ kind: "phone" }>;
 export type ValidAnswers = Partial<
   Record<Exclude<QuestionName, ChosenName | PhoneName>, string> &
     Record<PhoneName, PhoneNumber> &
-    Omit<ChosenAnswers, "slot"> & { slot: ChosenSlot }
+    ChosenAnswers
 >;
 
 export const BIRTH_DATE_PARTS: readonly BirthDatePart[] = ["day", "month", "year"];

@@ -6,7 +6,7 @@ import { OPTION_NAMES, type OptionName } from "../contract/slot.ts";
 import { findChoice } from "../form/choices.ts";
 import { parsePastedDate, splitDate } from "../form/date/pasted-date.ts";
 import type { BirthDatePart, FieldError, FieldErrors } from "../form/errors.ts";
-import { BIRTH_DATE_PARTS } from "../form/inputs.ts";
+import { BIRTH_DATE_PARTS, type SlotStatus } from "../form/inputs.ts";
 import type { PhoneTools } from "../form/phone/parse-number.ts";
 import { type PhoneHint, phoneHint } from "../form/phone/phone.ts";
 import type { FormPlan, PlannedQuestion, Step } from "../form/plan.ts";
@@ -40,12 +40,14 @@ export interface SubmissionDeps {
 export const validationContext = (
   deps: SubmissionDeps,
   { callingCode }: FormPlan,
+  { slotStatus }: Pick<CheckedForm, "slotStatus">,
 ): ValidationContext => ({
   now: deps.now(),
   latest: deps.latest?.(),
   locale: deps.locale(),
   callingCode,
   phoneTools: deps.phoneTools(),
+  slotStatus: slotStatus.value,
 });
 
 /** Suggestions next to an answer, which are never enforced. */
@@ -61,6 +63,7 @@ export interface Hints {
 export interface CheckedForm {
   plan: ReadonlySignal<FormPlan | null>;
   answers: Answers;
+  slotStatus: Signal<SlotStatus>;
   /** The questions that are asked now, in all steps. */
   asked: ReadonlySignal<readonly PlannedQuestion[]>;
   steps: ReadonlySignal<readonly Step[]>;
@@ -90,7 +93,14 @@ export interface Attempts {
   uncertainId: string | undefined;
 }
 
-type CheckedPart = "answers" | "asked" | "touched" | "errors" | "attemptErrors" | "setAnswer";
+type CheckedPart =
+  | "answers"
+  | "slotStatus"
+  | "asked"
+  | "touched"
+  | "errors"
+  | "attemptErrors"
+  | "setAnswer";
 
 /** Chooses what the page has chosen for its patients, if the record offers it. */
 export function applyPreset({ preset }: SubmissionDeps, form: CheckedForm): void {
@@ -117,9 +127,10 @@ export function askAgain({ prefilled }: Pick<CheckedForm, "prefilled">, names: r
 export function createAnswerChecks(
   deps: SubmissionDeps,
   plan: FormPlan,
-  { answers, asked, touched, errors, attemptErrors, setAnswer }: Pick<CheckedForm, CheckedPart>,
+  form: Pick<CheckedForm, CheckedPart>,
 ) {
-  const context = () => validationContext(deps, plan);
+  const { answers, asked, touched, errors, attemptErrors, setAnswer } = form;
+  const context = () => validationContext(deps, plan, form);
 
   /** The error of an answer; undefined if it is valid, or if the question is not asked now. */
   function errorOf(question: QuestionName): FieldError | undefined {

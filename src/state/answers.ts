@@ -1,4 +1,5 @@
 import { type Signal, signal } from "@preact/signals";
+import type { ForWhom } from "../contract/booking-request/answers.ts";
 import { type QuestionKind, questionSpec } from "../contract/questions.ts";
 import type { OptionName } from "../contract/slot.ts";
 import {
@@ -11,6 +12,13 @@ import {
 
 /** The answers that the page filled in, which it may replace and a patient would not miss. */
 export type Prefilled = Partial<Record<InputName | OptionName, string>>;
+
+/** What was answered about patients for whom the appointment no longer is. */
+export interface OtherPatients {
+  answers: Partial<Record<ForWhom, Partial<AnswerValues>>>;
+  /** Whether the last change of `forWhom` has changed other answers. */
+  hasMoved: boolean;
+}
 
 /** Everything that a patient types or chooses, by the name of its control. */
 export type Answers = { [Name in AnswerName]: Signal<AnswerValues[Name]> };

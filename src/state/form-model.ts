@@ -2,10 +2,10 @@ import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
 import { isAskedBy } from "../contract/questions.ts";
 import type { BirthDatePart, FieldErrors } from "../form/errors.ts";
-import { type AnswerName, type AnswerValues, questionOf } from "../form/inputs.ts";
+import { type AnswerName, type AnswerValues, questionOf, type SlotStatus } from "../form/inputs.ts";
 import { type FormPlan, planForm, planSteps } from "../form/plan.ts";
 import type { Attempts, Hints } from "./answer-checks.ts";
-import { clearAnswers, createAnswers, type Prefilled } from "./answers.ts";
+import { clearAnswers, createAnswers, type OtherPatients, type Prefilled } from "./answers.ts";
 import type { PageQuestions, SchedulerDeps } from "./deps.ts";
 import type { Phase } from "./phase.ts";
 
@@ -64,7 +64,9 @@ export function createFormModel(
   /** The answers that the patient has left, so that hints about them do not disturb. */
   const touched = signal<readonly HintName[]>([]);
   const attempts = signal<Attempts | null>(null);
-  const checked = { answers, asked, touched, errors, attemptErrors, setAnswer };
+  const slotStatus = signal<SlotStatus>({});
+  const otherPatients = signal<OtherPatients | null>(null);
+  const checked = { answers, slotStatus, asked, touched, errors, attemptErrors, setAnswer };
   /** What checks the answers, if it is loaded. */
   const checks = () =>
     plan.value && deps.validation()?.createAnswerChecks(deps, plan.value, checked);
@@ -109,6 +111,8 @@ export function createFormModel(
     prefilled.value = {};
     touched.value = [];
     attempts.value = null;
+    slotStatus.value = {};
+    otherPatients.value = null;
     errors.value = NO_ERRORS;
     attemptErrors.value = NO_ERRORS;
     // Where no screen shows the hints, they would keep their last value: an answer.
@@ -121,6 +125,8 @@ export function createFormModel(
   return {
     plan,
     answers,
+    slotStatus,
+    otherPatients,
     screenerOutcome,
     asked,
     steps,

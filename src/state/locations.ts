@@ -47,5 +47,6 @@ export function clearOfLocation({ form }: Pick<Scheduler, "form">): void {
       const answer = answers[name];
       if (answer) answer.value = null;
     }
+    form.slotStatus.value = {};
   });
 }

@@ -51,7 +51,7 @@ async function sendAnswers(
   const plan = form.plan.value;
   if (!plan) return null;
   const asked = form.asked.value;
-  const context = validationContext(deps, plan);
+  const context = validationContext(deps, plan, form);
   const { answers, errors } = validateForm(asked, offeredValues(plan, form.answers), context);
   // A patient who presses Enter in a field has not seen the hint about it yet.
   const blocked = blockedBy(form, errors, showHints(form));
@@ -89,8 +89,8 @@ async function sendAnswers(
   if (reason === "duplicate-id") update({ isUsedUp: true });
   if (reason === "unknown") {
     update({ uncertainId: request.id });
-    const { slot } = form.answers;
-    if (request.slot && slot.value) slot.value = { ...slot.value, uncertain: request.slot };
+    const { slot: uncertain } = request;
+    if (uncertain) form.slotStatus.value = { ...form.slotStatus.value, uncertain };
     // Read only after a failure: behind some VPNs `navigator.onLine` is always false.
     if (!deps.isOnline()) reason = "offline";
   }

@@ -69,7 +69,8 @@ test("a taken time is an error of its question, and the next request has a new i
   await send();
   expect(scheduler.phase.value).toMatchObject({ name: "step", sending: { name: "idle" } });
   expect(scheduler.form.errors.value).toEqual({ slot: { code: "slot-unavailable" } });
-  expect(scheduler.form.answers.slot.value).toEqual({ lost: { ...SLOT, source: SOURCE } });
+  expect(scheduler.form.answers.slot.value).toBeNull();
+  expect(scheduler.form.slotStatus.value.lost).toEqual({ ...SLOT, source: SOURCE });
   expect(scheduler.form.answers.firstName.value).toBe(ADA.firstName);
   await send();
   expect(submitted[1]?.id).not.toBe(submitted[0]?.id);

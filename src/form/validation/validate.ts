@@ -14,9 +14,10 @@ import { type FieldErrors, type FieldResult, fieldError } from "../errors.ts";
 import {
   type AnswerName,
   type AnswerValues,
+  type ChosenSlot,
   type FormValues,
   mayBeBooked,
-  type SlotAnswer,
+  type SlotStatus,
   type ValidAnswers,
 } from "../inputs.ts";
 import type { PhoneTools } from "../phone/parse-number.ts";
@@ -43,6 +44,8 @@ export interface ValidationContext {
   callingCode: string | null;
   /** Undefined until loaded, or if loading failed. */
   phoneTools?: PhoneTools | undefined;
+  /** By default nothing is known about the chosen time. */
+  slotStatus?: SlotStatus;
 }
 
 type Values = FormValues & Partial<AnswerValues>;
@@ -80,16 +83,17 @@ const VALIDATORS: { [Kind in QuestionKind]: Validator<NamesWith<{ kind: Kind }>>
     }),
   // What can be chosen is valid, except a time.
   choice: ({ given }) => ({ value: given }),
-  slot: ({ given, context }) => validateSlot(given ?? {}, context),
+  slot: ({ given, context }) => (given ? validateSlot(given, context) : { value: null }),
   times: ({ given }) => ({ value: given }),
   consent: ({ given }) => ({ value: given }),
 };
 
 /** A time that has passed, or may not suit the type or the provider, is not sent. */
-function validateSlot(answer: SlotAnswer, { now }: ValidationContext) {
-  const { chosen = null, isOutdated } = answer;
-  const isUnavailable = chosen && (isOutdated || Date.parse(chosen.start) <= now);
-  return isUnavailable && !mayBeBooked(answer) ? fieldError("slot-unavailable") : { value: chosen };
+function validateSlot(chosen: ChosenSlot, { now, slotStatus = {} }: ValidationContext) {
+  const isUnavailable = slotStatus.isOutdated || Date.parse(chosen.start) <= now;
+  return isUnavailable && !mayBeBooked(chosen, slotStatus)
+    ? fieldError("slot-unavailable")
+    : { value: chosen };
 }
 
 const maxLengthOf = (name: QuestionName) =>

@@ -122,7 +122,7 @@ export function controlWidget(
     if (depth === "filled" && page?.onSlots) {
       await within(TIMES_TIMEOUT_MS, untilTimes());
       const time = firstSampleTime(deps.now());
-      form.setAnswer("slot", time ? { chosen: { ...time, source: "onSlots" } } : null);
+      form.setAnswer("slot", time ? { ...time, source: "onSlots" } : null);
     }
     const steps = form.steps.value;
     if (steps.some(({ name }) => name === scene.step)) scheduler.back(scene.step);

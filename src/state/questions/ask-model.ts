@@ -1,10 +1,9 @@
-import { batch, signal } from "@preact/signals";
+import { batch } from "@preact/signals";
 import type { ForWhom } from "../../contract/booking-request/answers.ts";
 import { isoInstant } from "../../form/calendar-day.ts";
 import type { AnswerValues } from "../../form/inputs.ts";
 import { PATIENT_INPUTS, REQUESTER_QUESTIONS } from "../../form/page-questions.ts";
 import type { FormPlan } from "../../form/plan.ts";
-import { effect } from "../contain.ts";
 import type { SchedulerDeps } from "../deps.ts";
 import type { Scheduler } from "../scheduler.ts";
 
@@ -22,17 +21,7 @@ type AboutPatient = Partial<Pick<AnswerValues, (typeof ABOUT_PATIENT)[number]>>;
 
 /** The preferred times, and the questions of `ask`. */
 export function createAskModel({ form, deps, consentSentence }: AskOptions) {
-  const { answers, setAnswer } = form;
-  /** What was answered about a patient for whom the appointment no longer is. */
-  let kept: Partial<Record<ForWhom, AboutPatient>> = {};
-  /** Whether the last change of `forWhom` has changed other answers. */
-  const hasMoved = signal(false);
-  effect(() => {
-    // The form was cleared.
-    if (answers.forWhom.value !== null) return;
-    kept = {};
-    hasMoved.value = false;
-  });
+  const { answers, setAnswer, otherPatients } = form;
 
   /** Chooses whom the appointment is for. Each other answer stays with the person it is about. */
   function chooseForWhom(forWhom: ForWhom): void {
@@ -45,8 +34,9 @@ export function createAskModel({ form, deps, consentSentence }: AskOptions) {
         ? [about.firstName, about.lastName]
         : [answers.requesterFirstName.peek(), answers.requesterLastName.peek()];
     const isForSelf = forWhom === "self";
+    const kept = otherPatients.peek()?.answers;
     const next: AboutPatient = {
-      ...(last === forWhom ? about : kept[forWhom]),
+      ...(last === forWhom ? about : kept?.[forWhom]),
       ...(isForSelf && { firstName, lastName }),
     };
     batch(() => {
@@ -59,11 +49,11 @@ export function createAskModel({ form, deps, consentSentence }: AskOptions) {
       // Their errors may be about another person now, or about questions that have disappeared.
       for (const name of [...REQUESTER_QUESTIONS, "newPatient"] as const)
         form.checks()?.validateAgain(name);
-      hasMoved.value = [...PATIENT_INPUTS, "newPatient" as const].some(
+      const hasMoved = [...PATIENT_INPUTS, "newPatient" as const].some(
         (name) => about[name] !== answers[name].peek(),
       );
+      otherPatients.value = { answers: { ...kept, [last]: about }, hasMoved };
     });
-    kept = { ...kept, [last]: about };
   }
 
   /** Stores whether the practice may send text messages, with the sentence and the time as evidence. */
@@ -74,7 +64,6 @@ export function createAskModel({ form, deps, consentSentence }: AskOptions) {
   }
 
   return {
-    hasMoved,
     chooseForWhom,
     consent,
     beforeSend(plan: FormPlan): void {

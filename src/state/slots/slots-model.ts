@@ -1,4 +1,4 @@
-import { computed, signal } from "@preact/signals";
+import { batch, computed, signal } from "@preact/signals";
 import {
   type LoadedSlots,
   mayHaveTimes,
@@ -6,7 +6,7 @@ import {
 } from "../../client/slots/slots-outcome.ts";
 import type { Slot, SlotSearch } from "../../contract/slot.ts";
 import { isoInstant } from "../../form/calendar-day.ts";
-import { mayBeBooked, type SlotAnswer } from "../../form/inputs.ts";
+import { mayBeBooked } from "../../form/inputs.ts";
 import {
   groupSlots,
   type Period,
@@ -23,7 +23,7 @@ import type { SchedulerDeps } from "../deps.ts";
 import { isUnderway } from "../phase.ts";
 import type { Scheduler } from "../scheduler.ts";
 import { type LoadRange, loadDays } from "./load-days.ts";
-import { canMove, type SlotsState, withNeighbor } from "./slots-state.ts";
+import { canMove, type PeriodNumber, type SlotsState, withNeighbor } from "./slots-state.ts";
 
 const SLOW_AFTER_MS = 3_000;
 
@@ -39,7 +39,7 @@ interface SlotsOptions {
 }
 
 /** Of which not even the days can be computed. */
-const UNKNOWN_PERIOD = { weeks: 1, isLast: true, from: 0, to: 0, firstDay: "", lastDay: "" };
+const UNKNOWN_PERIOD = { isLast: true, from: 0, to: 0, firstDay: "", lastDay: "" };
 
 type Prefers = (week: Week, weeks: readonly Week[]) => boolean;
 
@@ -60,34 +60,25 @@ export function createSlotsModel({
   const openedDay = signal("");
   /** Whether days have all of their times, or only the first ones. */
   const showsAll = signal(false);
-  const { plan } = form;
+  const { plan, slotStatus } = form;
   const { appointmentType, provider, slot: answer } = form.answers;
   const timeZone = () => plan.peek()?.record.time_zone ?? "";
   // A source for several locations returns the times of one.
   const location = computed(() => (hasLocations && plan.value?.record.id) || null);
-  const chosenSlot = () => answer.peek()?.chosen;
   // Not by its id, which differs for another provider.
-  const isChosen = ({ start }: Slot) =>
-    Date.parse(answer.value?.chosen?.start ?? "") === Date.parse(start);
-  // With the lost time, because the notice about it must not shrink, which would move the page.
-  const withChosen = (slot: Slot): SlotAnswer => {
-    const { lost, uncertain } = answer.peek() ?? {};
-    return { lost, uncertain, chosen: { ...slot, source } };
-  };
+  const isChosen = ({ start }: Slot) => Date.parse(answer.value?.start ?? "") === Date.parse(start);
   let controller = new AbortController();
-  /** How many weeks are loaded together: one, each day by itself, once the source did not return all of more. */
-  let weeks = WEEKS;
 
   /** Loads a period, and shows the first of its weeks that `prefers` accepts, or its first. */
-  function show(index: number, prefers: Prefers): void {
-    void loadAndShow(index, prefers).catch((error) => {
+  function show(number: PeriodNumber, prefers: Prefers): void {
+    void loadAndShow(number, prefers).catch((error) => {
       // Without `Intl`, for example, which scripts of the page may have broken.
-      state.value = { name: "failed", period: { ...UNKNOWN_PERIOD, index }, canRetry: true };
+      state.value = { name: "failed", period: { ...UNKNOWN_PERIOD, ...number }, canRetry: true };
       dispatchError(error);
     });
   }
 
-  async function loadAndShow(index: number, prefers: Prefers): Promise<void> {
+  async function loadAndShow(number: PeriodNumber, prefers: Prefers): Promise<void> {
     controller.abort();
     // The chunk, or the receiver's response, may come after the form was destroyed.
     if (destroyed.aborted) return;
@@ -98,7 +89,7 @@ export function createSlotsModel({
       state.value = { name: "needs-type" };
       return;
     }
-    const loading = { name: "loading", index } as const;
+    const loading = { name: "loading", period: number } as const;
     state.value = { ...loading, isSlow: false };
     const showSlow = () => {
       state.value = { ...loading, isSlow: true };
@@ -118,14 +109,14 @@ export function createSlotsModel({
     };
     const loadRange: LoadRange = ({ from, to }) =>
       load({ from: isoInstant(from), to: isoInstant(to), ...query }, replaced);
-    const [period, outcome] = await loadPeriod(index, loadRange, replaced, display);
+    const [period, outcome] = await loadPeriod(number, loadRange, replaced, display);
     display(period, outcome);
     if (!replaced.aborted && outcome.kind === "loaded") updateChosen(period, outcome);
   }
 
   /** Loads a period; if the source does not return all of it, its first week, a day at a time. */
   async function loadPeriod(
-    index: number,
+    { index, weeks }: PeriodNumber,
     loadRange: LoadRange,
     replaced: AbortSignal,
     display: (period: Period, outcome: SlotsOutcome) => void,
@@ -140,11 +131,11 @@ export function createSlotsModel({
     const outcome = await loadRange(period);
     const isComplete = outcome.kind === "failed" || !outcome.cutOff;
     if (isComplete || replaced.aborted) return [period, outcome];
-    weeks = 1;
-    const chosen = Date.parse(chosenSlot()?.start ?? "");
+    const chosen = Date.parse(answer.peek()?.start ?? "");
     const isHere = chosen >= period.from && chosen < period.to;
     const start = isoInstant(isHere ? chosen : period.from);
-    return loadPeriod(periodOf(start, deps.now(), timeZone(), weeks), loadRange, replaced, display);
+    const week = { index: periodOf(start, deps.now(), timeZone(), 1), weeks: 1 };
+    return loadPeriod(week, loadRange, replaced, display);
   }
 
   function toState(period: Period, outcome: SlotsOutcome, prefers: Prefers): SlotsState {
@@ -185,56 +176,75 @@ export function createSlotsModel({
   function updateChosen({ index, from, to }: Period, outcome: LoadedSlots): void {
     const { slots, cutOff } = outcome;
     const isUncertain = cutOff !== "" || (slots.length === 0 && mayHaveTimes(outcome));
-    const chosen = chosenSlot();
+    const chosen = answer.peek();
     const start = Date.parse(chosen?.start ?? "");
     const isHere =
-      !mayBeBooked(answer.peek() ?? {}) && start < to && (index === 0 || start >= from);
+      !mayBeBooked(chosen, slotStatus.peek()) && start < to && (index === 0 || start >= from);
     const slot = slots.find((other) => Date.parse(other.start) === start);
     // It may be one of the times that were not read.
     if (isHere && !slot && isUncertain) return;
-    const { uncertain } = answer.peek() ?? {};
-    if (isHere) answer.value = slot ? withChosen(slot) : { lost: chosen, uncertain };
+    if (isHere) batch(() => replaceChosen(slot));
+  }
+
+  /** Replaces the chosen time by what is known of it now; undefined if it was lost. */
+  function replaceChosen(slot: Slot | undefined): void {
+    setLost(slot ? slotStatus.peek().lost : answer.peek());
+    answer.value = slot ? { ...slot, source } : null;
+  }
+
+  function setLost(lost: Slot | null | undefined): void {
+    slotStatus.value = { lost, uncertain: slotStatus.peek().uncertain };
+  }
+
+  /** How many weeks are loaded together: one, each day by itself, once the source did not return all of more. */
+  function weeksTogether(): number {
+    const value = state.peek();
+    return value.name === "needs-type" ? WEEKS : value.period.weeks;
   }
 
   /** Shows the times for the current answers: those around the chosen time, or the first ones. */
-  function restart(): void {
+  function restart(weeks = weeksTogether()): void {
     first.value = undefined;
     openedDay.value = "";
     showsAll.value = false;
-    const { start } = chosenSlot() ?? {};
+    const { start } = answer.peek() ?? {};
     const index = start ? periodOf(start, deps.now(), timeZone(), weeks) : 0;
-    show(index, ({ days }) => days.some(({ slots }) => slots.some((slot) => slot.start === start)));
+    show({ index, weeks }, ({ days }) =>
+      days.some(({ slots }) => slots.some((slot) => slot.start === start)),
+    );
   }
 
   /** Chooses a time; undefined for none. */
   function choose(slot: Slot | undefined): void {
-    const uncertain = answer.peek()?.uncertain;
-    form.setAnswer("slot", slot ? withChosen(slot) : uncertain ? { uncertain } : null);
+    batch(() => {
+      // The notice about the lost time must not shrink, which would move the page.
+      setLost(slot && slotStatus.peek().lost);
+      form.setAnswer("slot", slot ? { ...slot, source } : null);
+    });
   }
 
   function reload(): void {
     const { value } = state;
     if (value.name === "needs-type") return;
-    const index = value.name === "loading" ? value.index : value.period.index;
     const shown = value.name === "loaded" ? value.week?.index : undefined;
     // It may be the one that is gone.
     first.value = undefined;
-    show(index, (week) => week.index === shown);
+    show(value.period, (week) => week.index === shown);
   }
 
   function move(step: 1 | -1): void {
     const { value } = state;
     if (!canMove(value, step)) return;
     const next = withNeighbor(value, step);
+    const { index, weeks } = value.period;
     if (next) state.value = next;
-    else show(value.period.index + step, (each, weeks) => step > 0 || each === weeks.at(-1));
+    else show({ index: index + step, weeks }, (each, all) => step > 0 || each === all.at(-1));
   }
 
   // A chosen time that was rejected cannot be sent: it is removed, and the others are loaded again.
   const stopRejecting = effect(() => {
-    const { chosen: lost, uncertain } = answer.peek() ?? {};
-    if (!form.errors.value.slot || !lost) return;
-    answer.value = { lost, uncertain };
+    if (!form.errors.value.slot || !answer.peek()) return;
+    replaceChosen(undefined);
     reload();
   });
 
@@ -244,9 +254,8 @@ export function createSlotsModel({
     const current = phase.peek();
     // While sending, only the form changes them: it is cleared after it was sent.
     if (current.name !== "step" || current.step === "screener" || isUnderway(current)) return;
-    if (answer.peek()) answer.value = { ...answer.peek(), isOutdated: true };
-    weeks = WEEKS;
-    restart();
+    if (answer.peek()) slotStatus.value = { ...slotStatus.peek(), isOutdated: true };
+    restart(WEEKS);
   });
   listen(destroyed, "abort", () => {
     stop();
@@ -256,11 +265,11 @@ export function createSlotsModel({
 
   return {
     state,
-    chosen: computed(() => answer.value?.chosen),
+    chosen: answer,
     /** Whether a slot starts at the chosen time. */
     isChosen,
     /** The last chosen time that was no longer available. */
-    lost: computed(() => answer.value?.lost),
+    lost: computed(() => slotStatus.value.lost),
     choose,
     first,
     /** Chooses the earliest time, and shows its day. */

@@ -1,12 +1,12 @@
 import type { Period, Week } from "../../form/slots/weeks.ts";
 
+/** Which of the periods of a length; 0 has the earliest time. */
+export type PeriodNumber = Pick<Period, "index" | "weeks">;
+
 /** The available times of a period, as far as they are known. */
 export type SlotsState =
   /** They depend on the appointment type, which is not chosen yet. */
-  | { name: "needs-type" }
-  /** `index`: of the period; 0 has the earliest time. */
-  | { name: "loading"; index: number; isSlow: boolean }
-  | KnownTimes;
+  { name: "needs-type" } | { name: "loading"; period: PeriodNumber; isSlow: boolean } | KnownTimes;
 
 type KnownTimes =
   /** There may be times, but none can be shown. `canRetry`: a later attempt may succeed. */

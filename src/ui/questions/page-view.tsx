@@ -136,8 +136,9 @@ export function createPageView({ form, ask, slots, language: loaded }: PageModel
 /** Whom the appointment is for. */
 function ForWhom({ readOnly, model, language: { questions } }: Props) {
   const view = useView();
-  const forWhom = view.scheduler.form.answers.forWhom.value;
-  const hasMoved = model.hasMoved.value;
+  const { answers, otherPatients } = view.scheduler.form;
+  const forWhom = answers.forWhom.value;
+  const hasMoved = otherPatients.value?.hasMoved;
   return (
     <>
       <Choices

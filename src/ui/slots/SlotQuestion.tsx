@@ -51,7 +51,7 @@ export function SlotQuestion(props: RenderableProps<WithModel<SlotsModel>>) {
   const zone = week && state.isOtherZone ? zoneName(time_zone, locale) : "";
   const isUnknown = state.name === "loading" || state.name === "needs-type";
   const awaitsFirst =
-    state.name === "needs-type" || (state.name === "loading" && state.index === 0);
+    state.name === "needs-type" || (state.name === "loading" && state.period.index === 0);
   const isSilent = isUnknown && !(state.name === "loading" && state.isSlow);
   // The notice then says what the hint says.
   const hasNoTimes = isFailed || (isLoaded && !week);

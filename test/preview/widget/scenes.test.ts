@@ -68,7 +68,7 @@ describe("with times", () => {
     await controller.played;
     expect(scheduler.form.errors.value).toEqual({ slot: { code: "slot-unavailable" } });
     const { start } = firstSampleTime(NOW) ?? {};
-    expect(scheduler.form.answers.slot.value).toMatchObject({ lost: { start } });
+    expect(scheduler.form.slotStatus.value.lost).toMatchObject({ start });
     await expect.poll(() => times?.state.value.name).toBe("loaded");
   });
 

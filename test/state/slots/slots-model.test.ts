@@ -74,7 +74,8 @@ const FAILED: SlotsOutcome = { kind: "failed", failure: "timeout", detail: "" };
 const REJECTED: FieldErrors = { slot: { code: "slot-unavailable" } };
 /** Whether the chosen time cannot be sent; shows the error. */
 const isRejected = ({ form, deps }: Awaited<ReturnType<typeof createModel>>) => {
-  const context = { now: deps.now(), locale: "en", callingCode: null };
+  const slotStatus = form.slotStatus.value;
+  const context = { now: deps.now(), locale: "en", callingCode: null, slotStatus };
   const slot = { name: "slot", required: false } as const;
   const { errors } = validateForm([slot], valuesOf(form.answers), context);
   form.showErrors(errors);
@@ -172,10 +173,10 @@ test("times are requested once, after the answer has shown that they are loading
 
 test("a chosen time that is still free is kept, as the slot that is free now", async () => {
   const { answer, shown, reload } = await createModel();
-  answer.value = { chosen: at(2) };
+  answer.value = at(2);
   const moved = { ...at(2), id: "other", schedule: "Schedule/2" };
   await reload(at(0), moved);
-  expect(answer.value).toEqual({ chosen: moved });
+  expect(answer.value).toEqual(moved);
   expect(shown()).toEqual(["2026-04-17"]);
 });
 
@@ -183,23 +184,25 @@ test.each([
   ["is no longer free", at(3)],
   ["has passed", chosenAt(NOW - 60_000)],
 ])("a chosen time that %s is lost", async (_label, slot) => {
-  const { answer, reload } = await createModel();
-  answer.value = { chosen: slot };
+  const { form, answer, reload } = await createModel();
+  answer.value = slot;
   await reload(at(0));
-  expect(answer.value).toEqual({ lost: slot });
+  expect(form.slotStatus.value.lost).toEqual(slot);
+  expect(answer.value).toBeNull();
 });
 
 test("a time that the receiver may have taken for the patient stays chosen", async () => {
   const model = await createModel();
-  const { answer, reload } = model;
-  answer.value = { chosen: at(2), uncertain: at(2) };
+  const { form, answer, reload } = model;
+  answer.value = at(2);
+  form.slotStatus.value = { uncertain: at(2) };
   await reload(at(0), { ...at(2), id: "other" });
-  expect(answer.value).toEqual({ chosen: at(2), uncertain: at(2) });
+  expect(answer.value).toEqual(at(2));
   // Another day's slot may have the same id.
-  answer.value = { chosen: { ...at(1), id: at(2).id }, uncertain: at(2) };
+  answer.value = { ...at(1), id: at(2).id };
   expect(isRejected(model)).toBe(false);
   await reload(at(0));
-  expect(answer.value?.chosen).toBeUndefined();
+  expect(answer.value).toBeNull();
 });
 
 test("a time that was chosen for another type is outdated until its times are loaded", async () => {
@@ -209,21 +212,22 @@ test("a time that was chosen for another type is outdated until its times are lo
   scheduler.next();
   fill(scheduler, { appointmentType: 0 });
   await advance(0);
-  answer.value = { chosen: at(2) };
+  answer.value = at(2);
   expect(isRejected(model)).toBe(false);
 
   fill(scheduler, { appointmentType: 1 });
   await advance(0);
   expect(isRejected(model)).toBe(false);
-  expect(answer.value?.chosen).toEqual(at(2));
+  expect(answer.value).toEqual(at(2));
 
   fill(scheduler, { appointmentType: 0 });
   expect(isRejected(model)).toBe(true);
-  expect(answer.value).toEqual({ lost: at(2) });
+  expect(form.slotStatus.value.lost).toEqual(at(2));
+  expect(answer.value).toBeNull();
   expect(isRejected(model)).toBe(false);
 
   await advance(0);
-  answer.value = { chosen: at(2) };
+  answer.value = at(2);
   source.load = async () => FAILED;
   fill(scheduler, { appointmentType: 1 });
   await advance(0);
@@ -232,15 +236,16 @@ test("a time that was chosen for another type is outdated until its times are lo
 
 test("a chosen time that has passed is rejected, and the times are loaded again", async () => {
   const model = await createModel();
-  const { deps, answer, queries } = model;
-  answer.value = { chosen: at(0) };
+  const { deps, form, answer, queries } = model;
+  answer.value = at(0);
   deps.now = () => FIRST - 1;
   expect(isRejected(model)).toBe(false);
   expect(queries).toHaveLength(1);
 
   deps.now = () => FIRST;
   expect(isRejected(model)).toBe(true);
-  expect(answer.value).toEqual({ lost: at(0) });
+  expect(form.slotStatus.value.lost).toEqual(at(0));
+  expect(answer.value).toBeNull();
   await advance(0);
   expect(queries[1]?.from).toBe(at(0).start);
 });
@@ -248,9 +253,10 @@ test("a chosen time that has passed is rejected, and the times are loaded again"
 test("a rejected time is removed, and the same week is loaded again", async () => {
   const { form, times, answer, shown, queries } = await createModel();
   times.move(1);
-  answer.value = { chosen: at(2) };
+  answer.value = at(2);
   form.showErrors(REJECTED);
-  expect(answer.value).toEqual({ lost: at(2) });
+  expect(form.slotStatus.value.lost).toEqual(at(2));
+  expect(answer.value).toBeNull();
   await advance(0);
   expect(queries).toHaveLength(2);
   expect(shown()).toEqual(["2026-04-17"]);
@@ -320,10 +326,10 @@ test("times of a day that is cut off, too, are known to be only some", async () 
   const { times, answer, reload } = await createModel(cutOffAfterTwo(...hours));
   expect(times.state.value).toMatchObject({ isCutOff: true, week: { index: 0 } });
   // One of those that were not returned may be the chosen one.
-  answer.value = { chosen: chosenAt(FIRST + 2 * 3_600_000) };
+  answer.value = chosenAt(FIRST + 2 * 3_600_000);
   times.onShown();
   await advance(0);
-  expect(answer.value?.lost).toBeUndefined();
+  expect(answer.value).not.toBeNull();
   await reload(...hours);
   expect(times.state.value).toMatchObject({ isCutOff: false });
 });
@@ -364,10 +370,11 @@ test("a chosen time is not lost unseen, in a step after that of the times", asyn
   await untilSettled(scheduler.next());
   expect(scheduler.form.step.value?.name).toBe("you");
   await reload(at(0));
-  expect(answer.value).toMatchObject({ chosen: at(1) });
+  expect(answer.value).toMatchObject(at(1));
   scheduler.back();
   await advance(0);
-  expect(answer.value).toMatchObject({ lost: at(1) });
+  expect(answer.value).toBeNull();
+  expect(scheduler.form.slotStatus.value.lost).toMatchObject(at(1));
 });
 
 test("after the chosen time was taken, those of its week are shown", async () => {
@@ -378,7 +385,8 @@ test("after the chosen time was taken, those of its week are shown", async () =>
   scheduler.form.showErrors(REJECTED);
   times.onShown();
   await advance(0);
-  expect(answer.value).toMatchObject({ lost: at(2) });
+  expect(answer.value).toBeNull();
+  expect(scheduler.form.slotStatus.value.lost).toMatchObject(at(2));
   expect(shown()).toEqual(["2026-04-17", "2026-04-18"]);
 });
 
@@ -392,7 +400,7 @@ test("clearing the answers of a sent form asks for no times", async () => {
 
 test("a destroyed form loads nothing more, not even after a late response of the receiver", async () => {
   const { form, answer, destroyed, queries } = await createModel();
-  answer.value = { chosen: at(2) };
+  answer.value = at(2);
   destroyed.abort();
   form.setAnswer("provider", "another");
   form.showErrors(REJECTED);
