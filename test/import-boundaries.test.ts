@@ -3,7 +3,7 @@ import { join, posix } from "node:path";
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
 
-const BROWSER = "contract client form messages settings state diagnostics ui";
+const BROWSER = "contract client form messages settings hardening state diagnostics ui";
 const PREACT = "preact preact/hooks preact/jsx-runtime @preact/signals";
 const SERVER = "hono hono/* @hono/* node:*";
 
@@ -16,10 +16,11 @@ const BOUNDARIES: Record<string, readonly [folders: string, packages: string]> =
   client: ["contract", "ky"],
   form: ["contract", ""],
   messages: ["form contract", ""],
-  state: ["contract form client", "@preact/signals"],
+  hardening: ["", PREACT],
+  state: ["contract form client hardening", "@preact/signals"],
   diagnostics: ["contract client form state", ""],
   settings: ["contract messages", ""],
-  ui: ["contract form messages settings state", PREACT],
+  ui: ["contract form messages settings hardening state", PREACT],
   // React and Vue for their JSX types only.
   embed: [BROWSER, `${PREACT} libphonenumber-js/* react vue`],
   preview: [`${BROWSER} embed`, `${PREACT} es-toolkit zod/mini`],

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
+import { contain } from "../hardening/contain.ts";
 import { hasAnswers } from "./answers.ts";
-import { contain } from "./contain.ts";
 import type { Scheduler } from "./scheduler.ts";
 
 const WARNING_SECONDS = 60;

@@ -1,4 +1,4 @@
-import { attempt } from "../../state/contain.ts";
+import { attempt } from "../../hardening/contain.ts";
 import brandCss from "../../ui/css/brand.css?inline";
 import fieldsCss from "../../ui/css/fields.css?inline";
 import screensCss from "../../ui/css/screens.css?inline";

@@ -1,3 +1,4 @@
+import { contain } from "../../hardening/contain.ts";
 import {
   ATTRIBUTE_NAMES,
   isPrefill,
@@ -7,7 +8,6 @@ import {
   toCamelCase,
   validText,
 } from "../../settings/attributes.ts";
-import { contain } from "../../state/contain.ts";
 import { TAG_NAME, VERSION } from "../api/names.ts";
 import type {
   FormInstance,

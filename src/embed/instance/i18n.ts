@@ -1,5 +1,6 @@
 import { batch, computed, signal } from "@preact/signals";
 import { within } from "../../client/fetch.ts";
+import { contain, effect } from "../../hardening/contain.ts";
 import { messages as en } from "../../messages/en-first-screen.ts";
 import {
   chooseLanguage,
@@ -10,7 +11,6 @@ import {
 } from "../../messages/languages.ts";
 import type { Language, Messages } from "../../messages/messages.ts";
 import type { Settings } from "../../settings/attributes.ts";
-import { contain, effect } from "../../state/contain.ts";
 import type { View } from "../../ui/view.ts";
 import { cacheSuccess, type Deferred, type LoadChunk } from "../loading/load-chunk.ts";
 import { nextTask } from "../runtime/page.ts";

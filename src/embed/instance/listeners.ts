@@ -1,4 +1,4 @@
-import { listen } from "../../state/contain.ts";
+import { listen } from "../../hardening/contain.ts";
 
 /** Loads what checks the answers at the first interaction with the form. */
 export function loadWhenUsed(

@@ -1,6 +1,6 @@
 import { finding } from "../../diagnostics/finding.ts";
 import { dialableNumber } from "../../form/phone/format.ts";
-import { attempt } from "../../state/contain.ts";
+import { attempt } from "../../hardening/contain.ts";
 import { TAG_NAME } from "../api/names.ts";
 import { getReported, report } from "../loading/report.ts";
 

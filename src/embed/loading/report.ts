@@ -1,6 +1,6 @@
 import { isLoopback } from "../../contract/loopback.ts";
 import { type Finding, finding } from "../../diagnostics/finding.ts";
-import { attempt, contain } from "../../state/contain.ts";
+import { attempt, contain } from "../../hardening/contain.ts";
 import { emit } from "../api/events.ts";
 import type { DoctorReport } from "../chunks/doctor/report.ts";
 import type { Chunks, LoadChunk } from "./load-chunk.ts";

@@ -1,6 +1,6 @@
 import { batch, computed, signal, useSignal } from "@preact/signals";
-import { Fragment, jsx, jsxs } from "preact/jsx-runtime";
-import { attempt, contain, dispatchError, effect, listen } from "../../state/contain.ts";
+import { attempt, contain, dispatchError, effect, listen } from "../../hardening/contain.ts";
+import { Fragment, jsx } from "../../hardening/jsx-runtime.ts";
 import { Boundary } from "../../ui/elements/Boundary.tsx";
 import { Choices } from "../../ui/fields/Choices.tsx";
 import { TextControl } from "../../ui/fields/TextControl.tsx";
@@ -9,7 +9,7 @@ import { useView } from "../../ui/view-context.ts";
 /** What chunks use of the script's copy (chunks/shared-runtime.ts). */
 const RUNTIME = {
   jsx,
-  jsxs,
+  jsxs: jsx,
   Fragment,
   batch,
   computed,

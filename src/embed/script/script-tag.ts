@@ -1,7 +1,7 @@
 import { finding } from "../../diagnostics/finding.ts";
+import { attempt } from "../../hardening/contain.ts";
 import { ATTRIBUTE_NAMES, readAttribute } from "../../settings/attributes.ts";
 import { withoutQuotes } from "../../settings/meant-text.ts";
-import { attempt } from "../../state/contain.ts";
 import { BOX, TAG_NAME, USED, VERSION } from "../api/names.ts";
 import type { InsertionPoint } from "../chunks/deferred/reinsert-if-removed.ts";
 import { createBox } from "../element/box.ts";

@@ -1,6 +1,6 @@
 import { options } from "preact";
 import { finding } from "../../diagnostics/finding.ts";
-import { contain, listen } from "../../state/contain.ts";
+import { contain, listen } from "../../hardening/contain.ts";
 import { TAG_NAME, VERSION } from "../api/names.ts";
 import type { DoctorReport } from "../chunks/doctor/report.ts";
 import { define, type WebSchedulerElement } from "../element/element.ts";

@@ -59,7 +59,7 @@ const shareRuntime: Plugin = {
   applyToEnvironment: ({ name }) => /^web_scheduler_\d/.test(name),
   resolveId: {
     filter: {
-      id: /^(preact|preact\/jsx-runtime|@preact\/signals|.*\/(fields\/(Choices|TextControl)|elements\/Boundary|view-context|contain)\.tsx?)$/,
+      id: /^(preact|#hardening\/jsx-runtime|@preact\/signals|.*\/(fields\/(Choices|TextControl)|elements\/Boundary|view-context|contain)\.tsx?)$/,
     },
     handler: () => join(root, "embed/chunks/shared-runtime.ts"),
   },
@@ -115,7 +115,7 @@ const CHUNKS = Object.fromEntries(
  * Other packages are left to the user's bundler.
  */
 const npmOptions: Rolldown.RolldownOptions = {
-  external: (id) => id in CHUNKS || !/^[./]|^\0|^[A-Za-z]:/.test(id),
+  external: (id) => id in CHUNKS || !/^[#./]|^\0|^[A-Za-z]:/.test(id),
   plugins: [compileShape],
   output: { paths: CHUNKS },
 };

@@ -84,6 +84,7 @@ export async function testProjects({ isAll }: { isAll: boolean }): Promise<ViteU
               "preact",
               "preact/hooks",
               "preact/jsx-dev-runtime",
+              "preact/jsx-runtime",
               "zod/mini",
             ],
           },

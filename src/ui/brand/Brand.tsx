@@ -1,5 +1,4 @@
 import type { Brand, Logo as BrandLogo } from "../../form/branding/brand.ts";
-import { contain } from "../../state/contain.ts";
 import { CallLink } from "../elements/CallLink.tsx";
 import { headingTag } from "../elements/Heading.tsx";
 import { useView } from "../view-context.ts";
@@ -90,7 +89,7 @@ const Logo = ({ url, alt, height, name, size = 16 }: BrandLogo & { size?: number
       alt={alt}
       referrerPolicy="no-referrer"
       decoding="async"
-      onLoad={contain(({ currentTarget: image }) => {
+      onLoad={({ currentTarget: image }) => {
         // Without a box: in WebKit 2.50, the natural size of an SVG is that of its box.
         image.style.display = "none";
         void image.offsetWidth;
@@ -104,12 +103,12 @@ const Logo = ({ url, alt, height, name, size = 16 }: BrandLogo & { size?: number
         const shown = image.previousElementSibling as HTMLElement | null;
         if (shown) shown.style.visibility = "hidden";
         showName(image);
-      })}
-      onError={contain(({ currentTarget: image }) => {
+      }}
+      onError={({ currentTarget: image }) => {
         image.style.visibility = "hidden";
         image.previousElementSibling?.removeAttribute("aria-hidden");
         image.hidden = !showName(image);
-      })}
+      }}
       // Last, because a referrer policy that is set later makes browsers choose the image once more.
       src={url}
     />

@@ -1,7 +1,7 @@
 import type { QuestionName } from "../../contract/questions.ts";
 import { postalAddress } from "../../form/branding/postal-address.ts";
+import { contain } from "../../hardening/contain.ts";
 import { askAgain } from "../../state/answer-checks.ts";
-import { contain } from "../../state/contain.ts";
 import { showLocations } from "../../state/locations.ts";
 import { isUnderway } from "../../state/phase.ts";
 import { untilPainted } from "../dom/until.ts";
@@ -34,7 +34,7 @@ export function Chosen() {
             class="link"
             part="link"
             aria-label={messages.labelled(messages.change, text)}
-            onClick={contain((event) => change(view, name, event.currentTarget.getRootNode()))}
+            onClick={(event) => change(view, name, event.currentTarget.getRootNode())}
           >
             {messages.change}
           </button>

@@ -1,7 +1,6 @@
 import type { QuestionName } from "../../contract/questions.ts";
 import type { FieldError } from "../../form/errors.ts";
 import { formatNumber } from "../../messages/format.ts";
-import { contain } from "../../state/contain.ts";
 import { headingTag } from "../elements/Heading.tsx";
 import { fixedClass, isOnlyError, shownError } from "../errors/question-error.tsx";
 import { useView } from "../view-context.ts";
@@ -53,7 +52,7 @@ export function ErrorSummary() {
                 class="link"
                 part="link"
                 dir="auto"
-                onClick={contain((event) => focusQuestion(event.currentTarget, question, error))}
+                onClick={(event) => focusQuestion(event.currentTarget, question, error)}
               >
                 {shown?.isFixed && <span aria-hidden="true">✓</span>}
                 {shown?.isFixed && <span class="visually-hidden">{messages.corrected} </span>}

@@ -1,7 +1,6 @@
 import type { FunctionComponent } from "preact";
 import { type FieldKind, QUESTIONS } from "../../contract/questions.ts";
 import { dateTimeFormat } from "../../form/date/date-time-format.ts";
-import { contain } from "../../state/contain.ts";
 import { moveFocus } from "../dom/focus.ts";
 import type { DeferredProps, TextFieldName } from "../view.ts";
 import { useView } from "../view-context.ts";
@@ -19,10 +18,10 @@ function EmailHint() {
       <button
         type="button"
         class="link"
-        onClick={contain((event) => {
+        onClick={(event) => {
           moveFocus(event.currentTarget, ".question", "input");
           scheduler.form.setAnswer("email", address);
-        })}
+        }}
       >
         {deferred.messages.useSuggestion}
       </button>{" "}

@@ -1,5 +1,3 @@
-import { contain } from "../../state/contain.ts";
-
 /** No field of the form, and none that a browser's autofill knows. */
 const NAME = "subject";
 const FILLED = "filled";
@@ -15,9 +13,9 @@ export const Honeypot = () => (
       autocomplete="off"
       tabIndex={-1}
       // Its text is not kept: an extension may have typed the patient's data into it.
-      onInput={contain(({ currentTarget }) => {
+      onInput={({ currentTarget }) => {
         if (currentTarget.value !== "") currentTarget.value = FILLED;
-      })}
+      }}
     />
   </div>
 );

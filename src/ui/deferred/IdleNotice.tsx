@@ -1,5 +1,4 @@
 import { formatNumber } from "../../messages/format.ts";
-import { contain } from "../../state/contain.ts";
 import { moveFocus } from "../dom/focus.ts";
 import { URGENT } from "../elements/live.ts";
 import { useView } from "../view-context.ts";
@@ -35,10 +34,10 @@ export function IdleNotice() {
             <button
               type="button"
               part="button primary"
-              onClick={contain((event) => {
+              onClick={(event) => {
                 moveFocus(event.currentTarget, ".widget", ".title");
                 idle.recordActivity();
-              })}
+              }}
             >
               {deferred.messages.idleStay}
             </button>

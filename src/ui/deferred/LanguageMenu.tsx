@@ -1,8 +1,8 @@
 import { batch, type Signal, useSignal } from "@preact/signals";
 import type { Brand } from "../../form/branding/brand.ts";
+import { listen } from "../../hardening/contain.ts";
 import { formatLanguage } from "../../messages/format.ts";
 import { LANGUAGE_NAMES, type LanguageCode } from "../../messages/languages.ts";
-import { contain, listen } from "../../state/contain.ts";
 import { LIVE } from "../elements/live.ts";
 import { useView } from "../view-context.ts";
 
@@ -26,7 +26,7 @@ export function LanguageMenu() {
       {(brand || isChoice) && languages.codes.length > 1 && (
         // Not a `<select>`: on Windows, each arrow key in one would change the form.
         <div class="languages" style={{ "--ws-center": brand ? centerOf(brand) : "1.1em" }}>
-          <button type="button" aria-expanded={isOpen} onClick={contain(toggle)}>
+          <button type="button" aria-expanded={isOpen} onClick={toggle}>
             <span class="visually-hidden">{deferred.value?.messages.language}</span>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <circle cx="12" cy="12" r="9" />
@@ -73,9 +73,7 @@ function Languages({ state }: { state: Signal<MenuState> }) {
               lang={code}
               aria-current={code === messages.tag ? "true" : undefined}
               aria-disabled={code === state.value}
-              onClick={contain(({ currentTarget }) =>
-                choose(code, currentTarget.closest(".languages")),
-              )}
+              onClick={({ currentTarget }) => choose(code, currentTarget.closest(".languages"))}
             >
               {LANGUAGE_NAMES[code]}
             </button>

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
+import { attempt, contain } from "../../hardening/contain.ts";
 import { formatReplyWithin } from "../../messages/format.ts";
-import { attempt, contain } from "../../state/contain.ts";
 import { Boundary } from "../elements/Boundary.tsx";
 import { CallButton } from "../elements/CallLink.tsx";
 import { Heading } from "../elements/Heading.tsx";
@@ -52,7 +52,7 @@ export function Sent({ deferred, receipt }: SentProps) {
             type="button"
             class="copy"
             aria-label={messages.copy}
-            onClick={contain(({ currentTarget }) => copy(currentTarget, messages.copied))}
+            onClick={({ currentTarget }) => copy(currentTarget, messages.copied)}
           >
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M9 9h11v11H9zM5 15H4V4h11v1" />

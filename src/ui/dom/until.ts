@@ -1,4 +1,4 @@
-import { attempt, contain, listen } from "../../state/contain.ts";
+import { attempt, contain, listen } from "../../hardening/contain.ts";
 
 const PAINTED_WITHIN_MS = 100;
 

@@ -1,5 +1,4 @@
 import type { ComponentChildren, TargetedEvent, TargetedKeyboardEvent } from "preact";
-import { contain } from "../../state/contain.ts";
 
 interface SendProps {
   onSend(): void;
@@ -19,8 +18,8 @@ export const Form = ({ onSend, isLast, children }: SendProps & { isLast: boolean
     ref={(form) => {
       if (form) setEnterKeyHints(form, isLast);
     }}
-    onKeyPress={contain(moveOn)}
-    onSubmit={contain((event) => send(event, event.currentTarget, onSend))}
+    onKeyPress={moveOn}
+    onSubmit={(event) => send(event, event.currentTarget, onSend)}
   >
     {children}
   </form>
@@ -84,9 +83,7 @@ export const SubmitButton = ({ onSend, isDisabled, isSecondary, children }: Subm
     part={isSecondary ? "button secondary" : "button primary"}
     aria-disabled={isDisabled}
     // Without its element if a page has delayed its listeners; then the browser fires `submit`, too.
-    onClick={contain(
-      (event) => event.currentTarget && send(event, event.currentTarget.form, onSend),
-    )}
+    onClick={(event) => event.currentTarget && send(event, event.currentTarget.form, onSend)}
   >
     {children}
   </button>

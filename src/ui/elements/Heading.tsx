@@ -1,5 +1,4 @@
 import type { ComponentChildren } from "preact";
-import { contain } from "../../state/contain.ts";
 import type { View } from "../view.ts";
 import { useView } from "../view-context.ts";
 
@@ -31,13 +30,7 @@ interface BackProps {
 
 /** The link to the previous screen, above the title. */
 export const Back = ({ label, disabled = false, onClick }: BackProps) => (
-  <button
-    type="button"
-    part="link"
-    class="link back"
-    onClick={contain(onClick)}
-    aria-disabled={disabled}
-  >
+  <button type="button" part="link" class="link back" onClick={onClick} aria-disabled={disabled}>
     {/* Mirrored in right-to-left languages (Unicode, Bidi_Mirrored). */}
     <span aria-hidden="true">‹</span>
     {label}

@@ -1,4 +1,3 @@
-import { contain } from "../../state/contain.ts";
 import {
   describedBy,
   ErrorLine,
@@ -60,8 +59,8 @@ export const Choices = <Key extends string>({
             // Not on the group: VoiceOver and Orca do not read the description of a group.
             aria-describedby={describedBy({ name, error })}
             // Radio buttons have no `readonly`, and `disabled` would lose the focus.
-            onClick={contain((event) => props.readOnly && event.preventDefault())}
-            onChange={contain(() => props.chosen !== key && props.onChoose(key))}
+            onClick={(event) => props.readOnly && event.preventDefault()}
+            onChange={() => props.chosen !== key && props.onChoose(key)}
           />
           <span dir="auto" {...props.optionText}>
             {label}

@@ -1,7 +1,6 @@
 import { type FieldName, isAskedBy, type NamesWith, QUESTIONS } from "../../contract/questions.ts";
 import { dateOrder } from "../../form/date/date-order.ts";
 import type { BirthDatePart } from "../../form/errors.ts";
-import { contain } from "../../state/contain.ts";
 import { bindValue, typedText } from "../dom/bind-value.ts";
 import { Deferred } from "../elements/Boundary.tsx";
 import { LIVE } from "../elements/live.ts";
@@ -135,12 +134,12 @@ function BirthDateField(props: PlannedProps<"dob">) {
               aria-invalid={isInvalid(part) ? true : undefined}
               // Not on the group: VoiceOver does not read the description of a group.
               aria-describedby={describedBy({ name, error: isInvalid(part) ? error : null })}
-              onInput={contain(() => setAnswer(part, typedText(answers[part])))}
-              onChange={contain(() => applyPastedDate(part, typedText(answers[part])))}
-              onPaste={contain((event) => {
+              onInput={() => setAnswer(part, typedText(answers[part]))}
+              onChange={() => applyPastedDate(part, typedText(answers[part]))}
+              onPaste={(event) => {
                 const text = event.clipboardData?.getData("text") ?? "";
                 if (applyPastedDate(part, text)) event.preventDefault();
-              })}
+              }}
             />
           </div>
         ))}

@@ -1,7 +1,6 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { ComponentChildren, VNode } from "preact";
 import type { FieldKind } from "../../contract/questions.ts";
-import { contain } from "../../state/contain.ts";
 import { bindValue, typedText } from "../dom/bind-value.ts";
 import { LIVE } from "../elements/live.ts";
 import {
@@ -42,8 +41,8 @@ const shared = (props: TextProps, direction: "auto" | "ltr" = "auto") =>
     "aria-required": props.optional === null,
     "aria-invalid": isInvalid(props.error),
     "aria-describedby": describedBy(props),
-    onInput: contain(() => props.onType(typedText(props.answer))),
-    onChange: props.onChange && contain(props.onChange),
+    onInput: () => props.onType(typedText(props.answer)),
+    onChange: props.onChange,
   }) as const;
 
 /** The control of each kind of text. Preact's types require a literal `type` per `<input>`. */

@@ -3,7 +3,6 @@ import type { FunctionComponent } from "preact";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { postalAddress } from "../../form/branding/postal-address.ts";
 import { spellings } from "../../form/text/fold.ts";
-import { contain } from "../../state/contain.ts";
 import { CallLink, Help } from "../elements/CallLink.tsx";
 import { Heading } from "../elements/Heading.tsx";
 import { TextControl } from "../fields/TextControl.tsx";
@@ -71,7 +70,7 @@ export function createLocationsView(
         {length < count && [
           <p>{sentences.locationsMissing}</p>,
           <p class="actions">
-            <button type="button" part="button secondary" onClick={contain(scheduler.load)}>
+            <button type="button" part="button secondary" onClick={scheduler.load}>
               {messages.tryAgain}
             </button>
           </p>,
@@ -102,7 +101,7 @@ function Location({ record, choose }: { record: LocationRecord; choose(): void }
     </span>
   );
   return record.is_web_scheduler_enabled ? (
-    <button type="button" class="option" part="option" onClick={contain(choose)}>
+    <button type="button" class="option" part="option" onClick={choose}>
       {texts}
       {/* Mirrored in right-to-left languages, as in Back. */}
       <span aria-hidden="true">›</span>

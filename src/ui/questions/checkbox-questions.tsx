@@ -2,7 +2,6 @@ import { DAY_PARTS, DAYS, type Day, type DayPart } from "../../contract/booking-
 import type { PreferredTimes as Times } from "../../form/inputs.ts";
 import { ANY_TIME, isAnyTime, setPreferredTime } from "../../form/page-questions.ts";
 import { weekdayNames } from "../../messages/format-date.ts";
-import { contain } from "../../state/contain.ts";
 import type { AskModel } from "../../state/questions/ask-model.ts";
 import {
   describedBy,
@@ -151,8 +150,8 @@ function Checkbox(props: CheckboxProps) {
         aria-invalid={isInvalid(props.error)}
         aria-describedby={describedBy(props)}
         // Checkboxes have no `readonly`, and `disabled` would lose the focus.
-        onClick={contain((event) => props.readOnly && event.preventDefault())}
-        onChange={contain(read)}
+        onClick={(event) => props.readOnly && event.preventDefault()}
+        onChange={read}
       />
       <span dir="auto">
         <LabelText label={props.label} optional={props.optional ?? null} />

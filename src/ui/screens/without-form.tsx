@@ -1,5 +1,4 @@
 import { emergencyIn } from "../../form/phone/country-numbers.ts";
-import { contain } from "../../state/contain.ts";
 import type { Phase } from "../../state/phase.ts";
 import { CallButton } from "../elements/CallLink.tsx";
 import { Back, Heading } from "../elements/Heading.tsx";
@@ -55,7 +54,7 @@ export function Failed({ phase }: { phase: Phase & { name: "failed" } }) {
           <button
             type="button"
             part={phone ? "button secondary" : "button primary"}
-            onClick={contain(() => scheduler.load())}
+            onClick={() => scheduler.load()}
           >
             {messages.tryAgain}
           </button>

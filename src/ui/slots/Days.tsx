@@ -3,7 +3,6 @@ import type { Slot } from "../../contract/slot.ts";
 import { createTimeFormat, formatDay, formatWeekdays } from "../../form/slots/format-times.ts";
 import type { SlotDay, Week } from "../../form/slots/weeks.ts";
 import { formatNumber } from "../../messages/format.ts";
-import { contain } from "../../state/contain.ts";
 import type { SlotsModel } from "../../state/slots/slots-model.ts";
 import type { WithModel } from "../view.ts";
 
@@ -55,9 +54,9 @@ export function Days({ week: { days }, isCutOff, ...props }: DaysProps) {
           type="button"
           class={shownDay && shownDay.slots.length > PLACES ? "all-times" : "all-times in-column"}
           aria-expanded={showsAll}
-          onClick={contain(() => {
+          onClick={() => {
             model.showsAll.value = !showsAll;
-          })}
+          }}
         >
           {language.slots.allTimes}
         </button>
@@ -93,7 +92,7 @@ function DayHead(props: DayProps & { weekday: string; count: string }) {
         value={day.date}
         checked={isShown}
         disabled={day.slots.length === 0}
-        onChange={contain(() => model.openDay(day.date))}
+        onChange={() => model.openDay(day.date)}
       />
       <span class="weekday" aria-hidden="true">
         {weekday}
@@ -143,8 +142,8 @@ function Times(props: DayProps & { places: number }) {
               value={slot.start}
               checked={isChosen}
               // Radio buttons have no `readonly`, and `disabled` would lose the focus.
-              onClick={contain((event) => readOnly && event.preventDefault())}
-              onChange={contain(() => isChosen || model.choose(slot))}
+              onClick={(event) => readOnly && event.preventDefault()}
+              onChange={() => isChosen || model.choose(slot)}
             />
             <span>{format(slot)}</span>
           </label>

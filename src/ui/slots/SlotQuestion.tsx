@@ -9,7 +9,6 @@ import {
 import { createZone, isOtherZone } from "../../form/slots/zone.ts";
 import { formatNumber } from "../../messages/format.ts";
 import type { Language } from "../../messages/messages.ts";
-import { contain } from "../../state/contain.ts";
 import type { SlotsModel } from "../../state/slots/slots-model.ts";
 import type { SlotsState } from "../../state/slots/slots-state.ts";
 import { moveFocus } from "../dom/focus.ts";
@@ -204,11 +203,11 @@ function ChosenTime(props: RenderableProps<WithModel<SlotsModel> & { slot: Slot 
         class="link"
         aria-label={language.deferred.labelled(messages.removeTime, time)}
         aria-disabled={readOnly}
-        onClick={contain((event) => {
+        onClick={(event) => {
           if (readOnly) return;
           moveFocus(event.currentTarget, "form", "fieldset.slot");
           model.choose(undefined);
-        })}
+        }}
       >
         {messages.removeTime}
       </button>
@@ -230,11 +229,11 @@ function FirstTime({ plan, language, readOnly, model, locale }: WithModel<SlotsM
       class="first-time"
       aria-pressed={isPressed}
       aria-disabled={readOnly}
-      onClick={contain(() => {
+      onClick={() => {
         if (readOnly) return;
         if (isPressed) model.choose(undefined);
         else model.chooseFirst();
-      })}
+      }}
     >
       <span class="hint">{language.slots.firstTime}</span>{" "}
       <span>{formatShortSlot(slot, plan.record.time_zone, locale)}</span>
@@ -255,10 +254,10 @@ function NoTimes({ model, language: { slots }, state }: NoTimesProps) {
           <button
             type="button"
             part="button secondary"
-            onClick={contain((event) => {
+            onClick={(event) => {
               moveFocus(event.currentTarget, "form", "fieldset.slot");
               model.reload();
-            })}
+            }}
           >
             {view.messages.tryAgain}
           </button>
@@ -280,9 +279,9 @@ function MoveButton({ model, step, readOnly, language: { slots } }: MoveButtonPr
       part="button secondary"
       class="move"
       aria-disabled={isDisabled}
-      onClick={contain(() => {
+      onClick={() => {
         if (!isDisabled) model.move(step);
-      })}
+      }}
     >
       <span class="visually-hidden">{step < 0 ? slots.earlier : slots.later}</span>
       {/* Mirrored in right-to-left languages (Unicode, Bidi_Mirrored). */}

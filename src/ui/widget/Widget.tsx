@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from "@preact/signals";
 import { render } from "preact";
 import { useLayoutEffect } from "preact/hooks";
-import { contain } from "../../state/contain.ts";
+import { contain } from "../../hardening/contain.ts";
 import type { Phase } from "../../state/phase.ts";
 import type { Scheduler } from "../../state/scheduler.ts";
 import { BrandFooter, BrandHeader, brandStyle } from "../brand/Brand.tsx";
@@ -114,7 +114,7 @@ function LanguageOffer() {
   const { tag, direction = "ltr", offerLabel } = offer.messages;
   return (
     <div class="offer">
-      <button type="button" class="link" lang={tag} dir={direction} onClick={contain(offer.accept)}>
+      <button type="button" class="link" lang={tag} dir={direction} onClick={offer.accept}>
         {offerLabel}
       </button>
     </div>

@@ -7,8 +7,8 @@ import {
   screenerFindings,
 } from "../../../diagnostics/failure-findings.ts";
 import { type Finding, finding } from "../../../diagnostics/finding.ts";
+import { attempt } from "../../../hardening/contain.ts";
 import type { Settings } from "../../../settings/attributes.ts";
-import { attempt } from "../../../state/contain.ts";
 import type { Failure } from "../../../state/phase.ts";
 
 /** What the form cannot read, or use, of the keys that protect a patient or decide whether there is a form. */

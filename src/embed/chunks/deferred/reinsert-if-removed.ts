@@ -1,5 +1,5 @@
 import { type Finding, finding } from "../../../diagnostics/finding.ts";
-import { contain, listen } from "../../../state/contain.ts";
+import { contain, listen } from "../../../hardening/contain.ts";
 import { BOX, TAG_NAME, USED } from "../../api/names.ts";
 
 /** Where a form belongs; evaluated again on each use. */

@@ -7,8 +7,8 @@ import {
 } from "../../../client/submit-outcome.ts";
 import type { BookingRequest } from "../../../contract/booking-request/booking-request.ts";
 import { finding } from "../../../diagnostics/finding.ts";
+import { attempt, contain, listen } from "../../../hardening/contain.ts";
 import type { Settings } from "../../../settings/attributes.ts";
-import { attempt, contain, listen } from "../../../state/contain.ts";
 import { honeypotAnswer } from "../../../ui/deferred/Honeypot.tsx";
 import { originalPage } from "../../../ui/deferred/original-page.tsx";
 import { WebSchedulerRequestEvent } from "../../api/events.ts";

@@ -1,8 +1,8 @@
 import { type Finding, finding } from "../../../diagnostics/finding.ts";
 import type { Brand } from "../../../form/branding/brand.ts";
+import { contain, effect, listen } from "../../../hardening/contain.ts";
 import type { Messages } from "../../../messages/messages.ts";
 import { withoutQuotes } from "../../../settings/meant-text.ts";
-import { contain, effect, listen } from "../../../state/contain.ts";
 import { brandStyle } from "../../../ui/brand/Brand.tsx";
 import type { View } from "../../../ui/view.ts";
 import { isNameOf, OPENER, TAG_NAME } from "../../api/names.ts";
@@ -144,7 +144,7 @@ function listenForTriggers(
 /** The close button of the dialog; sticky, so that it stays visible while scrolling. */
 const DialogBar = ({ messages, close }: { messages: Messages; close(): void }) => (
   <div class="bar">
-    <button type="button" class="close" onClick={contain(close)}>
+    <button type="button" class="close" onClick={close}>
       {messages.close}
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <path d="M3 3l10 10M13 3L3 13" />

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
-import { listen } from "../../../state/contain.ts";
+import { listen } from "../../../hardening/contain.ts";
 
 /**
  * A modal dialog in the top layer, so that the page's styles cannot clip or cover it. Escape always

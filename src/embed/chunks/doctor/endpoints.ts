@@ -14,8 +14,8 @@ import { brandOf } from "../../../form/branding/brand.ts";
 import { isoInstant } from "../../../form/calendar-day.ts";
 import { knownZone } from "../../../form/date/date-time-format.ts";
 import { planForm } from "../../../form/plan.ts";
+import { contain } from "../../../hardening/contain.ts";
 import type { Settings } from "../../../settings/attributes.ts";
-import { contain } from "../../../state/contain.ts";
 import type { SchedulerElement } from "../../api/scheduler-element.ts";
 import { whenBlocked } from "../../runtime/page.ts";
 

@@ -7,7 +7,7 @@ import { normalizeLocationId } from "../../../contract/location-record/location-
 import type { LocationRecord } from "../../../contract/location-record/location-record.ts";
 import { loadFinding } from "../../../diagnostics/failure-findings.ts";
 import { finding } from "../../../diagnostics/finding.ts";
-import { effect } from "../../../state/contain.ts";
+import { effect } from "../../../hardening/contain.ts";
 import type { LocationChoice, NotLoaded } from "../../../state/deps.ts";
 import { clearOfLocation } from "../../../state/locations.ts";
 import locationsCss from "../../../ui/css/locations.css?inline";

@@ -4,7 +4,7 @@ import { lowerFirst } from "es-toolkit";
 import { type ESTree, normalizePath, type Rolldown, Visitor } from "vite";
 
 const nativeGlobals = normalizePath(
-  fileURLToPath(new URL("../../../embed/hardening/native-globals.ts", import.meta.url)),
+  fileURLToPath(new URL("../../../hardening/native-globals.ts", import.meta.url)),
 );
 
 /** The exports of native-globals.ts by the global that each replaces. */
