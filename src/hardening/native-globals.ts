@@ -98,15 +98,10 @@ export const nativeReadableStream = /* @__PURE__ */ native("ReadableStream");
 export const nativeURL = /* @__PURE__ */ native("URL");
 export const nativeURLSearchParams = /* @__PURE__ */ native("URLSearchParams");
 export const nativeAbortController = /* @__PURE__ */ native("AbortController");
-export const nativeAbortSignal = /* @__PURE__ */ native("AbortSignal");
 export const nativeTextDecoder = /* @__PURE__ */ native("TextDecoder");
 export const nativeTextEncoder = /* @__PURE__ */ native("TextEncoder");
 export const nativeEvent = /* @__PURE__ */ native("Event");
 export const nativeCustomEvent = /* @__PURE__ */ native("CustomEvent");
-export const nativeMap = /* @__PURE__ */ native("Map");
-export const nativeSet = /* @__PURE__ */ native("Set");
-export const nativeWeakMap = /* @__PURE__ */ native("WeakMap");
-export const nativeWeakSet = /* @__PURE__ */ native("WeakSet");
 
 /** An async function's promise is native whatever the page has assigned to `Promise`. */
 export const nativePromise = /* @__PURE__ */ (() =>
@@ -125,9 +120,6 @@ const nativeOwner = <Name extends "JSON" | "Object" | "Array", Key extends keyof
 
 export const nativeJSON = /* @__PURE__ */ nativeOwner("JSON", "parse", "stringify");
 export const nativeObjectKeys = /* @__PURE__ */ (() => nativeOwner("Object", "keys").keys)();
-export const nativeObjectValues = /* @__PURE__ */ (() => nativeOwner("Object", "values").values)();
-export const nativeObjectEntries = /* @__PURE__ */ (() =>
-  nativeOwner("Object", "entries").entries)();
 /** An old replacement does not know the arrays of another realm, such as those of the iframe's JSON. */
 export const nativeArrayIsArray = /* @__PURE__ */ (() => nativeOwner("Array", "isArray").isArray)();
 const arrays = /* @__PURE__ */ nativeOwner("Array", "from");
