@@ -30,6 +30,10 @@ interface QuestionSpec<Kind = QuestionKind> {
   step: StepName;
   /** What turns it on; absent for a field, which a switch of the record turns on. */
   asked?: "record" | "page";
+  /** The token of the attribute `ask` that turns it on. */
+  token?: string;
+  /** Set if a question of the page may be left unanswered. */
+  optional?: true;
   /** Whom it is about if the sender is not the patient; absent for a question about the appointment. */
   about?: "sender" | "patient";
   /** The longest accepted answer in characters, counted as `countCharacters` does. */
@@ -37,6 +41,15 @@ interface QuestionSpec<Kind = QuestionKind> {
   /** Whether `required_fields` is true for it in every response that the contract shows. */
   usuallyRequired?: true;
 }
+
+/** Of the questions about who sends a request for somebody else. */
+const REQUESTER = {
+  step: "you",
+  asked: "page",
+  token: "for-whom",
+  about: "sender",
+  maxLength: 100,
+} as const;
 
 /**
  * Every question, in the order in which a form asks them; the fields are in the contract's order
@@ -48,14 +61,21 @@ export const QUESTIONS = {
   screener: { kind: "choice", step: "screener", asked: "record" },
   appointmentType: { kind: "choice", step: "visit", asked: "record" },
   provider: { kind: "choice", step: "visit", asked: "record" },
-  slot: { kind: "slot", step: "time", asked: "page" },
-  preferredTimes: { kind: "times", step: "time", asked: "page" },
-  earlier: { kind: "consent", step: "time", asked: "page" },
-  forWhom: { kind: "choice", step: "who", asked: "page" },
-  requesterFirstName: { kind: "name", step: "you", asked: "page", about: "sender", maxLength: 100 },
-  requesterLastName: { kind: "name", step: "you", asked: "page", about: "sender", maxLength: 100 },
-  relation: { kind: "line", step: "you", asked: "page", about: "sender", maxLength: 100 },
-  newPatient: { kind: "choice", step: "who", asked: "page", about: "patient" },
+  // A practice can suggest a time by phone.
+  slot: { kind: "slot", step: "time", asked: "page", optional: true },
+  preferredTimes: { kind: "times", step: "time", asked: "page", optional: true },
+  earlier: { kind: "consent", step: "time", asked: "page", optional: true },
+  forWhom: { kind: "choice", step: "who", asked: "page", token: "for-whom" },
+  requesterFirstName: { ...REQUESTER, kind: "name" },
+  requesterLastName: { ...REQUESTER, kind: "name" },
+  relation: { ...REQUESTER, kind: "line" },
+  newPatient: {
+    kind: "choice",
+    step: "who",
+    asked: "page",
+    token: "new-patient",
+    about: "patient",
+  },
   firstName: { kind: "name", step: "you", about: "patient", maxLength: 100, usuallyRequired: true },
   lastName: { kind: "name", step: "you", about: "patient", maxLength: 100, usuallyRequired: true },
   // RFC 5321, 4.5.3.1.3
@@ -64,7 +84,14 @@ export const QUESTIONS = {
   dob: { kind: "date", step: "you", about: "patient", usuallyRequired: true },
   insurance: { kind: "line", step: "more", about: "patient", maxLength: 200 },
   additionalDetails: { kind: "text", step: "more", maxLength: 1000 },
-  textConsent: { kind: "consent", step: "more", asked: "page" },
+  // No request depends on text messages.
+  textConsent: {
+    kind: "consent",
+    step: "more",
+    asked: "page",
+    token: "text-consent",
+    optional: true,
+  },
 } as const satisfies Record<string, QuestionSpec>;
 
 /** The name of a question, and of its first control. */
@@ -109,8 +136,8 @@ export const mapFields = <Value>(
     Value
   >;
 
-/** A field's name for staff and designers, in English: `First name`, `Date of birth`. */
-export function fieldTitle(name: FieldName): string {
+/** A question's name for staff and designers, in English: `First name`, `Date of birth`. */
+export function questionTitle(name: QuestionName): string {
   if (name === "dob") return "Date of birth";
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,3 +1,9 @@
+import {
+  MEMBER_QUESTIONS,
+  type MemberOf,
+  type MemberQuestionName,
+  memberOf,
+} from "../contract/booking-request/answers.ts";
 import type { BookingRequest, Patient } from "../contract/booking-request/booking-request.ts";
 import { mapFields } from "../contract/questions.ts";
 import type { Choice } from "./choices.ts";
@@ -41,19 +47,22 @@ export function bookingRequest(
     provider: provider?.value ?? null,
     appointment_type_label: labelOfCode(appointmentType),
     provider_label: labelOfCode(provider),
-    slot: answers.slot,
-    preferred_times: answers.preferredTimes,
+    ...pageMembers(answers),
     // The time may have been removed since.
     earlier: (answers.slot ?? answers.preferredTimes) && answers.earlier,
-    for_whom: answers.forWhom,
     requester:
       first_name && last_name && relation ? { first_name, last_name, relation } : undefined,
-    new_patient: answers.newPatient,
-    text_consent: answers.textConsent,
     source,
     replaces,
   });
 }
+
+type PageMembers = { [Name in MemberQuestionName as MemberOf<Name>]: ValidAnswers[Name] };
+
+const pageMembers = (answers: ValidAnswers) =>
+  Object.fromEntries(
+    MEMBER_QUESTIONS.map((name) => [memberOf(name), answers[name]]),
+  ) as unknown as PageMembers;
 
 /** The label, if staff would not recognize what the patient chose by its value. */
 const labelOfCode = (choice: Choice<string | number> | undefined) =>

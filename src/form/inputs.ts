@@ -1,4 +1,4 @@
-import type { ForWhom } from "../contract/booking-request/answers.ts";
+import type { MemberOf, MemberQuestionName } from "../contract/booking-request/answers.ts";
 import type { PageAnswers } from "../contract/booking-request/booking-request.ts";
 import {
   FIELD_NAMES,
@@ -21,19 +21,13 @@ export type FormValues = Record<InputName, string>;
 export type BirthDateParts = Record<BirthDatePart, string>;
 
 /** What a patient chooses. */
-interface ChosenAnswers {
+type ChosenAnswers = {
   screener: ScreenerAnswer;
   /** The key of a choice. */
   appointmentType: string;
   /** The key of a choice; no preference is no answer. */
   provider: string;
-  slot: ChosenSlot;
-  preferredTimes: PreferredTimes;
-  earlier: true;
-  forWhom: ForWhom;
-  newPatient: boolean;
-  textConsent: NonNullable<PageAnswers["text_consent"]>;
-}
+} & { [Name in MemberQuestionName]: NonNullable<PageAnswers[MemberOf<Name>]> };
 
 export type ChosenSlot = NonNullable<PageAnswers["slot"]>;
 

@@ -8,17 +8,17 @@ import {
 import {
   isAskedBy,
   type NamesWith,
-  type PageQuestionName,
   QUESTION_NAMES,
+  type QUESTIONS,
   type QuestionName,
   questionSpec,
 } from "../contract/questions.ts";
 import { INPUT_NAMES, type PreferredTimes, questionOf } from "./inputs.ts";
 import type { PlannedQuestion } from "./plan.ts";
 
-/** The tokens of the attribute `ask`. */
-export const ASK_NAMES = ["new-patient", "for-whom", "text-consent"] as const;
-export type AskName = (typeof ASK_NAMES)[number];
+type Tokens<Spec> = Spec extends { token: infer Token } ? Token : never;
+/** A token of the attribute `ask`. */
+export type AskName = Tokens<(typeof QUESTIONS)[QuestionName]>;
 
 interface PageSettings {
   slotsUrl: string | null;
@@ -31,35 +31,26 @@ interface PageSettings {
 export function planPageQuestions(settings: PageSettings) {
   const tokens = [...new Set(settings.ask?.toLowerCase().match(/[^\s,]+/g))];
   const source = settings.hasSlotsHandler ? "onSlots" : settings.slotsUrl;
-  const isForWhom = tokens.includes("for-whom");
-  const isAsked: Record<PageQuestionName, boolean> = {
+  /** Of the questions without a token. */
+  const isAsked: Partial<Record<QuestionName, boolean>> = {
     slot: Boolean(source),
     // Only if there are no times to choose from.
     preferredTimes: settings.askTimes && !source,
     earlier: settings.askTimes || Boolean(source),
-    forWhom: isForWhom,
-    requesterFirstName: isForWhom,
-    requesterLastName: isForWhom,
-    relation: isForWhom,
-    newPatient: tokens.includes("new-patient"),
-    textConsent: tokens.includes("text-consent"),
   };
+  const specs = PAGE_QUESTIONS.map((name) => ({ name, ...questionSpec(name) }));
   return {
     /** Where the available times come from: the `slots-url`, or `onSlots`; null if none are offered. */
     source,
-    questions: PAGE_QUESTIONS.filter((name) => isAsked[name]).map((name) => ({
-      name,
-      required: !OPTIONAL.includes(name),
-    })),
-    /** The tokens of `ask` that are not the name of a question. */
-    unknown: tokens.filter((token) => !ASK_NAMES.some((name) => name === token)),
+    questions: specs
+      .filter(({ name, token }) => (token ? tokens.includes(token) : isAsked[name]))
+      .map(({ name, optional }) => ({ name, required: !optional })),
+    /** The tokens of `ask` that turn no question on. */
+    unknown: tokens.filter((token) => !specs.some((spec) => spec.token === token)),
   };
 }
 
 const PAGE_QUESTIONS = QUESTION_NAMES.filter((name) => isAskedBy("page", name));
-
-/** A practice can suggest a time by phone, and no request depends on text messages. */
-const OPTIONAL: readonly QuestionName[] = ["slot", "preferredTimes", "earlier", "textConsent"];
 
 /** The questions that are asked now, in their order: those about the sender only for somebody else. */
 export function askedNow(

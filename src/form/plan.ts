@@ -29,7 +29,7 @@ export interface Step {
 /** Everything about a form that its location record and the page determine. */
 export interface FormPlan {
   record: LocationRecord;
-  /** Everything that the form may ask after the screener, in the order of the table of questions. */
+  /** Everything that the form may ask, in the order of the table of questions. */
   questions: readonly PlannedQuestion[];
   screener: ScreenerPlan | null;
   /** Empty if the question is not asked. */
@@ -48,6 +48,7 @@ export function planForm(record: LocationRecord, page: readonly PlannedQuestion[
   const providers = providerChoices(config);
   const fields = plannedFields(config);
   const questions: PlannedQuestion[] = [...fields, ...page];
+  if (screener) questions.push({ name: "screener", required: true });
   if (appointmentTypes.length > 0) questions.push({ name: "appointmentType", required: true });
   if (providers.length > 0) questions.push({ name: "provider", required: false });
   return {
@@ -82,12 +83,12 @@ export function planSteps(
   isForOther: boolean,
   isOneScreen = false,
 ): readonly Step[] {
-  const steps: Step[] = plan.screener ? [{ name: "screener", questions: [SCREENER] }] : [];
-  if (isOneScreen || sum(plan.questions, countOf) <= ONE_SCREEN) {
-    return [...steps, { name: "details", questions: asked }];
-  }
-  for (const name of STEP_NAMES) {
-    const own = asked.filter((question) => stepNameOf(question.name, isForOther, plan) === name);
+  const steps: Step[] = [];
+  const hasDetails = isOneScreen || sum(plan.questions, countOf) <= ONE_SCREEN;
+  const nameOf = ({ name }: PlannedQuestion) =>
+    hasDetails && name !== "screener" ? "details" : stepNameOf(name, isForOther, plan);
+  for (const name of [...STEP_NAMES, "details"] as const) {
+    const own = asked.filter((question) => nameOf(question) === name);
     const last = steps.at(-1);
     const together = last ? [...last.questions, ...own] : own;
     if (
@@ -104,16 +105,17 @@ export function planSteps(
 /** Steps that may be one. */
 const JOINED = ["visit who", "you more", "patient more"];
 
-const SCREENER: PlannedQuestion = { name: "screener", required: true };
-
 const sum = (
   questions: readonly PlannedQuestion[],
   measure: (question: PlannedQuestion) => number,
 ) => questions.reduce((total, question) => total + measure(question), 0);
 
 /** As how many questions one counts: times are as high as several, and a checkbox belongs to another question. */
-const countOf = ({ name }: PlannedQuestion) =>
-  questionSpec(name).kind === "consent" ? 0 : questionSpec(name).step === "time" ? 3 : 1;
+function countOf({ name }: PlannedQuestion): number {
+  const { kind, step } = questionSpec(name);
+  if (kind === "consent" || step === "screener") return 0;
+  return step === "time" ? 3 : 1;
+}
 
 /** How high a question is on a phone, in text fields; two options, or one and a label, are as high as a text field. */
 function heightOf({ name }: PlannedQuestion, { appointmentTypes, providers }: FormPlan): number {

@@ -33,7 +33,7 @@ export function createFormModel(
   const askedOf = ({ questions }: FormPlan) =>
     page.value?.asked(questions, answers.forWhom.value) ?? questions;
   const prefilled = signal<Prefilled>({});
-  /** The questions that are answered now: those of all steps after the screener, and those of the page's choices. */
+  /** The questions that are answered now: those of all steps, and those of the page's choices. */
   const asked = computed(() => (plan.value ? askedOf(plan.value) : []));
   /** The steps for the current answers, without the choices that the page has made. */
   const steps = computed(() => {

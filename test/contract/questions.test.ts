@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
-import { FIELD_NAMES, fieldTitle, mapFields, questionSpec } from "../../src/contract/questions.ts";
+import {
+  FIELD_NAMES,
+  mapFields,
+  questionSpec,
+  questionTitle,
+} from "../../src/contract/questions.ts";
 import { bookingRequest } from "../server/handler-fixture.ts";
 
 // So that a new field needs no change here. Each is in test/public-surface.
@@ -15,7 +20,7 @@ test.each([
   ["additionalDetails", "Additional details"],
   ["dob", "Date of birth"],
 ] as const)("the title of %s is %s", (name, title) => {
-  expect(fieldTitle(name)).toBe(title);
+  expect(questionTitle(name)).toBe(title);
 });
 
 test("a booking request's patient has exactly these fields", () => {

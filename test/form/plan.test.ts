@@ -52,7 +52,8 @@ test("asks for the appointment type and the provider first", () => {
   expect(plan.screener).toEqual(planScreener(web_scheduler_config.screener_question));
   expect(plan.appointmentTypes).toEqual(appointmentTypeChoices(web_scheduler_config));
   expect(plan.providers).toEqual(providerChoices(web_scheduler_config));
-  expect(plan.questions.slice(0, 2)).toEqual([
+  expect(plan.questions.slice(0, 3)).toEqual([
+    { name: "screener", required: true },
     { name: "appointmentType", required: true },
     { name: "provider", required: false },
   ]);

@@ -1,29 +1,41 @@
 import {
-  type FieldName,
+  FIELD_NAMES,
+  isAskedBy,
+  type NamesWith,
   type PageQuestionName,
   QUESTION_NAMES,
   type QuestionName,
 } from "../questions.ts";
 
-/** The names of answers in a receiver's errors; a field has its own. */
-const NAMES = {
-  screener: "screener",
-  appointmentType: "appointment_type",
-  provider: "provider",
-  slot: "slot",
-  preferredTimes: "preferred_times",
-  earlier: "earlier",
-  forWhom: "for_whom",
+/** The paths of the answers that share a member of the request. */
+const PATHS = {
   requesterFirstName: "requester.first_name",
   requesterLastName: "requester.last_name",
   relation: "requester.relation",
-  newPatient: "new_patient",
-  textConsent: "text_consent",
-} as const satisfies Record<Exclude<QuestionName, FieldName>, string>;
+} as const satisfies Record<NamesWith<{ asked: "page"; about: "sender" }>, string>;
 
-type Member<Path> = Path extends `${infer First}.${string}` ? First : Path;
+/** A question of the page whose answer is a member of the request. */
+export type MemberQuestionName = Exclude<PageQuestionName, keyof typeof PATHS>;
+export const MEMBER_QUESTIONS = QUESTION_NAMES.filter(
+  (name): name is MemberQuestionName => isAskedBy("page", name) && !Object.hasOwn(PATHS, name),
+);
+
+type SnakeCase<Name> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
+  : "";
+/** The member with the answer to a question: `new_patient`. */
+export type MemberOf<Name> = SnakeCase<Name>;
 /** A member of a booking request that answers questions of the page. */
-export type PageAnswerName = Member<(typeof NAMES)[PageQuestionName]>;
+export type PageAnswerName = MemberOf<MemberQuestionName> | "requester";
+
+export const memberOf = <Name extends QuestionName>(name: Name) =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as MemberOf<Name>;
+
+/** The name of an answer in a receiver's errors; a field has its own. */
+function errorName(name: QuestionName): string {
+  const path = (PATHS as Partial<Record<QuestionName, string>>)[name];
+  return path ?? (FIELD_NAMES.some((field) => field === name) ? name : memberOf(name));
+}
 
 /** Names of a receiver's errors about a part of an answer, or about several answers. */
 const OTHER_ERRORS: Partial<Record<QuestionName, string>> = {
@@ -33,7 +45,7 @@ const OTHER_ERRORS: Partial<Record<QuestionName, string>> = {
 
 /** The names that a receiver's errors have for an answer. */
 export const errorNames = (name: QuestionName): readonly string[] =>
-  [(NAMES as Partial<Record<QuestionName, string>>)[name] ?? name, OTHER_ERRORS[name] ?? []].flat();
+  [errorName(name), OTHER_ERRORS[name] ?? []].flat();
 
 /** The names of all answers but the screener, which is asked on another screen and cannot be corrected. */
 export const ERROR_NAMES: readonly string[] = QUESTION_NAMES.filter(

@@ -121,8 +121,7 @@ export function validateForm(
   // Without a prototype, to which a page's scripts may have added any name.
   const answers: ValidAnswers = Object.create(null);
   const errors: FieldErrors = {};
-  // Not required here: the patient has already answered the screener, on an earlier screen.
-  for (const question of [{ name: "screener", required: false } as const, ...asked]) {
+  for (const question of asked) {
     const result = validateQuestion(question, values, context);
     if ("error" in result) errors[question.name] = result.error;
     else if (result.value !== null) Object.assign(answers, { [question.name]: result.value });

@@ -1,6 +1,6 @@
 import { clamp, mapValues, omitBy, pickBy } from "es-toolkit";
 import type { Branding } from "../../contract/location-record/location-record.ts";
-import { FIELD_NAMES, fieldTitle } from "../../contract/questions.ts";
+import { FIELD_NAMES, questionTitle } from "../../contract/questions.ts";
 import { LOGO_HEIGHTS, TEXT_SIZES } from "../../form/branding/brand.ts";
 import { fontFamily } from "../../form/branding/font-family.ts";
 import { type Changes, valueAt } from "../draft/changes.ts";
@@ -132,7 +132,7 @@ export const GROUPS: readonly Group[] = [
       ...FIELD_NAMES.map((name) => {
         const optionalPath = `${CONFIG}.optional_fields.${name}`;
         const path = `${CONFIG}.required_fields.${name}`;
-        return setting({ kind: "field", optionalPath }, path, fieldTitle(name));
+        return setting({ kind: "field", optionalPath }, path, questionTitle(name));
       }),
       setting("switch", `${CONFIG}.appointment_types_enabled`, "Ask for the appointment type"),
       setting("switch", `${CONFIG}.provider_selection_enabled`, "Let patients choose a provider"),

@@ -1,13 +1,25 @@
 import { upperFirst } from "es-toolkit";
 import { html } from "hono/html";
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
-import { type ForWhom, fullName } from "../../contract/booking-request/answers.ts";
+import {
+  type ForWhom,
+  fullName,
+  MEMBER_QUESTIONS,
+  type MemberQuestionName,
+  memberOf,
+} from "../../contract/booking-request/answers.ts";
 import type {
   BookingRequest,
   PageAnswers,
   Patient,
 } from "../../contract/booking-request/booking-request.ts";
-import { FIELD_NAMES, type FieldName, fieldTitle, questionSpec } from "../../contract/questions.ts";
+import {
+  FIELD_NAMES,
+  type FieldName,
+  type QuestionName,
+  questionSpec,
+  questionTitle,
+} from "../../contract/questions.ts";
 import {
   dateTimeFormat,
   unbrokenTime,
@@ -61,10 +73,10 @@ export function requestDetails(request: BookingRequest): Html {
   const asked = { ...request, preferred_times: slot && preferred_times };
   return html`<dl>
         ${screener && row(screener.question, screener.answer === "yes" ? "Yes" : "No")}
-        ${Object.entries(pageAnswerDetails(asked)).map(([label, text]) => row(label, text))}
+        ${PAGE_DETAILS.map(([label, textOf]) => row(label, textOf(asked)))}
         ${row("Provider", providerText(request))}
         ${row("Sent by", sender)}
-        ${FIELD_NAMES.map((field) => row(fieldTitle(field), fieldMarkup(field, patient, locale)))}
+        ${FIELD_NAMES.map((field) => row(questionTitle(field), fieldMarkup(field, patient, locale)))}
         ${row("Text messages", agreement)}
         ${row("Sent from", request.source.page)}
         ${row("Campaign", campaign.join("\n"))}
@@ -170,19 +182,38 @@ function preferredTimes({ days, parts }: NonNullable<PageAnswers["preferred_time
   return names.filter(Boolean).join("; ") || "Any day and time";
 }
 
-/** The answers to the questions that the page turned on, as texts for staff by their labels. */
-export const pageAnswerDetails = ({ new_patient, for_whom, ...others }: PageAnswers) => ({
-  "Preferred times": others.preferred_times && preferredTimes(others.preferred_times),
-  "Can also come earlier": others.earlier && "Yes",
-  "Appointment for": for_whom && FOR_WHOM[for_whom],
-  "New patient": new_patient === undefined ? undefined : new_patient ? "Yes" : "No",
-});
+/** What staff read of the answer to a question of the page: its label and its text. */
+type Detail = readonly [label: string, text: (answers: PageAnswers) => string | undefined];
+
+/** Those that are more than a text, yes or no; null for what is shown in another way. */
+const OWN_DETAILS: Partial<Record<QuestionName, Detail | null>> = {
+  slot: null,
+  textConsent: null,
+  preferredTimes: [
+    "Preferred times",
+    ({ preferred_times }) => preferred_times && preferredTimes(preferred_times),
+  ],
+  earlier: ["Can also come earlier", ({ earlier }) => earlier && "Yes"],
+  forWhom: ["Appointment for", ({ for_whom }) => for_whom && FOR_WHOM[for_whom]],
+};
+
+const detailOf = (name: MemberQuestionName): Detail => [
+  questionTitle(name),
+  (answers) => {
+    const answer = answers[memberOf(name)];
+    return typeof answer === "boolean" ? (answer ? "Yes" : "No") : answer?.toString();
+  },
+];
+
+export const PAGE_DETAILS: readonly Detail[] = MEMBER_QUESTIONS.map((name) =>
+  name in OWN_DETAILS ? OWN_DETAILS[name] : detailOf(name),
+).filter((detail) => detail != null);
 
 /** The time that the patient chose, or the preferred ones. */
 export const wantedTime = (request: BookingRequest) =>
   request.slot
     ? timeText(request.slot.start, request.time_zone)
-    : pageAnswerDetails(request)["Preferred times"];
+    : request.preferred_times && preferredTimes(request.preferred_times);
 
 /** The time zone in the usual spelling, or UTC if it is unknown. */
 export const knownZone = (timeZone: string): string =>

@@ -1,12 +1,12 @@
 import { Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
 import { requestReference } from "../../contract/booking-request/reference.ts";
-import { FIELD_NAMES, fieldTitle, questionSpec } from "../../contract/questions.ts";
+import { FIELD_NAMES, questionSpec, questionTitle } from "../../contract/questions.ts";
 import {
   knownZone,
   languageText,
   localTime,
-  pageAnswerDetails,
+  PAGE_DETAILS,
   providerText,
   typeText,
 } from "../details/request-details.ts";
@@ -28,7 +28,7 @@ const columns = (locations: ReadonlyMap<string, string>): Column[] => [
     const isPhone = questionSpec(name).kind === "phone";
     const value = ({ request: { patient } }: InboxItem) =>
       isPhone ? plainPhone(patient[name]) : patient[name];
-    return [fieldTitle(name), value];
+    return [questionTitle(name), value];
   }),
   ["Phone extension", ({ request }) => request.patient.phone_extension],
   ["Language", ({ request }) => languageText(request.locale)],
@@ -38,9 +38,7 @@ const columns = (locations: ReadonlyMap<string, string>): Column[] => [
   ["Provider", ({ request }) => providerText(request)],
   ["Chosen time", ({ request: { slot, time_zone } }) => slot && localTime(slot.start, time_zone)],
   ["Time zone", ({ request }) => knownZone(request.time_zone)],
-  ...(["Preferred times", "Can also come earlier", "Appointment for", "New patient"] as const).map(
-    (label): Column => [label, ({ request }) => pageAnswerDetails(request)[label]],
-  ),
+  ...PAGE_DETAILS.map(([label, textOf]): Column => [label, ({ request }) => textOf(request)]),
   ["Sender's first name", ({ request }) => request.requester?.first_name],
   ["Sender's last name", ({ request }) => request.requester?.last_name],
   ["Sender's relation", ({ request }) => request.requester?.relation],

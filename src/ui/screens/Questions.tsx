@@ -24,7 +24,7 @@ export function Questions({ phase }: { phase: StepPhase }) {
   if (!step || !plan) return null;
   const index = steps.indexOf(step);
   const isScreener = step.name === "screener";
-  const isFirst = !isScreener && index === (plan.screener ? 1 : 0);
+  const isFirst = index === (plan.screener ? 1 : 0);
   const isLast = form.isLast();
   const asked = messages.inNameOrder?.(step.questions) ?? step.questions;
   const isNotSent = sending.name === "not-sent";
@@ -70,29 +70,27 @@ export function Questions({ phase }: { phase: StepPhase }) {
           </p>
         )}
       <Deferred show="ErrorSummary" />
-      {isScreener ? controls : <div class={`questions of-${step.name}`}>{controls}</div>}
-      {!isScreener && [
-        isLast && settings.privacyUrl && (
-          <p class="hint">
-            <a part="link" href={settings.privacyUrl} target="_blank" rel="noopener">
-              {messages.privacy}
-            </a>
-          </p>
-        ),
-        page && (
-          <Boundary>
-            <page.BeforeSend plan={plan} readOnly={readOnly} />
-          </Boundary>
-        ),
-        <NotSent sending={sending} />,
-      ]}
+      <div class={`questions of-${step.name}`}>{controls}</div>
+      {isLast && settings.privacyUrl && (
+        <p class="hint">
+          <a part="link" href={settings.privacyUrl} target="_blank" rel="noopener">
+            {messages.privacy}
+          </a>
+        </p>
+      )}
+      {page && (
+        <Boundary>
+          <page.BeforeSend plan={plan} readOnly={readOnly} />
+        </Boundary>
+      )}
+      <NotSent sending={sending} />
       <p class="actions">
         {callsFirst && <CallButton part="button primary" />}
         <SubmitButton onSend={proceed} isDisabled={readOnly} isSecondary={callsFirst}>
           {waitingText(view, phase) || (isLast ? send : messages.next)}
         </SubmitButton>
       </p>
-      {!isScreener && <Deferred show="Honeypot" />}
+      <Deferred show="Honeypot" />
       <Help />
     </Form>
   );

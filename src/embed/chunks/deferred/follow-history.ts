@@ -129,9 +129,7 @@ function levelOfStep({ phase, form, back, next }: Scheduler, index: number): Lev
     close: () => back(steps.value[index - 1]?.name),
     open() {
       // An answer may have been cleared or removed, which is not an error to show, and the last step would send.
-      const isAnswered = step.value?.questions.every(({ name }) =>
-        name === "screener" ? form.answers.screener.value : !checks()?.errorOf(name),
-      );
+      const isAnswered = step.value?.questions.every(({ name }) => !checks()?.errorOf(name));
       if (isAnswered && !isLast()) void next();
     },
   };
