@@ -95,8 +95,6 @@ export interface PageView {
   stepTitle(step: Step): ComponentChildren;
   /** The answer to a question of the page, as the patient reads it; null for none, and if it is the usual one. */
   answerText(name: QuestionName, record: LocationRecord): string | null;
-  /** Above the Send button. */
-  BeforeSend: FunctionComponent<Omit<PlannedProps, keyof PlannedQuestion>>;
   /** The time on the sent screen, null for none; with `actions` for the calendar, and to call, if it is booked. */
   sentTime(receipt: Receipt, record: LocationRecord): { when: VNode; actions: VNode | null } | null;
   /** The sentences of the sent screen that the time changes. */

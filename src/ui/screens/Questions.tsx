@@ -78,11 +78,6 @@ export function Questions({ phase }: { phase: StepPhase }) {
           </a>
         </p>
       )}
-      {page && (
-        <Boundary>
-          <page.BeforeSend plan={plan} readOnly={readOnly} />
-        </Boundary>
-      )}
       <NotSent sending={sending} />
       <p class="actions">
         {callsFirst && <CallButton part="button primary" />}

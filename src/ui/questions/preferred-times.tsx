@@ -2,21 +2,22 @@ import { DAY_PARTS, DAYS, type Day, type DayPart } from "../../contract/booking-
 import type { PreferredTimes as Times } from "../../form/inputs.ts";
 import { ANY_TIME, isAnyTime, setPreferredTime } from "../../form/page-questions.ts";
 import { weekdayNames } from "../../messages/format-date.ts";
-import type { AskModel } from "../../state/questions/ask-model.ts";
-import {
-  describedBy,
-  ErrorLine,
-  errorProps,
-  isInvalid,
-  questionClass,
-  type ShownError,
-} from "../errors/question-error.tsx";
-import { LabelText, optionsStyle } from "../fields/labels.tsx";
-import type { WithModel } from "../view.ts";
+import { ErrorLine, errorProps, questionClass } from "../errors/question-error.tsx";
+import { optionsStyle } from "../fields/labels.tsx";
 import { useView } from "../view-context.ts";
+import { Checkbox } from "./Checkbox.tsx";
+import type { PageProps, PageQuestion } from "./page-question.ts";
+
+export const preferredTimes: PageQuestion = {
+  Control: PreferredTimes,
+  title: ({ questions }) => questions.preferredTimes,
+};
+
+/** Shown with the times. */
+export const earlier: PageQuestion = { Control: () => null };
 
 /** The days and the parts of the day that suit the patient, or any time. */
-export function PreferredTimes(props: WithModel<AskModel>) {
+function PreferredTimes(props: PageProps) {
   const { readOnly, language } = props;
   const view = useView();
   const { questions, slots } = language;
@@ -73,11 +74,7 @@ export function PreferredTimes(props: WithModel<AskModel>) {
 }
 
 /** Whether the patient can also come earlier than at the times above it; without any, only its space. */
-export function Earlier({
-  readOnly,
-  language,
-  isShown = true,
-}: WithModel<AskModel> & { isShown?: boolean }) {
+export function Earlier({ readOnly, language, isShown = true }: PageProps & { isShown?: boolean }) {
   const view = useView();
   const { answers, setAnswer } = view.scheduler.form;
   const shown = errorProps(view, "earlier");
@@ -92,70 +89,5 @@ export function Earlier({
       />
       <ErrorLine {...shown} />
     </div>
-  );
-}
-
-/** Whether the practice may send text messages; never ticked beforehand. */
-export function TextConsent({ plan, readOnly, model, language }: WithModel<AskModel>) {
-  const view = useView();
-  const { textConsent, textConsentHint } = language.questions;
-  const shown = errorProps(view, "textConsent");
-  return (
-    <div part="field" class={questionClass(shown.name, shown.error)}>
-      <Checkbox
-        {...shown}
-        label={textConsent(plan.record.name)}
-        optional={view.messages.optional}
-        isChecked={view.scheduler.form.answers.textConsent.value?.answer ?? false}
-        description={textConsentHint}
-        readOnly={readOnly}
-        onToggle={(isChecked) => model.consent(isChecked, plan)}
-      />
-      <p id={`${shown.name}-hint`} class="hint">
-        {textConsentHint}
-      </p>
-      <ErrorLine {...shown} />
-    </div>
-  );
-}
-
-interface CheckboxProps {
-  name: string;
-  value?: string;
-  label: string;
-  /** As of {@link LabelText}. @default null */
-  optional?: string | null;
-  isChecked: boolean;
-  description?: string;
-  error: ShownError | null;
-  readOnly: boolean;
-  onToggle(isChecked: boolean): void;
-}
-
-function Checkbox(props: CheckboxProps) {
-  let control: HTMLInputElement | null = null;
-  // Not of the event: see `typedText`.
-  const read = () =>
-    control && control.checked !== props.isChecked && props.onToggle(control.checked);
-  return (
-    <label class="option" part="option">
-      <input
-        ref={(element) => {
-          control = element;
-        }}
-        type="checkbox"
-        name={props.name}
-        value={props.value}
-        checked={props.isChecked}
-        aria-invalid={isInvalid(props.error)}
-        aria-describedby={describedBy(props)}
-        // Checkboxes have no `readonly`, and `disabled` would lose the focus.
-        onClick={(event) => props.readOnly && event.preventDefault()}
-        onChange={read}
-      />
-      <span dir="auto">
-        <LabelText label={props.label} optional={props.optional ?? null} />
-      </span>
-    </label>
   );
 }
