@@ -3,7 +3,7 @@ import { join, posix } from "node:path";
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
 
-const BROWSER = "contract client form messages settings hardening state diagnostics ui";
+const BROWSER = "contract client form messages settings host state diagnostics ui";
 const PREACT = "preact preact/hooks preact/jsx-runtime @preact/signals";
 const SERVER = "hono hono/* @hono/* node:*";
 
@@ -16,13 +16,14 @@ const BOUNDARIES: Record<string, readonly [folders: string, packages: string]> =
   client: ["contract", "ky"],
   form: ["contract", ""],
   messages: ["form contract", ""],
-  hardening: ["", PREACT],
-  state: ["contract form client hardening", "@preact/signals"],
+  host: ["", PREACT],
+  state: ["contract form client host", "@preact/signals"],
   diagnostics: ["contract client form state", ""],
   settings: ["contract messages", ""],
-  ui: ["contract form messages settings hardening state", PREACT],
+  ui: ["contract form messages settings host state", PREACT],
+  doctor: ["contract client form settings host diagnostics", ""],
   // React and Vue for their JSX types only.
-  embed: [BROWSER, `${PREACT} libphonenumber-js/* react vue`],
+  embed: [`${BROWSER} doctor`, `${PREACT} libphonenumber-js/* react vue`],
   preview: [`${BROWSER} embed`, `${PREACT} es-toolkit zod/mini`],
   // What the receiver, the development server and the check share.
   web: ["contract", SERVER],
@@ -35,7 +36,7 @@ const BOUNDARIES: Record<string, readonly [folders: string, packages: string]> =
   ],
   server: ["contract form web receiver", `${SERVER} es-toolkit vite zod/mini`],
   // From embed, the build takes the list of native globals and the recommended snippet.
-  tasks: ["contract diagnostics docs messages web receiver server check embed", "*"],
+  tasks: ["contract diagnostics docs messages settings web receiver server check embed", "*"],
   // From client, how the form understands a receiver's response.
   check: ["contract client web server", "node:*"],
   docs: ["", "es-toolkit hono/html marked minisearch node:*"],
@@ -105,12 +106,10 @@ test("no folder imports a folder or a package outside its boundary", () => {
 });
 
 // One such import would move a chunk's code into the script that every page loads first.
-test("nothing in embed outside its chunks imports a chunk's values, or findings, statically", () => {
+test("nothing in embed outside its chunks imports values of a chunk or the doctor statically", () => {
   const wrong = edges.filter(
     ({ from, to, kind }) =>
-      kind === "value" &&
-      /^embed\/(?!chunks\/|findings\/)/.test(from) &&
-      /^embed\/(chunks|findings)\//.test(to),
+      kind === "value" && /^embed\/(?!chunks\/)/.test(from) && /^(embed\/chunks|doctor)\//.test(to),
   );
   expect(wrong.map(describeEdge)).toEqual([]);
 });
@@ -118,7 +117,7 @@ test("nothing in embed outside its chunks imports a chunk's values, or findings,
 // A chunk has its own copy of what it imports. A second copy of anything else in embed would be a
 // second element, form or list of reported findings; the script passes those to the chunk.
 test("the chunks import only values of embed that may be in several files", () => {
-  const mayBeCopied = /^embed\/(api\/|chunks\/|findings\/|runtime\/page\.ts$)/;
+  const mayBeCopied = /^embed\/(api|chunks)\//;
   const wrong = edges.filter(
     ({ from, to, kind }) =>
       kind !== "type" &&

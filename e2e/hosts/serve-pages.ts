@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { VERSION } from "../../src/embed/api/names.ts";
+import { VERSION } from "../../src/settings/names.ts";
 import { type HttpServer, startHttpServer } from "../fixtures/http-server.ts";
 import { site } from "../fixtures/site.ts";
 import { HOST_PAGES } from "./all-pages.ts";

@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import { contain } from "../hardening/contain.ts";
+import { contain } from "../host/contain.ts";
 import { hasAnswers } from "./answers.ts";
 import type { Scheduler } from "./scheduler.ts";
 

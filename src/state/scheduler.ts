@@ -2,7 +2,7 @@ import { batch, signal } from "@preact/signals";
 import { within } from "../client/fetch.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
 import type { Step } from "../form/plan.ts";
-import { attempt, contain, dispatchError, listen } from "../hardening/contain.ts";
+import { attempt, contain, dispatchError, listen } from "../host/contain.ts";
 import { hasAnswers } from "./answers.ts";
 import type { PageQuestions, SchedulerDeps } from "./deps.ts";
 import { createFormModel } from "./form-model.ts";

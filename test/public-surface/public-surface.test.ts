@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { USAGE as CHECK_USAGE } from "../../src/check/check-options.ts";
 import { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
 import { DIAGNOSTICS } from "../../src/diagnostics/rows.ts";
-import { THEME_NAMES } from "../../src/embed/findings/theme.ts";
+import { THEME_NAMES } from "../../src/doctor/findings/theme.ts";
 import * as library from "../../src/embed/npm/index.ts";
 import { LANGUAGE_CODES } from "../../src/messages/languages.ts";
 import { USAGE as RECEIVER_USAGE } from "../../src/receiver/config/config.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { FIELD_NAMES } from "../../src/contract/questions.ts";
 import { explain } from "../../src/diagnostics/explain.ts";
-import { attributeFindings, invalidAttributeMessage } from "../../src/embed/findings/markup.ts";
+import { attributeFindings, invalidAttributeMessage } from "../../src/doctor/findings/markup.ts";
 import {
   ATTRIBUTE_NAMES,
   isPrefill,

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { VERSION } from "../../src/embed/api/names.ts";
+import { VERSION } from "../../src/settings/names.ts";
 
 const folder = join(import.meta.dirname, "../../src/wordpress");
 const read = (file: string) => readFileSync(join(folder, file), "utf8");

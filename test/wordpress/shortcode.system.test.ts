@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { VERSION } from "../../src/embed/api/names.ts";
+import { VERSION } from "../../src/settings/names.ts";
 import { hasPhp, run } from "./run-plugin.ts";
 
 const ID = "10a3d96e-cb6c-4813-935a-a30369dd4806";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { VERSION } from "../../../src/embed/api/names.ts";
 import { PLACEHOLDERS } from "../../../src/embed/api/snippet.ts";
+import { VERSION } from "../../../src/settings/names.ts";
 import { recordOf } from "../../fixtures/open-form.ts";
 import { recordLog, recordUrls } from "../../fixtures/page-log.ts";
 import { widget } from "../../fixtures/patient.ts";

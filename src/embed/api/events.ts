@@ -1,6 +1,6 @@
 import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
 import type { DiagnosticCode } from "../../diagnostics/rows.ts";
-import { attempt } from "../../hardening/contain.ts";
+import { attempt } from "../../host/contain.ts";
 import type { ReachedStep } from "../../state/deps.ts";
 import type { Failure, NotSentReason } from "../../state/phase.ts";
 

@@ -1,10 +1,10 @@
-import { attempt } from "../../hardening/contain.ts";
+import { attempt } from "../../host/contain.ts";
+import { createStyles } from "../../host/page.ts";
 import brandCss from "../../ui/css/brand.css?inline";
 import fieldsCss from "../../ui/css/fields.css?inline";
 import screensCss from "../../ui/css/screens.css?inline";
 import themeCss from "../../ui/css/theme.css?inline";
 import { NOT_RECORDED, NOT_RECORDED_CLASSES } from "../../ui/widget/not-recorded.ts";
-import { createStyles } from "../runtime/page.ts";
 
 /** The browser's own class, also if the page replaces the global. Importing the package on a server must not fail. */
 const Native: new () => HTMLElement =

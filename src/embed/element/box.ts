@@ -1,5 +1,5 @@
 import { finding } from "../../diagnostics/finding.ts";
-import { BOX } from "../api/names.ts";
+import { BOX } from "../../settings/names.ts";
 import { report } from "../loading/report.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { contain } from "../../hardening/contain.ts";
+import { contain } from "../../host/contain.ts";
 import {
   ATTRIBUTE_NAMES,
   isPrefill,
@@ -8,7 +8,7 @@ import {
   toCamelCase,
   validText,
 } from "../../settings/attributes.ts";
-import { TAG_NAME, VERSION } from "../api/names.ts";
+import { TAG_NAME, VERSION } from "../../settings/names.ts";
 import type {
   FormInstance,
   Prefill,

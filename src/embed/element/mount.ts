@@ -1,5 +1,5 @@
 import { type AttributeOptions, toKebabCase } from "../../settings/attributes.ts";
-import { TAG_NAME } from "../api/names.ts";
+import { TAG_NAME } from "../../settings/names.ts";
 import type { Prefill, RequestHandler, SlotsHandler } from "../api/scheduler-element.ts";
 import { setOption, type WebSchedulerElement } from "./element.ts";
 

@@ -1,6 +1,7 @@
 import { batch, computed, signal } from "@preact/signals";
 import { within } from "../../client/fetch.ts";
-import { contain, effect } from "../../hardening/contain.ts";
+import { contain, effect } from "../../host/contain.ts";
+import { nextTask } from "../../host/page.ts";
 import { messages as en } from "../../messages/en-first-screen.ts";
 import {
   chooseLanguage,
@@ -13,7 +14,6 @@ import type { Language, Messages } from "../../messages/messages.ts";
 import type { Settings } from "../../settings/attributes.ts";
 import type { View } from "../../ui/view.ts";
 import { cacheSuccess, type Deferred, type LoadChunk } from "../loading/load-chunk.ts";
-import { nextTask } from "../runtime/page.ts";
 
 export type I18n = ReturnType<typeof createI18n>;
 

@@ -1,4 +1,4 @@
-import { listen } from "../../hardening/contain.ts";
+import { listen } from "../../host/contain.ts";
 
 /** Loads what checks the answers at the first interaction with the form. */
 export function loadWhenUsed(

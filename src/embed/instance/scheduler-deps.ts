@@ -2,17 +2,17 @@ import { signal } from "@preact/signals";
 import { pageFetch, within } from "../../client/fetch.ts";
 import { type LoadResult, loadLocation } from "../../client/load-location.ts";
 import type { Finding } from "../../diagnostics/finding.ts";
-import { contain } from "../../hardening/contain.ts";
+import type { LoadedRecord } from "../../doctor/endpoints.ts";
+import { contain } from "../../host/contain.ts";
+import { currentTime, nextTask } from "../../host/page.ts";
 import { readAttribute, type Settings } from "../../settings/attributes.ts";
 import type { NotLoaded, SchedulerCallbacks, SchedulerDeps } from "../../state/deps.ts";
 import { untilPainted } from "../../ui/dom/until.ts";
 import { emit } from "../api/events.ts";
 import type { SchedulerElement } from "../api/scheduler-element.ts";
-import type { LoadedRecord } from "../chunks/doctor/endpoints.ts";
 import type { FormContext } from "../chunks/form-context.ts";
 import { type Chunks, cacheSuccess, type Deferred, type LoadChunk } from "../loading/load-chunk.ts";
 import { reportOnLoopback } from "../loading/report.ts";
-import { currentTime, nextTask } from "../runtime/page.ts";
 import type { I18n } from "./i18n.ts";
 
 /** By how much a device's clock may be behind, while no server says what time it is. */

@@ -1,7 +1,7 @@
 import { finding } from "../../diagnostics/finding.ts";
 import { dialableNumber } from "../../form/phone/format.ts";
-import { attempt } from "../../hardening/contain.ts";
-import { TAG_NAME } from "../api/names.ts";
+import { attempt } from "../../host/contain.ts";
+import { TAG_NAME } from "../../settings/names.ts";
 import { getReported, report } from "../loading/report.ts";
 
 /** The number of a link of the page that calls; "" for anything else. */

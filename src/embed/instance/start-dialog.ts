@@ -1,7 +1,7 @@
 import { pageFetch, within } from "../../client/fetch.ts";
 import { type LoadResult, loadLocation } from "../../client/load-location.ts";
 import { brandOf } from "../../form/branding/brand.ts";
-import { contain, onContained } from "../../hardening/contain.ts";
+import { contain, onContained } from "../../host/contain.ts";
 import type { Settings } from "../../settings/attributes.ts";
 import type { FormInstance, SchedulerElement } from "../api/scheduler-element.ts";
 import type { Chunks, LoadChunk } from "../loading/load-chunk.ts";

@@ -6,7 +6,8 @@ import { brandOf } from "../../form/branding/brand.ts";
 import { callingCode } from "../../form/calling-code.ts";
 import { emergencyNumber } from "../../form/phone/country-numbers.ts";
 import { dialableNumber, formatE164 } from "../../form/phone/format.ts";
-import { attempt, contain, onContained } from "../../hardening/contain.ts";
+import { attempt, contain, onContained } from "../../host/contain.ts";
+import { whenLikelyUsed } from "../../host/page.ts";
 import { isPrefill, type Settings } from "../../settings/attributes.ts";
 import type { IdleTimer } from "../../state/idle-timer.ts";
 import { createScheduler } from "../../state/scheduler.ts";
@@ -16,7 +17,6 @@ import type { FormInstance, SchedulerElement } from "../api/scheduler-element.ts
 import type { FormContext, Level } from "../chunks/form-context.ts";
 import type { Deferred, LoadChunk } from "../loading/load-chunk.ts";
 import { report } from "../loading/report.ts";
-import { whenLikelyUsed } from "../runtime/page.ts";
 import { createI18n, type I18n } from "./i18n.ts";
 import { loadWhenUsed, protectEvents } from "./listeners.ts";
 import {

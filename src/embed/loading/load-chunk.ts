@@ -7,7 +7,7 @@ export type Deferred = typeof import("../chunks/deferred/deferred.ts");
 export interface Chunks extends Record<LanguageCode, LanguageChunk> {
   deferred: Deferred;
   phone: typeof import("../chunks/phone/phone.ts");
-  doctor: typeof import("../chunks/doctor/doctor.ts");
+  doctor: typeof import("../chunks/doctor.ts");
   dialog: typeof import("../chunks/dialog/dialog.tsx");
   questions: typeof import("../chunks/questions/questions.ts");
   locations: typeof import("../chunks/locations/locations.ts");

@@ -1,8 +1,8 @@
 import { isLoopback } from "../../contract/loopback.ts";
 import { type Finding, finding } from "../../diagnostics/finding.ts";
-import { attempt, contain } from "../../hardening/contain.ts";
+import type { DoctorReport } from "../../doctor/report.ts";
+import { attempt, contain } from "../../host/contain.ts";
 import { emit } from "../api/events.ts";
-import type { DoctorReport } from "../chunks/doctor/report.ts";
 import type { Chunks, LoadChunk } from "./load-chunk.ts";
 
 const reported = new WeakMap<Element, Finding[]>();

@@ -1,6 +1,6 @@
+import type { DoctorReport } from "../../doctor/report.ts";
 import type { LanguageCode } from "../../messages/languages.ts";
 import type { LanguageChunk } from "../../messages/messages.ts";
-import type { DoctorReport } from "../chunks/doctor/report.ts";
 import { define as defineElement } from "../element/element.ts";
 import { type MountHandle, type MountOptions, mount as mountElement } from "../element/mount.ts";
 import type { Chunks, LoadChunk } from "../loading/load-chunk.ts";
@@ -9,15 +9,15 @@ import { withRuntime } from "../runtime/runtime.ts";
 
 export type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
 export type { Slot, SlotQuery } from "../../contract/slot.ts";
+export type { DoctorReport } from "../../doctor/report.ts";
+export { VERSION as version } from "../../settings/names.ts";
 export type {
   Diagnostic,
   WebSchedulerEventMap,
   WebSchedulerEvents,
   WebSchedulerRequestEvent,
 } from "../api/events.ts";
-export { VERSION as version } from "../api/names.ts";
 export type { Prefill, RequestHandler, SlotsHandler } from "../api/scheduler-element.ts";
-export type { DoctorReport } from "../chunks/doctor/report.ts";
 export { WebSchedulerElement } from "../element/element.ts";
 export type { MountHandle, MountOptions } from "../element/mount.ts";
 
@@ -26,7 +26,7 @@ const CHUNKS: {
 } = {
   deferred: () => import("../chunks/deferred/deferred.ts"),
   phone: () => import("../chunks/phone/phone.ts"),
-  doctor: () => import("../chunks/doctor/doctor.ts"),
+  doctor: () => import("../chunks/doctor.ts"),
   dialog: () => import("../chunks/dialog/dialog.tsx"),
   questions: () => import("../chunks/questions/questions.ts"),
   locations: () => import("../chunks/locations/locations.ts"),

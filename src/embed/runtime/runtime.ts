@@ -1,6 +1,6 @@
 import { batch, computed, signal, useSignal } from "@preact/signals";
-import { attempt, contain, dispatchError, effect, listen } from "../../hardening/contain.ts";
-import { Fragment, jsx } from "../../hardening/jsx-runtime.ts";
+import { attempt, contain, dispatchError, effect, listen } from "../../host/contain.ts";
+import { Fragment, jsx } from "../../host/jsx-runtime.ts";
 import { Boundary } from "../../ui/elements/Boundary.tsx";
 import { Choices } from "../../ui/fields/Choices.tsx";
 import { TextControl } from "../../ui/fields/TextControl.tsx";

@@ -1,7 +1,7 @@
-import { VERSION } from "../api/names.ts";
+import { findImportMaps } from "../../host/page.ts";
+import { VERSION } from "../../settings/names.ts";
 import type { LoadChunk } from "../loading/load-chunk.ts";
 import { reportMissingChunk } from "../loading/report.ts";
-import { findImportMaps } from "../runtime/page.ts";
 import { withRuntime } from "../runtime/runtime.ts";
 
 /** Complete, because the chunk with the other sentences may be missing as well. */

@@ -1,13 +1,13 @@
 import { finding } from "../../diagnostics/finding.ts";
-import { attempt } from "../../hardening/contain.ts";
+import { attempt } from "../../host/contain.ts";
+import { findImportMaps, whenParsed } from "../../host/page.ts";
 import { ATTRIBUTE_NAMES, readAttribute } from "../../settings/attributes.ts";
 import { withoutQuotes } from "../../settings/meant-text.ts";
-import { BOX, TAG_NAME, USED, VERSION } from "../api/names.ts";
+import { BOX, TAG_NAME, USED, VERSION } from "../../settings/names.ts";
 import type { InsertionPoint } from "../chunks/deferred/reinsert-if-removed.ts";
 import { createBox } from "../element/box.ts";
 import { reportBroken, showFallback } from "../instance/show-fallback.ts";
 import { report } from "../loading/report.ts";
-import { findImportMaps, whenParsed } from "../runtime/page.ts";
 
 const FILE = /web-scheduler[^/]{0,99}\.js(\?|#|$)/;
 

@@ -1,8 +1,8 @@
 import { options } from "preact";
 import { finding } from "../../diagnostics/finding.ts";
-import { contain, listen } from "../../hardening/contain.ts";
-import { TAG_NAME, VERSION } from "../api/names.ts";
-import type { DoctorReport } from "../chunks/doctor/report.ts";
+import type { DoctorReport } from "../../doctor/report.ts";
+import { contain, listen } from "../../host/contain.ts";
+import { TAG_NAME, VERSION } from "../../settings/names.ts";
 import { define, type WebSchedulerElement } from "../element/element.ts";
 import { mount } from "../element/mount.ts";
 import { report, runDoctor, runDoctorOnHash } from "../loading/report.ts";

@@ -18,7 +18,7 @@ import {
   weeksOf,
 } from "../../form/slots/weeks.ts";
 import { isOtherZone } from "../../form/slots/zone.ts";
-import { contain, dispatchError, effect, listen } from "../../hardening/contain.ts";
+import { contain, dispatchError, effect, listen } from "../../host/contain.ts";
 import type { SchedulerDeps } from "../deps.ts";
 import { isUnderway } from "../phase.ts";
 import type { Scheduler } from "../scheduler.ts";

@@ -59,7 +59,7 @@ const shareRuntime: Plugin = {
   applyToEnvironment: ({ name }) => /^web_scheduler_\d/.test(name),
   resolveId: {
     filter: {
-      id: /^(preact|#hardening\/jsx-runtime|@preact\/signals|.*\/(fields\/(Choices|TextControl)|elements\/Boundary|view-context|contain)\.tsx?)$/,
+      id: /^(preact|#host\/jsx-runtime|@preact\/signals|.*\/(fields\/(Choices|TextControl)|elements\/Boundary|view-context|contain)\.tsx?)$/,
     },
     handler: () => join(root, "embed/chunks/shared-runtime.ts"),
   },

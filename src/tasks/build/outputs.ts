@@ -1,6 +1,6 @@
-import { VERSION } from "../../embed/api/names.ts";
 import type { Chunks } from "../../embed/loading/load-chunk.ts";
 import { LANGUAGE_CODES } from "../../messages/languages.ts";
+import { VERSION } from "../../settings/names.ts";
 
 /** The script under a name whose content never changes. */
 export const versionedScript = `web-scheduler-${VERSION}.js`;
@@ -16,7 +16,7 @@ export const served: ReadonlyMap<string, string> = new Map([
   ["web-scheduler.js", "embed/script/script.ts"],
   [chunkFile("deferred"), "embed/chunks/deferred/deferred.ts"],
   [chunkFile("phone"), "embed/chunks/phone/phone.ts"],
-  [chunkFile("doctor"), "embed/chunks/doctor/doctor.ts"],
+  [chunkFile("doctor"), "embed/chunks/doctor.ts"],
   // Not "popup": ad blockers' filter lists match that file name.
   [chunkFile("dialog"), "embed/chunks/dialog/dialog.tsx"],
   [chunkFile("questions"), "embed/chunks/questions/questions.ts"],

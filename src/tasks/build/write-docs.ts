@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createSite, PICTURE } from "../../docs/site/create-site.ts";
-import { VERSION } from "../../embed/api/names.ts";
+import { VERSION } from "../../settings/names.ts";
 import { COLORS } from "../../web/pages/colors.ts";
 import { base, layout } from "../../web/pages/stylesheet.ts";
 import { outDir, repository, root } from "../paths.ts";

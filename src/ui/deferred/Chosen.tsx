@@ -1,6 +1,6 @@
 import type { QuestionName } from "../../contract/questions.ts";
 import { postalAddress } from "../../form/branding/postal-address.ts";
-import { contain } from "../../hardening/contain.ts";
+import { contain } from "../../host/contain.ts";
 import { askAgain } from "../../state/answer-checks.ts";
 import { showLocations } from "../../state/locations.ts";
 import { isUnderway } from "../../state/phase.ts";

@@ -1,6 +1,6 @@
 import { batch, type Signal, useSignal } from "@preact/signals";
 import type { Brand } from "../../form/branding/brand.ts";
-import { listen } from "../../hardening/contain.ts";
+import { listen } from "../../host/contain.ts";
 import { formatLanguage } from "../../messages/format.ts";
 import { LANGUAGE_NAMES, type LanguageCode } from "../../messages/languages.ts";
 import { LIVE } from "../elements/live.ts";

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { attempt, contain } from "../../hardening/contain.ts";
+import { attempt, contain } from "../../host/contain.ts";
 import { formatReplyWithin } from "../../messages/format.ts";
 import { Boundary } from "../elements/Boundary.tsx";
 import { CallButton } from "../elements/CallLink.tsx";

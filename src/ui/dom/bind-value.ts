@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { RefCallback } from "preact";
-import { effect } from "../../hardening/contain.ts";
+import { effect } from "../../host/contain.ts";
 
 export type TextInput = HTMLInputElement | HTMLTextAreaElement;
 

@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from "@preact/signals";
-import { contain, effect } from "../../hardening/contain.ts";
+import { contain, effect } from "../../host/contain.ts";
 import { type Phase, screenOf } from "../../state/phase.ts";
 import type { Scheduler } from "../../state/scheduler.ts";
 import type { View } from "../view.ts";

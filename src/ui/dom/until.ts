@@ -1,4 +1,4 @@
-import { attempt, contain, listen } from "../../hardening/contain.ts";
+import { attempt, contain, listen } from "../../host/contain.ts";
 
 const PAINTED_WITHIN_MS = 100;
 

@@ -1,5 +1,5 @@
 import { Component, type ComponentChildren } from "preact";
-import { dispatchError } from "../../hardening/contain.ts";
+import { dispatchError } from "../../host/contain.ts";
 import type { DeferredProps } from "../view.ts";
 import { useView, ViewContext } from "../view-context.ts";
 

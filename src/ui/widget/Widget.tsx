@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from "@preact/signals";
 import { render } from "preact";
 import { useLayoutEffect } from "preact/hooks";
-import { contain } from "../../hardening/contain.ts";
+import { contain } from "../../host/contain.ts";
 import type { Phase } from "../../state/phase.ts";
 import type { Scheduler } from "../../state/scheduler.ts";
 import { BrandFooter, BrandHeader, brandStyle } from "../brand/Brand.tsx";

@@ -3,7 +3,7 @@ import type { SchedulerElement } from "../../../src/embed/api/scheduler-element.
 import type { FormContext } from "../../../src/embed/chunks/form-context.ts";
 import { loadQuestions } from "../../../src/embed/instance/scheduler-deps.ts";
 import type { LoadChunk } from "../../../src/embed/loading/load-chunk.ts";
-import { onContained } from "../../../src/hardening/contain.ts";
+import { onContained } from "../../../src/host/contain.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

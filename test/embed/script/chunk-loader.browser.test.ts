@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { VERSION } from "../../../src/embed/api/names.ts";
 import { createChunkLoader } from "../../../src/embed/script/chunk-loader.ts";
+import { VERSION } from "../../../src/settings/names.ts";
 
 const FILE = `web-scheduler-${VERSION}-phone.js`;
 const CHUNK = `${location.origin}/cdn/${FILE}`;

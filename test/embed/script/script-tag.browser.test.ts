@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { VERSION } from "../../../src/embed/api/names.ts";
 import { define, mount, type WebSchedulerElement } from "../../../src/embed/npm/index.ts";
 import { mountFromScript, scriptUrl } from "../../../src/embed/script/script-tag.ts";
+import { VERSION } from "../../../src/settings/names.ts";
 import { recordOf } from "../../example-record.ts";
 
 const SETTINGS = `data-location-id="${recordOf("observed-defaults").id}" data-base-url="http://127.0.0.1:9"`;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { EXAMPLES } from "../../../src/contract/examples/index.ts";
 import { LocationRecord } from "../../../src/contract/location-record/location-record.ts";
-import { THEME_NAMES } from "../../../src/embed/findings/theme.ts";
+import { THEME_NAMES } from "../../../src/doctor/findings/theme.ts";
 import {
   PAGE_THEME,
   pageStyles,

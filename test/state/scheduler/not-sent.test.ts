@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { SubmitOutcome } from "../../../src/client/submit-outcome.ts";
-import { onContained } from "../../../src/hardening/contain.ts";
+import { onContained } from "../../../src/host/contain.ts";
 import { backOnline } from "../../../src/state/phase.ts";
 import { untilSettled, useFakeClock } from "../../client/fake-clock.ts";
 import { ADA, answersOf, filledScheduler, withOutcome } from "../scheduler-fixture.ts";

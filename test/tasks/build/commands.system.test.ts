@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { VERSION } from "../../../src/embed/api/names.ts";
+import { VERSION } from "../../../src/settings/names.ts";
 import { buildOnly, COMMANDS } from "../../../src/tasks/build/build-config.ts";
 import { writeServerPackage } from "../../../src/tasks/build/write-packages.ts";
 import { temporaryFolder } from "../../resources.ts";

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, expect, test } from "vitest";
-import { VERSION } from "../../../src/embed/api/names.ts";
+import { VERSION } from "../../../src/settings/names.ts";
 import { served, versionedScript } from "../../../src/tasks/build/outputs.ts";
 import { writeWordPress } from "../../../src/tasks/build/write-packages.ts";
 import {

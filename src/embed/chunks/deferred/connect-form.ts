@@ -1,16 +1,16 @@
 import { computed } from "@preact/signals";
 import { malformedIds } from "../../../contract/location-record/location-id.ts";
 import { finding } from "../../../diagnostics/finding.ts";
+import { resetInvalidTheme } from "../../../doctor/findings/theme.ts";
 import { formattedAnswer } from "../../../form/phone/phone.ts";
-import { contain, effect, listen } from "../../../hardening/contain.ts";
+import { contain, effect, listen } from "../../../host/contain.ts";
+import { observeLanguage, whenIdle } from "../../../host/page.ts";
 import { readAttribute } from "../../../settings/attributes.ts";
 import { hasAnswers } from "../../../state/answers.ts";
 import { createIdleTimer, type IdleTimer, isPristine } from "../../../state/idle-timer.ts";
 import { startOver } from "../../../state/locations.ts";
 import { backOnline } from "../../../state/phase.ts";
 import type { Scheduler } from "../../../state/scheduler.ts";
-import { resetInvalidTheme } from "../../findings/theme.ts";
-import { observeLanguage, whenIdle } from "../../runtime/page.ts";
 import type { FormContext } from "../form-context.ts";
 import { followHistory } from "./follow-history.ts";
 

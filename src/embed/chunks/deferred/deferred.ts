@@ -4,6 +4,7 @@
  * what they need is passed in.
  */
 import { charactersLeft } from "../../../form/validation/validate.ts";
+import { createStyles } from "../../../host/page.ts";
 import {
   characterCount,
   fieldErrorMessage,
@@ -23,7 +24,6 @@ import { Sent } from "../../../ui/deferred/Sent.tsx";
 import { showScreen } from "../../../ui/dom/focus.ts";
 import { afterPointerUp } from "../../../ui/dom/until.ts";
 import type { DeferredView } from "../../../ui/view.ts";
-import { createStyles } from "../../runtime/page.ts";
 
 export { phoneIn } from "../../../client/refused-record.ts";
 export { retryLoad } from "../../../client/retry-load.ts";

@@ -1,6 +1,6 @@
 import { computed } from "@preact/signals";
 import { STEP_NAMES } from "../../../contract/questions.ts";
-import { effect, listen } from "../../../hardening/contain.ts";
+import { effect, listen } from "../../../host/contain.ts";
 import { showLocations } from "../../../state/locations.ts";
 import type { Scheduler } from "../../../state/scheduler.ts";
 import type { Level } from "../form-context.ts";

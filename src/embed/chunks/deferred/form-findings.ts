@@ -7,7 +7,7 @@ import {
   screenerFindings,
 } from "../../../diagnostics/failure-findings.ts";
 import { type Finding, finding } from "../../../diagnostics/finding.ts";
-import { attempt } from "../../../hardening/contain.ts";
+import { attempt } from "../../../host/contain.ts";
 import type { Settings } from "../../../settings/attributes.ts";
 import type { Failure } from "../../../state/phase.ts";
 

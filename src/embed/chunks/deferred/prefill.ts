@@ -6,12 +6,12 @@ import { telNumber } from "../../../form/phone/phone.ts";
 import { asks } from "../../../form/plan.ts";
 import { isPlaceholder } from "../../../form/text/limited-text.ts";
 import { type ValidationContext, validateQuestion } from "../../../form/validation/validate.ts";
-import { attempt } from "../../../hardening/contain.ts";
+import { attempt } from "../../../host/contain.ts";
+import { currentTime } from "../../../host/page.ts";
 import { prefillName } from "../../../settings/attributes.ts";
 import { isUnderway } from "../../../state/phase.ts";
 import type { Scheduler } from "../../../state/scheduler.ts";
 import type { SchedulerElement } from "../../api/scheduler-element.ts";
-import { currentTime } from "../../runtime/page.ts";
 
 /**
  * Fills in the page's initial values. They are validated like typed answers, never replace one, and change

@@ -1,6 +1,6 @@
 import { type Finding, finding } from "../../../diagnostics/finding.ts";
-import { contain, listen } from "../../../hardening/contain.ts";
-import { BOX, TAG_NAME, USED } from "../../api/names.ts";
+import { contain, listen } from "../../../host/contain.ts";
+import { BOX, TAG_NAME, USED } from "../../../settings/names.ts";
 
 /** Where a form belongs; evaluated again on each use. */
 export interface InsertionPoint {

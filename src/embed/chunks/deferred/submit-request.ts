@@ -7,12 +7,12 @@ import {
 } from "../../../client/submit-outcome.ts";
 import type { BookingRequest } from "../../../contract/booking-request/booking-request.ts";
 import { finding } from "../../../diagnostics/finding.ts";
-import { attempt, contain, listen } from "../../../hardening/contain.ts";
+import { attempt, contain, listen } from "../../../host/contain.ts";
+import { whenBlocked } from "../../../host/page.ts";
 import type { Settings } from "../../../settings/attributes.ts";
 import { honeypotAnswer } from "../../../ui/deferred/Honeypot.tsx";
 import { originalPage } from "../../../ui/deferred/original-page.tsx";
 import { WebSchedulerRequestEvent } from "../../api/events.ts";
-import { whenBlocked } from "../../runtime/page.ts";
 import type { FormContext } from "../form-context.ts";
 
 const HANDLER_TIMEOUT_MS = 10_000;

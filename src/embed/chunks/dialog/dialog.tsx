@@ -1,13 +1,13 @@
 import { type Finding, finding } from "../../../diagnostics/finding.ts";
 import type { Brand } from "../../../form/branding/brand.ts";
-import { contain, effect, listen } from "../../../hardening/contain.ts";
+import { contain, effect, listen } from "../../../host/contain.ts";
+import { createStyles, observeLanguage } from "../../../host/page.ts";
 import type { Messages } from "../../../messages/messages.ts";
 import { withoutQuotes } from "../../../settings/meant-text.ts";
+import { isNameOf, OPENER, TAG_NAME } from "../../../settings/names.ts";
 import { brandStyle } from "../../../ui/brand/Brand.tsx";
 import type { View } from "../../../ui/view.ts";
-import { isNameOf, OPENER, TAG_NAME } from "../../api/names.ts";
 import type { FormInstance } from "../../api/scheduler-element.ts";
-import { createStyles, observeLanguage } from "../../runtime/page.ts";
 import type { Level } from "../form-context.ts";
 import css from "./dialog.css?inline";
 import { createDialog } from "./modal-dialog.ts";

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
-import { listen } from "../../../hardening/contain.ts";
+import { listen } from "../../../host/contain.ts";
 
 /**
  * A modal dialog in the top layer, so that the page's styles cannot clip or cover it. Escape always

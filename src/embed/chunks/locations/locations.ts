@@ -7,12 +7,12 @@ import { normalizeLocationId } from "../../../contract/location-record/location-
 import type { LocationRecord } from "../../../contract/location-record/location-record.ts";
 import { loadFinding } from "../../../diagnostics/failure-findings.ts";
 import { finding } from "../../../diagnostics/finding.ts";
-import { effect } from "../../../hardening/contain.ts";
+import { effect } from "../../../host/contain.ts";
+import { createStyles } from "../../../host/page.ts";
 import type { LocationChoice, NotLoaded } from "../../../state/deps.ts";
 import { clearOfLocation } from "../../../state/locations.ts";
 import locationsCss from "../../../ui/css/locations.css?inline";
 import { createLocationsView } from "../../../ui/locations/Locations.tsx";
-import { createStyles } from "../../runtime/page.ts";
 import { unreadableFindings } from "../deferred/form-findings.ts";
 import type { FormContext } from "../form-context.ts";
 

@@ -9,6 +9,7 @@ import type { SlotsOutcome } from "../../../client/slots/slots-outcome.ts";
 import type { SlotSearch } from "../../../contract/slot.ts";
 import { slotsFindings } from "../../../diagnostics/failure-findings.ts";
 import { askedNow, planPageQuestions } from "../../../form/page-questions.ts";
+import { createStyles } from "../../../host/page.ts";
 import { withoutIsolates } from "../../../messages/format.ts";
 import { hasAnswers } from "../../../state/answers.ts";
 import type { SchedulerDeps } from "../../../state/deps.ts";
@@ -18,7 +19,6 @@ import questionsCss from "../../../ui/css/questions.css?inline";
 import slotsCss from "../../../ui/css/slots.css?inline";
 import { createPageView } from "../../../ui/questions/page-view.tsx";
 import type { SchedulerElement } from "../../api/scheduler-element.ts";
-import { createStyles } from "../../runtime/page.ts";
 import type { FormContext } from "../form-context.ts";
 
 export { setRuntime } from "../shared-runtime.ts";

@@ -4,7 +4,7 @@ import { lowerFirst } from "es-toolkit";
 import { normalizePath, type Rolldown } from "vite";
 
 const nativeGlobals = normalizePath(
-  fileURLToPath(new URL("../../../hardening/native-globals.ts", import.meta.url)),
+  fileURLToPath(new URL("../../../host/native-globals.ts", import.meta.url)),
 );
 
 /** The exports of native-globals.ts by the global that each replaces. */

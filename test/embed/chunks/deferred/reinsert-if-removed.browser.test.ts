@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
-import { USED } from "../../../../src/embed/api/names.ts";
 import { reinsertIfRemoved } from "../../../../src/embed/chunks/deferred/reinsert-if-removed.ts";
+import { USED } from "../../../../src/settings/names.ts";
 
 test("a tag that is written again has the form after it, and can still be run", async () => {
   const box = document.body.appendChild(document.createElement("div"));

@@ -1,6 +1,6 @@
-import { advise, type Explanation } from "../../../diagnostics/explain.ts";
-import type { Finding } from "../../../diagnostics/finding.ts";
-import type { DiagnosticCode } from "../../../diagnostics/rows.ts";
+import { advise, type Explanation } from "../diagnostics/explain.ts";
+import type { Finding } from "../diagnostics/finding.ts";
+import type { DiagnosticCode } from "../diagnostics/rows.ts";
 
 export interface CheckResult {
   check: string;

@@ -1,23 +1,23 @@
-import { pageFetch, within } from "../../../client/fetch.ts";
+import { pageFetch, within } from "../client/fetch.ts";
 import {
   ATTEMPT_TIMEOUT_MS,
   type LoadResult,
   loadLocation,
   publicDetailUrl,
-} from "../../../client/load-location.ts";
-import type { LocationRecord } from "../../../contract/location-record/location-record.ts";
-import type { SlotSearch } from "../../../contract/slot.ts";
-import { loadFinding } from "../../../diagnostics/failure-findings.ts";
-import { type Finding, finding } from "../../../diagnostics/finding.ts";
-import { recordFindings } from "../../../diagnostics/record-findings.ts";
-import { brandOf } from "../../../form/branding/brand.ts";
-import { isoInstant } from "../../../form/calendar-day.ts";
-import { knownZone } from "../../../form/date/date-time-format.ts";
-import { planForm } from "../../../form/plan.ts";
-import { contain } from "../../../hardening/contain.ts";
-import type { Settings } from "../../../settings/attributes.ts";
-import type { SchedulerElement } from "../../api/scheduler-element.ts";
-import { whenBlocked } from "../../runtime/page.ts";
+} from "../client/load-location.ts";
+import type { SlotsHandler } from "../client/slots/load-slots.ts";
+import type { LocationRecord } from "../contract/location-record/location-record.ts";
+import type { SlotSearch } from "../contract/slot.ts";
+import { loadFinding } from "../diagnostics/failure-findings.ts";
+import { type Finding, finding } from "../diagnostics/finding.ts";
+import { recordFindings } from "../diagnostics/record-findings.ts";
+import { brandOf } from "../form/branding/brand.ts";
+import { isoInstant } from "../form/calendar-day.ts";
+import { knownZone } from "../form/date/date-time-format.ts";
+import { planForm } from "../form/plan.ts";
+import { contain } from "../host/contain.ts";
+import { whenBlocked } from "../host/page.ts";
+import type { Settings } from "../settings/attributes.ts";
 
 /** How long after it has blocked something a browser may report that. */
 export const VIOLATION_TIMEOUT_MS = 150;
@@ -161,14 +161,26 @@ export async function checkRecord(
 
 const RANGE_MS = 28 * 86_400_000;
 
-type CreateLoadTimes = typeof import("../questions/questions.ts")["createLoadTimes"];
+/** The handlers of the page, which its form has. */
+export interface PageHandlers {
+  onSlots: SlotsHandler | null;
+  onRequest: unknown;
+}
+
+/** Creates what loads the available times of a form, in the chunk with the times. */
+export type CreateLoadTimes = (form: {
+  element: Pick<PageHandlers, "onSlots">;
+  settings: Settings;
+  deps: { now(): number };
+  report(found: readonly Finding[]): void;
+}) => (search: SlotSearch, signal: AbortSignal) => Promise<unknown>;
 
 /**
  * Loads the available times of the next four weeks as the form does, once for each appointment type and each
  * provider, and reports what is wrong with them, with the choices that it is about unless it is about all.
  */
 export async function checkTimes(
-  element: Pick<SchedulerElement, "onSlots">,
+  element: Pick<PageHandlers, "onSlots">,
   settings: Settings,
   record: LocationRecord,
   createLoadTimes: CreateLoadTimes,

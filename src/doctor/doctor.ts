@@ -1,31 +1,31 @@
-import { listedIds } from "../../../contract/location-record/location-id.ts";
-import { explain } from "../../../diagnostics/explain.ts";
-import { type Finding, finding } from "../../../diagnostics/finding.ts";
-import { readSettings } from "../../../settings/attributes.ts";
-import { TAG_NAME, VERSION } from "../../api/names.ts";
-import type { SchedulerElement } from "../../api/scheduler-element.ts";
+import { listedIds } from "../contract/location-record/location-id.ts";
+import { explain } from "../diagnostics/explain.ts";
+import { type Finding, finding } from "../diagnostics/finding.ts";
+import { nextTask, whenParsed } from "../host/page.ts";
+import { readSettings } from "../settings/attributes.ts";
+import { TAG_NAME, VERSION } from "../settings/names.ts";
 import {
-  attributeFindings,
-  findAll,
-  isPlaceholder,
-  pageFindings,
-  scriptFindings,
-} from "../../findings/markup.ts";
-import { themeFindings } from "../../findings/theme.ts";
-import { nextTask, whenParsed } from "../../runtime/page.ts";
-import {
+  type CreateLoadTimes,
   checkReceiver,
   checkRecord,
   checkTimes,
   explainMissing,
   type LoadedRecord,
   loadedFindings,
+  type PageHandlers,
 } from "./endpoints.ts";
+import {
+  attributeFindings,
+  findAll,
+  isPlaceholder,
+  pageFindings,
+  scriptFindings,
+} from "./findings/markup.ts";
+import { themeFindings } from "./findings/theme.ts";
 import { checkInline, checkPlace } from "./page.ts";
 import { confirmCheck, isPanelOpen, showPanel, showProgress } from "./panel.ts";
 import { type CheckResult, createReport, type DoctorReport } from "./report.ts";
 
-export { setRuntime } from "../shared-runtime.ts";
 export { explain, pageFindings };
 
 /** How long the doctor waits for a form that still loads before it checks its place. */
@@ -34,7 +34,7 @@ const RENDER_TIMEOUT_MS = 3_000;
 type CheckedChunk = "deferred" | "en" | "phone" | "dialog" | "questions" | "locations";
 
 interface LoadChunk {
-  (name: "questions"): Promise<typeof import("../questions/questions.ts")>;
+  (name: "questions"): Promise<{ createLoadTimes: CreateLoadTimes }>;
   (name: CheckedChunk): Promise<unknown>;
 }
 
@@ -84,7 +84,7 @@ export async function doctorOnHash(options: DoctorOptions): Promise<void> {
 }
 
 const offersTimes = (form: Element) =>
-  form.hasAttribute("slots-url") || Boolean((form as Partial<SchedulerElement>).onSlots);
+  form.hasAttribute("slots-url") || Boolean((form as Partial<PageHandlers>).onSlots);
 
 /** What the doctor finds about a form without a request. @param loaded null if there is no record */
 export const formFindings = (form: HTMLElement, loaded: LoadedRecord | null): Finding[] => [
@@ -117,7 +117,7 @@ async function checkForm(form: HTMLElement, loadChunk: LoadChunk): Promise<Check
   const { locationId: ids, submitUrl, mode } = settings;
   const usable = (url: string | null) => (isPlaceholder(url) ? null : url);
   const [baseUrl, receiver] = [usable(settings.baseUrl), usable(submitUrl)];
-  const { onRequest, onSlots = null } = form as Partial<SchedulerElement>;
+  const { onRequest, onSlots = null } = form as Partial<PageHandlers>;
   const isSent = form.hasAttribute("submit-url") || Boolean(onRequest);
   const checked = await Promise.all(
     baseUrl ? ids.map((id) => checkRecord(baseUrl, id, offersTimes(form))) : [],

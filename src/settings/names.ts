@@ -1,4 +1,4 @@
-import { listedIds } from "../../contract/location-record/location-id.ts";
+import { listedIds } from "../contract/location-record/location-id.ts";
 
 export const TAG_NAME = "web-scheduler";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { finding } from "../../../../src/diagnostics/finding.ts";
-import { createReport } from "../../../../src/embed/chunks/doctor/report.ts";
+import { finding } from "../../src/diagnostics/finding.ts";
+import { createReport } from "../../src/doctor/report.ts";
 
 const TITLE = "Web Scheduler 1.0.0 on https://www.larkmere.test/book/";
 

@@ -1,16 +1,12 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import type { Slot, SlotQuery } from "../../../../src/contract/slot.ts";
-import {
-  checkReceiver,
-  checkRecord,
-  checkTimes,
-} from "../../../../src/embed/chunks/doctor/endpoints.ts";
-import { createLoadTimes } from "../../../../src/embed/chunks/questions/questions.ts";
-import { planForm } from "../../../../src/form/plan.ts";
-import { readSettings } from "../../../../src/settings/attributes.ts";
-import { fakeNetwork, type Respond, responses } from "../../../client/fake-network.ts";
-import { envelope } from "../../../client/load-fixture.ts";
-import { recordOf } from "../../../example-record.ts";
+import type { Slot, SlotQuery } from "../../src/contract/slot.ts";
+import { checkReceiver, checkRecord, checkTimes } from "../../src/doctor/endpoints.ts";
+import { createLoadTimes } from "../../src/embed/chunks/questions/questions.ts";
+import { planForm } from "../../src/form/plan.ts";
+import { readSettings } from "../../src/settings/attributes.ts";
+import { fakeNetwork, type Respond, responses } from "../client/fake-network.ts";
+import { envelope } from "../client/load-fixture.ts";
+import { recordOf } from "../example-record.ts";
 
 const RECORD = recordOf("everything-on");
 const API = "https://api.practice.example";

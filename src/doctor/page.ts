@@ -1,8 +1,8 @@
-import { type Finding, finding } from "../../../diagnostics/finding.ts";
-import { TAG_NAME } from "../../api/names.ts";
-import { findAll, startTag } from "../../findings/markup.ts";
-import { findImportMaps } from "../../runtime/page.ts";
+import { type Finding, finding } from "../diagnostics/finding.ts";
+import { findImportMaps } from "../host/page.ts";
+import { TAG_NAME } from "../settings/names.ts";
 import { VIOLATION_TIMEOUT_MS } from "./endpoints.ts";
+import { findAll, startTag } from "./findings/markup.ts";
 
 const VISIBILITY = { opacityProperty: true, visibilityProperty: true };
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { doctor } from "../../../../src/embed/chunks/doctor/doctor.ts";
-import { checkPlace } from "../../../../src/embed/chunks/doctor/page.ts";
+import { doctor } from "../../src/doctor/doctor.ts";
+import { checkPlace } from "../../src/doctor/page.ts";
 
 afterEach(() => document.body.replaceChildren());
 

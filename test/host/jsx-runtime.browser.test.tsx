@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/preact";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { onContained } from "../../src/hardening/contain.ts";
+import { onContained } from "../../src/host/contain.ts";
 
 const Button = ({ onClick }: { onClick(): string }) => <button type="button" onClick={onClick} />;
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { attributeFindings, findAll, pageFindings } from "../../../src/embed/findings/markup.ts";
+import { attributeFindings, findAll, pageFindings } from "../../../src/doctor/findings/markup.ts";
 import { recordOf } from "../../example-record.ts";
 
 const FORM = "<web-scheduler></web-scheduler>";

@@ -16,7 +16,7 @@ import {
   validText,
 } from "../../settings/attributes.ts";
 import { withoutQuotes } from "../../settings/meant-text.ts";
-import { isNameOf, OPENER, TAG_NAME } from "../api/names.ts";
+import { isNameOf, OPENER, TAG_NAME } from "../../settings/names.ts";
 
 type Root = Document | ShadowRoot;
 

@@ -1,4 +1,4 @@
-import { attempt, contain, listen } from "../../hardening/contain.ts";
+import { attempt, contain, listen } from "./contain.ts";
 
 /**
  * A function that adds this style sheet to a shadow root, once; later sheets override earlier ones.
