@@ -1,6 +1,6 @@
 import { createScanner } from "../fixtures/axe.ts";
 import { mockReceiver, type Reply } from "../fixtures/mock-receiver.ts";
-import { answerAll, submit, TRANSLATIONS, waitForDeferredChunk } from "../fixtures/open-form.ts";
+import { answerAll, submit, TRANSLATIONS, waitForSubmissionChunk } from "../fixtures/open-form.ts";
 import { alert, widget } from "../fixtures/patient.ts";
 import { test } from "../fixtures/test.ts";
 
@@ -22,7 +22,7 @@ test("axe finds no violations in any failure to send", { tag: "@all" }, async ({
   context,
   openForm,
 }) => {
-  const { messages, deferred } = TRANSLATIONS.en;
+  const { messages, submission } = TRANSLATIONS.en;
   const scan = createScanner(page, 0);
   const scanAlert = async (sentence: string) => {
     await alert(page).getByText(sentence).waitFor();
@@ -31,26 +31,26 @@ test("axe finds no violations in any failure to send", { tag: "@all" }, async ({
   const form = await openForm(formPage("en"));
   await mockReceiver(page, ["connection-reset", ...Object.values(REPLIES).flat()]);
   await answerAll(form);
-  await waitForDeferredChunk(page);
+  await waitForSubmissionChunk(page);
   await context.setOffline(true);
   await submit(form).click();
-  await scanAlert(deferred.notSent.offline);
+  await scanAlert(submission.notSent.offline);
   await context.setOffline(false);
-  await scanAlert(deferred.notSent["back-online"]);
+  await scanAlert(submission.notSent["back-online"]);
   for (const reason of Object.keys(REPLIES) as (keyof typeof REPLIES)[]) {
     await submit(form).click();
     // The same request was not sent before.
-    await scanAlert(deferred.notSent[reason === "refused" ? reason : "again"]);
+    await scanAlert(submission.notSent[reason === "refused" ? reason : "again"]);
   }
 
   const withoutReceiver = await openForm(formPage("en", { "submit-url": null }));
   await answerAll(withoutReceiver);
   await submit(withoutReceiver).click();
-  await scanAlert(deferred.notSent["no-receiver"]);
+  await scanAlert(submission.notSent["no-receiver"]);
 
-  // Without the deferred chunk, the form cannot validate answers; a form without answers is replaced.
+  // Without the submission chunk, the form cannot validate answers; a form without answers is replaced.
   const answered = Promise.withResolvers<void>();
-  await page.route(/-deferred\.js/, async (route) => {
+  await page.route(/-submission\.js/, async (route) => {
     await answered.promise;
     await route.abort();
   });
@@ -100,18 +100,18 @@ test("axe finds no violations before and after an idle form is cleared", async (
   page,
   openForm,
 }) => {
-  const { deferred } = TRANSLATIONS.es;
+  const { submission } = TRANSLATIONS.es;
   const scan = createScanner(page, 2);
   await page.clock.install();
   const form = await openForm(formPage("es", { "wipe-after-idle": "1" }));
   await answerAll(form);
   // A second after the warning, so that a slow machine can scan it before the form is cleared.
   await page.clock.runFor(31_000);
-  await form.getByText(deferred.idleTitle).waitFor();
+  await form.getByText(submission.idleTitle).waitFor();
   await scan("idle warning");
   // Longer than the whole idle time: in WebKitGTK the scan's resize moves the pointer, which
   // restarts it.
   await page.clock.runFor(70_000);
-  await form.getByText(deferred.cleared).waitFor();
+  await form.getByText(submission.cleared).waitFor();
   await scan("cleared");
 });

@@ -54,7 +54,7 @@ test("an unanswered screener gets focus and its error before the list of errors 
   page,
   openForm,
 }) => {
-  const release = await holdResponses(page, /-deferred\.js$/);
+  const release = await holdResponses(page, /-submission\.js$/);
   const form = await openForm({ example: "screener-stops" });
   await form.getByRole("button", { name: "Continue" }).click();
   await expect(form.getByText("Select yes or no")).toBeVisible();

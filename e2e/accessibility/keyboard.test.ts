@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { deferred as enDeferred } from "../../src/messages/en.ts";
+import { submission as enSubmission } from "../../src/messages/en.ts";
 import { errorSummary, languageMenu, sentTitle } from "../fixtures/open-form.ts";
 import { inbox, uniqueLastName } from "../fixtures/patient.ts";
 import { CHROMIUM_ONLY, expect, test } from "../fixtures/test.ts";
@@ -52,7 +52,7 @@ test("a patient books with the keyboard, and Tab goes through and past the form"
     { patient: { firstName: "Maren", phone: "+12025550143", dob: "1985-03-27" } },
   ]);
   expect(names(await pressUntil(page, "Tab", "After the form"))).toEqual([
-    enDeferred.copy,
+    enSubmission.copy,
     "Call (503) 555-0142",
     "After the form",
   ]);
@@ -96,18 +96,18 @@ test("a patient answers a screener, corrects errors and books with the keyboard"
   await goOn();
 
   await expect(summary).toBeFocused();
-  await pressUntil(page, "Tab", `Enter your last name. ${enDeferred.oneName}`);
+  await pressUntil(page, "Tab", `Enter your last name. ${enSubmission.oneName}`);
   await page.keyboard.press("Enter");
   await expect(form.getByRole("textbox", { name: "Last name" })).toBeFocused();
   await page.keyboard.type(lastName);
   await type(page, { email: "maren@mail.example" });
   await page.keyboard.press("Tab");
   await page.keyboard.type("202 555 0143");
-  await pressUntil(page, "Shift+Tab", enDeferred.incompleteDate("month"));
+  await pressUntil(page, "Shift+Tab", enSubmission.incompleteDate("month"));
   await page.keyboard.press("Space");
   await expect(form.getByRole("textbox", { name: "Month" })).toBeFocused();
   await page.keyboard.type("March");
-  await expect(form.getByRole("heading", { name: enDeferred.allCorrected })).toBeVisible();
+  await expect(form.getByRole("heading", { name: enSubmission.allCorrected })).toBeVisible();
 
   await goOn();
   await expectStep("A few more details");

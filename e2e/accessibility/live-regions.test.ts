@@ -1,13 +1,13 @@
-import { deferred as enDeferred } from "../../src/messages/en.ts";
+import { submission as enSubmission } from "../../src/messages/en.ts";
 import { messages as en } from "../../src/messages/en-first-screen.ts";
-import { deferred as es, messages as esMessages } from "../../src/messages/es.ts";
+import { submission as es, messages as esMessages } from "../../src/messages/es.ts";
 import { mockReceiver } from "../fixtures/mock-receiver.ts";
 import {
   answerAll,
   languageStatus,
   passScreener,
   submit,
-  waitForDeferredChunk,
+  waitForSubmissionChunk,
 } from "../fixtures/open-form.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { recordAnnouncements } from "./live-regions.ts";
@@ -29,31 +29,31 @@ test("a screen reader announces each change once, in a whole booking", async ({
   await answerAll(form, { email, additionalDetails: "x".repeat(945) });
   const details = form.locator('[name="additionalDetails"]');
   await details.pressSequentially("y".repeat(8));
-  await waitForDeferredChunk(page);
+  await waitForSubmissionChunk(page);
   await context.setOffline(true);
   await submit(form).click();
   await form.getByText("You seem to be offline").waitFor();
   await context.setOffline(false);
   await form.getByText("You are back online").waitFor();
   await submit(form).click();
-  await form.getByText(enDeferred.unknownTitle).waitFor();
+  await form.getByText(enSubmission.unknownTitle).waitFor();
   await submit(form).click();
   await form.locator(".sent").waitFor();
 
   const sentences = [
     en.loading,
     en.detailsTitle,
-    enDeferred.aboutYou,
-    enDeferred.moreDetails,
+    enSubmission.aboutYou,
+    enSubmission.moreDetails,
     "Did you mean maren@gmail.com? Yes, change it",
     "You have 50 characters left",
-    en.notSentTitle + enDeferred.notSent.offline,
-    en.notSentTitle + enDeferred.notSent["back-online"],
+    en.notSentTitle + enSubmission.notSent.offline,
+    en.notSentTitle + enSubmission.notSent["back-online"],
     en.sending,
     en.sending,
-    enDeferred.unknownTitle + enDeferred.notSent.again,
+    enSubmission.unknownTitle + enSubmission.notSent.again,
     en.sending,
-    enDeferred.sentTitle,
+    enSubmission.sentTitle,
   ];
   expect((await announcements()).toSorted()).toEqual(sentences.toSorted());
 });

@@ -11,7 +11,7 @@ type Load = "form" | "temporary" | "permanent";
 /** What the patient sees after pressing Send for the first time. */
 type Send = "sent" | "unknown" | "refused" | "field";
 
-const { messages, deferred } = TRANSLATIONS.en;
+const { messages, submission } = TRANSLATIONS.en;
 const FORM_PAGE = { example: "observed-defaults", attributes: { phone: "+12025550143" } };
 // One second more than the widget's timeout.
 const SUBMIT_TIMEOUT = "00:21";
@@ -54,17 +54,17 @@ const expectLoad: Record<Load, (form: Locator, page: Page) => Promise<void>> = {
   },
 };
 
-const notSent = (reason: keyof typeof deferred.notSent, title = messages.notSentTitle) => {
+const notSent = (reason: keyof typeof submission.notSent, title = messages.notSentTitle) => {
   return async (form: Locator) => {
     const notice = alert(form);
     await expect(notice.getByText(title)).toBeVisible();
-    await expect(notice.getByText(deferred.notSent[reason])).toBeVisible();
+    await expect(notice.getByText(submission.notSent[reason])).toBeVisible();
     await expect(form.locator(".help").getByRole("link", { name: /^Call/ })).toBeVisible();
   };
 };
 
 const expectNotSent: Record<Exclude<Send, "sent">, (form: Locator) => Promise<void>> = {
-  unknown: notSent("unknown", deferred.unknownTitle),
+  unknown: notSent("unknown", submission.unknownTitle),
   refused: notSent("refused"),
   async field(form) {
     const phone = form.getByRole("textbox", { name: "Phone number" });
@@ -95,7 +95,7 @@ for (const [index, [fault, load, send]] of CASES.entries()) {
       await expect(form.getByRole("textbox", { name: "Last name" })).toHaveValue(lastName);
       await submit(form).click();
     }
-    await expect(form.getByRole("heading", { name: deferred.sentTitle })).toBeVisible();
+    await expect(form.getByRole("heading", { name: submission.sentTitle })).toBeVisible();
     expect(await inbox(lastName)).toHaveLength(1);
     expect(log.errors).toEqual([]);
   });

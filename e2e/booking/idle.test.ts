@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { deferred as enDeferred } from "../../src/messages/en.ts";
+import { submission as enSubmission } from "../../src/messages/en.ts";
 import { answerAll, passScreener, sentTitle, submit } from "../fixtures/open-form.ts";
 import { alert } from "../fixtures/patient.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -26,7 +26,7 @@ test("an idle form shows a warning, which can be dismissed any number of times, 
   await answerAll(form);
   // Otherwise the time that the test takes would count, too.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
-  const stay = form.getByRole("button", { name: enDeferred.idleStay });
+  const stay = form.getByRole("button", { name: enSubmission.idleStay });
   for (let count = 0; count < 3; count += 1) {
     await page.clock.runFor(25_000);
     await expect(async () => {

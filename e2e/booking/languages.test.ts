@@ -26,7 +26,7 @@ function recordChunks(page: Page): string[] {
 }
 
 for (const lang of LANGUAGE_CODES) {
-  const { messages, deferred } = TRANSLATIONS[lang];
+  const { messages, submission } = TRANSLATIONS[lang];
 
   // Engines differ most from right to left.
   const tag = lang === "ar" ? [] : [CHROMIUM_ONLY, ...(lang === "en" ? [] : ["@all"])];
@@ -44,14 +44,14 @@ for (const lang of LANGUAGE_CODES) {
     await passScreener(form);
 
     await form.getByRole("button", { name: messages.send }).click();
-    const summary = form.getByRole("region", { name: deferred.problemTitle(5, "5") });
+    const summary = form.getByRole("region", { name: submission.problemTitle(5, "5") });
     await expect(summary.locator("li")).toHaveText([
-      deferred.missing.appointmentType,
+      submission.missing.appointmentType,
       ...(messages.inNameOrder
-        ? [deferred.missing.lastName, deferred.missing.firstName]
-        : [deferred.missing.firstName, deferred.missing.lastName]),
-      deferred.missing.phone,
-      deferred.missing.dob,
+        ? [submission.missing.lastName, submission.missing.firstName]
+        : [submission.missing.firstName, submission.missing.lastName]),
+      submission.missing.phone,
+      submission.missing.dob,
     ]);
     await form.getByRole("radio", { name: "فحص وتنظيف" }).check();
     const { fields, dateParts } = messages;
@@ -63,8 +63,8 @@ for (const lang of LANGUAGE_CODES) {
     await form.getByLabel(dateParts.year, { exact: true }).fill("1985");
     await form.getByRole("button", { name: messages.send }).click();
 
-    await expect(form.getByRole("heading", { name: deferred.sentTitle })).toBeFocused();
-    await expect(form.getByText(deferred.sentAppointmentType)).toBeVisible();
+    await expect(form.getByRole("heading", { name: submission.sentTitle })).toBeFocused();
+    await expect(form.getByText(submission.sentAppointmentType)).toBeVisible();
     expect(await inbox(lastName)).toMatchObject([
       {
         locale: lang,
@@ -75,7 +75,7 @@ for (const lang of LANGUAGE_CODES) {
     ]);
     // The browser's English is offered. On loopback, the site owner's findings load, too.
     const loaded = new Set(chunks.filter((name) => name !== "doctor"));
-    expect(loaded).toEqual(new Set(["deferred", "phone", "en", lang]));
+    expect(loaded).toEqual(new Set(["submission", "phone", "en", lang]));
   });
 }
 
@@ -91,7 +91,7 @@ for (const [browser, lang] of [
     test(`with ${browser} on an English page, the form offers ${lang} and keeps all answers`, {
       tag,
     }, async ({ openForm }) => {
-      const { messages, deferred } = TRANSLATIONS[lang];
+      const { messages, submission } = TRANSLATIONS[lang];
       const lastName = uniqueLastName();
       const form = await openForm({ example: "appointment-types" });
       await answerAll(form, { lastName });
@@ -117,10 +117,10 @@ for (const [browser, lang] of [
         lang,
       );
       await expect(languageStatus(form)).toHaveText(
-        `${deferred.languageChanged} ${deferred.untranslated(english)}`,
+        `${submission.languageChanged} ${submission.untranslated(english)}`,
       );
       await submit(form).click();
-      await expect(form.getByRole("heading", { name: deferred.sentTitle })).toBeFocused();
+      await expect(form.getByRole("heading", { name: submission.sentTitle })).toBeFocused();
       expect(await inbox(lastName)).toMatchObject([{ locale: lang }]);
     });
   });

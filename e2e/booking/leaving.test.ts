@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { deferred as enDeferred } from "../../src/messages/en.ts";
+import { submission as enSubmission } from "../../src/messages/en.ts";
 import { trackListeners } from "../embed/isolation/page-snapshot.ts";
 import { mockReceiver } from "../fixtures/mock-receiver.ts";
 import { answerAll, sentTitle, submit } from "../fixtures/open-form.ts";
@@ -36,7 +36,7 @@ test("leaving the page asks for confirmation only while there are unsent answers
   await mockReceiver(page, [{ status: 500 }]);
   await answerAll(form);
   await submit(form).click();
-  await form.getByText(enDeferred.unknownTitle).waitFor();
+  await form.getByText(enSubmission.unknownTitle).waitFor();
   const dialogs: string[] = [];
   page.on("dialog", async (dialog) => {
     dialogs.push(dialog.type());

@@ -3,15 +3,15 @@ import { answerAll, sentTitle, submit } from "../fixtures/open-form.ts";
 import { alert, inbox, uniqueLastName } from "../fixtures/patient.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-const DEFERRED_CHUNK = /\/web-scheduler-[^/]*deferred[^/]*\.js/;
+const SUBMISSION_CHUNK = /\/web-scheduler-[^/]*submission[^/]*\.js/;
 
-test("without the deferred chunk, Send fails with all answers kept, and works once it loads", async ({
+test("without the submission chunk, Send fails with all answers kept, and works once it loads", async ({
   page,
   visitForm,
 }) => {
   const lastName = uniqueLastName();
   let blocked = 0;
-  await page.route(DEFERRED_CHUNK, (route) => {
+  await page.route(SUBMISSION_CHUNK, (route) => {
     blocked += 1;
     return route.abort("connectionreset");
   });
@@ -33,7 +33,7 @@ test("without the deferred chunk, Send fails with all answers kept, and works on
   await expect(form.getByRole("textbox", { name: "Last name" })).toHaveValue(lastName);
   expect(blocked).toBeGreaterThan(0);
 
-  await page.unroute(DEFERRED_CHUNK);
+  await page.unroute(SUBMISSION_CHUNK);
   // The first press may still wait for a load that was blocked.
   await expect(async () => {
     if (await submit(form).isVisible()) await submit(form).click();
@@ -42,12 +42,12 @@ test("without the deferred chunk, Send fails with all answers kept, and works on
   expect(await inbox(lastName)).toHaveLength(1);
 });
 
-test("a step that waits for the deferred chunk says so, and that nothing was sent only where something was to be", async ({
+test("a step that waits for the submission chunk says so, and that nothing was sent only where something was to be", async ({
   page,
   openForm,
 }) => {
   const held = Promise.withResolvers<void>();
-  await page.route(DEFERRED_CHUNK, async (route) => {
+  await page.route(SUBMISSION_CHUNK, async (route) => {
     await held.promise;
     await route.abort("connectionreset");
   });

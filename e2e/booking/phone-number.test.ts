@@ -19,7 +19,7 @@ test("a number is formatted in its field, also if it was focused before the form
   openForm,
 }) => {
   const requests = recordUrls(page);
-  const release = await holdResponses(page, /-deferred\.js$/);
+  const release = await holdResponses(page, /-submission\.js$/);
   const form = await openForm({ example: "observed-defaults" });
   const phone = form.getByRole("textbox", { name: "Phone number" });
   await phone.focus();

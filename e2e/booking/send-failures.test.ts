@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { deferred as enDeferred } from "../../src/messages/en.ts";
+import { submission as enSubmission } from "../../src/messages/en.ts";
 import { mockReceiver } from "../fixtures/mock-receiver.ts";
 import { answerAll, sentTitle, submit } from "../fixtures/open-form.ts";
 import { alert, inbox, uniqueLastName } from "../fixtures/patient.ts";
@@ -28,7 +28,7 @@ test("all answers are kept after a connection reset, and Send again works", asyn
   await submit(form).click();
 
   const notice = alert(form);
-  await expect(notice.getByText(enDeferred.unknownTitle)).toBeVisible();
+  await expect(notice.getByText(enSubmission.unknownTitle)).toBeVisible();
   await expect(notice.getByText(/gets your request only once/)).toBeVisible();
   // Below Send again.
   const call = form.locator(".help").getByRole("link");

@@ -1,11 +1,11 @@
-import { deferred as enDeferred } from "../../src/messages/en.ts";
+import { submission as enSubmission } from "../../src/messages/en.ts";
 import { mockReceiver } from "../fixtures/mock-receiver.ts";
 import {
   answerAll,
   errorSummary,
   sentTitle,
   submit,
-  waitForDeferredChunk,
+  waitForSubmissionChunk,
 } from "../fixtures/open-form.ts";
 import { alert, inbox, uniqueLastName } from "../fixtures/patient.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -21,7 +21,7 @@ test("offline, nothing is sent; back online, the form waits for Send again", asy
   const form = await openForm({ example: "observed-defaults" });
   const { ids } = await mockReceiver(page, []);
   await answerAll(form, { lastName });
-  await waitForDeferredChunk(page);
+  await waitForSubmissionChunk(page);
   await context.setOffline(true);
   await submit(form).click();
   await expect(alert(form).getByText("You seem to be offline")).toBeVisible();
@@ -72,7 +72,7 @@ test("rejected answers get errors next to their fields, and can be corrected and
   await expect(phone).not.toHaveAttribute("aria-invalid");
   await form.getByRole("textbox", { name: "Day" }).fill("28");
   await form.getByRole("radio", { name: "Retainer repair" }).check();
-  await expect(form.getByRole("heading", { name: enDeferred.allCorrected })).toBeVisible();
+  await expect(form.getByRole("heading", { name: enSubmission.allCorrected })).toBeVisible();
   await submit(form).click();
   await expect(sentTitle(form)).toBeVisible();
   expect(new Set(ids()).size).toBe(2);

@@ -1,5 +1,5 @@
 import { requestReference } from "../../src/contract/booking-request/reference.ts";
-import { deferred as enDeferred } from "../../src/messages/en.ts";
+import { submission as enSubmission } from "../../src/messages/en.ts";
 import { mockReceiver } from "../fixtures/mock-receiver.ts";
 import { answerAll, passScreener, sentTitle, submit } from "../fixtures/open-form.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -27,7 +27,7 @@ test("the sent screen shows the details, and copies the reference", async ({ pag
 
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await form.getByRole("button", { name: "Copy the reference number" }).click();
-  await expect(form.getByText(enDeferred.copied)).toBeVisible();
+  await expect(form.getByText(enSubmission.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reference);
 
   // As over HTTP.

@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { LANGUAGE_CODES } from "../../src/messages/languages.ts";
 import { scan } from "../fixtures/axe.ts";
 import { hasUsualFonts } from "../fixtures/environment.ts";
-import { languageMenu, progressOf, submit, waitForDeferredChunk } from "../fixtures/open-form.ts";
+import { languageMenu, progressOf, submit, waitForSubmissionChunk } from "../fixtures/open-form.ts";
 import { recordUrls } from "../fixtures/page-log.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { timesPage } from "../slots/times-page.ts";
@@ -12,7 +12,7 @@ test("a tap on one of few answers goes on, the arrow keys only move, and Back ke
   openForm,
 }) => {
   const form = await openForm({ example: "screener-stops" });
-  await waitForDeferredChunk(page);
+  await waitForSubmissionChunk(page);
   await languageMenu(form).waitFor();
   const question = form.getByRole("heading", { name: "One question first" });
   const details = form.getByRole("heading", { name: "Request an appointment" });
@@ -41,7 +41,7 @@ test("the second press of a double click presses nothing of the next step, for w
   openForm,
 }) => {
   const form = await openForm({ example: "everything-on" });
-  await waitForDeferredChunk(page);
+  await waitForSubmissionChunk(page);
   await languageMenu(form).waitFor();
   // The time between the two presses stops.
   await form.evaluate(({ shadowRoot }) =>
@@ -207,7 +207,7 @@ test.describe("on a phone", () => {
       for (const [flow, formPage] of Object.entries(flows)) {
         const form = await openForm(formPage);
         // With the styles of later steps, which a patient's first answer has loaded.
-        await waitForDeferredChunk(page);
+        await waitForSubmissionChunk(page);
         // A phone's scrollbar takes no width.
         await page.addStyleTag({ content: "html { scrollbar-width: none; }" });
         rows[flow] = await measureEffort(form, languages);

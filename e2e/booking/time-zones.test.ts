@@ -1,4 +1,4 @@
-import { deferred as enDeferred } from "../../src/messages/en.ts";
+import { submission as enSubmission } from "../../src/messages/en.ts";
 import { mockReceiver } from "../fixtures/mock-receiver.ts";
 import { answerAll, errorSummary, submit } from "../fixtures/open-form.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -35,5 +35,5 @@ test("in the easternmost time zone a date of birth arrives as typed, and today i
 
   await answerAll(form, parts("2027-01-02"));
   await submit(form).click();
-  await expect(errorSummary(form)).toContainText(enDeferred.fieldErrors["date-future"]);
+  await expect(errorSummary(form)).toContainText(enSubmission.fieldErrors["date-future"]);
 });

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { deferred as enDeferred } from "../../src/messages/en.ts";
+import { submission as enSubmission } from "../../src/messages/en.ts";
 import { messages as en } from "../../src/messages/en-first-screen.ts";
 import { LANGUAGE_CODES, LANGUAGE_NAMES } from "../../src/messages/languages.ts";
 import {
@@ -13,7 +13,7 @@ import { inbox, uniqueLastName } from "../fixtures/patient.ts";
 import { CHROMIUM_ONLY, expect, test } from "../fixtures/test.ts";
 
 const menuButton = (form: Locator, lang: "en" | "ko" = "en") =>
-  form.getByRole("button", { name: TRANSLATIONS[lang].deferred.language, exact: true });
+  form.getByRole("button", { name: TRANSLATIONS[lang].submission.language, exact: true });
 
 test("a patient changes the language by keyboard, and keeps the answers and the errors", async ({
   page,
@@ -41,19 +41,19 @@ test("a patient changes the language by keyboard, and keeps the answers and the 
   await expect(korean).toHaveAttribute("lang", "ko");
   await page.keyboard.press("Enter");
 
-  const { messages, deferred } = TRANSLATIONS.ko;
+  const { messages, submission } = TRANSLATIONS.ko;
   await expect(form.getByRole("heading", { name: messages.detailsTitle })).toBeVisible();
   await expect(menuButton(form, "ko")).toBeFocused();
   await expect(menuButton(form, "ko")).toHaveAttribute("aria-expanded", "false");
-  await expect(languageStatus(form)).toHaveText(deferred.languageChanged);
-  await expect(form.getByRole("region", { name: deferred.problemTitle(1, "1") })).toBeVisible();
+  await expect(languageStatus(form)).toHaveText(submission.languageChanged);
+  await expect(form.getByRole("region", { name: submission.problemTitle(1, "1") })).toBeVisible();
   await expect(form.getByLabel(messages.fields.lastName, { exact: true })).toHaveValue(lastName);
   // The browser's language is offered.
   await expect(form.getByRole("button", { name: en.offerLabel })).toBeVisible();
 
   await form.getByLabel(messages.fields.phone).fill("(202) 555-0143");
   await submit(form).click();
-  await expect(form.getByRole("heading", { name: deferred.sentTitle })).toBeFocused();
+  await expect(form.getByRole("heading", { name: submission.sentTitle })).toBeFocused();
   expect(await inbox(lastName)).toMatchObject([{ locale: "ko" }]);
 });
 
@@ -117,7 +117,7 @@ test("a language that cannot be loaded is named as such, and can be tried again"
   await page.route(/-ru\.js/, (route) => route.abort());
   await menuButton(form).click();
   await form.getByRole("button", { name: "Русский" }).click();
-  await expect(form.getByText(enDeferred.languageFailed)).toBeVisible();
+  await expect(form.getByText(enSubmission.languageFailed)).toBeVisible();
   await page.unroute(/-ru\.js/);
   await form.getByRole("button", { name: "Русский" }).dblclick();
   const { detailsTitle } = TRANSLATIONS.ru.messages;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { deferred as enDeferred } from "../../src/messages/en.ts";
+import { submission as enSubmission } from "../../src/messages/en.ts";
 import { errorSummary, sentTitle } from "../fixtures/open-form.ts";
 import { fill, REQUIRED_LABELS, send, widget } from "../fixtures/patient.ts";
 import { expect, site, test } from "../fixtures/test.ts";
@@ -42,7 +42,7 @@ async function bookWithErrors(page: Page, url: string, translate: (page: Page) =
   await form.getByRole("textbox", { name: "Phone number" }).fill("");
   await fill(form, REQUIRED_LABELS.slice(2));
   // A North American number at a British practice.
-  const note = enDeferred.phoneNotes.unusual("020 2555 0143");
+  const note = enSubmission.phoneNotes.unusual("020 2555 0143");
   await expect(form.getByText(note).first()).toBeVisible();
   texts.push(await textOf(page));
   await send(form);

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { waitForDeferredChunk } from "../fixtures/open-form.ts";
+import { waitForSubmissionChunk } from "../fixtures/open-form.ts";
 
 type Action = (page: Page) => Promise<void>;
 
@@ -21,7 +21,7 @@ export const swap: Action = async (page) => {
 export const visitOtherPage: Action = async (page) => {
   // After its removal, a form whose chunk is loaded looks at the page's URL. Back at its own URL it
   // would be inserted again, with its answers.
-  await waitForDeferredChunk(page);
+  await waitForSubmissionChunk(page);
   await page.locator("#other-page").click();
   await expect(page.locator("h1")).toHaveText("Other page");
   await page.evaluate(

@@ -18,7 +18,9 @@ const dist = join(import.meta.dirname, "../../dist");
 /** Every name that the files of the form use: of a variable, or after a dot. */
 function usedNames(): string[] {
   const names = new Set<string>();
-  for (const file of globSync("web-scheduler{,-*-{deferred,phone,dialog,en}}.js", { cwd: dist })) {
+  for (const file of globSync("web-scheduler{,-*-{submission,phone,dialog,en}}.js", {
+    cwd: dist,
+  })) {
     visitNodes(file, readFileSync(join(dist, file), "utf8"), ({ type, name }) => {
       if (type === "Identifier") names.add(String(name));
     });

@@ -1,5 +1,5 @@
 import project from "../../package.json" with { type: "json" };
-import { deferred as enDeferred } from "../../src/messages/en.ts";
+import { submission as enSubmission } from "../../src/messages/en.ts";
 import { recordLog, recordRequests } from "../fixtures/page-log.ts";
 import { alert } from "../fixtures/patient.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -70,7 +70,7 @@ test("the gallery shows every state in a real widget, and one click enlarges it"
   await expect(setting(page, "Tagline")).toBeFocused();
 
   await button(gallery(page), "Could not send").click();
-  await expect(alert(staged(page))).toContainText(enDeferred.notSent.unknown);
+  await expect(alert(staged(page))).toContainText(enSubmission.notSent.unknown);
   await expect(staged(page).getByText("Soft hands")).toBeVisible();
 
   const elsewhere = requests

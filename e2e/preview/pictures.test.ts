@@ -54,12 +54,12 @@ test.describe("pictures", { tag: "@all" }, () => {
   ]) {
     test(`${name} shows the form with these styles`, async ({ page, openForm }) => {
       await page.setViewportSize({ width: 600, height: 640 });
-      const deferred = page.waitForResponse(/-deferred\.js/);
+      const submission = page.waitForResponse(/-submission\.js/);
       const before = `<style>web-scheduler { ${css} }</style>`;
       const form = await openForm({ example, before, attributes: { lang, theme } });
       // The rest of the form's colors are applied with its second file.
       await form.locator("input").first().focus();
-      await deferred;
+      await submission;
       await form.locator("input").first().blur();
       await expectPicture(form, name);
     });

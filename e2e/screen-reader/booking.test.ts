@@ -3,7 +3,7 @@ import { TRANSLATIONS } from "../fixtures/open-form.ts";
 import { LANGUAGES, test } from "./test.ts";
 
 for (const lang of LANGUAGES) {
-  const { messages, deferred } = TRANSLATIONS[lang];
+  const { messages, submission } = TRANSLATIONS[lang];
   const { fields } = messages;
 
   test(`a patient corrects errors and hears that the request was sent (${lang})`, async ({
@@ -20,12 +20,12 @@ for (const lang of LANGUAGES) {
     await reader.pressUntil("Tab", messages.dateParts.year);
     await reader.type("1985");
     await reader.pressUntil("Tab", messages.send);
-    await reader.press("Return", deferred.problemTitle(2, "2"));
-    await reader.press("Tab", deferred.fieldErrors["phone-short"]("(202) 555‑0143"));
+    await reader.press("Return", submission.problemTitle(2, "2"));
+    await reader.press("Tab", submission.fieldErrors["phone-short"]("(202) 555‑0143"));
     await reader.press(
       "Return",
       fields.phone,
-      deferred.fieldErrors["phone-short"]("(202) 555‑0143"),
+      submission.fieldErrors["phone-short"]("(202) 555‑0143"),
     );
     await reader.press("End");
     await reader.type("3");
@@ -34,10 +34,10 @@ for (const lang of LANGUAGES) {
       await reader.type(part === "month" ? "3" : "27");
     }
     await reader.pressUntil("Tab", messages.send);
-    await reader.press("Return", deferred.sentTitle);
-    await reader.press("Down", deferred.nextContact);
-    await reader.pressUntil("Down", deferred.copy);
-    await reader.pressUntil("Down", deferred.noAnswer);
+    await reader.press("Return", submission.sentTitle);
+    await reader.press("Down", submission.nextContact);
+    await reader.pressUntil("Down", submission.copy);
+    await reader.pressUntil("Down", submission.noAnswer);
     await reader.pressUntil("Down", "After the form");
   });
 }

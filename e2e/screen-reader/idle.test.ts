@@ -2,7 +2,7 @@ import { TRANSLATIONS } from "../fixtures/open-form.ts";
 import { LANGUAGES, test } from "./test.ts";
 
 for (const lang of LANGUAGES) {
-  const { messages, deferred } = TRANSLATIONS[lang];
+  const { messages, submission } = TRANSLATIONS[lang];
 
   test(`a patient hears that the answers will be cleared, and that they were (${lang})`, async ({
     listenTo,
@@ -13,8 +13,8 @@ for (const lang of LANGUAGES) {
     });
     await reader.pressUntil("Tab", messages.fields.firstName);
     await reader.type("Maren");
-    await reader.hear(deferred.idleTitle);
-    await reader.hear(deferred.cleared);
+    await reader.hear(submission.idleTitle);
+    await reader.hear(submission.cleared);
     await reader.pressUntil("Tab", messages.fields.firstName);
   });
 }

@@ -3,7 +3,7 @@ import { PREFILLED } from "./prefilled.ts";
 import { LANGUAGES, test } from "./test.ts";
 
 for (const lang of LANGUAGES) {
-  const { messages, deferred } = TRANSLATIONS[lang];
+  const { messages, submission } = TRANSLATIONS[lang];
 
   test(`a patient hears that a request may not have arrived, then that it was sent (${lang})`, async ({
     listenTo,
@@ -15,7 +15,7 @@ for (const lang of LANGUAGES) {
     });
     await reader.pressUntil("Tab", messages.dateParts.year);
     await reader.pressUntil("Tab", messages.send);
-    await reader.press("Return", deferred.unknownTitle);
-    await reader.press("Return", deferred.sentTitle);
+    await reader.press("Return", submission.unknownTitle);
+    await reader.press("Return", submission.sentTitle);
   });
 }

@@ -2,7 +2,7 @@ import { TRANSLATIONS } from "../fixtures/open-form.ts";
 import { LANGUAGES, test } from "./test.ts";
 
 for (const lang of LANGUAGES) {
-  const { messages, deferred } = TRANSLATIONS[lang];
+  const { messages, submission } = TRANSLATIONS[lang];
 
   test(`a patient hears the error of radio buttons, a stop and the next screen (${lang})`, async ({
     listenTo,
@@ -10,7 +10,7 @@ for (const lang of LANGUAGES) {
     const reader = await listenTo({ example: "screener-stops", attributes: { lang } });
     await reader.pressUntil("h", messages.screenerTitle);
     await reader.pressUntil("Tab", messages.next);
-    await reader.press("Return", deferred.problemTitle(1, "1"));
+    await reader.press("Return", submission.problemTitle(1, "1"));
     await reader.press("Tab", messages.screenerMissing);
     // With the period: the error names the answers, too.
     await reader.press("Return", `${messages.yes}.`, messages.screenerMissing);

@@ -4,7 +4,7 @@ import { PREFILLED } from "./prefilled.ts";
 import { LANGUAGES, test } from "./test.ts";
 
 for (const lang of LANGUAGES) {
-  const { messages, deferred, slots } = TRANSLATIONS[lang];
+  const { messages, submission, slots } = TRANSLATIONS[lang];
 
   test(`a patient hears the available times, and that the chosen one is booked (${lang})`, async ({
     listenTo,
@@ -28,7 +28,7 @@ for (const lang of LANGUAGES) {
     await reader.press("Return");
     await reader.pressUntil("Tab", messages.send);
     await reader.press("Return", slots.bookedTitle);
-    await reader.pressUntil("Down", deferred.reference);
+    await reader.pressUntil("Down", submission.reference);
     await reader.pressUntil("Down", slots.addToCalendar);
   });
 }

@@ -31,7 +31,7 @@ export { explain, pageFindings };
 /** How long the doctor waits for a form that still loads before it checks its place. */
 const RENDER_TIMEOUT_MS = 3_000;
 
-type CheckedChunk = "deferred" | "en" | "phone" | "dialog" | "questions" | "locations";
+type CheckedChunk = "submission" | "en" | "phone" | "dialog" | "questions" | "locations";
 
 interface LoadChunk {
   (name: "questions"): Promise<{ createLoadTimes: CreateLoadTimes }>;
@@ -98,7 +98,7 @@ const CHECKED_AGAIN = /^WS(10[127]|20[^9]|[36]\d\d)$/;
 
 async function checkChunks(forms: readonly Element[], loadChunk: LoadChunk): Promise<Finding[]> {
   const uses = (selector: string) => forms.some((form) => form.matches(selector));
-  const names: CheckedChunk[] = ["deferred", "en", "phone"];
+  const names: CheckedChunk[] = ["submission", "en", "phone"];
   if (uses("[mode]")) names.push("dialog");
   if (forms.some((form) => listedIds(form.getAttribute("location-id")).length > 1))
     names.push("locations");

@@ -19,7 +19,7 @@ export const messages: Language["messages"] = {
     number
       ? `في الطوارئ، يرجى الاتصال بالرقم ${leftToRight(number)}.`
       : "في الحالات الطارئة، يرجى الاتصال برقم الطوارئ المحلي.",
-  questions: "هل الاتصال أسهل لك؟",
+  preferToTalk: "هل الاتصال أسهل لك؟",
 
   failedTitle: "نموذج طلب الموعد غير متاح",
   failed: {
@@ -62,7 +62,7 @@ export const messages: Language["messages"] = {
     insurance: "التأمين",
     additionalDetails: "هل هناك شيء ينبغي أن تعرفه العيادة؟",
   },
-  hints: {
+  descriptions: {
     insurance: "اسم شركة التأمين، أو «لا يوجد»",
   },
   dateParts: { day: "اليوم", month: "الشهر", year: "السنة" },
@@ -81,7 +81,7 @@ const plural = (count: number, forms: Record<Intl.LDMLPluralRule, string>) =>
 
 const address = leftToRight("name@example.com");
 
-export const deferred: Language["deferred"] = {
+export const submission: Language["submission"] = {
   missing: {
     firstName: "يرجى إدخال الاسم الأول",
     lastName: "يرجى إدخال اسم العائلة",
@@ -228,7 +228,7 @@ export const deferred: Language["deferred"] = {
 
 export const slots: Language["slots"] = {
   slot: "ما الوقت المناسب لك؟",
-  slotHint: "يمكنك إرسال الطلب دون اختيار وقت، ويمكن للعيادة أن تقترح وقتًا.",
+  slotDescription: "يمكنك إرسال الطلب دون اختيار وقت، ويمكن للعيادة أن تقترح وقتًا.",
   needsType: "ستظهر الأوقات المتاحة هنا بعد اختيار سبب الزيارة.",
   loadingTimes: "جارٍ البحث عن أوقات متاحة…",
   timesFailed: "تعذّر عرض الأوقات المتاحة.",
@@ -295,7 +295,7 @@ export const questions: Language["questions"] = {
   requesterFirstName: "اسمك الأول",
   requesterLastName: "اسم عائلتك",
   relation: { child: "صلة قرابتك بالطفل", other: "صلتك أو قرابتك بالمريض" },
-  relationHint: {
+  relationDescription: {
     child: "على سبيل المثال: الأم أو الأب أو الوصي",
     other: "على سبيل المثال: الابنة أو الزوج أو مقدّم الرعاية",
   },
@@ -312,7 +312,7 @@ export const questions: Language["questions"] = {
 
   textConsent: (practice) =>
     `أوافق على تلقّي رسائل نصية من ${isolate(practice)} بشأن طلب الموعد هذا.`,
-  textConsentHint: "قد تُفرض رسوم على الرسائل والبيانات. لإيقاف الرسائل، يرجى إبلاغ العيادة.",
+  textConsentDescription: "قد تُفرض رسوم على الرسائل والبيانات. لإيقاف الرسائل، يرجى إبلاغ العيادة.",
 
   missing: {
     forWhom: "يرجى اختيار صاحب الموعد",

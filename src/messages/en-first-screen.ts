@@ -20,7 +20,7 @@ export const messages = {
   close: "Close",
   emergency: (number: string | null) =>
     `In an emergency, call ${number ?? "your local emergency number"}.`,
-  questions: "Prefer to talk?",
+  preferToTalk: "Prefer to talk?",
 
   failedTitle: "The appointment form is not available",
   failed: {
@@ -63,7 +63,7 @@ export const messages = {
     insurance: "Insurance",
     additionalDetails: "Is there anything the practice should know?",
   } satisfies Record<FieldName, string>,
-  hints: {
+  descriptions: {
     insurance: "The insurance company’s name, or “none”",
   },
   dateParts: { day: "Day", month: "Month", year: "Year" },

@@ -23,7 +23,7 @@ const withArticle = (country: string) =>
     : country;
 
 /** The English sentences that are needed only after a patient has done something. */
-export const deferred = {
+export const submission = {
   missing: {
     firstName: "Enter your first name",
     lastName: "Enter your last name",
@@ -181,7 +181,7 @@ export const deferred = {
  */
 export const slots = {
   slot: "Which time would you like?",
-  slotHint: "You can send your request without a time. The practice can suggest one.",
+  slotDescription: "You can send your request without a time. The practice can suggest one.",
   needsType: "The available times appear here after you select what the appointment is for.",
   loadingTimes: "Looking for available times…",
   timesFailed: "The available times could not be shown.",
@@ -273,7 +273,7 @@ export const questions = {
   requesterFirstName: "Your first name",
   requesterLastName: "Your last name",
   relation: { child: "Your relationship to the child", other: "Your relationship to the patient" },
-  relationHint: {
+  relationDescription: {
     child: "For example, mother, father or guardian",
     other: "For example, daughter, husband or caregiver",
   },
@@ -295,7 +295,8 @@ export const questions = {
   /** Sent with the answer, together with “(optional)” and the hint. */
   textConsent: (practice: string) =>
     `I agree that ${isolate(practice)} may send me text messages about this appointment request.`,
-  textConsentHint: "Message and data rates may apply. To stop the messages, tell the practice.",
+  textConsentDescription:
+    "Message and data rates may apply. To stop the messages, tell the practice.",
 
   missing: {
     forWhom: "Select who the appointment is for",

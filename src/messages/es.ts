@@ -16,7 +16,7 @@ export const messages: Language["messages"] = {
   close: "Cerrar",
   emergency: (number) =>
     `En caso de emergencia, llame al ${number ?? "número de emergencias de su zona"}.`,
-  questions: "¿Prefiere llamar?",
+  preferToTalk: "¿Prefiere llamar?",
 
   failedTitle: "El formulario de citas no está disponible",
   failed: {
@@ -57,7 +57,7 @@ export const messages: Language["messages"] = {
     insurance: "Aseguradora",
     additionalDetails: "¿Hay algo que la clínica deba saber?",
   },
-  hints: {
+  descriptions: {
     insurance: "El nombre de la compañía de seguros, o “ninguna”",
   },
   dateParts: { day: "Día", month: "Mes", year: "Año" },
@@ -73,7 +73,7 @@ export const messages: Language["messages"] = {
 /** The text with one period at its end: times such as “7:32 p.m.” have their own. */
 const withPeriod = (text: string) => (text.endsWith(".") ? text : `${text}.`);
 
-export const deferred: Language["deferred"] = {
+export const submission: Language["submission"] = {
   missing: {
     firstName: "Escriba su nombre",
     lastName: "Escriba sus apellidos",
@@ -204,7 +204,7 @@ export const deferred: Language["deferred"] = {
 
 export const slots: Language["slots"] = {
   slot: "¿Cuándo le gustaría tener la cita?",
-  slotHint: "Puede enviar la solicitud sin elegir hora. La clínica puede proponerle una.",
+  slotDescription: "Puede enviar la solicitud sin elegir hora. La clínica puede proponerle una.",
   needsType: "Los horarios disponibles aparecerán aquí cuando elija el motivo de la cita.",
   loadingTimes: "Buscando horarios disponibles…",
   timesFailed: "No se pudieron mostrar los horarios disponibles.",
@@ -268,7 +268,7 @@ export const questions: Language["questions"] = {
     child: "Parentesco con el niño o la niña",
     other: "Parentesco o relación con el paciente",
   },
-  relationHint: {
+  relationDescription: {
     child: "Por ejemplo, madre, padre o tutor legal",
     other: "Por ejemplo, hija, esposo o cuidador",
   },
@@ -285,7 +285,7 @@ export const questions: Language["questions"] = {
 
   textConsent: (practice) =>
     `Acepto que ${isolate(practice)} me envíe mensajes de texto sobre esta solicitud de cita.`,
-  textConsentHint:
+  textConsentDescription:
     "Pueden aplicarse tarifas de mensajes y datos. Para no recibir más, avise a la clínica.",
 
   missing: {

@@ -23,38 +23,39 @@ function sentence(
   { code, parts = [], limit = 0, lastDay, example = EXAMPLE }: FieldError,
   forWhom: ForWhom,
 ): string {
-  const { messages, deferred, slots } = language;
+  const { messages, submission, slots } = language;
   const { tag } = messages;
-  if (code === "missing") return missingSentences(language, forWhom)[question] ?? deferred.rejected;
-  if (code === "one-name") return deferred.oneName;
+  if (code === "missing")
+    return missingSentences(language, forWhom)[question] ?? submission.rejected;
+  if (code === "one-name") return submission.oneName;
   if (code === "slot-unavailable") return slots.slotUnavailable;
-  if (code === "rejected") return deferred.rejected;
+  if (code === "rejected") return submission.rejected;
   if (code === "too-long" || code === "not-a-name") {
     const labels: Partial<Record<QuestionName, string>> = messages.fields;
     const label = question !== "additionalDetails" && labels[question];
-    const name = label ? deferred.quoted(label) : deferred.yourAnswer;
+    const name = label ? submission.quoted(label) : submission.yourAnswer;
     return code === "too-long"
-      ? deferred.tooLong(name, formatNumber(limit, tag))
-      : deferred.notAName(name);
+      ? submission.tooLong(name, formatNumber(limit, tag))
+      : submission.notAName(name);
   }
   if (code === "date-incomplete") {
     const names = parts.map((part) => messages.dateParts[part].toLowerCase());
-    return deferred.incompleteDate(formatList(names, tag));
+    return submission.incompleteDate(formatList(names, tag));
   }
   if (code === "date-not-real") {
-    if (!lastDay) return deferred.fieldErrors["date-day"];
-    return deferred.shortMonth(formatMonth(lastDay, tag), formatNumber(lastDay.day, tag));
+    if (!lastDay) return submission.fieldErrors["date-day"];
+    return submission.shortMonth(formatMonth(lastDay, tag), formatNumber(lastDay.day, tag));
   }
-  const fixed = deferred.fieldErrors[code];
+  const fixed = submission.fieldErrors[code];
   return keepTogether(typeof fixed === "string" ? fixed : fixed(example));
 }
 
 /** The sentences about missing answers. */
 const missingSentences = (
-  { messages, deferred, questions }: Language,
+  { messages, submission, questions }: Language,
   forWhom: ForWhom,
 ): Partial<Record<QuestionName, string>> => ({
-  ...deferred.missing,
+  ...submission.missing,
   screener: messages.screenerMissing,
   ...questions.missing,
   relation: questions.missing.relation[forWhom === "child" ? forWhom : "other"],
@@ -63,15 +64,15 @@ const missingSentences = (
 
 /** The phone number as it will be sent, and what is unusual about it. */
 export function phoneHintMessage(
-  { messages, deferred }: Language,
+  { messages, submission }: Language,
   { formatted, extension, note }: PhoneHint,
 ): string {
   // Not broken across lines.
-  const full = extension ? `${formatted} ${deferred.phoneExtension} ${extension}` : formatted;
+  const full = extension ? `${formatted} ${submission.phoneExtension} ${extension}` : formatted;
   const number = full.replaceAll(" ", "\u00a0");
-  if (!note) return deferred.phoneReadBack(number);
+  if (!note) return submission.phoneReadBack(number);
   const country = note.code === "abroad" ? formatCountry(note.country, messages.tag) : "";
-  return deferred.phoneNotes[note.code](number, country);
+  return submission.phoneNotes[note.code](number, country);
 }
 
 /** Of a phone number, where the country is unknown. */
@@ -89,10 +90,10 @@ const ANNOUNCED_AT = [50, 20, 10, 5, 0];
 const SHOWN_FROM = 50;
 
 /** How many characters are left, as shown and as announced; null far from the limit. */
-export function characterCount({ messages, deferred }: Language, left: number) {
+export function characterCount({ messages, submission }: Language, left: number) {
   if (left > SHOWN_FROM) return null;
   const sentence = (count: number) => {
-    const format = count < 0 ? deferred.charactersOver : deferred.charactersLeft;
+    const format = count < 0 ? submission.charactersOver : submission.charactersLeft;
     return format(Math.abs(count), formatNumber(Math.abs(count), messages.tag));
   };
   const announced = left < 0 ? left : (ANNOUNCED_AT.findLast((limit) => left <= limit) ?? left);

@@ -15,7 +15,7 @@ export const messages: Language["messages"] = {
   tryAgain: "Réessayer",
   close: "Fermer",
   emergency: (number) => `En cas d’urgence, appelez le ${number ?? "numéro d’urgence local"}.`,
-  questions: "Vous préférez appeler\u202f?",
+  preferToTalk: "Vous préférez appeler\u202f?",
 
   failedTitle: "Le formulaire de rendez\u2011vous n’est pas disponible",
   failed: {
@@ -57,7 +57,7 @@ export const messages: Language["messages"] = {
     insurance: "Assurance",
     additionalDetails: "Y a-t-il quelque chose que le cabinet devrait savoir\u202f?",
   },
-  hints: {
+  descriptions: {
     insurance: "Le nom de la compagnie d’assurance, ou «\u00a0aucune\u00a0»",
   },
   dateParts: { day: "Jour", month: "Mois", year: "Année" },
@@ -70,7 +70,7 @@ export const messages: Language["messages"] = {
   notSentTitle: "Votre demande n’a pas été envoyée",
 };
 
-export const deferred: Language["deferred"] = {
+export const submission: Language["submission"] = {
   missing: {
     firstName: "Saisissez votre prénom",
     lastName: "Saisissez votre nom de famille",
@@ -202,7 +202,8 @@ export const deferred: Language["deferred"] = {
 
 export const slots: Language["slots"] = {
   slot: "Quand souhaitez-vous le rendez\u2011vous\u202f?",
-  slotHint: "Vous pouvez envoyer la demande sans créneau. Le cabinet peut vous en proposer un.",
+  slotDescription:
+    "Vous pouvez envoyer la demande sans créneau. Le cabinet peut vous en proposer un.",
   needsType: "Les créneaux disponibles apparaîtront ici quand vous aurez choisi le motif.",
   loadingTimes: "Recherche des créneaux disponibles…",
   timesFailed: "Les créneaux disponibles n’ont pas pu être affichés.",
@@ -262,7 +263,7 @@ export const questions: Language["questions"] = {
   requesterFirstName: "Votre prénom",
   requesterLastName: "Votre nom de famille",
   relation: { child: "Votre lien avec l’enfant", other: "Votre lien avec cette personne" },
-  relationHint: {
+  relationDescription: {
     child: "Par exemple, mère, père ou autre responsable légal",
     other: "Par exemple, fille, mari ou proche aidant",
   },
@@ -280,7 +281,8 @@ export const questions: Language["questions"] = {
 
   textConsent: (practice) =>
     `J’accepte que ${isolate(practice)} m’envoie des SMS au sujet de cette demande de rendez-vous.`,
-  textConsentHint: "Les SMS peuvent être payants. Pour ne plus en recevoir, prévenez le cabinet.",
+  textConsentDescription:
+    "Les SMS peuvent être payants. Pour ne plus en recevoir, prévenez le cabinet.",
 
   missing: {
     forWhom: "Choisissez pour qui est le rendez-vous",

@@ -15,7 +15,7 @@ export const messages: Language["messages"] = {
   tryAgain: "Eseye ankò",
   close: "Fèmen",
   emergency: (number) => `Nan ka ijans, rele ${number ?? "nimewo ijans ki nan zòn ou"}.`,
-  questions: "Ou pito rele?",
+  preferToTalk: "Ou pito rele?",
 
   failedTitle: "Fòmilè randevou a pa disponib",
   failed: {
@@ -55,7 +55,7 @@ export const messages: Language["messages"] = {
     insurance: "Asirans",
     additionalDetails: "Èske gen yon bagay klinik la ta dwe konnen?",
   },
-  hints: {
+  descriptions: {
     insurance: "Non konpayi asirans lan, oswa “okenn”",
   },
   dateParts: { day: "Jou", month: "Mwa", year: "Ane" },
@@ -117,7 +117,7 @@ const COUNTRIES: Record<string, string> = {
   "Viêt Nam": "Vyetnam",
 };
 
-export const deferred: Language["deferred"] = {
+export const submission: Language["submission"] = {
   missing: {
     firstName: "Ekri prenon ou",
     lastName: "Ekri siyati ou",
@@ -240,7 +240,7 @@ export const deferred: Language["deferred"] = {
 
 export const slots: Language["slots"] = {
   slot: "Ki lè ou ta renmen randevou a?",
-  slotHint: "Ou ka voye demann lan san ou pa chwazi yon lè. Klinik la ka pwopoze youn.",
+  slotDescription: "Ou ka voye demann lan san ou pa chwazi yon lè. Klinik la ka pwopoze youn.",
   needsType: "Lè ki disponib yo ap parèt isit la apre ou chwazi rezon randevou a.",
   loadingTimes: "Ap chèche lè ki disponib…",
   timesFailed: "Nou pa t ka montre lè ki disponib yo.",
@@ -300,7 +300,7 @@ export const questions: Language["questions"] = {
   requesterFirstName: "Prenon pa ou",
   requesterLastName: "Siyati pa ou",
   relation: { child: "Relasyon ou ak timoun nan", other: "Relasyon ou ak pasyan an" },
-  relationHint: {
+  relationDescription: {
     child: "Pa egzanp, manman, papa oswa gadyen legal",
     other: "Pa egzanp, pitit fi, mari oswa moun k ap bay swen",
   },
@@ -317,7 +317,7 @@ export const questions: Language["questions"] = {
 
   textConsent: (practice) =>
     `Mwen dakò pou ${isolate(practice)} voye mesaj tèks ban mwen sou demann randevou sa a.`,
-  textConsentHint: "Mesaj yo ka koute lajan. Pou sispann mesaj yo, di klinik la sa.",
+  textConsentDescription: "Mesaj yo ka koute lajan. Pou sispann mesaj yo, di klinik la sa.",
 
   missing: {
     forWhom: "Chwazi pou ki moun randevou a ye",

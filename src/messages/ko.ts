@@ -20,7 +20,7 @@ export const messages: Language["messages"] = {
     number
       ? `응급 상황이면 ${number}번으로 전화해 주세요.`
       : "응급 상황이면 응급 전화번호로 전화해 주세요.",
-  questions: "전화가 더 편하신가요?",
+  preferToTalk: "전화가 더 편하신가요?",
 
   failedTitle: "예약 신청서를 사용할 수 없습니다",
   failed: {
@@ -61,7 +61,7 @@ export const messages: Language["messages"] = {
     insurance: "보험",
     additionalDetails: "병원에서 알아야 할 내용이 있나요?",
   },
-  hints: {
+  descriptions: {
     insurance: "보험 회사 이름, 없으면 “없음”",
   },
   dateParts: { day: "일", month: "월", year: "연도" },
@@ -74,7 +74,7 @@ export const messages: Language["messages"] = {
   notSentTitle: "예약 신청이 전송되지 않았습니다",
 };
 
-export const deferred: Language["deferred"] = {
+export const submission: Language["submission"] = {
   missing: {
     firstName: "이름을 입력해 주세요",
     lastName: "성을 입력해 주세요",
@@ -194,7 +194,8 @@ export const deferred: Language["deferred"] = {
 
 export const slots: Language["slots"] = {
   slot: "언제로 예약하시겠습니까?",
-  slotHint: "시간을 선택하지 않고 신청을 보내셔도 됩니다. 병원에서 시간을 제안해 드릴 수 있습니다.",
+  slotDescription:
+    "시간을 선택하지 않고 신청을 보내셔도 됩니다. 병원에서 시간을 제안해 드릴 수 있습니다.",
   needsType: "어떤 일로 예약하는지 선택하면 가능한 시간이 여기에 나옵니다.",
   loadingTimes: "가능한 시간을 찾는 중…",
   timesFailed: "가능한 시간을 표시하지 못했습니다.",
@@ -252,7 +253,7 @@ export const questions: Language["questions"] = {
   requesterFirstName: "신청자 이름",
   requesterLastName: "신청자 성",
   relation: { child: "자녀와의 관계", other: "환자와의 관계" },
-  relationHint: { child: "예: 어머니, 아버지, 보호자", other: "예: 딸, 남편, 간병인" },
+  relationDescription: { child: "예: 어머니, 아버지, 보호자", other: "예: 딸, 남편, 간병인" },
   patients: { child: about("자녀"), other: about("환자") },
 
   answersKept: "예약하실 분이 바뀌었습니다. 아래 답변을 확인해 주세요.",
@@ -266,7 +267,7 @@ export const questions: Language["questions"] = {
 
   textConsent: (practice) =>
     `${isolate(practice)}에서 이 예약 신청에 대해 문자 메시지를 보내는 데 동의합니다.`,
-  textConsentHint: "문자 요금이 들 수 있습니다. 그만 받으려면 병원에 알려 주세요.",
+  textConsentDescription: "문자 요금이 들 수 있습니다. 그만 받으려면 병원에 알려 주세요.",
 
   missing: {
     forWhom: "어느 분의 예약인지 선택해 주세요",

@@ -1,5 +1,5 @@
 import type { familyNameFirst } from "../form/question-order.ts";
-import type { deferred, questions, slots } from "./en.ts";
+import type { questions, slots, submission } from "./en.ts";
 import type { messages } from "./en-first-screen.ts";
 
 /** The sentences of the first screens. */
@@ -14,7 +14,7 @@ export type Messages = typeof messages & {
 export interface Language {
   messages: Messages;
   /** Needed only after a patient has done something. */
-  deferred: typeof deferred;
+  submission: typeof submission;
   /** About the practice's available times. */
   slots: typeof slots;
   /** About preferred times and the questions of `ask`. */

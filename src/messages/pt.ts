@@ -13,7 +13,7 @@ export const messages: Language["messages"] = {
   close: "Fechar",
   emergency: (number) =>
     `Em caso de emergência, ligue para ${number ?? "o número de emergência da sua região"}.`,
-  questions: "Prefere ligar?",
+  preferToTalk: "Prefere ligar?",
 
   failedTitle: "O formulário de consultas não está disponível",
   failed: {
@@ -54,7 +54,7 @@ export const messages: Language["messages"] = {
     insurance: "Seguro ou convênio",
     additionalDetails: "Há algo que a clínica deva saber?",
   },
-  hints: {
+  descriptions: {
     insurance: "O nome da seguradora ou do convênio, ou “nenhum”",
   },
   dateParts: { day: "Dia", month: "Mês", year: "Ano" },
@@ -67,7 +67,7 @@ export const messages: Language["messages"] = {
   notSentTitle: "O seu pedido não foi enviado",
 };
 
-export const deferred: Language["deferred"] = {
+export const submission: Language["submission"] = {
   missing: {
     firstName: "Digite o seu nome",
     lastName: "Digite o seu sobrenome",
@@ -198,7 +198,7 @@ export const deferred: Language["deferred"] = {
 
 export const slots: Language["slots"] = {
   slot: "Para quando você quer a consulta?",
-  slotHint: "Você pode enviar o pedido sem um horário. A clínica pode sugerir um.",
+  slotDescription: "Você pode enviar o pedido sem um horário. A clínica pode sugerir um.",
   needsType: "Os horários disponíveis aparecem aqui depois de escolher o motivo da consulta.",
   loadingTimes: "Buscando horários disponíveis…",
   timesFailed: "Não foi possível mostrar os horários disponíveis.",
@@ -262,7 +262,7 @@ export const questions: Language["questions"] = {
   requesterFirstName: "O seu nome",
   requesterLastName: "O seu sobrenome",
   relation: { child: "A sua relação com a criança", other: "A sua relação com o paciente" },
-  relationHint: {
+  relationDescription: {
     child: "Por exemplo, mãe, pai ou responsável legal",
     other: "Por exemplo, filha, marido ou cuidador",
   },
@@ -279,7 +279,8 @@ export const questions: Language["questions"] = {
 
   textConsent: (practice) =>
     `Aceito que ${isolate(practice)} me envie mensagens de texto sobre este pedido de consulta.`,
-  textConsentHint: "As mensagens podem ter custo. Para não recebê-las mais, avise a clínica.",
+  textConsentDescription:
+    "As mensagens podem ter custo. Para não recebê-las mais, avise a clínica.",
 
   missing: {
     forWhom: "Escolha para quem é a consulta",

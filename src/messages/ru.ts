@@ -17,7 +17,7 @@ export const messages: Language["messages"] = {
     number
       ? `В экстренном случае звоните по номеру ${number}.`
       : "В экстренном случае звоните в местную службу спасения.",
-  questions: "Удобнее позвонить?",
+  preferToTalk: "Удобнее позвонить?",
 
   failedTitle: "Форма заявки на приём недоступна",
   failed: {
@@ -59,7 +59,7 @@ export const messages: Language["messages"] = {
     insurance: "Страховка",
     additionalDetails: "Есть ли что-то, что клинике следует знать?",
   },
-  hints: {
+  descriptions: {
     insurance: "Название страховой компании или «нет»",
   },
   dateParts: { day: "День", month: "Месяц", year: "Год" },
@@ -78,7 +78,7 @@ const plural = (count: number, one: string, few: string, many: string) =>
     new Intl.PluralRules("ru").select(count)
   ];
 
-export const deferred: Language["deferred"] = {
+export const submission: Language["submission"] = {
   missing: {
     firstName: "Введите имя",
     lastName: "Введите фамилию",
@@ -207,7 +207,7 @@ export const deferred: Language["deferred"] = {
 
 export const slots: Language["slots"] = {
   slot: "Выберите время приёма",
-  slotHint: "Можно отправить заявку без времени. Клиника может сама его предложить.",
+  slotDescription: "Можно отправить заявку без времени. Клиника может сама его предложить.",
   needsType: "Свободное время появится здесь, когда вы выберете причину обращения.",
   loadingTimes: "Поиск свободного времени…",
   timesFailed: "Не удалось показать свободное время.",
@@ -270,7 +270,7 @@ export const questions: Language["questions"] = {
   requesterFirstName: "Ваше имя",
   requesterLastName: "Ваша фамилия",
   relation: { child: "Кем вы приходитесь ребёнку", other: "Кем вы приходитесь пациенту" },
-  relationHint: {
+  relationDescription: {
     child: "Например, мать, отец или опекун",
     other: "Например, дочь, муж или помощник по уходу",
   },
@@ -287,7 +287,7 @@ export const questions: Language["questions"] = {
 
   textConsent: (practice) =>
     `Я даю согласие на то, чтобы клиника ${isolate(practice)} присылала мне SMS об этой заявке.`,
-  textConsentHint: "SMS могут быть платными. Чтобы их не получать, скажите об этом клинике.",
+  textConsentDescription: "SMS могут быть платными. Чтобы их не получать, скажите об этом клинике.",
 
   missing: {
     forWhom: "Выберите, для кого приём",

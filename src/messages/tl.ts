@@ -18,7 +18,7 @@ export const messages: Language["messages"] = {
     number
       ? `Kung may emergency, tumawag po sa ${number}.`
       : "Kung may emergency, tumawag po sa emergency hotline sa inyong lugar.",
-  questions: "Gusto ninyong tumawag?",
+  preferToTalk: "Gusto ninyong tumawag?",
 
   failedTitle: "Hindi magamit ang form ng appointment",
   failed: {
@@ -59,7 +59,7 @@ export const messages: Language["messages"] = {
     insurance: "Insurance",
     additionalDetails: "May dapat po bang malaman ang klinika?",
   },
-  hints: {
+  descriptions: {
     insurance: "Pangalan ng kumpanya ng insurance, o “wala”",
   },
   dateParts: { day: "Araw", month: "Buwan", year: "Taon" },
@@ -72,7 +72,7 @@ export const messages: Language["messages"] = {
   notSentTitle: "Hindi naipadala ang request ninyo",
 };
 
-export const deferred: Language["deferred"] = {
+export const submission: Language["submission"] = {
   missing: {
     firstName: "Ilagay ang pangalan ninyo",
     lastName: "Ilagay ang apelyido ninyo",
@@ -196,7 +196,7 @@ export const deferred: Language["deferred"] = {
 
 export const slots: Language["slots"] = {
   slot: "Kailan ninyo gusto ang appointment?",
-  slotHint:
+  slotDescription:
     "Puwede po ninyong ipadala ang request nang walang oras. Puwedeng magmungkahi ang klinika.",
   needsType: "Lilitaw dito ang mga bakanteng oras kapag napili na kung para saan ang appointment.",
   loadingTimes: "Hinahanap ang mga bakanteng oras…",
@@ -257,7 +257,7 @@ export const questions: Language["questions"] = {
   requesterFirstName: "Pangalan ninyo",
   requesterLastName: "Apelyido ninyo",
   relation: { child: "Kaugnayan ninyo sa bata", other: "Kaugnayan ninyo sa pasyente" },
-  relationHint: {
+  relationDescription: {
     child: "Halimbawa, ina, ama o legal guardian",
     other: "Halimbawa, anak, asawa o caregiver",
   },
@@ -274,7 +274,8 @@ export const questions: Language["questions"] = {
 
   textConsent: (practice) =>
     `Pumapayag akong padalhan ng ${isolate(practice)} ng mga text tungkol sa request na ito.`,
-  textConsentHint: "Maaaring may bayad ang mga text. Para itigil ito, sabihin po sa klinika.",
+  textConsentDescription:
+    "Maaaring may bayad ang mga text. Para itigil ito, sabihin po sa klinika.",
 
   missing: {
     forWhom: "Piliin kung para kanino ang appointment",

@@ -17,7 +17,7 @@ export const messages: Language["messages"] = {
   close: "Đóng",
   emergency: (number) =>
     `Trong trường hợp khẩn cấp, hãy gọi ${number ?? "số khẩn cấp tại địa phương"}.`,
-  questions: "Quý vị muốn gọi điện?",
+  preferToTalk: "Quý vị muốn gọi điện?",
 
   failedTitle: "Hiện không mở được mẫu đăng ký hẹn khám",
   failed: {
@@ -57,7 +57,7 @@ export const messages: Language["messages"] = {
     insurance: "Bảo hiểm",
     additionalDetails: "Có điều gì phòng khám cần biết không?",
   },
-  hints: {
+  descriptions: {
     insurance: "Tên công ty bảo hiểm, hoặc “không có”",
   },
   dateParts: { day: "Ngày", month: "Tháng", year: "Năm" },
@@ -70,7 +70,7 @@ export const messages: Language["messages"] = {
   notSentTitle: "Yêu cầu chưa được gửi",
 };
 
-export const deferred: Language["deferred"] = {
+export const submission: Language["submission"] = {
   missing: {
     firstName: "Vui lòng nhập tên của quý vị",
     lastName: "Vui lòng nhập họ của quý vị",
@@ -192,7 +192,8 @@ export const deferred: Language["deferred"] = {
 
 export const slots: Language["slots"] = {
   slot: "Quý vị muốn hẹn khám khi nào?",
-  slotHint: "Quý vị có thể gửi yêu cầu mà không chọn giờ. Phòng khám có thể đề nghị giờ hẹn.",
+  slotDescription:
+    "Quý vị có thể gửi yêu cầu mà không chọn giờ. Phòng khám có thể đề nghị giờ hẹn.",
   needsType: "Các giờ còn trống sẽ hiện ở đây sau khi quý vị chọn lý do hẹn.",
   loadingTimes: "Đang tìm giờ còn trống…",
   timesFailed: "Không hiển thị được các giờ còn trống.",
@@ -252,7 +253,7 @@ export const questions: Language["questions"] = {
   requesterFirstName: "Tên của quý vị",
   requesterLastName: "Họ của quý vị",
   relation: { child: "Quan hệ của quý vị với trẻ", other: "Quan hệ của quý vị với người bệnh" },
-  relationHint: {
+  relationDescription: {
     child: "Ví dụ, mẹ, cha hoặc người giám hộ",
     other: "Ví dụ, con gái, chồng hoặc người chăm sóc",
   },
@@ -269,7 +270,7 @@ export const questions: Language["questions"] = {
 
   textConsent: (practice) =>
     `Tôi đồng ý để ${isolate(practice)} gửi tin nhắn cho tôi về yêu cầu hẹn khám này.`,
-  textConsentHint: "Có thể tốn phí tin nhắn. Để ngừng nhận, vui lòng báo cho phòng khám.",
+  textConsentDescription: "Có thể tốn phí tin nhắn. Để ngừng nhận, vui lòng báo cho phòng khám.",
 
   missing: {
     forWhom: "Vui lòng chọn quý vị đặt hẹn cho ai",

@@ -17,7 +17,7 @@ export const messages: Language["messages"] = {
   tryAgain: "重試",
   close: "關閉",
   emergency: (number) => `如遇緊急狀況，請撥打${number ? ` ${number}` : "當地的緊急電話"}。`,
-  questions: "想透過電話洽詢？",
+  preferToTalk: "想透過電話洽詢？",
 
   failedTitle: "預約申請表暫時無法使用",
   failed: {
@@ -56,7 +56,7 @@ export const messages: Language["messages"] = {
     insurance: "保險",
     additionalDetails: "有什麼需要診所了解的嗎？",
   },
-  hints: {
+  descriptions: {
     insurance: "保險公司的名稱；沒有請填「無」",
   },
   dateParts: { day: "日", month: "月", year: "年" },
@@ -69,7 +69,7 @@ export const messages: Language["messages"] = {
   notSentTitle: "您的申請未能送出",
 };
 
-export const deferred: Language["deferred"] = {
+export const submission: Language["submission"] = {
   missing: {
     firstName: "請輸入您的名字",
     lastName: "請輸入您的姓氏",
@@ -181,7 +181,7 @@ export const deferred: Language["deferred"] = {
 
 export const slots: Language["slots"] = {
   slot: "您想預約什麼時間？",
-  slotHint: "您可以不選時間直接送出申請。診所可以為您建議時間。",
+  slotDescription: "您可以不選時間直接送出申請。診所可以為您建議時間。",
   needsType: "選擇預約項目後，可預約時段會顯示在這裡。",
   loadingTimes: "正在尋找可預約時段…",
   timesFailed: "無法顯示可預約時段。",
@@ -239,7 +239,7 @@ export const questions: Language["questions"] = {
   requesterFirstName: "您的名字",
   requesterLastName: "您的姓氏",
   relation: { child: "您與孩子的關係", other: "您與病患的關係" },
-  relationHint: { child: "例如母親、父親或監護人", other: "例如女兒、丈夫或照顧者" },
+  relationDescription: { child: "例如母親、父親或監護人", other: "例如女兒、丈夫或照顧者" },
   patients: { child: about("孩子"), other: about("病患") },
 
   answersKept: "您更改了為誰預約。請檢查下面的回答。",
@@ -252,7 +252,7 @@ export const questions: Language["questions"] = {
   firstVisit: "沒有，這是第一次",
 
   textConsent: (practice) => `我同意 ${isolate(practice)} 就此預約申請向我傳送簡訊。`,
-  textConsentHint: "可能產生簡訊費用。如不想再收到簡訊，請告知診所。",
+  textConsentDescription: "可能產生簡訊費用。如不想再收到簡訊，請告知診所。",
 
   missing: {
     forWhom: "請選擇為誰預約",

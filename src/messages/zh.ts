@@ -17,7 +17,7 @@ export const messages: Language["messages"] = {
   tryAgain: "重试",
   close: "关闭",
   emergency: (number) => `如遇紧急情况，请拨打${number ? ` ${number}` : "当地的急救电话"}。`,
-  questions: "想通过电话沟通？",
+  preferToTalk: "想通过电话沟通？",
 
   failedTitle: "预约申请表暂时无法使用",
   failed: {
@@ -56,7 +56,7 @@ export const messages: Language["messages"] = {
     insurance: "保险",
     additionalDetails: "有什么需要诊所了解的吗？",
   },
-  hints: {
+  descriptions: {
     insurance: "保险公司的名称；没有请填“无”",
   },
   dateParts: { day: "日", month: "月", year: "年" },
@@ -69,7 +69,7 @@ export const messages: Language["messages"] = {
   notSentTitle: "您的申请未能提交",
 };
 
-export const deferred: Language["deferred"] = {
+export const submission: Language["submission"] = {
   missing: {
     firstName: "请输入您的名字",
     lastName: "请输入您的姓氏",
@@ -181,7 +181,7 @@ export const deferred: Language["deferred"] = {
 
 export const slots: Language["slots"] = {
   slot: "您想预约什么时间？",
-  slotHint: "您可以不选时间直接提交申请。诊所可以为您建议时间。",
+  slotDescription: "您可以不选时间直接提交申请。诊所可以为您建议时间。",
   needsType: "选择预约项目后，可预约时段会显示在这里。",
   loadingTimes: "正在查找可预约时段…",
   timesFailed: "无法显示可预约时段。",
@@ -239,7 +239,7 @@ export const questions: Language["questions"] = {
   requesterFirstName: "您的名",
   requesterLastName: "您的姓",
   relation: { child: "您与孩子的关系", other: "您与患者的关系" },
-  relationHint: { child: "例如母亲、父亲或监护人", other: "例如女儿、丈夫或照护者" },
+  relationDescription: { child: "例如母亲、父亲或监护人", other: "例如女儿、丈夫或照护者" },
   patients: { child: about("孩子"), other: about("患者") },
 
   answersKept: "您更改了为谁预约。请检查下面的回答。",
@@ -252,7 +252,7 @@ export const questions: Language["questions"] = {
   firstVisit: "没有，这是第一次",
 
   textConsent: (practice) => `我同意 ${isolate(practice)} 就此预约申请向我发送短信。`,
-  textConsentHint: "可能产生短信费用。如不想再收到短信，请告知诊所。",
+  textConsentDescription: "可能产生短信费用。如不想再收到短信，请告知诊所。",
 
   missing: {
     forWhom: "请选择为谁预约",

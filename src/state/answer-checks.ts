@@ -123,7 +123,7 @@ export function askAgain({ prefilled }: Pick<CheckedForm, "prefilled">, names: r
   prefilled.value = Object.fromEntries(kept);
 }
 
-/** Checks the answers of a form while the patient fills it in. Loads with the deferred chunk. */
+/** Checks the answers of a form while the patient fills it in. Loads with the submission chunk. */
 export function createAnswerChecks(
   deps: SubmissionDeps,
   plan: FormPlan,

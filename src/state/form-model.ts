@@ -20,9 +20,11 @@ export function createFormModel(
   deps: SchedulerDeps,
   phase: ReadonlySignal<Phase>,
   record: ReadonlySignal<LocationRecord | null>,
-  page: ReadonlySignal<PageQuestions | null>,
+  pageQuestions: ReadonlySignal<PageQuestions | null>,
 ) {
-  const plan = computed(() => record.value && planForm(record.value, page.value?.questions));
+  const plan = computed(
+    () => record.value && planForm(record.value, pageQuestions.value?.questions),
+  );
   const answers = createAnswers();
   /** What follows from the answer to the screener; undefined without one. */
   const screenerOutcome = computed(() => {
@@ -31,7 +33,7 @@ export function createFormModel(
   });
   const isForOther = () => (answers.forWhom.value ?? "self") !== "self";
   const askedOf = ({ questions }: FormPlan) =>
-    page.value?.asked(questions, answers.forWhom.value) ?? questions;
+    pageQuestions.value?.asked(questions, answers.forWhom.value) ?? questions;
   const prefilled = signal<Prefilled>({});
   /** The questions that are answered now: those of all steps, and those of the page's choices. */
   const asked = computed(() => (plan.value ? askedOf(plan.value) : []));
@@ -42,7 +44,7 @@ export function createFormModel(
       ({ name }) => !(isAskedBy("record", name) && Object.hasOwn(prefilled.value, name)),
     );
     const rest = { ...plan.value, questions };
-    return planSteps(rest, askedOf(rest), isForOther(), page.value?.isOneScreen);
+    return planSteps(rest, askedOf(rest), isForOther(), pageQuestions.value?.isOneScreen);
   });
   /** The step that is shown; the first after the screener if the questions have changed and there is no such step. */
   const step = computed(() => {

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import { contain } from "../host/contain.ts";
 import { hasAnswers } from "./answers.ts";
-import type { Scheduler } from "./scheduler.ts";
+import type { SchedulerModel } from "./scheduler-model.ts";
 
 const WARNING_SECONDS = 60;
 // A form that was cleared is shorter, so the browser may scroll, which is not the patient's activity.
@@ -21,7 +21,7 @@ export function isPristine({
   phase,
   record,
   hasLocations,
-}: Pick<Scheduler, "form" | "phase" | "record" | "hasLocations">): boolean {
+}: Pick<SchedulerModel, "form" | "phase" | "record" | "hasLocations">): boolean {
   // The next patient gets the page's choices, too.
   const { appointmentType, provider } = form.prefilled.value;
   const isEmpty = !hasAnswers(form.answers, { appointmentType, provider });

@@ -2,9 +2,9 @@ import { batch, type Signal } from "@preact/signals";
 import { QUESTION_NAMES, type QuestionName, questionSpec } from "../contract/questions.ts";
 import { askAgain } from "./answer-checks.ts";
 import { isUnderway } from "./phase.ts";
-import type { Scheduler } from "./scheduler.ts";
+import type { SchedulerModel } from "./scheduler-model.ts";
 
-type Choosing = Pick<Scheduler, "phase" | "record" | "form">;
+type Choosing = Pick<SchedulerModel, "phase" | "record" | "form">;
 
 /** Shows the choice of a location again; keeps every answer. */
 export function showLocations(scheduler: Choosing): void {
@@ -21,7 +21,7 @@ function choose({ phase, record }: Choosing): void {
 }
 
 /** Clears every answer and starts over, for the next patient at the same tablet. */
-export function startOver(scheduler: Scheduler): void {
+export function startOver(scheduler: SchedulerModel): void {
   const { value } = scheduler.record;
   if (isUnderway(scheduler.phase.value)) return;
   scheduler.reset();
@@ -39,7 +39,7 @@ function isOfLocation(name: QuestionName): boolean {
 const OF_LOCATION = QUESTION_NAMES.filter(isOfLocation);
 
 /** Clears the answers that are about one location, because the patient has chosen another one. */
-export function clearOfLocation({ form }: Pick<Scheduler, "form">): void {
+export function clearOfLocation({ form }: Pick<SchedulerModel, "form">): void {
   const answers = form.answers as Partial<Record<QuestionName, Signal<unknown>>>;
   batch(() => {
     askAgain(form, OF_LOCATION);

@@ -169,7 +169,7 @@ function showHints({ hints, touched, step }: CheckedForm): boolean {
   return hints.value.email !== null && !wasShown;
 }
 
-/** Everything that checks and sends answers, in one object that loads with the deferred chunk. */
+/** Everything that checks and sends answers, in one object that loads with the submission chunk. */
 export const validation = { applyPreset, createAnswerChecks, sendAnswers };
 
 export type Validation = typeof validation;

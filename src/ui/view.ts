@@ -12,11 +12,11 @@ import type { Language, Messages, PatientMessages } from "../messages/messages.t
 import type { Settings } from "../settings/attributes.ts";
 import type { IdleTimer } from "../state/idle-timer.ts";
 import type { NotSentReason, Receipt } from "../state/phase.ts";
-import type { Scheduler } from "../state/scheduler.ts";
+import type { SchedulerModel } from "../state/scheduler-model.ts";
 
 /** What every screen needs: the state, the messages, and what the page configured. */
 export interface View {
-  scheduler: Scheduler;
+  scheduler: SchedulerModel;
   messages: Messages;
   /** The page's attributes. */
   settings: Settings;
@@ -24,9 +24,9 @@ export interface View {
    * What the first screen does not need; null until loaded. A signal, so that only a component that reads
    * it renders again.
    */
-  deferred: ReadonlySignal<DeferredView | null>;
+  submission: ReadonlySignal<SubmissionView | null>;
   /** What shows the questions that the page turned on; null until it is loaded. */
-  page: PageView | null;
+  pageQuestions: PageQuestionsView | null;
   /** Shows the locations to choose from; null if there is only one. */
   Locations: FunctionComponent | null;
   /** Null until the record is loaded. */
@@ -64,7 +64,7 @@ export interface View {
 }
 
 export interface SentProps {
-  deferred: DeferredView;
+  submission: SubmissionView;
   receipt: Receipt;
 }
 
@@ -85,7 +85,7 @@ export interface WithModel<Model> extends Omit<PlannedProps, keyof PlannedQuesti
 }
 
 /** Shows the questions that the page turned on, and what their answers change. The functions read signals. */
-export interface PageView {
+export interface PageQuestionsView {
   /** The sentences about another patient than the sender; null if there is none. */
   patient(): PatientMessages | null;
   Question: FunctionComponent<PlannedProps<PageQuestionName>>;
@@ -98,13 +98,13 @@ export interface PageView {
   /** The time on the sent screen, null for none; with `actions` for the calendar, and to call, if it is booked. */
   sentTime(receipt: Receipt, record: LocationRecord): { when: VNode; actions: VNode | null } | null;
   /** The sentences of the sent screen that the time changes. */
-  sentMessages(receipt: Receipt): Partial<Language["deferred"]>;
+  sentMessages(receipt: Receipt): Partial<Language["submission"]>;
 }
 
 /** A field with one text input. */
 export type TextFieldName = Exclude<FieldName, "dob">;
 
-export interface DeferredProps {
+export interface LazyProps {
   show:
     | "Chosen"
     | "ErrorSummary"
@@ -117,11 +117,11 @@ export interface DeferredProps {
   name?: FieldName;
 }
 
-/** What the screens show of the deferred chunk. */
-export interface DeferredView
-  extends Record<DeferredProps["show"], FunctionComponent<Pick<DeferredProps, "name">>> {
+/** What the screens show of the submission chunk. */
+export interface SubmissionView
+  extends Record<LazyProps["show"], FunctionComponent<Pick<LazyProps, "name">>> {
   Sent: FunctionComponent<SentProps>;
-  messages: Language["deferred"];
+  messages: Language["submission"];
   /** The title of a step that follows another one. */
   stepTitle(step: Step): string;
   /** Scrolls the form to the top of the viewport, and announces a screen that follows another one. */

@@ -19,7 +19,7 @@ let uncaught: unknown[] = [];
 beforeAll(async () => {
   define();
   // Transforming them the first time takes a busy machine longer than a form waits.
-  const chunks = ["deferred", "en", "phone", "questions", "dialog"] as const;
+  const chunks = ["submission", "en", "phone", "questions", "dialog"] as const;
   await Promise.all(chunks.map((name) => WebSchedulerElement.loadChunk(name)));
   addEventListener("error", ({ error }) => uncaught.push(error));
   addEventListener("unhandledrejection", ({ reason }) => uncaught.push(reason));
@@ -311,7 +311,7 @@ test("a patient is stopped while the chunk that checks is still loading: the tit
     WebSchedulerElement.loadChunk = load;
   });
   WebSchedulerElement.loadChunk = ((name: "en") =>
-    String(name) === "deferred" ? new Promise(() => {}) : load(name)) as typeof load;
+    String(name) === "submission" ? new Promise(() => {}) : load(name)) as typeof load;
   const { form, element } = mountForm({
     draft({ deps }) {
       deps.load = async () => ({ ok: true, record: recordOf("screener-stops"), problems: [] });
@@ -333,7 +333,7 @@ test("what nobody sees throws before a dialog shows its form: the dialog stays",
 });
 
 test.each<[chunk: string, attributes: Record<string, string>]>([
-  ["deferred", {}],
+  ["submission", {}],
   ["en", {}],
   ["phone", {}],
   ["questions", { "slots-url": "https://practice.example/Slot" }],
@@ -349,7 +349,7 @@ test.each<[chunk: string, attributes: Record<string, string>]>([
       {},
       { get: (_, key) => (key === "then" ? undefined : broken), has: () => false },
     );
-    WebSchedulerElement.loadChunk = ((asked: "deferred") =>
+    WebSchedulerElement.loadChunk = ((asked: "submission") =>
       asked === name ? Promise.resolve(module) : load(asked)) as typeof load;
     const form = mountForm({ attributes });
     if (name !== "dialog") {

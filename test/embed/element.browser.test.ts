@@ -39,7 +39,7 @@ test.each([
   container.innerHTML = `<web-scheduler location-id="${ID}" base-url="https://api.invalid"></web-scheduler>`;
   container.innerHTML = "";
   await vi.advanceTimersByTimeAsync(0);
-  await import("../../src/embed/chunks/deferred/deferred.ts");
+  await import("../../src/embed/chunks/submission/submission.ts");
   await vi.advanceTimersByTimeAsync(10_000);
   expect(codes.filter((code) => code === "WS115")).toEqual(expected);
 });

@@ -13,7 +13,7 @@ const LAST_DAY = { year: 1990, month: 2, day: 28 };
 const message = (code: LanguageCode, question: QuestionName, error: FieldError) =>
   fieldErrorMessage(languages[code], question, error);
 
-const { fieldErrors } = languages.en.deferred;
+const { fieldErrors } = languages.en.submission;
 
 /** The questions that can have each error whose sentence is not the same for all. */
 const QUESTIONS: Record<
@@ -60,10 +60,10 @@ describe.each(LANGUAGE_CODES)("in %s", (language) => {
   );
 
   test.each(FIELD_NAMES)("too-long has the name of %s, and the limit", (field) => {
-    const { messages, deferred } = languages[language];
+    const { messages, submission } = languages[language];
     const sentence = message(language, field, { code: "too-long", limit: 2000 });
     const isQuestion = field === "additionalDetails";
-    expect(sentence).toContain(isQuestion ? deferred.yourAnswer : messages.fields[field]);
+    expect(sentence).toContain(isQuestion ? submission.yourAnswer : messages.fields[field]);
     expect(sentence).toContain(formatNumber(2000, messages.tag));
   });
 

@@ -33,9 +33,9 @@ test.each<[LanguageCode, string, string]>([
   ["ru", "2 days", "через 2 рабочих дня."],
   ["ht", "2 hours", "nan yon delè 2 èdtan."],
 ])("says in %s that the practice answers within %s: %s", (code, promise, text) => {
-  const { messages, deferred } = languages[code];
-  const sentence = deferred.replyWithin(
-    formatReplyWithin(promise, messages.tag, deferred.workingDays),
+  const { messages, submission } = languages[code];
+  const sentence = submission.replyWithin(
+    formatReplyWithin(promise, messages.tag, submission.workingDays),
   );
   expect(sentence.replaceAll("\u00a0", " ")).toContain(text);
 });

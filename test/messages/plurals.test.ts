@@ -51,20 +51,20 @@ test.each<[LanguageCode, "charactersLeft" | "charactersOver" | "idle", number, s
   ["ar", "idle", 11, "بعد 11 ثانية."],
   ["ar", "idle", 100, "بعد 100 ثانية."],
 ])("%s has a plural form in %s for %i", (code, name, count, sentence) => {
-  const text = languages[code].deferred[name](count, String(count));
+  const text = languages[code].submission[name](count, String(count));
   if (name === "idle") expect(text).toContain(sentence);
   else expect(text).toBe(sentence);
 });
 
 test("Russian counts times and mistakes", () => {
-  const { deferred, slots } = languages.ru;
+  const { submission, slots } = languages.ru;
   expect([1, 3, 5, 21].map((count) => slots.timesCount(count, String(count)))).toEqual([
     "1 вариант",
     "3 варианта",
     "5 вариантов",
     "21 вариант",
   ]);
-  expect([1, 2, 5].map((count) => deferred.problemTitle(count, String(count)))).toEqual([
+  expect([1, 2, 5].map((count) => submission.problemTitle(count, String(count)))).toEqual([
     "Нужно исправить ошибку",
     "Нужно исправить 2 ошибки",
     "Нужно исправить 5 ошибок",

@@ -5,7 +5,7 @@ import type { OutsideForm } from "../../src/messages/outside-form/en.ts";
 
 /** A sentence as a patient reads it. */
 export interface Sentence {
-  /** The path of the message, with the first argument of a function: `deferred.idle(3)`. */
+  /** The path of the message, with the first argument of a function: `submission.idle(3)`. */
   key: string;
   text: string;
   /** The arguments that must appear in the text. */

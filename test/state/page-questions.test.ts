@@ -28,7 +28,12 @@ function registerSlots({ scheduler, deps }: Pick<Fixture, "scheduler" | "deps">)
     destroyed: destroyed.signal,
   });
   const questions = [{ name: "slot", required: false } as const];
-  scheduler.page.value = { questions, asked: askedNow, slots: model, beforeSend: () => {} };
+  scheduler.pageQuestions.value = {
+    questions,
+    asked: askedNow,
+    slots: model,
+    beforeSend: () => {},
+  };
   return { model, load };
 }
 
@@ -123,7 +128,7 @@ test("the times are loaded again when the patient comes to them", async () => {
 test("errors are in the order of the questions", async () => {
   const { scheduler, form, send, submitted } = await filledScheduler();
   const questions = [{ name: "newPatient", required: true } as const];
-  scheduler.page.value = { questions, asked: askedNow, slots: null, beforeSend: () => {} };
+  scheduler.pageQuestions.value = { questions, asked: askedNow, slots: null, beforeSend: () => {} };
   form.setAnswer("lastName", "");
   await send();
   expect(Object.keys(form.errors.value)).toEqual(["newPatient", "lastName"]);

@@ -9,7 +9,7 @@ import type {
 import { mapFields } from "../../src/contract/questions.ts";
 import type { Answers } from "../../src/state/answers.ts";
 import type { SchedulerDeps } from "../../src/state/deps.ts";
-import { createScheduler, type Scheduler } from "../../src/state/scheduler.ts";
+import { createSchedulerModel, type SchedulerModel } from "../../src/state/scheduler-model.ts";
 import { FINAL, validation } from "../../src/state/send-answers.ts";
 import { untilSettled } from "../client/fake-clock.ts";
 import { loadFallback, serverNetwork } from "../client/fake-network.ts";
@@ -58,7 +58,7 @@ export function testScheduler({ record = "observed-defaults", ...options }: Opti
     submitted.push(structuredClone(request));
     return submit(request);
   };
-  const scheduler = createScheduler(deps);
+  const scheduler = createSchedulerModel(deps);
   const { form } = scheduler;
   /** The name of the screen; after the screener, also the state of sending. */
   const status = (): string => {
@@ -94,12 +94,13 @@ export async function filledScheduler(options: Options = {}) {
 }
 
 /** Presses the button of each step until the request has settled, or until there is something to correct. */
-export async function sendAll({ form, next }: Scheduler): Promise<void> {
+export async function sendAll({ form, next }: SchedulerModel): Promise<void> {
   const before = form.step.value?.name;
   const attempts = form.failedAttempts.value;
   await next();
   const isNext = form.step.value && form.step.value.name !== before;
-  if (isNext && form.failedAttempts.value === attempts) await sendAll({ form, next } as Scheduler);
+  if (isNext && form.failedAttempts.value === attempts)
+    await sendAll({ form, next } as SchedulerModel);
 }
 
 const SIX = ["firstName", "lastName", "email", "phone", "insurance", "additionalDetails"];
@@ -129,7 +130,7 @@ export const ADA = {
 };
 
 export function fill(
-  { form }: Scheduler,
+  { form }: SchedulerModel,
   answers: Partial<Record<keyof Omit<Answers, "page">, unknown>>,
 ) {
   for (const [name, value] of Object.entries(answers)) {
@@ -141,5 +142,5 @@ export function fill(
 }
 
 /** The current value of every answer. */
-export const answersOf = ({ form }: Scheduler) =>
+export const answersOf = ({ form }: SchedulerModel) =>
   Object.fromEntries(Object.entries(form.answers).map(([name, answer]) => [name, answer.value]));

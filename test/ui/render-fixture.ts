@@ -6,17 +6,17 @@ import type { BookingRequest } from "../../src/contract/booking-request/booking-
 import type { LocationRecord } from "../../src/contract/location-record/location-record.ts";
 import type { Finding } from "../../src/diagnostics/finding.ts";
 import type { SchedulerElement, SlotsHandler } from "../../src/embed/api/scheduler-element.ts";
-import * as deferred from "../../src/embed/chunks/deferred/deferred.ts";
 import * as phoneTools from "../../src/embed/chunks/phone/phone.ts";
 import { startQuestions } from "../../src/embed/chunks/questions/questions.ts";
+import * as submission from "../../src/embed/chunks/submission/submission.ts";
 import { adoptStyles } from "../../src/embed/element/base.ts";
 import { brandOf } from "../../src/form/branding/brand.ts";
 import { dialableNumber, formatE164 } from "../../src/form/phone/format.ts";
 import { LANGUAGE_CODES, type LanguageCode } from "../../src/messages/languages.ts";
 import { readSettings, type Settings } from "../../src/settings/attributes.ts";
 import type { SchedulerDeps } from "../../src/state/deps.ts";
-import { createScheduler } from "../../src/state/scheduler.ts";
-import type { PageView, View } from "../../src/ui/view.ts";
+import { createSchedulerModel } from "../../src/state/scheduler-model.ts";
+import type { PageQuestionsView, View } from "../../src/ui/view.ts";
 import { renderWidget } from "../../src/ui/widget/Widget.tsx";
 import { recordOf } from "../example-record.ts";
 import { languages } from "../messages/sentences.ts";
@@ -56,8 +56,8 @@ export function renderRecord(record: LocationRecord, options: RenderOptions = {}
       submitted.push(request);
       return outcomes.shift() ?? { kind: "accepted" };
     },
-    validation: () => deferred.validation,
-    loadValidation: async () => deferred.validation,
+    validation: () => submission.validation,
+    loadValidation: async () => submission.validation,
     ...usualDeps(),
     now: options.now ?? (() => Date.UTC(2026, 10, 20)),
     isOnline: () => isOnline.value,
@@ -66,16 +66,16 @@ export function renderRecord(record: LocationRecord, options: RenderOptions = {}
     phoneTools: () => phoneTools,
     ...(options.untilPainted && { untilPainted: options.untilPainted }),
   };
-  const scheduler = createScheduler(deps);
+  const scheduler = createSchedulerModel(deps);
   // The width comes from the element's container, as in a page.
   const container = document.body.appendChild(document.createElement("div"));
   container.style.width = `${options.width ?? 640}px`;
   const host = container.appendChild(document.createElement("div"));
   const root = host.attachShadow({ mode: "open" });
   adoptStyles(root);
-  deferred.adoptStyles(root);
+  submission.adoptStyles(root);
   const found: Finding[] = [];
-  const pageView = signal<PageView | null>(null);
+  const pageQuestionsView = signal<PageQuestionsView | null>(null);
   const { onSlots = null, ...times } = options.times ?? {};
   const settings = { ...readSettings(() => null), ...options.settings, ...times };
   if (options.times) {
@@ -88,7 +88,7 @@ export function renderRecord(record: LocationRecord, options: RenderOptions = {}
       deps,
       language: signal(language),
       dialog: null,
-      pageView,
+      pageQuestionsView,
       Locations: signal(null),
       idle: signal(null),
       updateLanguage() {},
@@ -96,7 +96,7 @@ export function renderRecord(record: LocationRecord, options: RenderOptions = {}
       destroyed: destroyed.signal,
     });
   }
-  const view = deferred.createDeferredView(language);
+  const view = submission.createSubmissionView(language);
   const unmount = renderWidget(
     root,
     scheduler,
@@ -104,11 +104,11 @@ export function renderRecord(record: LocationRecord, options: RenderOptions = {}
       const loaded = scheduler.record.value;
       return {
         scheduler,
-        page: pageView.value,
+        pageQuestions: pageQuestionsView.value,
         Locations: null,
         messages,
         settings,
-        deferred: signal(view),
+        submission: signal(view),
         brand: loaded && brandOf(loaded),
         phone: loaded?.phone_number ?? "+12025550143",
         formatPhone: formatE164,

@@ -53,7 +53,7 @@ test("a chunk with one changed byte does not run: nothing is sent, and the patie
   visit,
 }) => {
   const urls = recordUrls(page);
-  await page.route(/-deferred\.js/, async (route) => {
+  await page.route(/-submission\.js/, async (route) => {
     const response = await route.fetch();
     const body = `${await response.text()};globalThis.hasRun = true`;
     await route.fulfill({ response, body });
@@ -66,7 +66,7 @@ test("a chunk with one changed byte does not run: nothing is sent, and the patie
     await form.getByRole("button", { name: "Try again" }).click();
   }
   await expect(form.getByRole("link", { name: /^Call \(503\)/ })).toBeVisible();
-  const requested = urls.filter((url) => url.includes("-deferred.js"));
+  const requested = urls.filter((url) => url.includes("-submission.js"));
   expect(requested.filter((url) => !url.endsWith(".js"))).toEqual([]);
   expect(requested.length).toBeGreaterThan(0);
   expect(await page.evaluate("globalThis.hasRun")).toBeUndefined();
@@ -84,6 +84,6 @@ test("web-scheduler.js, without a version in its name, loads the chunks of its o
   await visit(body.replace(/web-scheduler-[\d.]+(-rc\.\d+)?\.js/, "web-scheduler.js"));
   await widget(page).getByRole("textbox", { name: "First name" }).click();
   await expect
-    .poll(() => urls.filter((url) => url.endsWith("-deferred.js")))
-    .toEqual([`${site.origin}/web-scheduler-${VERSION}-deferred.js`]);
+    .poll(() => urls.filter((url) => url.endsWith("-submission.js")))
+    .toEqual([`${site.origin}/web-scheduler-${VERSION}-submission.js`]);
 });

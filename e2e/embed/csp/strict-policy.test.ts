@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { deferred as enDeferred } from "../../../src/messages/en.ts";
+import { submission as enSubmission } from "../../../src/messages/en.ts";
 import {
   listenForViolations,
   NONCE,
@@ -119,7 +119,7 @@ test("a policy that blocks the receiver is reported with its directive, and not 
   });
   await answerAll(form);
   await submit(form).click();
-  await form.getByText(enDeferred.notSent["no-receiver"]).waitFor();
+  await form.getByText(enSubmission.notSent["no-receiver"]).waitFor();
   await expect.poll(() => log.console.join("\n")).toMatch(/WS408 submit-url: connect-src/);
   expect(log.console.join("\n")).not.toMatch(/WS40[1-5]/);
 });

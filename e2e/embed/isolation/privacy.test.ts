@@ -78,7 +78,7 @@ const ENDINGS: Record<string, (page: Page, form: Locator, lang: LanguageCode) =>
       // Paused: the page scrolls when the cleared form gets shorter, and scrolling is activity.
       await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_100);
       await page.clock.runFor(200);
-      await form.locator(".idle").getByText(TRANSLATIONS[lang].deferred.cleared).waitFor();
+      await form.locator(".idle").getByText(TRANSLATIONS[lang].submission.cleared).waitFor();
     },
     destroyed: (_page, form) => destroy(form),
     async "destroyed while sending"(page, form) {

@@ -2,7 +2,7 @@ import type { SlotsHandler } from "../../client/slots/load-slots.ts";
 import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
 import type { FieldName } from "../../contract/questions.ts";
 import type { SchedulerDeps } from "../../state/deps.ts";
-import type { Scheduler } from "../../state/scheduler.ts";
+import type { SchedulerModel } from "../../state/scheduler-model.ts";
 
 /**
  * Sends a booking request; replaces `submit-url`. Resolves when the practice has the request. If
@@ -20,7 +20,7 @@ export type Prefill = { [Name in FieldName]?: string };
 export interface DraftContext {
   /** Where the form is rendered. */
   root: ParentNode & Node;
-  scheduler: Scheduler;
+  scheduler: SchedulerModel;
   /** Each may be replaced: where the record comes from, and where a request goes. */
   deps: SchedulerDeps;
   /** Aborted when this form is restarted or destroyed. */

@@ -3,7 +3,7 @@ import type { Finding } from "../../diagnostics/finding.ts";
 import type { Language } from "../../messages/messages.ts";
 import type { Settings } from "../../settings/attributes.ts";
 import type { IdleTimer } from "../../state/idle-timer.ts";
-import type { PageView, View } from "../../ui/view.ts";
+import type { PageQuestionsView, View } from "../../ui/view.ts";
 import type { DraftContext, SchedulerElement } from "../api/scheduler-element.ts";
 
 /** What the browser's Back button closes: the dialog around a form, and the step after the screener. */
@@ -23,7 +23,7 @@ export interface FormContext extends DraftContext {
   /** The dialog around the form; null for a form in the page. */
   dialog: Level | null;
   /** Shows the questions that the page turned on; null until their chunk has loaded. */
-  pageView: Signal<PageView | null>;
+  pageQuestionsView: Signal<PageQuestionsView | null>;
   /** Shows the locations to choose from; null if there is only one, and until their chunk has loaded. */
   Locations: Signal<View["Locations"]>;
   /** Clears the answers of a patient who has left; null if nothing does. */

@@ -16,7 +16,7 @@ import type {
   SchedulerElement,
   SlotsHandler,
 } from "../api/scheduler-element.ts";
-import type { reinsertIfRemoved } from "../chunks/deferred/reinsert-if-removed.ts";
+import type { reinsertIfRemoved } from "../chunks/submission/reinsert-if-removed.ts";
 import { landing } from "../instance/scheduler-deps.ts";
 import { reportBroken, showFallback } from "../instance/show-fallback.ts";
 import { startDialog } from "../instance/start-dialog.ts";
@@ -110,7 +110,7 @@ export class WebSchedulerElement extends Base implements SchedulerElement {
       if (this.isConnected) return;
       this.#form?.disconnected();
       if (this.isDestroyed) return;
-      void WebSchedulerElement.loadChunk("deferred").then(
+      void WebSchedulerElement.loadChunk("submission").then(
         contain(({ onRemoved }) => onRemoved(this, landing, report)),
         () => {},
       );

@@ -13,7 +13,7 @@ import {
 import type { Language, Messages } from "../../messages/messages.ts";
 import type { Settings } from "../../settings/attributes.ts";
 import type { View } from "../../ui/view.ts";
-import { cacheSuccess, type Deferred, type LoadChunk } from "../loading/load-chunk.ts";
+import { cacheSuccess, type LoadChunk, type Submission } from "../loading/load-chunk.ts";
 
 export type I18n = ReturnType<typeof createI18n>;
 
@@ -21,7 +21,7 @@ export type I18n = ReturnType<typeof createI18n>;
 const OFFER_TIMEOUT_MS = 2_000;
 
 /** Of English, the script has only the first screens. */
-type FirstScreen = { messages: Messages; deferred?: never };
+type FirstScreen = { messages: Messages; submission?: never };
 
 /** The language of one widget, and its messages, as far as they are loaded. */
 export function createI18n(
@@ -49,19 +49,19 @@ export function createI18n(
   const isChanged = signal(false);
   let requested = choice.language;
   let pageLanguage = choice.language;
-  const deferred = signal<Deferred | null>(null);
-  const loadDeferredChunk = cacheSuccess(async () => {
-    const chunk = await loadChunk("deferred");
+  const submission = signal<Submission | null>(null);
+  const loadSubmissionChunk = cacheSuccess(async () => {
+    const chunk = await loadChunk("submission");
     // Each in its own task, so that a key in between does not wait for all of them.
     await nextTask();
     contain(chunk.adoptStyles)(root);
     await nextTask();
-    deferred.value = chunk;
+    submission.value = chunk;
     return chunk;
   });
-  /** Loads the deferred chunk, and its sentences; null if that fails. */
-  const loadDeferred = () =>
-    Promise.all([loadDeferredChunk(), loadLanguage()]).then(
+  /** Loads the submission chunk, and its sentences; null if that fails. */
+  const loadSubmission = () =>
+    Promise.all([loadSubmissionChunk(), loadLanguage()]).then(
       ([chunk]) => chunk,
       () => null,
     );
@@ -100,10 +100,10 @@ export function createI18n(
   /** Loads what the script does not have of the current language; rejects if that fails. */
   async function loadLanguage(): Promise<void> {
     await ready;
-    if (language.value.deferred) return;
+    if (language.value.submission) return;
     const english = await loadChunk("en");
     // Another language may have been loaded in the meantime.
-    if (!language.value.deferred) language.value = { messages: en, ...english };
+    if (!language.value.submission) language.value = { messages: en, ...english };
   }
 
   /** Changes to the offered language, then offers the previous one. */
@@ -115,7 +115,7 @@ export function createI18n(
     });
     // The next one may be English, of which only the first screens are loaded. In a later task, because a
     // live region must exist before its text.
-    void loadDeferred()
+    void loadSubmission()
       .then(nextTask)
       .then(() => {
         isChanged.value = true;
@@ -139,19 +139,19 @@ export function createI18n(
   }
 
   const complete = computed<Language | null>(() =>
-    language.value.deferred ? language.value : null,
+    language.value.submission ? language.value : null,
   );
-  const deferredView: View["deferred"] = computed(() => {
+  const submissionView: View["submission"] = computed(() => {
     const loaded = complete.value;
-    return deferred.value && loaded && deferred.value.createDeferredView(loaded);
+    return submission.value && loaded && submission.value.createSubmissionView(loaded);
   });
 
   return {
-    loadDeferred,
-    /** Resolves when the deferred chunk has loaded, for whatever reason. */
-    deferredLoaded: new Promise<Deferred>((resolve) => {
+    loadSubmission,
+    /** Resolves when the submission chunk has loaded, for whatever reason. */
+    submissionLoaded: new Promise<Submission>((resolve) => {
       effect(() => {
-        if (deferred.value) resolve(deferred.value);
+        if (submission.value) resolve(submission.value);
       });
     }),
     followPage,
@@ -159,10 +159,10 @@ export function createI18n(
     loadLanguage,
     /** Everything that the form says in the current language; null until it is loaded. */
     language: complete,
-    /** What the screens show of the deferred chunk; null until it is loaded. */
-    deferredView,
-    /** The deferred chunk if it is loaded; reads a signal. */
-    deferred: () => (language.value.deferred ? deferred.value : null),
+    /** What the screens show of the submission chunk; null until it is loaded. */
+    submissionView,
+    /** The submission chunk if it is loaded; reads a signal. */
+    submission: () => (language.value.submission ? submission.value : null),
     /** The current language, as a BCP 47 tag. */
     locale: () => language.value.messages.tag,
     ready,

@@ -11,7 +11,12 @@ import { untilPainted } from "../../ui/dom/until.ts";
 import { emit } from "../api/events.ts";
 import type { SchedulerElement } from "../api/scheduler-element.ts";
 import type { FormContext } from "../chunks/form-context.ts";
-import { type Chunks, cacheSuccess, type Deferred, type LoadChunk } from "../loading/load-chunk.ts";
+import {
+  type Chunks,
+  cacheSuccess,
+  type LoadChunk,
+  type Submission,
+} from "../loading/load-chunk.ts";
 import { reportOnLoopback } from "../loading/report.ts";
 import type { I18n } from "./i18n.ts";
 
@@ -64,35 +69,36 @@ export function createSchedulerDeps(options: DepsOptions): SchedulerDeps {
       const offering = i18n.loadOffer();
       // With the summary of what the page has chosen, which would move the questions if it came later.
       const summary =
-        (settings.appointmentType || settings.provider) && within(TIMEOUT_MS, i18n.loadDeferred());
+        (settings.appointmentType || settings.provider) &&
+        within(TIMEOUT_MS, i18n.loadSubmission());
       const loaded = await options.loadedRecord;
       options.loadedRecord = null;
       const result = loaded?.ok
         ? loaded
         : other
           ? await loadChunk("locations").then(
-              (chunk) => chunk.loadChoice(form(), signal, i18n.loadDeferred),
+              (chunk) => chunk.loadChoice(form(), signal, i18n.loadSubmission),
               (): NotLoaded => ({ ok: false, failure: "chunk-missing", isRetryable: true }),
             )
-          : await loadLocation(baseUrl, locationId, request, i18n.loadDeferred);
+          : await loadLocation(baseUrl, locationId, request, i18n.loadSubmission);
       const date = result.ok && result.date;
       if (date) latest = () => Math.max(currentTime(), date);
       await Promise.all([offering, untilQuestions(), summary]);
       return result.ok && isUnsendable() ? { ...NOT_SET_UP, record: result.record } : result;
     },
     async submit(request) {
-      const chunk = await i18n.loadDeferred();
+      const chunk = await i18n.loadSubmission();
       return chunk?.submitRequest(request, context) ?? { kind: "no-receiver" };
     },
-    validation: () => i18n.deferred()?.validation ?? null,
-    loadValidation: async () => (await i18n.loadDeferred())?.validation ?? null,
+    validation: () => i18n.submission()?.validation ?? null,
+    loadValidation: async () => (await i18n.loadSubmission())?.validation ?? null,
     now: currentTime,
     latest: () => latest(),
-    newId: () => i18n.deferred()?.newId() ?? "",
+    newId: () => i18n.submission()?.newId() ?? "",
     isOnline: () => navigator.onLine,
     locale: i18n.locale,
     source: () =>
-      i18n.deferred()?.sourceOf(attribution, [landing, mounted, location.href]) ?? {
+      i18n.submission()?.sourceOf(attribution, [landing, mounted, location.href]) ?? {
         page: "",
         campaign: {},
       },
@@ -135,7 +141,7 @@ export function loadQuestions(
 
 /** Reports what stops the form to the site owner, after the chunk that finds it has loaded, by default at once. */
 export type ReportFindings = (
-  find: (deferred: Deferred) => readonly Finding[],
+  find: (submission: Submission) => readonly Finding[],
   isUrgent?: boolean,
 ) => Promise<void>;
 
@@ -156,7 +162,7 @@ export function createCallbacks(
   return {
     onLoaded: contain((record, problems) => {
       emit(element, "web-scheduler-ready", { locationId: record.id });
-      const find = ({ unreadableFindings }: Deferred) => unreadableFindings(record, problems);
+      const find = ({ unreadableFindings }: Submission) => unreadableFindings(record, problems);
       void reportFindings(find, problems.length > 0);
       reportForDeveloper({ record, problems });
     }),

@@ -10,12 +10,12 @@ import { attempt, contain, onContained } from "../../host/contain.ts";
 import { whenLikelyUsed } from "../../host/page.ts";
 import { isPrefill, type Settings } from "../../settings/attributes.ts";
 import type { IdleTimer } from "../../state/idle-timer.ts";
-import { createScheduler } from "../../state/scheduler.ts";
-import type { PageView, View } from "../../ui/view.ts";
+import { createSchedulerModel } from "../../state/scheduler-model.ts";
+import type { PageQuestionsView, View } from "../../ui/view.ts";
 import { renderWidget } from "../../ui/widget/Widget.tsx";
 import type { FormInstance, SchedulerElement } from "../api/scheduler-element.ts";
 import type { FormContext, Level } from "../chunks/form-context.ts";
-import type { Deferred, LoadChunk } from "../loading/load-chunk.ts";
+import type { LoadChunk, Submission } from "../loading/load-chunk.ts";
 import { report } from "../loading/report.ts";
 import { createI18n, type I18n } from "./i18n.ts";
 import { loadWhenUsed, protectEvents } from "./listeners.ts";
@@ -61,7 +61,7 @@ export function startForm(
     root,
     settings,
     dialog,
-    pageView: signal<PageView | null>(null),
+    pageQuestionsView: signal<PageQuestionsView | null>(null),
     Locations: signal<View["Locations"]>(null),
     idle: signal<IdleTimer | null>(null),
     language: i18n.language,
@@ -70,8 +70,8 @@ export function startForm(
     destroyed,
   };
   const reportFindings: ReportFindings = async (find, isUrgent = true) => {
-    const deferred = await (isUrgent ? i18n.loadDeferred() : i18n.deferredLoaded);
-    if (deferred && !destroyed.aborted) shared.report(contain(find)(deferred) ?? []);
+    const submission = await (isUrgent ? i18n.loadSubmission() : i18n.submissionLoaded);
+    if (submission && !destroyed.aborted) shared.report(contain(find)(submission) ?? []);
   };
   const applyPrefill = () => {
     if (!element.prefill && ![...element.attributes].some(({ name }) => isPrefill(name))) return;
@@ -86,7 +86,7 @@ export function startForm(
     loadedRecord: dialog?.record ?? null,
     form: () => context,
   });
-  const scheduler = createScheduler(deps);
+  const scheduler = createSchedulerModel(deps);
   const context: FormContext = { ...shared, scheduler, deps };
   const untilQuestions = loadQuestions(context, loadChunk, i18n.loadLanguage);
   // As early as possible, but in a microtask: an abort, and DevTools at a request, takes a stack trace, which
@@ -109,8 +109,8 @@ export function startForm(
   void contain(showWidget)();
   protectEvents(root, { signal: destroyed });
   loadWhenUsed(root, scheduler.loadValidation, { signal: destroyed });
-  void i18n.deferredLoaded.then(contain(({ connectForm }) => connectForm(context)));
-  if (settings.wipeAfterIdle) void i18n.loadDeferred();
+  void i18n.submissionLoaded.then(contain(({ connectForm }) => connectForm(context)));
+  if (settings.wipeAfterIdle) void i18n.loadSubmission();
   element.showDraft?.(context);
 
   /** Listens to the page until the element is removed, so that a removed form can be garbage collected. */
@@ -118,9 +118,9 @@ export function startForm(
     presence = new AbortController();
     const { signal } = presence;
     const listen = contain(
-      (chunk: Deferred) => signal.aborted || chunk.listenToPage(context, { signal }),
+      (chunk: Submission) => signal.aborted || chunk.listenToPage(context, { signal }),
     );
-    void i18n.deferredLoaded.then(listen);
+    void i18n.submissionLoaded.then(listen);
   }
 
   async function showWidget(): Promise<void> {
@@ -143,7 +143,7 @@ export function startForm(
     whenLikelyUsed(
       // Not instanceof: page builders create elements in another document, which then have its classes.
       "host" in root ? element : root,
-      () => void i18n.loadDeferred(),
+      () => void i18n.loadSubmission(),
       destroyed,
     );
   }
@@ -166,7 +166,7 @@ export function startForm(
 
 /** What the screens show; a new object when any of it changes. */
 function createFormView(
-  { element, scheduler, deps, settings, pageView, Locations, idle }: FormContext,
+  { element, scheduler, deps, settings, pageQuestionsView, Locations, idle }: FormContext,
   i18n: I18n,
   Bar: View["Bar"],
 ): ReadonlySignal<View> {
@@ -187,10 +187,10 @@ function createFormView(
     const homeCode = callingCode(number);
     return {
       ...texts,
-      deferred: i18n.deferredView,
+      submission: i18n.submissionView,
       scheduler,
       settings,
-      page: pageView.value,
+      pageQuestions: pageQuestionsView.value,
       Locations: Locations.value,
       brand: brand.value,
       phone: number,
@@ -211,12 +211,12 @@ function callSentence(
   view: ReadonlySignal<View>,
 ): [phone: string, sentence: string, isInstead?: boolean] {
   try {
-    const { phone, dialPhone, messages, deferred, page } = view.peek();
+    const { phone, dialPhone, messages, submission, pageQuestions } = view.peek();
     const number = dialPhone(phone) ?? "";
     const phase = scheduler.phase.peek();
     if (phase.name === "sent") {
-      const booked = attempt(() => page?.sentMessages(phase.receipt).sentTitle);
-      return [number, booked ?? deferred.peek()?.messages.sentTitle ?? "", true];
+      const booked = attempt(() => pageQuestions?.sentMessages(phase.receipt).sentTitle);
+      return [number, booked ?? submission.peek()?.messages.sentTitle ?? "", true];
     }
     return [number, number ? "" : messages.failedTitle];
   } catch {

@@ -1,11 +1,11 @@
 import type { LanguageCode } from "../../messages/languages.ts";
 import type { LanguageChunk } from "../../messages/messages.ts";
 
-export type Deferred = typeof import("../chunks/deferred/deferred.ts");
+export type Submission = typeof import("../chunks/submission/submission.ts");
 
 /** The files that are loaded on demand, by name, with what each exports. */
 export interface Chunks extends Record<LanguageCode, LanguageChunk> {
-  deferred: Deferred;
+  submission: Submission;
   phone: typeof import("../chunks/phone/phone.ts");
   doctor: typeof import("../chunks/doctor.ts");
   dialog: typeof import("../chunks/dialog/dialog.tsx");

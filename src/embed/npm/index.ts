@@ -24,7 +24,7 @@ export type { MountHandle, MountOptions } from "../element/mount.ts";
 const CHUNKS: {
   [Name in Exclude<keyof Chunks, LanguageCode>]: () => Promise<Chunks[Name]>;
 } = {
-  deferred: () => import("../chunks/deferred/deferred.ts"),
+  submission: () => import("../chunks/submission/submission.ts"),
   phone: () => import("../chunks/phone/phone.ts"),
   doctor: () => import("../chunks/doctor.ts"),
   dialog: () => import("../chunks/dialog/dialog.tsx"),

@@ -4,7 +4,7 @@ import { findImportMaps, whenParsed } from "../../host/page.ts";
 import { ATTRIBUTE_NAMES, readAttribute } from "../../settings/attributes.ts";
 import { withoutQuotes } from "../../settings/meant-text.ts";
 import { BOX, TAG_NAME, USED, VERSION } from "../../settings/names.ts";
-import type { InsertionPoint } from "../chunks/deferred/reinsert-if-removed.ts";
+import type { InsertionPoint } from "../chunks/submission/reinsert-if-removed.ts";
 import { createBox } from "../element/box.ts";
 import { reportBroken, showFallback } from "../instance/show-fallback.ts";
 import { report } from "../loading/report.ts";
@@ -86,7 +86,7 @@ const chunkInImportMap = (nonce: string) =>
     .filter((map) => map.nonce === nonce)
     .flatMap((map) => attempt(() => Object.keys(JSON.parse(map.textContent).integrity)) ?? [])
     .map((key) => attempt(() => new URL(key, document.baseURI).href))
-    .find((url) => url?.endsWith(`/web-scheduler-${VERSION}-deferred.js`));
+    .find((url) => url?.endsWith(`/web-scheduler-${VERSION}-submission.js`));
 
 /** The script's URL in a module or a callback, where `document.currentScript` is null. */
 const urlInStack = () =>

@@ -12,7 +12,7 @@ import type { LanguageCode } from "../../messages/languages.ts";
 import type { SchedulerDeps } from "../../state/deps.ts";
 import { startOver } from "../../state/locations.ts";
 import { screenOf } from "../../state/phase.ts";
-import type { Scheduler } from "../../state/scheduler.ts";
+import type { SchedulerModel } from "../../state/scheduler-model.ts";
 import { findAnswer, firstSampleTime, SAMPLE_ANSWERS, type Scene } from "./scenes.ts";
 
 interface WidgetOptions {
@@ -107,7 +107,7 @@ export function controlWidget(
       if (answer) form.setAnswer("screener", answer);
       void scheduler.next();
     }
-    // The styles of this screen, which are part of the deferred chunk.
+    // The styles of this screen, which are part of the submission chunk.
     if (depth === "stopped") await deps.loadValidation();
     // Its questions decide which steps there are.
     if (page) await within(TIMES_TIMEOUT_MS, untilQuestions());
@@ -133,7 +133,7 @@ export function controlWidget(
     await (scene.sending === "pending" ? deps.loadValidation().then(deps.untilPainted) : sending);
   }
 
-  const untilQuestions = () => firstValue(scheduler.page, (added) => added !== null);
+  const untilQuestions = () => firstValue(scheduler.pageQuestions, (added) => added !== null);
 
   /** Resolves when the times for the current answers are loaded. */
   async function untilTimes(): Promise<void> {
@@ -173,7 +173,7 @@ const firstValue = <Value>(source: Signal<Value>, isIt: (value: Value) => boolea
   });
 
 /** Whether the screen that is shown is there for another record, too. */
-function isScreenOf(record: LocationRecord, { phase, form }: Scheduler): boolean {
+function isScreenOf(record: LocationRecord, { phase, form }: SchedulerModel): boolean {
   const isClosed = phase.value.name === "closed";
   const plan = form.plan.value;
   if (!plan || isClosed === record.is_web_scheduler_enabled) return false;

@@ -32,7 +32,7 @@ export async function patientEmail(
   bookedFor?: string | null,
   sequence = 0,
 ) {
-  const { messages, deferred, slots, outsideForm } = await patientSentences(request.locale);
+  const { messages, submission, slots, outsideForm } = await patientSentences(request.locale);
   const { mailReplyTo, replyWithin, link = "" } = practice;
   const footer = `${outsideForm.emailReason} ${mailReplyTo ? "" : outsideForm.noReplies}`.trim();
   const { title: ask } = outsideForm.linkPage;
@@ -41,16 +41,18 @@ export async function patientEmail(
   const zone = knownZone(request.time_zone);
   const slot = bookedFor ? bookedSlot(request, bookedFor) : request.slot;
   const words = {
-    ...deferred,
+    ...submission,
     ...(slot && { nextContact: slots.requestedContact }),
     ...(replyWithin && {
-      nextContact: deferred.replyWithin(formatReplyWithin(replyWithin, tag, deferred.workingDays)),
+      nextContact: submission.replyWithin(
+        formatReplyWithin(replyWithin, tag, submission.workingDays),
+      ),
     }),
     ...(bookedFor && { sentTitle: slots.bookedTitle, nextContact: outsideForm.attached }),
     ...(sequence > 0 && { sentTitle: outsideForm.changedTitle }),
   };
   const call = bookedFor ? words.nextChange : words.noAnswer;
-  const reference = [deferred.reference, requestReference(request.id)] as const;
+  const reference = [submission.reference, requestReference(request.id)] as const;
   const phone = practice.phone && formatPhone(practice.phone);
   const tel = phone && dialableNumber(practice.phone);
   const time = slot && `${formatSlot(slot, zone, locale)} (${zoneName(zone, locale)})`;
@@ -79,13 +81,13 @@ export async function patientEmail(
   });
   const facts = [
     practice.name,
-    time && (bookedFor ? time : deferred.labelled(slots.sentTime, time)),
+    time && (bookedFor ? time : submission.labelled(slots.sentTime, time)),
     practice.address,
     phone,
-    deferred.labelled(...reference),
+    submission.labelled(...reference),
   ];
   const change = link
-    ? [`${deferred.labelled(ask, "").trimEnd()}\n${link}`, phone && messages.call(phone)]
+    ? [`${submission.labelled(ask, "").trimEnd()}\n${link}`, phone && messages.call(phone)]
     : [call];
   const texts = [words.nextContact, ...change, footer].filter(Boolean);
   return {
@@ -104,7 +106,7 @@ export async function patientEmail(
               createdAt: Date.now(),
               title: slots.calendarTitle(practice.name),
               place: practice.address,
-              notes: [deferred.labelled(...reference), words.nextChange, phone].filter(Boolean),
+              notes: [submission.labelled(...reference), words.nextChange, phone].filter(Boolean),
             }),
           )
         : undefined,

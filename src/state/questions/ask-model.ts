@@ -5,10 +5,10 @@ import type { AnswerValues } from "../../form/inputs.ts";
 import { PATIENT_INPUTS, REQUESTER_QUESTIONS } from "../../form/page-questions.ts";
 import type { FormPlan } from "../../form/plan.ts";
 import type { SchedulerDeps } from "../deps.ts";
-import type { Scheduler } from "../scheduler.ts";
+import type { SchedulerModel } from "../scheduler-model.ts";
 
 interface AskOptions {
-  form: Scheduler["form"];
+  form: SchedulerModel["form"];
   deps: Pick<SchedulerDeps, "now">;
   /** The sentence that a patient reads before agreeing to text messages; null until it is loaded. */
   consentSentence(practice: string): string | null;

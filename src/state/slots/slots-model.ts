@@ -21,14 +21,14 @@ import { isOtherZone } from "../../form/slots/zone.ts";
 import { contain, dispatchError, effect, listen } from "../../host/contain.ts";
 import type { SchedulerDeps } from "../deps.ts";
 import { isUnderway } from "../phase.ts";
-import type { Scheduler } from "../scheduler.ts";
+import type { SchedulerModel } from "../scheduler-model.ts";
 import { type LoadRange, loadDays } from "./load-days.ts";
 import { canMove, type PeriodNumber, type SlotsState, withNeighbor } from "./slots-state.ts";
 
 const SLOW_AFTER_MS = 3_000;
 
 interface SlotsOptions {
-  scheduler: Pick<Scheduler, "phase" | "hasLocations" | "form">;
+  scheduler: Pick<SchedulerModel, "phase" | "hasLocations" | "form">;
   deps: Pick<SchedulerDeps, "now" | "untilPainted">;
   /** Where the times come from: the `slots-url`, or `onSlots`. */
   source: string;

@@ -14,7 +14,7 @@ export const chunkFile = (name: keyof Chunks) => `web-scheduler-${VERSION}-${nam
 /** The files that a practice's page loads, each with its source, relative to `src`. */
 export const served: ReadonlyMap<string, string> = new Map([
   ["web-scheduler.js", "embed/script/script.ts"],
-  [chunkFile("deferred"), "embed/chunks/deferred/deferred.ts"],
+  [chunkFile("submission"), "embed/chunks/submission/submission.ts"],
   [chunkFile("phone"), "embed/chunks/phone/phone.ts"],
   [chunkFile("doctor"), "embed/chunks/doctor.ts"],
   // Not "popup": ad blockers' filter lists match that file name.

@@ -21,7 +21,7 @@ interface Message {
   text: string;
 }
 
-/** The messages of a language by their dotted paths: `deferred.fieldErrors.email-at`. */
+/** The messages of a language by their dotted paths: `submission.fieldErrors.email-at`. */
 export function readMessages(files: Map<string, string>): Map<string, Message> {
   const messages = new Map<string, Message>();
   for (const [file, code] of files) {

@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from "@preact/signals";
 import { contain, effect } from "../../host/contain.ts";
 import { type Phase, screenOf } from "../../state/phase.ts";
-import type { Scheduler } from "../../state/scheduler.ts";
+import type { SchedulerModel } from "../../state/scheduler-model.ts";
 import type { View } from "../view.ts";
 
 /**
@@ -13,7 +13,7 @@ import type { View } from "../view.ts";
  */
 export function createFocusManager(
   root: ParentNode,
-  { phase, form }: Scheduler,
+  { phase, form }: SchedulerModel,
   view: ReadonlySignal<View>,
 ) {
   let screen: string | undefined = "loading";
@@ -41,7 +41,7 @@ export function createFocusManager(
       if (isNewScreen) {
         const title = root.querySelector<HTMLElement>(".title");
         const region = root.querySelector(".widget")?.lastElementChild;
-        const showScreen = view.peek().deferred.peek()?.showScreen;
+        const showScreen = view.peek().submission.peek()?.showScreen;
         title?.focus({ preventScroll: showScreen !== undefined });
         // Orca 43 says nothing of the title when Firefox removes the focused button.
         if (title && region && hasMoved) region.textContent = title.textContent;

@@ -1,6 +1,6 @@
 import { Component, type ComponentChildren } from "preact";
 import { dispatchError } from "../../host/contain.ts";
-import type { DeferredProps } from "../view.ts";
+import type { LazyProps } from "../view.ts";
 import { useView, ViewContext } from "../view-context.ts";
 
 interface BoundaryProps {
@@ -27,9 +27,9 @@ export class Boundary extends Component<BoundaryProps, { hasFailed?: true }> {
   }
 }
 
-/** A component of the deferred chunk. When the chunk has loaded, nothing around it renders again. */
-export function Deferred({ show, ...props }: DeferredProps) {
-  const Loaded = useView().deferred.value?.[show];
+/** A component of the submission chunk. When the chunk has loaded, nothing around it renders again. */
+export function Lazy({ show, ...props }: LazyProps) {
+  const Loaded = useView().submission.value?.[show];
   return Loaded ? (
     <Boundary>
       <Loaded {...props} />

@@ -37,7 +37,7 @@ export function Help() {
     <div class="help">
       {phone && (
         <p>
-          <span>{messages.questions} </span>
+          <span>{messages.preferToTalk} </span>
           <CallButton />
         </p>
       )}

@@ -18,10 +18,10 @@ export function shownError(view: View, question: QuestionName): ShownError | nul
   if (!error) return null;
   const forWhom = form.answers.forWhom.value ?? "self";
   return {
-    // A receiver's own message; the only error before the deferred chunk has loaded is that of the screener.
+    // A receiver's own message; the only error before the submission chunk has loaded is that of the screener.
     message:
       error.message ||
-      (view.deferred.value?.fieldErrorMessage(question, error, forWhom) ??
+      (view.submission.value?.fieldErrorMessage(question, error, forWhom) ??
         messages.screenerMissing),
     prefix: messages.error,
     isFixed: !form.errors.value[question],

@@ -2,7 +2,7 @@ import { type FieldName, isAskedBy, type NamesWith, QUESTIONS } from "../../cont
 import { dateOrder } from "../../form/date/date-order.ts";
 import type { BirthDatePart } from "../../form/errors.ts";
 import { bindValue, typedText } from "../dom/bind-value.ts";
-import { Deferred } from "../elements/Boundary.tsx";
+import { Lazy } from "../elements/Boundary.tsx";
 import { LIVE } from "../elements/live.ts";
 import { describedBy, ErrorLine, errorProps, questionClass } from "../errors/question-error.tsx";
 import type { PlannedProps, TextFieldName, View } from "../view.ts";
@@ -13,9 +13,10 @@ import { TextControl } from "./TextControl.tsx";
 
 /** One question of the plan. */
 export function PlannedControl(props: PlannedProps) {
-  const { page } = useView();
+  const { pageQuestions } = useView();
   const { name } = props;
-  if (isAskedBy("page", name)) return page && <page.Question {...props} name={name} />;
+  if (isAskedBy("page", name))
+    return pageQuestions && <pageQuestions.Question {...props} name={name} />;
   if (isAskedBy("record", name)) return <RecordChoice {...props} name={name} />;
   if (name === "dob") return <BirthDateField {...props} name={name} />;
   return <TextField {...props} name={name} />;
@@ -60,7 +61,7 @@ function RecordChoice({ plan, name, ...props }: PlannedProps<NamesWith<{ asked: 
 
 const fieldProps = (view: View, { name, required, readOnly }: PlannedProps<FieldName>) => ({
   ...errorProps(view, name),
-  label: { ...view.messages.fields, ...view.page?.patient()?.fields }[name],
+  label: { ...view.messages.fields, ...view.pageQuestions?.patient()?.fields }[name],
   optional: required ? null : view.messages.optional,
   readOnly,
 });
@@ -69,9 +70,9 @@ function TextField(props: PlannedProps<TextFieldName>) {
   const view = useView();
   const { name } = props;
   const { form } = view.scheduler;
-  const patient = view.page?.patient();
+  const patient = view.pageQuestions?.patient();
   const descriptions: Partial<Record<TextFieldName, string>> = {
-    ...view.messages.hints,
+    ...view.messages.descriptions,
     additionalDetails: view.emergency,
   };
   const { kind } = QUESTIONS[name];
@@ -81,14 +82,14 @@ function TextField(props: PlannedProps<TextFieldName>) {
       kind={kind}
       isAboutOther={Boolean(patient)}
       description={descriptions[name] ?? null}
-      hint={kind === "name" ? undefined : <Deferred show="Hint" name={name} />}
+      hint={kind === "name" ? undefined : <Lazy show="Hint" name={name} />}
       answer={form.answers[name]}
       onType={(value) => form.setAnswer(name, value)}
       onChange={() => {
         if (name !== "email" && name !== "phone") return;
         const update = () => form.updateHints(name);
-        const deferred = view.deferred.value;
-        if (deferred) deferred.afterPointerUp(update);
+        const submission = view.submission.value;
+        if (submission) submission.afterPointerUp(update);
         else update();
       }}
     />
@@ -101,7 +102,7 @@ function TextField(props: PlannedProps<TextFieldName>) {
  */
 function BirthDateField(props: PlannedProps<"dob">) {
   const view = useView();
-  const { messages, scheduler, page } = view;
+  const { messages, scheduler, pageQuestions } = view;
   const { answers, errors, setAnswer, applyPastedDate } = scheduler.form;
   const { name, error, readOnly, ...label } = fieldProps(view, props);
   const fieldError = errors.value.dob;
@@ -128,7 +129,7 @@ function BirthDateField(props: PlannedProps<"dob">) {
               readOnly={readOnly}
               // Month names are accepted as well; a numeric keyboard suits most people.
               inputMode="numeric"
-              autoComplete={page?.patient() ? "off" : `bday-${part}`}
+              autoComplete={pageQuestions?.patient() ? "off" : `bday-${part}`}
               spellcheck={false}
               aria-required={props.required}
               aria-invalid={isInvalid(part) ? true : undefined}
@@ -145,7 +146,7 @@ function BirthDateField(props: PlannedProps<"dob">) {
         ))}
       </div>
       <div class="note" {...LIVE}>
-        <Deferred show="Hint" name={name} />
+        <Lazy show="Hint" name={name} />
       </div>
     </fieldset>
   );

@@ -37,8 +37,8 @@ export function createLocationsView(
     query.value = text;
   };
   return function Locations() {
-    const { messages, deferred, scheduler, phone } = useView();
-    const sentences = deferred.value?.messages;
+    const { messages, submission, scheduler, phone } = useView();
+    const sentences = submission.value?.messages;
     const { length } = records.value;
     const number = records.value[0]?.phone_number;
     const shown = records.value.filter((one) => matches(one, query.value)).slice(0, MAX_SHOWN);
@@ -77,7 +77,7 @@ export function createLocationsView(
         ]}
         {!phone && number && (
           <p class="help">
-            <span>{messages.questions} </span>
+            <span>{messages.preferToTalk} </span>
             <CallLink phone={number} label={messages.call} />
           </p>
         )}

@@ -66,7 +66,7 @@ function Requester({ name, readOnly, language }: PageProps & { name: RequesterQu
     <TextControl
       kind={QUESTIONS[name].kind}
       label={label}
-      description={name === "relation" ? questions.relationHint[forWhom] : null}
+      description={name === "relation" ? questions.relationDescription[forWhom] : null}
       {...errorProps(view, name)}
       optional={null}
       readOnly={readOnly}
@@ -100,7 +100,7 @@ function NewPatient({ readOnly, language: { questions } }: PageProps) {
 /** Whether the practice may send text messages; never ticked beforehand. */
 function TextConsent({ plan, readOnly, model, language }: PageProps) {
   const view = useView();
-  const { textConsent, textConsentHint } = language.questions;
+  const { textConsent, textConsentDescription } = language.questions;
   const shown = errorProps(view, "textConsent");
   return (
     <div part="field" class={questionClass(shown.name, shown.error)}>
@@ -109,12 +109,12 @@ function TextConsent({ plan, readOnly, model, language }: PageProps) {
         label={textConsent(plan.record.name)}
         optional={view.messages.optional}
         isChecked={view.scheduler.form.answers.textConsent.value?.answer ?? false}
-        description={textConsentHint}
+        description={textConsentDescription}
         readOnly={readOnly}
         onToggle={(isChecked) => model.consent(isChecked, plan)}
       />
       <p id={`${shown.name}-hint`} class="hint">
-        {textConsentHint}
+        {textConsentDescription}
       </p>
       <ErrorLine {...shown} />
     </div>

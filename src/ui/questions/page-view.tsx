@@ -6,19 +6,19 @@ import { formatNearSlot, zoneNote } from "../../form/slots/format-times.ts";
 import { formatLocale } from "../../messages/format-locale.ts";
 import type { Language } from "../../messages/messages.ts";
 import type { AskModel } from "../../state/questions/ask-model.ts";
-import type { Scheduler } from "../../state/scheduler.ts";
+import type { SchedulerModel } from "../../state/scheduler-model.ts";
 import type { SlotsModel } from "../../state/slots/slots-model.ts";
 import { headingTag } from "../elements/Heading.tsx";
 import { AppointmentActions, When } from "../slots/Appointment.tsx";
 import { SlotQuestion } from "../slots/SlotQuestion.tsx";
-import type { PageView } from "../view.ts";
+import type { PageQuestionsView } from "../view.ts";
 import { useView } from "../view-context.ts";
 import { ASK_QUESTIONS } from "./ask-questions.tsx";
 import type { PageQuestion } from "./page-question.ts";
 import { Earlier, earlier, preferredTimes } from "./preferred-times.tsx";
 
 interface PageModels {
-  form: Scheduler["form"];
+  form: SchedulerModel["form"];
   ask: AskModel;
   /** Null if the page offers no times. */
   slots: SlotsModel | null;
@@ -42,7 +42,12 @@ const slot = (model: SlotsModel | null): PageQuestion => ({
 });
 
 /** Shows the questions that a page turned on, and what their answers change. */
-export function createPageView({ form, ask, slots, language: loaded }: PageModels): PageView {
+export function createPageQuestionsView({
+  form,
+  ask,
+  slots,
+  language: loaded,
+}: PageModels): PageQuestionsView {
   const { answers } = form;
   const questions: Record<PageQuestionName, PageQuestion> = {
     slot: slot(slots),
@@ -74,7 +79,7 @@ export function createPageView({ form, ask, slots, language: loaded }: PageModel
       const title =
         sentences && isFirstAbout("patient", name, asked)
           ? sentences.title
-          : isFirstAbout("sender", name, asked) && loaded.value?.deferred.aboutYou;
+          : isFirstAbout("sender", name, asked) && loaded.value?.submission.aboutYou;
       const Title = headingTag(useView(), 1);
       return sentences && title ? <Title class="section">{title}</Title> : null;
     },

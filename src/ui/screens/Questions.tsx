@@ -1,6 +1,6 @@
 import { FIELD_NAMES, type QuestionName } from "../../contract/questions.ts";
 import { isUnderway, type Phase } from "../../state/phase.ts";
-import { Boundary, Deferred } from "../elements/Boundary.tsx";
+import { Boundary, Lazy } from "../elements/Boundary.tsx";
 import { CallButton, Help } from "../elements/CallLink.tsx";
 import { Form, SubmitButton } from "../elements/Form.tsx";
 import { Back, Heading } from "../elements/Heading.tsx";
@@ -15,7 +15,7 @@ type StepPhase = Phase & { name: "step" };
 export function Questions({ phase }: { phase: StepPhase }) {
   const { sending } = phase;
   const view = useView();
-  const { messages, scheduler, phone, settings, page } = view;
+  const { messages, scheduler, phone, settings, pageQuestions } = view;
   const { form } = scheduler;
   const readOnly = isUnderway(phase);
   const steps = form.steps.value;
@@ -28,11 +28,13 @@ export function Questions({ phase }: { phase: StepPhase }) {
   const isLast = form.isLast();
   const asked = messages.inNameOrder?.(step.questions) ?? step.questions;
   const isNotSent = sending.name === "not-sent";
-  const send = (isNotSent && view.deferred.value?.messages.sendAgain) || messages.send;
+  const send = (isNotSent && view.submission.value?.messages.sendAgain) || messages.send;
   const proceed = () => void scheduler.next();
   const controls = asked.map((question) => (
     <Boundary key={question.name}>
-      {page && step.name === "details" && <page.Title name={question.name} asked={asked} />}
+      {pageQuestions && step.name === "details" && (
+        <pageQuestions.Title name={question.name} asked={asked} />
+      )}
       <PlannedControl {...question} plan={plan} readOnly={readOnly} />
     </Boundary>
   ));
@@ -50,16 +52,16 @@ export function Questions({ phase }: { phase: StepPhase }) {
           <p class="step">{messages.step(index + 1, steps.length)}</p>
         </div>
       )}
-      {!isFirst && <Deferred show="Chosen" />}
+      {!isFirst && <Lazy show="Chosen" />}
       <Heading>
         {isScreener
           ? messages.screenerTitle
-          : page?.stepTitle(step) ||
-            (!isFirst && view.deferred.value?.stepTitle(step)) ||
+          : pageQuestions?.stepTitle(step) ||
+            (!isFirst && view.submission.value?.stepTitle(step)) ||
             messages.detailsTitle}
       </Heading>
       {isFirst && [
-        <Deferred show="Chosen" />,
+        <Lazy show="Chosen" />,
         <ScreenerMessage />,
         plan.record.is_virtual && <p>{messages.virtual}</p>,
       ]}
@@ -69,7 +71,7 @@ export function Questions({ phase }: { phase: StepPhase }) {
             {messages.unlessOptional}
           </p>
         )}
-      <Deferred show="ErrorSummary" />
+      <Lazy show="ErrorSummary" />
       <div class={`questions of-${step.name}`}>{controls}</div>
       {isLast && settings.privacyUrl && (
         <p class="hint">
@@ -85,7 +87,7 @@ export function Questions({ phase }: { phase: StepPhase }) {
           {waitingText(view, phase) || (isLast ? send : messages.next)}
         </SubmitButton>
       </p>
-      <Deferred show="Honeypot" />
+      <Lazy show="Honeypot" />
       <Help />
     </Form>
   );
@@ -96,11 +98,12 @@ const isField = (name: QuestionName) => FIELD_NAMES.some((field) => field === na
 
 /** Why the request was not sent, or may not have been. The form keeps every answer. */
 function NotSent({ sending }: Pick<StepPhase, "sending">) {
-  const { messages, deferred: loaded, scheduler, phone } = useView();
-  const deferred = loaded.value;
+  const { messages, submission: loaded, scheduler, phone } = useView();
+  const submission = loaded.value;
   const { reason, callsFirst: isRepeated } = sending.name === "not-sent" ? sending : {};
   const callsFirst = isRepeated && phone !== "";
-  const title = (reason === "unknown" && deferred?.messages.unknownTitle) || messages.notSentTitle;
+  const title =
+    (reason === "unknown" && submission?.messages.unknownTitle) || messages.notSentTitle;
   return (
     <div {...URGENT}>
       {reason && (
@@ -111,11 +114,11 @@ function NotSent({ sending }: Pick<StepPhase, "sending">) {
         >
           {scheduler.form.isLast() && <p class="notice-title">{title}</p>}
           <p>
-            {reason === "chunk-missing" || !deferred
+            {reason === "chunk-missing" || !submission
               ? messages.failed[callsFirst ? "permanent" : "temporary"]
-              : deferred.notSentMessage(reason, callsFirst)}
+              : submission.notSentMessage(reason, callsFirst)}
           </p>
-          {reason === "copied-page" && <Deferred show="OriginalPage" />}
+          {reason === "copied-page" && <Lazy show="OriginalPage" />}
         </div>
       )}
     </div>

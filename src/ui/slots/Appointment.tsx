@@ -104,7 +104,7 @@ const NewTab = ({
 
 /** For the patient's calendar. It contains no answer but the time. */
 function eventOf({ slot, receipt, record, language }: SentTimeProps): CalendarEvent {
-  const { slots, deferred } = language;
+  const { slots, submission } = language;
   return {
     id: receipt.requestId,
     slot,
@@ -112,8 +112,8 @@ function eventOf({ slot, receipt, record, language }: SentTimeProps): CalendarEv
     title: withoutIsolates(slots.calendarTitle(record.name)),
     place: postalAddress(record),
     notes: [
-      deferred.labelled(deferred.reference, receipt.reference),
-      deferred.nextChange,
+      submission.labelled(submission.reference, receipt.reference),
+      submission.nextChange,
       formatE164(record.phone_number),
     ].map(withoutIsolates),
   };

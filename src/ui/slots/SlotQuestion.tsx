@@ -55,7 +55,7 @@ export function SlotQuestion(props: RenderableProps<WithModel<SlotsModel>>) {
   // The notice then says what the hint says.
   const hasNoTimes = isFailed || (isLoaded && !week);
   const isOnlyNotice = isFailed && state.period.index === 0;
-  const description = hasNoTimes ? null : messages.slotHint;
+  const description = hasNoTimes ? null : messages.slotDescription;
   const slot =
     model.chosen.value ?? (week ? week.days.flatMap(({ slots }) => slots)[0] : undefined);
   return (
@@ -112,7 +112,7 @@ export function SlotQuestion(props: RenderableProps<WithModel<SlotsModel>>) {
           class={hasNoTimes || model.chosen.value ? "hint space" : "hint"}
           part="hint"
         >
-          {messages.slotHint}
+          {messages.slotDescription}
         </p>
         {slot && <ChosenTime {...props} slot={slot} />}
       </div>
@@ -122,7 +122,7 @@ export function SlotQuestion(props: RenderableProps<WithModel<SlotsModel>>) {
 
 function statusText(
   state: SlotsState,
-  { slots: messages, deferred }: Language,
+  { slots: messages, submission }: Language,
   locale: string,
 ): string {
   if (state.name === "needs-type") return messages.needsType;
@@ -133,7 +133,7 @@ function statusText(
   if (!state.week) return messages.noTimes(range);
   if (state.isCutOff) return messages.someTimes(range);
   const count = state.week.days.flatMap(({ slots }) => slots).length;
-  return deferred.labelled(range, messages.timesCount(count, formatNumber(count, locale)));
+  return submission.labelled(range, messages.timesCount(count, formatNumber(count, locale)));
 }
 
 /**
@@ -154,7 +154,7 @@ function TakenTime({ error }: { error: ShownError }) {
     >
       {error.isFixed && (
         <Title {...name} class="notice-title corrected">
-          {view.deferred.value?.messages.allCorrected}
+          {view.submission.value?.messages.allCorrected}
         </Title>
       )}
       <Title {...(error.isFixed ? {} : name)} class="notice-title">
@@ -201,7 +201,7 @@ function ChosenTime(props: RenderableProps<WithModel<SlotsModel> & { slot: Slot 
       <button
         type="button"
         class="link"
-        aria-label={language.deferred.labelled(messages.removeTime, time)}
+        aria-label={language.submission.labelled(messages.removeTime, time)}
         aria-disabled={readOnly}
         onClick={(event) => {
           if (readOnly) return;
@@ -248,7 +248,7 @@ function NoTimes({ model, language: { slots }, state }: NoTimesProps) {
   const view = useView();
   return (
     <div class="no-times" part="notice">
-      <p>{slots.slotHint}</p>
+      <p>{slots.slotDescription}</p>
       <p class="actions">
         {state.name === "failed" && state.canRetry && (
           <button

@@ -3,10 +3,10 @@ import { render } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 import { contain } from "../../host/contain.ts";
 import type { Phase } from "../../state/phase.ts";
-import type { Scheduler } from "../../state/scheduler.ts";
+import type { SchedulerModel } from "../../state/scheduler-model.ts";
 import { BrandFooter, BrandHeader, brandStyle } from "../brand/Brand.tsx";
 import { createFocusManager } from "../dom/focus.ts";
-import { Boundary, Deferred } from "../elements/Boundary.tsx";
+import { Boundary, Lazy } from "../elements/Boundary.tsx";
 import { LIVE } from "../elements/live.ts";
 import { Questions, waitingText } from "../screens/Questions.tsx";
 import { Closed, Failed, Loading, Stopped } from "../screens/without-form.tsx";
@@ -21,7 +21,7 @@ import { NOT_RECORDED, NOT_RECORDED_CLASSES } from "./not-recorded.ts";
  */
 export function renderWidget(
   root: Element | ShadowRoot,
-  scheduler: Scheduler,
+  scheduler: SchedulerModel,
   view: ReadonlySignal<View>,
 ): () => void {
   const focus = createFocusManager(root, scheduler, view);
@@ -64,7 +64,8 @@ function Widget() {
   // What a patient must know, even if the rest of the screen cannot be shown.
   const sentTitle =
     phase.name === "sent" &&
-    (view.page?.sentMessages(phase.receipt).sentTitle ?? view.deferred.value?.messages.sentTitle);
+    (view.pageQuestions?.sentMessages(phase.receipt).sentTitle ??
+      view.submission.value?.messages.sentTitle);
   // Classes, because WebKit 2.50 does not notice what `:has()` of a style sheet that came later matches now.
   const place = sentTitle
     ? "done"
@@ -86,9 +87,9 @@ function Widget() {
         <Boundary>
           <LanguageOffer />
         </Boundary>
-        <Deferred show="LanguageMenu" />
+        <Lazy show="LanguageMenu" />
         <Boundary>{brand && <BrandHeader brand={brand} />}</Boundary>
-        <Deferred show="IdleNotice" />
+        <Lazy show="IdleNotice" />
         <Boundary
           key={scheduler.form.step.value?.name ?? phase.name}
           fallback={sentTitle && <p class="title">{sentTitle}</p>}
@@ -122,7 +123,7 @@ function LanguageOffer() {
 }
 
 function Screen({ phase }: { phase: Phase }) {
-  const { deferred, Locations } = useView();
+  const { submission, Locations } = useView();
   switch (phase.name) {
     case "loading":
       return <Loading isSlow={phase.isSlow} />;
@@ -137,6 +138,6 @@ function Screen({ phase }: { phase: Phase }) {
     case "locations":
       return Locations && <Locations />;
     case "sent":
-      return deferred.value && <deferred.value.Sent {...phase} deferred={deferred.value} />;
+      return submission.value && <submission.value.Sent {...phase} submission={submission.value} />;
   }
 }

@@ -74,7 +74,7 @@ test("a setting may be in the URL of the script, but not what the appointment is
   expect(values).toEqual(["es", null, "Dr. Quill"]);
 });
 
-const CHUNK = `https://cdn.example/js/web-scheduler-${VERSION}-deferred.js`;
+const CHUNK = `https://cdn.example/js/web-scheduler-${VERSION}-submission.js`;
 
 function add(attributes: Record<string, string>, text = "") {
   const script = document.createElement("script");

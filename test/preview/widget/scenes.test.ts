@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { EXAMPLES } from "../../../src/contract/examples/index.ts";
 import { firstSampleTime, SCENES, type SceneName } from "../../../src/preview/widget/scenes.ts";
-import type { Scheduler } from "../../../src/state/scheduler.ts";
+import type { SchedulerModel } from "../../../src/state/scheduler-model.ts";
 import { recordOf } from "../../example-record.ts";
 import { NOW } from "../../state/scheduler-fixture.ts";
 import { controlledWidget } from "./widget-controller-fixture.ts";
 
 /** The phase, with the states of the last step distinguished. */
-function statusOf({ phase, form }: Scheduler): string {
+function statusOf({ phase, form }: SchedulerModel): string {
   const { value } = phase;
   if (value.name === "step" && value.sending.name !== "idle") return value.sending.name;
   if (Object.keys(form.errors.value).length > 0) return "errors";

@@ -4,7 +4,7 @@ import { askedNow, planPageQuestions } from "../../../src/form/page-questions.ts
 import { type Scene, sampleTimes } from "../../../src/preview/widget/scenes.ts";
 import { controlWidget } from "../../../src/preview/widget/widget-controller.ts";
 import type { SchedulerDeps } from "../../../src/state/deps.ts";
-import { createScheduler, type Scheduler } from "../../../src/state/scheduler.ts";
+import { createSchedulerModel, type SchedulerModel } from "../../../src/state/scheduler-model.ts";
 import { validation } from "../../../src/state/send-answers.ts";
 import { createSlotsModel } from "../../../src/state/slots/slots-model.ts";
 import { loadedSlots } from "../../form/slots/slots-fixture.ts";
@@ -37,7 +37,7 @@ export function controlledWidget(
     ...usualDeps((name) => calls.push(name)),
     isOnline: () => false,
   };
-  const scheduler = createScheduler(deps);
+  const scheduler = createSchedulerModel(deps);
   // The controller does not use it.
   const root = null as unknown as ParentNode & Node;
   const ended = new AbortController();
@@ -51,7 +51,7 @@ export function controlledWidget(
 /** What the chunk `questions` does. */
 function addQuestions(
   { attributes = {}, onSlots }: NonNullable<Scene["page"]>,
-  scheduler: Scheduler,
+  scheduler: SchedulerModel,
   deps: SchedulerDeps,
   destroyed: AbortSignal,
 ) {
@@ -70,6 +70,6 @@ function addQuestions(
     destroyed,
   });
   const slots = onSlots ? times : null;
-  scheduler.page.value = { questions, asked: askedNow, slots, beforeSend: () => {} };
+  scheduler.pageQuestions.value = { questions, asked: askedNow, slots, beforeSend: () => {} };
   return slots;
 }

@@ -32,9 +32,9 @@ const REFERENCE = requestReference(REQUEST.id);
 test.each(LANGUAGE_CODES)(
   "in %s it has the practice, reference, time and what happens next",
   async (locale) => {
-    const { deferred, slots, outsideForm } = languages[locale];
+    const { submission, slots, outsideForm } = languages[locale];
     const { subject, text, html, calendar } = await patientEmail({ ...REQUEST, locale }, PRACTICE);
-    expect(subject).toBe(deferred.sentTitle);
+    expect(subject).toBe(submission.sentTitle);
     expect(calendar).toBeUndefined();
     const direction = RIGHT_TO_LEFT.includes(locale) ? "rtl" : "ltr";
     // Gmail keeps those of the table only.
@@ -43,7 +43,7 @@ test.each(LANGUAGE_CODES)(
       expect(content).toMatch(/0?9(?::| h )00/);
       const expected = [
         ...[PRACTICE.name, PRACTICE.address, "(503) 555-0142", REFERENCE, "2026"],
-        ...[slots.requestedContact, deferred.noAnswer, slots.sentTime],
+        ...[slots.requestedContact, submission.noAnswer, slots.sentTime],
         `${outsideForm.emailReason} ${outsideForm.noReplies}`,
       ];
       for (const part of expected) expect(content).toContain(part);

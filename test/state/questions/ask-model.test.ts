@@ -16,7 +16,7 @@ async function createForm() {
     ask: "for-whom",
   });
   const ask = createAskModel({ form, deps, consentSentence: () => null });
-  scheduler.page.value = { ...ask, questions, asked: askedNow, slots: null };
+  scheduler.pageQuestions.value = { ...ask, questions, asked: askedNow, slots: null };
   return { ...form, chooseForWhom: ask.chooseForWhom };
 }
 

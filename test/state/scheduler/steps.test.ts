@@ -27,11 +27,14 @@ async function longForm(submit?: () => Promise<never>) {
   return fixture;
 }
 
-type Scheduler = Awaited<ReturnType<typeof longForm>>["scheduler"];
+type SchedulerModel = Awaited<ReturnType<typeof longForm>>["scheduler"];
 
 /** Adds questions of the page, which come after the record. */
-function addQuestions({ page }: Scheduler, questions: PageQuestions["questions"]): void {
-  page.value = { questions, asked: askedNow, slots: null, beforeSend: () => {} };
+function addQuestions(
+  { pageQuestions }: SchedulerModel,
+  questions: PageQuestions["questions"],
+): void {
+  pageQuestions.value = { questions, asked: askedNow, slots: null, beforeSend: () => {} };
 }
 
 test("a step shows its own errors, the next step follows when they are corrected, the last one sends", async () => {

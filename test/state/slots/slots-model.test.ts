@@ -49,7 +49,12 @@ async function createModel(
     destroyed: aborted ?? destroyed.signal,
   });
   const questions = [{ name: "slot", required: false }] as const;
-  fixture.scheduler.page.value = { questions, asked: askedNow, slots: times, beforeSend() {} };
+  fixture.scheduler.pageQuestions.value = {
+    questions,
+    asked: askedNow,
+    slots: times,
+    beforeSend() {},
+  };
   await advance(0);
   const { slot: answer } = fixture.form.answers;
   /** The days that are shown; the name of the state if there are none. */

@@ -13,8 +13,8 @@ import type { LocationChoice, NotLoaded } from "../../../state/deps.ts";
 import { clearOfLocation } from "../../../state/locations.ts";
 import locationsCss from "../../../ui/css/locations.css?inline";
 import { createLocationsView } from "../../../ui/locations/Locations.tsx";
-import { unreadableFindings } from "../deferred/form-findings.ts";
 import type { FormContext } from "../form-context.ts";
+import { unreadableFindings } from "../submission/form-findings.ts";
 
 export { setRuntime } from "../shared-runtime.ts";
 
@@ -31,7 +31,7 @@ const choices = new WeakMap<FormContext, ReturnType<typeof createChoice>>();
 export async function loadChoice(
   context: FormContext,
   signal: AbortSignal,
-  loadDeferred: () => Promise<typeof import("../deferred/deferred.ts") | null>,
+  loadSubmission: () => Promise<typeof import("../submission/submission.ts") | null>,
 ): Promise<LoadResult | NotLoaded | LocationChoice> {
   const choice = choices.get(context) ?? createChoice(context);
   choices.set(context, choice);
@@ -46,7 +46,7 @@ export async function loadChoice(
     const options = { signal, fetch: pageFetch };
     // Until it has answered.
     results.set(id, { ok: false, failure: "timeout", isRetryable: true });
-    results.set(id, await loadLocation(baseUrl ?? "", id, options, loadDeferred));
+    results.set(id, await loadLocation(baseUrl ?? "", id, options, loadSubmission));
     await loadNext();
   };
   const loading = Promise.all(missing.slice(0, AT_ONCE).map(loadNext));
@@ -57,14 +57,14 @@ export async function loadChoice(
     await loading;
   }
   // It has the choice's sentences.
-  const deferred = await loadDeferred();
+  const submission = await loadSubmission();
   const [first, ...others] = loaded();
   const failed = first ? null : results.get(ids[0] ?? "");
   if (failed && !failed.ok) {
     const isRetryable = [...results.values()].some((one) => !one.ok && one.isRetryable);
     return { ...failed, isRetryable };
   }
-  if (!first || !deferred) return { ok: false, failure: "chunk-missing", isRetryable: true };
+  if (!first || !submission) return { ok: false, failure: "chunk-missing", isRetryable: true };
   const { record } = first;
   const foreign = others.filter((other) => !isSameOrganization(other.record, record));
   if (foreign.length > 0) {

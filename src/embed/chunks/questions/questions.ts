@@ -17,7 +17,7 @@ import { createAskModel } from "../../../state/questions/ask-model.ts";
 import { createSlotsModel } from "../../../state/slots/slots-model.ts";
 import questionsCss from "../../../ui/css/questions.css?inline";
 import slotsCss from "../../../ui/css/slots.css?inline";
-import { createPageView } from "../../../ui/questions/page-view.tsx";
+import { createPageQuestionsView } from "../../../ui/questions/page-view.tsx";
 import type { SchedulerElement } from "../../api/scheduler-element.ts";
 import type { FormContext } from "../form-context.ts";
 
@@ -27,7 +27,8 @@ const adoptStyles = createStyles(`${slotsCss}\n${questionsCss}`);
 
 /** Registers the questions that the page turned on. */
 export function startQuestions(context: FormContext): void {
-  const { element, shadow, settings, scheduler, deps, language, pageView, destroyed } = context;
+  const { element, shadow, settings, scheduler, deps, language, pageQuestionsView, destroyed } =
+    context;
   // The form may have been removed while this chunk loaded.
   if (destroyed.aborted) return;
   adoptStyles(shadow);
@@ -43,18 +44,18 @@ export function startQuestions(context: FormContext): void {
       if (!language.value) return null;
       const { messages, questions: sentences } = language.value;
       const label = `${sentences.textConsent(practice)} ${messages.optional}`;
-      return withoutIsolates(`${label} ${sentences.textConsentHint}`);
+      return withoutIsolates(`${label} ${sentences.textConsentDescription}`);
     },
   });
   const slots = source
     ? createSlotsModel({ scheduler, deps, source, load: createLoadTimes(context), destroyed })
     : null;
-  pageView.value = createPageView({ form, ask, slots, language });
+  pageQuestionsView.value = createPageQuestionsView({ form, ask, slots, language });
   const isAnswered = hasAnswers(form.answers, form.prefilled.peek());
   const isUsed = isAnswered || shadow.querySelector(":is(input, textarea):focus") !== null;
   const isOneScreen = isUsed && form.step.peek()?.name === "details";
   const title = shadow.querySelector(".title:focus");
-  scheduler.page.value = { ...ask, questions, isOneScreen, asked: askedNow, slots };
+  scheduler.pageQuestions.value = { ...ask, questions, isOneScreen, asked: askedNow, slots };
   const focusTitle = () => shadow.querySelector<HTMLElement>(".title")?.focus();
   if (title) void deps.untilPainted().then(focusTitle);
 }

@@ -20,7 +20,7 @@ test("a form that was removed while the chunk loaded requests no times", () => {
     destroyed: AbortSignal.abort(),
   } as unknown as FormContext;
   startQuestions(context);
-  expect(scheduler.page.value).toBeNull();
+  expect(scheduler.pageQuestions.value).toBeNull();
   expect(onSlots).not.toHaveBeenCalled();
   expect(deps).toEqual({});
 });
@@ -42,7 +42,7 @@ test.each([
     scheduler,
     deps: { ...usualDeps(), now: Date.now },
     language: signal(languages.en),
-    pageView: signal(null),
+    pageQuestionsView: signal(null),
     report() {},
     destroyed: new AbortController().signal,
   } as unknown as FormContext);

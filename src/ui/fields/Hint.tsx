@@ -2,19 +2,19 @@ import type { FunctionComponent } from "preact";
 import { type FieldKind, QUESTIONS } from "../../contract/questions.ts";
 import { dateTimeFormat } from "../../form/date/date-time-format.ts";
 import { moveFocus } from "../dom/focus.ts";
-import type { DeferredProps, TextFieldName } from "../view.ts";
+import type { LazyProps, TextFieldName } from "../view.ts";
 import { useView } from "../view-context.ts";
 
 /** Offers the email address that was probably meant. */
 function EmailHint() {
-  const { scheduler, deferred: loaded } = useView();
-  const deferred = loaded.value;
+  const { scheduler, submission: loaded } = useView();
+  const submission = loaded.value;
   const { hints, errors, failedAttempts } = scheduler.form;
   const address = hints.value.email;
-  if (!address || !deferred) return null;
+  if (!address || !submission) return null;
   return (
     <>
-      <span>{deferred.messages.didYouMean(address)}</span>{" "}
+      <span>{submission.messages.didYouMean(address)}</span>{" "}
       <button
         type="button"
         class="link"
@@ -23,21 +23,22 @@ function EmailHint() {
           scheduler.form.setAnswer("email", address);
         }}
       >
-        {deferred.messages.useSuggestion}
+        {submission.messages.useSuggestion}
       </button>{" "}
-      {failedAttempts.value > 0 && !errors.value.email && <p>{deferred.messages.keepAnswer}</p>}
+      {failedAttempts.value > 0 && !errors.value.email && <p>{submission.messages.keepAnswer}</p>}
     </>
   );
 }
 
 /** The phone number as it will be sent, if the field shows another one, and what to check. */
 function PhoneHint() {
-  const { scheduler, deferred: loaded } = useView();
-  const deferred = loaded.value;
+  const { scheduler, submission: loaded } = useView();
+  const submission = loaded.value;
   const { answers, hints } = scheduler.form;
   const { phone } = hints.value;
-  if (!phone || !deferred || (!phone.note && phone.formatted === answers.phone.value)) return null;
-  return <span>{deferred.phoneHintMessage(phone)}</span>;
+  if (!phone || !submission || (!phone.note && phone.formatted === answers.phone.value))
+    return null;
+  return <span>{submission.phoneHintMessage(phone)}</span>;
 }
 
 /** How many characters are left, shown near the limit. */
@@ -45,7 +46,7 @@ function CharacterCount({ name }: { name: TextFieldName }) {
   const view = useView();
   const text = view.scheduler.form.answers[name].value;
   // Not for an empty field, because the first count is slow.
-  const count = text === "" ? null : view.deferred.value?.characterCount(name, text);
+  const count = text === "" ? null : view.submission.value?.characterCount(name, text);
   return count ? (
     <>
       <span aria-hidden="true">{count.shown}</span>
@@ -73,7 +74,7 @@ const HINTS: Partial<Record<FieldKind, FunctionComponent<{ name: TextFieldName }
 };
 
 /** The hint about the answer in a text field. */
-export function Hint({ name }: Pick<DeferredProps, "name">) {
+export function Hint({ name }: Pick<LazyProps, "name">) {
   const Chosen = name && HINTS[QUESTIONS[name].kind];
   return Chosen ? <Chosen name={name as TextFieldName} /> : null;
 }

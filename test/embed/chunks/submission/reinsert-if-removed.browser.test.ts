@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { reinsertIfRemoved } from "../../../../src/embed/chunks/deferred/reinsert-if-removed.ts";
+import { reinsertIfRemoved } from "../../../../src/embed/chunks/submission/reinsert-if-removed.ts";
 import { USED } from "../../../../src/settings/names.ts";
 
 test("a tag that is written again has the form after it, and can still be run", async () => {

@@ -23,7 +23,7 @@ export function originalPage(url: string): string | null {
 export const OriginalPage = () => (
   <p>
     <a part="link" href={originalPage(location.href) ?? ""} target="_blank" rel="noopener">
-      {useView().deferred.value?.messages.openPage}
+      {useView().submission.value?.messages.openPage}
     </a>
   </p>
 );

@@ -5,16 +5,16 @@ import { askAgain } from "../../state/answer-checks.ts";
 import { showLocations } from "../../state/locations.ts";
 import { isUnderway } from "../../state/phase.ts";
 import { untilPainted } from "../dom/until.ts";
+import { dateText } from "../fields/Hint.tsx";
 import type { View } from "../view.ts";
 import { useView } from "../view-context.ts";
-import { dateText } from "./Hint.tsx";
 
 /** The location, and what the page, or the patient in an earlier step, has chosen; each with a button that leads to its question. */
 export function Chosen() {
   const view = useView();
-  const { scheduler, deferred, settings } = view;
+  const { scheduler, submission, settings } = view;
   const { asked, steps, step } = scheduler.form;
-  const messages = deferred.value?.messages;
+  const messages = submission.value?.messages;
   const shown = step.value ? steps.value.indexOf(step.value) : -1;
   const answers = asked.value.flatMap(({ name }) => {
     const isBefore = stepIndex(scheduler.form, name) < shown && step.value?.name !== "screener";
@@ -72,7 +72,10 @@ function locationText({ scheduler, brand }: View): string {
 }
 
 /** An answer as the patient reads it; null for none, and for what is typed, unless it can be read in two ways. */
-function answerText({ scheduler, page, messages }: View, name: QuestionName): string | null {
+function answerText(
+  { scheduler, pageQuestions, messages }: View,
+  name: QuestionName,
+): string | null {
   const { answers, plan } = scheduler.form;
   const { appointmentTypes = [], providers = [], record } = plan.value ?? {};
   if (name === "appointmentType" || name === "provider") {
@@ -81,5 +84,5 @@ function answerText({ scheduler, page, messages }: View, name: QuestionName): st
   }
   const { dob } = scheduler.form.hints.value;
   if (name === "dob") return dob && dateText(dob, messages.tag);
-  return (record && page?.answerText(name, record)) ?? null;
+  return (record && pageQuestions?.answerText(name, record)) ?? null;
 }

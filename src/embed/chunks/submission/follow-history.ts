@@ -2,7 +2,7 @@ import { computed } from "@preact/signals";
 import { STEP_NAMES } from "../../../contract/questions.ts";
 import { effect, listen } from "../../../host/contain.ts";
 import { showLocations } from "../../../state/locations.ts";
-import type { Scheduler } from "../../../state/scheduler.ts";
+import type { SchedulerModel } from "../../../state/scheduler-model.ts";
 import type { Level } from "../form-context.ts";
 import { newId } from "./submit-request.ts";
 
@@ -31,7 +31,7 @@ const entriesOf = new WeakMap<Element, Entries>();
  */
 export function followHistory(
   element: Element,
-  scheduler: Scheduler,
+  scheduler: SchedulerModel,
   dialog: Level | null,
   { signal }: { signal: AbortSignal },
 ): void {
@@ -113,14 +113,14 @@ const describeEntry = (state: unknown) =>
     : "";
 
 /** The form of one of several locations, after the choice; Forward chooses none. */
-const levelOfForm = (scheduler: Scheduler): Level => ({
+const levelOfForm = (scheduler: SchedulerModel): Level => ({
   isOpen: computed(() => /^(step|stopped)$/.test(scheduler.phase.value.name)),
   close: () => showLocations(scheduler),
   open() {},
 });
 
 /** The level that is open from the step with this index in the list on; "stopped" follows the screener. */
-function levelOfStep({ phase, form, back, next }: Scheduler, index: number): Level {
+function levelOfStep({ phase, form, back, next }: SchedulerModel, index: number): Level {
   const { steps, step, isLast, checks } = form;
   const shown = computed(() => (step.value ? steps.value.indexOf(step.value) : -1));
   return {

@@ -11,7 +11,7 @@ import { useView } from "../view-context.ts";
  * change. It takes no space, because it loads after the form.
  */
 export function LanguageMenu() {
-  const { brand, languages, deferred, scheduler } = useView();
+  const { brand, languages, submission, scheduler } = useView();
   const state = useSignal<MenuState>("closed");
   const isChoice = scheduler.phase.value.name === "locations";
   const isOpen = state.value !== "closed";
@@ -27,7 +27,7 @@ export function LanguageMenu() {
         // Not a `<select>`: on Windows, each arrow key in one would change the form.
         <div class="languages" style={{ "--ws-center": brand ? centerOf(brand) : "1.1em" }}>
           <button type="button" aria-expanded={isOpen} onClick={toggle}>
-            <span class="visually-hidden">{deferred.value?.messages.language}</span>
+            <span class="visually-hidden">{submission.value?.messages.language}</span>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <circle cx="12" cy="12" r="9" />
               <path d="M3 12h18M12 3c-5 5-5 13 0 18c5-5 5-13 0-18" />
@@ -51,7 +51,7 @@ const centerOf = ({ header: { logo, name, tagline } }: Brand) =>
 
 /** Each language by its own name, for patients who read no other. */
 function Languages({ state }: { state: Signal<MenuState> }) {
-  const { languages, messages, deferred } = useView();
+  const { languages, messages, submission } = useView();
   const choose = async (code: LanguageCode, menu: Element | null) => {
     if (state.peek() === code) return;
     state.value = code;
@@ -81,7 +81,7 @@ function Languages({ state }: { state: Signal<MenuState> }) {
         ))}
       </ul>
       <p class={state.value === "failed" ? "error" : undefined} {...LIVE}>
-        {state.value === "failed" && deferred.value?.messages.languageFailed}
+        {state.value === "failed" && submission.value?.messages.languageFailed}
       </p>
     </div>
   );
@@ -89,8 +89,8 @@ function Languages({ state }: { state: Signal<MenuState> }) {
 
 /** Says that the form is now in the language that the patient chose, and which texts are not. */
 function LanguageChanged() {
-  const { languages, messages, practiceText, scheduler, deferred } = useView();
-  const sentences = languages.isChanged.value ? deferred.value?.messages : undefined;
+  const { languages, messages, practiceText, scheduler, submission } = useView();
+  const sentences = languages.isChanged.value ? submission.value?.messages : undefined;
   const plan = scheduler.form.plan.value;
   const hasPracticeTexts = plan?.screener || plan?.appointmentTypes[0];
   const { lang } = practiceText;

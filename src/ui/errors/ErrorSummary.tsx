@@ -2,8 +2,8 @@ import type { QuestionName } from "../../contract/questions.ts";
 import type { FieldError } from "../../form/errors.ts";
 import { formatNumber } from "../../messages/format.ts";
 import { headingTag } from "../elements/Heading.tsx";
-import { fixedClass, isOnlyError, shownError } from "../errors/question-error.tsx";
 import { useView } from "../view-context.ts";
+import { fixedClass, isOnlyError, shownError } from "./question-error.tsx";
 
 /**
  * Every error in one list after a failed attempt to continue; dom/focus.ts focuses it. Those that
@@ -14,14 +14,14 @@ import { useView } from "../view-context.ts";
 export function ErrorSummary() {
   const view = useView();
   const { scheduler, messages: first } = view;
-  const deferred = view.deferred.value;
+  const submission = view.submission.value;
   const { errors, attemptErrors } = scheduler.form;
   const entries = Object.entries(attemptErrors.value) as [QuestionName, FieldError][];
   const listed = entries.map(([name, error]) => ({ name, error }));
   const found = first.inNameOrder?.(listed) ?? listed;
   // An error about the time alone is shown next to the times (slots/SlotQuestion.tsx).
-  if (!deferred || found.length === 0 || isOnlyError(view, "slot")) return null;
-  const { messages } = deferred;
+  if (!submission || found.length === 0 || isOnlyError(view, "slot")) return null;
+  const { messages } = submission;
   const Title = headingTag(view, 1);
   const left = found.filter(({ name }) => errors.value[name]).length;
   const isFixed = left === 0;

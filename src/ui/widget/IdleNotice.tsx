@@ -8,12 +8,13 @@ const ANNOUNCED_AT = [60, 30, 10];
 
 /** Warns before an abandoned form is cleared, and reports it afterward. */
 export function IdleNotice() {
-  const { idle, messages, deferred: loaded } = useView();
-  const deferred = loaded.value;
+  const { idle, messages, submission: loaded } = useView();
+  const submission = loaded.value;
   const seconds = idle?.secondsLeft.value ?? null;
   const cleared = idle?.cleared.value;
-  if (!idle || !deferred) return null;
-  const warning = (left: number) => deferred.messages.idle(left, formatNumber(left, messages.tag));
+  if (!idle || !submission) return null;
+  const warning = (left: number) =>
+    submission.messages.idle(left, formatNumber(left, messages.tag));
   const announced = seconds === null ? null : ANNOUNCED_AT.findLast((limit) => seconds <= limit);
   return (
     <div class="idle-region">
@@ -22,11 +23,11 @@ export function IdleNotice() {
         <div {...URGENT}>
           {seconds !== null && (
             <p class="notice-title">
-              {deferred.messages.idleTitle}
+              {submission.messages.idleTitle}
               <span class="visually-hidden"> {warning(announced ?? seconds)}</span>
             </p>
           )}
-          {cleared && <p>{deferred.messages.cleared}</p>}
+          {cleared && <p>{submission.messages.cleared}</p>}
         </div>
         {seconds !== null && (
           <>
@@ -39,7 +40,7 @@ export function IdleNotice() {
                 idle.recordActivity();
               }}
             >
-              {deferred.messages.idleStay}
+              {submission.messages.idleStay}
             </button>
           </>
         )}

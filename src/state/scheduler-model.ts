@@ -17,13 +17,13 @@ const PHONE_TOOLS_TIMEOUT_MS = 5_000;
  * The state machine of one widget: its phase, and what changes it. Not a `createModel`
  * of the signals package, which would add 0.3 kB to the script.
  */
-export function createScheduler(deps: SchedulerDeps) {
+export function createSchedulerModel(deps: SchedulerDeps) {
   const phase = signal<Phase>({ name: "loading", isSlow: false });
   /** The questions that the page turned on; null until their module is loaded. */
-  const page = signal<PageQuestions | null>(null);
+  const pageQuestions = signal<PageQuestions | null>(null);
   /** Null while it loads, and while the patient chooses a location. */
   const record = signal<LocationRecord | null>(null);
-  const form = createFormModel(deps, phase, record, page);
+  const form = createFormModel(deps, phase, record, pageQuestions);
   const { plan } = form;
   let controller = new AbortController();
   /** Whether an attempt to load or to send has failed. */
@@ -127,7 +127,7 @@ export function createScheduler(deps: SchedulerDeps) {
 
   function onEntered(step: Step["name"], isReported: boolean): void {
     // The times may load while the patient answers the questions before them.
-    if (step !== "screener") contain(() => page.value?.slots?.onShown())();
+    if (step !== "screener") contain(() => pageQuestions.value?.slots?.onShown())();
     if (isReported) deps.callbacks.onStep(step === "screener" ? step : "details");
   }
 
@@ -164,7 +164,7 @@ export function createScheduler(deps: SchedulerDeps) {
         notSent("chunk-missing");
         return;
       }
-      if (form.isLast()) page.peek()?.beforeSend(formPlan);
+      if (form.isLast()) pageQuestions.peek()?.beforeSend(formPlan);
       const onSending = () => setSending({ name: "sending" });
       const result = await validation.sendAnswers(deps, form, signal, onSending);
       if (result?.kind === "passed") enter(result.step);
@@ -204,7 +204,7 @@ export function createScheduler(deps: SchedulerDeps) {
     phase,
     record,
     form,
-    page,
+    pageQuestions,
     hasLocations: deps.hasLocations ?? false,
     load: contain(load),
     loadValidation: contain(loadValidation),
@@ -216,7 +216,7 @@ export function createScheduler(deps: SchedulerDeps) {
   };
 }
 
-export type Scheduler = ReturnType<typeof createScheduler>;
+export type SchedulerModel = ReturnType<typeof createSchedulerModel>;
 
 /** The phase that asks the questions of a step. */
 const asking = (step: Step["name"]): Phase => ({ name: "step", step, sending: { name: "idle" } });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sourceOf } from "../../../../src/embed/chunks/deferred/submit-request.ts";
+import { sourceOf } from "../../../../src/embed/chunks/submission/submit-request.ts";
 
 const page = "https://practice.example/appointments/";
 const search = `${page}?utm_source=search&utm_medium=cpc&gclid=abc`;

@@ -10,8 +10,8 @@ import { finding } from "../../../diagnostics/finding.ts";
 import { attempt, contain, listen } from "../../../host/contain.ts";
 import { whenBlocked } from "../../../host/page.ts";
 import type { Settings } from "../../../settings/attributes.ts";
-import { honeypotAnswer } from "../../../ui/deferred/Honeypot.tsx";
-import { originalPage } from "../../../ui/deferred/original-page.tsx";
+import { honeypotAnswer } from "../../../ui/elements/Honeypot.tsx";
+import { originalPage } from "../../../ui/screens/original-page.tsx";
 import { WebSchedulerRequestEvent } from "../../api/events.ts";
 import type { FormContext } from "../form-context.ts";
 

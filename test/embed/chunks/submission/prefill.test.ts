@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import { expect, test } from "vitest";
 import { mapFields } from "../../../../src/contract/questions.ts";
 import type { SchedulerElement } from "../../../../src/embed/api/scheduler-element.ts";
-import { prefill } from "../../../../src/embed/chunks/deferred/prefill.ts";
+import { prefill } from "../../../../src/embed/chunks/submission/prefill.ts";
 import { INPUT_NAMES, type InputName, mapInputs } from "../../../../src/form/inputs.ts";
 import type { SchedulerDeps } from "../../../../src/state/deps.ts";
 import { createFormModel } from "../../../../src/state/form-model.ts";

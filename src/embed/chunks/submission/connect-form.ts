@@ -10,7 +10,7 @@ import { hasAnswers } from "../../../state/answers.ts";
 import { createIdleTimer, type IdleTimer, isPristine } from "../../../state/idle-timer.ts";
 import { startOver } from "../../../state/locations.ts";
 import { backOnline } from "../../../state/phase.ts";
-import type { Scheduler } from "../../../state/scheduler.ts";
+import type { SchedulerModel } from "../../../state/scheduler-model.ts";
 import type { FormContext } from "../form-context.ts";
 import { followHistory } from "./follow-history.ts";
 
@@ -52,7 +52,7 @@ const GO_ON_MS = 160;
  * after a key (WCAG 2.2, 3.2.2; after a press, Back returns): the arrow keys only move between the answers,
  * and browsers fire `click` for them as well, without a count of presses or a type of pointer.
  */
-function goOnAfterTap({ form, next }: Scheduler): (event: Event) => void {
+function goOnAfterTap({ form, next }: SchedulerModel): (event: Event) => void {
   let timer: ReturnType<typeof setTimeout>;
   return (event) => {
     const { detail, pointerType = "mouse" } = event as Partial<PointerEvent>;
@@ -144,7 +144,7 @@ export function listenToPage(
  * Firefox keeps pages with a `beforeunload` listener out of its back-forward cache.
  * @returns a function that removes the listener
  */
-function warnBeforeUnload({ form }: Scheduler): () => void {
+function warnBeforeUnload({ form }: SchedulerModel): () => void {
   const isUnsent = computed(() => hasAnswers(form.answers, form.prefilled.value));
   const warn = contain((event: BeforeUnloadEvent) => event.preventDefault());
   return effect(() => {

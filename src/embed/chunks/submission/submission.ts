@@ -12,18 +12,18 @@ import {
 } from "../../../messages/field-messages.ts";
 import type { Language } from "../../../messages/messages.ts";
 import { FINAL } from "../../../state/send-answers.ts";
-import deferredCss from "../../../ui/css/deferred.css?inline";
-import { Chosen } from "../../../ui/deferred/Chosen.tsx";
-import { ErrorSummary } from "../../../ui/deferred/ErrorSummary.tsx";
-import { Hint } from "../../../ui/deferred/Hint.tsx";
-import { Honeypot } from "../../../ui/deferred/Honeypot.tsx";
-import { IdleNotice } from "../../../ui/deferred/IdleNotice.tsx";
-import { LanguageMenu } from "../../../ui/deferred/LanguageMenu.tsx";
-import { OriginalPage } from "../../../ui/deferred/original-page.tsx";
-import { Sent } from "../../../ui/deferred/Sent.tsx";
+import submissionCss from "../../../ui/css/submission.css?inline";
 import { showScreen } from "../../../ui/dom/focus.ts";
 import { afterPointerUp } from "../../../ui/dom/until.ts";
-import type { DeferredView } from "../../../ui/view.ts";
+import { Honeypot } from "../../../ui/elements/Honeypot.tsx";
+import { ErrorSummary } from "../../../ui/errors/ErrorSummary.tsx";
+import { Hint } from "../../../ui/fields/Hint.tsx";
+import { Chosen } from "../../../ui/screens/Chosen.tsx";
+import { OriginalPage } from "../../../ui/screens/original-page.tsx";
+import { Sent } from "../../../ui/screens/Sent.tsx";
+import type { SubmissionView } from "../../../ui/view.ts";
+import { IdleNotice } from "../../../ui/widget/IdleNotice.tsx";
+import { LanguageMenu } from "../../../ui/widget/LanguageMenu.tsx";
 
 export { phoneIn } from "../../../client/refused-record.ts";
 export { retryLoad } from "../../../client/retry-load.ts";
@@ -36,22 +36,22 @@ export { prefill } from "./prefill.ts";
 export { onRemoved } from "./reinsert-if-removed.ts";
 export { newId, sourceOf, submitRequest } from "./submit-request.ts";
 
-export const adoptStyles = createStyles(deferredCss);
+export const adoptStyles = createStyles(submissionCss);
 
 /** What the screens show of this chunk, in one language. */
-export const createDeferredView = (language: Language): DeferredView => ({
-  messages: language.deferred,
+export const createSubmissionView = (language: Language): SubmissionView => ({
+  messages: language.submission,
   afterPointerUp,
   showScreen,
   stepTitle: ({ name }) =>
     name === "provider"
       ? language.messages.provider
-      : language.deferred[name === "more" ? "moreDetails" : "aboutYou"],
+      : language.submission[name === "more" ? "moreDetails" : "aboutYou"],
   fieldErrorMessage: (...error) => fieldErrorMessage(language, ...error),
   notSentMessage(reason, callsFirst) {
     if (callsFirst && reason !== "offline" && !FINAL.includes(reason))
-      return language.deferred.notSent.again;
-    return language.deferred.notSent[reason === "blocked" ? "no-receiver" : reason];
+      return language.submission.notSent.again;
+    return language.submission.notSent[reason === "blocked" ? "no-receiver" : reason];
   },
   phoneHintMessage: (hint) => phoneHintMessage(language, hint),
   characterCount: (field, text) => characterCount(language, charactersLeft(field, text)),

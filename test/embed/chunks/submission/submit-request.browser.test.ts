@@ -2,12 +2,12 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import type { SubmitOutcome } from "../../../../src/client/submit-outcome.ts";
 import type { BookingRequest } from "../../../../src/contract/booking-request/booking-request.ts";
 import type { WebSchedulerRequestEvent } from "../../../../src/embed/api/events.ts";
-import { submitRequest } from "../../../../src/embed/chunks/deferred/submit-request.ts";
 import type { FormContext } from "../../../../src/embed/chunks/form-context.ts";
-import { originalPage } from "../../../../src/ui/deferred/original-page.tsx";
+import { submitRequest } from "../../../../src/embed/chunks/submission/submit-request.ts";
+import { originalPage } from "../../../../src/ui/screens/original-page.tsx";
 import { slotAt } from "../../../form/slots/slots-fixture.ts";
 
-vi.mock("../../../../src/ui/deferred/original-page.tsx", { spy: true });
+vi.mock("../../../../src/ui/screens/original-page.tsx", { spy: true });
 
 const RECEIVER = "https://receiver.example/";
 

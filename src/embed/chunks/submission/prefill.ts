@@ -10,7 +10,7 @@ import { attempt } from "../../../host/contain.ts";
 import { currentTime } from "../../../host/page.ts";
 import { prefillName } from "../../../settings/attributes.ts";
 import { isUnderway } from "../../../state/phase.ts";
-import type { Scheduler } from "../../../state/scheduler.ts";
+import type { SchedulerModel } from "../../../state/scheduler-model.ts";
 import type { SchedulerElement } from "../../api/scheduler-element.ts";
 
 /**
@@ -20,7 +20,7 @@ import type { SchedulerElement } from "../../api/scheduler-element.ts";
  */
 export function prefill(
   element: SchedulerElement,
-  { phase, form }: Pick<Scheduler, "phase" | "form">,
+  { phase, form }: Pick<SchedulerModel, "phase" | "form">,
   locale: string,
 ): Finding[] {
   const { value } = phase;

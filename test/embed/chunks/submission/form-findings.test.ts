@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import {
   loadFindings,
   unreadableFindings,
-} from "../../../../src/embed/chunks/deferred/form-findings.ts";
+} from "../../../../src/embed/chunks/submission/form-findings.ts";
 import { readSettings } from "../../../../src/settings/attributes.ts";
 import { recordOf } from "../../../example-record.ts";
 

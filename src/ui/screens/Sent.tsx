@@ -12,17 +12,17 @@ import { useView } from "../view-context.ts";
  * The request arrived: a reference, and what happens next. Shows no patient answer. Parts that may throw,
  * for example because the page has broken `Intl`, are separate components, so that the rest still renders.
  */
-export function Sent({ deferred, receipt }: SentProps) {
-  const { scheduler, page, phone, emergency, settings, messages: first } = useView();
+export function Sent({ submission, receipt }: SentProps) {
+  const { scheduler, pageQuestions, phone, emergency, settings, messages: first } = useView();
   const record = scheduler.record.value;
-  const messages = { ...deferred.messages, ...page?.sentMessages(receipt) };
+  const messages = { ...submission.messages, ...pageQuestions?.sentMessages(receipt) };
   const { replyWithin: promise } = settings;
   const contact = attempt(
     () =>
       promise && messages.replyWithin(formatReplyWithin(promise, first.tag, messages.workingDays)),
   );
   const { reference, appointmentType, provider } = receipt;
-  const time = contain(() => record && page?.sentTime(receipt, record))();
+  const time = contain(() => record && pageQuestions?.sentTime(receipt, record))();
   const call = phone && (
     <p class="actions">
       <CallButton part="button secondary" />

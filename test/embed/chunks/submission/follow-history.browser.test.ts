@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { followHistory } from "../../../../src/embed/chunks/deferred/follow-history.ts";
 import type { Level } from "../../../../src/embed/chunks/form-context.ts";
+import { followHistory } from "../../../../src/embed/chunks/submission/follow-history.ts";
 import { type Phase, screenOf } from "../../../../src/state/phase.ts";
 import { ANSWERS, button, fillIn, radio, renderExample } from "../../../ui/render-fixture.ts";
 
