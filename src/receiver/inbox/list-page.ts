@@ -163,7 +163,7 @@ function listForm(list: List): Html {
 
 /** A button that needs two clicks, also without scripts. */
 export const deletion = (summary: string, action: string, label: string): Html =>
-  html`<details class="deletion"><summary>${summary}</summary><button class="button danger" name="action" value="${action}">${label}</button></details>`;
+  html`<details class="deletion"><summary class="button quiet">${summary}</summary><button class="button danger" name="action" value="${action}">${label}</button></details>`;
 
 const isFiltered = ({ text, location, state }: InboxFilter) => `${text}${location}${state}` !== "";
 

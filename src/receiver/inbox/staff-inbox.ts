@@ -4,7 +4,7 @@ import { secureHeaders } from "hono/secure-headers";
 import { requestReference } from "../../contract/booking-request/reference.ts";
 import { respond } from "../../web/http/respond.ts";
 import { SIGN_OUT_SCRIPT } from "../../web/pages/scripts.ts";
-import { stylesheet } from "../../web/pages/stylesheet.ts";
+import { readStyles } from "../../web/pages/stylesheet.ts";
 import { timeMarkup } from "../details/request-details.ts";
 import type { KnownLocations } from "../intake/locations.ts";
 import type { AccessEntry } from "../staff/staff-records.ts";
@@ -31,7 +31,7 @@ export function staffInbox(deps: InboxDeps): Hono<InboxEnv> {
   const { config, log } = deps;
   const app = new Hono<InboxEnv>();
   app.use(`${INBOX}*`, secureHeaders(SECURE_HEADERS), protectInbox(config.publicUrl));
-  app.get(STYLESHEET, (c) => respond(c, stylesheet, 200, { "Content-Type": "text/css" }));
+  app.get(STYLESHEET, (c) => respond(c, readStyles(), 200, { "Content-Type": "text/css" }));
   app.get(SIGN_OUT_JS, (c) => respond(c, SIGN_OUT_SCRIPT, 200, { "Content-Type": SCRIPT_TYPE }));
   app.route("/", signIn(deps));
   app.use(`${INBOX}*`, requireSession(deps));

@@ -6,7 +6,7 @@ import { dialableNumber } from "../../form/phone/format.ts";
 import { formatSlot, zoneName } from "../../form/slots/format-times.ts";
 import { formatLocale } from "../../messages/format-locale.ts";
 import { respond } from "../../web/http/respond.ts";
-import { stylesheet } from "../../web/pages/stylesheet.ts";
+import { readStyles } from "../../web/pages/stylesheet.ts";
 import { formatPhone, knownZone, patientSentences } from "../details/request-details.ts";
 import { type InboxEnv, respondWithInboxPage } from "../inbox/layout.ts";
 import { protectInbox } from "../inbox/requests.ts";
@@ -29,7 +29,7 @@ export function linkPage(deps: InboxDeps & { requests: BookingRequests }): Hono<
   const perAddress = rateLimit(config.maxPerAddress);
   const app = new Hono<InboxEnv>();
   app.use(LINK, secureHeaders(SECURE_HEADERS), protectInbox(config.publicUrl));
-  app.get(STYLESHEET, (c) => respond(c, stylesheet, 200, { "Content-Type": "text/css" }));
+  app.get(STYLESHEET, (c) => respond(c, readStyles(), 200, { "Content-Type": "text/css" }));
   app.on(["GET", "POST"], LINK, async (c) => {
     const isSent = c.req.method === "POST";
     const wait = isSent && perAddress(networkOf(c));

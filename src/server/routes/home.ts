@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { html } from "hono/html";
 import type { Example } from "../../contract/examples/index.ts";
 import { type Html, respond } from "../../web/http/respond.ts";
-import { stylesheet } from "../../web/pages/stylesheet.ts";
+import { readStyles } from "../../web/pages/stylesheet.ts";
 import { SCENARIOS } from "../faults/scenarios.ts";
 import { openApiText } from "../http/openapi.ts";
 import type { Locations } from "../records/locations.ts";
@@ -13,7 +13,7 @@ import { organizationIds, slotsUrlOf } from "./practice-pages.ts";
 export function home(locations: Locations): Hono {
   const app = new Hono();
   app.get("/", (c) => respondWithPage(c, homePage(locations, new URL(c.req.url).origin)));
-  app.get(STYLESHEET_PATH, (c) => respond(c, stylesheet, 200, { "Content-Type": "text/css" }));
+  app.get(STYLESHEET_PATH, (c) => respond(c, readStyles(), 200, { "Content-Type": "text/css" }));
   app.get("/openapi.json", (c) =>
     respond(c, openApiText(), 200, {
       "Content-Type": "application/json",

@@ -11,7 +11,7 @@ import {
   type Rolldown,
 } from "vite";
 import { RECORD_SHAPE } from "../../contract/location-record/record-shape.ts";
-import { COLORS, LOGO } from "../../web/pages/colors.ts";
+import { readStyles } from "../../web/pages/stylesheet.ts";
 import { outDir, publicDir, root } from "../paths.ts";
 import { served } from "./outputs.ts";
 import { hardenPackages, INJECTED_GLOBALS } from "./plugins/native-globals.ts";
@@ -120,12 +120,12 @@ const npmOptions: Rolldown.RolldownOptions = {
   output: { paths: CHUNKS },
 };
 
-const STYLES = `${COLORS}.logo::before { ${LOGO} }`;
-
 /** Adds the colors and the logo of the server's pages to the preview's HTML, so that they are known before its scripts run. */
 export const pageColors = (): Plugin => ({
   name: "page-colors",
-  transformIndexHtml: () => [{ tag: "style", children: STYLES, injectTo: "head" }],
+  transformIndexHtml: () => [
+    { tag: "style", children: readStyles(["colors.css"]), injectTo: "head" },
+  ],
 });
 
 /** The preview: static files for any host, next to the script. */

@@ -2,8 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createSite, PICTURE } from "../../docs/site/create-site.ts";
 import { VERSION } from "../../settings/names.ts";
-import { COLORS } from "../../web/pages/colors.ts";
-import { base, layout } from "../../web/pages/stylesheet.ts";
+import { readStyles } from "../../web/pages/stylesheet.ts";
 import { outDir, repository, root } from "../paths.ts";
 
 /** The files of the documentation, apart from its script, by path. */
@@ -20,7 +19,7 @@ export function docsFiles(
     ...pages,
     [PICTURE, readFileSync(join(repository, "e2e/screenshots/form-phone.png"))],
     ["search.js", `window.documentSections=${JSON.stringify(search)};\n`],
-    ["docs.css", COLORS + base + layout + styles],
+    ["docs.css", readStyles(["colors.css", "layout.css"]) + styles],
   ]);
 }
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { zipSync } from "fflate";
 import { LANGUAGE_CODES, type LanguageCode } from "../../messages/languages.ts";
 import type { OutsideForm } from "../../messages/outside-form/en.ts";
+import { STYLE_FILES } from "../../web/pages/stylesheet.ts";
 import { outDir, repository, root } from "../paths.ts";
 import { COMMANDS } from "./build-config.ts";
 
@@ -61,6 +62,9 @@ export function serverManifest() {
 export function writeServerPackage(folder = outDir): void {
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(serverManifest(), null, 2)}\n`);
   copyFileSync(join(repository, "LICENSE"), join(folder, "LICENSE"));
+  for (const file of STYLE_FILES) {
+    copyFileSync(join(root, "web/pages", file), join(folder, "bin", file));
+  }
   const readme = readFileSync(join(root, "server/README.md"), "utf8");
   const toSite = readme.replace(/\]\(\.\.\/(docs)\/pages(\/[\w/-]+)\.md/g, "]($1$2.html");
   writeFileSync(join(folder, "README.md"), toSite);

@@ -1,11 +1,13 @@
 /** @module-tag all */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { VERSION } from "../../../src/settings/names.ts";
 import { buildOnly, COMMANDS } from "../../../src/tasks/build/build-config.ts";
 import { writeServerPackage } from "../../../src/tasks/build/write-packages.ts";
+import { readStyles } from "../../../src/web/pages/stylesheet.ts";
 import { temporaryFolder } from "../../resources.ts";
+import { run as start } from "../../server/started.ts";
 
 const folder = temporaryFolder(afterAll);
 
@@ -28,6 +30,14 @@ test.each(Object.keys(COMMANDS))("%s runs without packages, and says how to use 
     stderr: "",
   });
   expect(run(name, "--version").stdout).toBe(`${VERSION}\n`);
+});
+
+test("the server serves the styles of its pages, which are next to it", async () => {
+  const options = ["--port", "0", "--data", ":memory:"];
+  const file = join(folder, "bin/web-scheduler-server.js");
+  const server = start(process.execPath, [file, ...options], /^ready (\S+)\/$/m, { cwd: folder });
+  onTestFinished(() => void server.child.kill());
+  expect(await (await fetch(`${await server.ready}/dev/pages.css`)).text()).toBe(readStyles());
 });
 
 test("a command prints the required Node version if it runs on an older one", () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { contrastRatio, parseHex } from "../../../src/form/branding/color.ts";
-import { COLORS as css } from "../../../src/web/pages/colors.ts";
+import { readStyles } from "../../../src/web/pages/stylesheet.ts";
 
 /** The custom properties: their light and dark colors. */
 const COLORS = new Map(
-  [...css.matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)].map(
+  [...readStyles(["colors.css"]).matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)].map(
     ([, name = "", light = "", dark = ""]) => [name, { light, dark }],
   ),
 );
