@@ -29,7 +29,9 @@ const TIMEOUTS = {
 
 // The server cancels a statement, so it is known that nothing was stored. For each transaction, because
 // PgBouncer refuses these settings in a connection's start.
-const BEGIN = `BEGIN; SET LOCAL statement_timeout = 3000; SET LOCAL lock_timeout = 3000;
+const BEGIN = `BEGIN;
+  SET LOCAL statement_timeout = 3000;
+  SET LOCAL lock_timeout = 3000;
   SET LOCAL idle_in_transaction_session_timeout = 10000`;
 
 // SQLSTATE classes and codes: connection, rollback, resources, shutdown or cancellation, system error, damage, wrong
@@ -97,7 +99,8 @@ export async function openPostgres(url: string): Promise<SqlDatabase> {
 export class UnconfirmedCommitError extends Error {}
 
 async function migrate(client: PoolClient): Promise<void> {
-  await client.query(`SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0;
+  await client.query(`SET LOCAL statement_timeout = 0;
+    SET LOCAL lock_timeout = 0;
     SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
   await client.query(CREATE_SCHEMA_VERSIONS);
   const { rows } = await client.query(READ_SCHEMA_VERSION);

@@ -91,19 +91,30 @@ export function practicePage(
 
 /** The page in the record's fonts and colors; the same contrast as in the form, on both backgrounds. */
 function brandStyle({ font, colors: brandColors, header }: Brand): Html | string {
-  const fonts = font ? `--serif: ${font}; --sans: ${font};` : "";
+  const fonts = font
+    ? `--serif: ${font};
+      --sans: ${font};`
+    : "";
   const [light, dark] = [brandColors?.light, brandColors?.dark].map(
     (palette) => palette?.accent ?? palette?.text,
   );
   const mix = (percent: number, other: string) =>
     `color-mix(in srgb, ${light} ${percent}%, ${other})`;
   const colors = brandColors
-    ? `--green: light-dark(${light}, ${dark}); --green-deep: color-mix(in srgb, var(--green) 80%, var(--text));
-      --tint: color-mix(in srgb, var(--green) 9%, var(--background)); --band: light-dark(${mix(70, "black")}, ${mix(25, "black")});
-      --band-surface: ${mix(55, "black")}; --band-border: ${mix(80, "white")};`
+    ? `--green: light-dark(${light}, ${dark});
+      --green-deep: color-mix(in srgb, var(--green) 80%, var(--text));
+      --tint: color-mix(in srgb, var(--green) 9%, var(--background));
+      --band: light-dark(${mix(70, "black")}, ${mix(25, "black")});
+      --band-surface: ${mix(55, "black")};
+      --band-border: ${mix(80, "white")};`
     : "";
   const logo = header.logo
-    ? `.brand img { width: auto; max-width: 50%; height: 3.25rem; object-fit: contain; }
+    ? `.brand img {
+        width: auto;
+        max-width: 50%;
+        height: 3.25rem;
+        object-fit: contain;
+      }
       ${header.name === null ? ".brand span { display: none; }" : ""}`
     : "";
   return fonts || colors || logo

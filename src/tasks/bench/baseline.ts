@@ -12,15 +12,46 @@ const field = (name: string, label: string, attributes: string) => `<div class="
 const FORM = `<style>
   :host { display: block; }
   .form, .form * { box-sizing: border-box; }
-  .form { max-width: 36rem; margin: 0 auto; padding: 1rem; color: #222; font: 1rem / 1.5 system-ui, sans-serif; }
+  .form {
+    max-width: 36rem;
+    margin: 0 auto;
+    padding: 1rem;
+    color: #222;
+    font: 1rem / 1.5 system-ui, sans-serif;
+  }
   header { border-bottom: 2px solid var(--color); }
-  footer { border-top: 1px solid var(--color); font-size: 0.875rem; }
-  label { display: block; margin-top: 0.75rem; font-weight: 600; }
-  input { display: block; width: 100%; padding: 0.5rem; border: 1px solid #666; border-radius: 4px; font: inherit; }
+  footer {
+    border-top: 1px solid var(--color);
+    font-size: 0.875rem;
+  }
+  label {
+    display: block;
+    margin-top: 0.75rem;
+    font-weight: 600;
+  }
+  input {
+    display: block;
+    width: 100%;
+    padding: 0.5rem;
+    border: 1px solid #666;
+    border-radius: 4px;
+    font: inherit;
+  }
   [aria-invalid="true"] { border-color: #b00020; }
   .error { color: #b00020; }
-  button { margin: 1.25rem 0; padding: 0.75rem 1.5rem; border: 0; border-radius: 4px; background: var(--color); color: #fff; font: inherit; }
-  :focus-visible { outline: 3px solid var(--color); outline-offset: 2px; }
+  button {
+    margin: 1.25rem 0;
+    padding: 0.75rem 1.5rem;
+    border: 0;
+    border-radius: 4px;
+    background: var(--color);
+    color: #fff;
+    font: inherit;
+  }
+  :focus-visible {
+    outline: 3px solid var(--color);
+    outline-offset: 2px;
+  }
 </style>
 <div class="form">
   <header><img height="56" alt=""><h2></h2><p></p></header>

@@ -83,7 +83,13 @@ function lockScrolling(document: Document): () => void {
   const sheet = new CSSStyleSheet();
   const gutter = hasBar ? "; scrollbar-gutter: stable !important" : "";
   sheet.replaceSync(`html { overflow: hidden !important${gutter} }
-@media print { body { visibility: hidden !important; block-size: 0 !important; overflow: hidden !important } }`);
+@media print {
+  body {
+    visibility: hidden !important;
+    block-size: 0 !important;
+    overflow: hidden !important;
+  }
+}`);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   return () => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);

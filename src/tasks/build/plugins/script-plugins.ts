@@ -1,13 +1,24 @@
 import { minify } from "terser";
 import type { Rolldown } from "vite";
 
-const insertCallLink = `function(){
-var page=window.document,script,phone,link;
-try{script=page.currentScript}catch(error){script=page.querySelector("script[data-phone]")}
-phone=script&&script.dataset.phone;
-if(!phone)return;
-try{link=page.createElement("a");link.textContent=phone;link.href="tel:"+phone;
-script.after(link)}catch(error){script.parentNode.insertBefore(link||page.createTextNode(phone),script)}}`;
+const insertCallLink = `function () {
+  var page = window.document, script, phone, link;
+  try {
+    script = page.currentScript;
+  } catch (error) {
+    script = page.querySelector("script[data-phone]");
+  }
+  phone = script && script.dataset.phone;
+  if (!phone) return;
+  try {
+    link = page.createElement("a");
+    link.textContent = phone;
+    link.href = "tel:" + phone;
+    script.after(link);
+  } catch (error) {
+    script.parentNode.insertBefore(link || page.createTextNode(phone), script);
+  }
+}`;
 
 const NOT_STARTED =
   "[web-scheduler] WS109 The form cannot start. The browser is too old, or a script of this page has replaced one of its features.";
