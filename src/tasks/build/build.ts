@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createBuilder } from "vite";
 import { openApiText } from "../../server/http/openapi.ts";
 import { outDir } from "../paths.ts";
-import { measureFiles } from "./budget.ts";
+import { compareToRelease, measureFiles } from "./budget.ts";
 import { buildConfig } from "./build-config.ts";
 import { writeDocs } from "./write-docs.ts";
 import {
@@ -25,4 +25,6 @@ writePackage();
 writeServerPackage();
 writeDocs();
 writeWordPress();
-console.table(measureFiles());
+const files = measureFiles();
+console.table(files);
+console.table(compareToRelease(files));
