@@ -10,7 +10,7 @@ import {
   submit,
   TRANSLATIONS,
 } from "../fixtures/open-form.ts";
-import { alert, inbox, uniqueLastName } from "../fixtures/patient.ts";
+import { inbox, uniqueLastName } from "../fixtures/patient.ts";
 import { CHROMIUM_ONLY, expect, test } from "../fixtures/test.ts";
 
 /** Records the names of the chunks that a page requests, without the version. */
@@ -154,27 +154,6 @@ test.describe(() => {
     await expect(form.getByRole("heading", { name: en.detailsTitle })).toBeVisible();
     await expect(form.locator(".offer")).toHaveCount(0);
   });
-});
-
-test("without the rest of English, the form says to call, and a later attempt sends", {
-  tag: CHROMIUM_ONLY,
-}, async ({ page, openForm }) => {
-  const answered = Promise.withResolvers<void>();
-  // Not before, because a form without answers is replaced by how to call.
-  await page.route(/-en\.js/, (route) => answered.promise.then(() => route.abort()));
-  const lastName = uniqueLastName();
-  const form = await openForm({ example: "observed-defaults" });
-  await answerAll(form, { lastName });
-  answered.resolve();
-  await submit(form).click();
-  await expect(alert(form)).toContainText(en.failed.temporary);
-  await page.unroute(/-en\.js/);
-  // The next attempt may still wait for a request that was aborted.
-  await expect(async () => {
-    await submit(form).click();
-    await expect(form.locator(".sent")).toBeVisible({ timeout: 3_000 });
-  }).toPass();
-  expect(await inbox(lastName)).toHaveLength(1);
 });
 
 test("in Arabic the form is mirrored, with the month on the right", async ({ openForm }) => {

@@ -1,46 +1,54 @@
 import { messages as en } from "../../src/messages/en-first-screen.ts";
 import { answerAll, sentTitle, submit } from "../fixtures/open-form.ts";
 import { alert, inbox, uniqueLastName } from "../fixtures/patient.ts";
-import { expect, test } from "../fixtures/test.ts";
+import { CHROMIUM_ONLY, expect, test } from "../fixtures/test.ts";
 
 const SUBMISSION_CHUNK = /\/web-scheduler-[^/]*submission[^/]*\.js/;
 
-test("without the submission chunk, Send fails with all answers kept, and works once it loads", async ({
-  page,
-  visitForm,
-}) => {
-  const lastName = uniqueLastName();
-  let blocked = 0;
-  await page.route(SUBMISSION_CHUNK, (route) => {
-    blocked += 1;
-    return route.abort("connectionreset");
-  });
-  const form = await visitForm({ example: "observed-defaults" });
-  await answerAll(form, { lastName });
-  await form.locator("[name=firstName]").press("End");
-  const beforeTyping = blocked;
-  for (const key of "abcdefgh") {
-    await form.locator("[name=firstName]").press(key);
-    // By the time of this response, a request that the key caused has failed.
-    await page.evaluate(async () => (await fetch(location.href)).text());
-  }
-  expect(blocked - beforeTyping, "requests while typing").toBeLessThan(4);
-  await submit(form).click();
-  const notice = alert(form);
-  await expect(notice.getByText(en.notSentTitle)).toBeVisible();
-  await expect(notice.getByText(en.failed.temporary)).toBeVisible();
-  await expect(form.getByRole("link", { name: /^Call/ })).toBeVisible();
-  await expect(form.getByRole("textbox", { name: "Last name" })).toHaveValue(lastName);
-  expect(blocked).toBeGreaterThan(0);
+for (const [what, chunk, ...tag] of [
+  ["the deferred chunk", DEFERRED_CHUNK],
+  ["the rest of English", /-en\.js/, CHROMIUM_ONLY],
+] as [string, RegExp, ...string[]][]) {
+  test(`without ${what}, Send fails with all answers kept, and works once it loads`, {
+    tag,
+  }, async ({ page, openForm }) => {
+    const lastName = uniqueLastName();
+    const answered = Promise.withResolvers<void>();
+    let blocked = 0;
+    await page.route(chunk, async (route) => {
+      blocked += 1;
+      // Not before, because a form without answers is replaced by how to call.
+      await answered.promise;
+      await route.abort("connectionreset");
+    });
+    const form = await openForm({ example: "observed-defaults" });
+    await answerAll(form, { lastName });
+    answered.resolve();
+    await form.locator("[name=firstName]").press("End");
+    const beforeTyping = blocked;
+    for (const key of "abcdefgh") {
+      await form.locator("[name=firstName]").press(key);
+      // By the time of this response, a request that the key caused has failed.
+      await page.evaluate(async () => (await fetch(location.href)).text());
+    }
+    expect(blocked - beforeTyping, "requests while typing").toBeLessThan(4);
+    await submit(form).click();
+    const notice = alert(form);
+    await expect(notice.getByText(en.notSentTitle)).toBeVisible();
+    await expect(notice.getByText(en.failed.temporary)).toBeVisible();
+    await expect(form.getByRole("link", { name: /^Call/ })).toBeVisible();
+    await expect(form.getByRole("textbox", { name: "Last name" })).toHaveValue(lastName);
+    expect(blocked).toBeGreaterThan(0);
 
-  await page.unroute(SUBMISSION_CHUNK);
-  // The first press may still wait for a load that was blocked.
-  await expect(async () => {
-    if (await submit(form).isVisible()) await submit(form).click();
-    await expect(sentTitle(form)).toBeVisible({ timeout: 2000 });
-  }).toPass();
-  expect(await inbox(lastName)).toHaveLength(1);
-});
+    await page.unroute(chunk);
+    // The first press may still wait for a load that was blocked.
+    await expect(async () => {
+      if (await submit(form).isVisible()) await submit(form).click();
+      await expect(sentTitle(form)).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    expect(await inbox(lastName)).toHaveLength(1);
+  });
+}
 
 test("a step that waits for the submission chunk says so, and that nothing was sent only where something was to be", async ({
   page,

@@ -4,11 +4,6 @@ import { type FormPage, serveForm } from "../fixtures/open-form.ts";
 import { test as base } from "../fixtures/test.ts";
 import { type ScreenReader, startScreenReader } from "./screen-reader.ts";
 
-export { expect } from "@playwright/test";
-
-/** What a screen reader says differs between languages in the direction of the text. */
-export const LANGUAGES = ["en", "ar"] as const;
-
 interface Fixtures {
   /** Opens a page with the form, and waits until the screen reader has read it. */
   listenTo(formPage: FormPage): Promise<ScreenReader>;

@@ -1,0 +1,175 @@
+import { dateOrder } from "../../src/form/date/date-order.ts";
+import { LANGUAGE_NAMES } from "../../src/messages/languages.ts";
+import { recordOf, TRANSLATIONS } from "../fixtures/open-form.ts";
+import { EXAMPLE, timesPage } from "../slots/times-page.ts";
+import { test } from "./test.ts";
+
+/** The answers of the details screen, for journeys that are about something else. */
+const PREFILLED = {
+  "prefill-first-name": "Maren",
+  "prefill-last-name": "Quill",
+  "prefill-phone": "2025550143",
+  "prefill-dob": "1985-03-27",
+};
+
+const example = "observed-defaults";
+const locations = [example, "every-field"].map(recordOf);
+const { en } = TRANSLATIONS;
+
+// What a screen reader says differs between languages in the direction of the text.
+for (const lang of ["en", "ar"] as const) {
+  const { messages, deferred, slots } = TRANSLATIONS[lang];
+
+  test(`a patient corrects errors and hears that the request was sent (${lang})`, async ({
+    listenTo,
+  }) => {
+    const reader = await listenTo({ example, attributes: { lang } });
+    await reader.pressUntil("h", messages.detailsTitle);
+    for (const name of [messages.fields.firstName, messages.fields.lastName]) {
+      await reader.press("Tab", name);
+      await reader.type("Quill");
+    }
+    await reader.press("Tab", messages.fields.phone);
+    await reader.type("503 555 014");
+    await reader.pressUntil("Tab", messages.dateParts.year);
+    await reader.type("1985");
+    await reader.pressUntil("Tab", messages.send);
+    await reader.press("Return", deferred.problemTitle(2, "2"));
+    await reader.press("Tab", deferred.fieldErrors["phone-short"]("(202) 555‑0143"));
+    await reader.press(
+      "Return",
+      messages.fields.phone,
+      deferred.fieldErrors["phone-short"]("(202) 555‑0143"),
+    );
+    await reader.press("End");
+    await reader.type("3");
+    for (const part of dateOrder(lang, "1").filter((part) => part !== "year")) {
+      await reader.pressUntil("Tab", `${messages.dateParts[part]} entry`);
+      await reader.type(part === "month" ? "3" : "27");
+    }
+    await reader.pressUntil("Tab", messages.send);
+    await reader.press("Return", deferred.sentTitle);
+    await reader.press("Down", deferred.nextContact);
+    await reader.pressUntil("Down", deferred.copy);
+    await reader.pressUntil("Down", deferred.noAnswer);
+    await reader.pressUntil("Down", "After the form");
+  });
+
+  test(`a patient hears the error of radio buttons, a stop and the next screen (${lang})`, async ({
+    listenTo,
+  }) => {
+    const reader = await listenTo({ example: "screener-stops", attributes: { lang } });
+    await reader.pressUntil("h", messages.screenerTitle);
+    await reader.pressUntil("Tab", messages.next);
+    await reader.press("Return", deferred.problemTitle(1, "1"));
+    await reader.press("Tab", messages.screenerMissing);
+    // With the period: the error names the answers, too.
+    await reader.press("Return", `${messages.yes}.`, messages.screenerMissing);
+    await reader.press("space");
+    await reader.pressUntil("Tab", messages.next);
+    await reader.press("Return", messages.callNow("999"));
+    await reader.pressUntil("Down", messages.call("999"));
+    await reader.pressUntil("Tab", messages.changeAnswer);
+    await reader.press("Return", messages.screenerTitle);
+    await reader.pressUntil("Tab", messages.yes);
+    // The next radio button, which is in the same line.
+    await reader.press("r", messages.no);
+    await reader.press("space");
+    await reader.pressUntil("Tab", messages.next);
+    await reader.press("Return", messages.detailsTitle);
+  });
+
+  test(`a patient hears that a request may not have arrived, then that it was sent (${lang})`, async ({
+    listenTo,
+  }) => {
+    const reader = await listenTo({ example, attributes: { lang, ...PREFILLED }, faults: "500" });
+    await reader.pressUntil("Tab", messages.dateParts.year);
+    await reader.pressUntil("Tab", messages.send);
+    await reader.press("Return", deferred.unknownTitle);
+    await reader.press("Return", deferred.sentTitle);
+  });
+
+  test(`a patient opens the form in a dialog, hears when it has loaded, and returns to the button (${lang})`, async ({
+    listenTo,
+  }) => {
+    const reader = await listenTo({
+      example,
+      attributes: { lang, mode: "popup" },
+      faults: "slow-2000",
+      before: "<button data-web-scheduler-open>Book a visit</button>",
+    });
+    await reader.pressUntil("Tab", "Book a visit");
+    await reader.press("Return", messages.loading, messages.detailsTitle);
+    await reader.pressUntil("Tab", messages.fields.firstName);
+    await reader.type("Maren");
+    await reader.press("Escape", "Book a visit");
+    await reader.press("Return", messages.detailsTitle);
+    await reader.pressUntil("Tab", messages.close);
+    await reader.pressUntil("Tab", "Maren");
+  });
+
+  test(`a patient hears the available times, and that the chosen one is booked (${lang})`, async ({
+    listenTo,
+  }) => {
+    const { attributes } = timesPage(lang);
+    const reader = await listenTo({
+      example: EXAMPLE,
+      attributes: { ...attributes, ...PREFILLED },
+    });
+    await reader.pressUntil("Tab", messages.appointmentType);
+    await reader.press("space");
+    await reader.pressUntil("Tab", messages.next);
+    // Once.
+    await reader.press("Return", slots.timesCount(40, "").trim());
+    await reader.pressUntil("Tab", slots.firstTime);
+    // Orca's own words for the times of the first day, in columns; no day must be opened.
+    await reader.pressUntil("Tab", "radio button");
+    await reader.press("space");
+    await reader.pressUntil("Tab", slots.removeTime);
+    await reader.pressUntil("Tab", messages.next);
+    await reader.press("Return");
+    await reader.pressUntil("Tab", messages.send);
+    await reader.press("Return", slots.bookedTitle);
+    await reader.pressUntil("Down", deferred.reference);
+    await reader.pressUntil("Down", slots.addToCalendar);
+  });
+
+  test(`a patient hears the locations, chooses one, and returns to them (${lang})`, async ({
+    listenTo,
+  }) => {
+    const ids = locations.map(({ id }) => id).join(" ");
+    const reader = await listenTo({ example, attributes: { lang, "location-id": ids } });
+    await reader.pressUntil("h", deferred.locationsTitle);
+    for (const { name } of locations) await reader.pressUntil("Tab", name);
+    await reader.press("Return", messages.detailsTitle);
+    await reader.pressUntil("Tab", deferred.change);
+    await reader.press("Return", deferred.locationsTitle);
+  });
+
+  test(`a patient hears that the answers will be cleared, and that they were (${lang})`, async ({
+    listenTo,
+  }) => {
+    const reader = await listenTo({ example, attributes: { lang, "wipe-after-idle": "1" } });
+    await reader.pressUntil("Tab", messages.fields.firstName);
+    await reader.type("Maren");
+    await reader.hear(deferred.idleTitle);
+    await reader.hear(deferred.cleared);
+    await reader.pressUntil("Tab", messages.fields.firstName);
+  });
+
+  if (lang === "en") continue;
+  test(`a patient changes the language with the menu, and the answers stay (${lang})`, async ({
+    listenTo,
+  }) => {
+    const reader = await listenTo({ example, attributes: { lang: "en" } });
+    await reader.pressUntil("Tab", en.messages.fields.firstName);
+    await reader.type("Maren");
+    await reader.pressUntil("shift+Tab", en.deferred.language);
+    await reader.press("Return", "expanded");
+    await reader.press("Tab", LANGUAGE_NAMES.en);
+    await reader.pressUntil("Tab", LANGUAGE_NAMES[lang]);
+    await reader.press("Return", deferred.languageChanged);
+    await reader.pressUntil("Tab", "Maren");
+    await reader.pressUntil("Tab", messages.send);
+  });
+}
