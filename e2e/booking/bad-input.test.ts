@@ -25,6 +25,7 @@ test("shows a call link for an unknown location id", async ({ page, visit }) => 
     "href",
     "tel:+12025550143",
   );
+  await expect(form.getByRole("button", { name: "Try again" })).toHaveCount(0);
   await expect(page.locator("#after")).toHaveText("Still here");
   await expect.poll(() => log.console.join("\n")).toMatch(/WS203 .*status 404/);
   expect(log.errors).toEqual([]);
