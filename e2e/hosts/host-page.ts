@@ -7,8 +7,6 @@ type Html = string | ((tags: Tags) => string);
 
 /** A page that a practice may have, and how the test of the page differs from a plain booking. */
 export interface HostPage {
-  /** The document's start, by default `<!doctype html><html lang="en">`. */
-  start?: string;
   /** At the end of `head`: styles, a script that runs before the form's, or any elements. */
   style?: string;
   script?: string;
@@ -17,7 +15,7 @@ export interface HostPage {
   body?: Html;
   /** The complete document, instead of the parts above. */
   document?: Html;
-  headers?(): Record<string, string>;
+  headers?: Record<string, string>;
 
   /** Whether `npm test` tests the page, in Chromium; `npm run test:all` tests all in each engine. */
   everyday?: true;
@@ -50,7 +48,7 @@ export function htmlOf({ document, ...page }: HostPage, tags: Tags): string {
   const html = (part: Html = "") => (typeof part === "string" ? part : part(tags));
   if (document) return html(document).trim();
   const tag = page.style === undefined ? tags.script : `<div id="slot">${tags.script}</div>`;
-  return `${page.start ?? '<!doctype html><html lang="en">'}
+  return `<!doctype html><html lang="en">
 <head>
 <meta charset="utf-8">
 <title>Larkmere Dental</title>

@@ -27,7 +27,7 @@ export function servePages(): Promise<HttpServer> {
     try {
       const body = page ? htmlOf(page, tags) : await scriptAt(pathname);
       const type = page?.isXhtml ? "application/xhtml+xml" : page ? "text/html" : "text/javascript";
-      response.writeHead(200, { "Content-Type": `${type}; charset=utf-8`, ...page?.headers?.() });
+      response.writeHead(200, { "Content-Type": `${type}; charset=utf-8`, ...page?.headers });
       response.end(body);
     } catch {
       response.writeHead(404).end();

@@ -25,7 +25,6 @@ export function createTags() {
       `<script async src="${scriptUrl}" ${dataAttributes} data-target="${target}"></script>`,
     scriptOfOlderVersion: '<script defer src="/older-version/web-scheduler.js"></script>',
     syncScript: `<script src="${scriptUrl}" ${dataAttributes}></script>`,
-    nonceScript: `<script async nonce="larkmere" src="${scriptUrl}" ${dataAttributes}></script>`,
     scriptUrl,
     attributes: formatAttributes(settings()),
     dataAttributes,

@@ -42,10 +42,6 @@ export const placement: HostPages = {
     `,
     viewport: { width: 900, height: 500 },
   },
-  rtl: {
-    start: '<!doctype html><html lang="en" dir="rtl">',
-    style: "body { text-align: justify; }",
-  },
   "vertical-writing": {
     everyday: true,
     style: "#slot { writing-mode: vertical-rl; text-orientation: mixed; }",
@@ -81,21 +77,10 @@ export const placement: HostPages = {
     `,
     isXhtml: true,
   },
-  "dark-background": { style: "body { background: #101418; color: #eee; }" },
-  "forced-colors": {
-    style: "body { color: #123; }",
-    before: (page) => page.emulateMedia({ forcedColors: "active" }),
-  },
   "all-unset": { everyday: true, style: "* { all: unset !important; }" },
   "controls-hidden": {
     style:
       "input, textarea, button, label, fieldset { display: none !important; appearance: auto; position: absolute; left: -9999px; }",
-  },
-  "inherited-text-styles": {
-    style: `
-      body { letter-spacing: .12em; text-transform: uppercase; white-space: nowrap; cursor: wait; color: #c0c; font-style: italic; text-indent: 40px; word-spacing: 2em; }
-      * { letter-spacing: .12em !important; text-transform: uppercase !important; }
-    `,
   },
   "root-font-size-62-percent": { everyday: true, style: "html { font-size: 62.5%; }" },
   "undefined-elements-hidden": {

@@ -1,4 +1,3 @@
-import { site } from "../../fixtures/site.ts";
 import type { HostPages, Tags } from "../host-page.ts";
 
 /** Code that creates the script tag and appends it to a node of the document. */
@@ -9,20 +8,6 @@ const insertTag = ({ dataAttributesJson, scriptUrl }: Tags, parent: string) => `
   for (var name in data) tag.setAttribute(name, data[name]);
   document.${parent}.appendChild(tag);
 `;
-
-const csp = (policy: () => string) => () => ({ "Content-Security-Policy": policy() });
-
-const strictCsp = csp(() =>
-  [
-    "default-src 'none'",
-    "script-src 'nonce-larkmere'",
-    "style-src 'self'",
-    `connect-src ${site.otherOrigin}`,
-    `img-src ${site.otherOrigin}`,
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ].join("; "),
-);
 
 /** How the script and the form get into the page. */
 export const setup: HostPages = {
@@ -102,13 +87,6 @@ export const setup: HostPages = {
     diagnostic: /WS101 location-id/,
     fallback: /call the practice/,
   },
-  mount: {
-    body: ({ baseUrl, locationId, scriptUrl, submitUrl }) => `
-      <div id="slot"></div>
-      <script src="${scriptUrl}"></script>
-      <script>WebScheduler.mount("#slot", { locationId: "${locationId}", baseUrl: "${baseUrl}", submitUrl: "${submitUrl}" });</script>
-    `,
-  },
   "query-string-by-tag-manager": {
     body: ({ query, scriptUrl }) => `
       <div id="slot"></div>
@@ -130,7 +108,7 @@ export const setup: HostPages = {
     diagnostic: /WS107 .*0\.0\.9 and /,
   },
   "csp-blocks-requests": {
-    headers: csp(() => "connect-src 'self'"),
+    headers: { "Content-Security-Policy": "connect-src 'self'" },
     diagnostic: /WS201/,
     fallback: /call/i,
   },
@@ -140,5 +118,4 @@ export const setup: HostPages = {
       `<iframe title="Booking" width="700" height="900" srcdoc="&lt;!doctype html&gt;&lt;script src='${scriptUrl}' data-location-id='${locationId}' data-base-url='${baseUrl}' data-submit-url='${submitUrl}'&gt;&lt;/script&gt;"></iframe>`,
     isInFrame: true,
   },
-  "strict-csp": { body: ({ nonceScript }) => nonceScript, headers: strictCsp },
 };
