@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
+import { runServer } from "../../test/server/started.ts";
 import { recordLog } from "../fixtures/page-log.ts";
 import { widget } from "../fixtures/patient.ts";
-import { startServer } from "../fixtures/start-server.ts";
 import { expect, test } from "../fixtures/test.ts";
 import {
   button,
@@ -110,8 +110,9 @@ test("a saved draft is shown on the practice page and can be reverted", async ({
   context,
 }) => {
   const folder = mkdtempSync(join(tmpdir(), "records-"));
-  const { origin, stop } = await startServer("--locations", folder);
+  const { child, ready } = runServer("--port", "0", "--data", ":memory:", "--locations", folder);
   try {
+    const origin = await ready;
     await openPreview(page, origin);
     await choose(page, "observed-defaults");
     await setting(page, "Logo from a file").setInputFiles(LOGO);
@@ -142,7 +143,7 @@ test("a saved draft is shown on the practice page and can be reverted", async ({
     await expect(widget(practice).getByText("Larkmere Dental").first()).toBeVisible();
     await expect(widget(practice).getByText("Gentle hands since 1998")).toHaveCount(0);
   } finally {
-    stop();
+    child.kill();
     rmSync(folder, { recursive: true });
   }
 });

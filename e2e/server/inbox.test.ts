@@ -1,9 +1,10 @@
 import { bookingRequest } from "../../test/server/handler-fixture.ts";
-import { startServer } from "../fixtures/start-server.ts";
+import { runServer } from "../../test/server/started.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test("new requests appear in the open inbox, and a typed search stays", async ({ page }) => {
-  const { origin, stop } = await startServer("--data", ":memory:");
+  const { child, ready } = runServer("--port", "0", "--data", ":memory:");
+  const origin = await ready;
   const post = (firstName: string, over = {}) =>
     fetch(`${origin}/dev/booking-requests/`, {
       method: "POST",
@@ -53,5 +54,5 @@ test("new requests appear in the open inbox, and a typed search stays", async ({
   await page.getByRole("button", { name: "Mark as called" }).click();
   await expect(page.locator("h2 .badge")).toHaveText("Called");
   expect(problems).toEqual([]);
-  stop();
+  child.kill();
 });

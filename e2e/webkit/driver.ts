@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { WebKitGtk } from "../../src/tasks/find-programs.ts";
+import { run } from "../../test/server/started.ts";
 import { startHttpServer } from "../fixtures/http-server.ts";
 
 // There is no window manager: the window under the pointer has the focus, and the pointer starts in
@@ -56,10 +57,12 @@ export async function startWebKitDriver({
   mkdirSync(join(folder, "gtk-3.0"));
   writeFileSync(join(folder, "gtk-3.0/gtk.css"), GTK_CSS);
   writeFileSync(join(folder, "browser"), BROWSER_SCRIPT, { mode: 0o755 });
-  const screen = await startScreen(xvfb);
+  // The X server chooses a free display, and writes its number to file descriptor 3.
+  const screenArgs = ["-displayfd", "3", "-screen", "0", SCREEN, "-nolisten", "tcp"];
+  const screen = run(xvfb, screenArgs, /^(\d+)\n/m, { pipes: 1 });
   const env = {
     ...process.env,
-    DISPLAY: screen.display,
+    DISPLAY: `:${await screen.ready}`,
     LANG: "en_US.UTF-8",
     GDK_BACKEND: "x11",
     GSETTINGS_BACKEND: "memory",
@@ -98,7 +101,7 @@ export async function startWebKitDriver({
   }
   const stop = () => {
     server?.stop();
-    screen.process.kill();
+    screen.child.kill();
     rmSync(folder, { recursive: true, force: true });
   };
   process.once("exit", stop);
@@ -160,19 +163,6 @@ async function startServer(
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
-}
-
-/** The X server chooses a free display, and writes its number to file descriptor 3. */
-function startScreen(program: string): Promise<{ process: ChildProcess; display: string }> {
-  return new Promise((resolve, reject) => {
-    const args = ["-displayfd", "3", "-screen", "0", SCREEN, "-nolisten", "tcp"];
-    const screen = spawn(program, args, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
-    screen.stdio[3]?.once("data", (number) =>
-      resolve({ process: screen, display: `:${String(number).trim()}` }),
-    );
-    screen.once("error", reject);
-    screen.once("exit", () => reject(new Error(`${program} exited`)));
-  });
 }
 
 async function freePort(): Promise<string> {

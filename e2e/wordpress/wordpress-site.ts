@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { unzipSync } from "fflate";
 import { fetchPackage } from "../../test/fetch-package.ts";
+import { run as runProgram } from "../../test/server/started.ts";
 import { dist } from "../fixtures/static-host.ts";
 
 /** Complete builds of WordPress, with a database in SQLite. */
@@ -87,11 +88,13 @@ define( 'WP_DEBUG_DISPLAY', true );
   writeFileSync(config, constants + original.replace(/^<\?php/, ""));
   writeFileSync(join(folder, "router.php"), ROUTER);
 
-  const server = spawn("php", ["-S", "127.0.0.1:0", "-t", folder, join(folder, "router.php")], {
-    stdio: ["ignore", "ignore", "pipe"],
-    env: { ...process.env, PHP_CLI_SERVER_WORKERS: "3" },
-  });
-  const host = await startedAt(server);
+  const { child, ready } = runProgram(
+    "php",
+    ["-S", "127.0.0.1:0", "-t", folder, join(folder, "router.php")],
+    /Development Server \(http:\/\/(.+?)\) started/,
+    { env: { PHP_CLI_SERVER_WORKERS: "3" } },
+  );
+  const host = await ready;
   const run = (php: string) => {
     const code = `$_SERVER['HTTP_HOST'] = '${host}'; require 'wp-load.php'; ${php}`;
     const args = ["-d", "display_errors=stderr", "-r", code];
@@ -103,19 +106,9 @@ define( 'WP_DEBUG_DISPLAY', true );
     origin: `http://${host}`,
     run,
     async stop() {
-      server.kill("SIGTERM");
-      if (server.exitCode === null && server.signalCode === null) await once(server, "exit");
+      child.kill("SIGTERM");
+      if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** The host and port of the line that PHP writes when it listens. */
-async function startedAt(server: ChildProcess): Promise<string> {
-  for await (const chunk of server.stderr ?? []) {
-    const [, host] = /Development Server \(http:\/\/(.+?)\) started/.exec(String(chunk)) ?? [];
-    server.stderr?.resume();
-    if (host) return host;
-  }
-  throw new Error("PHP's server did not start.");
 }
