@@ -9,9 +9,9 @@ export const id = recordOf("observed-defaults").id;
 /** The script without a form. */
 export const script = () => `<script async src="${site.origin}/web-scheduler.js"></script>`;
 
-export const element = (attributes = "", locationId = id) =>
+export const element = (attributes = "", locationId = id, content = "") =>
   `<web-scheduler location-id="${locationId}" base-url="${site.otherOrigin}"
-    submit-url="${site.otherOrigin}/dev/booking-requests/" ${attributes}></web-scheduler>`;
+    submit-url="${site.otherOrigin}/dev/booking-requests/" ${attributes}>${content}</web-scheduler>`;
 
 /** Books, and returns the request in the practice's inbox. */
 export async function book(page: Page, form = widget(page)): Promise<BookingRequest> {

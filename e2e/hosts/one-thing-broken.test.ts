@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { visitNodes } from "../../test/syntax-tree.ts";
-import { formatAttributes, scriptTag } from "../fixtures/host-pages.ts";
-import { recordOf } from "../fixtures/open-form.ts";
-import { expect, site, test } from "../fixtures/test.ts";
+import { element as formElement, id, script } from "../embed/embed-page.ts";
+import { scriptTag } from "../fixtures/host-pages.ts";
+import { expect, test } from "../fixtures/test.ts";
 import {
   type Case,
   type CaseResult,
@@ -29,13 +29,8 @@ function usedNames(): string[] {
 }
 
 const CALL = '<a href="tel:+12025550143">Call +1 202 555 0143</a>';
-const id = recordOf("observed-defaults").id;
 const element = (attributes = "", content = CALL) =>
-  `<script async src="${site.origin}/web-scheduler.js"></script><web-scheduler ${formatAttributes({
-    "location-id": id,
-    "base-url": site.otherOrigin,
-    "submit-url": `${site.otherOrigin}/dev/booking-requests/`,
-  })} ${attributes}>${content}</web-scheduler>`;
+  script() + formElement(attributes, id, content);
 
 const BODIES: Record<Mode, () => string> = {
   tag: () => scriptTag({ "data-location-id": id }),

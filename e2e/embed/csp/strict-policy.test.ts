@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { Locator, Page } from "@playwright/test";
-import { submission as enSubmission } from "../../../src/messages/en.ts";
+import type { Locator } from "@playwright/test";
+import { deferred as enDeferred } from "../../../src/messages/en.ts";
 import {
   listenForViolations,
   NONCE,
@@ -8,7 +8,7 @@ import {
   type ViolationListener,
 } from "../../fixtures/csp.ts";
 import { scriptTag } from "../../fixtures/host-pages.ts";
-import { answerAll, recordOf, submit } from "../../fixtures/open-form.ts";
+import { answerAll, passScreener, recordOf, submit } from "../../fixtures/open-form.ts";
 import { recordLog } from "../../fixtures/page-log.ts";
 import { inbox, uniqueLastName } from "../../fixtures/patient.ts";
 import { CHROMIUM_ONLY, expect, site, test } from "../../fixtures/test.ts";
@@ -21,45 +21,22 @@ const integrity: Record<string, string> = JSON.parse(
 const versioned = Object.keys(integrity)[0] ?? "";
 
 /** Books in Spanish, which loads all chunks. */
-async function book(page: Page, form: Locator): Promise<string> {
+async function expectBooked(listener: ViolationListener, form: Locator): Promise<void> {
   const lastName = uniqueLastName();
-  await form.locator("[name=screener][value=no]").press("Space");
-  await form.getByRole("button", { name: "Continuar" }).press("Enter");
-  await form.locator("[name=appointmentType]").nth(1).press("Space");
-  await form.locator("button[type=submit]").press("Enter");
-  const typed = {
-    firstName: "Maren",
-    lastName,
-    email: "maren@mail.example",
-    phone: "+44 20 7946 0958",
-    day: "27",
-    month: "3",
-    year: "1985",
-    additionalDetails: "Mornings are best.",
-  };
-  for (const [name, text] of Object.entries(typed)) {
-    if (name === "additionalDetails") await form.locator("button[type=submit]").press("Enter");
-    await form.locator(`[name="${name}"]`).fill(text);
-  }
-  await page.keyboard.press("Tab");
-  await form.locator("button[type=submit]").press("Enter");
+  await passScreener(form);
+  await answerAll(form, { lastName, phone: "+44 20 7946 0958" });
+  await submit(form).click();
   await expect(form.locator(".sent")).toBeVisible();
   await expect(form.locator("img.logo").first()).toHaveJSProperty("complete", true);
-  return lastName;
-}
-
-async function expectBooked(page: Page, listener: ViolationListener, form: Locator): Promise<void> {
-  const lastName = await book(page, form);
   const requests = await inbox(lastName);
   expect(requests).toMatchObject([
-    { locale: "es", patient: { lastName, phone: "+442079460958" }, appointment_type: "NEW-60" },
+    { locale: "es", patient: { lastName, phone: "+442079460958" }, appointment_type: "HYG-40" },
   ]);
   expect(await listener.violations()).toEqual([]);
   await listener.close();
 }
 
-const element = () =>
-  embedElement('lang="es"', id).replace("></web", '><a href="tel:+12025550143">Call us</a></web');
+const element = () => embedElement('lang="es"', id, '<a href="tel:+12025550143">Call us</a>');
 
 const scriptWithIntegrity = () =>
   `<script async nonce="${NONCE}" src="${site.origin}/${versioned}" integrity="${integrity[versioned]}" crossorigin></script>`;
@@ -77,7 +54,7 @@ for (const [setup, body] of Object.entries(CASES)) {
     const listener = await listenForViolations(page);
     const policy = strictPolicy(listener.reportUri);
     const form = await visit(body(), { "Content-Security-Policy": policy });
-    await expectBooked(page, listener, form);
+    await expectBooked(listener, form);
   });
 }
 
@@ -91,7 +68,7 @@ test("a patient books on a cross-origin isolated page (COEP require-corp)", {
     "Cross-Origin-Opener-Policy": "same-origin",
   });
   expect(await page.evaluate(() => window.crossOriginIsolated)).toBe(true);
-  await expectBooked(page, listener, form);
+  await expectBooked(listener, form);
 });
 
 test('a patient books in an iframe with sandbox="allow-scripts"', { tag: CHROMIUM_ONLY }, async ({
@@ -103,7 +80,7 @@ test('a patient books in an iframe with sandbox="allow-scripts"', { tag: CHROMIU
   const inner = host.serve(scriptWithIntegrity() + element());
   await visit(`<iframe sandbox="allow-scripts" src="${inner}"></iframe>`);
   const form = page.frameLocator("iframe").locator("web-scheduler");
-  await expectBooked(page, listener, form);
+  await expectBooked(listener, form);
 });
 
 test("a policy that blocks the receiver is reported with its directive, and not as a temporary failure", async ({
