@@ -35,10 +35,6 @@ const receiver =
   ({ method }, response) =>
     response.writeHead(...(method === "OPTIONS" ? preflight : other)).end();
 
-/** The site's record, which a page of another origin cannot read. */
-const withoutCors: RequestListener = async ({ url = "" }, response) =>
-  response.end(await (await fetch(site.origin + url)).text());
-
 interface Case {
   /** A server with a mistake, `{broken}` in the texts. */
   server?: RequestListener;
@@ -48,9 +44,6 @@ interface Case {
   /** A pattern of each problem in the panel. */
   report: readonly string[];
 }
-
-const API = { "data-base-url": "{broken}" };
-const RECEIVER = { "data-submit-url": "{broken}/requests?key=k3y" };
 
 const MAP = JSON.stringify({ integrity: { "/web-scheduler-1.0.0-x.js": "sha384-x" } });
 const MAP_HASH = `sha256-${createHash("sha256").update(MAP).digest("base64")}`;
@@ -94,20 +87,10 @@ const CASES: Record<string, Case> = {
     policy: "script-src {site} 'nonce-R4nd0m'; require-trusted-types-for 'script'",
     report: [],
   },
-  "an API without CORS headers": {
-    server: withoutCors,
-    attributes: API,
-    report: ["WS502: {broken}/api/.*: the server responds, but this page cannot read"],
-  },
   "a receiver without CORS headers for JSON": {
     server: receiver([204, ANY_ORIGIN], [405, ANY_ORIGIN]),
-    attributes: RECEIVER,
+    attributes: { "data-submit-url": "{broken}/requests?key=k3y" },
     report: ["WS515: {broken}/requests.key=… .*Access-Control-Allow-Headers: Content-Type"],
-  },
-  "a receiver that redirects": {
-    server: receiver([204, JSON_ALLOWED], [308, { ...ANY_ORIGIN, Location: "/" }]),
-    attributes: RECEIVER,
-    report: ["WS517: {broken}/requests"],
   },
 };
 
