@@ -1,12 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
-import type { LanguageCode } from "../../../src/messages/languages.ts";
+import { deferred as enDeferred } from "../../../src/messages/en.ts";
 import { mockReceiver } from "../../fixtures/mock-receiver.ts";
 import {
   answerAll,
   progressOf,
   sentTitle,
   submit,
-  TRANSLATIONS,
   waitForIdleTimer,
 } from "../../fixtures/open-form.ts";
 import { expect, site, test } from "../../fixtures/test.ts";
@@ -72,53 +71,46 @@ const destroy = (form: Locator) =>
   form.evaluate((element) => (element as HTMLElement & { destroy(): void }).destroy());
 
 /** The ways in which the answers are no longer needed. */
-const ENDINGS: Record<string, (page: Page, form: Locator, lang: LanguageCode) => Promise<unknown>> =
-  {
-    async "cleared when idle"(page, form, lang) {
-      // Paused: the page scrolls when the cleared form gets shorter, and scrolling is activity.
-      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_100);
-      await page.clock.runFor(200);
-      await form.locator(".idle").getByText(TRANSLATIONS[lang].submission.cleared).waitFor();
-    },
-    destroyed: (_page, form) => destroy(form),
-    async "destroyed while sending"(page, form) {
-      const { ids } = await mockReceiver(page, ["no-response"]);
-      await submit(form).click();
-      await expect.poll(ids).toHaveLength(1);
-      await destroy(form);
-    },
-  };
+const ENDINGS: Record<string, (page: Page, form: Locator) => Promise<unknown>> = {
+  async "cleared when idle"(page, form) {
+    // Paused: the page scrolls when the cleared form gets shorter, and scrolling is activity.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_100);
+    await page.clock.runFor(200);
+    await form.locator(".idle").getByText(enDeferred.cleared).waitFor();
+  },
+  destroyed: (_page, form) => destroy(form),
+  async "destroyed while sending"(page, form) {
+    const { ids } = await mockReceiver(page, ["no-response"]);
+    await submit(form).click();
+    await expect.poll(ids).toHaveLength(1);
+    await destroy(form);
+  },
+};
 
 for (const [ending, end] of Object.entries(ENDINGS)) {
-  for (const lang of ["en", "ar"] as const) {
-    const tag = lang === "en" ? [] : "@all";
-    test(`no answer remains in a form (${lang}) that was ${ending}`, { tag }, async ({
-      page,
-      openForm,
-    }) => {
-      await page.clock.install();
-      const { bookingRequests, ...output } = recordOutput(page);
-      const form = await openForm({
-        example: "every-field",
-        attributes: { lang, "wipe-after-idle": "1", ask: "for-whom" },
-        before: "<style>html { overflow-anchor: none } body { min-height: 9000px }</style>",
-      });
-      await waitForIdleTimer(form);
-      await form.locator('[name="forWhom"]').last().press("Space");
-      const requester = { requesterFirstName: "Quorvane", relation: "Plimsworth" };
-      const answers = { ...ANSWERS, requesterLastName: "Zibbelstrom", ...requester };
-      for (const next of [2, 3, 4]) {
-        await submit(form).click();
-        await expect.poll(() => progressOf(form)).toEqual([next, 4]);
-        await typeAll(page, form, answers);
-      }
-      expect(withTokens({ values: await valuesOf(form) })).not.toEqual([]);
-      const controls = await form.locator("input, textarea").elementHandles();
-      await end(page, form, lang);
-      const removed = await Promise.all(
-        controls.map((control) => control.evaluate((input) => (input as HTMLInputElement).value)),
-      );
-      expect(withTokens({ ...output, ...(await readPageData(page)), removed })).toEqual([]);
+  test(`no answer remains in a form that was ${ending}`, async ({ page, openForm }) => {
+    await page.clock.install();
+    const { bookingRequests, ...output } = recordOutput(page);
+    const form = await openForm({
+      example: "every-field",
+      attributes: { "wipe-after-idle": "1", ask: "for-whom" },
+      before: "<style>html { overflow-anchor: none } body { min-height: 9000px }</style>",
     });
-  }
+    await waitForIdleTimer(form);
+    await form.locator('[name="forWhom"]').last().press("Space");
+    const requester = { requesterFirstName: "Quorvane", relation: "Plimsworth" };
+    const answers = { ...ANSWERS, requesterLastName: "Zibbelstrom", ...requester };
+    for (const next of [2, 3, 4]) {
+      await submit(form).click();
+      await expect.poll(() => progressOf(form)).toEqual([next, 4]);
+      await typeAll(page, form, answers);
+    }
+    expect(withTokens({ values: await valuesOf(form) })).not.toEqual([]);
+    const controls = await form.locator("input, textarea").elementHandles();
+    await end(page, form);
+    const removed = await Promise.all(
+      controls.map((control) => control.evaluate((input) => (input as HTMLInputElement).value)),
+    );
+    expect(withTokens({ ...output, ...(await readPageData(page)), removed })).toEqual([]);
+  });
 }

@@ -27,13 +27,8 @@ test("destroy() restores the page as it was before mount()", async ({ page, visi
   expect({ ...loaded, globals: 0 }).toEqual({ ...before, globals: 0 });
 
   await page.evaluate(
-    ([locationId, baseUrl]) => {
-      const scheduler = (window as never as { WebScheduler: { mount: typeof mount } }).WebScheduler;
-      type Handle = { destroy(): void };
-      function mount(_at: string, _options: object): Handle {
-        return { destroy() {} };
-      }
-      const handle = scheduler.mount("#slot", { locationId, baseUrl });
+    ([locationId = "", baseUrl = ""]) => {
+      const handle = window.WebScheduler?.mount("#slot", { locationId, baseUrl });
       Object.defineProperty(window, "handle", { value: handle, configurable: true });
     },
     [id, site.otherOrigin],
