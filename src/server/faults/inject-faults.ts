@@ -3,7 +3,7 @@ import { getPath } from "hono/utils/url";
 import { setCorsHeaders } from "../../web/http/cors.ts";
 import type { NodeEnv } from "../../web/http/paths.ts";
 import { errorEnvelope } from "../http/envelope.ts";
-import { isEndpointPath, isShared } from "../http/handled-paths.ts";
+import { isShared } from "../http/handled-paths.ts";
 import { json, SCENARIOS, type Scenario, scenarioNames } from "./scenarios.ts";
 
 const PREFIX = /^\/f\/([^/]*)(?=\/)/;
@@ -48,16 +48,11 @@ export function injectFaults(): MiddlewareHandler<NodeEnv> {
     else {
       played.add(index);
       const { scenario, amount } = found;
-      const { raw } = c.req;
-      const response = await scenario.play({
-        amount,
-        signal: raw.signal,
-        reset: () => reset(c),
-        async respond() {
-          await next();
-          return c.res;
-        },
-      });
+      const respond = async () => {
+        await next();
+        return c.res;
+      };
+      const response = await scenario.play(respond, c, amount);
       if (response !== c.res) replaceResponse(c, response, scenario);
     }
     // Chromium silently retries when a reused connection breaks.
@@ -66,10 +61,9 @@ export function injectFaults(): MiddlewareHandler<NodeEnv> {
 }
 
 function appliesTo({ only }: Scenario, { req }: Context): boolean {
-  if (["OPTIONS", "HEAD"].includes(req.method) || /^\/(practice\/.*)?$/.test(req.path))
-    return false;
-  if (only === "booking requests") return req.method === "POST";
-  return only === undefined || (req.method === "GET" && isEndpointPath(req.path));
+  const isPage = /^\/(practice\/.*)?$/.test(req.path);
+  if (["OPTIONS", "HEAD"].includes(req.method) || isPage) return false;
+  return only === undefined || only === req.method;
 }
 
 function replaceResponse(c: Context, response: Response, { withoutCors }: Scenario) {
@@ -86,16 +80,4 @@ function rejectUnknown(c: Context, names: string[]) {
   const response = json(404, errorEnvelope(404, message, "scenario"));
   setCorsHeaders(response.headers, c.req);
   return response;
-}
-
-/** Destroys the connection of this request; without one, the body fails. */
-function reset({ env }: Context<NodeEnv>): Response {
-  const { incoming } = env ?? {};
-  if (incoming?.httpVersionMajor === 1) {
-    incoming.socket.resetAndDestroy();
-    return new Response(null);
-  }
-  return new Response(
-    new ReadableStream({ pull: (body) => body.error(new TypeError("The connection was reset.")) }),
-  );
 }

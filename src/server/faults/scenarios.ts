@@ -1,29 +1,28 @@
 import { once } from "node:events";
 import { delay } from "es-toolkit";
+import type { Context } from "hono";
+import type { NodeEnv } from "../../web/http/paths.ts";
 import { HTML_HEADERS } from "../../web/http/respond.ts";
 import { errorEnvelope } from "../http/envelope.ts";
-
-/** What a scenario can do with one request. */
-interface Exchange {
-  /** The number in the scenario's name, such as 3000 in `slow-3000`; otherwise 0. */
-  amount: number;
-  /** Handles the request and returns the real response. */
-  respond(): Promise<Response>;
-  reset(): Response;
-  /** Aborted when the client disconnects. */
-  signal: AbortSignal;
-}
 
 /** A fault that a patient or a page can tell from the others. */
 export interface Scenario {
   /** What happens, in one sentence for the home page. */
   description: string;
-  /** The requests that it applies to; others do not use it up. Default: all. */
-  only?: "booking requests" | "records";
+  /** The method of the requests that it applies to; others do not use it up. Default: all. */
+  only?: "GET" | "POST";
   /** The unit of the number that its name ends with. */
   amount?: "milliseconds" | "seconds";
   withoutCors?: true;
-  play(exchange: Exchange): Response | Promise<Response>;
+  /**
+   * @param respond handles the request and returns the real response
+   * @param amount the number in the scenario's name, such as 3000 in `slow-3000`
+   */
+  play(
+    respond: () => Promise<Response>,
+    c: Context<NodeEnv>,
+    amount: number,
+  ): Response | Promise<Response>;
 }
 
 /** The sign-in page that a guest network returns for every request. */
@@ -37,29 +36,30 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   slow: {
     description: "The request is handled at once; the response comes this much later.",
     amount: "milliseconds",
-    async play({ respond, amount, signal }) {
+    async play(respond, { req }, amount) {
       const response = await respond();
-      await delay(amount, { signal }).catch(() => {});
+      await delay(amount, { signal: req.raw.signal }).catch(() => {});
       return response;
     },
   },
   reset: {
     description: "The connection is reset before the request is handled.",
-    play: ({ reset }) => reset(),
+    play: (_respond, c) => reset(c),
   },
   lost: {
     description: "A booking request is stored, but no response arrives.",
-    only: "booking requests",
+    only: "POST",
     // No response, rather than a closed connection: Chromium would silently retry the request.
-    async play({ respond, reset, signal }) {
+    async play(respond, c) {
       await respond();
-      await untilAborted(signal);
-      return reset();
+      const { signal } = c.req.raw;
+      if (!signal.aborted) await once(signal, "abort");
+      return reset(c);
     },
   },
   cutjson: {
     description: "The request is handled; the JSON stops halfway.",
-    async play({ respond }) {
+    async play(respond) {
       const response = await respond();
       const text = await response.text();
       return without("Content-Length", response, text.slice(0, text.length / 2));
@@ -72,31 +72,31 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   nocors: {
     description: "The request is handled, but pages of other origins may not read the response.",
     withoutCors: true,
-    play: async ({ respond }) => without("Access-Control-Allow-Origin", await respond()),
+    play: async (respond) => without("Access-Control-Allow-Origin", await respond()),
   },
   "404": error(404, "Not found."),
   "422": {
     description: "A booking request is refused because of its phone number.",
-    only: "booking requests",
+    only: "POST",
     play: () => json(422, { errors: { phone: ["This number cannot be called."] } }),
   },
   "slot-taken": {
     description: "A booking request is refused because somebody else has the chosen time.",
-    only: "booking requests",
+    only: "POST",
     play: () => json(409, { code: "slot-taken", errors: { slot: ["This time was just taken."] } }),
   },
   "429": {
     description: "Too many requests; Retry-After is this long.",
     amount: "seconds",
-    play: ({ amount }) =>
+    play: (_respond, _c, amount) =>
       json(429, errorEnvelope(429, "Request was throttled."), { "Retry-After": String(amount) }),
   },
   "500": error(500, "The server failed."),
   "503": error(503, "The service is down for maintenance."),
   "broken-record": {
     description: "Keys of the record are missing, null, or of the wrong type.",
-    only: "records",
-    async play({ respond }) {
+    only: "GET",
+    async play(respond) {
       const response = await respond();
       if (!response.headers.get("Content-Type")?.startsWith("application/json")) return response;
       const { data, ...envelope } = await response.clone().json();
@@ -134,4 +134,14 @@ function without(header: string, response: Response, body: BodyInit | null = res
   return new Response(body, { status: response.status, headers });
 }
 
-const untilAborted = async (signal: AbortSignal) => signal.aborted || once(signal, "abort");
+/** Destroys the connection of this request; without one, the body fails. */
+function reset({ env }: Context<NodeEnv>): Response {
+  const { incoming } = env ?? {};
+  if (incoming?.httpVersionMajor === 1) {
+    incoming.socket.resetAndDestroy();
+    return new Response(null);
+  }
+  return new Response(
+    new ReadableStream({ pull: (body) => body.error(new TypeError("The connection was reset.")) }),
+  );
+}

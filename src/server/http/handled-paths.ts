@@ -9,8 +9,6 @@ const DEV_ROUTES = [
 // Misspelled paths too: clients must be able to handle the service's own 404.
 const SERVICE = /^\/+api(\/|$)/i;
 
-const ENDPOINT = /^\/api\/v1\/location\/[^/]+\/public-detail\/$/;
-
 /** Whether this path belongs to the handler. The host serves the rest, such as scripts and images. */
 export const isHandledPath = (path: string) => isServicePath(path) || isDevRoute(path);
 
@@ -23,6 +21,3 @@ export const isDevRoute = (path: string) => DEV_ROUTES.some((pattern) => pattern
 /** Whether pages of other origins may read the path: what a form needs, but no inbox and no drafts. */
 export const isShared = (path: string) =>
   !isDevRoute(path) || /^\/(fhir|dev\/booking-requests)\//.test(path);
-
-/** Whether the path is the public detail of one location. */
-export const isEndpointPath = (path: string) => ENDPOINT.test(path);
