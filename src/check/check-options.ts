@@ -1,6 +1,6 @@
+import { parseArgs } from "node:util";
 import { normalizeLocationId } from "../contract/location-record/location-id.ts";
 import { readOrigin } from "../web/http/origins.ts";
-import { parseCommand } from "../web/node/run-command.ts";
 
 export const USAGE = `Usage: web-scheduler-check <base-url> <location-id> [<location-id> …] [options]
        web-scheduler-check --receiver <url> --origin <url> [--location <id>] [options]
@@ -22,56 +22,51 @@ Exit status: 0 if every required rule passes; 1 if one fails or could not be che
 did not respond; 2 for invalid arguments.
 `;
 
-/** Parses the command line; `error` is a sentence for the user. */
-export const readCheckOptions = (args: string[]) =>
-  parseCommand(
-    {
-      args,
-      allowPositionals: true,
-      options: {
-        json: { type: "boolean", default: false },
-        origin: { type: "string" },
-        receiver: { type: "string" },
-        location: { type: "string" },
-        "idempotency-header": { type: "boolean", default: false },
-      },
+/** Reads the command line. @throws Error with a sentence */
+export function readCheckOptions(args: string[]) {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      json: { type: "boolean", default: false },
+      origin: { type: "string" },
+      receiver: { type: "string" },
+      location: { type: "string" },
+      "idempotency-header": { type: "boolean", default: false },
     },
-    ({ values: { json, origin: given, receiver, location, ...values }, positionals }) => {
-      const [base = "", ...ids] = positionals;
-      const idempotencyHeader = values["idempotency-header"];
-      const origin = given === undefined ? undefined : readOrigin(given);
-      if (origin === null) {
-        throw new Error(
-          `--origin must be one origin without a path or *, such as https://practice.example, not "${given}".`,
-        );
-      }
-      if (receiver === undefined) {
-        if (location !== undefined || idempotencyHeader) {
-          throw new Error("--location and --idempotency-header need --receiver.");
-        }
-        if (!isPlainUrl(base) || new URL(base).search) {
-          throw new Error(`The first argument must be an http or https URL, not "${base}".`);
-        }
-        if (ids.length === 0) throw new Error("At least one location id is required.");
-        const locations = ids.map((id) => ({ base, id: readId(id, "A location id"), origin }));
-        return { json, target: { locations } };
-      }
-      if (!isPlainUrl(receiver)) {
-        throw new Error(`--receiver must be an http or https URL, not "${receiver}".`);
-      }
-      if (positionals.length > 0) {
-        throw new Error(`With --receiver, "${base}" is not expected: use --location.`);
-      }
-      if (origin === undefined) {
-        throw new Error("--receiver needs --origin, the origin of a page with the form.");
-      }
-      const locationId = location === undefined ? location : readId(location, "--location");
-      return {
-        json,
-        target: { receiver: { url: receiver, origin, locationId, idempotencyHeader } },
-      };
-    },
-  );
+  });
+  const { json, origin: given, receiver, location, "idempotency-header": hasHeader } = values;
+  const [base = "", ...ids] = positionals;
+  const origin = given === undefined ? undefined : readOrigin(given);
+  if (origin === null) {
+    throw new Error(
+      `--origin must be one origin without a path or *, such as https://practice.example, not "${given}".`,
+    );
+  }
+  if (receiver === undefined) {
+    if (location !== undefined || hasHeader) {
+      throw new Error("--location and --idempotency-header need --receiver.");
+    }
+    if (!isPlainUrl(base) || new URL(base).search) {
+      throw new Error(`The first argument must be an http or https URL, not "${base}".`);
+    }
+    if (ids.length === 0) throw new Error("At least one location id is required.");
+    const locations = ids.map((id) => ({ base, id: readId(id, "A location id"), origin }));
+    return { json, target: { locations } };
+  }
+  if (!isPlainUrl(receiver)) {
+    throw new Error(`--receiver must be an http or https URL, not "${receiver}".`);
+  }
+  if (positionals.length > 0) {
+    throw new Error(`With --receiver, "${base}" is not expected: use --location.`);
+  }
+  if (origin === undefined) {
+    throw new Error("--receiver needs --origin, the origin of a page with the form.");
+  }
+  const locationId = location === undefined ? location : readId(location, "--location");
+  const target = { url: receiver, origin, locationId, idempotencyHeader: hasHeader };
+  return { json, target: { receiver: target } };
+}
 
 function readId(text: string, what: string): string {
   const id = normalizeLocationId(text);

@@ -14,7 +14,7 @@ const NAME = `${firstName} ${lastName}`;
 const WARNING = `Sends requests of an invented patient, "${NAME}". The receiver stores those
 that it accepts, and may notify staff: delete them afterward.`;
 
-await runCommand(readCheckOptions(process.argv.slice(2)), USAGE, async ({ json, target }) => {
+await runCommand(USAGE, readCheckOptions, async ({ json, target }) => {
   const reports: Report[] = [];
   let stored = "";
   if ("receiver" in target) {

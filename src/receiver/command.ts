@@ -16,7 +16,7 @@ const DRAIN_MS = 3000;
 // Together less than ten seconds, after which a process manager kills.
 const EXIT_AFTER_MS = 6500;
 
-await runCommand(readConfig(process.argv.slice(2), process.env), USAGE, async (options) => {
+await runCommand(USAGE, readConfig, async (options) => {
   try {
     if (options.command === "add-account") {
       const { name, accounts, locations } = options;

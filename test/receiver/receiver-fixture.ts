@@ -84,9 +84,7 @@ export async function openTestReceiver(
     ["--origin", PAGE_ORIGIN, ...locations, "--accounts", accounts, ...data, ...args],
     {},
   );
-  if (!("options" in config) || config.options.command !== "serve") {
-    throw new Error(JSON.stringify(config));
-  }
+  if (config.command !== "serve") throw new Error(config.command);
   const clock = { now: Date.now() };
   const waits: number[] = [];
   const timing = {
@@ -95,7 +93,7 @@ export async function openTestReceiver(
     timeoutMs: 2000,
     wait: async (ms: number) => void waits.push(ms),
   };
-  const receiver = await openReceiver(config.options, timing);
+  const receiver = await openReceiver(config, timing);
   onFinished(() => void receiver.close());
   const origin = "http://localhost:8080";
   const env = { incoming: { socket: { remoteAddress: "127.0.0.1" } } };

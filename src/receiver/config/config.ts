@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
+import { parseArgs } from "node:util";
 import { constantCase, inRange, kebabCase, mapValues } from "es-toolkit";
 import * as z from "zod/mini";
 import { normalizeLocationId } from "../../contract/location-record/location-id.ts";
 import { isLoopback } from "../../contract/loopback.ts";
 import { REPLY_WITHIN } from "../../contract/reply-within.ts";
 import { readOrigin } from "../../web/http/origins.ts";
-import { type ParsedCommand, parseCommand } from "../../web/node/run-command.ts";
 import { isPostgresUrl } from "../stores/postgres-database.ts";
 
 /** Whether it is one address, without what mail servers use between and around addresses. */
@@ -152,52 +152,48 @@ type Command =
   | { command: "second-factor"; name: string; accounts: string }
   | { command: "add-account"; name: string; accounts: string; locations: string[] | undefined };
 
-/** Reads the command line and the environment; `error` has a sentence for every mistake, one per line. */
-export function readConfig(
-  args: string[],
-  env: Record<string, string | undefined>,
-): ParsedCommand<Command> {
-  return parseCommand(
-    { args, allowPositionals: true, options: FLAGS },
-    ({ values, positionals }) => {
-      const flags: Record<string, unknown> = values;
-      const variables = Object.fromEntries(
-        Object.entries(env).filter((variable) => !isOfService(variable)),
-      );
-      const given = mapValues(
-        OPTIONS,
-        (_, name) => flags[kebabCase(name)] ?? readVariable(name, variables[variableOf(name)]),
-      );
-      const [command, name = ""] = positionals;
-      const { data, error } = Config.safeParse(given);
-      const mistakes = [
-        ...Object.keys(variables)
-          .filter(isUnknownVariable)
-          .map((name) => `There is no option for the variable ${name}.`),
-        // Without the value, which may be a secret.
-        ...(error?.issues ?? []).map(
-          ({ path, message }) => `${flagOf(String(path[0]))} must be ${message}.`,
-        ),
-        ...(command === "add-account" || command === "second-factor"
-          ? [!ACCOUNT_NAME.test(name) && WRONG_ACCOUNT_NAME]
-          : [command !== undefined && "There is no such command.", ...missingValues(given)]),
-      ].filter(Boolean);
-      if (!data || mistakes.length > 0) throw new Error(mistakes.join("\n"));
-      const { accounts, location, host } = data;
-      if (command === "second-factor") return { command, name, accounts };
-      if (command === "add-account") {
-        // Not the variable, which lists the locations of the receiver.
-        const locations = flags.location ? location.map(([id]) => id) : undefined;
-        return { command, name, accounts, locations };
-      }
-      if (!isLoopback(host) && !existsSync(accounts)) {
-        throw new Error(
-          `Others can reach --host ${host}, but there is no file ${accounts}: run add-account first.`,
-        );
-      }
-      return { ...data, command: "serve" };
-    },
+/**
+ * Reads the command line and the environment.
+ * @throws Error with a sentence for every mistake, one per line
+ */
+export function readConfig(args: string[], env = process.env): Command {
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: FLAGS });
+  const flags: Record<string, unknown> = values;
+  const variables = Object.fromEntries(
+    Object.entries(env).filter((variable) => !isOfService(variable)),
   );
+  const given = mapValues(
+    OPTIONS,
+    (_, name) => flags[kebabCase(name)] ?? readVariable(name, variables[variableOf(name)]),
+  );
+  const [command, name = ""] = positionals;
+  const { data, error } = Config.safeParse(given);
+  const mistakes = [
+    ...Object.keys(variables)
+      .filter(isUnknownVariable)
+      .map((name) => `There is no option for the variable ${name}.`),
+    // Without the value, which may be a secret.
+    ...(error?.issues ?? []).map(
+      ({ path, message }) => `${flagOf(String(path[0]))} must be ${message}.`,
+    ),
+    ...(command === "add-account" || command === "second-factor"
+      ? [!ACCOUNT_NAME.test(name) && WRONG_ACCOUNT_NAME]
+      : [command !== undefined && "There is no such command.", ...missingValues(given)]),
+  ].filter(Boolean);
+  if (!data || mistakes.length > 0) throw new Error(mistakes.join("\n"));
+  const { accounts, location, host } = data;
+  if (command === "second-factor") return { command, name, accounts };
+  if (command === "add-account") {
+    // Not the variable, which lists the locations of the receiver.
+    const locations = flags.location ? location.map(([id]) => id) : undefined;
+    return { command, name, accounts, locations };
+  }
+  if (!isLoopback(host) && !existsSync(accounts)) {
+    throw new Error(
+      `Others can reach --host ${host}, but there is no file ${accounts}: run add-account first.`,
+    );
+  }
+  return { ...data, command: "serve" };
 }
 
 const WRONG_ACCOUNT_NAME =

@@ -18,8 +18,7 @@ const BUILT = fileURLToPath(
   new URL(import.meta.url.endsWith(".ts") ? "../../../dist" : "..", import.meta.url),
 );
 
-const { argv } = process;
-await runCommand(readOptions(argv.slice(2)), USAGE, async ({ port, host, locations, data }) => {
+await runCommand(USAGE, readOptions, async ({ port, host, locations, data }) => {
   const files = builtFiles(BUILT);
   const { handler, close } = openHandler({
     data,

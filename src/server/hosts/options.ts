@@ -1,5 +1,4 @@
-import process from "node:process";
-import { parseCommand } from "../../web/node/run-command.ts";
+import { parseArgs } from "node:util";
 import { defaultDataFile } from "./open-handler.ts";
 
 export const USAGE = `Usage: web-scheduler-server [options]
@@ -16,23 +15,21 @@ Serves the endpoint, the sample practice pages, the inbox and the built script.
   --help           show this help
 `;
 
-export const readOptions = (args: string[]) =>
-  parseCommand(
-    {
-      args,
-      options: {
-        port: { type: "string", default: "5180" },
-        host: { type: "string", default: "127.0.0.1" },
-        locations: { type: "string", default: process.env.WEB_SCHEDULER_LOCATIONS || "" },
-        data: { type: "string", default: defaultDataFile() },
-      },
+/** Reads the command line. @throws Error with a sentence */
+export function readOptions(args: string[]) {
+  const { host, data, locations, port } = parseArgs({
+    args,
+    options: {
+      port: { type: "string", default: "5180" },
+      host: { type: "string", default: "127.0.0.1" },
+      locations: { type: "string", default: process.env.WEB_SCHEDULER_LOCATIONS || "" },
+      data: { type: "string", default: defaultDataFile() },
     },
-    ({ values: { host, data, locations, port } }) => {
-      // An empty text would mean every address, or a temporary inbox.
-      if (!host || !data) throw new Error(`--${host ? "data" : "host"} must not be empty.`);
-      if (!/^\d+$/.test(port) || Number(port) > 65_535) {
-        throw new Error(`--port must be a number from 0 to 65535, not "${port}".`);
-      }
-      return { port: Number(port), host, data, locations: locations || undefined };
-    },
-  );
+  }).values;
+  // An empty text would mean every address, or a temporary inbox.
+  if (!host || !data) throw new Error(`--${host ? "data" : "host"} must not be empty.`);
+  if (!/^\d+$/.test(port) || Number(port) > 65_535) {
+    throw new Error(`--port must be a number from 0 to 65535, not "${port}".`);
+  }
+  return { port: Number(port), host, data, locations: locations || undefined };
+}

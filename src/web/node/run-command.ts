@@ -1,50 +1,35 @@
 import { readFileSync } from "node:fs";
-import process from "node:process";
-import { type ParseArgsConfig, parseArgs } from "node:util";
-
-/** A command line; `error` is a sentence for the user. */
-export type ParsedCommand<Options> =
-  | { options: Options }
-  | { help: true }
-  | { version: true }
-  | { error: string };
-
-/** Runs a command with its options, or prints what the user asked for or did wrong. */
-export async function runCommand<Options>(
-  parsed: ParsedCommand<Options>,
-  usage: string,
-  run: (options: Options) => Promise<void>,
-): Promise<void> {
-  if ("help" in parsed) process.stdout.write(usage);
-  else if ("version" in parsed) console.log(packageVersion());
-  else if ("options" in parsed) await run(parsed.options);
-  else {
-    console.error(`${parsed.error}\nTry --help.`);
-    process.exitCode = 2;
-  }
-}
-
-/**
- * Reads a command line, with `--help` and `--version`.
- * @param read throws an error with a sentence for the user, as `parseArgs` does
- */
-export function parseCommand<const Config extends ParseArgsConfig, Options>(
-  config: Config,
-  read: (parsed: ReturnType<typeof parseArgs<Config>>) => Options,
-): ParsedCommand<Options> {
-  try {
-    const options = { ...config.options, version: FLAG, help: { ...FLAG, short: "h" } } as const;
-    const parsed = parseArgs({ ...config, options });
-    const { help, version }: { help?: unknown; version?: unknown } = parsed.values;
-    if (help) return { help: true };
-    if (version) return { version: true };
-    return { options: read(parsed as ReturnType<typeof parseArgs<Config>>) };
-  } catch (error) {
-    return { error: (error instanceof Error ? error.message : String(error)).replace(/\.?$/, ".") };
-  }
-}
+import { parseArgs } from "node:util";
 
 const FLAG = { type: "boolean" } as const;
+const ABOUT = { help: { ...FLAG, short: "h" }, version: FLAG } as const;
+
+/**
+ * Runs a command with its options, or prints what the user asked for or did wrong.
+ * @param read throws an error with a sentence for the user, as `parseArgs` does
+ */
+export async function runCommand<Options>(
+  usage: string,
+  read: (args: string[]) => Options,
+  run: (options: Options) => Promise<void>,
+): Promise<void> {
+  const args = process.argv.slice(2);
+  const { help, version } = parseArgs({ args, options: ABOUT, strict: false }).values;
+  if (help) process.stdout.write(usage);
+  else if (version) console.log(packageVersion());
+  else {
+    let options: Options;
+    try {
+      options = read(args);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      console.error(`${message.replace(/\.?$/, ".")}\nTry --help.`);
+      process.exitCode = 2;
+      return;
+    }
+    await run(options);
+  }
+}
 
 // This file runs from src/web/node, or bundled from the folder `bin` of the package.
 const PACKAGE = import.meta.url.endsWith(".ts") ? "../../../package.json" : "../package.json";

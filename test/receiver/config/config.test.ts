@@ -16,8 +16,12 @@ const folder = ownFolder(afterAll);
 const REQUIRED = ["--origin", "https://practice.example", "--location", LOCATION_ID];
 
 const errorsOf = (args: string[], env = {}) => {
-  const parsed = readConfig(args, env);
-  return "error" in parsed ? parsed.error.split("\n") : [];
+  try {
+    readConfig(args, env);
+    return [];
+  } catch (error) {
+    return error instanceof Error ? error.message.split("\n") : [];
+  }
 };
 
 test("the help lists every option, its default, and whether it is repeatable", () => {
@@ -28,8 +32,6 @@ test("the help lists every option, its default, and whether it is repeatable", (
     expect(line).toContain(isRepeatable || byDefault === undefined ? "" : ` (${byDefault})`);
     expect(line?.endsWith("; repeatable")).toBe(isRepeatable);
   }
-  expect(readConfig(["--help"], {})).toEqual({ help: true });
-  expect(readConfig(["--version"], {})).toEqual({ version: true });
 });
 
 test("options and environment variables are alike, and options win", () => {
@@ -42,16 +44,14 @@ test("options and environment variables are alike, and options win", () => {
     WEB_SCHEDULER_WEBHOOK_SECRET: SECRET,
   };
   expect(readConfig(["--data", "from-option.sqlite", "--keep-days=7"], variables)).toMatchObject({
-    options: {
-      origin: ["https://a.example", "https://b.example"],
-      location: [[LOCATION_ID, "Quill = Dental"]],
-      keepDays: 7,
-      data: "from-option.sqlite",
-      webhook: "https://hooks.example/",
-      webhookSecret: SECRET,
-      webhookContent: "reference",
-      smtp: undefined,
-    },
+    origin: ["https://a.example", "https://b.example"],
+    location: [[LOCATION_ID, "Quill = Dental"]],
+    keepDays: 7,
+    data: "from-option.sqlite",
+    webhook: "https://hooks.example/",
+    webhookSecret: SECRET,
+    webhookContent: "reference",
+    smtp: undefined,
   });
   expect(variableOf("maxPerAddress")).toBe("WEB_SCHEDULER_MAX_PER_ADDRESS");
 });
@@ -68,12 +68,12 @@ test("the examples set only variables that exist", () => {
 test("an account's locations are those of the command line, not of the receiver", () => {
   const env = { WEB_SCHEDULER_LOCATION: LOCATION_ID };
   const locationsOf = (...args: string[]) => readConfig(["add-account", "ada", ...args], env);
-  expect(locationsOf()).toMatchObject({ options: { locations: undefined } });
+  expect(locationsOf()).toMatchObject({ locations: undefined });
   const id = LOCATION_ID.toUpperCase();
   expect(locationsOf("--location", `${id}=Quill`)).toMatchObject({
-    options: { locations: [LOCATION_ID] },
+    locations: [LOCATION_ID],
   });
-  expect(locationsOf("--location", "x")).toHaveProperty("error");
+  expect(() => locationsOf("--location", "x")).toThrow();
   expect(locationsOf("--location", `{${id.replaceAll("-", "")}}`)).toEqual(
     locationsOf("--location", id),
   );
@@ -93,7 +93,7 @@ test.each([
   ["http://[::1]:8000", "http://[::1]:8000"],
 ])("--origin %s is %s, as browsers send it", (given, sent) => {
   const parsed = readConfig([...REQUIRED, "--origin", given, "--public-url", given], {});
-  expect(parsed).toMatchObject({ options: { origin: [expect.anything(), sent], publicUrl: sent } });
+  expect(parsed).toMatchObject({ origin: [expect.anything(), sent], publicUrl: sent });
 });
 
 test.each([
