@@ -88,7 +88,7 @@ function createReceiver(
     const outage = UNAVAILABLE.find(([type]) => error instanceof type)?.[1];
     const isOutage = error instanceof StoreUnavailableError || error instanceof LookupError;
     // Without what drivers and parsers add, which may quote patients' answers or secrets.
-    if (!isOutage) console.error(error.stack);
+    console.error(isOutage ? error.message : error.stack);
     const [status, headers] = outage ? ([503, RETRY_LATER] as const) : ([500, {}] as const);
     const message = outage ?? "The server failed.";
     if (isOfPatient) return refuse(c, status, headers);
@@ -112,7 +112,7 @@ const NOT_FOUND: InboxPage = {
 };
 
 const UNAVAILABLE = [
-  [StoreUnavailableError, "The database is unavailable."],
+  [StoreUnavailableError, "The database is unavailable, so nothing was stored."],
   [LookupError, "The location could not be looked up."],
   [BusyError, "Too many people are signing in."],
   [AccountsError, "The accounts of the staff cannot be read."],

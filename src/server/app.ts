@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { html } from "hono/html";
 import { HTTPException } from "hono/http-exception";
 import { getPath, tryDecode } from "hono/utils/url";
-import { receiver } from "../receiver/intake/receive.ts";
+import { receiver, reject } from "../receiver/intake/receive.ts";
 import type { BookingRequests } from "../receiver/stores/sql-booking-requests.ts";
 import { StoreUnavailableError } from "../receiver/stores/sql-database.ts";
 import { cors } from "../web/http/cors.ts";
@@ -79,7 +79,7 @@ export function createHandler({
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
     if (error instanceof StoreUnavailableError) {
-      return c.json(errorEnvelope(503, error.message), 503, RETRY_LATER);
+      return reject(c, 503, { request: [error.message] }, RETRY_LATER);
     }
     console.error(error);
     return c.json(errorEnvelope(500, "The server failed."), 500);

@@ -8,9 +8,7 @@ import {
 import { cors } from "../../web/http/cors.ts";
 import { redirectToSlash } from "../../web/http/paths.ts";
 import { readJsonBody } from "../../web/http/read-body.ts";
-import { RETRY_LATER } from "../../web/http/respond.ts";
 import type { BookingRequests } from "../stores/sql-booking-requests.ts";
-import { StoreUnavailableError } from "../stores/sql-database.ts";
 
 const DEV_RECEIVER = "/dev/booking-requests/";
 const ALLOW = { Allow: "HEAD, OPTIONS, POST" };
@@ -70,11 +68,7 @@ export function receiver(
       const { status, headers, ...content } = decision;
       return c.json(content, status, headers);
     }
-    const saved = await requests.save(request, decision?.suspicion).catch(unlessUnavailable);
-    if (!saved) {
-      const message = "The request was not stored. Send it again.";
-      return reject(c, 503, { request: [message] }, RETRY_LATER);
-    }
+    const saved = await requests.save(request, decision?.suspicion);
     if (!isEqual(saved.request, request)) {
       return reject(c, 409, { id: ["This id was already used for a different booking request."] });
     }
@@ -89,11 +83,6 @@ export function receiver(
   );
   app.all(path.slice(0, -1), redirectToSlash);
   return app;
-}
-
-function unlessUnavailable(error: unknown): undefined {
-  if (!(error instanceof StoreUnavailableError)) throw error;
-  console.error(`A booking request was not stored: ${error.message}`);
 }
 
 /** A refusal as the form understands it. */
