@@ -32,12 +32,12 @@ for (let round = 0; round < rounds; round += 1) {
   // In another order each time: what a machine does at the same time differs.
   const first = (round * 2) % all.length;
   for (const { subject, visits } of [...all.slice(first), ...all.slice(0, first)]) {
-    visits.push(await measureVisit(browser, site.pageUrl(subject)));
+    visits.push(await measureVisit(browser, subject.url));
   }
   await browser.close();
   console.log(`round ${round + 1} of ${rounds}`);
 }
-site.close();
+await site.close();
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const ms = (value: number) => `${value.toFixed(value < 20 ? 1 : 0)} ms`;
