@@ -15,6 +15,21 @@ export function temporaryFolder(onFinished: OnFinished = onTestFinished): string
   return folder;
 }
 
+let held: { now: number } | undefined;
+
+/** The time in milliseconds since 1970, which stands still until the test is finished, unless it changes `now`. */
+export function heldClock(onFinished: OnFinished = onTestFinished): { now: number } {
+  if (held) return held;
+  const clock = { now: Date.now() };
+  const spy = vi.spyOn(Date, "now").mockImplementation(() => clock.now);
+  held = clock;
+  onFinished(() => {
+    spy.mockRestore();
+    held = undefined;
+  });
+  return clock;
+}
+
 /** Waits until the check throws no error, also on a busy machine. */
 export const eventually = (check: () => unknown) =>
   vi.waitFor(check, { timeout: 30_000, interval: 20 });

@@ -1,6 +1,6 @@
 import { delay } from "es-toolkit";
 import type { BookingRequests } from "./stores/sql-booking-requests.ts";
-import { type SqlDatabase, sql } from "./stores/sql-database.ts";
+import { fromNow, type SqlDatabase, sql } from "./stores/sql-database.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -20,19 +20,18 @@ export function cleanup(
   database: SqlDatabase,
   requests: Pick<BookingRequests, "removeBefore">,
   keepDays: number,
-  now: () => number = Date.now,
 ): () => Promise<number | null> {
   const read = async (id: number): Promise<number | undefined> => {
     const [row] = await database.run<{ at: string }>(sql`SELECT at FROM cleanups WHERE id = ${id}`);
     return row && Date.parse(row.at);
   };
   const write = (id: number) =>
-    database.run(sql`INSERT INTO cleanups VALUES (${id}, ${new Date(now()).toISOString()})
+    database.run(sql`INSERT INTO cleanups VALUES (${id}, ${fromNow()})
       ON CONFLICT (id) DO UPDATE SET at = excluded.at`);
   const isTrusted = async () => {
     const lastRun = await read(LAST_RUN);
-    if (lastRun === undefined || Math.abs(now() - lastRun) <= MAX_GAP_MS) return true;
-    const agreedFor = now() - ((await read(IN_DOUBT_SINCE)) ?? Number.NaN);
+    if (lastRun === undefined || Math.abs(Date.now() - lastRun) <= MAX_GAP_MS) return true;
+    const agreedFor = Date.now() - ((await read(IN_DOUBT_SINCE)) ?? Number.NaN);
     const isInDoubt = agreedFor >= 0 && agreedFor <= MAX_GAP_MS;
     if (isInDoubt && agreedFor >= 20 * HOUR_MS) return true;
     if (!isInDoubt) await write(IN_DOUBT_SINCE);
@@ -40,7 +39,7 @@ export function cleanup(
   };
   return async () => {
     if (!(await isTrusted())) return null;
-    const deleted = await requests.removeBefore(new Date(now() - keepDays * DAY_MS).toISOString());
+    const deleted = await requests.removeBefore(fromNow(-keepDays * DAY_MS));
     await write(LAST_RUN);
     return deleted;
   };

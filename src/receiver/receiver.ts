@@ -119,7 +119,7 @@ const UNAVAILABLE = [
 ] as const;
 
 /** What a test sets. */
-interface Timing extends Partial<Pick<SignInDeps, "now" | "wait">> {
+interface Timing extends Partial<Pick<SignInDeps, "wait">> {
   /** How often the outbox is read. */
   pollMs?: number;
   /** How long a mail server or a webhook may take. */
@@ -132,7 +132,7 @@ interface Timing extends Partial<Pick<SignInDeps, "now" | "wait">> {
  */
 export async function openReceiver(
   config: ReceiverConfig,
-  { now = Date.now, pollMs, timeoutMs, wait = delay }: Timing = {},
+  { pollMs, timeoutMs, wait = delay }: Timing = {},
 ) {
   const accounts = await readAccounts(config.accounts);
   const database = isPostgresUrl(config.data)
@@ -141,18 +141,18 @@ export async function openReceiver(
   const locations = knownLocations(new Map(config.location), config.baseUrl);
   const channels = notificationChannels(config, locations.practiceOf, timeoutMs);
   const names = channels.map(({ name }) => name);
-  const requests = sqlBookingRequests(database, names, now, locations.nameOf);
-  const outbox = sqlOutbox(database, now);
+  const requests = sqlBookingRequests(database, names, locations.nameOf);
+  const outbox = sqlOutbox(database);
   const stopping = new AbortController();
-  const sessions = sqlSessions(database, config.idleMinutes, now);
+  const sessions = sqlSessions(database, config.idleMinutes);
   const log = sqlAccessLog(database);
   const app = createReceiver(
-    { config, requests, outbox, locations, sessions, log, now, wait },
+    { config, requests, outbox, locations, sessions, log, wait },
     () => Promise.all([requests.tryWrite(), readAccounts(config.accounts)]),
     stopping.signal,
   );
   const stopDelivery = startDelivery({ outbox, requests, channels, pollMs });
-  const deleteOld = cleanup(database, requests, config.keepDays, now);
+  const deleteOld = cleanup(database, requests, config.keepDays);
   void runCleanups(deleteOld, console.log, stopping.signal);
   return {
     app,

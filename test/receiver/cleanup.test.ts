@@ -3,6 +3,7 @@ import { cleanup, runCleanups } from "../../src/receiver/cleanup.ts";
 import { sqlBookingRequests } from "../../src/receiver/stores/sql-booking-requests.ts";
 import { sql } from "../../src/receiver/stores/sql-database.ts";
 import { openSqlite } from "../../src/receiver/stores/sqlite-database.ts";
+import { heldClock } from "../resources.ts";
 import { bookingRequest } from "../server/handler-fixture.ts";
 
 const HOUR_MS = 3_600_000;
@@ -23,9 +24,9 @@ test.each(["", "Invalid Date", "9999-12-31"])(
 
 async function setup() {
   const database = openSqlite(":memory:");
-  const clock = { now: Date.now() };
-  const requests = sqlBookingRequests(database, [], () => clock.now);
-  const run = cleanup(database, requests, 90, () => clock.now);
+  const clock = heldClock();
+  const requests = sqlBookingRequests(database);
+  const run = cleanup(database, requests, 90);
   await requests.save(bookingRequest());
   return { database, requests, clock, run };
 }

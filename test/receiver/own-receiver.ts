@@ -1,4 +1,5 @@
 import { afterAll, onTestFinished } from "vitest";
+import { heldClock } from "../resources.ts";
 import {
   type Folder,
   openTestReceiver,
@@ -10,14 +11,20 @@ import {
 export const ownFolder = (onFinished: (remove: () => void) => void = onTestFinished) =>
   temporaryFolder(onFinished);
 
-/** A receiver in this process until the test is finished. */
-export const ownReceiver = (
+/** A receiver in this process until the test is finished, with a clock that the test sets. */
+export async function ownReceiver(
   args: readonly string[] = [],
   { folder, locations }: { folder?: Folder; locations?: readonly string[] } = {},
-) => openTestReceiver(args, onTestFinished, folder, locations);
+) {
+  const clock = heldClock();
+  return { ...(await openTestReceiver(args, onTestFinished, folder, locations)), clock };
+}
 
-/** A receiver in this process for all tests of a file. */
-export const sharedReceiver = (args: readonly string[]) => openTestReceiver(args, afterAll);
+/** A receiver in this process for all tests of a file, with a clock that they set. */
+export async function sharedReceiver(args: readonly string[]) {
+  const clock = heldClock(afterAll);
+  return { ...(await openTestReceiver(args, afterAll)), clock };
+}
 
 /** Starts the command, by default in its own folder, until the test is finished. */
 export async function ownCommand(

@@ -70,7 +70,7 @@ export const addQuickAccount = (
   locations?: string[],
 ) => addAccount(file, name, password, { locations, cost: { N: 1024, r: 8, p: 1 } });
 
-/** A receiver in this process, with its data in memory, a clock that the test sets, and the account `ada`. */
+/** A receiver in this process, with its data in memory and the account `ada`. */
 export async function openTestReceiver(
   args: readonly string[],
   onFinished: (stop: () => void) => void,
@@ -85,10 +85,8 @@ export async function openTestReceiver(
     {},
   );
   if (config.command !== "serve") throw new Error(config.command);
-  const clock = { now: Date.now() };
   const waits: number[] = [];
   const timing = {
-    now: () => clock.now,
     pollMs: 5,
     timeoutMs: 2000,
     wait: async (ms: number) => void waits.push(ms),
@@ -99,7 +97,7 @@ export async function openTestReceiver(
   const env = { incoming: { socket: { remoteAddress: "127.0.0.1" } } };
   const request = async (path: string, init?: RequestInit) =>
     receiver.app.request(new URL(path, origin), init, env);
-  return { ...receiverAt(origin, request), ...receiver, clock, waits, folder, accounts };
+  return { ...receiverAt(origin, request), ...receiver, waits, folder, accounts };
 }
 
 export type RunningReceiver = Awaited<ReturnType<typeof startReceiver>>;

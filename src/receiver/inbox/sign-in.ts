@@ -31,8 +31,6 @@ export interface SignInDeps {
   config: ReceiverConfig;
   sessions: StaffSessions;
   log: AccessLog;
-  /** The current time in milliseconds since 1970. */
-  now(): number;
   /** Waits, so that somebody who tries many passwords is slow. */
   wait(ms: number): Promise<void>;
 }
@@ -83,7 +81,7 @@ export const requireSession =
   };
 
 export function signIn(deps: SignInDeps): Hono<InboxEnv> {
-  const { config, sessions, log, now, wait } = deps;
+  const { config, sessions, log, wait } = deps;
   const networkOf = clientNetwork(config.addressHeader);
   // Of attempts from one network, with any names.
   const signInLimit = rateLimit(config.maxPerAddress);
@@ -118,7 +116,7 @@ export function signIn(deps: SignInDeps): Hono<InboxEnv> {
     const isClaimed = found && typed !== "" && !isKnown;
     const seconds = isClaimed ? await sessions.claimCode(credentialOf(found)) : 0;
     if (seconds > 0) return tooMany(c, seconds, account);
-    const code = factor && codeId(factor, typed, now());
+    const code = factor && codeId(factor, typed, Date.now());
     const isRight = !factor || (code !== undefined && (await sessions.useCode(code)));
     if (!found || !isRight) {
       // Somebody may type a password in place of the name. Whoever tries many must not fill the log.
@@ -128,7 +126,7 @@ export function signIn(deps: SignInDeps): Hono<InboxEnv> {
         await log.add({ account: name, action: "failed to sign in", subject: "" });
       }
       // Not a code of a minute ahead: whoever guesses it would only have to wait.
-      const isLate = factor && !code && codeId(factor, typed, now() - 60_000) !== undefined;
+      const isLate = factor && !code && codeId(factor, typed, Date.now() - 60_000) !== undefined;
       return signInPage(c, 401, isLate ? LATE : WRONG, account);
     }
     if (config.requireSecondFactor && !factor) {

@@ -6,14 +6,14 @@ const WINDOW_MS = 60_000;
 
 /**
  * Counts events per key in windows of a minute.
- * @param now milliseconds of a clock that is never set back
  * @returns counts an event; returns 0 if it is allowed, otherwise the seconds until it is
  */
-export function rateLimit(max: number, now = () => performance.now()): (key: string) => number {
+export function rateLimit(max: number): (key: string) => number {
   let counts = new Map<string, number>();
   let windowEnd = 0;
   return (key) => {
-    const time = now();
+    // Never set back, unlike the date.
+    const time = performance.now();
     if (time >= windowEnd) {
       // Also bounds the memory that many keys need.
       counts = new Map();

@@ -24,7 +24,7 @@ const STYLESHEET = `${LINK}pages.css`;
  * emails open its links, so only its forms change anything.
  */
 export function linkPage(deps: InboxDeps & { requests: BookingRequests }): Hono<InboxEnv> {
-  const { config, locations, requests, now } = deps;
+  const { config, locations, requests } = deps;
   const networkOf = clientNetwork(config.addressHeader);
   const perAddress = rateLimit(config.maxPerAddress);
   const app = new Hono<InboxEnv>();
@@ -34,7 +34,7 @@ export function linkPage(deps: InboxDeps & { requests: BookingRequests }): Hono<
     const isSent = c.req.method === "POST";
     const wait = isSent && perAddress(networkOf(c));
     if (wait) return refuse(c, 429, { "Retry-After": String(wait) });
-    const link = await readLink(c.req.query("link") ?? "", requests, now());
+    const link = await readLink(c.req.query("link") ?? "", requests);
     const practice = link && (await locations.practiceOf(link.request.location_id.toLowerCase()));
     if (!practice) return refuse(c, 404);
     const { request, start = "", asked, isOpened, openedPath } = link;

@@ -57,7 +57,7 @@ export function linkFor(publicUrl: string, item: InboxItem) {
 }
 
 /** What a link is about; undefined if it is not ours or has ended. */
-export async function readLink(token: string, requests: BookingRequests, now: number) {
+export async function readLink(token: string, requests: BookingRequests) {
   const [id = ""] = token.split(".");
   const item = await requests.find(id);
   const expected = item && tokenOf(item);
@@ -65,7 +65,7 @@ export async function readLink(token: string, requests: BookingRequests, now: nu
   const { request, history, changeRequest, linkKey } = item;
   const booking = history.findLast(({ bookedFor }) => bookedFor !== undefined);
   const start = booking?.bookedFor ?? request.slot?.start;
-  if (start && Date.parse(start) <= now) return undefined;
+  if (start && Date.parse(start) <= Date.now()) return undefined;
   /** What the address of the opened page has until an instant, so that reloading it needs no letters. */
   const opened = (until: number) => `${until}.${signed(String(linkKey), `${id} ${until}`)}`;
   return {
@@ -76,9 +76,9 @@ export async function readLink(token: string, requests: BookingRequests, now: nu
     changeRequest,
     /** How often the patient has asked, so that the same form, sent again, does not ask a second time. */
     asked: String(history.filter(({ by }) => by === PATIENT).length),
-    openedPath: `${LINK}?link=${token}&opened=${opened(now + OPENED_MS)}`,
+    openedPath: `${LINK}?link=${token}&opened=${opened(Date.now() + OPENED_MS)}`,
     isOpened: (given: string, until = Number.parseInt(given, 10)) =>
-      until > now && isEqual(given, opened(until)),
+      until > Date.now() && isEqual(given, opened(until)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { hash as digest, randomBytes, randomUUID } from "node:crypto";
 import { attempt } from "es-toolkit";
 import { type InboxFilter, idsWithin, NO_FILTER } from "../stores/request-search.ts";
-import { type SqlDatabase, sql } from "../stores/sql-database.ts";
+import { fromNow, type SqlDatabase, sql } from "../stores/sql-database.ts";
 
 /** A member of staff who is signed in. */
 export interface Session {
@@ -32,13 +32,9 @@ const hash = (text: string) => digest("sha256", text);
  * Sign-ins, in the database so that several processes share them.
  * @param idleMinutes how long a session lasts without activity
  */
-export function sqlSessions(
-  database: SqlDatabase,
-  idleMinutes: number,
-  now: () => number = Date.now,
-) {
+export function sqlSessions(database: SqlDatabase, idleMinutes: number) {
   const idleSeconds = idleMinutes * 60;
-  const after = (seconds: number) => new Date(now() + seconds * 1000).toISOString();
+  const after = (seconds: number) => fromNow(seconds * 1000);
   const findWrong = async (account: string) => {
     const [row] = await database.run<{ tries: number; since: string }>(
       sql`SELECT tries, since FROM wrong_passwords WHERE account = ${account}`,
@@ -68,7 +64,7 @@ export function sqlSessions(
           AND expires_at > ${after(0)} AND expires_at <= ${after(SESSION_SECONDS)}`);
       if (!row) return undefined;
       const { used_at, filter, ...session } = row;
-      const secondsLeft = idleSeconds - (now() - Date.parse(used_at)) / 1000;
+      const secondsLeft = idleSeconds - (Date.now() - Date.parse(used_at)) / 1000;
       if (secondsLeft <= 0) return undefined;
       // Not for each of many tabs, because every change is written to the disk.
       if (isActive) {
@@ -127,7 +123,7 @@ export function sqlSessions(
     async claimCode(credential: string): Promise<number> {
       const { tries = 0, since = "" } = (await findWrong(hash(credential))) ?? {};
       const seconds = tries < MAX_ATTEMPTS ? 0 : Math.min(3600, 2 ** (tries - MAX_ATTEMPTS));
-      const left = Math.min(seconds, seconds - (now() - Date.parse(since)) / 1000);
+      const left = Math.min(seconds, seconds - (Date.now() - Date.parse(since)) / 1000);
       if (left > 0) return Math.ceil(left);
       const [claimed] = await database.run(sql`INSERT INTO wrong_passwords
         VALUES (${hash(credential)}, 1, ${after(0)}, ${randomUUID()})
@@ -174,7 +170,7 @@ export type AccessLog = ReturnType<typeof sqlAccessLog>;
 export const sqlAccessLog = (database: SqlDatabase) => ({
   add: ({ account, action, subject }: Omit<AccessEntry, "at">) =>
     database.run(sql`INSERT INTO access_log (id, at, account, action, subject)
-      VALUES (${randomUUID()}, ${new Date().toISOString()}, ${account}, ${action}, ${subject})
+      VALUES (${randomUUID()}, ${fromNow()}, ${account}, ${action}, ${subject})
       ON CONFLICT DO NOTHING`),
   /**
    * The newest entries first.

@@ -1,7 +1,7 @@
 import { domainToASCII } from "node:url";
 import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
 import { allOf, idsWithin } from "./request-search.ts";
-import { raw, type Sql, type SqlDatabase, sql } from "./sql-database.ts";
+import { fromNow, raw, type Sql, type SqlDatabase, sql } from "./sql-database.ts";
 
 /** The notifications of patients. */
 export const CONFIRMATION = "confirmation";
@@ -136,8 +136,7 @@ const COLUMNS = raw(`request_id AS "requestId", channel, attempts, digest_at AS 
   booked_for AS "bookedFor", sequence`);
 
 /** The notifications that several processes deliver, at least once each. */
-export function sqlOutbox(database: SqlDatabase, now: () => number = Date.now) {
-  const after = (ms: number) => new Date(now() + ms).toISOString();
+export function sqlOutbox(database: SqlDatabase) {
   const update = async (of: Notification, failures: number, error?: string, nextAt?: string) => {
     await database.run(sql`UPDATE outbox SET attempts = ${of.attempts + failures},
       next_at = ${nextAt ?? null}, error = ${error ?? null}
@@ -149,8 +148,8 @@ export function sqlOutbox(database: SqlDatabase, now: () => number = Date.now) {
     claim(channel: string, limit: number): Promise<Notification[]> {
       // An attempt later than any delay was planned before the clock was set back, so it is due.
       const isDue = sql`channel = ${channel}
-        AND (next_at <= ${after(0)} OR next_at > ${after(MAX_DELAY_MS)})`;
-      return database.run(sql`UPDATE outbox SET next_at = ${after(LEASE_MS)}
+        AND (next_at <= ${fromNow()} OR next_at > ${fromNow(MAX_DELAY_MS)})`;
+      return database.run(sql`UPDATE outbox SET next_at = ${fromNow(LEASE_MS)}
         WHERE ${isDue} AND coalesce(request_id, digest_at) IN
           (SELECT coalesce(request_id, digest_at) FROM outbox WHERE ${isDue} ORDER BY next_at LIMIT ${limit})
         RETURNING ${COLUMNS}`);
@@ -178,7 +177,7 @@ export function sqlOutbox(database: SqlDatabase, now: () => number = Date.now) {
     /** Plans another attempt, unless it was the last. @param isPermanent whether that would fail, too */
     markFailed(notification: Notification, error: string, isPermanent = false): Promise<void> {
       const delay = isPermanent ? undefined : RETRY_DELAYS_MS[notification.attempts];
-      return update(notification, 1, error, delay === undefined ? delay : after(delay));
+      return update(notification, 1, error, delay === undefined ? delay : fromNow(delay));
     },
     /** The failed ones for some locations, or of a request; at most 20. */
     listFailed(locations?: readonly string[], id?: string): Promise<FailedNotification[]> {
@@ -194,7 +193,7 @@ export function sqlOutbox(database: SqlDatabase, now: () => number = Date.now) {
       return Number(row?.held);
     },
     sendHeld: (locations?: readonly string[]) =>
-      database.run(sql`UPDATE outbox SET error = NULL, next_at = ${after(0)}
+      database.run(sql`UPDATE outbox SET error = NULL, next_at = ${fromNow()}
         WHERE ${isHeld(locations)}`),
   };
 }

@@ -27,7 +27,7 @@ import {
   STATES,
   searchableText,
 } from "./request-search.ts";
-import { type Row, raw, type Sql, type SqlDatabase, sql } from "./sql-database.ts";
+import { fromNow, type Row, raw, type Sql, type SqlDatabase, sql } from "./sql-database.ts";
 
 const text = z.catch(z.string(), "");
 const isInstant = (at: string) => !Number.isNaN(Date.parse(at));
@@ -88,6 +88,7 @@ export const PATIENT = "Patient";
 export const waitingSince = ({ changeRequest, history, received_at }: InboxItem): string =>
   (changeRequest && history.findLast(({ by }) => by === PATIENT)?.at) || received_at;
 
+const DAY_MS = 86_400_000;
 const LAST_RANK = 9e15;
 const isInstantInSql = raw("received_at LIKE '20__-__-__T__:__:__.___Z'");
 const COLUMNS = raw(`id, location_id, received_at, request, state, suspicion, history, rowid,
@@ -109,7 +110,6 @@ export type StaffRequests = ReturnType<BookingRequests["forLocations"]>;
 export function sqlBookingRequests(
   database: SqlDatabase,
   channels: readonly string[] = [],
-  now: () => number = Date.now,
   nameOf: (location: string) => string | undefined = () => undefined,
 ) {
   const forStaff = channels.filter((name) => name !== CONFIRMATION && name !== APPOINTMENT);
@@ -184,7 +184,7 @@ export function sqlBookingRequests(
         state?: RequestState,
         { by = "", text = "", bookedFor, isEmailed, changeRequest }: Change = {},
       ): Promise<boolean> {
-        const at = new Date(now()).toISOString();
+        const at = fromNow();
         const entry = `${JSON.stringify({ at, by, state, text, bookedFor })}\n`;
         const isAnswer = changeRequest === undefined && (state ?? bookedFor) !== undefined;
         const notified = changeRequest ? forStaff : [];
@@ -217,7 +217,7 @@ export function sqlBookingRequests(
      * @returns what is stored under the id: this request, or the first one with its `received_at`
      */
     async save(request: BookingRequest, suspicion?: string): Promise<InboxItem> {
-      const time = now();
+      const time = Date.now();
       const location = request.location_id.toLowerCase();
       const receivedAt = new Date(time).toISOString();
       const isMarked = suspicion !== undefined;
@@ -244,14 +244,13 @@ export function sqlBookingRequests(
     },
     /** Counts a wrong attempt; false while a link waits: for a day, after the tenth and each later one. */
     async tryLetters(id: string, isRight: boolean): Promise<boolean> {
-      const after = (days: number) => new Date(now() + days * 86_400_000).toISOString();
       // Until the day after: another process may have made it wait with a clock that is a little ahead.
       const tried = await database.run(sql`UPDATE booking_requests SET ${
         isRight
           ? sql`id = id`
           : sql`wrong_letters = wrong_letters + 1,
-            letters_wait_until = CASE WHEN wrong_letters >= 9 THEN ${after(1)} END`
-      } WHERE id = ${id} AND coalesce(letters_wait_until, '') NOT BETWEEN ${after(0)} AND ${after(2)}
+            letters_wait_until = CASE WHEN wrong_letters >= 9 THEN ${fromNow(DAY_MS)} END`
+      } WHERE id = ${id} AND coalesce(letters_wait_until, '') NOT BETWEEN ${fromNow()} AND ${fromNow(2 * DAY_MS)}
         RETURNING id`);
       return tried.length > 0;
     },
@@ -262,10 +261,9 @@ export function sqlBookingRequests(
      * with a damaged time is as old as its discovery.
      */
     async removeBefore(instant: string): Promise<number> {
-      const found = new Date(now()).toISOString();
       await database.run(
         sql`DELETE FROM outbox WHERE digest_at < ${instant}`,
-        sql`UPDATE booking_requests SET received_at = ${found} WHERE NOT ${isInstantInSql}`,
+        sql`UPDATE booking_requests SET received_at = ${fromNow()} WHERE NOT ${isInstantInSql}`,
       );
       return removeInBatches(sql`received_at < ${instant}`);
     },

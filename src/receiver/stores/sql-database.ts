@@ -10,6 +10,9 @@ export type Row = Record<string, unknown>;
 export const sql = (strings: TemplateStringsArray, ...values: (Value | Sql)[]): Sql =>
   sqlTemplateTag(strings, ...values);
 
+/** The instant so many milliseconds from now, as the database has it: ISO 8601 in UTC, which sorts as text. */
+export const fromNow = (ms = 0) => new Date(Date.now() + ms).toISOString();
+
 /**
  * The store cannot be used now, for example because its file is locked or the disk is full. The
  * request was certainly not stored by this call, so repeating it is safe.
@@ -45,7 +48,6 @@ const LETTERS_FOLDED = LETTERS.reduce(
 
 /**
  * Every change of the tables, oldest first. Append only: databases in use have the earlier ones.
- * Instants are ISO 8601 in UTC, which sorts as text.
  * @param rowid declares the column that numbers rows in order of insertion; SQLite has it built in
  */
 const migrations = (rowid: string) => [

@@ -95,11 +95,14 @@ test("what somebody searches for is in no URL, and only theirs", async () => {
 
 test("a new request that waits for longer than the practice says is late, until staff have called", async () => {
   const own = await ownReceiver(["--reply-within", "2 hours"]);
-  const ada = await signIn(own);
   const request = bookingRequest();
   await own.post(request);
-  const now = vi.spyOn(Date, "now").mockReturnValue(own.clock.now + 121 * 60_000);
-  onTestFinished(() => now.mockRestore());
+  const before = own.clock.now;
+  onTestFinished(() => {
+    own.clock.now = before;
+  });
+  own.clock.now += 121 * 60_000;
+  const ada = await signIn(own);
   const path = `/inbox/requests/${request.id}/`;
   for (const page of ["/inbox/", path]) expect(await ada.textOf(page)).toContain(">Late<");
   await ada.post(`${path}state/`, { state: "called" });
@@ -113,13 +116,15 @@ test.each([
   ["7 days", "11-24T09:00", "12-03T09:00"],
   ["2 hours", "11-27T18:00", "11-27T20:00"],
 ])("with %s, a request of %s is late after %s of the practice", (within, received, due) => {
-  const now = vi.spyOn(Date, "now");
-  onTestFinished(() => now.mockRestore());
+  const before = receiver.clock.now;
+  onTestFinished(() => {
+    receiver.clock.now = before;
+  });
   const at = (text: string) => Date.parse(`2026-${text}-08:00`);
   const request = bookingRequest({ time_zone: "America/Los_Angeles" });
   const item = { request, received_at: new Date(at(received)).toISOString(), state: "new" };
   const isLate = [-1, 1].map((minutes) => {
-    now.mockReturnValue(at(due) + minutes * 60_000);
+    receiver.clock.now = at(due) + minutes * 60_000;
     return Boolean(lateBadge(item as InboxItem, within));
   });
   expect(isLate).toEqual([false, true]);

@@ -1,9 +1,11 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { networkOf, rateLimit } from "../../../src/receiver/intake/rate-limit.ts";
 
 test("allows a number of events per key and minute", () => {
   let now = 0;
-  const limit = rateLimit(2, () => now);
+  const clock = vi.spyOn(performance, "now").mockImplementation(() => now);
+  onTestFinished(() => clock.mockRestore());
+  const limit = rateLimit(2);
   expect([1, 2, 3].map(() => limit("a"))).toEqual([0, 0, 60]);
   expect(limit("b")).toBe(0);
   now = 59_500;

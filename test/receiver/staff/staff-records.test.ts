@@ -3,13 +3,14 @@ import { sqlSessions } from "../../../src/receiver/staff/staff-records.ts";
 import { NO_FILTER } from "../../../src/receiver/stores/request-search.ts";
 import { sql } from "../../../src/receiver/stores/sql-database.ts";
 import { openSqlite } from "../../../src/receiver/stores/sqlite-database.ts";
+import { heldClock } from "../../resources.ts";
 
 const MINUTE_MS = 60_000;
 
 async function openSession(idleMinutes: number) {
-  const clock = { now: Date.now() };
+  const clock = heldClock();
   const database = openSqlite(":memory:");
-  const sessions = sqlSessions(database, idleMinutes, () => clock.now);
+  const sessions = sqlSessions(database, idleMinutes);
   const token = await sessions.create("ada", "credential");
   return {
     clock,

@@ -3,6 +3,7 @@ import { mailboxOf, RETRY_DELAYS_MS, sqlOutbox } from "../../../src/receiver/sto
 import { sqlBookingRequests } from "../../../src/receiver/stores/sql-booking-requests.ts";
 import { sql } from "../../../src/receiver/stores/sql-database.ts";
 import { openSqlite } from "../../../src/receiver/stores/sqlite-database.ts";
+import { heldClock } from "../../resources.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
 import { deliverAll } from "./store-tests.ts";
 
@@ -10,12 +11,12 @@ const HOUR_MS = 3_600_000;
 
 function setup() {
   const database = openSqlite(":memory:");
-  const clock = { now: Date.now() };
-  const requests = sqlBookingRequests(database, ["webhook", "email"], () => clock.now);
+  const clock = heldClock();
+  const requests = sqlBookingRequests(database, ["webhook", "email"]);
   return {
     requests,
     clock,
-    outbox: sqlOutbox(database, () => clock.now),
+    outbox: sqlOutbox(database),
     countPending: async () =>
       (await database.run(sql`SELECT channel FROM outbox WHERE next_at IS NOT NULL`)).length,
   };

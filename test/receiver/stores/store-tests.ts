@@ -7,6 +7,7 @@ import {
   sqlBookingRequests,
 } from "../../../src/receiver/stores/sql-booking-requests.ts";
 import type { SqlDatabase } from "../../../src/receiver/stores/sql-database.ts";
+import { heldClock } from "../../resources.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
 
 /** Claims what is due, as delivered. */
@@ -143,14 +144,20 @@ export function testStore(openDatabase: () => SqlDatabase | Promise<SqlDatabase>
 
   test("tries ten wrong letters and keeps the first change request, of many at the same time", async () => {
     // The database may take first what another process has sent later.
-    let now = Date.now();
-    const store = sqlBookingRequests(await openNew(), ["webhook"], () => (now -= 1));
+    const clock = heldClock();
+    const store = sqlBookingRequests(await openNew(), ["webhook"]);
     const { id } = (await store.save(bookingRequest())).request;
-    const ask = (changeRequest: "cancel" | "move") => store.setState(id, "new", { changeRequest });
+    const ask = (changeRequest: "cancel" | "move") => {
+      clock.now -= 1;
+      return store.setState(id, "new", { changeRequest });
+    };
     const asked = await Promise.all([ask("cancel"), ask("move")]);
     expect(asked.filter(Boolean)).toHaveLength(1);
     expect((await store.find(id))?.history).toHaveLength(1);
-    const tries = Array.from({ length: 50 }, () => store.tryLetters(id, false));
+    const tries = Array.from({ length: 50 }, () => {
+      clock.now -= 1;
+      return store.tryLetters(id, false);
+    });
     expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(10);
     expect(await store.tryLetters(id, true)).toBe(false);
     await store.setState(id, "called");
@@ -207,10 +214,10 @@ export function testStore(openDatabase: () => SqlDatabase | Promise<SqlDatabase>
 
   test("plans emails to patients once for a request and a time, and five a day for an address", async () => {
     const database = await openNew();
-    const clock = { now: Date.now() };
+    const clock = heldClock();
     const channels = ["email", "confirmation", "appointment"];
-    const requests = sqlBookingRequests(database, channels, () => clock.now);
-    const outbox = sqlOutbox(database, () => clock.now);
+    const requests = sqlBookingRequests(database, channels);
+    const outbox = sqlOutbox(database);
     const claim = (channel: string) => {
       clock.now += 1000;
       return deliverAll(outbox, channel);
@@ -249,9 +256,10 @@ export function testStore(openDatabase: () => SqlDatabase | Promise<SqlDatabase>
 
   test("of forty requests within ten minutes ten have a notification, and the others a digest, also if sent again or if one is deleted", async () => {
     const database = await openNew();
-    const clock = { now: Date.parse("2026-03-27T09:31:00Z") };
-    const requests = sqlBookingRequests(database, ["webhook", "email"], () => clock.now);
-    const outbox = sqlOutbox(database, () => clock.now);
+    const clock = heldClock();
+    clock.now = Date.parse("2026-03-27T09:31:00Z");
+    const requests = sqlBookingRequests(database, ["webhook", "email"]);
+    const outbox = sqlOutbox(database);
     const sent = Array.from({ length: 40 }, () => bookingRequest());
     for (const request of sent) {
       await requests.save(request);
