@@ -23,7 +23,6 @@ import {
   headerItems,
   mediaType,
   type RecordedResponse,
-  type SendOptions,
   sendRequest,
   UNKNOWN_ID,
 } from "./send-request.ts";
@@ -191,15 +190,11 @@ function checkVary(response: RecordedResponse, name: string): Result {
 }
 
 /** Requests one location's public detail as the form does, and evaluates all rules. */
-export async function checkLocation(
-  target: LocationTarget,
-  options: SendOptions = {},
-): Promise<Report> {
+export async function checkLocation(target: LocationTarget): Promise<Report> {
   const { base, id, origin } = target;
   const url = publicDetailUrl(base, id);
   const headers = { Accept: "application/json", Origin: origin ?? DEFAULT_ORIGIN };
-  const get = (url: string, more = headers) =>
-    sendRequest({ method: "GET", url, headers: more }, options);
+  const get = (url: string, more = headers) => sendRequest({ method: "GET", url, headers: more });
   const record = await get(url);
   // Without a first response, more requests would only wait for the same timeout.
   const isUnreachable = record.status === 0;

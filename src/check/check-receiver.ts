@@ -22,13 +22,7 @@ import {
   type Rules,
   skip,
 } from "./rules.ts";
-import {
-  headerItems,
-  mediaType,
-  type RecordedResponse,
-  type SendOptions,
-  sendRequest,
-} from "./send-request.ts";
+import { headerItems, mediaType, type RecordedResponse, sendRequest } from "./send-request.ts";
 
 const textOf = ({ text }: RecordedResponse) => (text ?? "").replace(/^\uFEFF/, "");
 
@@ -247,14 +241,11 @@ export interface ReceiverReport extends Report {
  * Sends a receiver booking requests of an invented patient and evaluates all rules. One request is sent
  * after the other, except for a duplicate that arrives at the same moment.
  */
-export async function checkReceiver(
-  target: ReceiverTarget,
-  options: SendOptions = {},
-): Promise<ReceiverReport> {
+export async function checkReceiver(target: ReceiverTarget): Promise<ReceiverReport> {
   const { first, together, togetherAgain, ...others } = receiverRequests(target);
   const stored = new Set<string>();
   const send = async ({ id, request }: ReceiverRequest): Promise<RecordedResponse> => {
-    const response = await sendRequest(request, options);
+    const response = await sendRequest(request);
     if (id !== "" && response.status >= 200 && response.status < 300) stored.add(id);
     return response;
   };

@@ -25,14 +25,8 @@ export interface RecordedResponse {
   error: string | null;
 }
 
-export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
-
-export interface SendOptions {
-  /** For the whole exchange, including the body. */
-  timeoutMs?: number;
-  fetch?: Fetch;
-}
-
+/** For the whole exchange, including the body. */
+const TIMEOUT_SECONDS = 10;
 const MAX_ATTEMPTS = 3;
 const MAX_WAIT_SECONDS = 60;
 
@@ -40,12 +34,9 @@ const MAX_WAIT_SECONDS = 60;
  * Sends one request and records the response or the error; never rejects. Redirects are not
  * followed. After a 429, it waits as many seconds as the service asks, up to a minute, and tries again.
  */
-export async function sendRequest(
-  request: CheckRequest,
-  options: SendOptions,
-): Promise<RecordedResponse> {
+export async function sendRequest(request: CheckRequest): Promise<RecordedResponse> {
   for (let attempt = 1; ; attempt += 1) {
-    const response = await sendOnce(request, options);
+    const response = await sendOnce(request);
     const wait = Number(response.headers.get("Retry-After") ?? 1);
     const isLast = attempt === MAX_ATTEMPTS || !(wait <= MAX_WAIT_SECONDS);
     if (response.status !== 429 || isLast) return response;
@@ -53,10 +44,7 @@ export async function sendRequest(
   }
 }
 
-async function sendOnce(
-  { url, method, headers, body }: CheckRequest,
-  { timeoutMs = 10_000, fetch = globalThis.fetch }: SendOptions,
-): Promise<RecordedResponse> {
+async function sendOnce({ url, method, headers, body }: CheckRequest): Promise<RecordedResponse> {
   const recorded = { url, status: 0, headers: new Headers(), text: null };
   let problem = "no response";
   try {
@@ -66,7 +54,7 @@ async function sendOnce(
       // A reused connection may be closed by the server at the same moment; use a new one.
       headers: { ...headers, Connection: "close" },
       redirect: "manual",
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
     });
     Object.assign(recorded, { status: response.status, headers: response.headers });
     problem = "incomplete body";
@@ -78,13 +66,13 @@ async function sendOnce(
     problem = "invalid UTF-8";
     return { ...recorded, text: decodeUtf8(bytes, { ignoreBOM: true }), error: null };
   } catch (error) {
-    return { ...recorded, error: `${problem}: ${describeError(error, timeoutMs)}` };
+    return { ...recorded, error: `${problem}: ${describeError(error)}` };
   }
 }
 
-function describeError(error: unknown, timeoutMs: number): string {
+function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error.name === "TimeoutError") return `timeout after ${timeoutMs / 1000} s`;
+  if (error.name === "TimeoutError") return `timeout after ${TIMEOUT_SECONDS} s`;
   const { cause } = error;
   if (!(cause instanceof Error)) return error.message;
   // The cause of a failure at several addresses has no message.

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { checkLocation } from "../../src/check/check-location.ts";
 import { isOk } from "../../src/check/rules.ts";
 import { EXAMPLES } from "../../src/contract/examples/index.ts";
@@ -11,12 +11,17 @@ type Service = (response: Response, url: string) => Response | Promise<Response>
 const { app } = testServer();
 
 /** Checks a service in process; with an origin unless it is undefined. */
-const checkService = (service: Service, { origin, id = LOCATION_ID }: Partial<Target> = {}) =>
-  checkLocation(
-    { base: "http://localhost", id, origin },
-    { fetch: async (url, { redirect: _, ...init }) => service(await app.request(url, init), url) },
+function checkService(
+  service: Service,
+  { origin, id = LOCATION_ID, base = "http://localhost" }: Partial<Target> = {},
+) {
+  vi.stubGlobal("fetch", async (url: string, { redirect: _, ...init }: RequestInit) =>
+    service(await app.request(url, init), url),
   );
-type Target = { origin: string | undefined; id: string };
+  return checkLocation({ base, id, origin });
+}
+afterAll(() => vi.unstubAllGlobals());
+type Target = { origin: string | undefined; id: string; base: string };
 
 const failedIn = async (service: Service, target?: Partial<Target>) =>
   (await checkService(service, target)).rules.filter(({ outcome }) => outcome === "fail");
@@ -125,10 +130,7 @@ const CORS = { [ALLOW_ORIGIN]: "*" };
 const NOT_FOUND = { status: 404 };
 
 test("plain http is a recommendation, because a page may be http too", async () => {
-  const report = await checkLocation(
-    { base: "http://api.example", id: LOCATION_ID, origin: undefined },
-    { fetch: (url, { redirect: _, ...init }) => Promise.resolve(app.request(url, init)) },
-  );
+  const report = await checkService((response) => response, { base: "http://api.example" });
   expect(report.rules.filter(({ outcome }) => outcome === "fail")).toMatchObject([{ id: "https" }]);
   expect(isOk([report])).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { checkReceiver } from "../../src/check/check-receiver.ts";
 import { isOk } from "../../src/check/rules.ts";
 import { LOCATION_ID, PAGE_ORIGIN, testServer } from "../server/handler-fixture.ts";
@@ -20,16 +20,13 @@ const TARGET = {
 /** Checks a receiver in process. */
 function check(receiver: Receiver, target: Partial<typeof TARGET> = {}) {
   const { app } = testServer();
-  return checkReceiver(
-    { ...TARGET, ...target },
-    {
-      async fetch(_url, { redirect: _, ...init }) {
-        const makeRequest = () => new Request(TARGET.url, init);
-        return receiver(makeRequest(), async (changed = makeRequest()) => app.request(changed));
-      },
-    },
-  );
+  vi.stubGlobal("fetch", async (_url: string, { redirect: _, ...init }: RequestInit) => {
+    const makeRequest = () => new Request(TARGET.url, init);
+    return receiver(makeRequest(), async (changed = makeRequest()) => app.request(changed));
+  });
+  return checkReceiver({ ...TARGET, ...target });
 }
+afterAll(() => vi.unstubAllGlobals());
 
 const failedIds = async (receiver: Receiver, target?: Partial<typeof TARGET>) =>
   (await check(receiver, target)).rules

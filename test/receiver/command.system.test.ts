@@ -42,7 +42,7 @@ test("it passes every rule of the check, which lists what is stored", async () =
   const receiver = await ownCommand(NO_LIMITS, folder);
   const url = `${receiver.origin}/booking-requests/`;
   const target = { url, origin: PAGE_ORIGIN, locationId: LOCATION_ID, idempotencyHeader: true };
-  const { rules, stored } = await checkReceiver(target, { timeoutMs: 10_000 });
+  const { rules, stored } = await checkReceiver(target);
   const failed = rules.filter(({ outcome }) => outcome !== "pass");
   expect(failed).toEqual([]);
   const database = new DatabaseSync(folder.file("booking-requests.sqlite"), { readOnly: true });
