@@ -111,7 +111,7 @@ test.each(['{"a":', "undefined", "\u0000"])("%j is not JSON, not retried", async
 });
 
 test("another location's record is rejected", async () => {
-  const locations = { list: () => [], find: () => EXAMPLES[1]?.record };
+  const locations = { list: () => [], folder: undefined, find: () => EXAMPLES[1]?.record };
   const result = await loadFrom(serverNetwork({ locations }));
   expect(result).toEqual(failure("wrong-location", false));
 });

@@ -103,7 +103,7 @@ test("an internal error is reported in the envelope, without details", async () 
   const find = () => {
     throw new Error("secret path");
   };
-  const app = createHandler({ locations: { list: () => [], find }, requests });
+  const app = createHandler({ locations: { list: () => [], folder: undefined, find }, requests });
   const log = console.error;
   console.error = () => {};
   const response = await app.request(ORIGIN + DETAIL, { headers: { Origin: "https://a.example" } });

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { EXAMPLES } from "../../src/contract/examples/index.ts";
 import { successEnvelope } from "../../src/server/http/envelope.ts";
 import { readRecord, readRecordValue } from "../../src/server/records/read-record.ts";
@@ -106,7 +106,10 @@ test("the folder's records are served as soon as they change, before the example
 });
 
 test("a file with an error is not served; its errors are logged once, on one line each", () => {
-  const { folder, locations, warnings } = savingServer();
+  const { folder, locations } = savingServer();
+  const warnings: string[] = [];
+  const log = vi.spyOn(console, "error").mockImplementation((line) => void warnings.push(line));
+  onTestFinished(() => log.mockRestore());
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
   write("north.json", JSON.stringify(withId(ID, { city: "\u001b[2J", x: 1 })));
   write("south.json", JSON.stringify(withId(ID)));

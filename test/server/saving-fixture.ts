@@ -8,11 +8,10 @@ export const ADDRESS = `/dev/records/${LOCATION_ID}/`;
 /** Headers of a same-origin page. */
 export const SAME_ORIGIN = { Origin: ORIGIN, "Content-Type": "application/json" };
 
-/** A handler with the records of a temporary folder, and what it warns of. */
+/** A handler with the records of a temporary folder. */
 export function savingServer() {
   const folder = temporaryFolder();
-  const warnings: string[] = [];
-  const locations = createLocations(EXAMPLES, folder, (line) => void warnings.push(line));
+  const locations = createLocations(EXAMPLES, folder);
   const practicePage = () => "<h1>Larkmere Dental</h1>";
   const server = testServer({ locations, practicePage });
   const put = (body: unknown, headers: Record<string, string> = SAME_ORIGIN, address = ADDRESS) =>
@@ -22,7 +21,7 @@ export function savingServer() {
       body: typeof body === "string" ? body : JSON.stringify(body),
     });
   const state = async () => (await server.ask("/preview/server.json")).json();
-  return { ...server, locations, warnings, folder, put, state };
+  return { ...server, locations, folder, put, state };
 }
 
 /** The first example's record with another name and branding. */

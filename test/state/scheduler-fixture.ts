@@ -31,7 +31,9 @@ interface Options {
 /** A scheduler with the real client, connected to our own server. */
 export function testScheduler({ record = "observed-defaults", ...options }: Options = {}) {
   const served = typeof record === "string" ? recordOf(record) : record;
-  const server = serverNetwork({ locations: { list: () => [], find: () => served } });
+  const server = serverNetwork({
+    locations: { list: () => [], folder: undefined, find: () => served },
+  });
   const { fetch } = server;
   const calls: unknown[][] = [];
   const submitted: BookingRequest[] = [];

@@ -20,13 +20,7 @@ const BUILT = fileURLToPath(
 
 await runCommand(USAGE, readOptions, async ({ port, host, locations, data }) => {
   const files = builtFiles(BUILT);
-  const { handler, close } = openHandler({
-    data,
-    locations,
-    warn: console.error,
-    pages: BUILT,
-    host,
-  });
+  const { handler, close } = openHandler({ data, locations, pages: BUILT, host });
   const fetch: Parameters<typeof startListening>[0] = async (request, env) => {
     const isHandled = isHandledPath(new URL(request.url).pathname);
     const file = isHandled ? undefined : await files.fetch(request, env);

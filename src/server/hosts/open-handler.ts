@@ -20,18 +20,17 @@ interface Files extends Pick<HandlerOptions, "host"> {
   locations: string | undefined;
   /** The folder with the practice page. */
   pages: string;
-  warn(line: string): void;
 }
 
 /**
  * The handler with the examples, an inbox and perhaps a folder of records, as both hosts run it.
  * @throws Error if the inbox or the folder cannot be used
  */
-export function openHandler({ data, locations, pages, warn, ...options }: Files) {
+export function openHandler({ data, locations, pages, ...options }: Files) {
   const requests = sqlBookingRequests(openSqlite(data));
   const handler = createHandler({
     ...options,
-    locations: createLocations(EXAMPLES, locations && resolve(locations), warn),
+    locations: createLocations(EXAMPLES, locations && resolve(locations)),
     requests,
     practicePage: () => readFile(join(pages, "practice/index.html"), "utf8").catch(() => undefined),
   });

@@ -37,12 +37,7 @@ export function endpoint({
       const { httpServer, middlewares, config } = server;
       // Any other folder that does not exist is a mistake.
       if (locations === DEFAULT_LOCATIONS) mkdirSync(locations, { recursive: true });
-      const { handler, close } = openHandler({
-        data,
-        locations,
-        warn: (line) => config.logger.warn(line),
-        pages: config.publicDir,
-      });
+      const { handler, close } = openHandler({ data, locations, pages: config.publicDir });
       server.printUrls = () => {
         for (const url of server.resolvedUrls?.local ?? []) config.logger.info(summary(url));
       };

@@ -15,25 +15,17 @@ import {
 
 const MAX_LINE_LENGTH = 500;
 
-export type Locations = Pick<ReturnType<typeof createLocations>, "list" | "find"> & {
-  /** Where the preview saves its drafts, if anywhere. */
-  folder?: RecordFolder | undefined;
-};
+export type Locations = ReturnType<typeof createLocations>;
 
 /** A folder of location records: a user's own files, and drafts saved in the preview. */
 export type RecordFolder = ReturnType<typeof recordFolder>;
 
 /**
  * The examples; a record in the folder comes first, and replaces the example with the same id.
- * @param warn called with a line for each error in a file of the folder, once
  * @throws Error if the folder cannot be read
  */
-export function createLocations(
-  examples: readonly Example[],
-  folder?: string,
-  warn: (line: string) => void = console.error,
-) {
-  const saved = folder === undefined ? undefined : recordFolder(folder, examples, warn);
+export function createLocations(examples: readonly Example[], folder?: string) {
+  const saved = folder === undefined ? undefined : recordFolder(folder, examples);
   /** The records that have a practice page and are listed on the home page, in order. */
   function list(): readonly Example[] {
     const own = saved?.list() ?? [];
@@ -51,18 +43,22 @@ export function createLocations(
       const record = list().find((listed) => recordId(listed.record) === id)?.record;
       return record && atOrigin(record, origin);
     },
+    /** Where the preview saves its drafts, if anywhere. */
     folder: saved,
   };
 }
 
-/** A folder whose files are read again for every request. A file with an example's id takes over its slug. */
-function recordFolder(folder: string, examples: readonly Example[], warn: (line: string) => void) {
+/**
+ * A folder whose files are read again for every request; each error in them is reported once. A file with an
+ * example's id takes over its slug.
+ */
+function recordFolder(folder: string, examples: readonly Example[]) {
   const slugs = new Map(examples.map(({ slug, record }) => [recordId(record), slug]));
   const warned = new Set<string>();
 
   function report(file: string, { path, found, expected }: RecordIssue): void {
     const line = `${file}: ${path && `${path}: `}found ${found}, expected ${expected}.`;
-    if (!warned.has(line)) warn(printable(line, MAX_LINE_LENGTH));
+    if (!warned.has(line)) console.error(printable(line, MAX_LINE_LENGTH));
     warned.add(line);
   }
 

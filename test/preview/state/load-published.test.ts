@@ -70,7 +70,7 @@ describe("a location of a service", () => {
 
   test("an invalid record is loaded with defaults", async () => {
     const broken = { ...record, city: 7 } as unknown as typeof record;
-    const locations = { list: () => [], find: () => broken };
+    const locations = { list: () => [], folder: undefined, find: () => broken };
     const { origin, close } = await realServer({ locations });
     onTestFinished(close);
     const result = await loadPublished({ baseUrl: origin, locationId: record.id }, SITE);
@@ -82,7 +82,7 @@ describe("a location of a service", () => {
     const config = { ...record.web_scheduler_config, screener_question: "" };
     const broken = { ...record, web_scheduler_config: config } as unknown as typeof record;
     const { origin, close } = await realServer({
-      locations: { list: () => [], find: () => broken },
+      locations: { list: () => [], folder: undefined, find: () => broken },
     });
     onTestFinished(close);
     const preview = previewOf("branded");
