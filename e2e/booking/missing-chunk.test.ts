@@ -6,7 +6,7 @@ import { CHROMIUM_ONLY, expect, test } from "../fixtures/test.ts";
 const SUBMISSION_CHUNK = /\/web-scheduler-[^/]*submission[^/]*\.js/;
 
 for (const [what, chunk, ...tag] of [
-  ["the deferred chunk", DEFERRED_CHUNK],
+  ["the submission chunk", SUBMISSION_CHUNK],
   ["the rest of English", /-en\.js/, CHROMIUM_ONLY],
 ] as [string, RegExp, ...string[]][]) {
   test(`without ${what}, Send fails with all answers kept, and works once it loads`, {

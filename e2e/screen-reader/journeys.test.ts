@@ -18,7 +18,7 @@ const { en } = TRANSLATIONS;
 
 // What a screen reader says differs between languages in the direction of the text.
 for (const lang of ["en", "ar"] as const) {
-  const { messages, deferred, slots } = TRANSLATIONS[lang];
+  const { messages, submission, slots } = TRANSLATIONS[lang];
 
   test(`a patient corrects errors and hears that the request was sent (${lang})`, async ({
     listenTo,
@@ -34,12 +34,12 @@ for (const lang of ["en", "ar"] as const) {
     await reader.pressUntil("Tab", messages.dateParts.year);
     await reader.type("1985");
     await reader.pressUntil("Tab", messages.send);
-    await reader.press("Return", deferred.problemTitle(2, "2"));
-    await reader.press("Tab", deferred.fieldErrors["phone-short"]("(202) 555‑0143"));
+    await reader.press("Return", submission.problemTitle(2, "2"));
+    await reader.press("Tab", submission.fieldErrors["phone-short"]("(202) 555‑0143"));
     await reader.press(
       "Return",
       messages.fields.phone,
-      deferred.fieldErrors["phone-short"]("(202) 555‑0143"),
+      submission.fieldErrors["phone-short"]("(202) 555‑0143"),
     );
     await reader.press("End");
     await reader.type("3");
@@ -48,10 +48,10 @@ for (const lang of ["en", "ar"] as const) {
       await reader.type(part === "month" ? "3" : "27");
     }
     await reader.pressUntil("Tab", messages.send);
-    await reader.press("Return", deferred.sentTitle);
-    await reader.press("Down", deferred.nextContact);
-    await reader.pressUntil("Down", deferred.copy);
-    await reader.pressUntil("Down", deferred.noAnswer);
+    await reader.press("Return", submission.sentTitle);
+    await reader.press("Down", submission.nextContact);
+    await reader.pressUntil("Down", submission.copy);
+    await reader.pressUntil("Down", submission.noAnswer);
     await reader.pressUntil("Down", "After the form");
   });
 
@@ -61,7 +61,7 @@ for (const lang of ["en", "ar"] as const) {
     const reader = await listenTo({ example: "screener-stops", attributes: { lang } });
     await reader.pressUntil("h", messages.screenerTitle);
     await reader.pressUntil("Tab", messages.next);
-    await reader.press("Return", deferred.problemTitle(1, "1"));
+    await reader.press("Return", submission.problemTitle(1, "1"));
     await reader.press("Tab", messages.screenerMissing);
     // With the period: the error names the answers, too.
     await reader.press("Return", `${messages.yes}.`, messages.screenerMissing);
@@ -85,8 +85,8 @@ for (const lang of ["en", "ar"] as const) {
     const reader = await listenTo({ example, attributes: { lang, ...PREFILLED }, faults: "500" });
     await reader.pressUntil("Tab", messages.dateParts.year);
     await reader.pressUntil("Tab", messages.send);
-    await reader.press("Return", deferred.unknownTitle);
-    await reader.press("Return", deferred.sentTitle);
+    await reader.press("Return", submission.unknownTitle);
+    await reader.press("Return", submission.sentTitle);
   });
 
   test(`a patient opens the form in a dialog, hears when it has loaded, and returns to the button (${lang})`, async ({
@@ -130,7 +130,7 @@ for (const lang of ["en", "ar"] as const) {
     await reader.press("Return");
     await reader.pressUntil("Tab", messages.send);
     await reader.press("Return", slots.bookedTitle);
-    await reader.pressUntil("Down", deferred.reference);
+    await reader.pressUntil("Down", submission.reference);
     await reader.pressUntil("Down", slots.addToCalendar);
   });
 
@@ -139,11 +139,11 @@ for (const lang of ["en", "ar"] as const) {
   }) => {
     const ids = locations.map(({ id }) => id).join(" ");
     const reader = await listenTo({ example, attributes: { lang, "location-id": ids } });
-    await reader.pressUntil("h", deferred.locationsTitle);
+    await reader.pressUntil("h", submission.locationsTitle);
     for (const { name } of locations) await reader.pressUntil("Tab", name);
     await reader.press("Return", messages.detailsTitle);
-    await reader.pressUntil("Tab", deferred.change);
-    await reader.press("Return", deferred.locationsTitle);
+    await reader.pressUntil("Tab", submission.change);
+    await reader.press("Return", submission.locationsTitle);
   });
 
   test(`a patient hears that the answers will be cleared, and that they were (${lang})`, async ({
@@ -152,8 +152,8 @@ for (const lang of ["en", "ar"] as const) {
     const reader = await listenTo({ example, attributes: { lang, "wipe-after-idle": "1" } });
     await reader.pressUntil("Tab", messages.fields.firstName);
     await reader.type("Maren");
-    await reader.hear(deferred.idleTitle);
-    await reader.hear(deferred.cleared);
+    await reader.hear(submission.idleTitle);
+    await reader.hear(submission.cleared);
     await reader.pressUntil("Tab", messages.fields.firstName);
   });
 
@@ -164,11 +164,11 @@ for (const lang of ["en", "ar"] as const) {
     const reader = await listenTo({ example, attributes: { lang: "en" } });
     await reader.pressUntil("Tab", en.messages.fields.firstName);
     await reader.type("Maren");
-    await reader.pressUntil("shift+Tab", en.deferred.language);
+    await reader.pressUntil("shift+Tab", en.submission.language);
     await reader.press("Return", "expanded");
     await reader.press("Tab", LANGUAGE_NAMES.en);
     await reader.pressUntil("Tab", LANGUAGE_NAMES[lang]);
-    await reader.press("Return", deferred.languageChanged);
+    await reader.press("Return", submission.languageChanged);
     await reader.pressUntil("Tab", "Maren");
     await reader.pressUntil("Tab", messages.send);
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Locator } from "@playwright/test";
-import { deferred as enDeferred } from "../../../src/messages/en.ts";
+import { submission as enSubmission } from "../../../src/messages/en.ts";
 import {
   listenForViolations,
   NONCE,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { deferred as enDeferred } from "../../../src/messages/en.ts";
+import { submission as enSubmission } from "../../../src/messages/en.ts";
 import { mockReceiver } from "../../fixtures/mock-receiver.ts";
 import {
   answerAll,
@@ -76,7 +76,7 @@ const ENDINGS: Record<string, (page: Page, form: Locator) => Promise<unknown>> =
     // Paused: the page scrolls when the cleared form gets shorter, and scrolling is activity.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_100);
     await page.clock.runFor(200);
-    await form.locator(".idle").getByText(enDeferred.cleared).waitFor();
+    await form.locator(".idle").getByText(enSubmission.cleared).waitFor();
   },
   destroyed: (_page, form) => destroy(form),
   async "destroyed while sending"(page, form) {

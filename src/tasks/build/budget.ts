@@ -26,7 +26,7 @@ function recordSize(): number {
 /** What a visitor who reads English loads, each with what is above it; the location record is the first of all. */
 const VISITS = {
   "until usable": ["web-scheduler.js"],
-  "an ordinary visit": [chunkFile("deferred"), chunkFile("en")],
+  "an ordinary visit": [chunkFile("submission"), chunkFile("en")],
   "a finished request": [chunkFile("phone")],
 };
 
