@@ -38,7 +38,9 @@ export function planPageQuestions(settings: PageSettings) {
     preferredTimes: settings.askTimes && !source,
     earlier: settings.askTimes || Boolean(source),
   };
-  const specs = PAGE_QUESTIONS.map((name) => ({ name, ...questionSpec(name) }));
+  // Own members only, because a page's scripts may have added any name to `Object.prototype`.
+  const none = { token: undefined, optional: undefined };
+  const specs = PAGE_QUESTIONS.map((name) => ({ name, ...none, ...questionSpec(name) }));
   return {
     /** Where the available times come from: the `slots-url`, or `onSlots`; null if none are offered. */
     source,

@@ -102,6 +102,9 @@ export const nativeTextDecoder = /* @__PURE__ */ native("TextDecoder");
 export const nativeTextEncoder = /* @__PURE__ */ native("TextEncoder");
 export const nativeEvent = /* @__PURE__ */ native("Event");
 export const nativeCustomEvent = /* @__PURE__ */ native("CustomEvent");
+// Old pages have dictionaries of their own by these names.
+export const nativeMap = /* @__PURE__ */ native("Map");
+export const nativeSet = /* @__PURE__ */ native("Set");
 
 /** An async function's promise is native whatever the page has assigned to `Promise`. */
 export const nativePromise = /* @__PURE__ */ (() =>

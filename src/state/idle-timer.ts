@@ -24,7 +24,8 @@ export function isPristine({
 }: Pick<SchedulerModel, "form" | "phase" | "record" | "hasLocations">): boolean {
   // The next patient gets the page's choices, too.
   const { appointmentType, provider } = form.prefilled.value;
-  const isEmpty = !hasAnswers(form.answers, { appointmentType, provider });
+  const hasLost = Boolean(form.slotStatus.value.lost);
+  const isEmpty = !hasAnswers(form.answers, { appointmentType, provider }) && !hasLost;
   const { name } = phase.value;
   const isFirst = !(record.value && hasLocations) && name !== "sent" && name !== "stopped";
   return isEmpty && isFirst;

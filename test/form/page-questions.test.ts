@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import type { QuestionName } from "../../src/contract/questions.ts";
 import {
   ANY_TIME,
@@ -36,6 +36,16 @@ test.each([
   // Without a number there is nothing to send text messages to.
   expect(asked.map(({ name }) => name)).toEqual(asks.filter((name) => name !== "textConsent"));
   expect(planned.unknown).toEqual(unknown);
+});
+
+test("what scripts add to every object turns no question on or off, nor makes it optional", () => {
+  const settings = { ...NONE, askTimes: true, ask: "for-whom" };
+  const planned = planPageQuestions(settings);
+  for (const name of ["token", "optional"]) {
+    onTestFinished(() => void Reflect.deleteProperty(Object.prototype, name));
+    Object.assign(Object.prototype, { [name]: "for-whom" });
+  }
+  expect(planPageQuestions(settings)).toEqual(planned);
 });
 
 test("days and parts are in the order of the week and the day", () => {

@@ -141,6 +141,8 @@ export function rejectedAnswers(
 ): FieldErrors {
   const rejected: FieldErrors = {};
   for (const { name } of asked) {
+    // A safety question must not be answered again until the answer suits.
+    if (name === "screener") continue;
     const [message] = errorNames(name).flatMap((each) => messages[each] ?? []);
     if (message !== undefined) rejected[name] = { code: "rejected", message };
   }

@@ -17,6 +17,10 @@ import { ASK_QUESTIONS } from "./ask-questions.tsx";
 import type { PageQuestion } from "./page-question.ts";
 import { Earlier, earlier, preferredTimes } from "./preferred-times.tsx";
 
+/** Own members only, because a page's scripts may have added any name to `Object.prototype`. */
+const own = <Owner extends object, Name extends keyof Owner>(owner: Owner, name: Name) =>
+  Object.hasOwn(owner, name) ? owner[name] : undefined;
+
 interface PageModels {
   form: SchedulerModel["form"];
   ask: AskModel;
@@ -88,8 +92,8 @@ export function createPageQuestionsView({
       if (!language || !first) return null;
       if (step === "patient") return patient()?.title ?? null;
       const { name } = first;
-      const title = isAskedBy("page", name) && questions[name].title?.(language, answers);
-      if (!title || !questionSpec(name).optional) return title || null;
+      const title = isAskedBy("page", name) && own(questions[name], "title")?.(language, answers);
+      if (!title || !own(questionSpec(name), "optional")) return title || null;
       return [title, <span class="optional"> {language.messages.optional}</span>];
     },
     answerText(name, record) {
@@ -97,7 +101,7 @@ export function createPageQuestionsView({
       return (
         (texts &&
           isAskedBy("page", name) &&
-          questions[name].answerText?.(texts, answers, record)) ||
+          own(questions[name], "answerText")?.(texts, answers, record)) ||
         null
       );
     },

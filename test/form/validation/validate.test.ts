@@ -174,12 +174,15 @@ test.each(["insurance", "textConsent"])(
   },
 );
 
-test("a receiver's messages become errors of what is asked, in the order of the questions", () => {
-  const asked = (["requesterFirstName", "newPatient", "phone"] as const).map((name) => ({
-    name,
-    required: true,
-  }));
+test("a receiver's messages become errors of what is asked but the screener, in the order of the questions", () => {
+  const asked = (["screener", "requesterFirstName", "newPatient", "phone"] as const).map(
+    (name) => ({
+      name,
+      required: true,
+    }),
+  );
   const messages = {
+    screener: "No?",
     phone_extension: "0?",
     email: "@?",
     requester: "Who?",

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { lowerFirst } from "es-toolkit";
-import { normalizePath, type Rolldown } from "vite";
+import { type ESTree, normalizePath, type Rolldown, Visitor } from "vite";
 
 const nativeGlobals = normalizePath(
   fileURLToPath(new URL("../../../host/native-globals.ts", import.meta.url)),
@@ -33,7 +33,10 @@ export const INJECTED_GLOBALS: Record<string, [file: string, exported: string]> 
   );
 
 /**
- * Changes packages:
+ * Does so in packages, where
+ * - `for (… in …)` visits own keys only, since old pages extend `Object.prototype`;
+ * - Preact uses the native document's methods instead of those of `ownerDocument`, which the page's
+ *   named elements shadow;
  * - `@preact/signals` uses an arrow function, since MooTools 1 and Prototype 1 replace `bind`;
  * - Preact uses `removeChild`, since a common replacement of `remove` for Internet Explorer fails in a
  *   shadow root, where an element has no `parentElement`.
@@ -49,7 +52,7 @@ export const hardenPackages: Rolldown.Plugin = {
           if (replaced === text) throw new Error(`${id} does not contain ${pattern} any more.`);
           return replaced;
         },
-        code,
+        forInToOwnKeys(code, this.parse(code)),
       );
     },
   },
@@ -57,6 +60,11 @@ export const hardenPackages: Rolldown.Plugin = {
 
 /** What is different in packages; the build fails if a new version of one has other code. */
 const REPLACEMENTS = [
+  {
+    file: /\/preact\/dist\//,
+    pattern: /(?<![\w$])[\w$]+\.ownerDocument\|\|document/g,
+    replacement: "document",
+  },
   {
     file: /\/preact\/dist\//,
     pattern: /(?<![\w$])([\w$]+)\.remove\(\)/g,
@@ -68,3 +76,17 @@ const REPLACEMENTS = [
     replacement: "$1[$2]=((hook,old)=>(...values)=>hook(old,...values))($3,$4)}",
   },
 ];
+
+/** The code with `for (key in value)` replaced by `for (key of Object.keys(value ?? {}))`. */
+function forInToOwnKeys(code: string, program: ESTree.Program): string {
+  const loops: ESTree.ForInStatement[] = [];
+  new Visitor({ ForInStatement: (loop) => void loops.push(loop) }).visit(program);
+  // From last to first, so that an edit does not move the offsets of the remaining loops.
+  return loops
+    .sort((a, b) => b.left.end - a.left.end)
+    .reduce((text, { left, right }) => {
+      const value = text.slice(right.start, right.end);
+      // In parentheses, because the value may be a list of expressions.
+      return `${text.slice(0, left.end)} of Object.keys((${value})??{})${text.slice(right.end)}`;
+    }, code);
+}
