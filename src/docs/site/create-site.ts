@@ -3,13 +3,7 @@ import { html, raw } from "hono/html";
 import { renderMarkdown } from "./render-markdown.ts";
 
 /** A part of a page in the search, as the browser gets it. */
-export interface SearchEntry {
-  id: number;
-  page: string;
-  heading: string;
-  url: string;
-  text: string;
-}
+export type SearchEntry = ReturnType<typeof createSite>["search"][number];
 
 interface SiteOptions {
   /** Reads a document by its path from the repository's root. */
@@ -28,8 +22,7 @@ export function createSite({ read, integrity, version }: SiteOptions) {
     ...navigation.flatMap((group) => group.pages.map(({ source }) => source)),
   ];
   const pages = new Map<string, string>();
-  const search: SearchEntry[] = [];
-  for (const source of sources) {
+  const sections = sources.flatMap((source) => {
     const path = sitePath(source);
     const { title, html, sections } = renderMarkdown(read(source), {
       code: (text) => withHashes(text, integrity),
@@ -43,13 +36,13 @@ export function createSite({ read, integrity, version }: SiteOptions) {
       },
     });
     pages.set(path, documentPage(title, path, html, navigation, version));
-    if (source === index) continue;
-    for (const { heading, anchor, text } of sections) {
+    const listed = source === index ? [] : sections;
+    return listed.map(({ heading, anchor, text }) => {
       const url = anchor ? `${path}#${anchor}` : path;
-      search.push({ id: search.length, page: title, heading, url, text });
-    }
-  }
-  return { pages, search };
+      return { page: title, heading, url, text };
+    });
+  });
+  return { pages, search: sections.map((section, id) => ({ id, ...section })) };
 }
 
 /** Puts the release's hashes in place of the ellipses. */

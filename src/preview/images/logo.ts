@@ -76,23 +76,18 @@ async function decodeImage(
   );
 }
 
-/** A logo that the browser can show. */
-export interface LoadedLogo {
-  /** CSS pixels. */
-  width: number;
-  height: number;
-  /**
-   * The RGBA values of a small copy, as in `ImageData`; null if the browser does not allow reading them,
-   * for example because of the other site's CORS headers.
-   */
-  pixels: Uint8ClampedArray | null;
-}
-
 /** The longer side of the sampled image in pixels: enough for the thin strokes of a wordmark. */
 const SAMPLE_SIZE = 128;
 
-/** Loads a logo as the widget does: `http:`, `https:` and image data. Null on failure; never rejects. */
-export async function loadLogo(address: string): Promise<LoadedLogo | null> {
+/** A logo that the browser can show. */
+export type LoadedLogo = NonNullable<Awaited<ReturnType<typeof loadLogo>>>;
+
+/**
+ * Loads a logo as the widget does: `http:`, `https:` and image data. Null on failure; never rejects.
+ * @returns its size in CSS pixels, and the RGBA values of a small copy, as in `ImageData`; null if the browser does
+ * not allow reading them, for example because of the other site's CORS headers
+ */
+export async function loadLogo(address: string) {
   const src = logoUrl(address, true);
   if (!src) return null;
   const image = (await decodeImage(src, "anonymous")) ?? (await decodeImage(src, null));

@@ -3,17 +3,8 @@ import type { LocationRecord } from "../../contract/location-record/location-rec
 import { brandOf } from "../../form/branding/brand.ts";
 import { postalAddress } from "../../form/branding/postal-address.ts";
 
-/** What patients may know about the practice at a location. */
-export interface Practice {
-  name: string;
-  /** In E.164 if it is known, else empty. */
-  phone: string;
-  address: string;
-  /** The brand's color, on which white is readable, as #rrggbb; null if it has none. */
-  color: string | null;
-  /** Its own text message to patients; empty if it has none. */
-  sms?: string;
-}
+/** What patients may know about the practice at a location. The phone number is in E.164, if it is known. */
+export type Practice = ReturnType<typeof toPractice>;
 
 /** The service that knows the locations does not respond. */
 export class LookupError extends Error {}
@@ -54,7 +45,7 @@ export function knownLocations(listed: ReadonlyMap<string, string>, baseUrl: str
       const name = found ? (listedName(id) ?? found.name) : listed.get(id);
       return name === undefined
         ? undefined
-        : { phone: "", address: "", color: null, ...found, name };
+        : { phone: "", address: "", color: null, sms: "", ...found, name };
     },
     /** The name, if it is known without looking it up. */
     nameOf: (id: string) => listedName(id) ?? cache.get(id)?.practice.name,
@@ -74,9 +65,11 @@ async function fetchPractice(baseUrl: string, id: string): Promise<Practice | un
   return toPractice(loaded.record);
 }
 
-export function toPractice(record: LocationRecord): Practice {
+export function toPractice(record: LocationRecord) {
   const { name, phone_number: phone, web_scheduler_config: config } = record;
+  // White is readable on it.
   const color = brandOf(record).colors?.light.accent ?? null;
+  // Its own text message to patients.
   const sms = config.confirmation_sms_custom_enabled ? config.confirmation_sms_message : "";
   return { name, phone, address: postalAddress(record), color, sms };
 }

@@ -3,20 +3,9 @@ import { attempt } from "es-toolkit";
 import { type InboxFilter, idsWithin, NO_FILTER } from "../stores/request-search.ts";
 import { fromNow, type SqlDatabase, sql } from "../stores/sql-database.ts";
 
-/** A member of staff who is signed in. */
-export interface Session {
-  account: string;
-  /** Changes with the password, which ends the account's sessions. */
-  credential: string;
-  /** What this member of staff last searched for. Not in the URL, where proxies would log it. */
-  filter: InboxFilter;
-  /** What they read once after signing in. */
-  notice: string;
-  /** Until it ends without activity. */
-  secondsLeft: number;
-}
-
 export type StaffSessions = ReturnType<typeof sqlSessions>;
+/** A member of staff who is signed in. */
+export type Session = NonNullable<Awaited<ReturnType<StaffSessions["find"]>>>;
 
 export const SESSION_SECONDS = 12 * 60 * 60;
 // How exactly the last activity is known.
@@ -55,7 +44,7 @@ export function sqlSessions(database: SqlDatabase, idleMinutes: number) {
       return token;
     },
     /** @param isActive whether this is activity, after which the session lasts longer */
-    async find(token: string, isActive: boolean): Promise<Session | undefined> {
+    async find(token: string, isActive: boolean) {
       // The second limit is for a clock that was set back.
       const [row] = await database.run<
         Record<"account" | "credential" | "filter" | "notice" | "used_at", string>
@@ -72,9 +61,12 @@ export function sqlSessions(database: SqlDatabase, idleMinutes: number) {
           WHERE token_hash = ${hash(token)}
             AND used_at NOT BETWEEN ${after(-ACTIVITY_SECONDS)} AND ${after(0)}`);
       }
+      // What they last searched for. Not in the URL, where proxies would log it.
+      const searched: InboxFilter = { ...NO_FILTER, ...attempt(() => JSON.parse(filter))[1] };
       return {
         ...session,
-        filter: { ...NO_FILTER, ...attempt(() => JSON.parse(filter))[1] },
+        filter: searched,
+        /** Until it ends without activity. */
         secondsLeft: isActive ? idleSeconds : secondsLeft,
       };
     },

@@ -149,7 +149,13 @@ test.each([
     const { url: smtp, emails } = await ownMailServer();
     const mailTo = ["desk@practice.example"];
     const config = notificationConfig({ smtp, mailTo, mailToPatients: true, mailReplyTo });
-    const practice = { name: "Quill\r\nBcc: x@evil.example", phone: "", address: "", color: null };
+    const practice = {
+      name: "Quill\r\nBcc: x@evil.example",
+      phone: "",
+      address: "",
+      color: null,
+      sms: "",
+    };
     const request = { ...item.request, patient: { email: "ada@patient.example" } };
     for (const suspicion of ["Suspicious.", null]) {
       for (const channel of notificationChannels(config, async () => practice)) {

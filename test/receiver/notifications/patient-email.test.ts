@@ -11,6 +11,7 @@ const PRACTICE = {
   phone: "+15035550142",
   address: "14 Heron Lane, Larkmere, OR 97000",
   color: "#d6006d",
+  sms: "",
 };
 const SLOT = {
   ...{ id: "slot-1", schedule: "10", source: "page" },
@@ -127,7 +128,7 @@ test("an appointment that staff moved says so, and takes no end from a window of
 
 test("a practice's name cannot become markup or another event, and an unknown zone is named", async () => {
   const name = '<img src=x onerror="x">\r\nATTENDEE:x';
-  const practice = { name, phone: "", address: '"><img src=y>', color: null };
+  const practice = { name, phone: "", address: '"><img src=y>', color: null, sms: "" };
   const request = { ...REQUEST, time_zone: "Nowhere/Land", locale: "xx" };
   const {
     html,
