@@ -12,6 +12,7 @@ import { APPOINTMENT, CONFIRMATION, type Digest } from "../stores/outbox.ts";
 import { type InboxItem, waitingSince } from "../stores/sql-booking-requests.ts";
 import { type Channel, PermanentError, UnansweredError } from "./deliver.ts";
 import { patientEmail } from "./patient-email.ts";
+import { emailCard } from "./patient-email-html.ts";
 
 const TIMEOUT_MS = 10_000;
 
@@ -160,7 +161,7 @@ function patientChannels(
       if (!practice) throw new PermanentError("unknown location");
       const link = publicUrl && linkFor(publicUrl, item);
       const facts = { ...practice, mailReplyTo, replyWithin, link };
-      const { calendar, ...content } = await patientEmail(request, facts, bookedFor, sequence);
+      const { calendar, card, ...texts } = await patientEmail(request, facts, bookedFor, sequence);
       const attachment = {
         filename: "appointment.ics",
         content: calendar,
@@ -168,7 +169,8 @@ function patientChannels(
       };
       const id = [request.id, name, bookedFor?.replace(/\W/g, "")].filter(Boolean).join(".");
       const email = {
-        ...content,
+        ...texts,
+        html: String(await emailCard(card)),
         // Not texts, in which a comma would begin another address.
         from: { name: practice.name.replace(CONTROLS, " "), address: from },
         to: { name: "", address: to },

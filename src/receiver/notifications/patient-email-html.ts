@@ -1,40 +1,6 @@
 import { html } from "hono/html";
 import type { Html } from "../../web/http/respond.ts";
-
-/** What the card in an email to a patient shows. */
-interface EmailCard {
-  lang: string;
-  dir: "ltr" | "rtl";
-  /** The brand's color, on which white is readable; null for the form's own. */
-  color: string | null;
-  /** What mail programs show after the subject. */
-  preview: string;
-  practice: string;
-  title: string;
-  time: EmailTime | undefined;
-  /** What happens next. */
-  next: string;
-  reference: readonly [label: string, value: string];
-  /** Shown with a time; the text may be empty. */
-  place: Link;
-  /** Text without an address if the number cannot be dialed. */
-  call: Link;
-  /** How to change or cancel; without an address, only what to do. */
-  change: Link;
-  /** Below the card. */
-  reason: string;
-}
-
-type Link = Record<"text" | "href", string>;
-
-interface EmailTime {
-  tile: readonly [weekday: string, day: string, month: string];
-  /** Above the time; empty for the time of an appointment. */
-  label: string;
-  hour: string;
-  day: string;
-  zone: string;
-}
+import type { EmailCard } from "./patient-email.ts";
 
 // Outlook takes the first font that it knows, or Times New Roman, and none from around a table.
 const FONT =
@@ -98,8 +64,8 @@ ${
 }
 
 const timeMarkup = (
-  { tile: [weekday, date, month], label, hour, day, zone }: EmailTime,
-  place: Link,
+  { tile: [weekday, date, month], label, hour, day, zone }: NonNullable<EmailCard["time"]>,
+  place: EmailCard["place"],
   color: string,
   start: string,
 ) => html`<table ${TABLE} align="center" style="margin: 0 auto 20px"><tr>

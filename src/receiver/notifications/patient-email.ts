@@ -16,7 +16,6 @@ import { formatLocale } from "../../messages/format-locale.ts";
 import type { ReceiverConfig } from "../config/config.ts";
 import { formatPhone, knownZone, patientSentences } from "../details/request-details.ts";
 import type { Practice } from "../intake/locations.ts";
-import { emailCard } from "./patient-email-html.ts";
 
 /**
  * What a patient reads in their language: that the request arrived, or the booked appointment. Whoever
@@ -56,15 +55,17 @@ export async function patientEmail(
   const phone = practice.phone && formatPhone(practice.phone);
   const tel = phone && dialableNumber(practice.phone);
   const time = slot && `${formatSlot(slot, zone, locale)} (${zoneName(zone, locale)})`;
-  const card = emailCard({
+  const card = {
     lang: tag,
     dir: messages.direction ?? "ltr",
     color: practice.color,
+    /** What mail programs show after the subject. */
     preview: (bookedFor && time) || words.nextContact,
     practice: practice.name,
     title: words.sentTitle,
     time: slot && {
       tile: formatDateTile(slot, zone, locale),
+      // Above the time that the patient chose.
       label: bookedFor ? "" : slots.sentTime,
       hour: createTimeFormat(zone, locale)(slot),
       day: formatSlotDay(slot, zone, locale),
@@ -73,12 +74,13 @@ export async function patientEmail(
     next: words.nextContact,
     reference,
     place: { text: practice.address, href: mapUrl(practice.name, practice.address) },
+    /** Text without an address if the number cannot be dialed. */
     call: tel
       ? { text: messages.call(phone.replaceAll(" ", "\u00a0")), href: `tel:${tel}` }
       : { text: phone, href: "" },
     change: { text: link ? ask : call, href: link },
     reason: footer,
-  });
+  };
   const facts = [
     practice.name,
     time && (bookedFor ? time : submission.labelled(slots.sentTime, time)),
@@ -95,7 +97,7 @@ export async function patientEmail(
     text: withoutIsolates(
       [words.sentTitle, facts.filter(Boolean).join("\n"), ...texts].join("\n\n"),
     ),
-    html: String(await card),
+    card,
     calendar:
       bookedFor && slot
         ? withoutIsolates(
@@ -112,6 +114,9 @@ export async function patientEmail(
         : undefined,
   };
 }
+
+/** What the card in the email shows. */
+export type EmailCard = Awaited<ReturnType<typeof patientEmail>>["card"];
 
 /** As long as the time that the patient chose, if that is known; staff do not say when it ends. */
 function bookedSlot({ slot }: BookingRequest, start: string) {

@@ -2,9 +2,16 @@ import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import { requestReference } from "../../../src/contract/booking-request/reference.ts";
 import { LANGUAGE_CODES, RIGHT_TO_LEFT } from "../../../src/messages/languages.ts";
-import { patientEmail } from "../../../src/receiver/notifications/patient-email.ts";
+import { patientEmail as readEmail } from "../../../src/receiver/notifications/patient-email.ts";
+import { emailCard } from "../../../src/receiver/notifications/patient-email-html.ts";
 import { languages } from "../../messages/sentences.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
+
+/** The email with its HTML, as a patient gets it. */
+async function patientEmail(...given: Parameters<typeof readEmail>) {
+  const { card, ...content } = await readEmail(...given);
+  return { ...content, html: String(await emailCard(card)) };
+}
 
 const PRACTICE = {
   name: "Larkmere Dental",
