@@ -1,7 +1,8 @@
-import { useLayoutEffect } from "preact/hooks";
-import { StillWidget } from "../stage/StillWidget.tsx";
+import { effect, useComputed } from "@preact/signals";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { type PreviewState, usePreview } from "../state/preview-state.ts";
-import { SCENES, type SceneName } from "../widget/scenes.ts";
+import { SCENES, type Scene, type SceneName } from "../widget/scenes.ts";
+import { createWidget } from "../widget/widget-controller.ts";
 
 /** All but the first, which is one of the others. */
 const STATES = (Object.keys(SCENES) as SceneName[]).slice(1);
@@ -20,7 +21,7 @@ export function Gallery() {
               {SCENES[name].title}
             </button>
             <div class="picture">
-              <StillWidget scene={SCENES[name]} record={draft.drafted} />
+              <StillWidget scene={SCENES[name]} />
             </div>
           </li>
         ))}
@@ -51,4 +52,29 @@ function preventScrolling(): () => void {
   return () => {
     Element.prototype.scrollIntoView = scrollIntoView;
   };
+}
+
+/** A widget to look at, not to use, in the preview's own document. */
+function StillWidget({ scene }: { scene: Scene }) {
+  const { site, view, draft } = usePreview();
+  const { drafted: record } = draft;
+  const container = useRef<HTMLDivElement>(null);
+  const language = view.language.value;
+  // Another location is another element.
+  const id = useComputed(() => record.value.id).value;
+  useEffect(() => {
+    const options = { record: record.value, scene, language, site };
+    const { element, controller } = createWidget(document, options);
+    container.current?.append(element);
+    const stop = effect(() => {
+      const { value: changed } = record;
+      void controller.then((ready) => ready.show(changed));
+    });
+    return () => {
+      stop();
+      element.destroy?.();
+      element.remove();
+    };
+  }, [scene, language, id, site]);
+  return <div ref={container} class="still" inert />;
 }
