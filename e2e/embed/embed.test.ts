@@ -8,10 +8,10 @@ import { element, id, script } from "./embed-page.ts";
 
 /** Without the doctor's, which a page on loopback loads at any time. */
 const chunksIn = (urls: readonly string[]) =>
-  urls.filter((url) => /web-scheduler-[\d.]+(-rc\.\d+)?-(?!doctor)/.test(url)).toSorted();
+  urls.filter((url) => /web-scheduler-[\d.]+(-rc\.\d+)?-(?!doctor|rc\.)/.test(url)).toSorted();
 const NEEDED_TO_SEND = [
-  expect.stringContaining("-submission.js"),
   expect.stringContaining("-en.js"),
+  expect.stringContaining("-submission.js"),
 ];
 
 test("a form in view loads what Send needs when the page is idle", async ({ page, openForm }) => {
