@@ -1,4 +1,3 @@
-/** @module-tag all */
 import { describe, expect, test } from "vitest";
 import {
   kyOptionKeys,
