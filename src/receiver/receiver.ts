@@ -23,7 +23,7 @@ import { sqlAccessLog, sqlSessions } from "./staff/staff-records.ts";
 import { type Outbox, sqlOutbox } from "./stores/outbox.ts";
 import { isPostgresUrl, openPostgres } from "./stores/postgres-database.ts";
 import { type BookingRequests, sqlBookingRequests } from "./stores/sql-booking-requests.ts";
-import { StoreUnavailableError } from "./stores/sql-database.ts";
+import { StoreUnavailableError, tryWrite } from "./stores/sql-database.ts";
 import { openSqlite } from "./stores/sqlite-database.ts";
 
 const RECEIVER = "/booking-requests/";
@@ -148,7 +148,7 @@ export async function openReceiver(
   const log = sqlAccessLog(database);
   const app = createReceiver(
     { config, requests, outbox, locations, sessions, log, wait },
-    () => Promise.all([requests.tryWrite(), readAccounts(config.accounts)]),
+    () => Promise.all([tryWrite(database), readAccounts(config.accounts)]),
     stopping.signal,
   );
   const stopDelivery = startDelivery({ outbox, requests, channels, pollMs });

@@ -84,7 +84,7 @@ async function deliver(
     requestId === null ? await outbox.digestOf(notification) : await requests.find(requestId);
   if (!subject) return;
   try {
-    if ("unreadable" in subject) {
+    if ("unreadable" in subject && subject.unreadable) {
       throw new PermanentError("what is stored of the request is damaged");
     }
     const beforeEnd = () => outbox.markUnanswered(notification);

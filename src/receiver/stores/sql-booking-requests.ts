@@ -43,7 +43,6 @@ const HistoryEntry = z.object({
   /** When the appointment starts, ISO 8601 in UTC; empty if staff did not enter it. */
   bookedFor: z.catch(z.optional(z.union([z.literal(""), instant])), ""),
 });
-type HistoryEntry = z.infer<typeof HistoryEntry>;
 
 const StoredItem = z.object({
   ...{ id: text, location_id: text, request: text, state: text },
@@ -59,10 +58,9 @@ const StoredItem = z.object({
   /** The place in the order of arrival; a text in PostgreSQL. */
   rowid: z.coerce.number(),
 });
-type StoredItem = z.infer<typeof StoredItem>;
 
 /** What is added to the history. */
-export interface Change extends Partial<Omit<HistoryEntry, "at" | "state">> {
+export interface Change extends Partial<Omit<z.infer<typeof HistoryEntry>, "at" | "state">> {
   /** Emails the patient when the appointment starts, once for each time. */
   isEmailed?: boolean;
   /** What the patient asks for, once until staff answer; another one changes nothing. */
@@ -70,16 +68,7 @@ export interface Change extends Partial<Omit<HistoryEntry, "at" | "state">> {
 }
 
 /** A booking request with what staff know about it. */
-export interface InboxItem
-  extends Pick<StoredItem, "received_at" | "suspicion" | "changeRequest" | "linkKey" | "rowid"> {
-  request: BookingRequest;
-  /** What is stored, if it is damaged: `request` has only its id and its location. */
-  unreadable?: string;
-  state: RequestState;
-  history: HistoryEntry[];
-  /** The place in the list of `listForStaff`. */
-  rank: number;
-}
+export type InboxItem = ReturnType<typeof toItem>;
 
 /** The `by` of what patients do. */
 export const PATIENT = "Patient";
@@ -95,8 +84,6 @@ const COLUMNS = raw(`id, location_id, received_at, request, state, suspicion, hi
   change_request AS "changeRequest", link_key AS "linkKey"`);
 // Few enough for the time limit of a statement, also with a slow disk.
 const BATCH = 200;
-// As long as the largest request, so that a disk that is almost full is noticed.
-const PROBE = { id: "readiness check", request: "x".repeat(64_000) };
 
 /** Duplicates may arrive at the same moment in two processes, so `save` is atomic. */
 export type BookingRequests = ReturnType<typeof sqlBookingRequests>;
@@ -120,14 +107,13 @@ export function sqlBookingRequests(
     );
     return rows.map(toItem);
   };
-  const removeSome = async (where: Sql) => {
+  /** Deletes requests with their notifications, in batches; returns how many. */
+  const removeAll = async (where: Sql) => {
     const ids = sql`SELECT id FROM booking_requests WHERE ${where}
       ORDER BY received_at LIMIT ${BATCH}`;
-    return database.run(sql`DELETE FROM booking_requests WHERE id IN (${ids}) RETURNING id`);
-  };
-  const removeInBatches = async (where: Sql) => {
+    const statement = sql`DELETE FROM booking_requests WHERE id IN (${ids}) RETURNING id`;
     for (let removed = 0; ; ) {
-      const { length } = await removeSome(where);
+      const { length } = await database.run(statement);
       removed += length;
       if (length < BATCH) return removed;
       // SQLite responds at once, so that other requests would wait for all batches.
@@ -200,11 +186,11 @@ export function sqlBookingRequests(
         );
         return changed.length > 0;
       },
-      /** Deletes a request with its notifications; returns whether there was one. */
-      remove: async (id: string) => (await removeSome(isOne(id))).length > 0,
+      /** Deletes a request; returns whether there was one. */
+      remove: async (id: string) => (await removeAll(isOne(id))) > 0,
       /** Deletes all matching requests that arrived until an instant (ISO 8601); returns how many. */
       removeMatching: (filter: InboxFilter, until: string) =>
-        removeInBatches(visible(filter, sql`received_at <= ${until}`)),
+        removeAll(visible(filter, sql`received_at <= ${until}`)),
     };
   };
   return {
@@ -265,24 +251,14 @@ export function sqlBookingRequests(
         sql`DELETE FROM outbox WHERE digest_at < ${instant}`,
         sql`UPDATE booking_requests SET received_at = ${fromNow()} WHERE NOT ${isInstantInSql}`,
       );
-      return removeInBatches(sql`received_at < ${instant}`);
+      return removeAll(sql`received_at < ${instant}`);
     },
-    /**
-     * Stores and deletes a request in one transaction, which nobody else sees.
-     * @throws StoreUnavailableError if requests cannot be stored now
-     */
-    tryWrite: () =>
-      database.run(
-        sql`INSERT INTO booking_requests (id, received_at, request, location_id)
-          VALUES (${PROBE.id}, '', ${PROBE.request}, '') ON CONFLICT DO NOTHING`,
-        sql`DELETE FROM booking_requests WHERE id = ${PROBE.id}`,
-      ),
     close: () => database.close(),
   };
 }
 
 /** Reads a row. One that is damaged, for example by a disk, must not hide the others. */
-function toItem(row: Row): InboxItem {
+function toItem(row: Row) {
   const { id, location_id, request, ...stored } = StoredItem.parse(row);
   const read = parse<BookingRequest>(request);
   // What is damaged may still be JSON.
@@ -308,12 +284,14 @@ function toItem(row: Row): InboxItem {
     ...stored,
     received_at,
     state: STATES.find((state) => state === stored.state) ?? "new",
-    ...(isReadable ? { request: read } : { request: known, unreadable: request || "(empty)" }),
+    request: isReadable ? read : known,
+    /** What is stored, if it is damaged: `request` has only its id and its location. */
+    unreadable: isReadable ? undefined : request || "(empty)",
     history: (stored.history.match(/[^\n]+/g) ?? []).map((line) => {
       const entry = HistoryEntry.safeParse(parse(line)).data ?? HistoryEntry.parse({});
       return { ...entry, at: entry.at || received_at };
     }),
-    // As the database orders it.
+    /** The place in the list of `listForStaff`, as the database orders it. */
     rank: stored.state === "new" ? stored.rowid : LAST_RANK - stored.rowid,
   };
 }

@@ -31,6 +31,20 @@ export interface SqlDatabase {
   close(): void | Promise<void>;
 }
 
+// As long as the largest request, so that a disk that is almost full is noticed.
+const PROBE = { id: "readiness check", request: "x".repeat(64_000) };
+
+/**
+ * Stores and deletes a request in one transaction, which nobody else sees.
+ * @throws StoreUnavailableError if requests cannot be stored now
+ */
+export const tryWrite = (database: SqlDatabase) =>
+  database.run(
+    sql`INSERT INTO booking_requests (id, received_at, request, location_id)
+      VALUES (${PROBE.id}, '', ${PROBE.request}, '') ON CONFLICT DO NOTHING`,
+    sql`DELETE FROM booking_requests WHERE id = ${PROBE.id}`,
+  );
+
 export const CREATE_SCHEMA_VERSIONS =
   "CREATE TABLE IF NOT EXISTS schema_versions (version INTEGER PRIMARY KEY)";
 

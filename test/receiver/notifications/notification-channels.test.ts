@@ -15,6 +15,7 @@ const TIMEOUT_MS = 20_000;
 const item: InboxItem = {
   received_at: "2026-03-27T09:30:00.000Z",
   request: bookingRequest({ locale: "es" }),
+  unreadable: undefined,
   state: "new",
   suspicion: null,
   changeRequest: null,
