@@ -194,14 +194,13 @@ export async function checkLocation(target: LocationTarget): Promise<Report> {
   const { base, id, origin } = target;
   const url = publicDetailUrl(base, id);
   const headers = { Accept: "application/json", Origin: origin ?? DEFAULT_ORIGIN };
-  const get = (url: string, more = headers) => sendRequest({ method: "GET", url, headers: more });
-  const record = await get(url);
+  const record = await sendRequest(url, { headers });
   // Without a first response, more requests would only wait for the same timeout.
   const isUnreachable = record.status === 0;
-  const unknownId = isUnreachable ? record : await get(publicDetailUrl(base, UNKNOWN_ID));
-  const browsable = isUnreachable
-    ? record
-    : await get(`${url}?format=api`, { ...headers, Accept: "text/html,*/*;q=0.8" });
+  const get = async (next: string, Accept = headers.Accept) =>
+    isUnreachable ? record : sendRequest(next, { headers: { ...headers, Accept } });
+  const unknownId = await get(publicDetailUrl(base, UNKNOWN_ID));
+  const browsable = await get(`${url}?format=api`, "text/html,*/*;q=0.8");
   return {
     title: `Location ${id}`,
     url,

@@ -244,8 +244,8 @@ export interface ReceiverReport extends Report {
 export async function checkReceiver(target: ReceiverTarget): Promise<ReceiverReport> {
   const { first, together, togetherAgain, ...others } = receiverRequests(target);
   const stored = new Set<string>();
-  const send = async ({ id, request }: ReceiverRequest): Promise<RecordedResponse> => {
-    const response = await sendRequest(request);
+  const send = async ({ id, init }: ReceiverRequest): Promise<RecordedResponse> => {
+    const response = await sendRequest(target.url, init);
     if (id !== "" && response.status >= 200 && response.status < 300) stored.add(id);
     return response;
   };

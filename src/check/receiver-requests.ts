@@ -1,6 +1,6 @@
 import type { BookingRequest } from "../contract/booking-request/booking-request.ts";
 import { QUESTIONS } from "../contract/questions.ts";
-import { type CheckRequest, UNKNOWN_ID } from "./send-request.ts";
+import { type CheckInit, UNKNOWN_ID } from "./send-request.ts";
 
 /** The invented patient of every request, whom staff recognize by name. */
 export const INVENTED_PATIENT = {
@@ -35,15 +35,15 @@ export interface ReceiverTarget {
 /** One request, and the id of the booking request in it; empty if it has none. */
 export interface ReceiverRequest {
   id: string;
-  request: CheckRequest;
+  init: CheckInit;
 }
 
 export type ReceiverRequestName = keyof ReturnType<typeof receiverRequests>;
 
 /** All requests of a check, in the order in which they are sent. */
 export function receiverRequests(target: ReceiverTarget) {
-  const { url, origin, idempotencyHeader } = target;
-  const send = (id: string, text: string, type = "application/json") => {
+  const { origin, idempotencyHeader } = target;
+  const send = (id: string, text: string, type = "application/json"): ReceiverRequest => {
     const headers = {
       Accept: "application/json",
       Origin: origin,
@@ -52,16 +52,15 @@ export function receiverRequests(target: ReceiverTarget) {
     };
     // `fetch` adds a type to a string.
     const body = type ? text : new TextEncoder().encode(text);
-    return { id, request: { method: "POST" as const, url, headers, body } };
+    return { id, init: { method: "POST", headers, body } };
   };
   const post = (body: BookingRequest, type?: string) => send(body.id, JSON.stringify(body), type);
   const invented = (patient: Record<string, string> = {}) => inventedRequest(target, patient);
 
   const preflight: ReceiverRequest = {
     id: "",
-    request: {
+    init: {
       method: "OPTIONS",
-      url,
       headers: {
         Origin: origin,
         "Access-Control-Request-Method": "POST",

@@ -5,13 +5,8 @@ import { decodeUtf8, readBytes } from "../web/http/read-body.ts";
 /** A valid UUID that no location has. */
 export const UNKNOWN_ID = "00000000-0000-4000-8000-000000000000";
 
-/** One request of the check, without credentials. */
-export interface CheckRequest {
-  method: "GET" | "OPTIONS" | "POST";
-  url: string;
-  headers: Record<string, string>;
-  body?: string | Uint8Array<ArrayBuffer>;
-}
+/** The options of one request of the check. */
+export type CheckInit = RequestInit & { headers: Record<string, string> };
 
 /** A response, or the reason why there was none. */
 export interface RecordedResponse {
@@ -34,9 +29,9 @@ const MAX_WAIT_SECONDS = 60;
  * Sends one request and records the response or the error; never rejects. Redirects are not
  * followed. After a 429, it waits as many seconds as the service asks, up to a minute, and tries again.
  */
-export async function sendRequest(request: CheckRequest): Promise<RecordedResponse> {
+export async function sendRequest(url: string, init: CheckInit): Promise<RecordedResponse> {
   for (let attempt = 1; ; attempt += 1) {
-    const response = await sendOnce(request);
+    const response = await sendOnce(url, init);
     const wait = Number(response.headers.get("Retry-After") ?? 1);
     const isLast = attempt === MAX_ATTEMPTS || !(wait <= MAX_WAIT_SECONDS);
     if (response.status !== 429 || isLast) return response;
@@ -44,15 +39,14 @@ export async function sendRequest(request: CheckRequest): Promise<RecordedRespon
   }
 }
 
-async function sendOnce({ url, method, headers, body }: CheckRequest): Promise<RecordedResponse> {
+async function sendOnce(url: string, init: CheckInit): Promise<RecordedResponse> {
   const recorded = { url, status: 0, headers: new Headers(), text: null };
   let problem = "no response";
   try {
     const response = await fetch(url, {
-      method,
-      ...(body !== undefined && { body }),
+      ...init,
       // A reused connection may be closed by the server at the same moment; use a new one.
-      headers: { ...headers, Connection: "close" },
+      headers: { ...init.headers, Connection: "close" },
       redirect: "manual",
       signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
     });

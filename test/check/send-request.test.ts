@@ -10,7 +10,7 @@ async function send(listener: RequestListener) {
   const soon = AbortSignal.timeout(300);
   const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(soon);
   onTestFinished(() => timeout.mockRestore());
-  return sendRequest({ method: "GET", url, headers: {} });
+  return sendRequest(url, { headers: {} });
 }
 
 test.each<[what: string, listener: RequestListener, status: number, error: RegExp]>([
