@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-import process from "node:process";
 import { runCommand } from "../web/node/run-command.ts";
 import { checkLocation } from "./check-location.ts";
 import { readCheckOptions, USAGE } from "./check-options.ts";

@@ -1,4 +1,3 @@
-import process from "node:process";
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { setTimeout as delay } from "node:timers/promises";

@@ -86,18 +86,14 @@ function createReceiver(
       return isOfPatient ? refuse(c, error.status) : error.getResponse();
     }
     const outage = UNAVAILABLE.find(([type]) => error instanceof type)?.[1];
-    const isOutage = error instanceof StoreUnavailableError || error instanceof LookupError;
     // Without what drivers and parsers add, which may quote patients' answers or secrets.
-    console.error(isOutage ? error.message : error.stack);
+    console.error(outage ? `${outage} ${error.message}` : error.stack);
     const [status, headers] = outage ? ([503, RETRY_LATER] as const) : ([500, {}] as const);
     const message = outage ?? "The server failed.";
     if (isOfPatient) return refuse(c, status, headers);
+    const page = { title: "Try again", status, intro: message, hasBand: true };
     return c.req.path.startsWith(INBOX)
-      ? respondWithInboxPage(
-          c,
-          { title: "Try again", status, intro: message, hasBand: true },
-          headers,
-        )
+      ? respondWithInboxPage(c, page, headers)
       : reject(c, status, { request: [message] }, headers);
   });
   return app;

@@ -1,7 +1,6 @@
 import { hash, randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
 import { open, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname } from "node:path";
-import process from "node:process";
 import { promisify } from "node:util";
 import { limitAsync } from "es-toolkit";
 import { Secret, TOTP } from "otpauth";

@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { once } from "es-toolkit";
 import { isLoopback } from "../../contract/loopback.ts";

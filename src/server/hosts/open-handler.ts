@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import process from "node:process";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { EXAMPLES } from "../../contract/examples/index.ts";

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import process from "node:process";
 import { getRequestListener } from "@hono/node-server";
 import type { Plugin } from "vite";
 import { isHandledPath } from "../http/handled-paths.ts";

@@ -1,5 +1,4 @@
 import { resolve } from "node:path";
-import process from "node:process";
 import { parseArgs } from "node:util";
 import { median } from "es-toolkit";
 import { chromium } from "playwright";

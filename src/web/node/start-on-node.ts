@@ -1,5 +1,3 @@
-import process from "node:process";
-
 /** Loads a command if Node is new enough: node:sqlite needs no flag since 22.13. */
 export async function startOnNode(name: string, load: () => Promise<unknown>): Promise<void> {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
