@@ -104,7 +104,7 @@ const TASKS = [
 ] as const;
 
 /** The index: its introduction in the band, next to the form; what most look for; the list of all pages. */
-const indexContent = (content: string, pages: ReturnType<typeof menu>) =>
+const indexContent = (content: string, pages: ReturnType<typeof html>) =>
   html`<div class="hero"><div>${raw(content.split("<h2", 1)[0])}</div><img src="${PICTURE}" width="390" height="840" loading="lazy" alt="The form on a phone"></div>
         <ul class="tasks">${TASKS.map(
           ([path, title, text]) =>
@@ -121,7 +121,20 @@ function documentPage(
   version: string,
 ): string {
   const root = "../".repeat(path.split("/").length - 1);
-  const pages = menu(navigation, path, root);
+  const pages = html`<nav class="pages" aria-label="Pages">
+      <details>
+        <summary>All pages</summary>
+        <div>
+        ${navigation.map(
+          ({ title, pages }) => html`<h2>${title}</h2>
+          <ul>${pages.map(
+            (page) =>
+              html`<li><a href="${root}${page.path}"${page.path === path && raw(' aria-current="page"')}>${page.label}</a></li>`,
+          )}</ul>`,
+        )}
+        </div>
+      </details>
+    </nav>`;
   return String(html`<!doctype html>
 <html lang="en">
   <head>
@@ -155,22 +168,3 @@ function documentPage(
 </html>
 `);
 }
-
-const menu = (
-  navigation: Navigation,
-  path: string,
-  root: string,
-) => html`<nav class="pages" aria-label="Pages">
-      <details>
-        <summary>All pages</summary>
-        <div>
-        ${navigation.map(
-          ({ title, pages }) => html`<h2>${title}</h2>
-          <ul>${pages.map(
-            (page) =>
-              html`<li><a href="${root}${page.path}"${page.path === path && raw(' aria-current="page"')}>${page.label}</a></li>`,
-          )}</ul>`,
-        )}
-        </div>
-      </details>
-    </nav>`;
