@@ -80,15 +80,6 @@ export const forgetChangeRequest = (isOne: Sql): Sql =>
     WHERE request_id IN (SELECT id FROM booking_requests WHERE ${isOne})
       AND channel NOT IN (${CONFIRMATION}, ${APPOINTMENT}) AND booked_for IS NOT NULL`;
 
-/** One notification about all requests of ten minutes without one of their own, so that a flood does not reach staff. */
-export interface Digest {
-  /** The end of the ten minutes, ISO 8601 in UTC. */
-  at: string;
-  /** Of the requests that are not marked. */
-  ids: string[];
-  marked: number;
-}
-
 const startOfDigest = (digestAt: string) => toIso(Date.parse(digestAt) - DIGEST_MS);
 
 /** A notification through one channel, such as `webhook`. */
@@ -118,6 +109,8 @@ const isHeld = (locations: readonly string[] | undefined) =>
   allOf(sql`error = ${HELD}`, isFor(locations));
 
 export type Outbox = ReturnType<typeof sqlOutbox>;
+/** One notification about all requests of ten minutes without one of their own, so that a flood does not reach staff. */
+export type Digest = NonNullable<Awaited<ReturnType<Outbox["digestOf"]>>>;
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -161,7 +154,7 @@ export function sqlOutbox(database: SqlDatabase) {
       return rows.length > 0;
     },
     /** What the digest says; undefined if the notification is about one request. */
-    async digestOf({ digestAt, channel }: Notification): Promise<Digest | undefined> {
+    async digestOf({ digestAt, channel }: Notification) {
       if (digestAt === null) return undefined;
       const isIn = sql`received_at >= ${startOfDigest(digestAt)} AND received_at < ${digestAt}`;
       const own = sql`SELECT request_id FROM outbox WHERE channel = ${channel} AND digest_at IS NULL`;
@@ -169,6 +162,7 @@ export function sqlOutbox(database: SqlDatabase) {
         WHERE suspicion IS NULL AND ${isIn} AND id NOT IN (${own}) ORDER BY rowid`);
       const [row] = await database.run(sql`SELECT count(*) AS marked FROM booking_requests
         WHERE suspicion IS NOT NULL AND ${isIn}`);
+      // The ids of those that are not marked.
       return { at: digestAt, ids: rows.map(({ id }) => id), marked: Number(row?.marked) };
     },
     markDelivered: (notification: Notification) => update(notification, 0),

@@ -48,16 +48,6 @@ export const notRead = (found: string): RecordResult => ({
   issues: [{ path: "", found, expected: "a location record as JSON, bare or in its envelope" }],
 });
 
-/** One value that is not as documented, described for a person. */
-export interface RecordIssue {
-  /** Dotted path of the value; empty for the document as a whole. */
-  path: string;
-  /** The value, shortened. */
-  found: string;
-  /** Without a period. */
-  expected: string;
-}
-
 const TYPES: Record<string, string> = {
   string: "a string",
   boolean: "true or false",
@@ -79,13 +69,15 @@ export const DESCRIBED = {
   },
 };
 
-/** Describes what a strict schema rejected; see {@link DESCRIBED}. */
-export const describeIssues = (issues: readonly z.core.$ZodIssue[]): RecordIssue[] =>
+/** Describes what a strict schema rejected for a person; see {@link DESCRIBED}. */
+export const describeIssues = (issues: readonly z.core.$ZodIssue[]) =>
   issues.map(({ path, input, message }) => ({
+    /** Dotted; empty for the document as a whole. */
     path: path.join("."),
     found: describeValue(input),
     expected: message,
   }));
+export type RecordIssue = ReturnType<typeof describeIssues>[number];
 
 const MAX_LENGTH = 60;
 

@@ -3,17 +3,11 @@ import type { LocationRecord } from "../../contract/location-record/location-rec
 import { appointmentTypeChoices, providerChoices } from "../../form/choices.ts";
 import { knownZone } from "../../receiver/details/request-details.ts";
 
-type Concept = { coding: { code: string; display: string }[] };
-
 /** What a FHIR R4 Schedule says, as far as this server needs it. */
-interface Schedule {
-  id: string;
-  actors: { reference: string; display: string }[];
-  serviceType?: Concept[];
-}
+type Schedule = ReturnType<typeof schedulesOf>[number];
 
 /** One schedule for each provider that the form offers; otherwise one for the location. */
-function schedulesOf(record: LocationRecord): Schedule[] {
+function schedulesOf(record: LocationRecord) {
   const { id, name, web_scheduler_config: config } = record;
   const providers = providerChoices(config).map(({ value, label }) => ({
     reference: `Practitioner/${value}`,

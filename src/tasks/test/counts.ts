@@ -1,8 +1,4 @@
-export interface Counts {
-  passed: number;
-  failed: number;
-  skipped: number;
-}
+export type Counts = Record<"passed" | "failed" | "skipped", number>;
 
 /** What is read of the JSON report of Vitest or Playwright. */
 export interface Report {
