@@ -222,11 +222,8 @@ function mailServer(smtp: string, replyTo: string | undefined, timeoutMs: number
     let isEnding = false;
     const end = async () => {
       signal.throwIfAborted();
+      await beforeEnd?.();
       isEnding = true;
-      await beforeEnd?.().catch((error) => {
-        isEnding = false;
-        throw error;
-      });
     };
     // No automatic answers (RFC 3834).
     const headers = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" };
