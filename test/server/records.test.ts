@@ -7,7 +7,7 @@ import { readRecord, readRecordValue } from "../../src/server/records/read-recor
 import { EXAMPLE } from "./handler-fixture.ts";
 import { savingServer } from "./saving-fixture.ts";
 
-const readText = (text: string) => readRecord(new TextEncoder().encode(text));
+const readText = (text: string) => readRecord(() => new TextEncoder().encode(text));
 const read = (value: unknown) => readText(JSON.stringify(value));
 
 const ID = "3c1b9f0e-5f0d-4a57-8a53-0d9b7b9f4a11";
@@ -71,7 +71,7 @@ test.each(["", "[]", "null", '"record"', JSON.stringify(EXAMPLE.record).slice(0,
 );
 
 test("a file that is not UTF-8 is not a record, nor is the envelope of an error", () => {
-  expect(readRecord(new Uint8Array([0x7b, 0xff, 0x7d])).ok).toBe(false);
+  expect(readRecord(() => new Uint8Array([0x7b, 0xff, 0x7d])).ok).toBe(false);
   expect(read({ code: 404, message: "no", success: false, data: null, errors: {} }).ok).toBe(false);
 });
 

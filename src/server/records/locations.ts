@@ -4,14 +4,7 @@ import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { atOrigin, type Example } from "../../contract/examples/index.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
-import {
-  notRead,
-  printable,
-  type RecordIssue,
-  type RecordResult,
-  readRecord,
-  recordId,
-} from "./read-record.ts";
+import { printable, type RecordIssue, readRecord, recordId } from "./read-record.ts";
 
 const MAX_LINE_LENGTH = 500;
 
@@ -69,7 +62,7 @@ function recordFolder(folder: string, examples: readonly Example[]) {
       .filter((name) => /^[^.].*\.json$/i.test(name))
       .sort()
       .flatMap((file) => {
-        const result = readFileAt(join(folder, file));
+        const result = readRecord(() => readFileSync(join(folder, file)));
         if (!result.ok) {
           for (const issue of result.issues) report(file, issue);
           return [];
@@ -110,14 +103,6 @@ function recordFolder(folder: string, examples: readonly Example[]) {
     logo: (name: string): Promise<Uint8Array | undefined> =>
       readFile(logoFile(name)).catch(() => undefined),
   };
-}
-
-function readFileAt(path: string): RecordResult {
-  try {
-    return readRecord(readFileSync(path));
-  } catch (error) {
-    return notRead(String(error));
-  }
 }
 
 /** Writes a temporary file and renames it, so that readers never see half a file. */

@@ -12,10 +12,10 @@ export type RecordResult =
 /** A record's id in lower case with hyphens, as used in URLs and maps. */
 export const recordId = ({ id }: LocationRecord) => normalizeLocationId(id) ?? id.toLowerCase();
 
-/** Reads a file: a location record as JSON, bare or in its envelope. */
-export function readRecord(bytes: Uint8Array): RecordResult {
+/** Reads a file: a location record as JSON, bare or in its envelope. @param read may throw */
+export function readRecord(read: () => Uint8Array): RecordResult {
   try {
-    const root: unknown = JSON.parse(decodeUtf8(bytes));
+    const root: unknown = JSON.parse(decodeUtf8(read()));
     return readRecordValue(valueAt(root, ["success"]) === true ? valueAt(root, ["data"]) : root);
   } catch (error) {
     return notRead(error instanceof Error ? error.message : String(error));
@@ -43,7 +43,7 @@ export function readRecordValue(record: unknown): RecordResult {
   }
 }
 
-export const notRead = (found: string): RecordResult => ({
+const notRead = (found: string): RecordResult => ({
   ok: false,
   issues: [{ path: "", found, expected: "a location record as JSON, bare or in its envelope" }],
 });
