@@ -1,3 +1,4 @@
+import { attempt } from "es-toolkit";
 import { logoUrl } from "../../form/branding/brand.ts";
 
 /** Of the image in the draft. */
@@ -100,12 +101,9 @@ function readPixels(image: HTMLImageElement): Uint8ClampedArray | null {
   const scale = SAMPLE_SIZE / Math.max(image.naturalWidth, image.naturalHeight, 1);
   const width = Math.max(1, Math.round(image.naturalWidth * scale));
   const height = Math.max(1, Math.round(image.naturalHeight * scale));
-  try {
-    const context = new OffscreenCanvas(width, height).getContext("2d");
-    context?.drawImage(image, 0, 0, width, height);
-    return context?.getImageData(0, 0, width, height).data ?? null;
-  } catch {
-    // An image without CORS headers; in Safari, also an SVG that contains HTML.
-    return null;
-  }
+  const context = new OffscreenCanvas(width, height).getContext("2d");
+  context?.drawImage(image, 0, 0, width, height);
+  // Not of an image without CORS headers; in Safari, neither of an SVG that contains HTML.
+  const [, sample] = attempt(() => context?.getImageData(0, 0, width, height));
+  return sample?.data ?? null;
 }

@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
-import { retry } from "es-toolkit";
+import { attempt, retry } from "es-toolkit";
 import {
   CREATE_SCHEMA_VERSIONS,
   migrationsSince,
@@ -93,11 +93,8 @@ function migrate(database: DatabaseSync): void {
 function createPrivateFile(file: string): void {
   mkdirSync(dirname(file), { recursive: true });
   closeSync(openSync(file, "a", 0o600));
-  try {
-    chmodSync(file, 0o600);
-  } catch {
-    // Another user's file, which may be shared on purpose.
-  }
+  // Not another user's file, which may be shared on purpose.
+  attempt(() => chmodSync(file, 0o600));
 }
 
 /** Retries while another process locks the file, without blocking the event loop. */

@@ -2,8 +2,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { attempt } from "es-toolkit";
 import { repository as cwd } from "../paths.ts";
-import { type Counts, countsOf, formatCounts, type Report, sumOf } from "./counts.ts";
+import { type Counts, countsOf, formatCounts, sumOf } from "./counts.ts";
 import { findProjects, installPrograms } from "./programs.ts";
 
 // Calls each tool as one would by hand. Vitest and Playwright use both cores of a small machine, so
@@ -56,7 +57,8 @@ async function step(title: string, commands: string | string[], report?: string)
   let isOk = true;
   for (const command of [commands].flat())
     isOk = (await run(command, report !== undefined)) && isOk;
-  const counts = countsOf(isOk, file ? readReport(file) : undefined);
+  const readReport = (path: string) => attempt(() => JSON.parse(readFileSync(path, "utf8")))[1];
+  const counts = countsOf(isOk, file && readReport(file));
   results.push({ title, counts, seconds: (performance.now() - start) / 1000 });
   return counts.failed === 0;
 }
@@ -73,12 +75,4 @@ async function run(command: string, isAlone: boolean): Promise<boolean> {
   const [status] = await once(child, "close");
   process.stdout.write(Buffer.concat(output));
   return status === 0;
-}
-
-function readReport(file: string): Report | null {
-  try {
-    return JSON.parse(readFileSync(file, "utf8"));
-  } catch {
-    return null;
-  }
 }
