@@ -165,38 +165,30 @@ export const SETTINGS = GROUPS.flatMap(({ settings }) => settings);
 /** Every path that a draft may change. */
 export const SETTING_PATHS: ReadonlySet<string> = new Set(SETTINGS.flatMap(pathsOf));
 
-/** The label of the setting that writes a path; the path itself if there is none. */
-export function labelAt(path: string): string {
-  const setting = SETTINGS.find((one) => pathsOf(one).includes(path));
-  return setting?.label ?? path;
-}
+/** The setting that writes a path. */
+const settingAt = (path: string) => SETTINGS.find((one) => pathsOf(one).includes(path));
 
-/**
- * The settings of the tag's custom properties (src/docs/pages/form/design.md), by name. A draft contains
- * their changes under these names; a location's record does not contain them.
- */
-export const PAGE_THEME: Readonly<Record<string, Setting>> = Object.fromEntries(
-  SETTINGS.filter(({ path }) => path.startsWith("--")).map((setting) => [setting.path, setting]),
-);
+export const labelAt = (path: string): string => settingAt(path)?.label ?? path;
 
-export const isPageProperty = (path: string) => Object.hasOwn(PAGE_THEME, path);
+/** Whether it is a custom property of the tag (src/docs/pages/form/design.md), which no location's record has. */
+export const isPageProperty = (path: string) => path.startsWith("--");
 
 /** The value of a setting without the draft: of the record, or the default of a property. */
 export function publishedAt(published: unknown, path: string): unknown {
-  const property = PAGE_THEME[path];
-  if (!property) return valueAt(published, path);
-  return property.kind === "size" ? property.initial : "";
+  if (!isPageProperty(path)) return valueAt(published, path);
+  const { kind, initial } = settingAt(path) ?? {};
+  return kind === "size" ? initial : "";
 }
 
 /** A property's value from a link; undefined if it is invalid. */
 export function parsePageProperty(path: string, value: unknown): string | number | undefined {
-  const property = PAGE_THEME[path];
-  if (property?.range) {
+  const { range, kind } = settingAt(path) ?? {};
+  if (range) {
     const size = Number.isInteger(value) ? Number(value) : Number.NaN;
-    return size === clamp(size, ...property.range) ? size : undefined;
+    return size === clamp(size, ...range) ? size : undefined;
   }
   if (typeof value !== "string") return undefined;
-  if (property?.kind === "font") return fontFamily(value) ?? undefined;
+  if (kind === "font") return fontFamily(value) ?? undefined;
   return /^#[\da-f]{6}$/i.test(value) ? value : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { effect, useComputed } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { RIGHT_TO_LEFT } from "../../messages/languages.ts";
-import { PAGE_THEME } from "../settings/settings.ts";
+import { isPageProperty, SETTING_PATHS } from "../settings/settings.ts";
 import { listenToPage } from "../state/listen-to-page.ts";
 import { DEVICES, type PreviewState, usePreview } from "../state/preview-state.ts";
 import { HOST_DOCUMENT } from "../widget/host-document.ts";
@@ -88,7 +88,8 @@ function applyPageStyles(root: HTMLElement, { view, draft }: PreviewState): void
   root.lang = language;
   root.dir = RIGHT_TO_LEFT.includes(language) ? "rtl" : "ltr";
   root.style.colorScheme = view.isDark.value ? "dark" : "";
-  for (const name of Object.keys(PAGE_THEME)) root.style.setProperty(name, styles[name] ?? "");
+  const names = [...SETTING_PATHS].filter(isPageProperty);
+  for (const name of names) root.style.setProperty(name, styles[name] ?? "");
 }
 
 const MAX_INERT_MS = 1_000;

@@ -3,7 +3,7 @@ import { EXAMPLES } from "../../../src/contract/examples/index.ts";
 import { LocationRecord } from "../../../src/contract/location-record/location-record.ts";
 import { THEME_NAMES } from "../../../src/doctor/findings/theme.ts";
 import {
-  PAGE_THEME,
+  isPageProperty,
   pageStyles,
   parsePageProperty,
   pathsOf,
@@ -13,6 +13,8 @@ import {
   SETTINGS,
   type Setting,
 } from "../../../src/preview/settings/settings.ts";
+
+const PAGE_PROPERTIES = [...SETTING_PATHS].filter(isPageProperty);
 
 interface Schema {
   def: { type: string; shape?: Record<string, Schema> };
@@ -32,9 +34,7 @@ const INTERNAL =
 
 test("exactly the keys that patients can see and the tag’s properties have a setting", () => {
   const visible = ALL.filter((path) => !INTERNAL.test(path));
-  expect([...SETTING_PATHS].toSorted()).toEqual(
-    [...visible, ...Object.keys(PAGE_THEME)].toSorted(),
-  );
+  expect([...SETTING_PATHS].toSorted()).toEqual([...visible, ...PAGE_PROPERTIES].toSorted());
 });
 
 test("no two settings write the same path, or have the same label", () => {
@@ -57,7 +57,7 @@ test.each(EXAMPLES)("each setting’s kind matches its value’s type in $slug",
 
 test("every custom property of the tag but the shadow can be edited", () => {
   const names = THEME_NAMES.filter((name) => name !== "--web-scheduler-shadow");
-  expect(Object.keys(PAGE_THEME).toSorted()).toEqual(names.toSorted());
+  expect(PAGE_PROPERTIES.toSorted()).toEqual(names.toSorted());
 });
 
 test("the changes of the page become CSS declarations, and the others are the record’s", () => {
