@@ -1,5 +1,4 @@
 import { createInterface } from "node:readline/promises";
-import { Writable } from "node:stream";
 import { setTimeout as delay } from "node:timers/promises";
 import { once } from "es-toolkit";
 import { runCommand } from "../web/node/run-command.ts";
@@ -37,8 +36,7 @@ await runCommand(USAGE, readConfig, async (options) => {
 async function readPassword(): Promise<string> {
   const { stdin, stdout } = process;
   if (stdin.isTTY) stdout.write("Password: ");
-  const output = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const lines = createInterface({ input: stdin, output, terminal: stdin.isTTY });
+  const lines = createInterface({ input: stdin, terminal: stdin.isTTY });
   const { value: password = "" } = await lines[Symbol.asyncIterator]().next();
   lines.close();
   if (stdin.isTTY) stdout.write("\n");
