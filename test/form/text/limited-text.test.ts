@@ -10,9 +10,7 @@ const LIMIT = 200;
 test.each([
   ["signs", "n/a, 80% & <b>“Gold”</b> =1+1 {{name}} C:\\plan https://larkmere.example/?b=1"],
   ["a sign alone", "-"],
-  ["Spanish", "¿Cubre a mi niña?"],
   ["Arabic", "التأمين الصحي"],
-  ["Chinese", "没有保险"],
   ["Persian with a zero-width non-joiner", "نمی‌دانم"],
   ["an emoji with a variation selector", "I ❤️ you"],
   ["as many letters as allowed", "x".repeat(LIMIT)],
@@ -31,7 +29,6 @@ test.each([
   ["control characters", "\u001B[31mNo\0ne", "[31mNone"],
   ["a lone surrogate", "\uDC00None", "\uFFFDNone"],
   ["nothing", "", null],
-  ["blanks only", " \t\r\n", null],
   ["invisible characters only", "\u200B\u200D", null],
 ])("one and several lines with %s are cleaned: %j", (_label, text, value) => {
   for (const validate of [validateLine, validateText]) {
@@ -62,7 +59,6 @@ test.each([
 
 test.each([
   ["nothing", "", 10],
-  ["letters", "four", 6],
   ["a family emoji", "👨‍👩‍👧‍👦", 9],
   ["a letter with two combining marks", "ẍ̣", 9],
   ["a Windows line break", "a\r\nb", 7],
