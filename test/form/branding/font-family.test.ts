@@ -3,17 +3,13 @@ import { fontFamily, leftOutFonts } from "../../../src/form/branding/font-family
 
 test.each([
   ["Arial, Helvetica, sans-serif", '"Arial", "Helvetica", sans-serif'],
-  ['Arial,"Open Sans",serif', '"Arial", "Open Sans", serif'],
   ["SERIF", "serif"],
   ["System-UI, Roboto", 'system-ui, "Roboto", sans-serif'],
   ['"serif"', "serif"],
   ['" Gill Sans "', '"Gill Sans", sans-serif'],
   ["Noto Sans JP, ヒラギノ角ゴ", '"Noto Sans JP", "ヒラギノ角ゴ", sans-serif'],
   ["Source Sans 3, Font_2, A-B.C", '"Source Sans 3", "Font_2", "A-B.C", sans-serif'],
-  [",,Arial,,", '"Arial", sans-serif'],
-  ["“Open Sans”, serif", '"Open Sans", serif'],
   ["„Open Sans“, ‘Lato’, «Inter»", '"Open Sans", "Lato", "Inter", sans-serif'],
-  ["Poppins:600, Georgia", '"Poppins", "Georgia", sans-serif'],
   ["Open Sans:400,700italic, serif", '"Open Sans", serif'],
   ["Poppins:ital,wght@0,400;1,700, serif", '"Poppins", serif'],
   [`"Poppins:600", 'Lato' bold, “Inter” 600`, '"Poppins", "Lato", "Inter", sans-serif'],
@@ -26,7 +22,6 @@ test.each([
 });
 
 test.each([
-  ["https://fonts.example/css2?family=Open+Sans:wght@400;700&display=swap", null],
   ["https://fonts.example/css?family=Lato:400,700, serif", "serif"],
   ["//fonts.example/lato.css, 'http://fonts.example/lato'", null],
   ["data:font/woff2;base64,d09GMgABAAA=", null],
@@ -37,14 +32,12 @@ test.each([
   ["var(--x)", null],
   ["Arial\\, Roboto", '"Roboto", sans-serif'],
   ["\"Arial', Roboto", '"Arial", "Roboto", sans-serif'],
-  ['"""', null],
   ["</style><script>alert(1)</script>", null],
   ["Ari\u0000al", null],
   ["-apple-system", null],
   ["😀", null],
   ["x".repeat(65), null],
   ["", null],
-  [" , ,", null],
 ])("keeps only valid names of %j: %j", (text, list) => {
   expect(fontFamily(text)).toBe(list);
 });

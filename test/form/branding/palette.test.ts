@@ -74,7 +74,6 @@ test.each(Object.entries(BACKGROUNDS))(
 
 test.each([
   ["#0b4f66", "dark", "#71adc7"],
-  ["#1f3a5f", "dark", "#87a7d3"],
   ["#6b1f3a", "dark", "#e48ca4"],
   ["#9adbd2", "light", "#42817a"],
 ] as const)("%s is shown on a %s page as %s", (color, scheme, accent) => {
