@@ -159,6 +159,7 @@ test.each([
   ["header_logo_url", "javascript:alert(1)", "not-a-logo-url"],
   ["footer_logo_url", "/logo.png", "not-a-logo-url"],
   ["font_style", "url(x)", "not-a-font"],
+  ["font_style", "{}, Georgia", "not-a-font"],
   ["font_color", "", "not-a-color"],
   ["font_color", "var(--x)", "not-a-color"],
   ["font_color", "#777777", "low-contrast"],
