@@ -11,7 +11,6 @@ export type QuestionKind =
   | "times"
   | "consent";
 
-/** The steps of a long form, in their order. */
 export const STEP_NAMES = [
   "screener",
   "visit",
@@ -30,7 +29,6 @@ interface QuestionSpec<Kind = QuestionKind> {
   step: StepName;
   /** What turns it on; absent for a field, which a switch of the record turns on. */
   asked?: "record" | "page";
-  /** The token of the attribute `ask` that turns it on. */
   token?: string;
   /** Set if a question of the page may be left unanswered. */
   optional?: true;
@@ -52,10 +50,8 @@ const REQUESTER = {
 } as const;
 
 /**
- * Every question, in the order in which a form asks them; the fields are in the contract's order
- * (contract: web_scheduler_config). The record's switches and their defaults, the booking request's
- * schema, the form's controls and validators, and the `prefill-…` attributes all derive from this
- * table.
+ * Every question, in the order in which a form asks them; fields are in the contract's order (web_scheduler_config).
+ * The record's switches, the request's schema, controls, validators and `prefill-…` attributes derive from this table.
  */
 export const QUESTIONS = {
   screener: { kind: "choice", step: "screener", asked: "record" },
@@ -94,17 +90,13 @@ export const QUESTIONS = {
   },
 } as const satisfies Record<string, QuestionSpec>;
 
-/** The name of a question, and of its first control. */
 export type QuestionName = keyof typeof QUESTIONS;
 
-/** The questions with these columns. */
 export type NamesWith<Spec> = {
   [Name in QuestionName]: (typeof QUESTIONS)[Name] extends Spec ? Name : never;
 }[QuestionName];
 
-/** A question that a page can turn on. */
 export type PageQuestionName = NamesWith<{ asked: "page" }>;
-/** A question that a location record can turn on. */
 export type RecordQuestionName = Exclude<QuestionName, PageQuestionName>;
 /** A key of `required_fields`, `optional_fields` and a booking request's `patient`. */
 export type FieldName = Exclude<RecordQuestionName, NamesWith<{ asked: "record" }>>;
@@ -112,10 +104,9 @@ export type FieldKind = (typeof QUESTIONS)[FieldName]["kind"];
 
 export const QUESTION_NAMES = Object.keys(QUESTIONS) as readonly QuestionName[];
 
-/** The table's row for a question, with the optional columns of any row. */
 export const questionSpec = (name: QuestionName): QuestionSpec => QUESTIONS[name];
 
-/** Whether a question is turned on by another part of the record than a field's switch, or by the page. */
+/** Whether a part of the record other than a field's switch, or the page, turns the question on. */
 export const isAskedBy = <By extends "record" | "page">(
   by: By,
   name: QuestionName,

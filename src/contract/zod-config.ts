@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
 
-// Zod's compiled parser uses `new Function`, which a strict Content Security Policy reports as a
-// violation on the practice's page. Must be set before the first schema is created.
+// Before the first schema: zod's compiled parser uses `new Function`, which violates a Content Security Policy.
 z.config({ jitless: true });

@@ -7,14 +7,12 @@ import {
   type QuestionName,
 } from "../questions.ts";
 
-/** The paths of the answers that share a member of the request. */
 const PATHS = {
   requesterFirstName: "requester.first_name",
   requesterLastName: "requester.last_name",
   relation: "requester.relation",
 } as const satisfies Record<NamesWith<{ asked: "page"; about: "sender" }>, string>;
 
-/** A question of the page whose answer is a member of the request. */
 export type MemberQuestionName = Exclude<PageQuestionName, keyof typeof PATHS>;
 export const MEMBER_QUESTIONS = QUESTION_NAMES.filter(
   (name): name is MemberQuestionName => isAskedBy("page", name) && !Object.hasOwn(PATHS, name),
@@ -25,7 +23,6 @@ type SnakeCase<Name> = Name extends `${infer First}${infer Rest}`
   : "";
 /** The member with the answer to a question: `new_patient`. */
 export type MemberOf<Name> = SnakeCase<Name>;
-/** A member of a booking request that answers questions of the page. */
 export type PageAnswerName = MemberOf<MemberQuestionName> | "requester";
 
 export const memberOf = <Name extends QuestionName>(name: Name) =>
@@ -43,7 +40,6 @@ const OTHER_ERRORS: Partial<Record<QuestionName, string>> = {
   requesterFirstName: "requester",
 };
 
-/** The names that a receiver's errors have for an answer. */
 export const errorNames = (name: QuestionName): readonly string[] =>
   [errorName(name), OTHER_ERRORS[name] ?? []].flat();
 
@@ -74,7 +70,6 @@ export type ForWhom = (typeof FOR_WHOM)[number];
 /** What somebody who has one name enters as the other one. */
 export const NO_NAME = "-";
 
-/** A person's name for staff. */
 export const fullName = (...names: (string | undefined)[]): string => {
   const given = names.filter((name) => name && name !== NO_NAME).join(" ");
   return given && names.includes(NO_NAME) ? `${given} (one name)` : given;

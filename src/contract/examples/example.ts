@@ -8,16 +8,12 @@ import { RECORD_SHAPE } from "../location-record/record-shape.ts";
 import { defaultOf } from "../location-record/shape.ts";
 import { type FieldName, mapFields } from "../questions.ts";
 
-/** A named, complete location record that shows one thing. */
 export interface Example {
   /** Its name in URLs and tests; never changes. */
   slug: string;
-  /** Its name in lists. */
   title: string;
-  /** What it shows, in one sentence. */
   description: string;
   record: LocationRecord;
-  /** Whether its practice page offers available times. */
   times?: true;
 }
 
@@ -47,7 +43,6 @@ const BRANDING: Branding = { ...CONFIG.branding, font_style: "Arial, Helvetica, 
 export const fields = (...on: FieldName[]): FieldSwitches =>
   mapFields((_spec, name) => on.includes(name));
 
-/** Types to choose from: each `display_name` by its `appointment_type_name`. */
 export const appointmentTypes = (types: Record<string, string>, disabled = "") => ({
   appointment_types_enabled: true,
   appointment_types: Object.entries(types).map(([appointment_type_name, display_name]) => ({
@@ -57,7 +52,6 @@ export const appointmentTypes = (types: Record<string, string>, disabled = "") =
   })),
 });
 
-/** Providers to choose from: each name by its id. */
 export const providers = (profiles: Record<string, string>) => ({
   provider_selection_enabled: true,
   provider_profiles: Object.entries(profiles).map(([id, display_name]) => ({ id, display_name })),
@@ -98,13 +92,9 @@ export const locationRecord = ({ config, branding, ...own }: Options): LocationR
 /** The origin of the examples' logos: the contract allows absolute URLs only. */
 export const SAMPLE_ORIGIN = "http://localhost:5173";
 
-/** The URL of a logo in `public/practice/logos/`: `logo("ondelle")`. */
 export const logo = (name: string) => `${SAMPLE_ORIGIN}/practice/logos/${name}.svg`;
 
-/**
- * The record with the logos at the origin `from` moved to `origin` (without a trailing slash, as in
- * `location.origin`), for a server on any port. Other logos are unchanged.
- */
+/** The record with logos at `from` moved to `origin` (no trailing slash), for a server on any port. */
 export const atOrigin = (
   record: LocationRecord,
   origin: string,

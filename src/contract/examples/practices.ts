@@ -9,10 +9,7 @@ import {
   screener,
 } from "./example.ts";
 
-/**
- * The location records that the development server, the preview and all tests use. Every practice
- * and person is invented, and every phone number is in a range that is reserved for fiction.
- */
+/** For the development server, the preview and all tests. People are invented, phone numbers reserved for fiction. */
 export const EXAMPLES: readonly Example[] = [
   {
     slug: "observed-defaults",

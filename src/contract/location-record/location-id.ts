@@ -1,9 +1,6 @@
 const UUID = /^\{?([0-9a-f]{8})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{12})\}?$/;
 
-/**
- * A location id in lower case with hyphens; null if it is not a UUID. The service's framework
- * accepts, and may return, ids in upper case, in braces and without hyphens.
- */
+/** In lower case with hyphens; null if no UUID. The service's framework also has upper case, braces and no hyphens. */
 export function normalizeLocationId(id: string): string | null {
   const parts = UUID.exec(id.toLowerCase());
   return parts?.slice(1).join("-") ?? null;
@@ -14,6 +11,5 @@ export const listedIds = (text: string | null): readonly string[] => [
   ...new Set(text?.split(/[\s,]+/).flatMap((id) => normalizeLocationId(id) ?? [])),
 ];
 
-/** The words that are not ids. */
 export const malformedIds = (text: string | null) =>
   (text?.match(/[^\s,]+/g) ?? []).filter((id) => normalizeLocationId(id) === null);

@@ -4,18 +4,15 @@ import type { LocationRecord } from "./location-record.ts";
 import { RECORD_SHAPE } from "./record-shape.ts";
 import { readShape } from "./shape.ts";
 
-/**
- * What happens if a key that protects patients cannot be read: the form is `closed` and says how to
- * call, the question is `asked`, the answer has `stopped` the patient, or its message is `omitted`.
- */
+/** If the key is unreadable: the form is `closed`, the question `asked`, the patient `stopped`, the text `omitted`. */
 export type Precaution = "closed" | "asked" | "stopped" | "omitted";
 
 const CONFIG = "web_scheduler_config";
 const SCREENER = `${CONFIG}.screener_question`;
 const QUESTION = `${SCREENER}.question`;
 /**
- * The keys of the record that protect patients. The contract documents each as always present, so one
- * that is missing or has the wrong type never means that there is nothing to protect them from.
+ * The keys that protect patients. The contract documents each as always present, so a missing or invalid one never
+ * means that there is nothing to protect them from.
  */
 const PRECAUTIONS: Readonly<Record<string, Precaution>> = {
   is_web_scheduler_enabled: "closed",
@@ -32,33 +29,24 @@ const PRECAUTIONS: Readonly<Record<string, Precaution>> = {
   [`${SCREENER}.if_no.message`]: "omitted",
 };
 
-/**
- * The precaution for a key that cannot be read; null if it protects nobody.
- * @param isScreenerOff whether `enabled` of the screener is exactly `false`
- */
+/** Null if the key protects nobody. `isScreenerOff`: whether `enabled` of the screener is exactly `false`. */
 export const precautionFor = (path: string, isScreenerOff: boolean): Precaution | null =>
   isScreenerOff && path.startsWith(`${SCREENER}.`) ? null : (PRECAUTIONS[path] ?? null);
 
-/**
- * The `data` of a response with `success: true`, else null. Ignores the envelope's other keys, so
- * that the form is still shown if one of them is missing.
- */
+/** The `data` of a response with `success: true`, else null. The form needs no other key of the envelope. */
 export function envelopeData(body: unknown): object | null {
   const { success, data } = (body ?? {}) as { success?: unknown; data?: unknown };
   return success === true && typeof data === "object" ? data : null;
 }
 
-/** An invalid value that was replaced with its default. */
 export interface RecordProblem {
   /** Dotted, as in `web_scheduler_config.branding.font_color`. */
   path: string;
-  /** The documented type, such as `boolean`. */
   expected: string;
   /** What the form does because the key protects patients; null if it does not. */
   precaution: Precaution | null;
 }
 
-/** A usable record and what was replaced in it; or why there is none. */
 type RecordReading =
   | { ok: true; record: LocationRecord; problems: RecordProblem[] }
   | { ok: false; reason: "unreadable" | "wrong-location" };
@@ -69,20 +57,16 @@ const MAX_PROBLEMS = 100;
 const REQUIRED: readonly string[] = ["", "id", "name"];
 const FIELD_SWITCH = /^web_scheduler_config\.\w+_fields\.(\w+)$/;
 
-/** Reads the body of the endpoint's response, as {@link readLocationRecord} reads its `data`. */
 export function readPublicDetail(body: unknown, requestedId: string): RecordReading {
   const data = envelopeData(body);
   return data ? readLocationRecord(data, requestedId) : { ok: false, reason: "unreadable" };
 }
 
 /**
- * Reads the endpoint's `data` for the requested location. `id` and `name` must be valid. Any other
- * key that is missing or has the wrong type gets its documented default; `problems` lists a hundred
- * of these, those of keys that protect patients first. The record is closed if one of them requires
- * it. Unknown keys are dropped. Another location's record is rejected, because a patient must never
- * book with another practice. The record's `id` is returned in normalized form.
- *
- * Never throws.
+ * Reads the `data` for the requested location; never throws. Needs a valid `id`, which is normalized, and `name`. Other
+ * missing or invalid keys get their documented defaults, which may close the form; `problems` lists a hundred of them,
+ * those that protect patients first. Unknown keys are dropped. Another location's record is rejected, because a patient
+ * must never book with another practice.
  */
 export function readLocationRecord(data: unknown, requestedId: string): RecordReading {
   try {

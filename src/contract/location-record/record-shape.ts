@@ -11,14 +11,12 @@ type Defaults<Value> = Value extends readonly (infer Item)[]
     : Value;
 
 /**
- * The values for keys that are missing or have the wrong type: the value in every response that the
- * contract shows, where it is not the empty value of the documented type. Those of a list are for
- * the keys of its items. An answer to the screener gets no action, which the form treats as a stop
- * (read-location-record.ts has all keys of this kind), and an appointment type no name, so it is not offered.
+ * For missing or invalid keys: the value in every response that the contract shows, unless it is the type's empty
+ * value; of a list, for the keys of its items. A screener's answer gets no action, which the form treats as a stop, and
+ * an appointment type no name, so it is not offered.
  */
 const DEFAULTS: Defaults<LocationRecord> = {
   web_scheduler_config: {
-    // As in every response that the contract shows.
     required_fields: mapFields(({ usuallyRequired = false }) => usuallyRequired),
     // If there is a question, it is asked unless this is exactly `false`.
     screener_question: { enabled: true },
@@ -40,10 +38,7 @@ const DEFAULTS: Defaults<LocationRecord> = {
   },
 };
 
-/**
- * The shape that accepts what a schema accepts, and strings in any format.
- * @throws Error for a kind of schema or check that a shape cannot express
- */
+/** Accepts what a schema accepts, and strings in any format. Throws for a schema that a shape cannot express. */
 function shapeOf(schema: z.core.$ZodType, value?: unknown): ShapeData {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   const steps = (def.checks ?? []).map(toStep);
@@ -85,8 +80,5 @@ function toStep(check: z.core.$ZodCheck<never>) {
   throw new Error(`A shape cannot express the zod check “${def.check}”.`);
 }
 
-/**
- * What the widget reads. The build replaces this module with its value
- * (tasks/build/build-config.ts), so that the script does not contain zod.
- */
+/** The build replaces this module with its value (tasks/build/build-config.ts): the script does not contain zod. */
 export const RECORD_SHAPE: Shape<LocationRecord> = shapeOf(LocationRecord, DEFAULTS);

@@ -1,9 +1,8 @@
 import { plainText } from "../text.ts";
 
 /**
- * What a schema accepts, as plain data that a build can write into the script instead of zod. A
- * boolean, an integer and a string are described by the default that replaces an invalid value; the
- * defaults of objects and lists follow from their types.
+ * A schema as plain data that a build can write into the script instead of zod. A boolean, an integer or a string
+ * stands for the default that replaces an invalid value; those of objects and lists follow from their types.
  */
 export type ShapeData = boolean | number | string | Described;
 
@@ -18,7 +17,6 @@ type Described =
 
 declare const output: unique symbol;
 
-/** The shape of a schema whose output is `Value`. */
 export type Shape<Value> = ShapeData & { readonly [output]?: Value };
 
 /** Is called for an invalid value with its dotted path, the documented type and the value. */
@@ -28,7 +26,6 @@ type Report = (path: string, expected: string, found: unknown) => void;
 export const readShape = <Value>(shape: Shape<Value>, data: unknown, report: Report): Value =>
   read(shape, data, "", report) as Value;
 
-/** The value with the default of each key. */
 export const defaultOf = <Value>(shape: Shape<Value>): Value => defaultValue(shape) as Value;
 
 function read(shape: ShapeData, data: unknown, path: string, report: Report): unknown {
