@@ -4,9 +4,8 @@ export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promi
 export const pageFetch: Fetch = (input, init) => fetch(input, init);
 
 /**
- * The same options without a prototype. `fetch` also reads inherited options, and scripts on some
- * pages copy the parameters of a query string to `Object.prototype`: a parameter `body` or `headers`
- * would become part of the request.
+ * Options without a prototype: `fetch` reads inherited ones, and scripts on some pages copy the query string's
+ * parameters to `Object.prototype`, where `body` or `headers` would become part of the request.
  */
 export const ownOptions = <Options>(options: Options): Options =>
   Object.assign(Object.create(null), options);
@@ -19,14 +18,9 @@ export class BodyTooLargeError extends Error {}
 
 type DefaultReader = ReadableStreamDefaultReader<Uint8Array>;
 
-/**
- * The text of a response's body.
- * @param limit how many bytes may still be read, 1 MB by default; several bodies may share one limit
- * @throws BodyTooLargeError
- */
+/** Reads at most `limit` bytes, 1 MB by default; bodies may share one limit. @throws BodyTooLargeError */
 export async function readText(response: Response, limit = { bytes: MAX_BYTES }): Promise<string> {
-  // Without options WebKitGTK 2.50 reads `mode` from an empty object, which inherits what a page's
-  // scripts have written to `Object.prototype`.
+  // Without options, WebKitGTK 2.50 reads an inherited `mode`, which a page may have added to `Object.prototype`.
   const reader = response.body?.getReader(Object.create(null)) as DefaultReader | undefined;
   if (!reader) return response.text();
   const decoder = new TextDecoder();
@@ -42,17 +36,12 @@ export async function readText(response: Response, limit = { bytes: MAX_BYTES })
   }
 }
 
-/** Something took longer than its time limit. */
 export class TimeLimitError extends Error {
   // As in ky, and in browsers.
   override readonly name = "TimeoutError";
 }
 
-/**
- * Runs something for at most `ms` milliseconds, or until `signal` aborts.
- * @param run gets a signal that aborts at that time
- * @throws TimeLimitError, or the signal's reason
- */
+/** `run` gets a signal that aborts after `ms`, or with `signal`. @throws TimeLimitError, or the signal's reason */
 export function withTimeLimit<Value>(
   ms: number,
   run: (signal: AbortSignal) => Promise<Value>,

@@ -6,7 +6,6 @@ interface Retries {
   fetch: Fetch;
   /** The statuses after which the request is sent again; after 429 and 503, when `Retry-After` says. */
   statusCodes: number[];
-  /** Whether it is sent again after what `fetch` threw. */
   shouldRetry(error: Error): boolean;
   /** Milliseconds before the first retry, with jitter; the second delay is three times as long. */
   firstDelay: number;
@@ -19,7 +18,7 @@ interface Retries {
 }
 
 /**
- * Sends a request by ky, and up to twice again. Returns the last response, whatever its status.
+ * Sends a request by ky, with up to two retries. Returns the last response, whatever its status.
  * @throws ky's `NetworkError` or `TimeoutError`, TimeLimitError, the signal's reason, or what `fetch` threw
  */
 export async function send(
@@ -67,10 +66,7 @@ export async function send(
 /** ky reads these after the response, when the page may have added them. */
 const READ_LATE = ["parseJson", "onDownloadProgress"];
 
-/**
- * Options without a value for each name in `Object.prototype`, to which a page's scripts may add: ky and
- * `Request` would read inherited ones.
- */
+/** `undefined` for each name in `Object.prototype`: ky and `Request` would read options that a page added to it. */
 const inheritedAsUndefined = (): Options =>
   Object.fromEntries(
     [...READ_LATE, ...Object.getOwnPropertyNames(Object.prototype)]

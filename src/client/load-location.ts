@@ -17,7 +17,6 @@ export type LoadFailure =
   | "unexpected-answer"
   | "wrong-location";
 
-/** The result of one request to the endpoint: the body's text, and when it was sent; or why there is none. */
 export type LoadAttempt = { text: string; date: number } | FailedAttempt;
 
 export interface FailedAttempt {
@@ -26,7 +25,6 @@ export interface FailedAttempt {
   /** What there was instead of a record: a response with an error's status, or what was thrown. */
   response?: Response;
   error?: unknown;
-  /** The body, or its beginning. */
   text?: string;
 }
 
@@ -37,7 +35,7 @@ const RETRYABLE: ReadonlySet<LoadFailure> = new Set([
   "not-json",
 ]);
 
-/** Whether the same request may succeed later. The only place that decides this about loading. */
+/** The only place that decides whether the same request may succeed later. */
 export const isRetryable = (failure: LoadFailure) => RETRYABLE.has(failure);
 
 export type LoadResult =
@@ -51,7 +49,7 @@ export type LoadResult =
       phone?: string | undefined;
     };
 
-/** Code that is needed, and loaded, only if the first attempt fails. */
+/** Loaded only if the first attempt fails. */
 export interface LoadFallback {
   retryLoad(url: string, first: FailedAttempt, options: LoadOptions): Promise<LoadAttempt>;
   phoneIn(body: string, locationId: string): string | undefined;
@@ -62,19 +60,16 @@ export interface LoadOptions {
   fetch: Fetch;
 }
 
-/**
- * The endpoint's URL. The base URL may end in a slash. The id is normalized to the one spelling
- * that every route of the service accepts.
- */
+/** The base URL may end in a slash. The id is in the one spelling that every route of the service accepts. */
 export const publicDetailUrl = (baseUrl: string, locationId: string) =>
   `${baseUrl.replace(/([^/])\/+$/, "$1")}/api/v1/location/${normalizeLocationId(locationId) ?? locationId}/public-detail/`;
 
-/** The time limit of one attempt, including the body. */
+/** Includes the body. */
 export const ATTEMPT_TIMEOUT_MS = 10_000;
 
 /**
- * A plain GET, which can use a response that the page has preloaded. None of these options causes a preflight.
- * `same-origin`, because with `omit` Chromium 156 ignores a preloaded response and fetches the record twice.
+ * A plain GET without preflight, which can use a preloaded response. `same-origin`, because with `omit` Chromium 156
+ * ignores a preloaded response and fetches the record twice.
  */
 export const recordRequest = (signal: AbortSignal) =>
   ownOptions({
@@ -112,7 +107,6 @@ export function statusFailure(status: number): FailedAttempt {
   return { failure: isTemporary ? "unavailable" : "refused", status };
 }
 
-/** The failure for an error that was thrown while loading. */
 export function toFailure(error: unknown): FailedAttempt {
   if (error instanceof BodyTooLargeError)
     return { failure: "unexpected-answer", text: error.message };
@@ -123,10 +117,8 @@ export function toFailure(error: unknown): FailedAttempt {
 }
 
 /**
- * Loads one location's public detail. The first attempt is a plain GET, so that the page does not
- * wait for a retry library. Network errors, timeouts, 408, 429, 5xx and web pages instead of JSON are
- * retried.
- * @param loadFallback resolves to null if the fallback cannot be loaded; by default, nothing is retried
+ * Loads a location's public detail; the first attempt needs no retry library. Network errors, timeouts, 408, 429, 5xx
+ * and web pages instead of JSON are retried, unless `loadFallback` is missing or resolves to null (not loaded).
  */
 export async function loadLocation(
   baseUrl: string,

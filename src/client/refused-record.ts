@@ -8,9 +8,8 @@ const MAX_PHONE_LENGTH = 40;
 const MAX_DEPTH = 100;
 
 /**
- * The practice's number in a body, or the beginning of one, whose record cannot be used. Undefined unless it is certainly
- * that of the location that was asked for: by its `id`, or, if there is no such, by `agent.location_id`, which is the
- * same (contract).
+ * The phone number in (the beginning of) a body whose record cannot be used. Undefined unless it is certainly the
+ * requested location's: by `id`, or without one by `agent.location_id`, which is the same (contract).
  */
 export function phoneIn(body: string, locationId: string): string | undefined {
   const answer = parseJson(body) ?? parseJson(completed(body));

@@ -5,20 +5,16 @@ import { valueAt } from "../contract/value-at.ts";
 import { readText, withTimeLimit } from "./fetch.ts";
 
 /**
- * The outcome of submitting a booking request.
- *
- * - `accepted`: the receiver has the request (2xx that is not a web page, and whose body reports no
- *   error); `isBooked` if it has also taken the chosen time for the patient.
- * - `rejected`: it does not, and says which answers are invalid (422, or 400 with messages).
- * - `slot-taken`: it does not, because somebody else has taken the chosen time (409).
- * - `busy`: it does not, and asked to retry later (429, 503).
+ * - `accepted`: the receiver has the request (2xx, no web page, no error in the body); `isBooked`: it took the time, too.
+ * - `rejected`: some answers are invalid (422, or 400 with messages).
+ * - `slot-taken`: somebody else has taken the chosen time (409).
+ * - `busy`: not processed, retry later (429, 503).
  * - `duplicate-id`: the id belongs to another request (409).
- * - `refused`: it does not and will not (any other 4xx).
+ * - `refused`: the receiver does not take it and will not (any other 4xx).
  * - `no-receiver`: the page has no handler and no `submit-url`.
  * - `blocked`: the page's Content-Security-Policy did not let it out, and never will.
  * - `copied-page`: the page is a copy on another origin, from which the receiver never takes a request.
- * - `unknown`: it may or may not have the request (no response, a server error, a web page, or a 2xx
- *   whose body reports an error).
+ * - `unknown`: it may have the request (no response, a server error, a web page, or a 2xx whose body reports an error).
  */
 export type SubmitOutcome =
   | { kind: "accepted"; isBooked?: true }
@@ -32,10 +28,7 @@ export const NOT_PROCESSED = [429, 503];
 
 const BODY_TIMEOUT_MS = 5_000;
 
-/**
- * The outcome of a response, from the receiver or the page's own handler. After a 2xx whose body cannot be
- * read, is too large or late, the receiver has the request.
- */
+/** For the receiver or the page's handler. With an unreadable, too large or late body, a 2xx is still accepted. */
 export async function responseOutcome(
   response: Response,
   request: BookingRequest,
@@ -52,13 +45,11 @@ export async function responseOutcome(
   return Object.hasOwn(request, "slot") ? acceptedOutcome(body) : { kind: "accepted" };
 }
 
-/** The outcome of a request that was accepted with this body, or with this value by the page's handler. */
 export const acceptedOutcome = (body: unknown): SubmitOutcome => ({
   kind: "accepted",
   ...(valueAt(body, ["booked"]) === true && { isBooked: true }),
 });
 
-/** The outcome of a status other than 2xx. */
 export function errorOutcome(status: number, text: string): SubmitOutcome {
   const body = parseJson(text);
   if (status === 422 || status === 400) {
@@ -75,8 +66,8 @@ export function errorOutcome(status: number, text: string): SubmitOutcome {
 }
 
 /**
- * The first message per answer in `{ "errors": { "phone": ["…"] } }`. `errors` may be the body itself,
- * as in Django REST framework's 400, and the fields may be under `patient` and `requester`, as in the request.
+ * The first message per answer in `{ "errors": { "phone": ["…"] } }`. `errors` may be the body itself, as in Django
+ * REST framework's 400, and the fields under `patient` and `requester`.
  */
 function fieldErrors(body: unknown): Record<string, string> {
   const errors = isObject(body) && Object.hasOwn(body, "errors") ? valueAt(body, ["errors"]) : body;
@@ -106,9 +97,8 @@ export function parseJson(text: string): unknown {
 }
 
 /**
- * Whether a 2xx is a web page or a portal's notice (RFC 8908) instead of the receiver's response: guest
- * networks, maintenance pages, and servers that return index.html for every path send one with status 200.
- * Some give it no type, or another one. XML may be a receiver's, unless it is XHTML.
+ * Whether a 2xx is a web page or a portal's notice (RFC 8908): guest networks, maintenance pages and single-page
+ * servers send one with status 200, some with no type or another one. XML may be a receiver's, unless it is XHTML.
  */
 export function isWebPage(type: string, text: string): boolean {
   if (/^(text\/html|application\/(xhtml|captive\+json))/i.test(type)) return true;

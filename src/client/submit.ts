@@ -23,10 +23,7 @@ export interface SubmitOptions {
   withoutResponse?(): Promise<SubmitOutcome>;
 }
 
-/**
- * POSTs the request to the practice's `submit-url`. Retries only after a status that means it was
- * not processed; in every other case the patient decides. Never throws.
- */
+/** Never throws. Retries only after a status that means it was not processed; otherwise the patient decides. */
 export async function submitTo(
   submitUrl: string,
   request: BookingRequest,
@@ -60,10 +57,7 @@ export async function submitTo(
   }
 }
 
-/**
- * Like `JSON.stringify`, but ignores `toJSON`. Prototype.js 1.6, which some host pages still use, adds
- * a `toJSON` to arrays and strings that makes `JSON.stringify` encode them twice.
- */
+/** Without `toJSON`: that of Prototype.js 1.6, which some pages still use, encodes arrays and strings twice. */
 export function stringifySafely(value: unknown): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value ?? null);
   const parts: string[] = [];

@@ -25,10 +25,8 @@ const MAX_PAGES = 20;
 /** Of the form's options, so that a server accepts the length of the URL. */
 const MAX_ASKED = 30;
 
-/** The page's own source of available times: `onSlots`. */
 export type SlotsHandler = (query: SlotQuery) => Promise<readonly Slot[]> | readonly Slot[];
 
-/** What loading times needs, whatever their source. */
 export interface SlotsOptions {
   signal: AbortSignal;
   /** Milliseconds since 1970. */
@@ -37,15 +35,13 @@ export interface SlotsOptions {
 
 type SourceOptions = SlotsOptions & { fetch: Fetch };
 
-/** A search for the slots of an option, or of any of several. */
 type SourceQuery = Omit<SlotQuery, OptionName> & {
   [Name in OptionName]: string | readonly string[] | null;
 };
 
 /**
- * Loads available times from `slots-url`, a FHIR R4 search for Slot. A source that has none for the chosen type and
- * provider may know them by other names: unless it has something for any of the types, and for any of the providers, it
- * is asked for all, which are compared here. Never rejects.
+ * Loads available times from `slots-url`, a FHIR R4 search for Slot; never rejects. The source may know the types and
+ * providers by other names: unless it has something for any of each, it is asked for all, which are compared here.
  */
 export async function loadSlots(
   url: string,
@@ -84,11 +80,7 @@ type SourceAnswer = (FoundSlots & { kind: "found"; cutOff: string; now: number }
 
 const hasSlots = (answer: SourceAnswer) => answer.kind === "found" && answer.slots.length > 0;
 
-/**
- * Reads a search. At most 20 pages, 5 MB and 10 seconds; if there is more, or a later page fails, what was read until
- * then is cut off.
- * @param includes as for {@link slotSearchUrl}
- */
+/** Cut off at 20 pages, 5 MB, 10 seconds, or a later page that fails. `includes` is as for {@link slotSearchUrl}. */
 async function readSource(
   url: string,
   query: SourceQuery,
@@ -110,9 +102,7 @@ async function readSource(
   return { ...found, slots: [...found.slots], kind: "found", cutOff, now: now() };
 }
 
-/**
- * Loads available times from the page's handler, with the same checks as a source. Never rejects.
- */
+/** Loads available times from the page's handler, with the same checks as a source. Never rejects. */
 export async function loadHandlerSlots(
   handler: SlotsHandler,
   search: SlotSearch,
@@ -131,9 +121,8 @@ export async function loadHandlerSlots(
 }
 
 /**
- * The URL of a search for free slots, with the parameters of FHIR R4: `Slot?start=ge…&start=lt…`.
- * Parameters that the URL already has are kept.
- * @param includes what to return with the slots: `Slot:schedule`
+ * A search for free slots (FHIR R4): `Slot?start=ge…&start=lt…`. Keeps parameters that the URL already has. `includes`
+ * is what to return with the slots: `Slot:schedule`.
  */
 export function slotSearchUrl(url: string, query: SourceQuery, includes = ""): URL {
   const search = new URL(url);
@@ -159,7 +148,6 @@ const escaped = (values: string | readonly string[] | null) =>
     .map((value) => value.replace(/[\\,$|]/g, "\\$&"))
     .join();
 
-/** What was read of a source, also if its end was not reached. */
 interface FoundSlots {
   slots: JsonObject[];
   schedules: Map<string, JsonObject>;
@@ -225,7 +213,7 @@ function errorIn(outcome: JsonObject): string {
   return issue ? `the source reports an error: ${issue.diagnostics ?? issue.code}` : "";
 }
 
-/** An http URL, absolute or relative to `base`; null if it is none. */
+/** Null if it is no http URL. */
 function urlIn(value: unknown, base: URL): URL | null {
   try {
     const url = typeof value === "string" ? new URL(value, base) : null;
@@ -235,7 +223,7 @@ function urlIn(value: unknown, base: URL): URL | null {
   }
 }
 
-/** Reads JSON objects from one origin, at most 5 MB in all. */
+/** Shares one limit of 5 MB, and reads from one origin only. */
 type ReadJson = (url: URL) => Promise<JsonObject>;
 
 function createReader(fetch: Fetch, signal: AbortSignal): ReadJson {
@@ -267,10 +255,7 @@ function createReader(fetch: Fetch, signal: AbortSignal): ReadJson {
   };
 }
 
-/**
- * A search by POST for a path that ends in `/_search`, as FHIR R4 has it: what is searched for is in the
- * body, and so in no log of URLs. The type of a form needs no preflight.
- */
+/** Searches a path that ends in `/_search` by POST (FHIR R4), so that no log of URLs has the query; no preflight. */
 function requestTo(address: URL): { url: URL; init: RequestInit } {
   if (!address.pathname.endsWith("/_search")) return { url: address, init: {} };
   const url = new URL(address);

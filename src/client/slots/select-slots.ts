@@ -12,10 +12,8 @@ export type JsonObject = Record<string, unknown>;
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The values in a member that may be a list. */
 export const valuesIn = (parent: JsonObject, key: string): unknown[] => [parent[key] ?? []].flat();
 
-/** The objects in a member that should be an object or a list of objects. */
 export const listIn = (parent: JsonObject, key: string): JsonObject[] =>
   valuesIn(parent, key).filter(isObject);
 
@@ -34,9 +32,8 @@ interface SelectOptions {
 }
 
 /**
- * The slots that can be offered, sorted by start, and by which rule the others cannot. Of those with the same
- * start, only the first is offered, because a patient chooses a time, and they would look the same.
- * @param found as a source has them: like a `Slot` or a FHIR R4 Slot
+ * The slots that can be offered, sorted by start, and by which rule the others cannot. Only the first with the same
+ * start is offered, because they look the same. `found` has items like a `Slot` or a FHIR R4 Slot.
  */
 export function selectSlots(
   found: readonly JsonObject[],
@@ -90,15 +87,14 @@ export function withoutRepetitions(found: readonly JsonObject[]): JsonObject[] {
   return [...new Map(found.map((slot) => [keyOf(slot) ?? slot, slot])).values()];
 }
 
-/** A slot with its start in milliseconds since 1970. */
 interface TimedSlot extends Slot {
   startMs: number;
 }
 
 /**
- * A FHIR R4 `instant`, and what others write where only one reading is possible: PostgreSQL's blank and
- * `+00`, no seconds, `+0000`, the basic format, the comma and the minus sign of ISO 8601, Java's name of a
- * zone after the offset. Of limited length because it is part of the request.
+ * A FHIR R4 `instant`, or another spelling with one reading: PostgreSQL's blank and `+00`, no seconds, `+0000`, ISO
+ * 8601's basic format, comma and minus sign, Java's zone name after the offset. Bounded, because it is part of the
+ * request.
  */
 const INSTANT =
   /^(\d{4})(-?)(\d\d)\2(\d\d)[T ](\d\d)(:?)(\d\d)(?:\6(\d\d)(?:[.,](\d{1,9}))?)? ?(?:Z|([+\-\u2212])(0\d|1[0-4])(?::?([0-5]\d))?)(?:\[[\w/+-]{1,40}\])?$/i;
@@ -138,20 +134,18 @@ function readInstant(value: unknown): string {
   return `${local}${hours ? `${sign === "+" ? "+" : "-"}${hours}:${minutes}` : "Z"}`;
 }
 
-/** The schedules that a source returned with its slots, by their references. */
 type Schedules = ReadonlyMap<string, JsonObject>;
 
 /** Names of what has none that is known: it may be for any of the options. */
 const UNREADABLE = "one that cannot be read";
 const NOT_RETURNED = "a schedule that was not returned";
 
-/** Why a slot is not for what the patient chose: the rule, and what the slot has instead. */
 type Mismatch = { rule: SlotsRule; detail: string } | null;
 
 /**
- * Decides which slots are for the chosen type and provider, by code, id or name, whatever the code system.
- * A slot without a type, or whose schedule has no people, is for all, unless the source knows types, or people.
- * @param schedules null if the source was asked for the provider's slots, which is then trusted
+ * Which slots are for the chosen type and provider, by code, id or name in any code system. A slot without a type, or
+ * whose schedule has no people, is for all, unless the source knows types, or people. `schedules` is null if the source
+ * was asked for the provider's slots, which is then trusted.
  */
 function matchChoice(
   slots: readonly JsonObject[],

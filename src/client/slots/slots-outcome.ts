@@ -2,8 +2,8 @@ import type { Slot } from "../../contract/slot.ts";
 import { BodyTooLargeError, TimeLimitError } from "../fetch.ts";
 
 /**
- * Why there are no times. `unreachable` covers being offline, DNS, CORS and CSP; `refused` is a 4xx or a redirect,
- * `unavailable` any other status; `not-slots` is neither a Bundle nor a list of slots; `handler` is an `onSlots` that threw or rejected.
+ * `unreachable` includes offline, DNS, CORS and CSP; `refused` is a 4xx or a redirect, `unavailable` any other status;
+ * `not-slots` is neither a Bundle nor a list of slots; `handler` is an `onSlots` that threw or rejected.
  */
 export type SlotsFailure =
   | "unreachable"
@@ -15,12 +15,9 @@ export type SlotsFailure =
   | "handler";
 
 /**
- * The rule by which slots are left out.
- *
- * - `unreadable`: they are not as documented.
- * - `outdated`: all free slots are in the past, so the source may be stale.
- * - `unknown-type`, `unknown-provider`: no slot has an option of the form, so nobody knows which are for the choice.
- * - The others are slots that the form did not ask for.
+ * Why slots are left out: they are not as documented (`unreadable`); all free slots are in the past, so the source may
+ * be stale (`outdated`); no slot has an option of the form, so nobody knows which are for the choice (`unknown-type`,
+ * `unknown-provider`); or the form did not ask for them (the others).
  */
 export type SlotsRule =
   | "unreadable"
@@ -39,7 +36,6 @@ export interface LeftOutSlots {
   detail: string;
 }
 
-/** What a source returned: what was read, what was left out, and whether it was cut off. */
 export interface LoadedSlots {
   kind: "loaded";
   /** Free, in the future, in the asked range, sorted by start, at most one per start. */
@@ -62,7 +58,6 @@ export type SlotsOutcome = LoadedSlots | FailedSlots;
 export const mayHaveTimes = ({ cutOff, leftOut }: LoadedSlots): boolean =>
   cutOff !== "" || leftOut.some(({ rule }) => /^(unreadable|outdated|unknown-)/.test(rule));
 
-/** Why a source could not be read, or not to its end. */
 export class SourceError extends Error {
   readonly failure: SlotsFailure;
 
