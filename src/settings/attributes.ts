@@ -14,8 +14,8 @@ export type Kebab<Name extends string> = Name extends `${infer Head}${infer Tail
 type Pattern = Pick<RegExp, "test">;
 
 /**
- * @param toSetting gets a valid text, or null: missing, or present with an invalid text
- * @returns nothing sets `option`: TypeScript infers the type of the option of `mount()` from it
+ * `toSetting` gets null for a missing or invalid text. Nothing sets `option`: TypeScript infers the type of an option
+ * of `mount()` from it.
  */
 const attribute = <Option, Setting = Option>(
   valid: Pattern,
@@ -54,14 +54,12 @@ const FLAG = attribute<boolean>(/^(|true|1)$/i, (text) => text !== null);
 const LANGUAGE_TAG = `(fil|${LANGUAGE_CODES.join("|")})([-_][a-z0-9]+)*`;
 
 /**
- * The options that are also attributes, in kebab-case: of the element `x`, of the script tag `data-x`. What
- * docs/pages/reference/attributes.md says about them is here, what a valid value is in `expectedValue`.
- * One that protects patients is not off because its text cannot be read.
+ * The options that are also attributes, in kebab-case (of the script tag, `data-x`). docs/pages/reference/attributes.md
+ * is generated from this. One that protects patients is not off because its text cannot be read.
  */
 const ATTRIBUTES = {
   /**
    * The location's UUID; of several, separated by spaces, patients choose one.
-   *
    * @default required
    * @example "10a3d96e-cb6c-4813-935a-a30369dd4806"
    */
@@ -71,7 +69,6 @@ const ATTRIBUTES = {
   ),
   /**
    * The `https` URL of the API; `http` only if the page itself is `http`.
-   *
    * @default required
    * @example "https://api.example"
    */
@@ -81,28 +78,24 @@ const ATTRIBUTES = {
   ),
   /**
    * The `https` URL that receives booking requests; `http` on loopback only.
-   *
    * @default none: the page handles requests
    * @example "https://booking.example/booking-requests/"
    */
   submitUrl: url(isLoopback),
   /**
    * `+` and digits: the number to call until the record is loaded, and if its number cannot be dialed.
-   *
    * @default none
    * @example "+15035550142"
    */
   phone: attribute<string>(/^\+\d{3,15}$/, (text) => text ?? ""),
   /**
    * The form's language.
-   *
    * @default the closest `lang` on the page, else the browser's language
    * @example "es"
    */
   lang: text<LanguageCode>(new RegExp(`^${LANGUAGE_TAG}$`, "i")),
   /**
    * Codes of `lang`, separated by spaces: those that patients can get.
-   *
    * @default all of them
    * @example "en es zh-Hant"
    */
@@ -115,47 +108,25 @@ const ATTRIBUTES = {
   ),
   /**
    * The `https` URL of a privacy notice, linked next to the Send button.
-   *
    * @default none
    * @example "https://practice.example/privacy"
    */
   privacyUrl: url(() => false),
-  /**
-   * The level of the form's first heading, from 1 to 6.
-   *
-   * @default 2
-   */
+  /** The level of the form's first heading, from 1 to 6. @default 2 */
   headingLevel: attribute<1 | 2 | 3 | 4 | 5 | 6, number>(/^[1-6]$/, (text) => Number(text ?? 2)),
-  /**
-   * In the page, or in a dialog that a floating button or `data-web-scheduler-open` opens.
-   *
-   * @default "inline"
-   */
+  /** In the page, or in a dialog that a floating button or `data-web-scheduler-open` opens. @default "inline" */
   mode: oneOf("inline", "button", "popup"),
-  /**
-   * The form's colors; `auto` is as the page's `color-scheme` says.
-   *
-   * @default "auto"
-   */
+  /** The form's colors; `auto` is as the page's `color-scheme` says. @default "auto" */
   theme: oneOf("auto", "light", "dark"),
-  /**
-   * The campaign parameters (`utm_…`) in a request; `none` if it is invalid.
-   *
-   * @default "page"
-   */
+  /** The campaign parameters (`utm_…`) in a request; `none` if it is invalid. @default "page" */
   attribution: attribute<"page" | "none">(/^(page|none)$/, (text, isPresent) =>
     text === "page" || !isPresent ? "page" : "none",
   ),
-  /**
-   * Also sends the id as `Idempotency-Key`.
-   *
-   * @default false
-   */
+  /** Also sends the id as `Idempotency-Key`. @default false */
   idempotencyHeader: FLAG,
   /**
    * Minutes without activity after which the form is cleared, for a tablet at the front desk; 5 if it is
    * invalid.
-   *
    * @default never
    * @example 5
    */
@@ -165,50 +136,35 @@ const ATTRIBUTES = {
   ),
   /**
    * When the practice answers, such as `2 hours` or `1 day`, for the last screen; days are working days.
-   *
    * @default none: it says that the practice will contact the patient
    * @example "1 day"
    */
   replyWithin: text(REPLY_WITHIN),
   /**
    * The `https` URL of the practice's available times; `http` on loopback only.
-   *
    * @default none: the form offers no times
    * @example "https://practice.example/fhir/Slot"
    */
   slotsUrl: url(isLoopback),
-  /**
-   * Asks for the days and the parts of the day that suit the patient.
-   *
-   * @default false
-   */
+  /** Asks for the days and the parts of the day that suit the patient. @default false */
   askTimes: FLAG,
   /**
    * Further questions, separated by spaces: `new-patient`, `for-whom` and `text-consent`.
-   *
    * @default none
    * @example "new-patient text-consent"
    */
   ask: text(/^(?=.*\w)[^"'`{}]*$/s),
-  /**
-   * The appointment type, by its name in the record.
-   *
-   * @default none: the form asks
-   */
+  /** The appointment type, by its name in the record. @default none: the form asks */
   appointmentType: text(/\S/),
-  /**
-   * The provider, by the name or id in the record.
-   *
-   * @default none: the form asks
-   */
+  /** The provider, by the name or id in the record. @default none: the form asks */
   provider: text(/\S/),
 };
 
 type Attributes = typeof ATTRIBUTES;
 
 /**
- * The valid values of an attribute; continues "expected …". A function next to the table, because the script,
- * which never says this, has the whole table.
+ * The valid values; continues "expected …". Not in the table, because the script has the whole table and never says
+ * this.
  */
 export function expectedValue(name: SettingName): string {
   const key = toCamelCase(name);
@@ -245,7 +201,6 @@ export type AttributeOptions = {
   [Name in FieldName as `prefill${Capitalize<Name>}`]?: string | null | undefined;
 };
 
-/** The attributes, parsed. */
 export type Settings = {
   [Name in keyof Attributes]: ReturnType<Attributes[Name]["toSetting"]>;
 };
@@ -272,7 +227,7 @@ export function readAttribute(element: Element, name: string): string | null {
   return element.attributes.getNamedItem(name)?.value ?? null;
 }
 
-/** The attribute for a field's initial value, which is validated like a typed answer. */
+/** The value is validated like a typed answer. */
 export const prefillName = (field: FieldName) => `prefill-${toKebabCase(field)}`;
 
 /** Whether an attribute is an initial value, which does not restart the form. */
@@ -282,7 +237,7 @@ export const SETTING_NAMES = Object.keys(ATTRIBUTES).map(toKebabCase) as Setting
 
 export const ATTRIBUTE_NAMES = [...SETTING_NAMES, ...FIELD_NAMES.map(prefillName)];
 
-/** A setting's text as it was meant; null if it is missing or invalid. */
+/** Null if it is missing or invalid. */
 export function validText(name: SettingName, text: string | null): string | null {
   const texts = text === null ? [] : meantTexts(text);
   return texts.find((meant) => ATTRIBUTES[toCamelCase(name)].valid.test(meant)) ?? null;

@@ -13,10 +13,7 @@ export const isNameOf = (form: Element, name: string) =>
 /** Marks the plain container of a form that a script tag has inserted. */
 export const BOX = "data-web-scheduler";
 
-/**
- * The version in package.json; a test checks that they are equal. It is part of the chunks' file
- * names, so that a script never loads the chunks of another version.
- */
+/** As in package.json. Part of the chunks' file names: a script never loads another version's chunks. */
 export const VERSION = "1.0.0-rc.1";
 
 /** Set on a script tag when its form is created, for other copies and versions of the script. */
