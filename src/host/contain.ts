@@ -9,24 +9,17 @@ export function attempt<Value>(run: () => Value): Value | undefined {
   }
 }
 
-/** Handlers of contained errors, which never throw, with the root of the form that each is for. */
 const handlers = new Map<(error: unknown) => void, Node | undefined>();
 
-/**
- * Adds a handler for the errors that {@link contain} catches in this root, and for those of unknown origin.
- *
- * @returns a function that removes it
- */
+/** Adds a handler for errors that {@link contain} catches in this root, or of unknown origin. Returns its removal. */
 export function onContained(handle: (error: unknown) => void, root?: Node): () => void {
   handlers.set(handle, root);
   return () => handlers.delete(handle);
 }
 
 /**
- * Passes an error to the form that it comes from, which reports it to the site owner and shows how to call;
- * to every form if that is unknown.
- *
- * @param source a node of the form, or an event in it
+ * Passes an error to the form of `source` (a node or an event), or to every form if that is unknown. The form reports
+ * it to the site owner and shows how to call.
  */
 export function dispatchError(error: unknown, source?: unknown): void {
   // Undefined for another source, or if the page has replaced what finds it.
@@ -37,9 +30,8 @@ export function dispatchError(error: unknown, source?: unknown): void {
 }
 
 /**
- * Wraps a function so that it never throws, because a page's scripts may break any function that it calls.
- * Every event listener, timer and callback of the form is wrapped: an error must neither reach the page
- * nor leave a patient without a way to call.
+ * Wraps a function so that it never throws. Every listener, timer and callback of the form is wrapped, because a page
+ * may break any function: an error must neither reach the page nor leave a patient without a way to call.
  */
 export const contain =
   <Values extends unknown[], Value>(run: (...values: Values) => Value) =>
@@ -57,12 +49,10 @@ export const contain =
 /** An async function does not throw; its promise still rejects. */
 type Contained<Value> = Value extends Promise<unknown> ? Value : Value | undefined;
 
-/** An effect whose errors are contained, also when a signal changes. */
 export const effect = (run: () => void): (() => void) => signalEffect(contain(run));
 
 type Events = DocumentEventMap & WindowEventMap;
 
-/** Adds a listener whose errors are contained. */
 export const listen = <Type extends keyof Events>(
   target: EventTarget,
   type: Type,

@@ -2,10 +2,7 @@ import { Fragment, type JSX } from "preact";
 import { jsx as createElement } from "preact/jsx-runtime";
 import { contain } from "./contain.ts";
 
-/**
- * Creates an element whose listeners are contained. The compiler calls it for the form's JSX
- * (`jsxImportSource` in tsconfig.json), and Preact's own for that of the preview.
- */
+/** Elements with contained listeners, for the form's JSX (`jsxImportSource` in tsconfig.json), not the preview's. */
 const jsx = ((type: string, props: Record<string, unknown>, key?: string) => {
   // Not of components, which pass their listeners to elements.
   for (const name of typeof type === "string" ? Object.keys(props) : []) {

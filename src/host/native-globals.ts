@@ -1,18 +1,14 @@
 /**
- * The browser's own globals, for pages whose scripts have replaced them. In the build of the script,
- * every module (packages included) uses the exports that begin with `native` instead of the globals:
- * `nativeFetch` for `fetch`, `nativeObjectKeys` for `Object.keys`. The module of the npm
- * package has the globals that the app has. This file must not use any of those globals itself.
+ * The browser's own globals, where a page has replaced them. In the script's build, all modules and packages use the
+ * `native…` exports: `nativeFetch` for `fetch`, `nativeObjectKeys` for `Object.keys`. The npm module uses the app's
+ * globals. This file must not use any of those globals itself.
  */
 
 type Globals = typeof globalThis;
 
 const page = window as unknown as Record<string, unknown>;
 
-/**
- * Whether a function is the browser's own. `toString()` alone is not enough: a bound function is also
- * `[native code]`, but has no name, and the `prototype` of a built-in class is never writable.
- */
+/** A bound function is also `[native code]`, but has no name. The `prototype` of a built-in class is read-only. */
 function isNative(name: string, value: unknown): boolean {
   if (typeof value !== "function") return false;
   const source = Function.prototype.toString.call(value).replace(/\s/g, "");
@@ -48,15 +44,13 @@ function createRealm(): Globals | null {
   return null;
 }
 
-/** The document's methods, bound once. */
 const boundMethods: Record<PropertyKey, unknown> = Object.create(null);
 
 const pageDocument = window.document;
 
 /**
- * The document without the properties that named elements shadow: `<form name="body">` turns
- * `document.body` into that form. Not a proxy of the document itself, which could not hide a property that
- * the page has defined as a fixed value.
+ * The document without what named elements shadow: `<form name="body">` becomes `document.body`. Not a proxy of the
+ * document, which could not hide a fixed value that the page has defined.
  */
 export const nativeDocument: Document = new Proxy({} as Document, {
   get(_, name) {
@@ -82,10 +76,7 @@ const unboundFetch = native("fetch");
 export const nativeFetch: Globals["fetch"] = (input, init) =>
   unboundFetch.call(window, input, init);
 export const nativeQueueMicrotask = /* @__PURE__ */ native("queueMicrotask");
-/**
- * Without the options that the page's scripts have written to `Object.prototype`. ky creates a `Request`
- * when it loads, which throws if an inherited option, such as `keepalive`, does not fit.
- */
+/** Without what is in `Object.prototype`: ky creates a `Request` when it loads, and an inherited option may throw. */
 export const nativeRequest = /* @__PURE__ */ (() =>
   new Proxy(native("Request"), {
     construct: (Native, [input, init]) =>

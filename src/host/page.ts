@@ -1,9 +1,8 @@
 import { attempt, contain, listen } from "./contain.ts";
 
 /**
- * A function that adds this style sheet to a shadow root, once; later sheets override earlier ones.
- * All roots of a document share one constructed sheet, which is also allowed by a Content Security
- * Policy without 'unsafe-inline'.
+ * Returns a function that adds the style sheet to a shadow root, once; later sheets override earlier ones. The shared
+ * constructed sheet also passes a Content Security Policy without 'unsafe-inline'.
  */
 export function createStyles(css: string): (root: ShadowRoot) => void {
   const sheets = new WeakMap<Document, CSSStyleSheet>();
@@ -38,10 +37,7 @@ export const currentTime = () => Date.now() || performance.timeOrigin + performa
 /** For pages that are never idle, such as one with an animation that keeps a slow phone busy. */
 const MAX_WAIT_MS = 3_000;
 
-/**
- * Runs a callback when the page has nothing else to do, at the latest after three seconds; in Safari, in
- * the next task, because Safari 26 has no `requestIdleCallback`.
- */
+/** When the page is idle, after three seconds at most; in the next task in Safari 26, without `requestIdleCallback`. */
 export const whenIdle = (callback: () => void): void => {
   const run = contain(callback);
   // Not `in`: a script of the page may have set it to undefined.
@@ -59,10 +55,7 @@ export function whenParsed(callback: () => void): void {
 /** Resolves in another task, after the browser has handled input and painted. */
 export const nextTask = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
 
-/**
- * Runs a callback once, when the element is near the viewport and the page is idle; never for a visitor
- * who saves data, or after the signal is aborted.
- */
+/** Once, near the viewport and on an idle page. Never if the visitor saves data, or after `signal` aborts. */
 export function whenLikelyUsed(element: Element, callback: () => void, signal: AbortSignal): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData || signal.aborted) return;
@@ -84,9 +77,8 @@ export function whenLikelyUsed(element: Element, callback: () => void, signal: A
 }
 
 /**
- * Calls `update` now, and when a `lang` changes that could be of the element or around it: translation
- * widgets set that of the page after the form is drawn.
- * @returns stops it
+ * Calls `update` now, and on each change of a `lang` of or around the element: translation widgets set the page's after
+ * the form is drawn. Returns a function that stops it.
  */
 export function observeLanguage(element: Element, update: () => unknown): () => void {
   update();
