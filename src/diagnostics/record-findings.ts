@@ -16,7 +16,6 @@ const BRAND_DETAILS = {
   "out-of-range": "the nearest valid size is used",
 };
 
-/** What a site owner should know about the location record. */
 export function recordFindings(
   record: LocationRecord,
   problems: readonly RecordProblem[],
