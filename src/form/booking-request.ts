@@ -10,10 +10,9 @@ import type { Choice } from "./choices.ts";
 import type { ValidAnswers } from "./inputs.ts";
 import type { FormPlan } from "./plan.ts";
 
-/** What a request has in addition to what its form asks. */
 type RequestContext = Pick<BookingRequest, "id" | "replaces" | "created_at" | "locale" | "source">;
 
-/** The booking request of these answers. Every member of the schema is here, or this does not compile. */
+/** Every member of the schema is here, or this does not compile. */
 export function bookingRequest(
   { record, screener, appointmentTypes, providers }: FormPlan,
   answers: ValidAnswers,
@@ -64,11 +63,10 @@ const pageMembers = (answers: ValidAnswers) =>
     MEMBER_QUESTIONS.map((name) => [memberOf(name), answers[name]]),
   ) as unknown as PageMembers;
 
-/** The label, if staff would not recognize what the patient chose by its value. */
+/** Undefined if the value is what the patient read, so that staff recognize it. */
 const labelOfCode = (choice: Choice<string | number> | undefined) =>
   choice?.label === String(choice?.value) ? undefined : choice?.label;
 
-/** The members that have a value. */
 const withoutAbsent = <Members extends object>(
   members: { [Name in keyof Required<Members>]: Members[Name] },
 ) =>

@@ -12,7 +12,6 @@ const isLeapYear = (year: number) => year % 4 === 0 && (year % 100 !== 0 || year
 export const daysInMonth = (year: number, month: number) =>
   month === 2 ? (isLeapYear(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
 
-/** Whether the day exists. */
 export const isRealDay = ({ year, month, day }: CalendarDay) =>
   month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 
@@ -37,9 +36,5 @@ export function isoInstant(ms: number): string {
   return `${isoDay(utcDay(date))}T${time}.${pad(date.getUTCMilliseconds(), 3)}Z`;
 }
 
-/**
- * The current day in UTC+14, the earliest time zone, so that no newborn's date of birth is in the
- * future.
- * @param now milliseconds since 1970
- */
+/** In UTC+14, the earliest time zone, so that no newborn's birth date is in the future. `now` is in ms since 1970. */
 export const latestDayOnEarth = (now: number) => utcDay(new Date(now + 14 * 3_600_000));

@@ -2,7 +2,6 @@ import type { WebSchedulerConfig } from "../contract/location-record/location-re
 import type { OptionName } from "../contract/slot.ts";
 import { isReadable, plainText } from "../contract/text.ts";
 
-/** One option of a question: what the patient reads and what is sent. */
 export interface Choice<Value> {
   /** The answer; the same for the same option of a record that has changed. */
   key: string;
@@ -12,10 +11,7 @@ export interface Choice<Value> {
 
 const MAX_CHOICES = 100;
 
-/**
- * The appointment types to offer; empty if the question is not asked. The label is the
- * `display_name`, else the `appointment_type_name`, which is also the value.
- */
+/** Empty if not asked. The label is the `display_name`, else the value, which is the `appointment_type_name`. */
 export const appointmentTypeChoices = ({
   appointment_types_enabled,
   appointment_types,
@@ -31,9 +27,8 @@ export const appointmentTypeChoices = ({
     : [];
 
 /**
- * The providers to offer; empty if the question is not asked or no profile is readable. The
- * contract does not show a profile's fields, so a profile counts if it has a readable
- * `display_name` or `name`. "No preference" is not in the list; its value is null.
+ * Empty if not asked. The contract does not show a profile's fields: one counts if it has a readable `display_name` or
+ * `name`. "No preference" is not in the list; its value is null.
  */
 export const providerChoices = ({
   provider_selection_enabled,
@@ -54,7 +49,7 @@ const lettersOf = (name: unknown) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]/gu, "");
 
-/** The key of the only option with this name or id; undefined if the record offers none, or several. */
+/** By name or id; undefined if the record offers no such option, or several. */
 export function findChoice(config: WebSchedulerConfig, question: OptionName, text?: string | null) {
   const wanted = lettersOf(text);
   const isNamed = (entry: unknown) => {
@@ -70,7 +65,6 @@ export function findChoice(config: WebSchedulerConfig, question: OptionName, tex
   return other ? undefined : choice?.key;
 }
 
-/** The first readable text, or an empty string. */
 const firstReadable = (...texts: unknown[]) => plainText(texts.find(isReadable) ?? "").trim();
 
 // Two may have the same label, or the same value.

@@ -1,7 +1,6 @@
 import type { QuestionName } from "../contract/questions.ts";
 import type { CalendarDay } from "./calendar-day.ts";
 
-/** The three text inputs for a date of birth. */
 export type BirthDatePart = "day" | "month" | "year";
 
 /** Why an answer is rejected; `messages` has a sentence per code in every language. */
@@ -39,7 +38,6 @@ export interface FieldError {
   parts?: readonly BirthDatePart[];
   /** The exceeded limit in characters. */
   limit?: number;
-  /** A phone number as people in the practice's country write it. */
   example?: string;
   /** The last day of the month that was entered, if the day is later. */
   lastDay?: CalendarDay;

@@ -14,16 +14,12 @@ import type { ScreenerAnswer } from "./screener.ts";
 /** A text input of the patient form; a date of birth has three. */
 export type InputName = Exclude<FieldName, "dob"> | BirthDatePart;
 
-/** The text in each input of the patient form. */
 export type FormValues = Record<InputName, string>;
 
-/** The text in the three inputs of a date of birth. */
 export type BirthDateParts = Record<BirthDatePart, string>;
 
-/** What a patient chooses. */
 type ChosenAnswers = {
   screener: ScreenerAnswer;
-  /** The key of a choice. */
   appointmentType: string;
   /** The key of a choice; no preference is no answer. */
   provider: string;
@@ -31,9 +27,7 @@ type ChosenAnswers = {
 
 export type ChosenSlot = NonNullable<PageAnswers["slot"]>;
 
-/** What is known about the times that a patient has chosen. */
 export interface SlotStatus {
-  /** The last chosen time that was no longer available. */
   lost?: Slot | null | undefined;
   /** Whether the type or the provider has changed since the chosen time was known to be free. */
   isOutdated?: boolean;
@@ -41,7 +35,7 @@ export interface SlotStatus {
   uncertain?: Slot | undefined;
 }
 
-/** Whether the receiver may have booked the chosen time for this patient; then it need not be free. */
+/** Then the chosen time need not be free. */
 export const mayBeBooked = (chosen: Slot | null, { uncertain }: SlotStatus) =>
   chosen !== null && chosen.id === uncertain?.id && chosen.start === uncertain.start;
 
@@ -56,17 +50,14 @@ export type AnswerValues = Record<TypedName, string> & {
 };
 export type AnswerName = keyof AnswerValues;
 
-/** A phone number that can be dialed. */
 export interface PhoneNumber {
   /** As in ITU-T E.164: `+12025550143`. */
   e164: string;
-  /** Digits to dial after it. */
   extension: string | undefined;
 }
 
 type PhoneName = NamesWith<{ kind: "phone" }>;
 
-/** The valid answers, by the names of their questions; absent where there is none. */
 export type ValidAnswers = Partial<
   Record<Exclude<QuestionName, ChosenName | PhoneName>, string> &
     Record<PhoneName, PhoneNumber> &
@@ -86,7 +77,6 @@ export const INPUT_NAMES: readonly InputName[] = /* @__PURE__ */ FIELD_NAMES.fla
 );
 export const ANSWER_NAMES: readonly AnswerName[] = QUESTION_NAMES.flatMap(inputsOf<QuestionName>);
 
-/** The question that an input belongs to. */
 export const questionOf = (name: QuestionName | BirthDatePart): QuestionName =>
   BIRTH_DATE_PARTS.some((part) => part === name) ? "dob" : (name as QuestionName);
 

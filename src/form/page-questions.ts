@@ -17,21 +17,18 @@ import { INPUT_NAMES, type PreferredTimes, questionOf } from "./inputs.ts";
 import type { PlannedQuestion } from "./plan.ts";
 
 type Tokens<Spec> = Spec extends { token: infer Token } ? Token : never;
-/** A token of the attribute `ask`. */
 export type AskName = Tokens<(typeof QUESTIONS)[QuestionName]>;
 
 interface PageSettings {
   slotsUrl: string | null;
   hasSlotsHandler: boolean;
   askTimes: boolean;
-  /** The attribute `ask`. */
   ask: string | null;
 }
 
 export function planPageQuestions(settings: PageSettings) {
   const tokens = [...new Set(settings.ask?.toLowerCase().match(/[^\s,]+/g))];
   const source = settings.hasSlotsHandler ? "onSlots" : settings.slotsUrl;
-  /** Of the questions without a token. */
   const isAsked: Partial<Record<QuestionName, boolean>> = {
     slot: Boolean(source),
     // Only if there are no times to choose from.
@@ -47,14 +44,13 @@ export function planPageQuestions(settings: PageSettings) {
     questions: specs
       .filter(({ name, token }) => (token ? tokens.includes(token) : isAsked[name]))
       .map(({ name, optional }) => ({ name, required: !optional })),
-    /** The tokens of `ask` that turn no question on. */
     unknown: tokens.filter((token) => !specs.some((spec) => spec.token === token)),
   };
 }
 
 const PAGE_QUESTIONS = QUESTION_NAMES.filter((name) => isAskedBy("page", name));
 
-/** The questions that are asked now, in their order: those about the sender only for somebody else. */
+/** In their order: those about the sender only for somebody else. */
 export function askedNow(
   questions: readonly PlannedQuestion[],
   forWhom: ForWhom | null,
@@ -67,13 +63,12 @@ export function askedNow(
     : asked.filter(({ name }) => !REQUESTER_QUESTIONS.some((requester) => requester === name));
 }
 
-/** A question about the sender of a request for somebody else. */
 export type RequesterQuestionName = NamesWith<{ asked: "page"; about: "sender" }>;
 export const REQUESTER_QUESTIONS = PAGE_QUESTIONS.filter(
   (name): name is RequesterQuestionName => questionSpec(name).about === "sender",
 );
 
-/** The inputs of the patient form that are about the patient, who may be somebody else than the sender. */
+/** About the patient, who may be somebody else than the sender. */
 export const PATIENT_INPUTS = INPUT_NAMES.filter(
   (name) => questionSpec(questionOf(name)).about === "patient",
 );
@@ -83,7 +78,6 @@ const isAbout =
   ({ name }: { name: QuestionName }) =>
     questionSpec(name).about === person;
 
-/** The same questions, with those about the sender before those about another patient. */
 export function senderFirst<Question extends { name: QuestionName }>(
   questions: readonly Question[],
 ): readonly Question[] {
@@ -93,7 +87,6 @@ export function senderFirst<Question extends { name: QuestionName }>(
   return patient < 0 ? questions : [...rest.slice(0, patient), ...sender, ...rest.slice(patient)];
 }
 
-/** Whether a question is the first of these about a person. */
 export const isFirstAbout = (
   person: "sender" | "patient",
   name: QuestionName,

@@ -13,34 +13,28 @@ import { callingCode } from "./calling-code.ts";
 import { appointmentTypeChoices, type Choice, providerChoices } from "./choices.ts";
 import { planScreener, type ScreenerPlan } from "./screener.ts";
 
-/** A question that the form asks. */
 export interface PlannedQuestion<Name extends QuestionName = QuestionName> {
   name: Name;
   required: boolean;
 }
 
-/** What is asked on one screen, in the order of the table of questions. */
 export interface Step {
   /** "details" if one screen asks everything after the screener. */
   name: (typeof STEP_NAMES)[number] | "details";
   questions: readonly PlannedQuestion[];
 }
 
-/** Everything about a form that its location record and the page determine. */
 export interface FormPlan {
   record: LocationRecord;
-  /** Everything that the form may ask, in the order of the table of questions. */
   questions: readonly PlannedQuestion[];
   screener: ScreenerPlan | null;
-  /** Empty if the question is not asked. */
   appointmentTypes: readonly Choice<string>[];
-  /** Empty if the question is not asked; "no preference" is not in the list. */
+  /** "No preference" is not in the list. */
   providers: readonly Choice<string | number>[];
   /** The practice's country calling code; null if `phone_number` does not have one. */
   callingCode: string | null;
 }
 
-/** @param page the questions that the page turned on, if a form can ask them */
 export function planForm(record: LocationRecord, page: readonly PlannedQuestion[] = []): FormPlan {
   const config = record.web_scheduler_config;
   const screener = planScreener(config.screener_question);
@@ -61,7 +55,6 @@ export function planForm(record: LocationRecord, page: readonly PlannedQuestion[
   };
 }
 
-/** The most questions that one screen asks. */
 const ONE_SCREEN = 6;
 
 /** The most types and providers that one screen of a phone shows. */
@@ -71,11 +64,9 @@ const ONE_VISIT = 7;
 const MERGED = 5;
 
 /**
- * The steps of a form. Whether there are several depends on what it may ask, not on the answers, so that no
- * question leaves the screen because another one on it is answered.
- * @param asked the plan's questions that are asked now
- * @param isForOther whether the patient is somebody else than the sender
- * @param isOneScreen whether one screen asks everything, whatever the number of questions
+ * The steps depend on what the plan may ask, not on the answers: no question leaves the screen because another one on
+ * it is answered. `asked` is asked now; `isForOther`: the sender is not the patient; `isOneScreen`: never several
+ * steps.
  */
 export function planSteps(
   plan: FormPlan,
@@ -102,7 +93,6 @@ export function planSteps(
   return steps;
 }
 
-/** Steps that may be one. */
 const JOINED = ["visit who", "you more", "patient more"];
 
 const sum = (
@@ -110,14 +100,14 @@ const sum = (
   measure: (question: PlannedQuestion) => number,
 ) => questions.reduce((total, question) => total + measure(question), 0);
 
-/** As how many questions one counts: times are as high as several, and a checkbox belongs to another question. */
+/** As how many it counts: times are as high as several, and a checkbox belongs to another question. */
 function countOf({ name }: PlannedQuestion): number {
   const { kind, step } = questionSpec(name);
   if (kind === "consent" || step === "screener") return 0;
   return step === "time" ? 3 : 1;
 }
 
-/** How high a question is on a phone, in text fields; two options, or one and a label, are as high as a text field. */
+/** On a phone, in text fields; two options, or one and a label, are as high as a text field. */
 function heightOf({ name }: PlannedQuestion, { appointmentTypes, providers }: FormPlan): number {
   if (name === "appointmentType") return (appointmentTypes.length + 1) / 2;
   if (name === "provider") return (providers.length + 2) / 2;
@@ -133,14 +123,10 @@ function stepNameOf(name: QuestionName, isForOther: boolean, plan: FormPlan): St
   return isForOther && about === "patient" && step !== "who" ? "patient" : step;
 }
 
-/** Whether a form asks a question, of whomever. */
 export const asks = (plan: Pick<FormPlan, "questions">, question: QuestionName) =>
   plan.questions.some(({ name }) => name === question);
 
-/**
- * The fields to ask. `required_fields` overrides `optional_fields`. If no field is required, the usual
- * ones are: a request without a name and a phone number is useless to a practice.
- */
+/** `required_fields` overrides `optional_fields`. Without any, the usual ones: a practice needs a name and phone. */
 function plannedFields({ required_fields, optional_fields }: WebSchedulerConfig) {
   const isAnyRequired = FIELD_NAMES.some((name) => required_fields[name]);
   return FIELD_NAMES.map((name) => ({

@@ -7,10 +7,7 @@ const PARTNERS: Partial<Record<QuestionName, QuestionName>> = {
   requesterLastName: "requesterFirstName",
 };
 
-/**
- * The same questions, with those about the given name and the family name exchanged, for languages that
- * write the family name first. Only the order of what is shown: the practice gets both fields unchanged.
- */
+/** Exchanges the names on screen for languages that write the family name first; the practice gets both unchanged. */
 export const familyNameFirst = <Question extends { name: QuestionName }>(
   questions: readonly Question[],
 ): readonly Question[] =>

@@ -3,13 +3,9 @@ import { isReadable } from "../contract/text.ts";
 
 export type ScreenerAnswer = "yes" | "no";
 
-/** What an answer leads to. */
 export interface ScreenerOutcome {
-  /** Whether the patient may continue to the form. */
   isAllowed: boolean;
-  /** The practice's message; may be empty. */
   message: string;
-  /** The record's value, which is sent with the request. */
   action: string;
 }
 
@@ -29,8 +25,7 @@ export const planScreener = ({
     ? { question, outcomes: { yes: outcome(if_yes), no: outcome(if_no) } }
     : null;
 
-// Only `allow` lets a patient continue (contract: screener_question). Unknown values stop them too,
-// because the question may be about safety.
+// Only `allow` continues (contract: screener_question); unknown values stop, because the question may be about safety.
 const outcome = ({ action, message }: ScreenerQuestion["if_yes"]): ScreenerOutcome => ({
   isAllowed: action === "allow",
   message: message.trim(),

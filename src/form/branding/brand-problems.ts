@@ -2,7 +2,6 @@ import type { Branding, LocationRecord } from "../../contract/location-record/lo
 import type { Brand } from "./brand.ts";
 import { leftOutFonts } from "./font-family.ts";
 
-/** A branding setting that could not be used unchanged. */
 export interface BrandProblem {
   key: keyof Branding;
   code: "not-a-logo-url" | "not-a-font" | "not-a-color" | "low-contrast" | "out-of-range";
@@ -10,7 +9,6 @@ export interface BrandProblem {
 
 type NumericKey = { [K in keyof Branding]: Branding[K] extends number ? K : never }[keyof Branding];
 
-/** The settings of a location that its brand changes or leaves out. */
 export function brandProblems(record: LocationRecord, brand: Brand): BrandProblem[] {
   const { branding } = record.web_scheduler_config;
   if (!branding.branding_enabled) return [];

@@ -33,12 +33,12 @@ export interface Brand {
 /** The widget's backgrounds, as in ui/css/theme.css. */
 export const BACKGROUNDS = { light: [255, 255, 255], dark: [22, 27, 34] } as const;
 
-/** The minimum and maximum height of a logo, in CSS pixels. */
+/** The minimum and maximum, in CSS pixels. */
 export const LOGO_HEIGHTS = [16, 200] as const;
-/** The minimum and maximum font size of the location's name, tagline and contact details. */
+/** For the location's name, tagline and contact details. */
 export const TEXT_SIZES = [10, 72] as const;
 
-/** A location's branding that can be used. @param isDraft whether a logo may be a `data:` URL */
+/** A logo may be a `data:` URL if `isDraft`. */
 export function brandOf(record: LocationRecord, isDraft = false): Brand {
   const { branding } = record.web_scheduler_config;
   return branding.branding_enabled ? branded(record, branding, isDraft) : unbranded(record);
@@ -107,10 +107,7 @@ function logoAlt(alt: string, name: string, hasName: boolean): string {
 /** Every program has it, but no edition of ECMAScript, and `form` compiles without DOM types. */
 declare const URL: new (text: string) => Record<"href" | "username" | "password", string>;
 
-/**
- * A logo's URL for an `<img>`: absolute, `http:` or `https:`, without a user name or password. Null
- * for anything else, such as a `javascript:` or `data:` URL. A draft may have `data:image/` URLs.
- */
+/** An absolute http(s) URL without a user name or password, or a draft's `data:image/` URL; else null. */
 export function logoUrl(value: string, isDraft = false): string | null {
   const text = value.trim();
   if (isDraft && /^data:image\//.test(text)) return text;

@@ -1,7 +1,7 @@
-/** An opaque color: red, green and blue, each from 0 to 255. */
+/** Opaque: red, green and blue, each from 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
-/** Parses `#RRGGBB`, the only format that the contract documents; null for anything else. */
+/** `#RRGGBB` is the only format that the contract documents; null for anything else. */
 export function parseHex(color: string): Rgb | null {
   const digits = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(color.trim());
   if (!digits) return null;
@@ -20,7 +20,7 @@ export const linear = (channel: number) =>
 export const luminance = ([red, green, blue]: Rgb) =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
-/** The contrast ratio of two colors, 1 to 21 (WCAG 2.2, "contrast ratio"). */
+/** From 1 to 21 (WCAG 2.2, "contrast ratio"). */
 export function contrastRatio(a: Rgb, b: Rgb): number {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (light + 0.05) / (dark + 0.05);
@@ -51,9 +51,8 @@ export function chroma(color: Rgb): number {
 }
 
 /**
- * The color with another lightness (OKLCH, 0 to 1), with the same hue, and with as much of its chroma
- * as sRGB has at this lightness. Mixing with black or white instead would turn it gray.
- * @param maxKept the highest share of the chroma, 0 to 1
+ * The color at another OKLCH lightness (0 to 1), with the same hue and as much chroma as sRGB has there, at most the
+ * share `maxKept` (0 to 1). Mixing with black or white would turn it gray.
  */
 export function withLightness(color: Rgb, lightness: number, maxKept = 1): Rgb {
   const [, a, b] = toOklab(color);

@@ -7,7 +7,6 @@ const QUOTED = /^\p{QMark}(.*?)\p{QMark}.*/u;
 /** Weights, as in `Lato:400,700` or `Lato:wght@400;700`, and not the rest of a URL or a path. The form has its own. */
 const WEIGHTS = /:[^:/\\()]*$|^(?:wght|\d{3})[\w@;.]*$/;
 
-/** The parts of a list of fonts, without quotation marks and weights. */
 const partsOf = (fontStyle: string) =>
   fontStyle
     .replace(/^\s*font-family:/i, "")
@@ -15,18 +14,13 @@ const partsOf = (fontStyle: string) =>
     .map((part) => part.trim().replace(QUOTED, "$1").replace(WEIGHTS, "").trim())
     .filter((part) => part !== "");
 
-/** What `fontFamily` leaves out of a list. */
 export function leftOutFonts(fontStyle: string): string[] {
   const parts = partsOf(fontStyle);
   const names = parts.filter((part) => NAME.test(part)).slice(0, MAX_FAMILIES);
   return parts.filter((part) => !names.includes(part) && !GENERIC.test(part));
 }
 
-/**
- * The record's `font_style` as a safe CSS font-family list: names in quotes, with a generic family at
- * the end. Null if it has no valid name. The fonts are not loaded: only those installed on the device
- * have an effect.
- */
+/** A safe list of quoted names and a generic family; null if none is valid. Only installed fonts have an effect. */
 export function fontFamily(fontStyle: string): string | null {
   const names = partsOf(fontStyle).filter((part) => NAME.test(part));
   const last = names.at(-1);

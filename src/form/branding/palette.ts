@@ -17,10 +17,7 @@ const AAA = 7;
 /** Whether white has more contrast with the background than black. The higher one is at least 4.58. */
 export const isDark = (background: Rgb) => luminance(background) < 0.179;
 
-/**
- * The color if it has at least `minContrast` on the background, else the nearest shade that has, with
- * the same hue: darker on a light background, lighter on a dark one; at most black or white.
- */
+/** The nearest shade of the same hue with `minContrast`: darker on light, lighter on dark, at most black or white. */
 export function readableTextColor(color: Rgb, background: Rgb, minContrast = AA): Rgb {
   if (contrastRatio(color, background) >= minContrast) return color;
   let [unreadable, readable] = [lightnessOf(color), Number(isDark(background))];
@@ -46,13 +43,13 @@ export interface Palette {
 
 /** Grays have less chroma, and colors that read as ink. The default text color, a blue black, has 0.027. */
 const [MIN_CHROMA, MAX_INK_CHROMA] = [0.03, 0.05];
-/** The share of a color's chroma that a shade has to keep if it has more contrast than necessary. */
+/** For a shade with more contrast than necessary. */
 const MIN_KEPT = 0.6;
 
 /**
- * The palette for the color that a practice chose, usually for a white page. A readable one is the accent
- * unchanged, and the text, too, if it reads as ink; otherwise text has its hue only. On a dark background
- * another accent gets more contrast than necessary, unless that would turn it gray.
+ * The palette for a color that a practice chose, usually for a white page. A readable one is the accent unchanged, and
+ * the text if it reads as ink; other text has only its hue. On a dark background another accent gets extra contrast,
+ * unless that turns it gray.
  */
 export function paletteOf(color: Rgb, background: Rgb): Palette {
   const isOnDark = isDark(background);

@@ -1,9 +1,6 @@
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 
-/**
- * The address as one line without the parts that are empty; empty for a virtual location. Does not break
- * within the state and the post code.
- */
+/** In one line, without empty parts or a break in the state and post code; empty for a virtual location. */
 export function postalAddress(
   record: Pick<LocationRecord, "is_virtual" | "streetAddress" | "city" | "state" | "postalCode">,
 ): string {

@@ -15,9 +15,7 @@ interface BirthDateRules {
   today: CalendarDay;
   /** The same if the device's clock is behind. */
   latest: CalendarDay;
-  /** The order of the three inputs; see `dateOrder`. */
   order: readonly BirthDatePart[];
-  /** The form's language, whose names of months come first. */
   language: string;
 }
 
@@ -33,9 +31,8 @@ const YEAR_SUFFIX = /\s*(?:年|년|г|года|م)$/;
 const PREFIX = /^(?:ngày|năm)\s*/i;
 
 /**
- * A date of birth as YYYY-MM-DD: a real calendar day, not in the future and at most 120 years ago.
- * The error names the invalid parts, so that only these are marked: the missing parts, else every
- * impossible one, else what makes the date too late or too early.
+ * A date of birth as YYYY-MM-DD: a real day, not in the future and at most 120 years ago. The error names the parts to
+ * mark: the missing ones, else every impossible one, else what makes the date too late or too early.
  */
 export function validateBirthDate(input: BirthDateParts, rules: BirthDateRules): FieldResult {
   const text = {
@@ -91,8 +88,7 @@ export function validateBirthDate(input: BirthDateParts, rules: BirthDateRules):
   return { value };
 }
 
-// People type separators along with a part: `27.`, `March,`. Text that is too long is not cut off: its
-// start could be a valid part that the patient did not mean.
+// People type separators along with a part: `27.`, `March,`. Long text is not cut, because its start could be valid.
 function normalizePart(input: string): string {
   const line = normalizeLine(input);
   return line.length > MAX_PART_LENGTH
@@ -143,10 +139,7 @@ const futureParts = (date: CalendarDay, today: CalendarDay): BirthDatePart[] =>
 /** How many years the Buddhist and the Hebrew calendar are ahead. */
 const OFFSETS = [543, 3760];
 
-/**
- * Whether a year that is out of range is a plausible year of birth in another calendar: Buddhist
- * (2543), Hebrew (5760), Islamic (1445) or Persian (1403).
- */
+/** Whether it may be a Buddhist (2543), Hebrew (5760), Islamic (1445) or Persian (1403) year of birth. */
 function isOtherCalendar(year: number, thisYear: number): boolean {
   const [earliest, latest] = [thisYear - MAX_AGE, thisYear + 1];
   const isBuddhistOrHebrew = OFFSETS.map((offset) => year - offset).some(

@@ -10,8 +10,7 @@ const MAX_FORMATS = 200;
 const formats = new Map<string, DateTimeFormat>();
 
 /**
- * A cached format, because creating one is slow, and a week of times needs several. Not cached for the
- * reader's own time zone, which may change.
+ * Cached: a week of times needs several, which are slow. The reader's own time zone may change, so it is not.
  * @throws RangeError for a time zone that the engine does not know
  */
 export function dateTimeFormat(
@@ -58,8 +57,8 @@ const SPANISH_ZONES: Record<string, string> = {
 };
 
 /**
- * What readers of a language write otherwise than `Intl` (CLDR 48), which has "a las 1:30" and "às 1:30" in
- * Spanish and Portuguese, and the time first in Vietnamese: `lúc 14:30 30 tháng 11, 2026`.
+ * What readers write otherwise than `Intl` (CLDR 48), which has "a las 1:30" in Spanish, "às 1:30" in Portuguese, and
+ * the time first in Vietnamese: `lúc 14:30 30 tháng 11, 2026`.
  */
 const CORRECTIONS: Record<string, (value: string, next: string) => string> = {
   ht: (value) => fromIntl(value, "ht"),
@@ -78,7 +77,6 @@ const CORRECTIONS: Record<string, (value: string, next: string) => string> = {
   },
 };
 
-/** The parts of a date or time in a locale, as its readers write them. */
 function correctedParts<Part extends Intl.DateTimeFormatPart>(
   parts: Part[],
   locale: string,
@@ -105,9 +103,8 @@ const WORD_JOINER = "\u2060";
 const unbreakable = (text: string) => text.replace(/ /g, "\u00a0");
 
 /**
- * The text of formatted parts, in which neither a time nor a day with its month breaks over two lines:
- * `2:00 PM`, `14 h 30`, `November 23`, and `下午2:00`, which may break before each character. A range may
- * break around its dash.
+ * Joins parts so that no time, and no day with its month, breaks over lines: `2:00 PM`, `14 h 30`, `November 23`, and
+ * `下午2:00`, which may break before each character. A range may break around its dash.
  */
 export const unbrokenTime = (parts: readonly FormattedPart[]): string =>
   parts

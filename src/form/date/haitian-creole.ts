@@ -1,5 +1,4 @@
-// Every language's chunk contains this file and what it imports, so it imports nothing, and runs no code when
-// it is loaded.
+// Every language's chunk contains this file: it imports nothing, and runs no code when it is loaded.
 const MONTHS = "janvye fevriye mas avril me jen jiyè out septanm oktòb novanm desanm";
 /** The beginnings of the French words in dates and lists, long and short, in the order of the translations. */
 const FRENCH =
@@ -24,7 +23,7 @@ const isHaitian = (tag: string) => /^ht\b/.test(tag);
 /** The locale whose data a language uses: no engine has those of Haitian Creole (CLDR 48). */
 export const intlLocale = (tag: string) => (isHaitian(tag) ? "fr" : tag);
 
-/** Translates a date or a list that `Intl` has formatted with French data, if the language is Haitian Creole. */
+/** Translates what `Intl` has formatted with French data, if the language is Haitian Creole. */
 export function fromIntl(text: string, tag: string): string {
   if (!isHaitian(tag)) return text;
   const words = [...haitianMonths(), ...OTHERS.split(" ")];

@@ -7,8 +7,7 @@ import { asciiDigits, normalizeLine } from "../text/normalize.ts";
 import { DAY_FIRST, dateOrder, MONTH_FIRST, YEAR_FIRST } from "./date-order.ts";
 import { haitianMonths, intlLocale } from "./haitian-creole.ts";
 
-// In addition to the form's language: patients also write the names that they learned first. Arabic has several
-// sets of month names, by region; Spanish has two spellings of September.
+// Patients also write month names that they learned first. Arabic has several sets, Spanish two names for September.
 const LOCALES = "en es es-PE ar ar-LB ar-DZ ar-MA fr pt ru fil zh".split(" ");
 // Korean and Vietnamese, and Chinese usually, write a number with the word for month.
 const NUMBERED = /^(?:(?:tháng|thg)\s*(\d{1,2})|(\d{1,2})\s*(?:月|월))$/iu;
@@ -26,7 +25,7 @@ const MAX_TEXT_LENGTH = 60;
 
 let cached: { language: string; names: string[][] } | null = null;
 
-/** All spellings of January to December, long and short, in a form's language and in others. */
+/** January to December, long and short, in the form's language and in others. */
 export function monthNames(language: string): string[][] {
   if (cached?.language === language) return cached.names;
   const locales = new Set([...LOCALES, ...(language ? [intlLocale(language)] : [])]);
@@ -48,14 +47,13 @@ export function monthNames(language: string): string[][] {
   return names;
 }
 
-/** A text with the name of two months replaced by another name of the language's own month. */
+/** Replaces the name of two months by another name of the language's own month. */
 export const unambiguousMonth = (text: string, language: string) =>
   text.replace(/\bout\b/i, (name) => OUT[language] ?? name);
 
 /**
- * Parses a month from digits, its name, the start of its name, or its name with one typo
- * (`Febuary`); or from several of these that agree (`3 March`, `March/marzo`). Null if the text matches no
- * month or more than one. A number is returned as it is, even if it is out of range.
+ * A month from digits, its name, the name's start or one typo (`Febuary`), or several that agree (`3 March`,
+ * `March/marzo`). Null if it matches no month or several. A number is returned even if it is out of range.
  */
 export function parseMonth(input: string, language = ""): number | null {
   if (input.length > MAX_TEXT_LENGTH) return null;
@@ -67,7 +65,6 @@ export function parseMonth(input: string, language = ""): number | null {
   return parseOne(text, language) ?? only;
 }
 
-/** Parses one spelling of a month. */
 function parseOne(text: string, language: string): number | null {
   if (/^\d{1,2}$/.test(text)) return Number(text);
   if (text === "" || text.length > MAX_NAME_LENGTH) return null;
@@ -79,7 +76,7 @@ function parseOne(text: string, language: string): number | null {
   );
 }
 
-/** The number of the month that matches, null if it is not exactly one. */
+/** Null if not exactly one matches. */
 function findUnique(names: readonly string[][], matches: (name: string) => boolean): number | null {
   const months = names.flatMap((spellings, index) => (spellings.some(matches) ? [index + 1] : []));
   return months.length === 1 ? (months[0] ?? null) : null;
@@ -115,14 +112,12 @@ const AGE_IN_BRACKETS = /(\d\D*)[([{（]\D*\d{1,3}\D*[)\]}）]?\s*$/;
 /** Behind a whole date that ends with its year: `3/27/1990, age 36`. */
 const AGE = /(\d\D{1,20}(?:1[89]|20)\d\d)\D{1,9}\d{1,3}\D{0,20}$/;
 
-/** A text without an age behind a date, or in brackets behind a year. */
 export const withoutAge = (text: string) => text.replace(AGE_IN_BRACKETS, "$1").replace(AGE, "$1");
 
 /**
- * Splits a whole date that was typed or pasted into one of the three inputs; null if the text is not
- * a whole date. A date that can be read in two ways is read in the order of the inputs, and so is a
- * date with an invalid part, unless another order has fewer of them.
- * @param order the order of the inputs; null accepts only a real date that can be read in one way
+ * Splits a whole date from one of the three inputs; null if the text is none. An ambiguous date, or one with an invalid
+ * part, is read in `order`, that of the inputs, unless another order has fewer invalid parts. Without `order`, only a
+ * real, unambiguous date is accepted.
  */
 export function parsePastedDate(
   text: string,
@@ -219,9 +214,8 @@ const withoutZeros = ({ day, month, year }: BirthDateParts): BirthDateParts => (
 });
 
 /**
- * Splits a whole date in one input; null if it is not one. Never replaces the other inputs' text with
- * a guess: if they are not empty, only a pasted date that is real and unambiguous replaces it.
- * @param text what was pasted, or the text of the input
+ * Splits a whole date that was pasted or is the input's text; null if it is none. Only a pasted date that is real and
+ * unambiguous replaces text in the other inputs, which is never lost to a guess.
  */
 export function splitDate(
   part: BirthDatePart,

@@ -18,17 +18,13 @@ const WORDS =
   /emer[gh]en|urg[eê]nc|ambul[aâ]n|ijans|急[诊診救]|[紧緊]急|救[护護]|응급|구급|cấp cứu|khẩn cấp|экстрен|неотлож|скор\S{2} помощ|طوارئ|[إا]سعاف/i;
 const NOT_ONE = /\b(?:not|non|no es|pas|não é)[ -](?:an? |una? |une |uma )?(?:emer|urg)/gi;
 
-/**
- * The number to call at once if a practice's text is about an emergency: the one that it names, else the
- * country's, which may be unknown. Undefined if it is about something else.
- */
+/** The number that an emergency text names, else the country's, which may be unknown. Undefined for other texts. */
 export function emergencyIn(text: string, own: string | null): string | null | undefined {
   const numbers: string[] = text.match(/\d+(?:[ .()-]+\d+)*/g) ?? [];
   const named = numbers.find((number) => number === own || KNOWN.includes(number));
   return named ?? (WORDS.test(text.replace(NOT_ONE, "")) ? own : undefined);
 }
 
-/** The emergency number in the country of an international phone number; null if it is not known. */
 export function emergencyNumber(phone: string): string | null {
   const code = callingCode(phone) ?? "";
   if (NOT_911.test(phone)) return null;

@@ -2,15 +2,13 @@ import { callingCode } from "../calling-code.ts";
 import type { NumberingPlans } from "./parse-number.ts";
 
 const DIALABLE = /^[+(\d][\d().\-\s]*$/;
-/** A number with the words that sites write around it. */
 const LABELED = /^(?:tel|phone)?[.:]?\s*(.*?)(?:,?\s*(?:ext\.?|x)\s*(\d{1,6}))?$/i;
 /** The digits of the letters A to Z on the keys of a phone (ITU-T E.161). */
 const KEYS = "22233344455566677778889999";
 
 /**
- * A practice's number for a `tel:` link; null if it cannot be dialed as written. A national number
- * gets the calling code `homeCode` if it is North American, or if the numbering plans have it. Letters of a
- * North American number are dialed by their keys.
+ * A practice's number for a `tel:` link; null if it cannot be dialed as written. A national number gets `homeCode` if
+ * it is North American, or in the numbering plans. Letters of a North American number are dialed by their keys.
  */
 export function dialableNumber(
   phone: string,
@@ -28,10 +26,7 @@ export function dialableNumber(
   return extension ? `${e164};ext=${extension}` : e164;
 }
 
-/**
- * Formats an E.164 number without the numbering plans: a North American number as `(202) 555-0143`,
- * any other in even groups, `+44 204 960 9580`. Returns other text unchanged.
- */
+/** Without numbering plans: `(202) 555-0143` in North America, else even groups, `+44 204 960 9580`; or unchanged. */
 export function formatE164(e164: string): string {
   const [, area, exchange, line] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(e164) ?? [];
   if (area) return `(${area}) ${exchange}-${line}`;

@@ -1,36 +1,26 @@
 import { callingCode } from "../calling-code.ts";
 import { type FieldError, type FieldErrorCode, fieldError } from "../errors.ts";
 
-/**
- * A number in E.164 (`+12025550143`, ITU-T E.164), or why the text is not one. `isValid` is false if
- * the length is right but the numbering plan has no such number; undefined without the plan.
- */
+/** `isValid` is false if only the length is right, and undefined without a numbering plan. */
 export type ParsedPhone =
   | { e164: string; isValid?: boolean }
   | { error: "short" | "long" | "impossible" };
 
-/**
- * Parses dialed digits with the numbering plans of all countries. Digits without a plus belong to
- * the country with the calling code `homeCode`. Null if that country is unknown.
- */
+/** Digits without a plus belong to the country of `homeCode`. Null if that is unknown. */
 export type NumberingPlans = (dialed: string, homeCode: string | null) => ParsedPhone | null;
 
-/**
- * What is unusual about a number that is accepted: it looks too short or too long, it is not in its
- * country's numbering plan, or it belongs to another country (ISO 3166) than the practice's number.
- */
+/** An accepted number that looks too short or long, is in no plan, or not in the practice's country (ISO 3166). */
 export type PhoneNote =
   | { code: "short" | "long" | "unusual" }
   | { code: "abroad"; country: string };
 
-/** What the phone chunk exports. */
 export interface PhoneTools {
   numberingPlans: NumberingPlans;
-  /** A number in E.164 as people in the country with this calling code write it. */
+  /** As people in the country with this calling code write it. */
   formatPhone(e164: string, callingCode: string | null): string;
-  /** A number as people in the country with this calling code write it; null if the country is unknown. */
+  /** The same for an example; null if the country is unknown. */
   examplePhone(callingCode: string): string | null;
-  /** What a patient should check about an accepted number; null for an ordinary number. */
+  /** What a patient should check; null for an ordinary number. */
   phoneNote(e164: string, practicePhone: string): PhoneNote | null;
 }
 
@@ -63,10 +53,7 @@ const KEEPS_ZERO = /^(?:39|378)/;
 
 const digitsOf = (text: string) => text.replace(/\D/g, "");
 
-/**
- * The digits of a phone number, with a leading plus if they begin with a calling code.
- * @param homeCode the practice's calling code; null if unknown
- */
+/** With a leading plus if they begin with a calling code. `homeCode` is the practice's; null if unknown. */
 function dialedDigits(text: string, homeCode: string | null): string {
   const digits = digitsOf(text);
   const prefix = internationalPrefix(text, digits, homeCode ?? "");
@@ -102,7 +89,6 @@ function withoutSecondCode(dialed: string, homeCode: string, plans: NumberingPla
   return parsed.isValid || (asDialed && "error" in asDialed) ? `+${rest}` : null;
 }
 
-/** Validates a number without words. */
 export function validateNumber(
   text: string,
   homeCode: string | null,
@@ -139,17 +125,14 @@ function parsePhone(dialed: string, homeCode: string | null, plans?: NumberingPl
     return isHome || !plans ? shape : { error: "impossible" };
   }
   if (isValid(parsed) || "error" in shape) return parsed;
-  // Address books contain prefixes that have been abolished and that the plans do not list, and in
-  // some plans a number with one digit too few is possible only with its prefix (`+33 01 99 …`).
+  // Address books have abolished prefixes that no plan lists. In some plans a number with one digit too few is possible
+  // only with its prefix (`+33 01 99 …`).
   const withoutPrefix = plans?.(shape.e164, homeCode);
   if (!withoutPrefix) return parsed;
   return "error" in parsed && "error" in withoutPrefix ? parsed : withoutPrefix;
 }
 
-/**
- * The error for a number that no numbering plan allows (ITU-T E.164, 6; in North America, area codes
- * and exchanges begin with 2 to 9).
- */
+/** For numbers that no plan allows (ITU-T E.164, 6; North American area codes and exchanges begin with 2 to 9). */
 function e164Error(e164: string): FieldErrorCode | null {
   if (e164.startsWith("+0")) return "phone-impossible";
   const [min, max] = e164.startsWith("+1") ? [11, 11] : [7, 15];
@@ -160,8 +143,7 @@ function e164Error(e164: string): FieldErrorCode | null {
 }
 
 const NONE = /^$/;
-// The prefix for calls within a country, which is not dialed from abroad. Most countries use 0; these
-// have another prefix, none, or numbers that begin with 0.
+// For calls within a country, never dialed from abroad. Most countries use 0; these use another, none, or begin with 0.
 const TRUNK_PREFIXES: Record<string, RegExp> = {
   "1": /^1(?=\d{10}$)/,
   "7": /^8(?=\d{10}$)/,
@@ -177,7 +159,7 @@ const TRUNK_PREFIXES: Record<string, RegExp> = {
   "993": /^8+/,
 };
 
-/** Parses the result of `dialedDigits` by its shape, while the numbering plans are not loaded. */
+/** While the numbering plans are not loaded. */
 function parseByShape(dialed: string, homeCode: string | null): ParsedPhone {
   const digits = dialed.startsWith("+") ? dialed.slice(1) : `${homeCode ?? ""}${dialed}`;
   const code = callingCode(`+${digits}`);
@@ -198,9 +180,8 @@ const isNotHome = (digits: string, homeCode: string) =>
     : digits.length > 1 + (MAX_NATIONAL_DIGITS[homeCode] ?? 10);
 
 /**
- * The number that was probably meant if the plans have no number as dialed: a national number with a
- * plus (`+503 555 0142` in Oregon), or an international number without one. Null if there is none.
- * @param dialed the result of `dialedDigits`
+ * The number that was probably meant by `dialed` (of `dialedDigits`), else null: a national number with a plus (`+503
+ * 555 0142` in Oregon), or an international number without one.
  */
 function misreadNumber(
   text: string,

@@ -15,7 +15,6 @@ const MAX_TEXT_LENGTH = 100;
 // Below this, the error is about the words next to the digits (`1-800-LARKMERE`).
 const MIN_DIGITS_OF_NUMBER = 7;
 
-/** The errors that a note behind the number may cause. */
 const NOTE_ERRORS: readonly FieldErrorCode[] = ["phone-letters", "phone-long", "phone-impossible"];
 
 // Created when used, like those of `normalize.ts`.
@@ -48,10 +47,7 @@ const extension = () =>
     "iu",
   );
 
-/**
- * The number and the extension of a text that has both. In a contact card, `;` and `,,` are pauses;
- * `202;555;0143` is one number.
- */
+/** Null if the text lacks one. In a contact card, `;` and `,,` are pauses; `202;555;0143` is one number. */
 function splitExtension(text: string): [number: string, extension: string] | null {
   const match = extension().exec(text);
   const number = text.slice(0, match ? match.index + 1 : 0);
@@ -67,8 +63,8 @@ const HOURS = /\d{1,2}(?:[:h]\d\d| ?[-–] ?(?:1\d|2[0-4]|\d)(?!\d)| [ap]\.?m|[a
 const LONG = /^(?:\D*\d){10,}\D*[([]\s*\d{1,5}\s*[)\]]\D{0,9}$/;
 
 /**
- * The text without a note in brackets behind the number, such as hours; null without one. Digits alone are
- * the extension, behind a semicolon. Null if the note has other digits, which must not be lost.
+ * Without a note in brackets behind the number, such as hours; digits alone become the extension, after a semicolon.
+ * Null if there is no note, or it has other digits, which must not be lost.
  */
 function withoutNote(text: string): string | null {
   const [all = "", note = ""] = NOTE.exec(text) ?? [];
@@ -79,10 +75,8 @@ function withoutNote(text: string): string | null {
 }
 
 /**
- * Validates a national or international phone number, and its extension. A national number belongs to the
- * practice's country. Words around the number are ignored.
- * @param homeCode the practice's calling code; null if unknown
- * @param plans without them, the number is checked by its shape only
+ * Validates a number, of the practice's country (`homeCode`, null if unknown) or international, and its extension;
+ * ignores words around them. Without `plans`, only the number's shape is checked.
  */
 export function validatePhone(
   input: string,
@@ -134,7 +128,6 @@ function validatePhoneText(
 
 const isNumberLike = (text: string) => text.replace(/\D/g, "").length >= MIN_DIGITS_OF_NUMBER;
 
-/** Whether a text that is too long for one number is a number, a separator, and another number. */
 const isTwoNumbers = (text: string, isNumber: (part: string) => boolean) =>
   [...text.matchAll(/\D+/g)].some(
     ({ index, 0: separator }) =>
@@ -157,14 +150,13 @@ const hasDigitWords = (text: string) =>
 export const telNumber = ({ e164, extension }: PhoneNumber) =>
   extension ? `${e164};ext=${extension}` : e164;
 
-/** A number as it is sent, in the usual format, so that the patient can compare it; and what to check. */
+/** As it is sent, in the usual format, so that the patient can compare it; and what to check. */
 export interface PhoneHint {
   formatted: string;
   extension: string | undefined;
   note: PhoneNote | null;
 }
 
-/** The hint about an answer; null if there is none. */
 export function phoneHint(
   text: string,
   { callingCode, record }: FormPlan,
@@ -180,7 +172,7 @@ export function phoneHint(
   };
 }
 
-/** An accepted number, to replace what the patient typed; null if there is something to compare or to check. */
+/** To replace what the patient typed; null if there is something to compare or to check. */
 export function formattedAnswer(text: string, plan: FormPlan, tools?: PhoneTools): string | null {
   const hint = tools && phoneHint(text, plan, tools);
   if (!hint || hint.note || hint.extension) return null;

@@ -10,16 +10,12 @@ export interface CalendarEvent {
   /** Milliseconds since 1970. */
   createdAt: number;
   title: string;
-  /** A postal address; may be empty. */
+  /** May be empty. */
   place: string;
-  /** Lines of text. */
   notes: readonly string[];
 }
 
-/**
- * An iCalendar file with one event (RFC 5545); without an end if nobody knows how long it takes. In UTC, which
- * calendars show in the patient's time.
- */
+/** An iCalendar file (RFC 5545), without an unknown end; in UTC, which calendars show in the patient's time. */
 export function calendarEvent(event: CalendarEvent): string {
   const start = Date.parse(event.slot.start);
   const minutes = Math.round((Date.parse(event.slot.end) - start) / 60_000);
@@ -59,8 +55,8 @@ const text = (value: string) =>
 const fold = (line: string) => line.match(/[ -~]{1,74}|.{1,18}/gsu)?.join("\r\n ");
 
 /**
- * Pages on which a calendar adds the event of the file: in the browsers of other apps nothing happens when a
- * file is downloaded. They contain less than the file, and the provider learns it only if the patient follows one.
+ * Pages on which a calendar adds the event: other apps' browsers ignore a downloaded file. They contain less than the
+ * file, and the provider learns it only if the patient follows one.
  */
 export function calendarLinks({ slot, title, place, notes }: CalendarEvent): [string, string][] {
   const start = isoInstant(Date.parse(slot.start));

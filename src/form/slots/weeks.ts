@@ -2,14 +2,12 @@ import type { Slot } from "../../contract/slot.ts";
 import { isoInstant } from "../calendar-day.ts";
 import { createZone, instantAt } from "./zone.ts";
 
-/** The times of one day, in their order; none if no time is available. */
 export interface SlotDay {
   /** YYYY-MM-DD, in the practice's zone. */
   date: string;
   slots: readonly Slot[];
 }
 
-/** Groups times by day of the practice's zone, in their order. */
 export function groupSlots(slots: readonly Slot[], timeZone: string): Map<string, Slot[]> {
   const { wallTime } = createZone(timeZone);
   const days = new Map<string, Slot[]>();
@@ -31,7 +29,6 @@ const LAST_WEEK = 51;
 export interface Period {
   index: number;
   weeks: number;
-  /** Whether no later one is offered. */
   isLast: boolean;
   /** Milliseconds since 1970; the times start at `from` or later, and before `to`. */
   from: number;
@@ -43,17 +40,14 @@ export interface Period {
 
 /** Seven days from today's day of the week on. */
 export interface Week {
-  /** The number of weeks since this one. */
   index: number;
   firstDay: string;
   lastDay: string;
-  /** All seven. */
   days: readonly SlotDay[];
 }
 
 const isoDay = (day: number) => isoInstant(day * DAY_MS).slice(0, 10);
 
-/** A period of the practice's calendar; see {@link Period}. */
 export function periodAt(index: number, now: number, timeZone: string, weeks = WEEKS): Period {
   const zone = createZone(timeZone);
   const today = Math.floor(zone.wallTime(now) / DAY_MS);
@@ -82,7 +76,7 @@ export function daysOf({ from, firstDay, weeks }: Period, timeZone: string) {
   });
 }
 
-/** The index of the period in which a time is; 0 for a time in the past. */
+/** 0 for a time in the past. */
 export function periodOf(start: string, now: number, timeZone: string, weeks = WEEKS): number {
   const { wallTime } = createZone(timeZone);
   const day = (instant: number) => Math.floor(wallTime(instant) / DAY_MS);
@@ -90,7 +84,6 @@ export function periodOf(start: string, now: number, timeZone: string, weeks = W
   return Math.min(Math.max(index, 0), Math.floor(LAST_WEEK / weeks));
 }
 
-/** The weeks of a period that have available times, from those of {@link groupSlots}. */
 export function weeksOf(
   grouped: ReadonlyMap<string, readonly Slot[]>,
   { index, weeks, firstDay, lastDay }: Period,

@@ -1,10 +1,7 @@
 import type { Slot } from "../../contract/slot.ts";
 import { dateTimeFormat, knownZone } from "../date/date-time-format.ts";
 
-/**
- * Converts instants to the wall time of a zone. If the engine does not know the zone, or if it is
- * empty, the reader's own is used.
- */
+/** Converts instants to a zone's wall time: the reader's zone if it is empty or the engine does not know it. */
 export interface Zone {
   /** The IANA name for `Intl`; undefined for the reader's own zone. */
   name: string | undefined;
@@ -41,7 +38,6 @@ export function createZone(timeZone: string): Zone {
   };
 }
 
-/** The instant at which the zone's clocks show a wall time. */
 export function instantAt({ wallTime }: Zone, wall: number): number {
   const near = wall - (wallTime(wall) - wall);
   // The second step is right on the days on which clocks are changed.
@@ -56,10 +52,7 @@ export function isRepeated({ wallTime }: Zone, instant: number): boolean {
   );
 }
 
-/**
- * Whether the reader's clock differs from the zone's at any of these times. True if the zone is not
- * known: then the reader has to know that the times are in the reader's own.
- */
+/** Whether the reader's clock differs. True for an unknown zone: the reader has to know whose times they are. */
 export function isOtherZone(slots: readonly Pick<Slot, "start">[], timeZone: string): boolean {
   const { name, wallTime } = createZone(timeZone);
   const reader = createZone("");

@@ -1,7 +1,4 @@
-/**
- * The edit distance of two short words: insertions, deletions, substitutions, and swaps of adjacent
- * letters (optimal string alignment).
- */
+/** Insertions, deletions, substitutions and swaps of adjacent letters (optimal string alignment), for short words. */
 export function editDistance(a: string, b: string): number {
   let rowBeforePrevious: number[] = [];
   let previousRow = Array.from({ length: b.length + 1 }, (_, index) => index);

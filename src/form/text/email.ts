@@ -16,7 +16,6 @@ const note = () => /(@[^\s@]+\.\p{L}{2,})\s{0,9}[([][^@()[\]]{0,60}[)\]]\s*$/u;
 /** `*ada@quill.example*`, as in a chat. */
 const EMPHASIS = /^([*_~|])(.+)\1$/;
 
-/** An email address without what people type or paste around and between its parts. */
 function normalizeEmail(input: string): string {
   const line = normalizeLine(input);
   if (line.length > MAX_TEXT_LENGTH) return line;
@@ -59,9 +58,8 @@ const endsWithDot = (local: string, domain: string) =>
   local.endsWith(".") && !/\.jp$/i.test(domain);
 
 /**
- * A plausible address: one `@`, text on both sides, a dot in the domain, no whitespace or invisible
- * characters. Non-ASCII characters are valid on both sides (RFC 6531). Only sending mail can prove
- * that an address works.
+ * A plausible address: one `@`, text on both sides, a dot in the domain, nothing invisible; non-ASCII is valid (RFC
+ * 6531). Only sending mail can prove that an address works.
  */
 export function validateEmail(input: string, limit: number): FieldResult {
   const address = normalizeEmail(input);
@@ -109,10 +107,7 @@ const USUAL = ["com", "net", "org", "edu", "gov"];
 // The top-level domains that exist one typo away from a usual one (IANA, root zone, 2026).
 const EXISTING = /^(?:bet|bom|cam|goo|gop|got|mov|nec|new|next|ong|pet|vet)$/;
 
-/**
- * The usual top-level domain that was meant by one that does not exist (`con`); null for any other. Those
- * with two letters are countries, and most of them exist.
- */
+/** The usual one that was meant by one that does not exist (`con`), else null. Most with two letters exist. */
 function meantTopLevelDomain(ending: string): string | null {
   const letters = ending.replace(/\d{1,9}$/, "");
   if (letters.length < 3 || EXISTING.test(letters)) return null;
@@ -140,10 +135,7 @@ const MIN_FUZZY_LENGTH = 5;
 const LONG_NAME_LENGTH = 9;
 const MAX_DOMAIN_LENGTH = 60;
 
-/**
- * The address that was probably meant, if the domain looks like a typo (`ana@gmial.com`), else null.
- * Only a suggestion, because the address may be correct.
- */
+/** For a domain that looks like a typo (`ana@gmial.com`), else null. Only a suggestion: the address may be correct. */
 export function suggestEmail(input: string): string | null {
   const address = normalizeEmail(input);
   const at = address.lastIndexOf("@");
@@ -159,7 +151,6 @@ export function suggestEmail(input: string): string | null {
     : null;
 }
 
-/** The domain of the provider that `domain` is or resembles, else null. */
 function providerDomain(domain: string): string | null {
   const dot = domain.indexOf(".");
   // Also without a dot: `gmailcom`, `gmail`.

@@ -1,7 +1,6 @@
 /** Letters without a decomposition, each with what is written for it on other keyboards. */
 export const LETTERS = ["đd", "ðd", "łl", "øo", "þth", "æae", "œoe", "ßss", "ıi"];
 
-/** A text in lower case without accents. */
 export const fold = (text: string) =>
   text
     .normalize("NFD")

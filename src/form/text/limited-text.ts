@@ -7,21 +7,16 @@ import { asciiDigits, normalizeLine, normalizeText } from "./normalize.ts";
 const limited = (value: string, limit: number): FieldResult =>
   fits(value, limit) ? { value: value || null } : fieldError("too-long", { limit });
 
-/** Validates a single line in any script, up to `limit` characters. */
 export const validateLine = (input: string, limit: number): FieldResult =>
   limited(normalizeLine(input), limit);
 
-/** Validates several lines in any script, up to `limit` characters. */
 export const validateText = (input: string, limit: number): FieldResult =>
   limited(normalizeText(input), limit);
 
 // Counting a megabyte takes longer than a frame, and this runs for every key.
 const MAX_COUNTED = 100_000;
 
-/**
- * How many characters may still be typed; negative if there are too many. Counts as the validators
- * do, so a counter and an error never disagree, up to 100,000 characters.
- */
+/** Negative if there are too many. Counts like the validators, up to 100,000 characters, so counter and error agree. */
 export function remainingCharacters(input: string, limit: number): number {
   const text = normalizeText(input);
   const remaining = limit - countCharacters(text, MAX_COUNTED);
@@ -49,13 +44,12 @@ export const isPlaceholder = (text: string) =>
 // What is nobody's name. An unusual name is not rejected: `Null` is one.
 const NOT_NAMES: readonly RegExp[] = [
   ...PLACEHOLDERS,
-  // An email address.
   /[^\s@]@[^\s@]+\.[^\s@]/,
   /^www\.|:\/\/|^(?:mailto|tel|javascript|data):\S/i,
   /^(?:BEGIN:VCARD|MECARD:)|^\{\s*"/i,
 ];
 
-/** Validates a name in any script, up to `limit` characters; rejects only what is nobody's name. */
+/** A name in any script; rejects only what is nobody's name. */
 export function validateName(input: string, limit: number): FieldResult {
   const result = validateLine(input, limit);
   if (!("value" in result) || result.value === null) return result;
@@ -63,10 +57,7 @@ export function validateName(input: string, limit: number): FieldResult {
   return isNoName(result.value) ? fieldError("not-a-name") : result;
 }
 
-/**
- * Adds to the error of a missing name what somebody with one name can enter.
- * @param given the valid answers; only who has entered one name may have no other
- */
+/** Adds to a missing name's error what somebody with one name (valid in `given`) can enter. */
 export function explainOneName(
   errors: FieldErrors,
   given: { [question: string]: unknown },

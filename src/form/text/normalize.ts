@@ -1,7 +1,6 @@
 // The patterns with `\p{…}` are created when they are used, because the first key would wait for them.
 
-// Soft hyphens, zero-width spaces and byte order marks, which pages insert for layout and which are
-// copied along with the text.
+// Soft hyphens, zero-width spaces and byte order marks: layout of pages, which is copied along with the text.
 const LAYOUT = /[\u00AD\u200B\u2060\uFEFF]/g;
 /** Whitespace and invisible characters, including the Hangul and Braille fillers. */
 const invisible = () => /[\s\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]|\u034F/u;
@@ -12,13 +11,11 @@ const clean = (input: string) =>
   input
     // Half of a surrogate pair, left over when text is cut; some JSON parsers reject it.
     .replace(/\p{Cs}/gu, "\uFFFD")
-    // Control characters, and bidi overrides and isolates. They are invisible, never part of an
-    // answer, and can reorder the text of the page that shows the answer.
+    // Controls and bidi overrides: invisible, never part of an answer, and able to reorder the page that shows it.
     .replace(/(?!\s)\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu, "");
 
-// Only at the ends: inside a word, Persian, Indic scripts and emoji need the zero-width joiners
-// (U+200C, U+200D). A loop, because a pattern that ends in `+$` takes quadratic time on a long run
-// of spaces.
+// Only at the ends: Persian, Indic scripts and emoji need zero-width joiners (U+200C, U+200D) inside words. A loop,
+// because a pattern that ends in `+$` takes quadratic time on a long run of spaces.
 function trim(text: string): string {
   const pattern = invisible();
   let start = 0;
@@ -28,15 +25,13 @@ function trim(text: string): string {
   return text.slice(start, end);
 }
 
-// Normalizing a megabyte takes longer than a frame, and this runs for every key. Every limit is lower,
-// so a longer text is rejected as it is.
+// This runs for every key; a megabyte takes longer than a frame. Limits are lower: longer text is rejected as it is.
 const MAX_NORMALIZED = 100_000;
 const isTooLong = (input: string) =>
   input.length > MAX_NORMALIZED && input.trim().length > MAX_NORMALIZED;
 
 function compose(text: string): string {
-  // No language needs more combining marks per letter (UAX 15, Stream-Safe Text Format). Sorting ten
-  // thousand of them takes a browser longer than a frame.
+  // No language needs more (UAX 15, Stream-Safe Text Format), and sorting ten thousand takes longer than a frame.
   const excessMarks = /(\p{M}{30})\p{M}+/gu;
   return text.replace(excessMarks, "$1").normalize("NFC").replace(excessMarks, "$1");
 }
@@ -62,6 +57,6 @@ function digitOf(code: number): number {
   return (code - zero) % 10;
 }
 
-/** Converts the digits of every script (Arabic-Indic, Devanagari, full-width …) to ASCII. */
+/** Of every script (Arabic-Indic, Devanagari, full-width …). */
 export const asciiDigits = (text: string) =>
   text.replace(/(?!\d)\p{Nd}/gu, (digit) => String(digitOf(digit.codePointAt(0) ?? 0)));

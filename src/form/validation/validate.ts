@@ -32,7 +32,6 @@ import {
   validateText,
 } from "../text/limited-text.ts";
 
-/** What validation depends on in addition to the values. */
 export interface ValidationContext {
   /** Milliseconds since 1970. */
   now: number;
@@ -40,11 +39,9 @@ export interface ValidationContext {
   latest?: number | undefined;
   /** The patient's language, as a BCP 47 tag. */
   locale: string;
-  /** The practice's calling code, for phone numbers without one; see `FormPlan`. */
   callingCode: string | null;
   /** Undefined until loaded, or if loading failed. */
   phoneTools?: PhoneTools | undefined;
-  /** By default nothing is known about the chosen time. */
   slotStatus?: SlotStatus;
 }
 
@@ -112,7 +109,7 @@ export function validateQuestion(
   return isMissing ? fieldError("missing") : result;
 }
 
-/** Validates the questions that are asked; the errors are in the same order. */
+/** The errors are in the order of the questions. */
 export function validateForm(
   asked: readonly PlannedQuestion[],
   values: Values,
@@ -131,10 +128,7 @@ export function validateForm(
   return { answers, errors };
 }
 
-/**
- * A receiver's messages as field errors. Messages about other questions than those asked are dropped.
- * @param messages by the names of the booking request
- */
+/** A receiver's messages, by the request's names, as field errors; dropped for questions that are not asked. */
 export function rejectedAnswers(
   asked: readonly PlannedQuestion[],
   messages: Record<string, string>,
@@ -149,6 +143,5 @@ export function rejectedAnswers(
   return rejected;
 }
 
-/** How many characters may still be typed into a field; see {@link remainingCharacters}. */
 export const charactersLeft = (name: FieldName, text: string) =>
   remainingCharacters(text, maxLengthOf(name));
