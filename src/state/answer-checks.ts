@@ -18,7 +18,6 @@ import {
 } from "../form/validation/validate.ts";
 import { type Answers, type Prefilled, valuesOf } from "./answers.ts";
 
-/** What checking and sending answers needs from outside. */
 export interface SubmissionDeps {
   /** Milliseconds since 1970. */
   now(): number;
@@ -36,7 +35,6 @@ export interface SubmissionDeps {
   preset?: Record<OptionName, string | null>;
 }
 
-/** What validation depends on in addition to the answers. */
 export const validationContext = (
   deps: SubmissionDeps,
   { callingCode }: FormPlan,
@@ -52,22 +50,18 @@ export const validationContext = (
 
 /** Suggestions next to an answer, which are never enforced. */
 export interface Hints {
-  /** The address that was probably meant. */
   email: string | null;
   phone: PhoneHint | null;
   /** The date of birth, YYYY-MM-DD, after one with two readings was pasted. */
   dob: string | null;
 }
 
-/** The part of the form's model that checks and submissions read, and show errors in. */
 export interface CheckedForm {
   plan: ReadonlySignal<FormPlan | null>;
   answers: Answers;
   slotStatus: Signal<SlotStatus>;
-  /** The questions that are asked now, in all steps. */
   asked: ReadonlySignal<readonly PlannedQuestion[]>;
   steps: ReadonlySignal<readonly Step[]>;
-  /** The step that is shown. */
   step: ReadonlySignal<Step | undefined>;
   neighbor(distance: 1): Step["name"] | undefined;
   isLast(): boolean;
@@ -76,7 +70,6 @@ export interface CheckedForm {
   touched: Signal<readonly (keyof Hints)[]>;
   attempts: Signal<Attempts | null>;
   errors: Signal<FieldErrors>;
-  /** All errors of the last attempt, fixed or not. */
   attemptErrors: Signal<FieldErrors>;
   setAnswer(name: BirthDatePart, text: string): void;
   showErrors(errors: FieldErrors): void;
@@ -84,7 +77,6 @@ export interface CheckedForm {
 
 /** What an attempt to send needs to know of the earlier ones, until the answers are cleared. */
 export interface Attempts {
-  /** The last request. */
   last: BookingRequest | null;
   /** Whether the next request needs another id than the last one, even if the answers stay the same. */
   isUsedUp: boolean;
@@ -117,13 +109,12 @@ export function applyPreset({ preset }: SubmissionDeps, form: CheckedForm): void
   }
 }
 
-/** Asks these questions, although the page has answered them; its choices stay chosen. */
+/** Asks questions although the page has answered them; its choices stay chosen. */
 export function askAgain({ prefilled }: Pick<CheckedForm, "prefilled">, names: readonly string[]) {
   const kept = Object.entries(prefilled.value).filter(([name]) => !names.includes(name));
   prefilled.value = Object.fromEntries(kept);
 }
 
-/** Checks the answers of a form while the patient fills it in. Loads with the submission chunk. */
 export function createAnswerChecks(
   deps: SubmissionDeps,
   plan: FormPlan,
@@ -132,7 +123,7 @@ export function createAnswerChecks(
   const { answers, asked, touched, errors, attemptErrors, setAnswer } = form;
   const context = () => validationContext(deps, plan, form);
 
-  /** The error of an answer; undefined if it is valid, or if the question is not asked now. */
+  /** Undefined if it is valid, or if the question is not asked now. */
   function errorOf(question: QuestionName): FieldError | undefined {
     const planned = asked.value.find(({ name }) => name === question);
     const result = planned && validateQuestion(planned, valuesOf(answers), context());
@@ -148,7 +139,7 @@ export function createAnswerChecks(
   return {
     errorOf,
 
-    /** The hints about the answers that the patient has left; null if there are none. */
+    /** Only about answers that the patient has left; null if there are none. */
     hints(): Hints | null {
       const isLeft = (name: keyof Hints) => touched.value.includes(name);
       // Also for an invalid address: `ana@gmial` is a typo and incomplete.
@@ -162,9 +153,8 @@ export function createAnswerChecks(
     },
 
     /**
-     * Updates the error of a changed answer that had one at the last attempt: removes it if the answer is valid
-     * now, and shows one again if it is not. While it is shown it stays the same, so that the sentence does not
-     * change with each key.
+     * For a changed answer with an error at the last attempt: removes the error if the answer is valid now, and else
+     * shows one, which stays the same so that the sentence does not change with each key.
      */
     validateAgain(question: QuestionName): void {
       if (!attemptErrors.value[question]) return;
@@ -174,7 +164,6 @@ export function createAnswerChecks(
       if (found ? !shown || shown.code === "rejected" : shown) setError(question, found);
     },
 
-    /** Shows the error that an answer has now, if it had one. */
     showErrorNow(question: QuestionName): void {
       if (errors.value[question]) setError(question, errorOf(question));
     },

@@ -16,11 +16,9 @@ export type Prefilled = Partial<Record<InputName | OptionName, string>>;
 /** What was answered about patients for whom the appointment no longer is. */
 export interface OtherPatients {
   answers: Partial<Record<ForWhom, Partial<AnswerValues>>>;
-  /** Whether the last change of `forWhom` has changed other answers. */
   hasMoved: boolean;
 }
 
-/** Everything that a patient types or chooses, by the name of its control. */
 export type Answers = { [Name in AnswerName]: Signal<AnswerValues[Name]> };
 
 const CHOSEN: readonly QuestionKind[] = ["choice", "slot", "times", "consent"];
@@ -37,7 +35,7 @@ export function clearAnswers(answers: Answers): void {
   for (const name of ANSWER_NAMES) (answers[name] as Signal<unknown>).value = emptyAnswer(name);
 }
 
-/** Whether there is any answer. @param ignored texts that do not count */
+/** Texts that equal those in `ignored` do not count. */
 export const hasAnswers = (answers: Answers, ignored: Record<string, unknown> = {}) =>
   ANSWER_NAMES.some((name) => {
     const { value } = answers[name];
@@ -46,6 +44,5 @@ export const hasAnswers = (answers: Answers, ignored: Record<string, unknown> = 
       : value !== null;
   });
 
-/** Everything that is typed and chosen now. */
 export const valuesOf = (answers: Answers) =>
   mapAnswers((name) => answers[name].value) as AnswerValues;

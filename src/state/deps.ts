@@ -40,28 +40,24 @@ export interface SchedulerDeps extends SubmissionDeps {
   load(signal: AbortSignal): Promise<LoadResult | NotLoaded | LocationChoice>;
   /** Null until loaded: when the page is idle, at the latest at the first interaction. */
   validation(): Validation | null;
-  /** Loads the validation if necessary; null if that fails. */
+  /** Null if that fails. */
   loadValidation(): Promise<Validation | null>;
-  /** Loads the phone tools if necessary. */
   loadPhoneTools(): Promise<unknown>;
   /** Resolves in a task after the next paint; soon, if the page is not painted. */
   untilPainted(): Promise<unknown>;
   /** Whether the patient chooses one of several locations first; by default false. */
   hasLocations?: boolean;
-  /** Where the form is rendered; errors are contained in it. */
   root?: Node;
   callbacks: SchedulerCallbacks;
 }
 
-/** The questions that a page turned on: the available times, and those of `ask`. A chunk adds them, at any time. */
+/** The available times, and the questions of `ask`. A chunk adds them, at any time. */
 export interface PageQuestions {
   questions: readonly PlannedQuestion<PageQuestionName>[];
   /** Whether the patient is answering a form on one screen, which must not be divided now. */
   isOneScreen?: boolean;
-  /** Those of a form's questions that are asked now. */
   asked: typeof askedNow;
   /** The available times; null if none are offered. */
   slots: { state: ReadonlySignal<{ name: string }>; onShown(): void } | null;
-  /** Called before the answers are validated. */
   beforeSend(plan: FormPlan): void;
 }

@@ -15,7 +15,7 @@ const NO_HINTS: Hints = { email: null, phone: null, dob: null };
 // The same object, so that clearing a form without errors renders nothing.
 const NO_ERRORS: FieldErrors = {};
 
-/** The answers of one widget, their errors and hints. Until the record is loaded there is nothing to answer. */
+/** Of one widget. Until the record is loaded there is nothing to answer. */
 export function createFormModel(
   deps: SchedulerDeps,
   phase: ReadonlySignal<Phase>,
@@ -26,7 +26,6 @@ export function createFormModel(
     () => record.value && planForm(record.value, pageQuestions.value?.questions),
   );
   const answers = createAnswers();
-  /** What follows from the answer to the screener; undefined without one. */
   const screenerOutcome = computed(() => {
     const answer = answers.screener.value;
     return answer ? plan.value?.screener?.outcomes[answer] : undefined;
@@ -35,9 +34,7 @@ export function createFormModel(
   const askedOf = ({ questions }: FormPlan) =>
     pageQuestions.value?.asked(questions, answers.forWhom.value) ?? questions;
   const prefilled = signal<Prefilled>({});
-  /** The questions that are answered now: those of all steps, and those of the page's choices. */
   const asked = computed(() => (plan.value ? askedOf(plan.value) : []));
-  /** The steps for the current answers, without the choices that the page has made. */
   const steps = computed(() => {
     if (!plan.value) return [];
     const questions = plan.value.questions.filter(
@@ -53,23 +50,20 @@ export function createFormModel(
     const named = (name: string) => steps.value.find((each) => each.name === name);
     return named(value.step) ?? steps.value.find(({ name }) => name !== "screener");
   });
-  /** The name of the step before or after the one that is shown. */
   const neighbor = (distance: 1 | -1) =>
     step.value && steps.value[steps.value.indexOf(step.value) + distance]?.name;
   const isLast = () => steps.value.at(-1) === step.value;
   const errors = signal(NO_ERRORS);
-  // All errors of the last attempt, fixed or not: these answers are validated again at each change, and
-  // the screen keeps the space of the errors.
+  // Fixed or not: these answers are validated again at each change, and the screen keeps the space of the errors.
   const attemptErrors = signal(NO_ERRORS);
   // Counts the attempts that failed, so that the error summary is focused each time.
   const failedAttempts = signal(0);
-  /** The answers that the patient has left, so that hints about them do not disturb. */
+  /** The answers that the patient has left: hints about others would disturb. */
   const touched = signal<readonly HintName[]>([]);
   const attempts = signal<Attempts | null>(null);
   const slotStatus = signal<SlotStatus>({});
   const otherPatients = signal<OtherPatients | null>(null);
   const checked = { answers, slotStatus, asked, touched, errors, attemptErrors, setAnswer };
-  /** What checks the answers, if it is loaded. */
   const checks = () =>
     plan.value && deps.validation()?.createAnswerChecks(deps, plan.value, checked);
   // The same object without hints, so that typing renders nothing.
@@ -78,8 +72,7 @@ export function createFormModel(
   function setAnswer<Name extends AnswerName>(name: Name, value: AnswerValues[Name]): void {
     const { value: before } = answers[name];
     if (!plan.value || before === value) return;
-    // On a page that has replaced the `value` of inputs, every answer would be missing.
-    // Only a provider can be taken back, for no preference.
+    // On a page that has replaced inputs' `value`, all answers would be missing. Only a provider can be taken back.
     if (typeof before === "string" && typeof value !== "string" && name !== "provider") {
       throw new TypeError(name);
     }
@@ -92,14 +85,13 @@ export function createFormModel(
     });
   }
 
-  /** Shows the hint about an answer that the patient has left, and the error that it has now. */
   function updateHints(name: Exclude<HintName, "dob">): void {
     touched.value = [...touched.value, name];
     checks()?.showErrorNow(name);
     if (name === "phone") void deps.loadPhoneTools();
   }
 
-  /** @param isBlocked whether there is something to read even if there are no errors */
+  /** `isBlocked`: there is something to read even if there are no errors. */
   function showErrors(found: FieldErrors, isBlocked = Object.keys(found).length > 0): void {
     batch(() => {
       errors.value = found;
@@ -145,7 +137,6 @@ export function createFormModel(
     failedAttempts,
     setAnswer,
     updateHints,
-    /** Splits a whole date that was typed or pasted into an input; false if it is not one. */
     applyPastedDate: (part: BirthDatePart, text: string) =>
       checks()?.applyPastedDate(part, text) ?? false,
     showErrors,

@@ -8,9 +8,7 @@ const WARNING_SECONDS = 60;
 const SCROLL_AFTER_CLEAR_MS = 500;
 
 interface IdleOptions {
-  /** Minutes without activity after which `clear` is called. */
   minutes: number;
-  /** Whether there is nothing to clear. */
   isPristine(): boolean;
   clear(): void;
 }
@@ -33,7 +31,6 @@ export function isPristine({
 
 export type IdleTimer = ReturnType<typeof createIdleTimer>;
 
-/** Clears a form that a patient has left, for a tablet at the front desk. */
 export function createIdleTimer({ minutes, isPristine, clear }: IdleOptions) {
   const secondsLeft = signal<number | null>(null);
   const cleared = signal(false);
@@ -71,9 +68,9 @@ export function createIdleTimer({ minutes, isPristine, clear }: IdleOptions) {
 
   restart();
   return {
-    /** Seconds until the answers are cleared, during the last minute; null before. */
+    /** During the last minute; null before. */
     secondsLeft,
-    /** True after the form was cleared, until the next activity. */
+    /** True until the next activity. */
     cleared,
     /** Restarts the timer; unlimited (WCAG 2.2, 2.2.1). */
     recordActivity() {

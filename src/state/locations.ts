@@ -6,7 +6,7 @@ import type { SchedulerModel } from "./scheduler-model.ts";
 
 type Choosing = Pick<SchedulerModel, "phase" | "record" | "form">;
 
-/** Shows the choice of a location again; keeps every answer. */
+/** Keeps every answer. */
 export function showLocations(scheduler: Choosing): void {
   if (isUnderway(scheduler.phase.value)) return;
   scheduler.form.showErrors({});
@@ -20,7 +20,7 @@ function choose({ phase, record }: Choosing): void {
   });
 }
 
-/** Clears every answer and starts over, for the next patient at the same tablet. */
+/** For the next patient at the same tablet. */
 export function startOver(scheduler: SchedulerModel): void {
   const { value } = scheduler.record;
   if (isUnderway(scheduler.phase.value)) return;
@@ -29,7 +29,6 @@ export function startOver(scheduler: SchedulerModel): void {
   else if (value) scheduler.start(value);
 }
 
-/** Whether an answer is about one location and must be asked again for another. */
 function isOfLocation(name: QuestionName): boolean {
   const { asked, kind, about } = questionSpec(name);
   const isNew = asked === "page" && about === "patient";
@@ -38,7 +37,6 @@ function isOfLocation(name: QuestionName): boolean {
 
 const OF_LOCATION = QUESTION_NAMES.filter(isOfLocation);
 
-/** Clears the answers that are about one location, because the patient has chosen another one. */
 export function clearOfLocation({ form }: Pick<SchedulerModel, "form">): void {
   const answers = form.answers as Partial<Record<QuestionName, Signal<unknown>>>;
   batch(() => {

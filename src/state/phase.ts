@@ -4,7 +4,6 @@ import type { SubmitOutcome } from "../client/submit-outcome.ts";
 import type { Slot } from "../contract/slot.ts";
 import type { Step } from "../form/plan.ts";
 
-/** Why a request was not sent, or may not have been. */
 export type NotSentReason =
   | Exclude<SubmitOutcome["kind"], "accepted" | "rejected" | "slot-taken">
   | "offline"
@@ -12,8 +11,8 @@ export type NotSentReason =
   | "chunk-missing";
 
 /**
- * Why there is no form: `not-set-up` if the page does not specify a location or a service, `chunk-missing` if a part
- * of the script is missing or does not work, `other-organization` if the locations are not of one.
+ * `not-set-up`: the page has no location or service; `chunk-missing`: a part of the script is missing or does not work;
+ * `other-organization`: the locations are not of one.
  */
 export type Failure = LoadFailure | "not-set-up" | "chunk-missing" | "other-organization";
 
@@ -22,9 +21,7 @@ export type Sending =
   | { name: "idle" }
   /** The patient has pressed the button: the answers are fixed from now on, and validated after the next paint. */
   | { name: "checking" }
-  /** What checks and sends is still loading. */
   | { name: "loading" }
-  /** The practice may have the request. */
   | { name: "sending" }
   /** `callsFirst` if sending the same request again would not help, or has not. */
   | { name: "not-sent"; reason: NotSentReason; callsFirst?: boolean };
@@ -40,7 +37,6 @@ export interface Receipt {
   appointmentType: string | null;
   provider: string | null;
   slot?: Slot | undefined;
-  /** Whether the receiver confirmed the chosen time. */
   isBooked?: boolean;
 }
 
@@ -57,16 +53,14 @@ export type Phase =
       /** Of a record that cannot be used. */
       phone?: string | undefined;
     }
-  /** Asks which of several locations the patient would like to come to. */
   | { name: "locations" }
   | { name: "closed" }
-  /** Asks the questions of the step with this name; see the form's `step`. */
   | { name: "step"; step: Step["name"]; sending: Sending }
   /** By the screener. */
   | { name: "stopped" }
   | { name: "sent"; receipt: Receipt };
 
-/** The name of the step, or of the other screen, that the patient has come to. @internal */
+/** The name of the step, or of the other screen. @internal */
 export const screenOf = (phase: Phase) => (phase.name === "step" ? phase.step : phase.name);
 
 /** Whether the answers are being validated or sent, and must not change. @internal */

@@ -13,20 +13,16 @@ const CHUNK_TIMEOUT_MS = 20_000;
 // Without the numbering plans, a number can be checked by its shape.
 const PHONE_TOOLS_TIMEOUT_MS = 5_000;
 
-/**
- * The state machine of one widget: its phase, and what changes it. Not a `createModel`
- * of the signals package, which would add 0.3 kB to the script.
- */
+/** The state machine of one widget. Not a `createModel` of the signals package, which adds 0.3 kB to the script. */
 export function createSchedulerModel(deps: SchedulerDeps) {
   const phase = signal<Phase>({ name: "loading", isSlow: false });
-  /** The questions that the page turned on; null until their module is loaded. */
+  /** Null until their module is loaded. */
   const pageQuestions = signal<PageQuestions | null>(null);
   /** Null while it loads, and while the patient chooses a location. */
   const record = signal<LocationRecord | null>(null);
   const form = createFormModel(deps, phase, record, pageQuestions);
   const { plan } = form;
   let controller = new AbortController();
-  /** Whether an attempt to load or to send has failed. */
   let hasFailed = false;
 
   const show = (next: Phase) => {
@@ -64,7 +60,6 @@ export function createSchedulerModel(deps: SchedulerDeps) {
     deps.callbacks.onNotSent(failure);
   }
 
-  /** Loads the record, shows each phase of loading, and starts the form. */
   async function loadRecord(signal: AbortSignal): Promise<void> {
     show({ name: "loading", isSlow: false });
     const showSlow = contain(() => show({ name: "loading", isSlow: true }));
@@ -87,10 +82,7 @@ export function createSchedulerModel(deps: SchedulerDeps) {
     deps.callbacks.onLoadFailed(failure, status);
   }
 
-  /**
-   * Loads the validation at the first interaction, if it has not loaded. Without it nothing can be
-   * sent, so a form without answers is replaced by how to call.
-   */
+  /** At the first interaction. Without it nothing can be sent, so a form without answers is replaced by how to call. */
   async function loadValidation(): Promise<void> {
     if ((await deps.loadValidation()) ?? (await deps.loadValidation())) return;
     const { value } = phase;
@@ -131,7 +123,7 @@ export function createSchedulerModel(deps: SchedulerDeps) {
     if (isReported) deps.callbacks.onStep(step === "screener" ? step : "details");
   }
 
-  /** Returns to an earlier step, by default the previous one or the screener that stopped the patient; keeps every answer. */
+  /** By default the previous step, or the screener that stopped the patient; keeps every answer. */
   function back(step = form.neighbor(-1)): void {
     const isStopped = phase.value.name === "stopped";
     if (isUnderway(phase.value) || !(step || isStopped)) return;
@@ -140,10 +132,7 @@ export function createSchedulerModel(deps: SchedulerDeps) {
     enter(isStopped ? "screener" : step, !isStopped && step === "screener");
   }
 
-  /**
-   * Validates the answers of this step and enters the next one; the last step sends the request. Errors are
-   * shown in their step, which may be an earlier one after the last step.
-   */
+  /** Validates this step and enters the next; the last one sends. Errors are shown in their step, perhaps earlier. */
   async function next(): Promise<void> {
     const step = form.step.peek();
     if (!step || isUnderway(phase.value)) return;
@@ -188,13 +177,11 @@ export function createSchedulerModel(deps: SchedulerDeps) {
     }
   }
 
-  /** Clears every answer. */
   function reset(): void {
     batch(form.reset);
     hasFailed = false;
   }
 
-  /** Aborts requests and clears every answer. */
   function dispose(): void {
     controller.abort();
     reset();
@@ -218,13 +205,9 @@ export function createSchedulerModel(deps: SchedulerDeps) {
 
 export type SchedulerModel = ReturnType<typeof createSchedulerModel>;
 
-/** The phase that asks the questions of a step. */
 const asking = (step: Step["name"]): Phase => ({ name: "step", step, sending: { name: "idle" } });
 
-/**
- * Loads what checks the answers, for as long as a patient who has pressed Send may wait. Null if
- * everything is loaded already.
- */
+/** Loads what checks the answers, for as long as a patient who pressed Send may wait; null if it is loaded. */
 function loadBeforeSending(deps: SchedulerDeps, phone: string): Promise<unknown> | null {
   const isPhoneUnchecked = phone !== "" && !deps.phoneTools();
   if (deps.validation() && !isPhoneUnchecked) return null;

@@ -21,11 +21,10 @@ import {
 import { type Answers, valuesOf } from "./answers.ts";
 import type { NotSentReason, Receipt } from "./phase.ts";
 
-/** What came of an attempt to send. */
 export type AttemptResult =
   /** There is something to correct or to confirm first, in this step. */
   | { kind: "blocked"; step: Step["name"] | undefined; errors: FieldErrors }
-  /** The answers of the step that is shown are valid, and this one is next. */
+  /** The step's answers are valid, and this one is next. */
   | { kind: "passed"; step: Step["name"] }
   /** `callsFirst`: another attempt would not help, or the same request was not sent before. */
   | { kind: "not-sent"; reason: NotSentReason; callsFirst: boolean }
@@ -34,9 +33,8 @@ export type AttemptResult =
 const NONE: Attempts = { last: null, isUsedUp: false, shown: ["screener"], uncertainId: undefined };
 
 /**
- * Validates the answers of the step that is shown; in the last step those of all steps, and sends them. Changes
- * nothing, and returns null, once the signal is aborted.
- * @param onSending called before the request leaves
+ * Validates this step's answers; the last step validates all, and sends them. Calls `onSending` before the request
+ * leaves. Changes nothing, and returns null, once the signal is aborted.
  */
 async function sendAnswers(
   deps: SubmissionDeps,
@@ -97,7 +95,7 @@ async function sendAnswers(
   return { kind: "not-sent", reason, callsFirst: isRepeated || FINAL.includes(reason) };
 }
 
-/** The request for these answers; the previous one, with its id, if they did not change. */
+/** The previous request, with its id, if the answers did not change. */
 function requestFor(
   deps: SubmissionDeps,
   plan: FormPlan,
@@ -119,7 +117,7 @@ function requestFor(
   return { request: request as BookingRequest, isRepeated };
 }
 
-/** The errors of this step; in the last one, those of the first step that has an error. Null if there are none. */
+/** The errors of this step; in the last one, of the first step that has an error. Null if there are none. */
 function blockedBy(
   form: CheckedForm,
   errors: FieldErrors,
@@ -139,7 +137,6 @@ function blockedBy(
 /** Why a request would not be accepted at another attempt either. */
 export const FINAL: readonly NotSentReason[] = ["refused", "no-receiver", "blocked", "copied-page"];
 
-/** The answers, without an option that the record no longer has. */
 function offeredValues({ appointmentTypes, providers }: FormPlan, answers: Answers) {
   const values = valuesOf(answers);
   const offered = (choices: readonly Choice<unknown>[], answer: string | null) =>
@@ -151,7 +148,7 @@ function offeredValues({ appointmentTypes, providers }: FormPlan, answers: Answe
   };
 }
 
-/** What the sent screen shows of a request; no label is sent that is the same as the value. */
+/** No label is sent that is the same as the value. */
 const receiptOf = (request: BookingRequest, sentAt: number): Receipt => ({
   reference: requestReference(request.id),
   requestId: request.id,
@@ -161,7 +158,7 @@ const receiptOf = (request: BookingRequest, sentAt: number): Receipt => ({
   slot: request.slot,
 });
 
-/** Shows the hints of this step; returns whether an address is suggested that was not suggested before. */
+/** Returns whether an address is suggested that was not suggested before. */
 function showHints({ hints, touched, step }: CheckedForm): boolean {
   const wasShown = hints.value.email !== null;
   const isAsked = (name: QuestionName) => step.value?.questions.some((each) => each.name === name);
@@ -169,7 +166,6 @@ function showHints({ hints, touched, step }: CheckedForm): boolean {
   return hints.value.email !== null && !wasShown;
 }
 
-/** Everything that checks and sends answers, in one object that loads with the submission chunk. */
 export const validation = { applyPreset, createAnswerChecks, sendAnswers };
 
 export type Validation = typeof validation;

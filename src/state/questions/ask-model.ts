@@ -19,11 +19,10 @@ export type AskModel = ReturnType<typeof createAskModel>;
 const ABOUT_PATIENT = [...PATIENT_INPUTS, "relation", "newPatient"] as const;
 type AboutPatient = Partial<Pick<AnswerValues, (typeof ABOUT_PATIENT)[number]>>;
 
-/** The preferred times, and the questions of `ask`. */
 export function createAskModel({ form, deps, consentSentence }: AskOptions) {
   const { answers, setAnswer, otherPatients } = form;
 
-  /** Chooses whom the appointment is for. Each other answer stays with the person it is about. */
+  /** Each other answer stays with the person it is about. */
   function chooseForWhom(forWhom: ForWhom): void {
     const last = answers.forWhom.peek() ?? "self";
     const about: AboutPatient = Object.fromEntries(
@@ -56,7 +55,7 @@ export function createAskModel({ form, deps, consentSentence }: AskOptions) {
     });
   }
 
-  /** Stores whether the practice may send text messages, with the sentence and the time as evidence. */
+  /** Stores the sentence and the time, too, as evidence. */
   function consent(isGiven: boolean, { record }: FormPlan): void {
     const sentence = consentSentence(record.name);
     if (sentence === null || answers.textConsent.peek()?.answer === isGiven) return;

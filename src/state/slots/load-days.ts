@@ -1,14 +1,10 @@
 import type { LoadedSlots, SlotsOutcome } from "../../client/slots/slots-outcome.ts";
 import { daysOf, type Period } from "../../form/slots/weeks.ts";
 
-/** Loads the times from one instant to before another, in milliseconds since 1970. Never rejects. */
+/** In milliseconds since 1970. Never rejects. */
 export type LoadRange = (range: { from: number; to: number }) => Promise<SlotsOutcome>;
 
-/**
- * Loads a period a day at a time, from the first, for a source that does not return all of it at once. Days after
- * one that fails are not asked for.
- * @param onDay gets the days so far, after each
- */
+/** For a source that does not return a period at once. Stops at a day that fails; `onDay` gets the days so far. */
 export async function loadDays(
   load: LoadRange,
   period: Period,

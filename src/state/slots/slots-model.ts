@@ -30,22 +30,18 @@ const SLOW_AFTER_MS = 3_000;
 interface SlotsOptions {
   scheduler: Pick<SchedulerModel, "phase" | "hasLocations" | "form">;
   deps: Pick<SchedulerDeps, "now" | "untilPainted">;
-  /** Where the times come from: the `slots-url`, or `onSlots`. */
   source: string;
   /** Never rejects. */
   load(search: SlotSearch, signal: AbortSignal): Promise<SlotsOutcome>;
-  /** Aborted when the form is destroyed. */
   destroyed: AbortSignal;
 }
 
-/** Of which not even the days can be computed. */
 const UNKNOWN_PERIOD = { isLast: true, from: 0, to: 0, firstDay: "", lastDay: "" };
 
 type Prefers = (week: Week, weeks: readonly Week[]) => boolean;
 
 export type SlotsModel = ReturnType<typeof createSlotsModel>;
 
-/** The available times of one form: loads them, and which of them are shown. */
 export function createSlotsModel({
   scheduler: { phase, hasLocations, form },
   deps,
@@ -54,11 +50,9 @@ export function createSlotsModel({
   destroyed,
 }: SlotsOptions) {
   const state = signal<SlotsState>({ name: "needs-type" });
-  /** The earliest time; undefined until it is known. */
   const first = signal<Slot | undefined>();
-  /** The day that the patient has opened in a narrow form, which shows one day. */
+  /** In a narrow form, which shows one day. */
   const openedDay = signal("");
-  /** Whether days have all of their times, or only the first ones. */
   const showsAll = signal(false);
   const { plan, slotStatus } = form;
   const { appointmentType, provider, slot: answer } = form.answers;
@@ -69,7 +63,7 @@ export function createSlotsModel({
   const isChosen = ({ start }: Slot) => Date.parse(answer.value?.start ?? "") === Date.parse(start);
   let controller = new AbortController();
 
-  /** Loads a period, and shows the first of its weeks that `prefers` accepts, or its first. */
+  /** Shows the first of the period's weeks that `prefers` accepts, or its first. */
   function show(number: PeriodNumber, prefers: Prefers): void {
     void loadAndShow(number, prefers).catch((error) => {
       // Without `Intl`, for example, which scripts of the page may have broken.
@@ -114,7 +108,7 @@ export function createSlotsModel({
     if (!replaced.aborted && outcome.kind === "loaded") updateChosen(period, outcome);
   }
 
-  /** Loads a period; if the source does not return all of it, its first week, a day at a time. */
+  /** If the source does not return all of it, loads its first week, a day at a time. */
   async function loadPeriod(
     { index, weeks }: PeriodNumber,
     loadRange: LoadRange,
@@ -155,7 +149,7 @@ export function createSlotsModel({
     };
   }
 
-  /** What was chosen, for a search; null if the patient has to choose an appointment type first. */
+  /** Null if the patient has to choose an appointment type first. */
   function chosenQuery() {
     // All are read in any case, so that an effect depends on all.
     const [typeKey, providerKey, id] = [appointmentType.value, provider.value, location.value];
@@ -186,7 +180,6 @@ export function createSlotsModel({
     if (isHere) batch(() => replaceChosen(slot));
   }
 
-  /** Replaces the chosen time by what is known of it now; undefined if it was lost. */
   function replaceChosen(slot: Slot | undefined): void {
     setLost(slot ? slotStatus.peek().lost : answer.peek());
     answer.value = slot ? { ...slot, source } : null;
@@ -202,7 +195,7 @@ export function createSlotsModel({
     return value.name === "needs-type" ? WEEKS : value.period.weeks;
   }
 
-  /** Shows the times for the current answers: those around the chosen time, or the first ones. */
+  /** Shows the times around the chosen one, or the first ones. */
   function restart(weeks = weeksTogether()): void {
     first.value = undefined;
     openedDay.value = "";
@@ -214,7 +207,6 @@ export function createSlotsModel({
     );
   }
 
-  /** Chooses a time; undefined for none. */
   function choose(slot: Slot | undefined): void {
     batch(() => {
       // The notice about the lost time must not shrink, which would move the page.
@@ -266,13 +258,10 @@ export function createSlotsModel({
   return {
     state,
     chosen: answer,
-    /** Whether a slot starts at the chosen time. */
     isChosen,
-    /** The last chosen time that was no longer available. */
     lost: computed(() => slotStatus.value.lost),
     choose,
     first,
-    /** Chooses the earliest time, and shows its day. */
     chooseFirst(): void {
       choose(first.peek());
       openedDay.value = "";
@@ -280,7 +269,7 @@ export function createSlotsModel({
       if (value.name !== "loaded" || value.period.index > 0) restart();
       else state.value = { ...value, week: value.weeks[0] ?? null };
     },
-    /** The day whose times a narrow form shows: the one that was opened, that of the chosen time, or the first. */
+    /** In a narrow form: the one that was opened, that of the chosen time, or the first. */
     shownDay: (days: readonly SlotDay[]) =>
       [
         ({ date }: SlotDay) => date === openedDay.value,

@@ -3,7 +3,6 @@ import type { Period, Week } from "../../form/slots/weeks.ts";
 /** Which of the periods of a length; 0 has the earliest time. */
 export type PeriodNumber = Pick<Period, "index" | "weeks">;
 
-/** The available times of a period, as far as they are known. */
 export type SlotsState =
   /** They depend on the appointment type, which is not chosen yet. */
   { name: "needs-type" } | { name: "loading"; period: PeriodNumber; isSlow: boolean } | KnownTimes;
@@ -19,7 +18,6 @@ type KnownTimes =
       week: Week | null;
       /** Whether there may be more times on these days. */
       isCutOff: boolean;
-      /** Whether the reader's clock differs from the practice's. */
       isOtherZone: boolean;
     };
 
