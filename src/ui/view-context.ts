@@ -3,14 +3,12 @@ import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { View } from "./view.ts";
 
-/** What one form gives all of its components. */
 export const ViewContext = createContext<{
   view: ReadonlySignal<View>;
-  /** Where the form is rendered; errors are contained in it. */
   root: Node;
 } | null>(null);
 
-/** The form's view. The component renders again when it changes. */
+/** The component renders again when the view changes. */
 export function useView(): View {
   const context = useContext(ViewContext);
   if (!context) throw new Error("This component is rendered outside a form");

@@ -14,46 +14,35 @@ import type { IdleTimer } from "../state/idle-timer.ts";
 import type { NotSentReason, Receipt } from "../state/phase.ts";
 import type { SchedulerModel } from "../state/scheduler-model.ts";
 
-/** What every screen needs: the state, the messages, and what the page configured. */
 export interface View {
   scheduler: SchedulerModel;
   messages: Messages;
-  /** The page's attributes. */
   settings: Settings;
-  /**
-   * What the first screen does not need; null until loaded. A signal, so that only a component that reads
-   * it renders again.
-   */
+  /** What the first screen does not need; null until loaded. A signal, so that only its readers render again. */
   submission: ReadonlySignal<SubmissionView | null>;
-  /** What shows the questions that the page turned on; null until it is loaded. */
+  /** Null until it is loaded. */
   pageQuestions: PageQuestionsView | null;
-  /** Shows the locations to choose from; null if there is only one. */
   Locations: FunctionComponent | null;
-  /** Null until the record is loaded. */
   brand: Brand | null;
-  /** The practice's phone number, from the record or the page; empty if unknown. */
+  /** From the record or the page; empty if unknown. */
   phone: string;
-  /** Formats a number in E.164 as people in the practice's country write it. */
+  /** Formats a number as people in the practice's country write it. */
   formatPhone(e164: string): string;
-  /** A practice's number for a `tel:` link; null if it cannot be dialed. */
+  /** For a `tel:` link; null if it cannot be dialed. */
   dialPhone(phone: string): string | null;
-  /** What to do in an emergency. */
   emergency: string;
-  /** The emergency number in the practice's country; null if it is not known. */
+  /** In the practice's country; null if it is not known. */
   emergencyNumber: string | null;
   /** Attributes of texts that the practice wrote, which are not translated (WCAG 2.2, 3.1.2). */
   practiceText: { dir: "auto"; lang: string | undefined };
-  /** The languages that a patient can choose. */
   languages: {
     codes: readonly LanguageCode[];
     /** Resolves to whether the form is now in this language. */
     change(code: LanguageCode): Promise<boolean>;
-    /** Whether the patient has changed the language. */
     isChanged: Signal<boolean>;
   };
-  /** Another language that the reader's browser prefers; null if there is none. */
+  /** The language that the reader's browser prefers; null if there is none. */
   offer: {
-    /** In that language. */
     messages: Pick<Messages, "tag" | "direction" | "offerLabel">;
     accept(): void;
   } | null;
@@ -68,15 +57,12 @@ export interface SentProps {
   receipt: Receipt;
 }
 
-/** Props of a question's component. */
 export interface PlannedProps<Name extends QuestionName = QuestionName>
   extends PlannedQuestion<Name> {
   plan: FormPlan;
-  /** While the request is sent. */
   readOnly: boolean;
 }
 
-/** What the components of the page's questions get, with the state of some of them. */
 export interface WithModel<Model> extends Omit<PlannedProps, keyof PlannedQuestion> {
   language: Language;
   /** Of the practice's dates and times for this reader, in the language of the form. */
@@ -84,16 +70,16 @@ export interface WithModel<Model> extends Omit<PlannedProps, keyof PlannedQuesti
   model: Model;
 }
 
-/** Shows the questions that the page turned on, and what their answers change. The functions read signals. */
+/** The functions read signals. */
 export interface PageQuestionsView {
   /** The sentences about another patient than the sender; null if there is none. */
   patient(): PatientMessages | null;
   Question: FunctionComponent<PlannedProps<PageQuestionName>>;
-  /** The title above the first of these questions about a person. */
+  /** Shown above the first of these questions about a person. */
   Title: FunctionComponent<{ name: QuestionName; asked: readonly PlannedQuestion[] }>;
   /** The title of a step of the page's questions; null for others. */
   stepTitle(step: Step): ComponentChildren;
-  /** The answer to a question of the page, as the patient reads it; null for none, and if it is the usual one. */
+  /** As the patient reads it; null for none, and if it is the usual one. */
   answerText(name: QuestionName, record: LocationRecord): string | null;
   /** The time on the sent screen, null for none; with `actions` for the calendar, and to call, if it is booked. */
   sentTime(receipt: Receipt, record: LocationRecord): { when: VNode; actions: VNode | null } | null;
@@ -101,7 +87,6 @@ export interface PageQuestionsView {
   sentMessages(receipt: Receipt): Partial<Language["submission"]>;
 }
 
-/** A field with one text input. */
 export type TextFieldName = Exclude<FieldName, "dob">;
 
 export interface LazyProps {
@@ -113,27 +98,21 @@ export interface LazyProps {
     | "IdleNotice"
     | "LanguageMenu"
     | "OriginalPage";
-  /** Of the field that the hint is about. */
   name?: FieldName;
 }
 
-/** What the screens show of the submission chunk. */
 export interface SubmissionView
   extends Record<LazyProps["show"], FunctionComponent<Pick<LazyProps, "name">>> {
   Sent: FunctionComponent<SentProps>;
   messages: Language["submission"];
-  /** The title of a step that follows another one. */
   stepTitle(step: Step): string;
-  /** Scrolls the form to the top of the viewport, and announces a screen that follows another one. */
+  /** Also announces a screen that follows another one. */
   showScreen(title: Element): void;
-  /** Runs a callback after the press that moved focus has ended. */
+  /** Runs a callback after the press that moved focus. */
   afterPointerUp(callback: () => void): void;
-  /** How to fix an error. */
   fieldErrorMessage(question: QuestionName, error: FieldError, forWhom?: ForWhom): string;
-  /** Why the request was not sent, or may not have been. */
   notSentMessage(reason: Exclude<NotSentReason, "chunk-missing">, callsFirst?: boolean): string;
-  /** The phone number as it will be sent, and what to check about it. */
   phoneHintMessage(hint: PhoneHint): string;
-  /** How many characters may still be typed into a field; null far from its limit. */
+  /** Null far from the limit. */
   characterCount(field: FieldName, text: string): { shown: string; announced: string } | null;
 }

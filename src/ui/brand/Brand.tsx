@@ -3,7 +3,6 @@ import { CallLink } from "../elements/CallLink.tsx";
 import { headingTag } from "../elements/Heading.tsx";
 import { useView } from "../view-context.ts";
 
-/** The practice's logo, name and tagline, as configured in its branding. */
 export function BrandHeader({ brand }: { brand: Brand }) {
   const view = useView();
   const { practiceText } = view;
@@ -26,7 +25,6 @@ export function BrandHeader({ brand }: { brand: Brand }) {
   );
 }
 
-/** The practice's contact lines and footer logo, as configured in its branding. */
 export function BrandFooter({ brand: { footer } }: { brand: Brand }) {
   const view = useView();
   const { logo, address, size } = footer;
@@ -47,7 +45,6 @@ export function BrandFooter({ brand: { footer } }: { brand: Brand }) {
   );
 }
 
-/** The brand's font, and its colors as custom properties: `--ws-text-light`, `--ws-accent-dark`, … */
 export function brandStyle({ font, colors }: Brand): Record<string, string | undefined> {
   const style: Record<string, string | undefined> = { fontFamily: font ?? undefined };
   for (const [scheme, palette] of Object.entries(colors ?? {})) {
@@ -61,7 +58,7 @@ export function brandStyle({ font, colors }: Brand): Record<string, string | und
 /** A size in pixels at the usual font size of browsers, in proportion to the reader's (WCAG 2.2, 1.4.4). */
 const emOf = (size: number) => `${size / 16}em`;
 
-/** Shows the name next to a logo; true if a second has passed, and it was visible before. */
+/** True if a second has passed, and the name was visible before. */
 function showName(image: HTMLElement): boolean {
   const name = image.closest(".row")?.querySelector(".late");
   if (!name) return false;
@@ -71,11 +68,9 @@ function showName(image: HTMLElement): boolean {
 }
 
 /**
- * A logo in a box of its height, so that nothing below it moves when it loads, whatever its shape; `size` is
- * the font size of the name next to it.
- * Without another name in the header, the box shows the practice's name if the logo fails, or takes more
- * than a second. A name next to the logo appears with it, or after a second. Without state, for which
- * Preact's hooks would add 0.3 kB.
+ * A logo in a box of its height, so that nothing moves when it loads; `size` is the font size of the name next to it.
+ * Where the header has no other name, the practice's shows if the logo fails or takes over a second; a name next to the
+ * logo shows with it, or after a second. Without state: Preact's hooks would add 0.3 kB.
  */
 const Logo = ({ url, alt, height, name, size = 16 }: BrandLogo & { size?: number | undefined }) => (
   <div class="logo-box" style={{ "--ws-height": `${height}px`, fontSize: emOf(size) }}>

@@ -7,15 +7,14 @@ export type TextInput = HTMLInputElement | HTMLTextAreaElement;
 const refs = new WeakMap<ReadonlySignal<string>, RefCallback<TextInput>>();
 const controls = new WeakMap<ReadonlySignal<string>, TextInput>();
 
-/** The text in an answer's control. Not of an event, which has no target once a page has delayed its listeners. */
+/** Reads the control, not the event, which has no target once a page has delayed its listeners. */
 // Null, which a page may return, throws where it is used: read as empty, it would keep a request back in silence.
 export const typedText = (answer: ReadonlySignal<string>) =>
   (controls.get(answer) as TextInput).value;
 
 /**
- * A ref that writes an answer into its control whenever it changes, so that typing renders nothing.
- * @param direction of the text; an empty control has the direction of the form, because with
- *   dir="auto" it would be left to right. Null for the direction of the form in any case.
+ * A ref that writes an answer into its control, so that typing renders nothing. `direction` is the text's; null, and an
+ * empty control, have the form's, because dir="auto" would be left to right.
  */
 export function bindValue(
   answer: ReadonlySignal<string>,

@@ -5,11 +5,10 @@ import type { SchedulerModel } from "../../state/scheduler-model.ts";
 import type { View } from "../view.ts";
 
 /**
- * Moves focus after a render: to the new screen's title if the patient changed the screen; after a
- * failed attempt to the error summary, to the invalid control if the summary is not loaded yet, or to
- * the email address that a suggestion is about. When the form first appears, only in a dialog that has
- * the focus, whose content a screen reader has read while it loaded: elsewhere that would scroll the page
- * (WCAG 2.2, 2.4.3 and 3.2.1).
+ * Moves focus after a render: to the title of a screen that the patient came to; after a failed attempt to the error
+ * summary, the invalid control if that is not loaded, or the email address with a suggestion. When the form first
+ * appears, only in a dialog that has the focus, whose content was read while it loaded: elsewhere it would scroll the
+ * page (WCAG 2.2, 2.4.3 and 3.2.1).
  */
 export function createFocusManager(
   root: ParentNode,
@@ -65,7 +64,6 @@ export function createFocusManager(
   };
 }
 
-/** Moves the focus to another element of the same container, for example because the focused one is about to be removed. */
 export const moveFocus = (focused: Element, container: string, selector: string) =>
   focused.closest(container)?.querySelector<HTMLElement>(selector)?.focus();
 
@@ -80,8 +78,8 @@ const CLEARED_AFTER_MS = 7_000;
 const clearing = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
 /**
- * Scrolls the form that contains this element to the top of the viewport, below a header of the page that
- * stays there. Browsers would center a focused title, with text of the page above it. Ends the announcement of the title.
+ * Scrolls the form to the top, below a header of the page that stays there; browsers would center a focused title, with
+ * the page's text above it. Ends the announcement of the title.
  */
 export function showScreen(title: Element): void {
   const card = title.closest<HTMLElement>(".widget");

@@ -12,10 +12,7 @@ export const untilPainted = (): Promise<unknown> =>
 
 const MAX_PRESS_MS = 1000;
 
-/**
- * Runs a callback after the press that moved focus has ended. Inserting content between pointerdown
- * and pointerup would move the pressed element away, and the browser would not fire `click`.
- */
+/** After the press that moved focus: content inserted before pointerup moves the target, and prevents `click`. */
 export function afterPointerUp(callback: () => void): void {
   const controller = new AbortController();
   // Scripts and the arrows of iOS's keyboard move focus without a press.

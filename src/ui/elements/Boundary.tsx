@@ -10,9 +10,8 @@ interface BoundaryProps {
 }
 
 /**
- * Contains what a component throws while it renders. That component keeps what it showed, with the
- * patient's answers, or shows nothing if it is new; the others are not disturbed. The children are the
- * same objects after an error, so Preact does not render them again.
+ * Contains what a component throws while it renders. It keeps what it showed, with the patient's answers, or shows
+ * nothing if it is new. The children are the same objects after an error, so Preact does not render the others again.
  */
 export class Boundary extends Component<BoundaryProps, { hasFailed?: true }> {
   static override contextType = ViewContext;

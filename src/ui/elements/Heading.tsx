@@ -4,15 +4,11 @@ import { useView } from "../view-context.ts";
 
 const TAGS = ["h1", "h2", "h3", "h4", "h5", "h6"] as const;
 
-/**
- * The tag of a heading.
- * @param depth 0 for a screen's title, which is below the practice's name if that is shown; -1 for that name
- */
+/** `depth` is 0 for a screen's title, which is below the practice's name if that is shown; -1 for that name. */
 export const headingTag = ({ settings, brand }: View, depth: -1 | 0 | 1) =>
   // Nothing is below an h6.
   TAGS[Math.min(settings.headingLevel + (brand?.header.name ? 1 : 0) + depth, 6) - 1] ?? "h2";
 
-/** A screen's heading; focusable, so that a new screen can focus it. */
 export function Heading({ children }: { children: ComponentChildren }) {
   const Tag = headingTag(useView(), 0);
   return (

@@ -6,10 +6,8 @@ import { useView } from "../view-context.ts";
 import { fixedClass, isOnlyError, shownError } from "./question-error.tsx";
 
 /**
- * Every error in one list after a failed attempt to continue; dom/focus.ts focuses it. Those that
- * the patient has fixed have a check mark, because without them the page would move. Each entry
- * moves focus to its control (WCAG 2.2, 3.3.1). Entries are buttons, because a `#` link cannot
- * target an element in a shadow root.
+ * All errors after a failed attempt; dom/focus.ts focuses it. Fixed ones stay, with a check mark, so that the page does
+ * not move. Entries lead to their controls (WCAG 2.2, 3.3.1), as buttons: a `#` link cannot target a shadow root.
  */
 export function ErrorSummary() {
   const view = useView();
@@ -66,7 +64,6 @@ export function ErrorSummary() {
   );
 }
 
-/** Focuses the control that an error is about and scrolls its label into view. */
 function focusQuestion(summary: HTMLElement, question: QuestionName, error: FieldError): void {
   const name = error.parts?.[0] ?? question;
   const control = summary

@@ -1,7 +1,6 @@
 import type { QuestionName } from "../../contract/questions.ts";
 import type { View } from "../view.ts";
 
-/** An error of the last attempt. */
 export interface ShownError {
   message: string;
   /** Read before the error, for people who do not see its color. */
@@ -10,7 +9,7 @@ export interface ShownError {
   isFixed: boolean;
 }
 
-/** A question's error of the last attempt; null if it had none. */
+/** Null if it had none at the last attempt. */
 export function shownError(view: View, question: QuestionName): ShownError | null {
   const { messages, scheduler } = view;
   const { form } = scheduler;
@@ -28,11 +27,9 @@ export function shownError(view: View, question: QuestionName): ShownError | nul
   };
 }
 
-/** Whether the last attempt had an error of this question and no other. */
 export const isOnlyError = ({ scheduler }: View, question: QuestionName) =>
   Object.keys(scheduler.form.attemptErrors.value).join() === question;
 
-/** The name of a question's first control, and its error. */
 export const errorProps = <Name extends QuestionName>(view: View, name: Name) => ({
   name,
   error: shownError(view, name),
@@ -43,7 +40,6 @@ interface ErrorProps {
   error: ShownError | null;
 }
 
-/** A question's error, next to its control; renders nothing without an error. */
 export const ErrorLine = ({ name, error }: ErrorProps) =>
   error ? (
     <p id={`${name}-error`} class={`error${fixedClass(error)}`} part="error">
@@ -55,10 +51,9 @@ export const ErrorLine = ({ name, error }: ErrorProps) =>
     </p>
   ) : null;
 
-/** The value of `aria-invalid` for a control. */
 export const isInvalid = (error: ShownError | null) => (error && !error.isFixed) || undefined;
 
-/** The ids of the texts that describe a control; only texts that are rendered. */
+/** Only texts that are rendered. */
 export const describedBy = ({
   name,
   description,

@@ -15,15 +15,13 @@ interface ChoicesProps<Key> {
   chosen: Key | null;
   required: boolean;
   error: ShownError | null;
-  /** Set if the practice wrote the legend. */
   legendText?: View["practiceText"];
-  /** Set if the practice wrote the options. */
   optionText?: View["practiceText"] | undefined;
   readOnly?: boolean;
   onChoose(key: Key): void;
 }
 
-/** A question with radio buttons, none of them preselected. */
+/** None of the radio buttons is preselected. */
 export const Choices = <Key extends string>({
   name,
   error,

@@ -11,7 +11,6 @@ import { Choices } from "./Choices.tsx";
 import { LabelText } from "./labels.tsx";
 import { TextControl } from "./TextControl.tsx";
 
-/** One question of the plan. */
 export function PlannedControl(props: PlannedProps) {
   const { pageQuestions } = useView();
   const { name } = props;
@@ -24,7 +23,6 @@ export function PlannedControl(props: PlannedProps) {
 
 const NO_PREFERENCE = "any";
 
-/** A choice whose options are in the record. */
 function RecordChoice({ plan, name, ...props }: PlannedProps<NamesWith<{ asked: "record" }>>) {
   const view = useView();
   const { messages, practiceText, scheduler } = view;
@@ -96,10 +94,7 @@ function TextField(props: PlannedProps<TextFieldName>) {
   );
 }
 
-/**
- * Three text inputs: people remember their date of birth, and in a calendar they would have to page
- * back through decades. Focus never moves to the next input automatically.
- */
+/** Three text inputs, because in a calendar people page back through decades. Focus never moves by itself. */
 function BirthDateField(props: PlannedProps<"dob">) {
   const view = useView();
   const { messages, scheduler, pageQuestions } = view;

@@ -5,7 +5,6 @@ import { moveFocus } from "../dom/focus.ts";
 import type { LazyProps, TextFieldName } from "../view.ts";
 import { useView } from "../view-context.ts";
 
-/** Offers the email address that was probably meant. */
 function EmailHint() {
   const { scheduler, submission: loaded } = useView();
   const submission = loaded.value;
@@ -41,7 +40,6 @@ function PhoneHint() {
   return <span>{submission.phoneHintMessage(phone)}</span>;
 }
 
-/** How many characters are left, shown near the limit. */
 function CharacterCount({ name }: { name: TextFieldName }) {
   const view = useView();
   const text = view.scheduler.form.answers[name].value;
@@ -58,7 +56,7 @@ function CharacterCount({ name }: { name: TextFieldName }) {
 export const dateText = (day: string, locale: string) =>
   dateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(day));
 
-/** A date that was pasted with two readings, so that the patient can see which one is meant. */
+/** For a date that was pasted with two readings. */
 function DateHint() {
   const { scheduler, messages } = useView();
   const { dob } = scheduler.form.hints.value;
@@ -73,7 +71,6 @@ const HINTS: Partial<Record<FieldKind, FunctionComponent<{ name: TextFieldName }
   text: CharacterCount,
 };
 
-/** The hint about the answer in a text field. */
 export function Hint({ name }: Pick<LazyProps, "name">) {
   const Chosen = name && HINTS[QUESTIONS[name].kind];
   return Chosen ? <Chosen name={name as TextFieldName} /> : null;

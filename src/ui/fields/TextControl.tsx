@@ -21,13 +21,11 @@ interface TextProps {
   error: ShownError | null;
   /** While the request is sent: a change would not be part of it. */
   readOnly: boolean;
-  /** A hint about the answer; announced when it appears. */
   hint?: ComponentChildren;
   answer: ReadonlySignal<string>;
   /** Whether it is about somebody else than the reader, for whom autofill would be wrong. */
   isAboutOther?: boolean;
   onType(value: string): void;
-  /** The patient changed the value and left the control. */
   onChange?(): void;
 }
 
@@ -75,7 +73,6 @@ const CONTROLS: Record<Exclude<FieldKind, "date">, (props: TextProps) => VNode> 
   text: (props) => <textarea {...shared(props)} rows={4} autoComplete="off" data-gramm="false" />,
 };
 
-/** A label, its description and error, the control, and a hint about the answer. */
 export function TextControl({ kind, ...props }: TextProps & { kind: keyof typeof CONTROLS }) {
   const Control = CONTROLS[kind];
   return (

@@ -11,7 +11,6 @@ import { useView } from "../view-context.ts";
 /** As many locations are shown; more can be searched. */
 const MAX_SHOWN = 12;
 
-/** Whether a location's name and city have each word, in any spelling. */
 const matches = ({ name, city }: LocationRecord, query: string) =>
   query
     .split(/\s+/)
@@ -21,12 +20,7 @@ const matches = ({ name, city }: LocationRecord, query: string) =>
       ),
     );
 
-/**
- * The screen with the locations to choose from.
- * @param records those that have loaded
- * @param count how many there are
- * @param query what the patient searches
- */
+/** `records` are those that have loaded, `count` is how many there are, and `query` what the patient searches. */
 export function createLocationsView(
   records: ReadonlySignal<readonly LocationRecord[]>,
   count: number,
@@ -87,7 +81,7 @@ export function createLocationsView(
   };
 }
 
-/** A button that opens the location's form; how to call one that takes no requests. */
+/** For one that takes no requests: how to call. */
 function Location({ record, choose }: { record: LocationRecord; choose(): void }) {
   const { messages, practiceText } = useView();
   const texts = (

@@ -14,7 +14,6 @@ interface CheckboxProps {
   onToggle(isChecked: boolean): void;
 }
 
-/** A checkbox with its label. */
 export function Checkbox(props: CheckboxProps) {
   let control: HTMLInputElement | null = null;
   // Not of the event: see `typedText`.

@@ -13,7 +13,6 @@ const requester = (name: RequesterQuestionName): PageQuestion => ({
   Control: (props) => <Requester {...props} name={name} />,
 });
 
-/** The questions of the attribute `ask`. */
 export const ASK_QUESTIONS: Record<NamesWith<{ token: AskName }>, PageQuestion> = {
   forWhom: {
     Control: ForWhom,
@@ -31,7 +30,6 @@ export const ASK_QUESTIONS: Record<NamesWith<{ token: AskName }>, PageQuestion> 
   textConsent: { Control: TextConsent },
 };
 
-/** Whom the appointment is for. */
 function ForWhom({ readOnly, model, language: { questions } }: PageProps) {
   const view = useView();
   const { answers, otherPatients } = view.scheduler.form;
@@ -76,7 +74,6 @@ function Requester({ name, readOnly, language }: PageProps & { name: RequesterQu
   );
 }
 
-/** Whether the patient is new to the practice. */
 function NewPatient({ readOnly, language: { questions } }: PageProps) {
   const view = useView();
   const { answers, setAnswer } = view.scheduler.form;
@@ -97,7 +94,7 @@ function NewPatient({ readOnly, language: { questions } }: PageProps) {
   );
 }
 
-/** Whether the practice may send text messages; never ticked beforehand. */
+/** Never ticked beforehand. */
 function TextConsent({ plan, readOnly, model, language }: PageProps) {
   const view = useView();
   const { textConsent, textConsentDescription } = language.questions;

@@ -8,7 +8,6 @@ export type PageProps = WithModel<AskModel>;
 
 type Answers = View["scheduler"]["form"]["answers"];
 
-/** What the form shows of a question that the page turned on. */
 export interface PageQuestion {
   Control: FunctionComponent<PageProps>;
   /** The title of a step that begins with it. @default the usual title of the step */

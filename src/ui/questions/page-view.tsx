@@ -26,7 +26,7 @@ interface PageModels {
   ask: AskModel;
   /** Null if the page offers no times. */
   slots: SlotsModel | null;
-  /** Null until it is loaded; until then, no question of the page is shown. */
+  /** No question of the page is shown while it is null. */
   language: ReadonlySignal<Language | null>;
 }
 
@@ -45,7 +45,6 @@ const slot = (model: SlotsModel | null): PageQuestion => ({
   },
 });
 
-/** Shows the questions that a page turned on, and what their answers change. */
 export function createPageQuestionsView({
   form,
   ask,
@@ -59,7 +58,7 @@ export function createPageQuestionsView({
     earlier,
     ...ASK_QUESTIONS,
   };
-  /** The language, and the locale of the practice's dates and times for this reader; null until it is loaded. */
+  /** The locale is that of the practice's dates and times for this reader; null until it is loaded. */
   function localized({ phone_number }: LocationRecord) {
     const language = loaded.value;
     if (!language) return null;

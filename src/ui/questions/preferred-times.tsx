@@ -13,10 +13,8 @@ export const preferredTimes: PageQuestion = {
   title: ({ questions }) => questions.preferredTimes,
 };
 
-/** Shown with the times. */
 export const earlier: PageQuestion = { Control: () => null };
 
-/** The days and the parts of the day that suit the patient, or any time. */
 function PreferredTimes(props: PageProps) {
   const { readOnly, language } = props;
   const view = useView();

@@ -8,10 +8,7 @@ import { LIVE } from "../elements/live.ts";
 import type { SentProps } from "../view.ts";
 import { useView } from "../view-context.ts";
 
-/**
- * The request arrived: a reference, and what happens next. Shows no patient answer. Parts that may throw,
- * for example because the page has broken `Intl`, are separate components, so that the rest still renders.
- */
+/** Shows no patient answer. What may throw (a broken `Intl`) is in components of its own, so that the rest renders. */
 export function Sent({ submission, receipt }: SentProps) {
   const { scheduler, pageQuestions, phone, emergency, settings, messages: first } = useView();
   const record = scheduler.record.value;

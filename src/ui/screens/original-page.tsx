@@ -2,10 +2,7 @@ import { useView } from "../view-context.ts";
 
 const PROXY = ".translate.goog";
 
-/**
- * The URL of the original page if this one is a copy by Google Translate, else null. The copy's origin is
- * different, so the receiver refuses its requests.
- */
+/** For a copy by Google Translate, else null. The copy's origin is different, so the receiver refuses its requests. */
 export function originalPage(url: string): string | null {
   const page = new URL(url);
   if (!page.hostname.endsWith(PROXY)) return null;
@@ -19,7 +16,6 @@ export function originalPage(url: string): string | null {
   return page.href;
 }
 
-/** A link to the original page. */
 export const OriginalPage = () => (
   <p>
     <a part="link" href={originalPage(location.href) ?? ""} target="_blank" rel="noopener">

@@ -4,7 +4,6 @@ import { CallButton } from "../elements/CallLink.tsx";
 import { Back, Heading } from "../elements/Heading.tsx";
 import { useView } from "../view-context.ts";
 
-/** The outline of a form with the usual questions while the record loads. */
 export function Loading({ isSlow }: { isSlow: boolean }) {
   const { messages } = useView();
   return (
@@ -29,7 +28,6 @@ export function Loading({ isSlow }: { isSlow: boolean }) {
   );
 }
 
-/** The record could not be loaded: what to do now, and how to call. */
 export function Failed({ phase }: { phase: Phase & { name: "failed" } }) {
   const { messages, phone, scheduler, emergency } = useView();
   const kind = phase.isOffline ? "offline" : phase.isRetryable ? "temporary" : "permanent";
@@ -65,7 +63,6 @@ export function Failed({ phase }: { phase: Phase & { name: "failed" } }) {
   );
 }
 
-/** The screen for a practice that has turned off online scheduling, with its phone number. */
 export function Closed() {
   const { messages, phone, emergency, scheduler } = useView();
   return (
@@ -82,7 +79,6 @@ export function Closed() {
   );
 }
 
-/** The screener stopped the patient: what to do now, first whom to call. */
 export function Stopped() {
   const view = useView();
   const { messages, emergency, emergencyNumber } = view;

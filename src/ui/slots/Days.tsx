@@ -24,8 +24,8 @@ interface DayProps extends WithModel<SlotsModel> {
 }
 
 /**
- * The days of a week: next to each other with their times, or in a row above the times of one of them. With more times
- * than places, a button that shows all of them is in the last place, or below the columns.
+ * Next to each other with their times, or in a row above the times of one. If there are more times than places, the
+ * last place, or one below the columns, has a button that shows all.
  */
 export function Days({ week: { days }, isCutOff, ...props }: DaysProps) {
   const { plan, model, language, locale } = props;
@@ -65,7 +65,6 @@ export function Days({ week: { days }, isCutOff, ...props }: DaysProps) {
   );
 }
 
-/** The places of a week whose times are not known. */
 export const UnknownDays = () => (
   <div class="days">
     {Array.from({ length: 7 }, (_, day) => (
@@ -113,7 +112,6 @@ function DayHead(props: DayProps & { weekday: string; count: string }) {
   );
 }
 
-/** The times of a day, and the places that are left. */
 function Times(props: DayProps & { places: number }) {
   const { model, day, isShown, places, format, readOnly } = props;
   const { date, slots } = day;

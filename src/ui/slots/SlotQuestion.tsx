@@ -30,7 +30,7 @@ import { Days, UnknownDays } from "./Days.tsx";
 
 const NAME = "slot";
 
-/** The available times, to choose one. @param props.children shown with the chosen time */
+/** `children` are shown with the chosen time. */
 export function SlotQuestion(props: RenderableProps<WithModel<SlotsModel>>) {
   const view = useView();
   const { plan, model, locale } = props;
@@ -85,8 +85,8 @@ export function SlotQuestion(props: RenderableProps<WithModel<SlotsModel>>) {
       {awaitsFirst ? <i class="first-time" /> : <FirstTime {...props} />}
       <div class={isUnknown ? "weeks waiting" : "weeks"}>
         <p class="week">
-          {/* One text, and empty while it is loading: Orca 43 says the whole region for each node that
-          appears in it, and says the second of two texts twice if they follow each other at once. */}
+          {/* One text, and empty while it is loading: Orca 43 says the whole region for each node that appears in
+              it, and says the second of two texts twice if they follow each other at once. */}
           <span class="visually-hidden" {...LIVE}>
             {!isSilent && (zone ? `${status} (${zone})` : status)}
           </span>
@@ -136,10 +136,7 @@ function statusText(
   return submission.labelled(range, messages.timesCount(count, formatNumber(count, locale)));
 }
 
-/**
- * Replaces the error summary if the chosen time is gone and nothing else is wrong: the other times are
- * right below. It gets the focus as the summary does (dom/focus.ts), and keeps its size.
- */
+/** Replaces the summary if only the time is gone: others are right below. Focused by dom/focus.ts; keeps its size. */
 function TakenTime({ error }: { error: ShownError }) {
   const view = useView();
   const Title = headingTag(view, 1);
@@ -168,7 +165,7 @@ function TakenTime({ error }: { error: ShownError }) {
   );
 }
 
-/** Announces that the chosen time is gone, until another one is chosen, or unless an error says so. */
+/** Shown until another time is chosen, unless an error says so. */
 function LostTime({ model, message }: { model: SlotsModel; message: string | null }) {
   const isShown = message !== null && !model.chosen.value;
   return (
@@ -178,7 +175,7 @@ function LostTime({ model, message }: { model: SlotsModel; message: string | nul
   );
 }
 
-/** The chosen time, below the times; until one is chosen, only the space that a time would take. */
+/** Below the times; until one is chosen, only the space that a time would take. */
 function ChosenTime(props: RenderableProps<WithModel<SlotsModel> & { slot: Slot }>) {
   const { slot, plan, readOnly, model, language, locale, children } = props;
   const messages = language.slots;
@@ -217,7 +214,7 @@ function ChosenTime(props: RenderableProps<WithModel<SlotsModel> & { slot: Slot 
   );
 }
 
-/** Chooses the earliest time. It is also shown with the other weeks: otherwise, the buttons below it would move. */
+/** Also shown with the other weeks: otherwise, the buttons below it would move. */
 function FirstTime({ plan, language, readOnly, model, locale }: WithModel<SlotsModel>) {
   const slot = model.first.value;
   if (!slot) return null;

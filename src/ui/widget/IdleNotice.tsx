@@ -6,7 +6,6 @@ import { useView } from "../view-context.ts";
 /** The seconds at which a screen reader announces the warning; the text changes every second. */
 const ANNOUNCED_AT = [60, 30, 10];
 
-/** Warns before an abandoned form is cleared, and reports it afterward. */
 export function IdleNotice() {
   const { idle, messages, submission: loaded } = useView();
   const submission = loaded.value;

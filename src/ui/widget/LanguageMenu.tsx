@@ -6,10 +6,7 @@ import { LANGUAGE_NAMES, type LanguageCode } from "../../messages/languages.ts";
 import { LIVE } from "../elements/live.ts";
 import { useView } from "../view-context.ts";
 
-/**
- * A button with a globe at the end of the header, the languages below it, and the announcement after a
- * change. It takes no space, because it loads after the form.
- */
+/** A button, the languages and the announcement of a change; takes no space, because it loads after the form. */
 export function LanguageMenu() {
   const { brand, languages, submission, scheduler } = useView();
   const state = useSignal<MenuState>("closed");
@@ -107,7 +104,6 @@ function LanguageChanged() {
   );
 }
 
-/** Moves the focus to the button that opens the panel of a menu. */
 const focusMenuButton = (menu: Element | null) => menu?.querySelector("button")?.focus();
 
 /** A `ref` of a menu's panel, which closes with Escape, and when focus or a press goes elsewhere. */

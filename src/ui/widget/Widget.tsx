@@ -14,11 +14,7 @@ import type { View } from "../view.ts";
 import { useView, ViewContext } from "../view-context.ts";
 import { NOT_RECORDED, NOT_RECORDED_CLASSES } from "./not-recorded.ts";
 
-/**
- * Renders the widget into a root. Each component renders again when a signal that it reads changes;
- * most key strokes render nothing (dom/bind-value.ts).
- * @returns a function that removes the widget
- */
+/** Components render when their signals change; most keys render nothing (dom/bind-value.ts). Returns its removal. */
 export function renderWidget(
   root: Element | ShadowRoot,
   scheduler: SchedulerModel,
@@ -50,14 +46,13 @@ function Root({ updateFocus }: { updateFocus(rendered: Phase): void }) {
   return <Widget />;
 }
 
-/** The whole widget: the branding around the current phase's screen. */
 function Widget() {
   const view = useView();
   const { scheduler, messages, brand } = view;
   const phase = scheduler.phase.value;
   const record = scheduler.record.value;
-  // The page's fallback content stays in its place until there is a form, in a slot outside the
-  // section, so that nothing on the page moves; where there is none and no number, it has the way to call.
+  // The page's fallback content stays until there is a form, in a slot outside the section, so that nothing on the page
+  // moves; without it and a number, the slot has the way to call.
   const isWaiting = phase.name === "loading" || phase.name === "failed";
   const isDeadEnd =
     (phase.name === "closed" || phase.name === "stopped") && !view.dialPhone(view.phone);
@@ -100,15 +95,14 @@ function Widget() {
         <div class="visually-hidden" {...LIVE}>
           {waitingText(view, phase)}
         </div>
-        {/* For the title of a new screen (dom/focus.ts). Not in the region above: if its text changes twice at
-        once, readers say the last one twice. */}
+        {/* For a new screen's title (dom/focus.ts). Not in the region above: if its text changes twice at once,
+            readers say the last one twice. */}
         <div class="visually-hidden" {...LIVE} />
       </section>
     </>
   );
 }
 
-/** A button, in the other language, for a reader whose browser prefers that language. */
 function LanguageOffer() {
   const { offer } = useView();
   if (!offer) return null;
