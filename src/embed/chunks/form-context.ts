@@ -13,7 +13,7 @@ export interface Level {
   close(): void;
 }
 
-/** What the parts of one form share, those in chunks included. */
+/** Also shared with chunks. */
 export interface FormContext extends DraftContext {
   element: SchedulerElement;
   /** The element's root; `element.shadowRoot` is null where scripts of the page close every root. */
@@ -22,16 +22,15 @@ export interface FormContext extends DraftContext {
   settings: Settings;
   /** The dialog around the form; null for a form in the page. */
   dialog: Level | null;
-  /** Shows the questions that the page turned on; null until their chunk has loaded. */
+  /** Null until their chunk has loaded. */
   pageQuestionsView: Signal<PageQuestionsView | null>;
-  /** Shows the locations to choose from; null if there is only one, and until their chunk has loaded. */
+  /** Null if there is only one location, and until their chunk has loaded. */
   Locations: Signal<View["Locations"]>;
-  /** Clears the answers of a patient who has left; null if nothing does. */
+  /** Null if nothing clears the answers of a patient who has left. */
   idle: Signal<IdleTimer | null>;
-  /** The sentences in the current language; null until they are loaded. */
+  /** Null until loaded, in the current language. */
   language: ReadonlySignal<Language | null>;
   /** Changes to the language of the page, if that has changed. */
   updateLanguage(): unknown;
-  /** Reports problems to the site owner. */
   report(found: readonly Finding[]): unknown;
 }

@@ -23,25 +23,16 @@ export class Base extends Native {
   }
 }
 
-/** Adds the styles of the first screens to the element's root. */
 export const adoptStyles = createStyles([themeCss, brandCss, screensCss, fieldsCss].join("\n"));
 
-/**
- * The element's shadow root. What `attachShadow` returns is not enough: some scripts wrap it and return
- * nothing, throw after it, or make every root a closed one.
- * @throws Error if there is none
- */
+/** Some scripts wrap `attachShadow` and return nothing, throw later, or close every root. @throws Error without root */
 export function attachRoot(element: HTMLElement): ShadowRoot {
   const root = attempt(() => element.shadowRoot ?? element.attachShadow({ mode: "open" }));
   const other = () => element.shadowRoot ?? element.attachInternals?.().shadowRoot;
   return root ?? other() ?? missing("attachShadow");
 }
 
-/**
- * Safari before 15.4, Chrome before 97 and Firefox before 104 run the script, but lack a function that the
- * form calls later.
- * @throws Error
- */
+/** Safari before 15.4, Chrome before 97 and Firefox before 104 lack a function that is called later. @throws Error */
 export function checkSupport(): void {
   if (!("findLast" in [] && "at" in [] && "hasOwn" in Object)) missing("Array.findLast");
 }

@@ -3,15 +3,14 @@ import { BOX } from "../../settings/names.ts";
 import { report } from "../loading/report.ts";
 
 /**
- * A plain container for a form that a script tag inserts, because the form itself ignores what a page's
- * styles set for each child of a column: width, margins, the column of a grid (WordPress's themes Twenty
- * Twenty-One to -Three, Ghost).
+ * A plain container for a script tag's form, which ignores what a page's styles set for each child of a column: width,
+ * margins, grid column (WordPress's themes Twenty Twenty-One to -Three, Ghost).
  */
 export function createBox(): HTMLElement {
   const box = document.createElement("div");
   box.setAttribute(BOX, "");
-  // `display`, because a page may hide every `div`. The width, because in a flex container, or with automatic
-  // margins in a grid, the box would be as narrow as possible. Each browser knows one of the two values.
+  // `display`, because a page may hide every `div`. The width, because a flex container, or a grid with automatic
+  // margins, would make the box as narrow as possible; each browser knows one of the two values.
   box.style.cssText =
     "display:block!important;inline-size:-moz-available;inline-size:-webkit-fill-available";
   return box;
@@ -27,10 +26,7 @@ export function boxOf(form: Element): Element {
 const INTERACTIVE =
   'a[href], button, label, summary, [role="button"], [role="link"], [onclick*="location"]';
 
-/**
- * Moves an element that is inside a link, button or label, with its box, after the outermost one.
- * @returns whether it was moved
- */
+/** After the outermost link, button or label around it, with its box. Returns whether it was moved. */
 export function moveOutOfInteractiveAncestor(element: Element): boolean {
   let outermost = element.closest(INTERACTIVE);
   for (let next = outermost; next; next = next.parentElement?.closest(INTERACTIVE) ?? null) {

@@ -23,7 +23,6 @@ const OFFER_TIMEOUT_MS = 2_000;
 /** Of English, the script has only the first screens. */
 type FirstScreen = { messages: Messages; submission?: never };
 
-/** The language of one widget, and its messages, as far as they are loaded. */
 export function createI18n(
   element: Element,
   root: ShadowRoot,
@@ -59,7 +58,7 @@ export function createI18n(
     submission.value = chunk;
     return chunk;
   });
-  /** Loads the submission chunk, and its sentences; null if that fails. */
+  /** Null if that fails. */
   const loadSubmission = () =>
     Promise.all([loadSubmissionChunk(), loadLanguage()]).then(
       ([chunk]) => chunk,
@@ -72,7 +71,7 @@ export function createI18n(
       () => null,
     );
 
-  /** Changes to a language, unless it cannot be loaded, or another one is requested meanwhile. */
+  /** Does nothing if the language cannot be loaded, or another one is requested meanwhile. */
   async function change(next: LanguageChoice): Promise<void> {
     requested = next.language;
     const [loaded, offer] = await Promise.all([load(next.language), loadOffered(next.offered)]);
@@ -91,13 +90,12 @@ export function createI18n(
   /** Resolves when the first screen can be rendered. */
   const ready = choice.language === "en" ? Promise.resolve() : change({ ...choice, offered: null });
 
-  /** Loads the language to offer, if there is one; resolves when the form can be shown. */
   async function loadOffer(): Promise<void> {
     const [offer] = await Promise.all([loadOffered(choice.offered), ready]);
     if (requested === choice.language) offered.value = offer;
   }
 
-  /** Loads what the script does not have of the current language; rejects if that fails. */
+  /** Loads what the script lacks of the current language; rejects if that fails. */
   async function loadLanguage(): Promise<void> {
     await ready;
     if (language.value.submission) return;
@@ -113,8 +111,7 @@ export function createI18n(
       offered.value = language.value;
       language.value = next;
     });
-    // The next one may be English, of which only the first screens are loaded. In a later task, because a
-    // live region must exist before its text.
+    // Later, because a live region must exist before its text; and of English, only the first screens may be loaded.
     void loadSubmission()
       .then(nextTask)
       .then(() => {
@@ -122,13 +119,12 @@ export function createI18n(
       });
   }
 
-  /** Resolves to whether the form is now in that language. */
   async function update(next: LanguageChoice): Promise<boolean> {
     if (next.language !== requested) await change(next);
     return next.language === language.value.messages.tag;
   }
 
-  /** Changes to the language of the page, if that has changed; it keeps what the patient has chosen otherwise. */
+  /** Follows the page's `lang`, if that has changed; keeps what the patient has chosen otherwise. */
   async function followPage(): Promise<void> {
     const lang = nearestLang(element);
     if (lang !== null && !supportedLanguage(lang)) return;
@@ -157,16 +153,14 @@ export function createI18n(
     followPage,
     loadOffer,
     loadLanguage,
-    /** Everything that the form says in the current language; null until it is loaded. */
+    /** In the current language; null until it is loaded. */
     language: complete,
-    /** What the screens show of the submission chunk; null until it is loaded. */
     submissionView,
-    /** The submission chunk if it is loaded; reads a signal. */
+    /** Reads a signal. */
     submission: () => (language.value.submission ? submission.value : null),
-    /** The current language, as a BCP 47 tag. */
     locale: () => language.value.messages.tag,
     ready,
-    /** The part of the view that depends on the language; reads signals. */
+    /** Reads signals. */
     view(): Pick<View, "messages" | "offer" | "practiceText" | "languages"> {
       const offer = offered.value;
       return {
@@ -179,7 +173,7 @@ export function createI18n(
   };
 }
 
-/** The `lang` of the element or its closest ancestor, across shadow roots. */
+/** Of the element or its closest ancestor, across shadow roots. */
 function nearestLang(element: Element): string | null {
   const found = element.closest("[lang]");
   if (found) return found.getAttribute("lang");

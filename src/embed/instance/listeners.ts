@@ -17,15 +17,13 @@ const PROTECTED = [
   ...(["keydown", "keypress", "keyup"] as const),
   // Copy-protection scripts allow these events in inputs only, but their target is `<web-scheduler>`.
   ...(["mousedown", "pointerdown", "selectstart", "contextmenu", "copy", "cut", "paste"] as const),
-  // A page may blur any focused element, a whole card is often a link, and FastClick replaces a tap
-  // by a click on `<web-scheduler>`.
+  // A page may blur what is focused, a card is often a link, and FastClick turns a tap into a click on the element.
   ...(["focusin", "focusout", "click", "touchend"] as const),
 ];
 
 /**
- * Stops events in the form from reaching the page's shortcuts, copy protection and click handlers,
- * which do not recognize an input in a shadow root. Escape and Tab pass, because dialogs around the
- * form use them; so do clicks on links, which pages track.
+ * Keeps events from the page's shortcuts, copy protection and click handlers, which do not see an input in a shadow
+ * root. Escape and Tab pass for dialogs around the form, clicks on links for the page's tracking.
  */
 export function protectEvents(root: EventTarget, options: { signal: AbortSignal }): void {
   for (const type of PROTECTED) {

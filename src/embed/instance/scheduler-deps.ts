@@ -32,7 +32,6 @@ interface DepsOptions extends Omit<FormContext, "scheduler" | "deps"> {
   i18n: I18n;
   loadChunk: LoadChunk;
   callbacks: SchedulerCallbacks;
-  /** Resolves when the page's questions can be shown, if it turned any on. */
   untilQuestions(): Promise<unknown>;
   /** The record that the floating button has loaded for its colors; the first attempt uses it. */
   loadedRecord: Promise<LoadResult | null> | null;
@@ -116,10 +115,8 @@ export function createSchedulerDeps(options: DepsOptions): SchedulerDeps {
 const TIMEOUT_MS = 4_000;
 
 /**
- * Loads the chunk with the page's questions at the same time as the record, if the page uses any of
- * them. Without it, the form asks its other questions.
- * @param loadLanguage loads the sentences about them
- * @returns a function that resolves when the form can be shown
+ * Loads the page's questions, if any, at the same time as the record; without them, the form asks its others.
+ * `loadLanguage` loads their sentences. Returns a function that resolves when the form can be shown.
  */
 export function loadQuestions(
   context: FormContext,
@@ -139,15 +136,15 @@ export function loadQuestions(
   return () => within(TIMEOUT_MS, loading);
 }
 
-/** Reports what stops the form to the site owner, after the chunk that finds it has loaded, by default at once. */
+/** Reports what stops the form, after the chunk that finds it has loaded; by default at once. */
 export type ReportFindings = (
   find: (submission: Submission) => readonly Finding[],
   isUrgent?: boolean,
 ) => Promise<void>;
 
 /**
- * Turns the scheduler's callbacks into events for the page and diagnostics for its owner.
- * @param applyPrefill called at the first question only, so that what a patient deletes stays deleted
+ * Events for the page and diagnostics for its owner. `applyPrefill` is called at the first question only, so that what
+ * a patient deletes stays deleted.
  */
 export function createCallbacks(
   element: SchedulerElement,

@@ -15,10 +15,7 @@ export function linkedPhone(link: Element | null): string {
 export const fallbackPhone = (element: Element): string =>
   attempt(() => linkedPhone(element.querySelector('a[href^="tel:" i]'))) ?? "";
 
-/**
- * Reports once that something which the form needs does not work on this page. The event has the error's
- * name only, because its message may contain an answer.
- */
+/** Once per form. The event has the error's name only, because its message may contain an answer. */
 export function reportBroken(element: Element, error: unknown): void {
   if (getReported(element).some(({ code }) => code === "WS109")) return;
   report(element, [finding("WS109", "The form", attempt(() => (error as Error).name) ?? "")]);
@@ -26,12 +23,9 @@ export function reportBroken(element: Element, error: unknown): void {
 }
 
 /**
- * Shows the page's own content, the sentence and how to call, unless the sentence and a number to call are
- * visible. The page may have broken any function, so there are several ways, the last one plain text.
- * @param root of the form; the element itself if it has none, which then shows its content already
- * @param phone the practice's number, or "" if it is unknown
- * @param sentence what to say, if anything
- * @param isInstead of everything else: below a form that could not be removed, "sent" would be missed
+ * Shows the page's own content, `sentence` if any, and how to call (`phone`, or "" if unknown), unless sentence and
+ * number are visible, in several ways, because the page may have broken any function. `root` is the element if it has
+ * none. `isInstead`: of everything else, because below a form that could not be removed, "sent" would be missed.
  */
 export function showFallback(
   root: ShadowRoot | HTMLElement,

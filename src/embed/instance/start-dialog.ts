@@ -14,9 +14,8 @@ import { startForm } from "./start-form.ts";
 const BRAND_TIMEOUT_MS = 2_000;
 
 /**
- * A form in a dialog. Until the dialog opens, only the dialog's chunk is loaded, and the record for the
- * colors of a floating button, which the form then uses. If the chunk fails, the number to call and the
- * page's fallback content are shown.
+ * Until the dialog opens, loads only its chunk, and the record for the colors of a floating button, which the form then
+ * uses. If the chunk fails, shows the number to call and the page's fallback content.
  */
 export function startDialog(
   element: SchedulerElement,
@@ -67,7 +66,7 @@ export function startDialog(
     });
   }
 
-  /** Shows the page's content and the number instead; what opened the form on the page is a link again. */
+  /** What opened the form on the page is a link again. */
   function abandon(error?: unknown): void {
     if (isDestroyed) return;
     if (error) reportBroken(element, error);
@@ -81,7 +80,6 @@ export function startDialog(
     showFallback(root, number, isUnknown ? i18n.view().messages.failedTitle : "");
   }
 
-  /** Calls a function with the dialog's form, once its chunk has loaded. */
   const forward = (call: (dialogForm: FormInstance) => void) => () => {
     if (dialogForm) call(dialogForm);
     else void loading.then(contain(() => dialogForm && call(dialogForm)));

@@ -31,19 +31,14 @@ import { fallbackPhone, reportBroken, showFallback } from "./show-fallback.ts";
 const PRELOADED_WITHIN_MS = 60;
 
 interface ParentDialog extends Level, Pick<View, "Bar"> {
-  /** Where the form is rendered. */
   body: HTMLElement;
   i18n: I18n;
-  /** The record that the floating button has loaded, or is loading. */
+  /** Loaded, or being loaded, by the floating button. */
   record: Promise<LoadResult | null> | null;
-  /** Closes the dialog for good, because no form can be shown in it. */
   abandon(): void;
 }
 
-/**
- * Loads the record and renders the form into the dialog, or else into the root.
- * @param shadow the element's root; `element.shadowRoot` is null where scripts of the page close every root
- */
+/** In the dialog, or else in `shadow`; `element.shadowRoot` is null where scripts of the page close every root. */
 export function startForm(
   element: SchedulerElement,
   shadow: ShadowRoot,
@@ -89,8 +84,7 @@ export function startForm(
   const scheduler = createSchedulerModel(deps);
   const context: FormContext = { ...shared, scheduler, deps };
   const untilQuestions = loadQuestions(context, loadChunk, i18n.loadLanguage);
-  // As early as possible, but in a microtask: an abort, and DevTools at a request, takes a stack trace, which
-  // is slow while the whole script is on the stack.
+  // In a microtask: an abort (and DevTools at a request) takes a stack trace, slow with the whole script on the stack.
   const loading = element.showDraft ? null : Promise.resolve().then(scheduler.load);
   const view = createFormView(context, i18n, dialog?.Bar);
   let isBroken = false;
@@ -164,7 +158,6 @@ export function startForm(
   };
 }
 
-/** What the screens show; a new object when any of it changes. */
 function createFormView(
   { element, scheduler, deps, settings, pageQuestionsView, Locations, idle }: FormContext,
   i18n: I18n,
@@ -229,8 +222,8 @@ async function untilFirstScreen(
   { ready }: I18n,
   loading: Promise<void> | null,
 ): Promise<void> {
-  // A new form with a draft, as in the preview, has its record already: no skeleton before it. One that
-  // is restarted has its styles already; it would be empty in between, which moves the page.
+  // A new draft's form, as in the preview, has its record: no skeleton. A restarted one, which has its styles, needs
+  // one: empty in between, it would move the page.
   const isNewDraft = element.showDraft && !shadow.adoptedStyleSheets?.length;
   await ready;
   if (isNewDraft) await new Promise((resolve) => setTimeout(resolve));

@@ -7,7 +7,6 @@ import type { Chunks, LoadChunk } from "./load-chunk.ts";
 
 const reported = new WeakMap<Element, Finding[]>();
 
-/** The findings that were reported about an element so far. */
 export const getReported = (element: Element): readonly Finding[] => reported.get(element) ?? [];
 
 /** What the form itself knows; the sentences are in the doctor's chunk and in the documentation. */
@@ -16,10 +15,7 @@ const describe = ({ subject, detail }: Finding): string => {
   return `${found}. Add #web-scheduler-doctor to the page's address to see what to do.`;
 };
 
-/**
- * Reports findings in the console and as `web-scheduler-diagnostic` events. Never throws: a page may have
- * replaced the console.
- */
+/** In the console and as `web-scheduler-diagnostic` events. Never throws: a page may have replaced the console. */
 export function report(
   element: Element,
   found: readonly Finding[],
@@ -46,10 +42,7 @@ export function reportMissingChunk(subject: string, problem: string): never {
 /** Later than a page's own scripts usually insert links and forms. */
 const DELAY_MS = 3_000;
 
-/**
- * On this computer, where somebody builds the page, reports what the doctor finds without a request. A
- * patient's page computes only what stops the form.
- */
+/** What the doctor finds without requests, where somebody builds the page; elsewhere only what stops the form. */
 export function reportOnLoopback(
   element: Element,
   loadChunk: LoadChunk,
@@ -76,10 +69,7 @@ export function runDoctorOnHash(loadChunk: LoadChunk): void {
     .catch(showMissing);
 }
 
-/**
- * A chunk of the doctor's panel failed to load. A patient may have followed the link, so the
- * notice blocks nothing, and closes at a click outside it or Escape.
- */
+/** For a missing chunk of the doctor. Blocks nothing, because a patient may have followed the link. */
 function showMissing({ message }: Error): void {
   const notice = Object.assign(document.createElement("p"), {
     popover: "auto",

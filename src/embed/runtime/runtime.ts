@@ -28,7 +28,6 @@ const RUNTIME = {
 
 export type Runtime = typeof RUNTIME;
 
-/** Gives a loaded chunk the script's copy, if it uses it. */
 export function withRuntime<Chunk extends object>(chunk: Chunk): Chunk {
   if ("setRuntime" in chunk) (chunk.setRuntime as (runtime: Runtime) => void)(RUNTIME);
   return chunk;

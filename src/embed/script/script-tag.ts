@@ -19,9 +19,8 @@ const urlAttribute = (script: Element) =>
   [...script.attributes].find(({ value }) => FILE.test(value))?.value;
 
 /**
- * The tag of the running script, which is marked as used. `document.currentScript` is null in a
- * module, in a callback and in a shadow root, and optimizer plugins run the code from their
- * own tag. Then it is the first unused tag with settings.
+ * The running script's tag, marked as used. `document.currentScript` is null in a module, a callback and a shadow root,
+ * and optimizer plugins run the code from their own tag: then it is the first unused tag with settings.
  */
 export function ownScript(): HTMLScriptElement | null {
   const current = isScript(document.currentScript) ? document.currentScript : null;
@@ -56,11 +55,9 @@ function* allScripts(): Generator<HTMLScriptElement> {
 }
 
 /**
- * The URL of the running script; the chunks are in the same folder. Under a policy with nonces the
- * chunks inherit the script's nonce, so injected markup must not choose the folder: another tag
- * counts only if the browser does not know the running one's URL, and only with the same nonce. So
- * does an import map.
- * @param settings the tag with the settings, which is asked first
+ * The chunks are in the same folder, and inherit the script's nonce, so injected markup must not choose it: another tag
+ * than `settings`, or an import map, counts only if the browser does not know the running script's URL, and only with
+ * the same nonce.
  */
 export function scriptUrl(settings: HTMLScriptElement | null): string | undefined {
   const current = isScript(document.currentScript) ? document.currentScript : null;
@@ -77,10 +74,7 @@ export function scriptUrl(settings: HTMLScriptElement | null): string | undefine
     : (chunkInImportMap(nonce) ?? own);
 }
 
-/**
- * The URL of a chunk in an import map, which the snippet has. Optimizers that join or inline scripts
- * leave no tag with the script's URL, but keep import maps.
- */
+/** In an import map, as of the snippet: optimizers that join or inline scripts keep it, but no tag with the URL. */
 const chunkInImportMap = (nonce: string) =>
   findImportMaps()
     .filter((map) => map.nonce === nonce)
@@ -129,7 +123,7 @@ export function mountFromScript(script: Element): void {
     // A script in `<head>` may run before its target is parsed.
   } else whenParsed(containMount(() => mountWhenFound(Date.now() + TARGET_TIMEOUT_MS)));
 
-  /** Shows how to call if mounting fails later. Errors at once are caught by the build's script. */
+  /** Errors at once are caught by the build's script. */
   function containMount(mount: () => void): () => void {
     return () => {
       try {
@@ -169,7 +163,6 @@ export function mountFromScript(script: Element): void {
   }
 }
 
-/** A form of the same location in the same container. */
 function findDuplicate(container: ParentNode, element: Element): Element | undefined {
   const id = element.getAttribute("location-id");
   return [...container.children]

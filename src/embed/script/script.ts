@@ -36,8 +36,7 @@ define(loadChunk);
 if (typeof window.WebScheduler?.mount !== "function") {
   window.WebScheduler = { mount, doctor: () => runDoctor(loadChunk), version: VERSION };
 }
-// Throws where the page's `customElements` define nothing, or what cannot be constructed; the build's script
-// then shows how to call.
+// Throws if `customElements` defines nothing, or nothing constructible; the build's script then shows how to call.
 const Defined = customElements.get(TAG_NAME) as typeof WebSchedulerElement;
 const version: string | undefined = Defined.version;
 if (version) new Defined();

@@ -2,9 +2,8 @@ import { type ReadonlySignal, signal } from "@preact/signals";
 import { listen } from "../../../host/contain.ts";
 
 /**
- * A modal dialog in the top layer, so that the page's styles cannot clip or cover it. Escape always
- * closes it, and focus returns to the element that opened it. Its body contains the form, which
- * keeps its answers while the dialog is closed.
+ * In the top layer, where the page's styles cannot clip or cover it. Escape always closes it, and focus returns to the
+ * element that opened it. Its body contains the form, which keeps its answers while the dialog is closed.
  */
 export function createDialog(root: ShadowRoot) {
   const document = root.ownerDocument;
@@ -71,11 +70,7 @@ export function createDialog(root: ShadowRoot) {
   };
 }
 
-/**
- * Prevents the page behind a dialog from scrolling, and from being printed, with a separate style sheet, so that the page's
- * own styles never have to be restored.
- * @returns a function that unlocks scrolling
- */
+/** Prevents scrolling and printing of the page, by a style sheet, so that its own styles never have to be restored. */
 function lockScrolling(document: Document): () => void {
   const { documentElement, defaultView } = document;
   // Keeps the space of a classic scroll bar, so that the page does not shift.

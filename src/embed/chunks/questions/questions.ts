@@ -1,7 +1,4 @@
-/**
- * The available times to choose from, and the other questions that a page can turn on. Loaded only if
- * the page uses one of them.
- */
+/** The available times, and the other questions that a page can turn on. Loaded only if it uses one of them. */
 
 import { pageFetch } from "../../../client/fetch.ts";
 import { loadHandlerSlots, loadSlots } from "../../../client/slots/load-slots.ts";
@@ -25,7 +22,6 @@ export { setRuntime } from "../shared-runtime.ts";
 
 const adoptStyles = createStyles(`${slotsCss}\n${questionsCss}`);
 
-/** Registers the questions that the page turned on. */
 export function startQuestions(context: FormContext): void {
   const { element, shadow, settings, scheduler, deps, language, pageQuestionsView, destroyed } =
     context;
@@ -60,7 +56,7 @@ export function startQuestions(context: FormContext): void {
   if (title) void deps.untilPainted().then(focusTitle);
 }
 
-/** Loads available times from the page's handler, else from `slots-url`. Reports each problem once. */
+/** Loads from the page's handler, else from `slots-url`. Reports each problem once. */
 export function createLoadTimes({
   element,
   settings: { slotsUrl },

@@ -14,7 +14,7 @@ import type { SchedulerModel } from "../../../state/scheduler-model.ts";
 import type { FormContext } from "../form-context.ts";
 import { followHistory } from "./follow-history.ts";
 
-/** Adds to a form what it does after this chunk has loaded, until it is destroyed. */
+/** What a form does after this chunk has loaded, until it is destroyed. */
 export function connectForm(context: FormContext): void {
   const { element, root, settings, scheduler, deps, idle, destroyed, report } = context;
   if (destroyed.aborted) return;
@@ -48,9 +48,9 @@ const FEW = 3;
 const GO_ON_MS = 160;
 
 /**
- * Shows the next step after a press of a mouse or finger on one of few answers to the only question. Not
- * after a key (WCAG 2.2, 3.2.2; after a press, Back returns): the arrow keys only move between the answers,
- * and browsers fire `click` for them as well, without a count of presses or a type of pointer.
+ * Shows the next step after a press on one of few answers to the only question. Not after a key (WCAG 2.2, 3.2.2; after
+ * a press, Back returns): arrow keys only move between the answers, and browsers fire `click` for them too, without a
+ * count of presses or a pointer type.
  */
 function goOnAfterTap({ form, next }: SchedulerModel): (event: Event) => void {
   let timer: ReturnType<typeof setTimeout>;
@@ -77,10 +77,7 @@ function goOnAfterTap({ form, next }: SchedulerModel): (event: Event) => void {
   };
 }
 
-/**
- * WebKit scrolls until the caret is visible and ignores `scroll-margin`, so a sticky header would cover the
- * field (WCAG 2.2, 2.4.11).
- */
+/** WebKit ignores `scroll-margin` for the caret: a sticky header would cover the field (WCAG 2.2, 2.4.11). */
 function scrollToFocused({ code, target }: KeyboardEvent): void {
   if (code === "Tab" || code === "Enter") (target as Element).scrollIntoView({ block: "nearest" });
 }
@@ -103,8 +100,7 @@ function wipeAfterIdle(
   const onActivity = ({ target }: Event) => {
     // The notice must stay until its button is pressed, although the pointer moves over it.
     if ((target as Element).closest(".idle")) return;
-    // In a timeout, because removing the notice would move the element that is being pressed,
-    // and a render during a click would revert a radio button.
+    // Later: removing the notice would move what is pressed; a render during a click would revert a radio button.
     setTimeout(contain(() => destroyed.aborted || timer.recordActivity()));
   };
   for (const type of ["keydown", "click", "input", "wheel", "pointermove", "touchstart"] as const) {
@@ -114,7 +110,7 @@ function wipeAfterIdle(
   return timer;
 }
 
-/** Listens to the page while the form is in it, so that a removed form can be garbage collected. */
+/** Listens only while the form is in the page, so that a removed form can be garbage collected. */
 export function listenToPage(
   { element, scheduler, deps, idle, dialog, updateLanguage }: FormContext,
   options: { signal: AbortSignal },
@@ -139,11 +135,7 @@ export function listenToPage(
   listen(options.signal, "abort", () => idle.value?.stop());
 }
 
-/**
- * Asks before a patient leaves the page with unsent answers. Adds the listener only then, because
- * Firefox keeps pages with a `beforeunload` listener out of its back-forward cache.
- * @returns a function that removes the listener
- */
+/** Only with answers: Firefox keeps pages with `beforeunload` out of its back-forward cache. Returns its removal. */
 function warnBeforeUnload({ form }: SchedulerModel): () => void {
   const isUnsent = computed(() => hasAnswers(form.answers, form.prefilled.value));
   const warn = contain((event: BeforeUnloadEvent) => event.preventDefault());

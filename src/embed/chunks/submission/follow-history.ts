@@ -24,10 +24,9 @@ interface Entries {
 const entriesOf = new WeakMap<Element, Entries>();
 
 /**
- * Lets the browser's Back button close the dialog and return to the previous step, instead of leaving the
- * page, by one entry in the session history for each, with the page's URL. Only Back and Forward move
- * between them: an entry that is no longer needed stays, and Back skips it. Leaving it at once would
- * cancel a navigation that the page has started, and would scroll.
+ * Lets Back close the dialog and return to the previous step, instead of leaving the page, by a history entry for each,
+ * with the page's URL. Only Back and Forward move between them: Back skips an entry that is no longer needed, because
+ * leaving it at once would scroll, and cancel a navigation of the page.
  */
 export function followHistory(
   element: Element,
@@ -71,20 +70,19 @@ export function followHistory(
   }
 
   const stop = effect(addMissing);
-  // Chromium (156) calls the listeners of a window in the order in which they were added, and ignores
-  // `capture`; other browsers call this one before the page's.
+  // Chromium 156 calls a window's listeners in order and ignores `capture`; others call this one before the page's.
   listen(window, "popstate", handlePopState, { signal, capture: true });
   listen(signal, "abort", stop);
 }
 
-/** The level of the current entry, 0 for the page's below the form's; null if it is another one. */
+/** 0 for the page's entry below the form's; null if it is another one. */
 function levelOf(state: unknown, { form, base }: Entries): number | null {
   const mark = (state as MarkedState | null)?.webScheduler;
   if (mark?.form === form) return mark.level;
   return base !== "" && describeEntry(state) === base ? 0 : null;
 }
 
-/** @returns whether it was added */
+/** Returns whether it was added. */
 function addEntry(entries: Entries): boolean {
   const { state } = history;
   const entry = describeEntry(state);
@@ -104,8 +102,8 @@ function addEntry(entries: Entries): boolean {
 }
 
 /**
- * Identifies an entry of a page without a router, or of another form. Empty if the page has set a state:
- * its router would react to Back even if the URL stays the same.
+ * Identifies an entry of another form, or of a page without a router. Empty if the page has set a state: its router
+ * would react to Back even at the same URL.
  */
 const describeEntry = (state: unknown) =>
   state === null || (state as MarkedState).webScheduler

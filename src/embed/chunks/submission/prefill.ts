@@ -14,9 +14,8 @@ import type { SchedulerModel } from "../../../state/scheduler-model.ts";
 import type { SchedulerElement } from "../../api/scheduler-element.ts";
 
 /**
- * Fills in the page's initial values. They are validated like typed answers, never replace one, and change
- * nothing once the patient has pressed Send. An invalid value is skipped and reported by its attribute,
- * without the value.
+ * The values are validated like typed answers, never replace one, and change nothing once the patient has pressed Send.
+ * An invalid one is skipped and reported by its attribute, without the value.
  */
 export function prefill(
   element: SchedulerElement,
@@ -48,7 +47,7 @@ export function prefill(
 const decoded = (text: string) =>
   (/^\S*%[\da-f]{2}\S*$/i.test(text) && attempt(() => decodeURIComponent(text))) || text;
 
-/** The inputs that an initial value fills; null if it is invalid. */
+/** Null if the value is invalid. */
 function inputValues(
   field: FieldName,
   value: string,

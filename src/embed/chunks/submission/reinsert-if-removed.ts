@@ -2,7 +2,7 @@ import { type Finding, finding } from "../../../diagnostics/finding.ts";
 import { contain, listen } from "../../../host/contain.ts";
 import { BOX, TAG_NAME, USED } from "../../../settings/names.ts";
 
-/** Where a form belongs; evaluated again on each use. */
+/** Evaluated again on each use. */
 export interface InsertionPoint {
   container(): ParentNode | null;
   insert(element: Element): void;
@@ -20,11 +20,7 @@ interface RemovedForm extends Element {
 /** How long a form may be out of the page before its owner learns that it was removed. */
 const REMOVED_MS = 3_000;
 
-/**
- * Inserts a removed form again if it is of a script tag, and reports it to the page's owner if it does not
- * come back.
- * @param landing the page's URL when the script loaded
- */
+/** Inserts a script tag's form again, and reports one that stays away. `landing` is the URL when the script loaded. */
 export function onRemoved(
   element: RemovedForm,
   landing: string,
@@ -54,12 +50,9 @@ const TAG_RUNS_MS = 500;
 const watched = new WeakSet<Element>();
 
 /**
- * Inserts a form again after the page's scripts have removed it together with its surroundings:
- * frameworks that hydrate over the server's HTML, themes that rewrite the body. Only shortly after
- * it was mounted, a few times, and on the same URL, because otherwise it would appear on the next
- * page of a single-page app.
- * @param mountedUrl the page's URL when the form was mounted, without its fragment
- * @param deadline when to stop watching, in milliseconds since 1970
+ * Inserts a form again that scripts have removed with its surroundings: frameworks that hydrate over the server's HTML,
+ * themes that rewrite the body. Only until `deadline` (ms since 1970), a few times, and while the URL without its
+ * fragment is `mountedUrl`: it must not appear on the next page of a single-page app.
  */
 export function reinsertIfRemoved(
   point: InsertionPoint,
@@ -123,10 +116,7 @@ export function reinsertIfRemoved(
 const isEmpty = ({ children }: ParentNode) =>
   [...children].every((child) => child.matches(`[${BOX}]:empty`));
 
-/**
- * `document.open()` removes every listener, also in shadow roots, so that the form no longer reacts.
- * Its root stops the propagation of `selectstart` otherwise.
- */
+/** `document.open()` removes all listeners, also in shadow roots; with them, `selectstart` does not leave the root. */
 function hasLostListeners(form: Element): boolean {
   let isLost = false;
   listen(form, "selectstart", () => {

@@ -1,7 +1,6 @@
 /**
- * Everything that the first screen does not need: validation, the messages after it, submitting,
- * and what finds diagnostics. Chunks share no modules with the script, because a classic script cannot export;
- * what they need is passed in.
+ * What the first screen does not need: validation, later messages, submitting, and finding diagnostics. Chunks share no
+ * modules with the script, because a classic script cannot export; what they need is passed in.
  */
 import { charactersLeft } from "../../../form/validation/validate.ts";
 import { createStyles } from "../../../host/page.ts";
@@ -38,7 +37,6 @@ export { newId, sourceOf, submitRequest } from "./submit-request.ts";
 
 export const adoptStyles = createStyles(submissionCss);
 
-/** What the screens show of this chunk, in one language. */
 export const createSubmissionView = (language: Language): SubmissionView => ({
   messages: language.submission,
   afterPointerUp,

@@ -82,10 +82,7 @@ async function submit(
 /** By request id: sending a request again must send the same content. */
 const signalsById = new Map<string, { seconds: number; answer: Record<string, string> }>();
 
-/**
- * Adds how long the page was open, and whether the honeypot was filled in, so that a receiver can
- * notice forms that a script filled in.
- */
+/** How long the page was open, and whether the honeypot was filled in, by which a receiver can notice scripts. */
 function withAutomationSignals(request: BookingRequest, root: ParentNode) {
   const { seconds, answer } = signalsById.get(request.id) ?? {
     seconds: Math.round(performance.now() / 1000),
@@ -111,10 +108,7 @@ function dispatch(element: EventTarget, event: Event): boolean {
 const isPromiseLike = (value: unknown): value is PromiseLike<unknown> =>
   typeof value === "object" && value !== null && "then" in value;
 
-/**
- * The outcome of a handler's promise. A promise of a `Response` counts like that response from `submit-url`,
- * because `respondWith(fetch(…))` resolves for a 404, too.
- */
+/** A promise of a `Response` counts like one of `submit-url`: `respondWith(fetch(…))` resolves for a 404, too. */
 const handlerOutcome = (response: PromiseLike<unknown>, request: BookingRequest) =>
   withTimeLimit(HANDLER_TIMEOUT_MS, async () => {
     const value = await response;
@@ -130,10 +124,7 @@ const MAX_VALUE_LENGTH = 200;
 // Real campaigns have up to ten.
 const MAX_PARAMETERS = 20;
 
-/**
- * A request's `source`: the page without query and fragment, and the campaign parameters.
- * @param urls the page's URL when the script loaded, when the form started, and now
- */
+/** The page without query and fragment, and the campaign. `urls`: when the script loaded, the form started, now. */
 export function sourceOf(
   attribution: Settings["attribution"],
   urls: readonly [landing: string, mounted: string, current: string],
@@ -158,9 +149,8 @@ function campaignOf(url: string): Record<string, string> {
 }
 
 /**
- * A random UUID (RFC 9562, version 4). Not `crypto.randomUUID`, which is missing on http pages; all
- * of `crypto` may be missing in old WebViews or blocked by the page, where a weaker random id is
- * better than a form that cannot send.
+ * RFC 9562, version 4. Not `crypto.randomUUID`, which is missing on http pages. Old WebViews lack, or a page blocks,
+ * all of `crypto`: a weaker random id is better than a form that cannot send.
  */
 export function newId(): string {
   const hex = Array.from(randomBytes(), (byte) => byte.toString(16).padStart(2, "0")).join("");
