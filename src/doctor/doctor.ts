@@ -38,17 +38,12 @@ interface LoadChunk {
   (name: CheckedChunk): Promise<unknown>;
 }
 
-/** What the script passes to the doctor, because chunks share no modules with it. */
 export interface DoctorOptions {
   loadChunk: LoadChunk;
-  /** The findings that were reported about an element so far. */
   getReported(element: Element): readonly Finding[];
 }
 
-/**
- * Checks this page, shows the problems in a panel, and returns them as data. Loads the record and
- * the available times again, sends up to three HEADs to `submit-url`, and changes nothing.
- */
+/** Also shows a panel. Loads record and times again, sends up to three HEADs to `submit-url`, and changes nothing. */
 export async function doctor({ loadChunk, getReported }: DoctorOptions): Promise<DoctorReport> {
   showProgress();
   await new Promise<void>(whenParsed);
@@ -86,7 +81,7 @@ export async function doctorOnHash(options: DoctorOptions): Promise<void> {
 const offersTimes = (form: Element) =>
   form.hasAttribute("slots-url") || Boolean((form as Partial<PageHandlers>).onSlots);
 
-/** What the doctor finds about a form without a request. @param loaded null if there is no record */
+/** Makes no request. `loaded` is null if there is no record. */
 export const formFindings = (form: HTMLElement, loaded: LoadedRecord | null): Finding[] => [
   ...attributeFindings(form, loaded?.record),
   ...themeFindings(form),

@@ -31,10 +31,7 @@ const request = (url: string, options: RequestInit = {}) =>
     ...options,
   });
 
-/**
- * Calls a function that loads something, and says whether the page's Content-Security-Policy blocks it.
- * Browsers report a violation shortly after the request has failed.
- */
+/** Also says whether the page's Content-Security-Policy blocks it, which browsers report shortly after the failure. */
 async function underPolicy<Value>(
   url: string,
   load: () => Promise<Value>,
@@ -53,9 +50,8 @@ async function underPolicy<Value>(
 }
 
 /**
- * Why a page cannot read a URL: its policy, or the server's missing permission (CORS). Browsers do not tell a
- * page which, but a request without CORS narrows it down.
- * @param unreachable what it is if there is no response at all
+ * The page's policy, or the server's missing permission (CORS): browsers do not tell which, but a request without CORS
+ * narrows it down. `unreachable` is for no response at all.
  */
 async function explainUnreachable(url: string, unreachable: Finding): Promise<Finding[]> {
   const { value, blocked } = await underPolicy(url, () => request(url, { mode: "no-cors" }));
@@ -65,7 +61,7 @@ async function explainUnreachable(url: string, unreachable: Finding): Promise<Fi
 
 const MAX_QUOTE_LENGTH = 100;
 
-/** The status of a response, and how its text begins, without HTML tags. */
+/** The status, and how the text begins, without HTML tags. */
 export async function describeResponse(url: string): Promise<string> {
   const response = await request(url).catch(() => null);
   if (!response) return "";
@@ -74,7 +70,7 @@ export async function describeResponse(url: string): Promise<string> {
   return `status ${response.status}; it begins “${shown.slice(0, MAX_QUOTE_LENGTH)}”`;
 }
 
-/** Why a file of the script could not be loaded; the script's error names its URL. */
+/** The script's error names the file's URL. */
 export async function explainMissing(name: string, error: unknown): Promise<Finding> {
   const [url = ""] = /https?:\S{1,2000}\.js/.exec(String(error)) ?? [];
   const response = url && (await request(url).catch(() => null));
@@ -86,10 +82,7 @@ export async function explainMissing(name: string, error: unknown): Promise<Find
   return finding("WS111", url || name, reason);
 }
 
-/**
- * Whether the page may send to the receiver, without sending anything: a HEAD with the headers of a
- * booking request has the same preflight.
- */
+/** Sends nothing: a HEAD with the headers of a booking request has the same preflight. */
 export async function checkReceiver(url: string, hasIdempotencyKey: boolean): Promise<Finding[]> {
   const headers = {
     "Content-Type": "application/json",
@@ -124,7 +117,6 @@ function receiverFindings(url: string, { status, ok, headers }: Response): Findi
 
 export type LoadedRecord = Pick<Extract<LoadResult, { ok: true }>, "record" | "problems">;
 
-/** What is wrong with a record, without a request. */
 export function loadedFindings(
   { record, problems }: LoadedRecord,
   offersTimes: boolean,
@@ -135,7 +127,7 @@ export function loadedFindings(
     : found;
 }
 
-/** Loads the record as the form does, once (null if there is none), and says what is wrong with it. */
+/** Loads the record as the form does, once; null if there is none. */
 export async function checkRecord(
   baseUrl: string,
   locationId: string,
@@ -161,13 +153,11 @@ export async function checkRecord(
 
 const RANGE_MS = 28 * 86_400_000;
 
-/** The handlers of the page, which its form has. */
 export interface PageHandlers {
   onSlots: SlotsHandler | null;
   onRequest: unknown;
 }
 
-/** Creates what loads the available times of a form, in the chunk with the times. */
 export type CreateLoadTimes = (form: {
   element: Pick<PageHandlers, "onSlots">;
   settings: Settings;
@@ -175,10 +165,7 @@ export type CreateLoadTimes = (form: {
   report(found: readonly Finding[]): void;
 }) => (search: SlotSearch, signal: AbortSignal) => Promise<unknown>;
 
-/**
- * Loads the available times of the next four weeks as the form does, once for each appointment type and each
- * provider, and reports what is wrong with them, with the choices that it is about unless it is about all.
- */
+/** For four weeks, once per type and provider, as the form does. A problem has its choices unless it is about all. */
 export async function checkTimes(
   element: Pick<PageHandlers, "onSlots">,
   settings: Settings,

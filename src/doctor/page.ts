@@ -9,10 +9,7 @@ const VISIBILITY = { opacityProperty: true, visibilityProperty: true };
 /** The smallest width that the form is designed for, in CSS pixels. */
 const MIN_WIDTH = 280;
 
-/**
- * Checks whether a patient can see and use an element: it is neither hidden nor inert, and has a size.
- * @param minWidth in CSS pixels
- */
+/** Whether a patient can see and use the element: not hidden or inert, and `minWidth` wide (CSS pixels). */
 export function checkPlace(element: Element, name: string, minWidth = MIN_WIDTH): Finding[] {
   const chain = [element, ...ancestorsOf(element)];
   // The outermost one; the elements inside it are hidden because of it.
@@ -27,7 +24,7 @@ export function checkPlace(element: Element, name: string, minWidth = MIN_WIDTH)
   return [finding("WS506", name, `it is ${size} in ${parent}`)];
 }
 
-/** An element's ancestors in the flat tree, innermost first, across shadow roots. */
+/** In the flat tree, innermost first, across shadow roots. */
 function ancestorsOf(element: Element): Element[] {
   const root = element.getRootNode();
   const parent =
@@ -65,8 +62,8 @@ export async function checkInline(forms: readonly HTMLElement[]): Promise<Findin
 }
 
 /**
- * Whether the policy blocks a map: it blocks a copy as well. An empty one first, because of a second map for
- * the same files browsers warn; only a policy with the map's hash allows one and not the other.
+ * A blocked map's copy is blocked, too. First an empty copy: browsers warn of a second map for the same files. Only a
+ * policy with the map's hash allows one and not the other.
  */
 async function isBlocked({ type, nonce, textContent }: HTMLScriptElement): Promise<boolean> {
   for (const text of ["{}", textContent]) {

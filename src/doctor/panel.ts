@@ -17,12 +17,12 @@ export function confirmCheck(): Promise<boolean> {
   });
 }
 
-/** Shows that the page is being checked; takes neither focus nor clicks from the form. */
+/** Takes neither focus nor clicks from the form. */
 export function showProgress(): void {
   addToPage(create("dialog", { role: "status", open: true }, "Checking this page…"));
 }
 
-/** Shows a report in a dialog in its own shadow root. Replaces the previous one. */
+/** In its own shadow root; replaces the previous one. */
 export function showPanel({ ok, findings, checks, text }: DoctorReport): void {
   const problems = findings.map((found) =>
     create(
@@ -61,7 +61,6 @@ export function showPanel({ ok, findings, checks, text }: DoctorReport): void {
   );
 }
 
-/** Opens a dialog with the doctor's title, a button, and one that closes it. */
 function openDialog(text: Node, action: HTMLButtonElement, ...report: Node[]): HTMLDialogElement {
   const close = button("Close", () => dialog.close());
   // First, because `showModal()` focuses it: at the end, it would scroll the report out of view.
@@ -76,7 +75,7 @@ function openDialog(text: Node, action: HTMLButtonElement, ...report: Node[]): H
   return dialog;
 }
 
-/** Shows an element in a shadow root, instead of the doctor's previous one. */
+/** Replaces the doctor's previous one. */
 function addToPage(element: Element): Element {
   document.getElementById(PANEL_ID)?.remove();
   const panel = create("div", { id: PANEL_ID, lang: "en", dir: "ltr" });

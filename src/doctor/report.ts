@@ -4,7 +4,6 @@ import type { DiagnosticCode } from "../diagnostics/rows.ts";
 
 export interface CheckResult {
   check: string;
-  /** The form that it is about; null if it is about the page. */
   form: Element | null;
   /** Null if it could not be checked. */
   findings: readonly Finding[] | null;
@@ -12,16 +11,14 @@ export interface CheckResult {
 
 export interface DoctorFinding extends Explanation {
   code: DiagnosticCode;
-  /** The attribute, URL, element or record key that it is about. */
   subject: string;
-  /** The form that it is about; null if it is about the page. */
+  /** Null if it is about the page. */
   form: Element | null;
 }
 
 /** The result of `WebScheduler.doctor()`. Contains no patient data. */
 export interface DoctorReport {
   ok: boolean;
-  /** The most severe ones first. */
   findings: DoctorFinding[];
   /** What was looked at, and with which result, in English. */
   checks: string[];

@@ -27,7 +27,7 @@ const rootsIn = (root: Root): Root[] => [
   ),
 ];
 
-/** `querySelectorAll` that also searches open shadow roots. */
+/** Also searches open shadow roots. */
 export const findAll = (selector: string): Element[] =>
   rootsIn(document).flatMap((root) => [...root.querySelectorAll(selector)]);
 
@@ -36,7 +36,7 @@ const SCRIPT_ATTRIBUTES = [...ATTRIBUTE_NAMES, "target"].map((name) => `data-${n
 
 const srcOf = (tag: Element) => (tag as HTMLScriptElement).src;
 
-/** Mistakes in the page's HTML around the form, which no parser reports. */
+/** No parser reports these mistakes around the form. */
 export function pageFindings(): Finding[] {
   const elements = findAll("*");
   const forms = elements.filter(({ localName }) => localName === TAG_NAME);
@@ -49,7 +49,6 @@ export function pageFindings(): Finding[] {
   ];
 }
 
-/** What is wrong with the script's tags, and whether there is a form. */
 export function scriptFindings(forms: readonly Element[]): Finding[] {
   const tags = findAll("script[src]").filter((tag) => SCRIPT.test(srcOf(tag)));
   const settings = (tag: Element) => `${srcOf(tag)} ${tag.getAttribute("data-location-id")}`;
@@ -70,7 +69,6 @@ export function scriptFindings(forms: readonly Element[]): Finding[] {
   ];
 }
 
-/** The start tag of an element, for the site owner to find it. */
 export const startTag = (element: Element) =>
   (element.cloneNode() as Element).outerHTML.replace(/<\/[\w-]+>$/, "").slice(0, 160);
 
@@ -93,7 +91,6 @@ function misspelledElements(elements: readonly Element[]): Finding[] {
 
 const isPopup = (form: Element) => /^(popup|button)$/i.test(form.getAttribute("mode") ?? "");
 
-/** Elements that open no form, and forms in a dialog that nothing opens. */
 function openerFindings(elements: readonly Element[], forms: readonly Element[]): Finding[] {
   const popups = forms.filter(isPopup);
   const wanted = elements
@@ -113,7 +110,7 @@ function openerFindings(elements: readonly Element[], forms: readonly Element[])
 
 const MAX_QUOTE_LENGTH = 120;
 
-/** What is wrong with an attribute's value. Never shows a password. */
+/** Never shows a password. */
 export function invalidAttributeMessage(name: SettingName, text: string): string {
   const quote = text.replace(/\/\/[^/?#]*@/, "//…@");
   const shown = quote.length > MAX_QUOTE_LENGTH ? `${quote.slice(0, MAX_QUOTE_LENGTH)}…` : quote;
@@ -126,7 +123,7 @@ const PLACEHOLDER =
 
 export const isPlaceholder = (text: string | null) => PLACEHOLDER.test(text?.trim() ?? "");
 
-/** What is wrong with the attributes of a form's element. @param record null if it is not loaded */
+/** `record` is null if it is not loaded. */
 export function attributeFindings(form: Element, record: LocationRecord | null = null): Finding[] {
   const read = (name: string) => form.getAttribute(name);
   const { baseUrl, ask, locationId } = readSettings(read);
@@ -162,7 +159,6 @@ export function attributeFindings(form: Element, record: LocationRecord | null =
   ];
 }
 
-/** The attributes of an element whose names are almost those of the form. */
 const misspelledAttributes = (element: Element, known: readonly string[]): Finding[] =>
   element.getAttributeNames().flatMap((name) => {
     // HTML 4 has "language" for scripts.
@@ -173,7 +169,7 @@ const misspelledAttributes = (element: Element, known: readonly string[]): Findi
       : [];
   });
 
-/** Whether two names differ by a few letters, by a prefix, or in how their words are separated. */
+/** Whether names differ by a few letters, by a prefix, or in how their words are separated. */
 function isSimilar(name: string, known: string): boolean {
   const [a, b] = [letters(name), letters(known)];
   const tolerance = b.length < 5 ? 0 : b.length < 8 ? 1 : 2;
