@@ -11,10 +11,9 @@ const LAST_RUN = 1;
 const IN_DOUBT_SINCE = 2;
 
 /**
- * Deletes requests that are older than `keepDays`. A clock that jumped ahead would delete new ones: if more than two
- * days seem to have passed since the last run, this deletes nothing until the clock has agreed for most of a day.
- * @returns a function for the start and every hour; it returns how many requests were deleted, or null if it does not
- * trust the clock
+ * Returns a function for the start and every hour: it deletes requests older than `keepDays` and returns how many. If
+ * more than two days seem to have passed since its last run, the clock may have jumped ahead: it returns null and
+ * deletes nothing until the clock has agreed for most of a day.
  */
 export function cleanup(
   database: SqlDatabase,
@@ -45,10 +44,7 @@ export function cleanup(
   };
 }
 
-/**
- * Runs the cleanup now and every hour, and logs what it did. Two instances that start
- * at once may disturb each other, but each batch that one of them has deleted stays so.
- */
+/** Runs the cleanup now and every hour. Simultaneous instances may disturb each other, but keep deleted batches. */
 export async function runCleanups(
   run: () => Promise<number | null>,
   log: (line: string) => void,

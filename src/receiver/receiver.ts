@@ -30,10 +30,7 @@ const RECEIVER = "/booking-requests/";
 
 const READY_TIMEOUT_MS = 2000;
 
-/**
- * The receiver, its inbox for staff, and what a process manager asks.
- * @param check rejects while requests cannot be stored, or staff cannot sign in
- */
+/** The receiver, the staff inbox and the health checks. @param check rejects if storing or signing in is impossible */
 function createReceiver(
   deps: InboxDeps & { requests: BookingRequests; outbox: Outbox },
   check: () => Promise<unknown>,
@@ -50,7 +47,7 @@ function createReceiver(
   app.use(rejectDotSegments);
   app.use(noSniffForJson);
   app.get("/healthz", (c) => c.text("ok\n"));
-  // Anybody may ask, many clients at the same time, and each check writes: at most once a second.
+  // Anybody may ask, and each check writes: at most once a second.
   let [checked, until] = [Promise.resolve<unknown>(undefined), 0];
   app.get("/readyz", async (c) => {
     const time = performance.now();
@@ -86,7 +83,7 @@ function createReceiver(
       return isOfPatient ? refuse(c, error.status) : error.getResponse();
     }
     const outage = UNAVAILABLE.find(([type]) => error instanceof type)?.[1];
-    // Without what drivers and parsers add, which may quote patients' answers or secrets.
+    // Without the additions of drivers and parsers, which may quote patients' answers or secrets.
     console.error(outage ? `${outage} ${error.message}` : error.stack);
     const [status, headers] = outage ? ([503, RETRY_LATER] as const) : ([500, {}] as const);
     const message = outage ?? "The server failed.";
@@ -114,18 +111,14 @@ const UNAVAILABLE = [
   [AccountsError, "The accounts of the staff cannot be read."],
 ] as const;
 
-/** What a test sets. */
 interface Timing extends Partial<Pick<SignInDeps, "wait">> {
-  /** How often the outbox is read. */
+  /** The time between two reads of the outbox. */
   pollMs?: number;
-  /** How long a mail server or a webhook may take. */
+  /** For a mail server or a webhook. */
   timeoutMs?: number;
 }
 
-/**
- * Everything but the process: opens the database, delivers notifications and deletes old requests.
- * @throws Error with a sentence
- */
+/** Opens the database, delivers notifications and deletes old requests. @throws Error with a sentence */
 export async function openReceiver(
   config: ReceiverConfig,
   { pollMs, timeoutMs, wait = delay }: Timing = {},
@@ -153,7 +146,7 @@ export async function openReceiver(
   return {
     app,
     hasAccounts: accounts.size > 0,
-    /** Makes it not ready, and deletes nothing more. */
+    /** Makes it not ready and stops deletion. */
     startStopping: () => stopping.abort(),
     async close() {
       stopping.abort();

@@ -8,11 +8,11 @@ import { REPLY_WITHIN } from "../../contract/reply-within.ts";
 import { readOrigin } from "../../web/http/origins.ts";
 import { isPostgresUrl } from "../stores/postgres-database.ts";
 
-/** Whether it is one address, without what mail servers use between and around addresses. */
+/** Excludes what mail servers use between and around addresses. */
 export const isMailAddress = (given: string) =>
   /^[^\s"(),:;<>@[\\\]]+@[^\s"(),:;<>@[\\\]]+$/.test(given);
 
-/** @param expected what a valid value is, for `--port must be …` */
+/** @param expected a valid value, for `--port must be …` */
 const text = (expected: string, isValid: (text: string) => boolean) =>
   z.string().check(z.refine(isValid, expected));
 
@@ -42,7 +42,6 @@ const withoutFinalSlash = z.transform((given: string) => given.replace(/\/$/, ""
 
 const flag = z.optional(z.union([z.boolean(), z.stringbool()], "true or false"));
 
-/** The id, and a name for people. */
 const location = z.pipe(
   z.transform((given: string) => {
     const [, text = "", name] = /^([^=]*)=?(.*)$/s.exec(given) ?? [];
@@ -97,7 +96,6 @@ const FLAGS = Object.fromEntries(
   ]),
 );
 
-/** `--keep-days` for `keepDays`. */
 export const flagOf = (name: string) => `--${kebabCase(name)}`;
 
 /** `WEB_SCHEDULER_KEEP_DAYS` for `keepDays`. */
@@ -146,16 +144,12 @@ and recovery codes; the same command replaces them.
 
 export type ReceiverConfig = z.infer<typeof Config> & { command: "serve" };
 
-/** What the command line asks for. An account may see only the requests of some locations. */
 type Command =
   | ReceiverConfig
   | { command: "second-factor"; name: string; accounts: string }
   | { command: "add-account"; name: string; accounts: string; locations: string[] | undefined };
 
-/**
- * Reads the command line and the environment.
- * @throws Error with a sentence for every mistake, one per line
- */
+/** Reads the command line and the environment. @throws Error with a sentence for every mistake, one per line */
 export function readConfig(args: string[], env = process.env): Command {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: FLAGS });
   const flags: Record<string, unknown> = values;
@@ -201,21 +195,17 @@ const WRONG_ACCOUNT_NAME =
 // Validation drops the key "__proto__" of the accounts' file.
 const ACCOUNT_NAME = /^(?!_)[\p{L}\p{N}.@_-]{1,64}$/u;
 
-/** What an environment variable says; an empty one says nothing. */
+/** An empty variable counts as none. */
 const readVariable = (name: string, variable: string | undefined) =>
   variable && REPEATABLE.includes(name)
     ? variable.split(",").map((value) => value.trim())
     : variable || undefined;
 
-/**
- * Whether Kubernetes adds the variable for a service: `WEB_SCHEDULER_PORT=tcp://10.0.0.7:80` for one
- * that is called web-scheduler.
- */
+/** Whether Kubernetes adds the variable: `WEB_SCHEDULER_PORT=tcp://10.0.0.7:80` for a service called web-scheduler. */
 const isOfService = ([name, value = ""]: [string, string | undefined]) =>
   /_SERVICE_(HOST|PORT(_[A-Z\d_]+)?)$|_PORT_\d+_(TCP|UDP|SCTP)(_(PROTO|PORT|ADDR))?$/.test(name) ||
   (name.endsWith("_PORT") && /^(tcp|udp|sctp):\/\//.test(value));
 
-/** Whether it is misspelt. */
 const isUnknownVariable = (name: string) =>
   name.startsWith(variableOf("")) && !Object.keys(OPTIONS).map(variableOf).includes(name);
 

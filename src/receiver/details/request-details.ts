@@ -49,7 +49,6 @@ export function phoneLink({ phone, phone_extension: extension }: Patient, verb?:
   return html`<a${verb && html` class="button"`} href="${href}">${verb && `${verb} `}${text}</a>`;
 }
 
-/** The patient's name, as far as it was asked. */
 export const patientName = ({ request: { patient }, unreadable }: InboxItem) =>
   unreadable ? "Unreadable request" : fullName(patient.firstName, patient.lastName) || "A patient";
 
@@ -58,7 +57,6 @@ export const damageNote = ({ request, unreadable }: InboxItem) =>
   unreadable &&
   html`<p class="bad">What is stored of this request is damaged. A backup may have it, with the id <code>${request.id}</code>.</p>`;
 
-/** What was asked, apart from the time, the type of the appointment and the language. */
 export function requestDetails(request: BookingRequest): Html {
   const { patient, screener, locale, requester, text_consent: consent, time_zone } = request;
   const { slot, preferred_times } = request;
@@ -83,21 +81,20 @@ export function requestDetails(request: BookingRequest): Html {
       </dl>`;
 }
 
-/** What the patient read, if the request has it. */
 export const typeText = (request: BookingRequest) =>
   request.appointment_type_label ?? request.appointment_type;
 export const providerText = (request: BookingRequest) => request.provider_label ?? request.provider;
 
 const ENGLISH_NAMES = new Intl.DisplayNames("en", { type: "language" });
 
-/** The language of the form that the patient filled in, for the `lang` attribute and in English. */
+/** The language of the form that the patient filled in: its `lang` attribute, and its English name. */
 export function patientLanguage(locale: string) {
   const tag = supportedLanguage(locale);
-  // As its readers say; the engine has "Filipino".
+  // Its readers say Tagalog; the engine has "Filipino".
   return tag && { tag, name: tag === "tl" ? LANGUAGE_NAMES.tl : ENGLISH_NAMES.of(tag) };
 }
 
-/** What a patient reads in their language, or in English. */
+/** In the patient's language, or in English. */
 export async function patientSentences(
   locale: string,
 ): Promise<Language & { outsideForm: OutsideForm }> {
@@ -115,7 +112,7 @@ export function foreignLanguage({ locale }: BookingRequest): string | undefined 
   return language && language !== "English" ? `Language: ${language}` : undefined;
 }
 
-/** The language in English, or what the request has in its place. */
+/** In English; an unknown language is shown as the request has it. */
 export const languageText = (locale: string) => patientLanguage(locale)?.name ?? locale;
 
 /** Text that the patient read or wrote (WCAG 3.1.2). */
@@ -142,7 +139,7 @@ const row = (label: string, value: Html | string | number | null | undefined) =>
     ? ""
     : html`<div><dt><bdi>${label}</bdi></dt><dd><bdi>${value}</bdi></dd></div>`;
 
-/** An instant in a practice's time zone, as far as it is known. */
+/** An instant in a practice's time zone. */
 export function timeMarkup(instant: string, timeZone: string): Html {
   return html`<time datetime="${instant}">${timeText(instant, timeZone)}</time> <span class="zone">${zoneText(timeZone)}</span>`;
 }
@@ -156,12 +153,9 @@ const MOMENT = {
 } as const;
 const HALF_A_YEAR_MS = 183 * 24 * 3_600_000;
 
-/**
- * {@link timeMarkup} as text, without the zone: `Thu, Nov 26, 1:30 PM`, with the year unless it is within half
- * a year of `now`.
- */
+/** {@link timeMarkup} as text without zone: `Thu, Nov 26, 1:30 PM`; with the year beyond half a year from `now`. */
 export function timeText(instant: string, timeZone: string, now = Date.now()): string {
-  // What a disk has damaged in the outbox or the access log.
+  // Damaged by a disk, in the outbox or the access log.
   if (Number.isNaN(Date.parse(instant))) return instant;
   const isNear = Math.abs(Date.parse(instant) - now) < HALF_A_YEAR_MS;
   const format = dateTimeFormat("en", {
@@ -182,10 +176,9 @@ function preferredTimes({ days, parts }: NonNullable<PageAnswers["preferred_time
   return names.filter(Boolean).join("; ") || "Any day and time";
 }
 
-/** What staff read of the answer to a question of the page: its label and its text. */
 type Detail = readonly [label: string, text: (answers: PageAnswers) => string | undefined];
 
-/** Those that are more than a text, yes or no; null for what is shown in another way. */
+/** Answers other than a text, yes or no; null if another part of the page shows them. */
 const OWN_DETAILS: Partial<Record<QuestionName, Detail | null>> = {
   slot: null,
   textConsent: null,
@@ -209,7 +202,6 @@ export const PAGE_DETAILS: readonly Detail[] = MEMBER_QUESTIONS.map((name) =>
   name in OWN_DETAILS ? OWN_DETAILS[name] : detailOf(name),
 ).filter((detail) => detail != null);
 
-/** The time that the patient chose, or the preferred ones. */
 export const wantedTime = (request: BookingRequest) =>
   request.slot
     ? timeText(request.slot.start, request.time_zone)
@@ -225,17 +217,14 @@ export function zoneText(timeZone: string): string {
   return zone === "UTC" ? zone : zoneName(zone, "en");
 }
 
-/**
- * The instant (ISO 8601 in UTC) that clocks of a time zone show as `2026-11-23T09:30`; undefined for other text
- * and for days that do not exist.
- */
+/** ISO 8601 in UTC of a local `2026-11-23T09:30`; undefined for other text and for days that do not exist. */
 export function instantOf(local: string, timeZone: string): string | undefined {
   const shown = Date.parse(`${local}Z`);
   if (Number.isNaN(shown) || !new Date(shown).toISOString().startsWith(local)) return undefined;
   return new Date(instantAt(createZone(knownZone(timeZone)), shown)).toISOString();
 }
 
-/** An instant in a practice's time zone, as spreadsheets read it: `2026-11-23 09:30`. */
+/** As spreadsheets read it: `2026-11-23 09:30`. */
 export const localTime = (instant: string, timeZone: string) =>
   dateTimeFormat("sv", {
     dateStyle: "short",

@@ -18,7 +18,7 @@ const BATCH = 200;
 
 type Column = readonly [title: string, value: (item: InboxItem) => unknown];
 
-/** What a practice's system imports: local times, and phone numbers without marks. */
+/** For a practice's system: local times, and phone numbers without marks. */
 const columns = (locations: ReadonlyMap<string, string>): Column[] => [
   ["Reference", ({ request }) => requestReference(request.id)],
   ["Received", ({ received_at, request }) => localTime(received_at, request.time_zone)],
@@ -63,8 +63,7 @@ const columns = (locations: ReadonlyMap<string, string>): Column[] => [
 const plainPhone = (e164 = "") => e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "$1-$2-$3");
 
 /**
- * All matching requests as CSV, the oldest first, read in batches. If the database fails, the stream
- * does too, so that half a file is not mistaken for all of it.
+ * All matching requests as CSV, oldest first; fails if the database does, so that no half file seems complete.
  * @param separator between cells; Excel expects the one of the computer's region
  */
 export const exportRequests = (...given: Parameters<typeof csv>) =>
@@ -94,10 +93,7 @@ async function* csv(
 // The first visible character counts, whatever blanks are in front of it; U+2800 is the one of Braille.
 const FORMULA = /^[\s"\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*[=+\-@]/u;
 
-/**
- * A cell that spreadsheets show as text: they would run one that begins like a formula. What begins after a
- * separator counts too, because a program that expects another one does not see the quotes.
- */
+/** A cell that spreadsheets do not run as a formula, also after a separator: not every program sees the quotes. */
 function csvCell(value: unknown): string {
   const text = String(value ?? "");
   const [first = "", ...others] = text.split(/(?<=[,;\t\r\n])/);
@@ -108,6 +104,6 @@ function csvCell(value: unknown): string {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-// Decomposed, because Excel calculates with wide signs too.
+// Decomposed, because Excel also calculates with wide signs.
 const asText = (part: string, shown: string) =>
   FORMULA.test(part.normalize("NFKD")) ? `'${shown}` : shown;

@@ -21,26 +21,23 @@ export const STYLESHEET = "/inbox/pages.css";
 /** A page, by default with the status 200. */
 export type InboxPage = Pick<Page, "title"> & Partial<Page> & { status?: ContentfulStatusCode };
 
-/** What the routes know, and may show. */
 export interface InboxEnv {
   Variables: {
     viewer: {
       account: string;
       /** The only locations whose requests they see; undefined for all. */
       within: readonly string[] | undefined;
-      /** What is listed: where patients are real not in the URL, which proxies log, but in the session. */
+      /** With real patients, kept in the session: proxies log URLs. */
       filter: InboxFilter;
-      /** Keeps the filter, or returns the query of the URL that has it. */
+      /** Keeps the filter, or returns the URL query that has it. */
       setFilter(filter: InboxFilter): Promise<void> | string;
       /** Called before patient data is sent or changed. */
       record(action: AccessAction, subject?: string): Promise<unknown> | undefined;
     };
-    /** If they had to sign in. */
     session?: Session;
     requests: StaffRequests;
-    /** The names of the locations that have requests, by id. */
+    /** Names by id, of those that have requests. */
     locations: ReadonlyMap<string, string>;
-    /** The request that the path names. */
     item: InboxItem;
   };
 }
@@ -54,7 +51,7 @@ export interface InboxOptions {
   outbox?: Pick<Outbox, "listFailed" | "countHeld" | "sendHeld">;
   locations: Pick<KnownLocations, "practiceOf" | "nameOf">;
   respondWith(c: Context<InboxEnv>, page: InboxPage): Promise<Response>;
-  /** Shown while there are no requests at all. */
+  /** Shown while there are no requests. */
   empty: Html;
 }
 
@@ -72,10 +69,7 @@ export async function respondWithInboxPage(
   return respond(c, String(markup), status, { ...pageHeaders("Inbox"), ...headers });
 }
 
-/**
- * Warns before staff are signed out, and lets them extend the time (WCAG 2.2.1). Only the server ends a
- * session, because it knows what was done in other tabs.
- */
+/** Warns before sign-out; staff can extend the time (WCAG 2.2.1). Only the server, which knows other tabs, ends it. */
 const SIGN_OUT_NOTICE = html`<dialog class="card" data-sign-out="${VERSION}" data-sign-in="${SIGN_IN}" aria-labelledby="idle" aria-describedby="soon">
       <h2 id="idle">Are you still there?</h2>
       <p id="soon">You will be signed out in less than a minute, because nothing was done here for a while.</p>

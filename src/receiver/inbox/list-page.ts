@@ -45,7 +45,6 @@ export const PAGE_SIZE = 20;
 /** Of a CSV; a cookie keeps the last choice. */
 const SEPARATORS = { ",": "with commas", ";": "with semicolons (Excel in Europe)" };
 
-/** How many requests are unanswered, and what changes when they do. */
 export async function readUnanswered(requests: StaffRequests) {
   const count = await requests.count({ ...NO_FILTER, state: "new" });
   const changes = await requests.count({ ...NO_FILTER, state: "change" });
@@ -53,7 +52,6 @@ export async function readUnanswered(requests: StaffRequests) {
   return { count, version: `${count} ${changes} ${newest?.request.id ?? ""}` };
 }
 
-/** A filter as its form or its URL has it. */
 export function readFilter(fields: Record<string, unknown>): InboxFilter {
   const text = (name: string) => String(fields[name] ?? "");
   return {
@@ -63,7 +61,7 @@ export function readFilter(fields: Record<string, unknown>): InboxFilter {
   };
 }
 
-/** The query of a URL that has the filter; empty if everything is listed. */
+/** The URL query that has the filter; empty if everything is listed. */
 export function filterQuery(fields: Record<string, unknown>): string {
   const filled = Object.entries(readFilter(fields)).filter(([, value]) => value !== "");
   return filled.length > 0 ? `?${new URLSearchParams(filled)}` : "";
@@ -82,18 +80,16 @@ async function readList(c: Context<InboxEnv>, { root, outbox, empty, config }: I
     ...{ root, empty, config, locations, filter, query, items },
     separator: getCookie(c, "separator"),
     ...(await readUnanswered(requests)),
-    /** The requests that a later one corrects. */
     replaced: new Set(items.map(({ request }) => request.replaces?.toLowerCase())),
-    /** How many rows have each time zone, and that of most of them, which is shown once. */
+    /** Rows per time zone; the most frequent zone is shown once. */
     zones,
     usualZone: maxBy(Object.keys(zones), (zone) => zones[zone] ?? 0),
     older: hasMore && `${query || "?"}${query && "&"}after=${items.at(-1)?.rank}`,
-    /** How many requests their filters list. */
     changes: await requests.count({ ...filter, state: "change" }),
     earlier: await requests.count({ ...filter, state: "earlier" }),
     marked: await requests.count({ ...filter, state: MARKED }),
     failed: (await outbox?.listFailed(within)) ?? [],
-    /** How many confirmations wait until staff send them. */
+    /** Confirmations that wait until staff send them. */
     held: (await outbox?.countHeld(within)) ?? 0,
   };
 }
@@ -110,7 +106,6 @@ export async function listPage(c: Context<InboxEnv>, options: InboxOptions): Pro
       <p>A location reached its total of ${MAX_PER_LOCATION} emails to patients in a day: ${list.held} more wait. <button class="button quiet">Send the rest</button></p>
     </form>`
       : html``,
-    // Without requests there is nothing to filter.
     ...(items.length > 0 || marked > 0 || isFiltered(list.filter) ? [filterForm(list)] : []),
     html`
   <p class="small" role="status"></p>
@@ -193,21 +188,20 @@ const listItem = (item: InboxItem, { root, locations, replaced, usualZone, confi
       </li>`;
 };
 
-/** What staff must not overlook about a chosen time, in the practice's days. */
+/** Warns of a chosen time that is near or past, in the practice's days. */
 function urgencyOf(start: string, zone: string): string | undefined {
   const dayOf = (instant: string) => Date.parse(localTime(instant, zone).slice(0, 10));
   const days = (dayOf(start) - dayOf(new Date().toISOString())) / 86_400_000;
   return days < 0 ? "Passed:" : ["Today:", "Tomorrow:"][days];
 }
 
-/** What staff have done, or what the patient has asked for since then. */
 export const stateTitle = ({ state, changeRequest }: InboxItem) =>
   changeRequest ? `Asks to ${changeRequest}` : STATE_TITLES[state];
 
 export const stateBadge = (item: InboxItem) =>
   html`<span class="badge state-${item.state}">${stateTitle(item)}</span>`;
 
-/** Shown with a new request that waits for longer than the practice says. */
+/** Shown with a new request that has waited for longer than the practice says. */
 export function lateBadge(item: InboxItem, replyWithin?: string) {
   if (item.state !== "new" || !replyWithin) return "";
   const [count, unit] = readReplyWithin(replyWithin);
@@ -233,7 +227,7 @@ export const failedNotifications = (root: string, failed: readonly FailedNotific
       )}</ul>
     </details>`;
 
-/** The states are buttons: each shows its requests with one tap. Enter in the text keeps the state. */
+/** Each state is a button, so that one tap shows its requests. Enter in the text keeps the state. */
 function filterForm({ root, filter, changes, earlier, marked, locations }: List) {
   const button = (state: InboxFilter["state"], label: string) =>
     html`<button class="state" name="state" value="${state}" aria-pressed="${String(state === filter.state)}">${label}</button>`;

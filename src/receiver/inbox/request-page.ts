@@ -26,10 +26,7 @@ import { deletion, failedNotifications, lateBadge, STATE_TITLES, stateBadge } fr
 
 const MAX_OTHERS = 10;
 
-/**
- * One request with everything that staff can do.
- * @param unsaved what was entered and not saved, because the appointment has no date or no time
- */
+/** One request with everything that staff can do. @param unsaved was entered without the appointment's date or time */
 export async function requestPage(
   c: Context<InboxEnv>,
   { root, outbox, config, ...options }: InboxOptions,
@@ -80,7 +77,6 @@ export async function requestPage(
   };
 }
 
-/** When the patient would like to come, and what for. */
 function visit(request: BookingRequest) {
   const { slot, time_zone: zone } = request;
   const [first, second] = [wantedTime(request), typeText(request)].filter(Boolean);
@@ -90,7 +86,7 @@ function visit(request: BookingRequest) {
           <p>${slot && "Chosen time"}<strong><bdi>${first}</bdi></strong>${slot && zoneText(zone)}${slot && second && " · "}<bdi>${second}</bdi></p></div>`;
 }
 
-/** How to reach the patient; on a phone always below the thumb. */
+/** On a phone always below the thumb. */
 const reach = ({ patient }: BookingRequest, sms = "") =>
   html`<div class="reach no-print">${phoneLink(patient, "Call")}
           ${sms && patient.phone && html`<a class="button quiet" href="sms:${patient.phone}?body=${encodeURIComponent(sms)}">Text</a>`}
@@ -130,7 +126,7 @@ function stateForm(root: string, item: InboxItem, emailsPatients = false, unsave
       </form>`;
 }
 
-/** How another request is related; undefined if it is the same, or only has similar texts. */
+/** Undefined if it is the same request, or only has similar texts. */
 function relationTo({ id, replaces, patient }: BookingRequest, other: BookingRequest) {
   if (other.id === id) return undefined;
   if (other.replaces?.toLowerCase() === id) return "corrects this request";
@@ -158,21 +154,16 @@ function relatedRequests(root: string, request: BookingRequest, others: InboxIte
 
 const OUTCOMES = ["Reached", "Left a voicemail", "Booked"] as const;
 const MAX_NOTE = 1000;
-/** What is stored is read later, too. */
+// Stored text is read later, too.
 const WITH_YEAR = 0;
 
-/** Whether the patient can get an email about an appointment. */
 const canEmail = ({ request, suspicion }: InboxItem, emailsPatients: boolean) =>
   emailsPatients && request.patient.email !== undefined && suspicion === null;
 
-/** What staff have entered, as the form sends it. */
+/** As the form sends it. */
 export type StaffForm = Record<string, unknown>;
 
-/**
- * Reads what staff have entered; undefined if the patient is to get an email about an appointment without a
- * date or a time.
- * @param state the state that the button names; undefined for a note only
- */
+/** Undefined if an email lacks the appointment's date or time. @param state of the button; undefined for a note only */
 export function readNote(
   form: StaffForm,
   state: RequestState | undefined,

@@ -21,10 +21,7 @@ const LOOKUP_MS = 1000;
 const YEAR = { maxAge: 365 * 24 * 60 * 60, secure: true, sameSite: "Strict" } as const;
 const DAMAGED = "The form is damaged. Go back, and send it again.\n";
 
-/**
- * For every page of an inbox: nothing is cached, and forms are small and come from this server.
- * @param publicUrl where a proxy serves the inbox, if there is one
- */
+/** Nothing is cached; forms are small and from this server, or from `publicUrl`, where a proxy serves the inbox. */
 export const protectInbox = (publicUrl?: string): MiddlewareHandler =>
   every(
     async (c, next) => {
@@ -33,18 +30,18 @@ export const protectInbox = (publicUrl?: string): MiddlewareHandler =>
     },
     csrf({ origin: (origin, c) => [publicUrl, new URL(c.req.url).origin].includes(origin) }),
     bodyLimit({ maxSize: MAX_FORM_BYTES }),
-    // Here for all routes, which get what this has read.
+    // For all routes, which get the fields that were read here.
     (c, next) =>
       c.req.parseBody().then(next, () => {
         throw new HTTPException(400, { message: DAMAGED });
       }),
   );
 
-/** The list of booking requests, and what can be done to each. */
+/** The list of booking requests, and the actions on each. */
 export function requestRoutes(given: InboxOptions): Hono<InboxEnv> {
   const { root, outbox, respondWith } = given;
   const { nameOf, practiceOf: lookUp } = given.locations;
-  // Staff do not wait longer for what the service knows.
+  // Staff do not wait longer for the service.
   const practiceOf = (id: string) =>
     withTimeout(() => lookUp(id), LOOKUP_MS).catch(() => undefined);
   const options = { ...given, locations: { nameOf, practiceOf } };
@@ -99,7 +96,7 @@ export function requestRoutes(given: InboxOptions): Hono<InboxEnv> {
     const state = STATES.find((known) => known === action);
     if (action === "delete-all") {
       await viewer.record("deleted", "marked requests");
-      // Only what the page shows: another tab may have another filter, and others arrived since then.
+      // Only what the page showed: others have arrived, and another tab may have another filter.
       const filter = readFilter({ ...viewer.filter, ...shown });
       await requests.removeMatching({ ...filter, state: MARKED }, String(until ?? ""));
     } else if (state || action === "delete") {
@@ -131,7 +128,6 @@ export function requestRoutes(given: InboxOptions): Hono<InboxEnv> {
     const { id } = item.request;
     const { state: wanted, ...form } = await c.req.parseBody();
     const state = STATES.find((known) => known === wanted);
-    // Without a state, it is only a note.
     if (wanted !== undefined && !state) return c.text("Unknown state.", 400);
     const read = readNote(form, state, item, given.config.mailToPatients);
     if (!read) return showRequest(c, form);
@@ -139,7 +135,7 @@ export function requestRoutes(given: InboxOptions): Hono<InboxEnv> {
     if (read.state || read.text) {
       await requests.setState(id, read.state, { by: viewer.account, ...read });
     }
-    // The heading has the state, and gets the focus.
+    // The heading shows the state and gets the focus.
     return c.redirect(`${root}requests/${id}/#patient-${id}`, 303);
   });
   app.all(root.slice(0, -1), redirectToSlash);

@@ -31,13 +31,13 @@ export interface SignInDeps {
   config: ReceiverConfig;
   sessions: StaffSessions;
   log: AccessLog;
-  /** Waits, so that somebody who tries many passwords is slow. */
+  /** Slows down whoever tries many passwords. */
   wait(ms: number): Promise<void>;
 }
 
 const COOKIE = "session";
 const DEVICE_SECONDS = 180 * 24 * 60 * 60;
-// One for each account, because several people may use a computer.
+// One for each account: several people may use a computer.
 const deviceCookie = (account: string) => `device-${hash("sha256", account).slice(0, 16)}`;
 // The browser accepts it only from https or localhost, and sends it to no other host.
 const COOKIE_OPTIONS = {
@@ -48,7 +48,6 @@ const COOKIE_OPTIONS = {
   sameSite: "Strict",
 } as const;
 
-/** Sends everybody who is not signed in to the sign-in page. */
 export const requireSession =
   ({ config, sessions, log }: SignInDeps): MiddlewareHandler<InboxEnv> =>
   async (c, next) => {
@@ -95,7 +94,7 @@ export function signIn(deps: SignInDeps): Hono<InboxEnv> {
   app.post(SIGN_IN, async (c) => {
     const form = await c.req.parseBody();
     const account = textOf(form.account).trim();
-    // Attempts by others, also in its network, do not lock out a device that an account has used.
+    // A device that an account has used is not locked out by others, also in its network.
     const accounts = await readAccounts(config.accounts);
     const known = accounts.get(account);
     const token = known && deviceToken(known);
@@ -112,20 +111,19 @@ export function signIn(deps: SignInDeps): Hono<InboxEnv> {
     const found = await checkPassword(accounts, account, textOf(form.password), isKnown);
     const factor = found?.secondFactor;
     const typed = textOf(form.code);
-    // Attempts by others must not keep out a device that the account has used.
     const isClaimed = found && typed !== "" && !isKnown;
     const seconds = isClaimed ? await sessions.claimCode(credentialOf(found)) : 0;
     if (seconds > 0) return tooMany(c, seconds, account);
     const code = factor && codeId(factor, typed, Date.now());
     const isRight = !factor || (code !== undefined && (await sessions.useCode(code)));
     if (!found || !isRight) {
-      // Somebody may type a password in place of the name. Whoever tries many must not fill the log.
+      // A password may be typed in place of the name. Whoever tries many must not fill the log.
       const name = token === undefined ? "" : account;
       await sessions.countWrong(name);
       if (failureLimit(name) === 0) {
         await log.add({ account: name, action: "failed to sign in", subject: "" });
       }
-      // Not a code of a minute ahead: whoever guesses it would only have to wait.
+      // Not a code of a minute ahead, for which an attacker would only have to wait.
       const isLate = factor && !code && codeId(factor, typed, Date.now() - 60_000) !== undefined;
       return signInPage(c, 401, isLate ? LATE : WRONG, account);
     }

@@ -4,13 +4,13 @@ import type { KnownLocations } from "./locations.ts";
 import { clientNetwork, rateLimit } from "./rate-limit.ts";
 import type { ReceiverOptions } from "./receive.ts";
 
-// So many times as many marked requests of a network as are not marked are refused, because they fill the disk.
+// A network's marked requests, which fill the disk, are refused above so many times the limit of unmarked ones.
 const REFUSED = 20;
 const MIN_SECONDS = 3;
 
 /**
- * Decides about valid requests. What exceeds a limit is marked instead of refused, and what a patient
- * seems to send is counted apart: otherwise a few programs could close a practice's booking.
+ * Marks requests above a limit instead of refusing them, and counts those that patients seem to send apart: otherwise a
+ * few programs could close a practice's booking.
  */
 export function admission(
   { addressHeader, maxPerAddress, maxPerLocation }: ReceiverConfig,
@@ -47,10 +47,8 @@ const tooMany = (seconds: number) => ({
 });
 
 /**
- * Why a request may not be from a patient: a filled field that the form does not show, a page that was
- * open for a shorter time than a person needs, or what neither a browser nor the form would send. For
- * staff, who decide; the request is stored.
- * @param origin the header, which every browser sends with a POST
+ * Why a request may not be from a patient, for staff, who decide: a filled hidden field, a page that was open too
+ * briefly, or what neither a browser nor the form would send. @param origin the header, which browsers send with a POST
  */
 export function suspicionOf(body: unknown, origin: string | undefined): string | undefined {
   const { patient, seconds_on_page: seconds } = toObject(body);

@@ -4,18 +4,15 @@ import ipaddr from "ipaddr.js";
 
 const WINDOW_MS = 60_000;
 
-/**
- * Counts events per key in windows of a minute.
- * @returns counts an event; returns 0 if it is allowed, otherwise the seconds until it is
- */
+/** Counts events per key in windows of a minute; returns 0 if one is allowed, otherwise the seconds until it is. */
 export function rateLimit(max: number): (key: string) => number {
   let counts = new Map<string, number>();
   let windowEnd = 0;
   return (key) => {
-    // Never set back, unlike the date.
+    // Never set back, unlike `Date`.
     const time = performance.now();
     if (time >= windowEnd) {
-      // Also bounds the memory that many keys need.
+      // Also frees the memory of many keys.
       counts = new Map();
       windowEnd = time + WINDOW_MS;
     }
@@ -25,10 +22,7 @@ export function rateLimit(max: number): (key: string) => number {
   };
 }
 
-/**
- * The network of a client. A proxy appends the address that it sees, so only the last one in its header is not
- * the client's own claim.
- */
+/** A proxy appends the address that it sees: only the last one in its header is not the client's own claim. */
 export const clientNetwork =
   (addressHeader: string | undefined) =>
   (c: Context): string => {
@@ -37,14 +31,14 @@ export const clientNetwork =
   };
 
 /**
- * The key of a client's address as proxies write it, with a port, brackets, a zone or quotes, also as a
- * `Forwarded` element (RFC 7239); a network of IPv6, because one client has all of its addresses.
+ * Reads an address as proxies write it: with a port, brackets, a zone or quotes, or in a `Forwarded` element (RFC
+ * 7239). IPv6 addresses of a network have one key, because one client has all of them.
  */
 export function networkOf(written: string): string {
   const text = (/(?:^|;)\s*for\s*=([^;]*)/i.exec(written)?.[1] ?? written).replace(/["\s]/g, "");
   const [, bracketed] = /^\[([^\]]*)\](?::\w*)?$/.exec(text) ?? [];
   const address = bracketed ?? text.replace(/^([\d.]+):\w*$/, "$1");
-  // One key for all of them, so that spelling it differently gains nothing.
+  // One key, so that other spellings gain nothing.
   if (!ipaddr.isValid(address)) return "unknown";
   const parsed = ipaddr.process(address);
   if (parsed.kind() === "ipv4") return parsed.toString();

@@ -15,31 +15,29 @@ const ALLOW = { Allow: "HEAD, OPTIONS, POST" };
 // The longest answers need about 50 kB.
 const MAX_BYTES = 64_000;
 
-/** What a practice's receiver allows, including the embed option `idempotency-header`. */
+/** Includes the embed option `idempotency-header`. */
 const RECEIVER_CORS = { methods: "OPTIONS, POST", headers: "content-type, idempotency-key" };
 
-/** Why a receiver does not take a request. */
 export interface Refusal {
   status: ContentfulStatusCode;
-  /** For a program, if the status does not say enough. */
+  /** For programs, if the status does not say enough. */
   code?: string;
   errors: Record<string, string[]>;
   headers?: Record<string, string>;
 }
 
-/** Why a valid request is refused, or what staff should know about it. */
+/** `suspicion` tells staff about a valid request that is stored. */
 export type Decision = Refusal | { suspicion: string | undefined };
 
 export interface ReceiverOptions {
   path?: string;
-  /** The only origins of pages whose requests are taken; all by default. */
+  /** The only allowed origins of pages; all by default. */
   origins?: readonly string[];
   decide?(request: BookingRequest, c: Context, body: unknown): Promise<Decision>;
   /** Adds to the receipt of a stored request. */
   confirm?(request: BookingRequest): object | Promise<object | false>;
 }
 
-/** Receives booking requests as a practice would. */
 export function receiver(
   requests: BookingRequests,
   { path = DEV_RECEIVER, origins, decide, confirm }: ReceiverOptions = {},
@@ -50,7 +48,7 @@ export function receiver(
     // Clients that are not browsers send none.
     const origin = c.req.header("Origin");
     if (origin === undefined || origins?.includes(origin) !== false) return next();
-    // Pages can read it: otherwise the request would seem to be lost.
+    // Pages can read it: otherwise the request would seem lost.
     return reject(c, 403, { request: ["Requests from this page's origin are not accepted."] });
   });
   app.post(path, async (c) => {
@@ -75,7 +73,7 @@ export function receiver(
     const { received_at } = saved;
     return c.json({ id: request.id, received_at, ...(await confirm?.(request)) }, 201);
   });
-  // By HEAD, the doctor asks what a page may send; the console of its page would show an error.
+  // The doctor asks by HEAD what a page may send; its console would show an error.
   app.all(path, (c) =>
     ["HEAD", "OPTIONS"].includes(c.req.method)
       ? c.body(null, 204, ALLOW)
@@ -85,7 +83,6 @@ export function receiver(
   return app;
 }
 
-/** A refusal as the form understands it. */
 export const reject = (
   c: Context,
   status: ContentfulStatusCode,

@@ -5,13 +5,11 @@ import type { BookingRequests, InboxItem } from "../stores/sql-booking-requests.
 const MAX_SIMULTANEOUS = 8;
 const STOP_TIMEOUT_MS = 3000;
 
-/** What a notification says apart from the request. */
 interface NotificationAbout extends Partial<Pick<Notification, "bookedFor" | "sequence">> {
   /** Called before the last bytes, after which nobody knows whether it arrived unless there is an answer. */
   beforeEnd?(): Promise<void>;
 }
 
-/** A way to notify the practice, or a patient. */
 export interface Channel {
   name: string;
   /** Rejects with a message without patient data. */
@@ -32,21 +30,19 @@ interface DeliveryDeps {
   outbox: Outbox;
   requests: Pick<BookingRequests, "find">;
   channels: readonly Channel[];
-  /** How often the outbox is read. */
   pollMs?: number | undefined;
 }
 
 /**
- * Delivers notifications until it is stopped. Each channel has its own loop, so that one that hangs
- * does not delay the others.
- * @returns ends pending attempts, which are repeated at the next start
+ * Each channel has its own loop, so that none delays the others. Returns a function that ends pending attempts, which
+ * the next start repeats.
  */
 export function startDelivery(deps: DeliveryDeps): () => Promise<void> {
   const stopping = new AbortController();
   const loops = deps.channels.map((channel) => deliverThrough(channel, deps, stopping.signal));
   return async () => {
     stopping.abort();
-    // An email that hangs is repeated by another process, or after the next start.
+    // Another process, or the next start, repeats an email that hangs.
     await withTimeout(() => Promise.all(loops), STOP_TIMEOUT_MS).catch(ignore);
   };
 }

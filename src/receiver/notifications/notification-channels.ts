@@ -32,7 +32,7 @@ export function notificationChannels(
   ];
 }
 
-/** Signed as the Standard Webhooks specification says. The id is the same in every attempt. */
+/** Signed as in the Standard Webhooks specification. The id is the same in every attempt. */
 function webhookChannel(
   url: string,
   { webhookSecret = "", webhookContent, publicUrl }: ReceiverConfig,
@@ -46,7 +46,7 @@ function webhookChannel(
       const id = notificationId(subject, sequence);
       const body = JSON.stringify({
         ...eventOf(subject, webhookContent),
-        // What Slack and Teams show.
+        // Shown by Slack and Teams.
         text: staffLines(subject, publicUrl).join("\n"),
       });
       const response = await fetch(url, {
@@ -138,11 +138,10 @@ function staffSubject(subject: InboxItem | Digest): string {
   return sentences.filter(Boolean).join(". ");
 }
 
-/** In the sender's domain, without which filters take an email for spam. */
+/** In the sender's domain; otherwise filters take an email for spam. */
 const messageId = (id: string, from: string) =>
   `<${id}@${domainToASCII(from.slice(from.lastIndexOf("@") + 1))}>`;
 
-/** The emails to patients: that their request arrived, and the appointment that staff have booked. */
 function patientChannels(
   sendMail: SendMail,
   { mailFrom: from = "", mailReplyTo, replyWithin, publicUrl }: ReceiverConfig,
@@ -154,7 +153,7 @@ function patientChannels(
       if ("ids" in item) return;
       const { request, suspicion } = item;
       const to = request.patient.email;
-      // A request may have arrived twice, marked only once.
+      // A request may arrive twice, and be marked only once.
       if (to === undefined || suspicion !== null) return;
       if (!isMailAddress(to)) throw new PermanentError("not an address");
       const practice = await practiceOf(request.location_id.toLowerCase());
@@ -171,10 +170,10 @@ function patientChannels(
       const email = {
         ...texts,
         html: String(await emailCard(card)),
-        // Not texts, in which a comma would begin another address.
+        // Not texts: a comma would begin another address.
         from: { name: practice.name.replace(CONTROLS, " "), address: from },
         to: { name: "", address: to },
-        // The same in every attempt, by which mail programs recognize a second copy.
+        // The same in every attempt, so that mail programs recognize a second copy.
         messageId: messageId(id, from),
         attachments: calendar ? [attachment] : [],
       };
@@ -211,11 +210,7 @@ function mailServer(smtp: string, replyTo: string | undefined, timeoutMs: number
     }
     done();
   });
-  /**
-   * Rejects with a message without patient data.
-   * @param beforeEnd called before the last bytes; after it, this rejects with an UnansweredError
-   * unless the server refuses the email
-   */
+  /** Rejects without patient data; from `beforeEnd` on, with an UnansweredError unless the server refuses the email. */
   return async (mail: SendMailOptions, beforeEnd?: () => Promise<void>): Promise<void> => {
     // A slow server may take many steps.
     const signal = AbortSignal.timeout(2 * timeoutMs);
@@ -230,7 +225,7 @@ function mailServer(smtp: string, replyTo: string | undefined, timeoutMs: number
     const email: Mail = { ...mail, replyTo, headers, signal, beforeEnd: beforeEnd && end };
     await transport.sendMail(email).catch(({ code, responseCode = 0 }) => {
       if (isEnding && responseCode === 0) throw new UnansweredError();
-      // The message of the mail server may quote the email.
+      // The server's message may quote the email.
       const status = [code, responseCode].filter(Boolean).join(" ");
       const message = signal.aborted ? "TimeoutError" : status;
       // RFC 5321, 4.2.1: the same email would be refused again.

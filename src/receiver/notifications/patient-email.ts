@@ -18,10 +18,8 @@ import { formatPhone, knownZone, patientSentences } from "../details/request-det
 import type { Practice } from "../intake/locations.ts";
 
 /**
- * What a patient reads in their language: that the request arrived, or the booked appointment. Whoever
- * fills in the form chooses who gets it: it contains no text of theirs, so that it cannot carry a message, and
- * no answer but the time.
- * @param bookedFor the start of the appointment that staff have booked, ISO 8601
+ * Says in the patient's language that the request arrived, or the booked appointment (`bookedFor`, ISO 8601). Whoever
+ * fills in the form chooses the recipient: no answer is included but the time, so that it cannot carry a message.
  * @param sequence how often staff have booked another time before
  */
 export async function patientEmail(
@@ -59,13 +57,13 @@ export async function patientEmail(
     lang: tag,
     dir: messages.direction ?? "ltr",
     color: practice.color,
-    /** What mail programs show after the subject. */
+    /** Shown by mail programs after the subject. */
     preview: (bookedFor && time) || words.nextContact,
     practice: practice.name,
     title: words.sentTitle,
     time: slot && {
       tile: formatDateTile(slot, zone, locale),
-      // Above the time that the patient chose.
+      // Above the patient's chosen time.
       label: bookedFor ? "" : slots.sentTime,
       hour: createTimeFormat(zone, locale)(slot),
       day: formatSlotDay(slot, zone, locale),
@@ -74,7 +72,7 @@ export async function patientEmail(
     next: words.nextContact,
     reference,
     place: { text: practice.address, href: mapUrl(practice.name, practice.address) },
-    /** Text without an address if the number cannot be dialed. */
+    /** No link if the number cannot be dialed. */
     call: tel
       ? { text: messages.call(phone.replaceAll(" ", "\u00a0")), href: `tel:${tel}` }
       : { text: phone, href: "" },
@@ -115,10 +113,9 @@ export async function patientEmail(
   };
 }
 
-/** What the card in the email shows. */
 export type EmailCard = Awaited<ReturnType<typeof patientEmail>>["card"];
 
-/** As long as the time that the patient chose, if that is known; staff do not say when it ends. */
+/** Staff do not say when it ends: as long as the patient's chosen time, if known. */
 function bookedSlot({ slot }: BookingRequest, start: string) {
   const length = slot && !isWindow(slot) ? Date.parse(slot.end) - Date.parse(slot.start) : 0;
   const end = new Date(Date.parse(start) + length).toISOString();

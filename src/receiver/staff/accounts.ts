@@ -6,19 +6,18 @@ import { limitAsync } from "es-toolkit";
 import { Secret, TOTP } from "otpauth";
 import * as z from "zod/mini";
 
-/** What the accounts' file has of a second factor. */
 const SecondFactor = z.object({
-  /** In base32. */
+  /** Base32. */
   secret: z.string(),
-  /** Hashes of codes for when the authenticator is lost. */
+  /** Hashes, for when the authenticator is lost. */
   recovery: z.array(z.string()),
 });
 type SecondFactor = z.infer<typeof SecondFactor>;
 
 const Account = z.object({
-  /** A hash, such as `scrypt$32768$8$1$<salt>$<hash>`. */
+  /** Such as `scrypt$32768$8$1$<salt>$<hash>`. */
   password: z.string(),
-  /** The ids of the only locations whose requests it sees, in lower case; undefined for all. */
+  /** The only locations whose requests it sees: ids in lower case; undefined for all. */
   locations: z.optional(z.array(z.string().check(z.toLowerCase()))),
   secondFactor: z.optional(SecondFactor),
 });
@@ -36,10 +35,7 @@ const COST = { N: 32_768, r: 8, p: 3 };
 const HASH_BYTES = 32;
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
-/**
- * Adds an account, or changes its password and its locations. Throws an error with a sentence if that fails.
- * @param locations undefined: an account that exists keeps its own
- */
+/** Adds or changes an account. @param locations undefined keeps the old ones @throws Error with a sentence */
 export async function addAccount(
   file: string,
   name: string,
@@ -60,7 +56,7 @@ export async function addAccount(
   await writeAccounts(file, accounts);
 }
 
-/** Gives an account a second factor, or another one if it has one. @throws Error with a sentence */
+/** Replaces an existing second factor. @throws Error with a sentence */
 export async function addSecondFactor(file: string, name: string) {
   const accounts = await readAccounts(file);
   const account = accounts.get(name);
@@ -77,10 +73,7 @@ export async function addSecondFactor(file: string, name: string) {
   };
 }
 
-/**
- * Replaces the file by one with its owner and mode, so that the receiver can still read it. A file that
- * replaces none gets the owner of its folder, if root writes it.
- */
+/** Keeps owner and mode, so that the receiver can read the file. A new one that root writes gets the folder's owner. */
 async function writeAccounts(file: string, accounts: Map<string, Account>): Promise<void> {
   const old = await stat(file).catch(ifMissing);
   const { uid, gid } = old ?? (await stat(dirname(file)));
@@ -110,10 +103,10 @@ async function writeAccounts(file: string, accounts: Map<string, Account>): Prom
   }
 }
 
-/** Too many passwords wait to be checked. */
+/** Too many passwords wait. */
 export class BusyError extends Error {}
 
-/** Checks one password after another, because each hash needs a core for a quarter of a second. */
+/** One after another: each hash needs a core for a quarter of a second. */
 function passwordQueue(maxLength: number): typeof matches {
   const matchesInTurn = limitAsync(matches, 1);
   let length = 0;
@@ -127,7 +120,7 @@ function passwordQueue(maxLength: number): typeof matches {
 // Known devices have a separate queue, so that staff can sign in during a flood.
 const [ofDevices, ofOthers] = [passwordQueue(20), passwordQueue(20)];
 
-/** Returns the account; undefined if the password is wrong. @throws BusyError */
+/** Undefined if the password is wrong. @throws BusyError */
 export async function checkPassword(
   accounts: ReadonlyMap<string, Account>,
   name: string,
@@ -145,7 +138,7 @@ export async function checkPassword(
 
 export class AccountsError extends Error {}
 
-/** All accounts; none if there is no file yet. @throws AccountsError with a sentence */
+/** Empty without a file. @throws AccountsError with a sentence */
 export async function readAccounts(file: string): Promise<Map<string, Account>> {
   try {
     const text = await readFile(file, "utf8").catch(ifMissing);
@@ -177,21 +170,17 @@ async function matches(password: string, stored: string): Promise<boolean> {
 // Node refuses parameters that need more than 32 MB by default.
 const scryptOptions = (N: number, r: number, p: number) => ({ N, r, p, maxmem: 256 * N * r });
 
-/** Changes with the password and the second factor, which ends the account's sessions. */
+/** A change of password or second factor ends the account's sessions. */
 export const credentialOf = ({ password, secondFactor }: Account) =>
   hash("sha256", `${password}${secondFactor?.secret ?? ""}`);
 
-/** What proves a sign-in on a device; it changes with the password. */
+/** Proves a sign-in on a device; changes with the password. */
 export const deviceToken = ({ password }: Account) => hash("sha256", `device ${password}`);
 
 const totp = (secret: string, label: string) =>
   new TOTP({ issuer: "Booking requests", label, secret });
 
-/**
- * Checks a code of the authenticator, or a recovery code.
- * @param now milliseconds since 1970
- * @returns what identifies the code, because each may be used once; undefined if it is wrong
- */
+/** Undefined if wrong; otherwise the id of the code, which may be used once. @param now milliseconds since 1970 */
 export function codeId(factor: SecondFactor, typed: string, now: number): string | undefined {
   const code = typed.normalize("NFKC").replace(/[\s-]/g, "").toLowerCase();
   const hashed = hash("sha256", code);

@@ -4,23 +4,19 @@ import { type InboxFilter, idsWithin, NO_FILTER } from "../stores/request-search
 import { fromNow, type SqlDatabase, sql } from "../stores/sql-database.ts";
 
 export type StaffSessions = ReturnType<typeof sqlSessions>;
-/** A member of staff who is signed in. */
+/** A signed-in member of staff. */
 export type Session = NonNullable<Awaited<ReturnType<StaffSessions["find"]>>>;
 
 export const SESSION_SECONDS = 12 * 60 * 60;
-// How exactly the last activity is known.
+// The precision of the last activity.
 const ACTIVITY_SECONDS = 10;
 export const MAX_ATTEMPTS = 5;
 export const ATTEMPT_WINDOW_SECONDS = 5 * 60;
 
-// Whoever can read the database must not be able to use its sessions. Somebody may type a password
-// in place of the name, so that is hashed too.
+// A reader of the database must not be able to use its sessions. A password may be typed in place of the name.
 const hash = (text: string) => digest("sha256", text);
 
-/**
- * Sign-ins, in the database so that several processes share them.
- * @param idleMinutes how long a session lasts without activity
- */
+/** Sign-ins, in the database so that processes share them. A session lasts `idleMinutes` without activity. */
 export function sqlSessions(database: SqlDatabase, idleMinutes: number) {
   const idleSeconds = idleMinutes * 60;
   const after = (seconds: number) => fromNow(seconds * 1000);
@@ -31,7 +27,7 @@ export function sqlSessions(database: SqlDatabase, idleMinutes: number) {
     return row;
   };
   return {
-    /** Returns the token that identifies the session; forgets the account's wrong passwords. */
+    /** Returns the session's token; forgets the account's wrong passwords. */
     async create(account: string, credential: string, notice = ""): Promise<string> {
       const token = randomBytes(32).toString("base64url");
       await database.run(
@@ -43,7 +39,7 @@ export function sqlSessions(database: SqlDatabase, idleMinutes: number) {
       );
       return token;
     },
-    /** @param isActive whether this is activity, after which the session lasts longer */
+    /** @param isActive extends the session */
     async find(token: string, isActive: boolean) {
       // The second limit is for a clock that was set back.
       const [row] = await database.run<
@@ -55,13 +51,13 @@ export function sqlSessions(database: SqlDatabase, idleMinutes: number) {
       const { used_at, filter, ...session } = row;
       const secondsLeft = idleSeconds - (Date.now() - Date.parse(used_at)) / 1000;
       if (secondsLeft <= 0) return undefined;
-      // Not for each of many tabs, because every change is written to the disk.
+      // Not for each of many tabs: every change is written to disk.
       if (isActive) {
         await database.run(sql`UPDATE sessions SET used_at = ${after(0)}
           WHERE token_hash = ${hash(token)}
             AND used_at NOT BETWEEN ${after(-ACTIVITY_SECONDS)} AND ${after(0)}`);
       }
-      // What they last searched for. Not in the URL, where proxies would log it.
+      // The last search. Not in the URL, which proxies log.
       const searched: InboxFilter = { ...NO_FILTER, ...attempt(() => JSON.parse(filter))[1] };
       return {
         ...session,
@@ -80,9 +76,8 @@ export function sqlSessions(database: SqlDatabase, idleMinutes: number) {
     remove: (token: string) =>
       database.run(sql`DELETE FROM sessions WHERE token_hash = ${hash(token)}`),
     /**
-     * Counts an attempt to sign in; returns how many there were in the last minutes.
-     * @param who a name from one network, from its known devices, or from anywhere else
-     * @param max attempts beyond it are not kept
+     * Returns the number of attempts of the last minutes, at most about `max`.
+     * @param who a name, from one network, from its known devices, or from anywhere else
      */
     async countAttempt(who: string, max = Number.POSITIVE_INFINITY): Promise<number> {
       const id = randomUUID();
@@ -100,7 +95,7 @@ export function sqlSessions(database: SqlDatabase, idleMinutes: number) {
       if (attempts > max) await database.run(sql`DELETE FROM sign_in_attempts WHERE id = ${id}`);
       return attempts;
     },
-    /** Counts a wrong password or code, from any network, until the account signs in. */
+    /** A wrong password or code, from any network, until the account signs in. */
     async countWrong(account: string): Promise<void> {
       await database.run(sql`INSERT INTO wrong_passwords
         VALUES (${account}, 1, ${after(0)}, ${randomUUID()})
@@ -109,8 +104,8 @@ export function sqlSessions(database: SqlDatabase, idleMinutes: number) {
     },
     findWrong,
     /**
-     * Lets an account's codes be checked one after another, after five each later than the one before, up to an
-     * hour. Returns 0 if this one may be, otherwise the seconds until one may.
+     * 0 if a code may be checked now, else seconds to wait: codes are checked in turn, the sixth and later ones with
+     * growing waits of up to an hour.
      */
     async claimCode(credential: string): Promise<number> {
       const { tries = 0, since = "" } = (await findWrong(hash(credential))) ?? {};
@@ -125,7 +120,7 @@ export function sqlSessions(database: SqlDatabase, idleMinutes: number) {
     },
     forgetCodes: (credential: string) =>
       database.run(sql`DELETE FROM wrong_passwords WHERE account = ${hash(credential)}`),
-    /** Returns whether a code of a second factor is used for the first time. */
+    /** Whether it is the first use of a code. */
     async useCode(codeId: string): Promise<boolean> {
       const id = randomUUID();
       const [row] = await database.run(sql`INSERT INTO used_codes VALUES (${codeId}, ${id})
@@ -147,13 +142,13 @@ export type AccessAction =
   | "exported"
   | "deleted";
 
-/** Who did what, when; without patient data. */
+/** Without patient data. */
 export interface AccessEntry {
   /** ISO 8601 in UTC. */
   at: string;
   account: string;
   action: AccessAction;
-  /** A request's id or a location's id; may be empty. */
+  /** The id of a request or a location; may be empty. */
   subject: string;
 }
 
@@ -164,11 +159,7 @@ export const sqlAccessLog = (database: SqlDatabase) => ({
     database.run(sql`INSERT INTO access_log (id, at, account, action, subject)
       VALUES (${randomUUID()}, ${fromNow()}, ${account}, ${action}, ${subject})
       ON CONFLICT DO NOTHING`),
-  /**
-   * The newest entries first.
-   * @param account sees its own entries
-   * @param locations and those about requests for these; undefined: all entries
-   */
+  /** Newest first: the account's own entries and those about requests for `locations`; if undefined, all. */
   list(limit: number, account = "", locations?: readonly string[]): Promise<AccessEntry[]> {
     const isVisible =
       locations && sql`(account = ${account} OR subject IN (${idsWithin(locations)}))`;

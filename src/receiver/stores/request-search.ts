@@ -3,26 +3,25 @@ import { requestReference } from "../../contract/booking-request/reference.ts";
 import { fold, spellings } from "../../form/text/fold.ts";
 import { join, LISTED_STATE, raw, type Sql, sql } from "./sql-database.ts";
 
-/** What staff have done about a request. */
 export const STATES = ["new", "called", "done", "not-patient"] as const;
 export type RequestState = (typeof STATES)[number];
 
-/** What a patient may ask for by the link in their email. */
+/** By the link in the patient's email. */
 export const CHANGE_REQUESTS = ["cancel", "move"] as const;
 export type ChangeRequest = (typeof CHANGE_REQUESTS)[number];
 
-/** The filter for new requests that are perhaps not from a patient. */
+/** New, and perhaps not from a patient. */
 export const MARKED = "marked";
 
-/** Also change requests that nobody has answered, and requests of patients who can also come earlier. */
+/** Also unanswered change requests, and patients who can come earlier. */
 export const FILTERS = [...STATES, "change", "earlier", MARKED] as const;
 
-/** What the inbox lists; an empty text means everything. */
+/** An empty text means everything. */
 export interface InboxFilter {
   /** Part of a name, an email address, a phone number, a date of birth or a reference. */
   text: string;
   location: string;
-  /** Empty: all but the marked ones, which are listed apart, unless a text is searched for. */
+  /** Empty: all but the marked ones, unless a text is searched for. */
   state: (typeof FILTERS)[number] | "";
 }
 
@@ -32,11 +31,11 @@ const MAX_WORDS = 8;
 
 export const listedState = raw(LISTED_STATE);
 
-/** Conditions that must all be met; false is no condition. */
+/** False is no condition. */
 export const allOf = (...conditions: (Sql | false)[]): Sql =>
   join([sql`TRUE`, ...conditions.filter((condition) => condition !== false)], " AND ");
 
-/** Whether a request is for one of these locations; undefined for all. */
+/** Undefined for all locations. */
 export const isWithin = (locations: readonly string[] | undefined): Sql | false =>
   locations !== undefined && sql`location_id IN (${join([null, ...locations])})`;
 
@@ -67,10 +66,7 @@ function isFound(word: string): Sql {
   );
 }
 
-/**
- * Letters and digits only, without case, accents and the ending of `4th`, so that `(202) 555-0143` finds
- * `+12025550143`.
- */
+/** Letters and digits without case, accents and the ending of `4th`: `(202) 555-0143` finds `+12025550143`. */
 export const toSearchable = (text: string) =>
   fold(text.normalize("NFKC"))
     .replace(/[^\p{L}\p{N}]/gu, "")
@@ -83,7 +79,7 @@ export function searchableText({ id, replaces = "", patient }: BookingRequest): 
   return texts.map(toSearchable).join(" ");
 }
 
-/** The ways in which staff may type a date: `3/4/1985`, `04.03.85`, `1985-03-04`, and March as a word. */
+/** As staff may type a date: `3/4/1985`, `04.03.85`, `1985-03-04`, and March as a word. */
 function datesOf(date: string): string[] {
   if (!date) return [];
   const [year = "", month = "", day = ""] = date.split("-");

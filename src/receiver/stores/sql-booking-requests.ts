@@ -33,47 +33,45 @@ const text = z.catch(z.string(), "");
 const isInstant = (at: string) => !Number.isNaN(Date.parse(at));
 const instant = z.string().check(z.refine(isInstant));
 
-/** What somebody did about a request. A disk may damage each member, which then has its second value here. */
+/** A member that a disk has damaged has its second value here. */
 const HistoryEntry = z.object({
   /** ISO 8601 in UTC; empty if it is damaged. */
   at: z.catch(instant, ""),
   by: text,
   state: z.catch(z.optional(z.enum(STATES)), undefined),
   text: z.catch(z.string(), "This entry is unreadable."),
-  /** When the appointment starts, ISO 8601 in UTC; empty if staff did not enter it. */
+  /** The appointment's start, ISO 8601 in UTC; empty if staff did not enter it. */
   bookedFor: z.catch(z.optional(z.union([z.literal(""), instant])), ""),
 });
 
 const StoredItem = z.object({
   ...{ id: text, location_id: text, request: text, state: text },
   history: z.catch(z.string(), "damaged"),
-  /** When it first arrived, ISO 8601 in UTC. */
+  /** Of the first arrival, ISO 8601 in UTC. */
   received_at: text,
-  /** Why it may not be from a patient; null if nothing is unusual. */
+  /** Null if nothing is unusual. */
   suspicion: z.catch(z.nullable(z.string()), "What is stored of it is damaged."),
-  /** What the patient has asked for by the link in their email. */
+  /** By the link in the patient's email. */
   changeRequest: z.catch(z.nullable(z.enum(CHANGE_REQUESTS)), null),
-  /** Signs that link; null if the request was stored before there were links. */
+  /** Signs that link; null in requests from before there were links. */
   linkKey: z.catch(z.nullable(z.string()), null),
-  /** The place in the order of arrival; a text in PostgreSQL. */
+  /** The order of arrival; a text in PostgreSQL. */
   rowid: z.coerce.number(),
 });
 
-/** What is added to the history. */
 export interface Change extends Partial<Omit<z.infer<typeof HistoryEntry>, "at" | "state">> {
-  /** Emails the patient when the appointment starts, once for each time. */
+  /** Emails the patient about the start, once for each time. */
   isEmailed?: boolean;
-  /** What the patient asks for, once until staff answer; another one changes nothing. */
+  /** Once until staff answer; another one changes nothing. */
   changeRequest?: ChangeRequest;
 }
 
-/** A booking request with what staff know about it. */
 export type InboxItem = ReturnType<typeof toItem>;
 
-/** The `by` of what patients do. */
+/** `by` in entries of patients. */
 export const PATIENT = "Patient";
 
-/** Since when the patient waits for an answer, ISO 8601 in UTC. */
+/** ISO 8601 in UTC. */
 export const waitingSince = ({ changeRequest, history, received_at }: InboxItem): string =>
   (changeRequest && history.findLast(({ by }) => by === PATIENT)?.at) || received_at;
 
@@ -82,18 +80,14 @@ const LAST_RANK = 9e15;
 const isInstantInSql = raw("received_at LIKE '20__-__-__T__:__:__.___Z'");
 const COLUMNS = raw(`id, location_id, received_at, request, state, suspicion, history, rowid,
   change_request AS "changeRequest", link_key AS "linkKey"`);
-// Few enough for the time limit of a statement, also with a slow disk.
+// Few enough for a statement's time limit on a slow disk.
 const BATCH = 200;
 
-/** Duplicates may arrive at the same moment in two processes, so `save` is atomic. */
+/** `save` is atomic, because duplicates may arrive in two processes at once. */
 export type BookingRequests = ReturnType<typeof sqlBookingRequests>;
 export type StaffRequests = ReturnType<BookingRequests["forLocations"]>;
 
-/**
- * Stores booking requests in a SQL database.
- * @param channels the notifications to put into the outbox, in the request's transaction
- * @param nameOf the location's name, which is stored with the request
- */
+/** @param channels get notifications by the outbox, in the request's transaction */
 export function sqlBookingRequests(
   database: SqlDatabase,
   channels: readonly string[] = [],
@@ -107,7 +101,7 @@ export function sqlBookingRequests(
     );
     return rows.map(toItem);
   };
-  /** Deletes requests with their notifications, in batches; returns how many. */
+  /** With their notifications; returns how many. */
   const removeAll = async (where: Sql) => {
     const ids = sql`SELECT id FROM booking_requests WHERE ${where}
       ORDER BY received_at LIMIT ${BATCH}`;
@@ -120,27 +114,24 @@ export function sqlBookingRequests(
       await setImmediate();
     }
   };
-  /**
-   * What staff may do with the requests for these locations, and no others.
-   * @param locations ids in lower case; undefined for all
-   */
+  /** Limits staff to requests for these locations: ids in lower case; undefined for all. */
   const forLocations = (locations?: readonly string[]) => {
     const visible = (filter: InboxFilter, ...conditions: (Sql | false)[]) =>
       allOf(matching(filter), isWithin(locations), ...conditions);
     const isOne = (id: string) => allOf(sql`id = ${id}`, isWithin(locations));
     return {
-      /** At most `limit` matching requests, newest first. */
+      /** Newest first. */
       search: (filter: InboxFilter, limit: number) => select(visible(filter), "rowid DESC", limit),
-      /** Unanswered requests, the oldest first, then the others, the newest first; those behind a rank. */
+      /** Unanswered requests, oldest first, then the others, newest first; those behind a rank. */
       async listForStaff(filter: InboxFilter, limit: number, after = 0): Promise<InboxItem[]> {
-        // Two statements, because no index has both orders.
+        // Two statements: no index has both orders.
         const isUnanswered = sql`${listedState} IN ('new', ${MARKED}) AND rowid > ${after}`;
         const first = await select(visible(filter, isUnanswered), "rowid", limit);
         const last = LAST_RANK - (after > LAST_RANK / 2 ? after : 0);
         const others = visible(filter, sql`state <> 'new' AND rowid < ${last}`);
         return [...first, ...(await select(others, "rowid DESC", limit - first.length))];
       },
-      /** Matching requests behind a `rowid`, the oldest first: an order that no change by staff affects. */
+      /** Behind a `rowid`, oldest first: changes by staff do not affect this order. */
       listByArrival: (filter: InboxFilter, limit: number, after = 0) =>
         select(visible(filter, sql`rowid > ${after}`), "rowid", limit),
       async count(filter: InboxFilter): Promise<number> {
@@ -149,7 +140,7 @@ export function sqlBookingRequests(
         );
         return Number(row?.count);
       },
-      /** The locations that have requests, with the name, if it was known when the newest one arrived. */
+      /** Locations with requests, with the name, if it was known when the newest one arrived. */
       listLocations() {
         const newest = sql`SELECT max(rowid) FROM booking_requests
           WHERE ${allOf(isWithin(locations))} GROUP BY location_id`;
@@ -161,10 +152,7 @@ export function sqlBookingRequests(
       async find(id: string): Promise<InboxItem | undefined> {
         return (await select(isOne(id), "id", 1))[0];
       },
-      /**
-       * Changes the state, or adds a note; returns whether there is such a request. A marked request that
-       * is set to "new" again is not marked any more: staff say that it is from a patient.
-       */
+      /** Changes the state or adds a note; false if not found. Setting a marked request to "new" removes the mark. */
       async setState(
         id: string,
         state?: RequestState,
@@ -186,9 +174,8 @@ export function sqlBookingRequests(
         );
         return changed.length > 0;
       },
-      /** Deletes a request; returns whether there was one. */
       remove: async (id: string) => (await removeAll(isOne(id))) > 0,
-      /** Deletes all matching requests that arrived until an instant (ISO 8601); returns how many. */
+      /** Those that arrived until an instant (ISO 8601); returns how many. */
       removeMatching: (filter: InboxFilter, until: string) =>
         removeAll(visible(filter, sql`received_at <= ${until}`)),
     };
@@ -197,10 +184,8 @@ export function sqlBookingRequests(
     ...forLocations(),
     forLocations,
     /**
-     * Saves the request unless its id is already stored.
-     * @param suspicion why it may not be from a patient, for staff; not part of the request
-     * @throws StoreUnavailableError
-     * @returns what is stored under the id: this request, or the first one with its `received_at`
+     * Saves the request unless its id is stored; returns what is stored under the id, with the first `received_at`.
+     * @param suspicion why it may not be from a patient @throws StoreUnavailableError
      */
     async save(request: BookingRequest, suspicion?: string): Promise<InboxItem> {
       const time = Date.now();
@@ -208,10 +193,9 @@ export function sqlBookingRequests(
       const receivedAt = new Date(time).toISOString();
       const isMarked = suspicion !== undefined;
       const [row] = await database.run(
-        // A duplicate updates nothing; it only makes the statement return the first request. So the database
-        // decides in one step, and nothing is read after a commit, which could fail.
-        // With a clock that is behind, the request would seem old, and be deleted: it is never before the
-        // others, or the last deletion. A damaged time, which may sort behind all others, does not spread.
+        // A duplicate only makes the statement return the first request: one step, with no read after a commit that
+        // could fail. A clock that is behind must not make a request old enough to delete, so it is never before the
+        // others or the last deletion. A damaged time, which may sort last, does not spread.
         sql`INSERT INTO booking_requests (received_at, id, request, location_id, location_name, suspicion, search,
             link_key)
           VALUES (coalesce((SELECT max(at) FROM
@@ -228,9 +212,9 @@ export function sqlBookingRequests(
       if (!row) throw new Error("The database returned no row.");
       return toItem(row);
     },
-    /** Counts a wrong attempt; false while a link waits: for a day, after the tenth and each later one. */
+    /** Counts a wrong attempt; false while the link waits: a day after the tenth and each later one. */
     async tryLetters(id: string, isRight: boolean): Promise<boolean> {
-      // Until the day after: another process may have made it wait with a clock that is a little ahead.
+      // Until the day after: another process's clock may be a little ahead.
       const tried = await database.run(sql`UPDATE booking_requests SET ${
         isRight
           ? sql`id = id`
@@ -242,10 +226,7 @@ export function sqlBookingRequests(
     },
     /** At most 1000 requests, newest first. */
     list: () => select(sql`TRUE`, "rowid DESC", 1000),
-    /**
-     * Deletes all requests that arrived before an instant (ISO 8601), and digests; returns how many requests. One
-     * with a damaged time is as old as its discovery.
-     */
+    /** Deletes requests from before an ISO 8601 instant, and digests. A damaged time counts from its discovery. */
     async removeBefore(instant: string): Promise<number> {
       await database.run(
         sql`DELETE FROM outbox WHERE digest_at < ${instant}`,
@@ -257,11 +238,11 @@ export function sqlBookingRequests(
   };
 }
 
-/** Reads a row. One that is damaged, for example by a disk, must not hide the others. */
+/** A row that is damaged, for example by a disk, must not hide the others. */
 function toItem(row: Row) {
   const { id, location_id, request, ...stored } = StoredItem.parse(row);
   const read = parse<BookingRequest>(request);
-  // What is damaged may still be JSON.
+  // Damaged text may still be JSON.
   const isReadable = read?.id === id && BookingRequestMembers.safeParse(read).success;
   const times = [stored.received_at, isReadable ? read.created_at : ""];
   const received_at = times.find(isInstant) ?? new Date(0).toISOString();
@@ -285,13 +266,13 @@ function toItem(row: Row) {
     received_at,
     state: STATES.find((state) => state === stored.state) ?? "new",
     request: isReadable ? read : known,
-    /** What is stored, if it is damaged: `request` has only its id and its location. */
+    /** The stored text, if it is damaged: `request` then has only its id and its location. */
     unreadable: isReadable ? undefined : request || "(empty)",
     history: (stored.history.match(/[^\n]+/g) ?? []).map((line) => {
       const entry = HistoryEntry.safeParse(parse(line)).data ?? HistoryEntry.parse({});
       return { ...entry, at: entry.at || received_at };
     }),
-    /** The place in the list of `listForStaff`, as the database orders it. */
+    /** For `listForStaff`, in the database's order. */
     rank: stored.state === "new" ? stored.rowid : LAST_RANK - stored.rowid,
   };
 }

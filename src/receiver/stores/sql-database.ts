@@ -6,38 +6,30 @@ export { join, raw, type Sql } from "sql-template-tag";
 type Value = string | number | null;
 export type Row = Record<string, unknown>;
 
-/** A statement, or a part of one, in the SQL that SQLite and PostgreSQL share. */
+/** In the SQL that SQLite and PostgreSQL share. */
 export const sql = (strings: TemplateStringsArray, ...values: (Value | Sql)[]): Sql =>
   sqlTemplateTag(strings, ...values);
 
-/** The instant so many milliseconds from now, as the database has it: ISO 8601 in UTC, which sorts as text. */
+/** So many milliseconds from now, as in the database: ISO 8601 in UTC, which sorts as text. */
 export const fromNow = (ms = 0) => new Date(Date.now() + ms).toISOString();
 
-/**
- * The store cannot be used now, for example because its file is locked or the disk is full. The
- * request was certainly not stored by this call, so repeating it is safe.
- */
+/** Such as a locked file or a full disk. This call certainly stored nothing, so repeating it is safe. */
 export class StoreUnavailableError extends Error {}
 
-/** A database whose tables are up to date. */
+/** With current tables. */
 export interface SqlDatabase {
   /**
-   * Runs the statements in one transaction. They may run twice if a connection breaks, so each must
-   * have the same effect when repeated.
-   * @throws StoreUnavailableError if certainly nothing was stored
-   * @returns the rows of the first statement
+   * One transaction; returns the rows of the first statement. It may run twice if a connection breaks, so each
+   * statement must have the same effect when repeated. @throws StoreUnavailableError if certainly nothing was stored
    */
   run<Found = Row>(...statements: Sql[]): Promise<Found[]>;
   close(): void | Promise<void>;
 }
 
-// As long as the largest request, so that a disk that is almost full is noticed.
+// As long as the largest request, to notice a disk that is almost full.
 const PROBE = { id: "readiness check", request: "x".repeat(64_000) };
 
-/**
- * Stores and deletes a request in one transaction, which nobody else sees.
- * @throws StoreUnavailableError if requests cannot be stored now
- */
+/** Stores and deletes a request, unseen by others. @throws StoreUnavailableError if requests cannot be stored now */
 export const tryWrite = (database: SqlDatabase) =>
   database.run(
     sql`INSERT INTO booking_requests (id, received_at, request, location_id)
@@ -51,7 +43,7 @@ export const CREATE_SCHEMA_VERSIONS =
 export const READ_SCHEMA_VERSION =
   "SELECT coalesce(max(version), 0) AS version FROM schema_versions";
 
-/** The state by which the inbox filters: new requests that are perhaps not from a patient are apart. */
+/** For the inbox's filter: new requests that are perhaps not from a patient are apart. */
 export const LISTED_STATE =
   "(CASE WHEN state = 'new' AND suspicion IS NOT NULL THEN 'marked' ELSE state END)";
 
@@ -60,10 +52,7 @@ const LETTERS_FOLDED = LETTERS.reduce(
   "search",
 );
 
-/**
- * Every change of the tables, oldest first. Append only: databases in use have the earlier ones.
- * @param rowid declares the column that numbers rows in order of insertion; SQLite has it built in
- */
+/** Append only: databases in use have the earlier ones. @param rowid numbers the inserted rows; built into SQLite */
 const migrations = (rowid: string) => [
   `CREATE TABLE booking_requests (
     ${rowid}
@@ -131,10 +120,10 @@ const migrations = (rowid: string) => [
   UPDATE booking_requests SET search = ${LETTERS_FOLDED} WHERE search <> ${LETTERS_FOLDED}`,
 ];
 
-/** The tables were created by a newer version of this program. */
+/** A newer version of this program created the tables. */
 export class NewerVersionError extends Error {}
 
-/** The SQL that updates tables of a version to the current one. @throws NewerVersionError */
+/** SQL that updates tables from a version. @throws NewerVersionError */
 export function migrationsSince(version: number, rowid: string): string {
   const all = migrations(rowid);
   if (version > all.length) {

@@ -14,17 +14,15 @@ import {
 const LOCK_TIMEOUT_MS = 3000;
 const LOCK_RETRY_MS = 20;
 
-// SQLite's primary result codes for which nothing was stored: locked; and read-only, I/O error, damaged,
-// full, cannot be opened, not a database.
+// SQLite's primary codes for nothing stored: locked; read-only, I/O error, damaged, full, cannot open, no database.
 const BUSY = [5, 6];
 const TEMPORARY = [...BUSY, 10, 13];
 const UNAVAILABLE = [...BUSY, 8, 10, 11, 13, 14, 26];
 
 /**
- * One SQLite file that several processes may share; `:memory:` stores nothing on disk. Creates
- * missing folders and tables, if the file is locked or the disk full as soon as it is not.
- * @param lockTimeoutMs how long to wait while another process writes
- * @throws Error, naming the file, if it cannot be written and waiting would not help
+ * One SQLite file for several processes, or `:memory:`. Missing folders and tables are created, once the file is not
+ * locked and the disk not full. @param lockTimeoutMs while another process writes @throws Error, naming the file, if it
+ * cannot be written and waiting would not help
  */
 export function openSqlite(file: string, lockTimeoutMs = LOCK_TIMEOUT_MS): SqlDatabase {
   let database: DatabaseSync | undefined;
@@ -40,7 +38,7 @@ export function openSqlite(file: string, lockTimeoutMs = LOCK_TIMEOUT_MS): SqlDa
   const rowsOf = <Found>(database: DatabaseSync, { sql, values }: Sql) =>
     database.prepare(sql).all(...(values as SQLInputValue[])) as Found[];
   const transaction = <Found>(statements: Sql[]): Found[] => {
-    // Without waiting, because that would block the event loop.
+    // Waiting here would block the event loop.
     const opened = database ?? open(file, 0);
     database = opened;
     if (statements.length === 1 && statements[0]) return rowsOf<Found>(opened, statements[0]);
@@ -63,17 +61,16 @@ export function openSqlite(file: string, lockTimeoutMs = LOCK_TIMEOUT_MS): SqlDa
 
 function open(file: string, lockTimeoutMs: number): DatabaseSync {
   if (file !== ":memory:") createPrivateFile(file);
-  // A rollback journal instead of WAL: one file to move or delete, and two processes that open
-  // the database at the same moment do not lock each other out.
+  // Not WAL: one file to move or delete, and processes that open it at the same moment do not lock each other out.
   const database = new DatabaseSync(file, { timeout: lockTimeoutMs });
   try {
-    // A damaged page would be noticed only when it is read, perhaps weeks later.
+    // Otherwise a damaged page is noticed when it is read, perhaps weeks later.
     const check = database.prepare("PRAGMA quick_check(1)").get()?.quick_check;
     if (check !== "ok") throw new Error(`it is damaged (${check}); restore a backup`);
     migrate(database);
     // SQLite opens a read-only file without an error; only the first booking request would fail.
     database.exec("BEGIN IMMEDIATE; INSERT INTO schema_versions VALUES (0); ROLLBACK");
-    // From now on `whenUnlocked` waits instead, because SQLite would block the event loop.
+    // `whenUnlocked` waits instead: SQLite would block the event loop.
     database.exec("PRAGMA busy_timeout = 0");
     return database;
   } catch (error) {
@@ -82,14 +79,14 @@ function open(file: string, lockTimeoutMs: number): DatabaseSync {
   }
 }
 
-/** In one transaction that locks out other processes from its start. */
+/** Locks out other processes from its start. */
 function migrate(database: DatabaseSync): void {
   database.exec(`BEGIN IMMEDIATE; ${CREATE_SCHEMA_VERSIONS}`);
   const version = Number(database.prepare(READ_SCHEMA_VERSION).get()?.version);
   database.exec(`${migrationsSince(version, "")} COMMIT`);
 }
 
-/** Only the owner may read patient data. SQLite gives its journal the same mode. */
+/** Only the owner may read patient data; SQLite gives its journal the same mode. */
 function createPrivateFile(file: string): void {
   mkdirSync(dirname(file), { recursive: true });
   closeSync(openSync(file, "a", 0o600));
@@ -97,7 +94,7 @@ function createPrivateFile(file: string): void {
   attempt(() => chmodSync(file, 0o600));
 }
 
-/** Retries while another process locks the file, without blocking the event loop. */
+/** Retries without blocking the event loop. */
 function whenUnlocked<Result>(timeoutMs: number, use: () => Result): Promise<Result> {
   const deadline = performance.now() + timeoutMs;
   return retry(async () => use(), {
@@ -109,6 +106,6 @@ function whenUnlocked<Result>(timeoutMs: number, use: () => Result): Promise<Res
   });
 }
 
-/** The primary result code in a `node:sqlite` error (the low byte of the extended one); 0 if none. */
+/** The low byte of the code in a `node:sqlite` error; 0 if none. */
 const resultCode = (error: unknown) =>
   error instanceof Error && "errcode" in error ? Number(error.errcode) & 0xff : 0;
