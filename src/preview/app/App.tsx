@@ -31,7 +31,7 @@ export function App({ checks }: { checks: Checks }) {
   );
 }
 
-/** Asks what to do when the record was saved elsewhere since the draft was opened. */
+/** Shown when the record was saved elsewhere since the draft was opened. */
 function ConflictDialog() {
   const { conflict, resolveConflict } = usePreview().server;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -64,10 +64,7 @@ function ConflictDialog() {
 
 const STATUS_MS = 5_000;
 
-/**
- * The last message for the designer, above the page. A status disappears, unless the pointer or the
- * focus is on it; what it says is also visible elsewhere. An alert stays until it is closed.
- */
+/** A status disappears without pointer and focus: its text is also visible elsewhere. An alert stays until closed. */
 export function Notice() {
   const { notice } = usePreview();
   const timer = useRef(0);

@@ -6,7 +6,6 @@ import { usePreview } from "../state/preview-state.ts";
 
 const MAIN_VIEWS = { form: "Form", gallery: "All states", share: "Share" } as const;
 
-/** The open location, the main view, undo and redo, and what is done with the draft. */
 export function TopBar() {
   const { draft, mainView } = usePreview();
   return (
@@ -77,7 +76,7 @@ function Save() {
   );
 }
 
-/** The examples, and a form that opens a location of any service by its ID. */
+/** The examples, and a location of any service by its ID. */
 export function Locations() {
   const { draft, open, isOpening } = usePreview();
   const problem = useSignal("");
@@ -105,7 +104,7 @@ export function Locations() {
       <Select
         id="location"
         label="Example"
-        // Read here, so that the open location is selected again if another one cannot be opened.
+        // Read here, to select the open location again if another cannot be opened.
         isBusy={isOpening.value}
         value={isExample ? source.example : ""}
         onChoose={(example) => void open({ example })}

@@ -7,7 +7,6 @@ import { SCENES } from "../widget/scenes.ts";
 
 const DEVICE_TITLES = { phone: "Phone", desktop: "Desktop" };
 
-/** How the form is shown, and the checks. */
 export function ViewBar({ checks }: { checks: Checks }) {
   const { view, mainView } = usePreview();
   const { title } = SCENES[view.scene.value];

@@ -23,13 +23,12 @@ import type { PreviewState } from "../state/preview-state.ts";
 
 // Safari rejects more than 100 calls of replaceState in 10 seconds.
 const DELAY_MS = 300;
-/** Characters of image data in the page's own URL, which no mail program truncates. */
+/** Of image data in the page's own URL, which no mail program truncates. */
 const MAX_IMAGE_LENGTH = 150_000;
 
 /**
- * Keeps the draft in the fragment of the page's own URL, so that a reload, Back and a restored
- * session show it again, and opens the draft of a link that is followed. While the draft is neither
- * in the URL nor saved on the server, the browser asks before the page is left.
+ * Keeps the draft in the fragment of the page's URL, for reload, Back and restored sessions, and opens the draft of a
+ * followed link. The browser asks before a draft is lost that is neither there nor saved on the server.
  * @param signal stops it; by default, nothing does
  */
 export function keepDraftInUrl(preview: PreviewState, signal = new AbortController().signal): void {
@@ -50,7 +49,7 @@ export function keepDraftInUrl(preview: PreviewState, signal = new AbortControll
   }
 
   const handleHashChange = async () => {
-    // Otherwise a pending write would replace the link.
+    // A pending write would replace the link.
     clearTimeout(timer);
     const { hash } = location;
     await openLink(preview, hash);
@@ -75,7 +74,7 @@ const UNREADABLE =
   "The draft in this link cannot be read: part of the link is missing or was changed. Ask for the link again.";
 const MAX_LISTED = 5;
 
-/** Opens the location (`#location=<id>`: of this server) or the draft of a URL fragment, if it contains one. */
+/** Opens a URL fragment's location (`#location=<id>`: of this server) or draft, if it contains one. */
 export async function openLink(preview: PreviewState, hash: string): Promise<void> {
   const { open, report, site } = preview;
   const [, locationId] = /^#location=([\w-]+)$/.exec(hash) ?? [];
@@ -95,12 +94,9 @@ function sourceOf(locationId: string, baseUrl: string): DraftSource {
   return example ? { example: example.slug } : { locationId, baseUrl };
 }
 
-/**
- * Keeps the changes of a link or a file that are known settings with values of the right type, as
- * the widget would parse them. The paths of the others are returned as `rejected`.
- */
+/** Keeps a link's or file's known settings of the right type, as the widget parses them; `rejected` has other paths. */
 export function sanitizeChanges(changes: Changes): { safe: Changes; rejected: string[] } {
-  // Of text, numbers and switches; deeper values overflow the stack of recursive functions.
+  // Text, numbers and switches only; deeper values overflow the stack of recursive functions.
   const isKnown = (value: unknown, path: string) =>
     SETTING_PATHS.has(path) && typeof value !== "object";
   const known = mapValues(pickBy(changes, isKnown), withPlainText);

@@ -4,7 +4,6 @@ import { usePreview } from "../state/preview-state.ts";
 import type { Checks } from "./create-checks.ts";
 import type { Issue } from "./lint.ts";
 
-/** The number of issues, and a popover with them, each with a link to its setting and often a fix. */
 export function ChecksPanel({ checks }: { checks: Checks }) {
   const issues = checks.issues.value;
   const none = checks.isLoading.value ? "The logos are loading" : "No problems";
@@ -55,7 +54,7 @@ function IssueItem({ code, message, path, fix }: Issue) {
             type="button"
             class="secondary"
             onClick={({ currentTarget }) => {
-              // The focused button is removed together with the issue.
+              // The focused button is removed with its issue.
               const summary = currentTarget.closest(".checks")?.querySelector(".check-summary");
               if (summary instanceof HTMLElement) summary.focus();
               draft.change(fix.changes);

@@ -6,7 +6,7 @@ import { type LoadedLogo, loadLogo } from "../images/logo.ts";
 import { ACCENT, COLOR } from "../settings/settings.ts";
 import { type DrawnHeights, formatRatio, lintBranding, measureLogos } from "./lint.ts";
 
-/** The issues of a record, which is measured again after each change. */
+/** Measures again after each change. */
 export function createChecks(record: ReadonlySignal<LocationRecord>) {
   const header = watchLogo(record, "header_logo_url");
   const footer = watchLogo(record, "footer_logo_url");
@@ -19,7 +19,6 @@ export function createChecks(record: ReadonlySignal<LocationRecord>) {
   return {
     issues,
     isLoading: computed(() => header.value === undefined || footer.value === undefined),
-    /** Measures a form that is shown. */
     measure(root: ShadowRoot): void {
       contrasts.value = measureContrast(root);
       heights.value = { ...heights.value, ...measureLogos(root) };
@@ -52,10 +51,7 @@ const SURFACE = "var(--ws-surface)";
 const FIELD = "--web-scheduler-field-background";
 const BORDER = "--web-scheduler-border";
 const IN_FIELD = "var(--ws-on-field, var(--ws-default-text))";
-/**
- * The custom properties in ui/css/theme.css, which include the colors of the page: a color, what is behind it, the
- * least contrast, and the setting of the color.
- */
+/** Custom properties (ui/css/theme.css): a color, the color behind it, the least contrast, and the color's setting. */
 const PARTS = [
   ["Text", "var(--ws-text)", SURFACE, AA, COLOR],
   ["Muted text", "var(--ws-muted)", SURFACE, AA, COLOR],
@@ -65,7 +61,7 @@ const PARTS = [
   ["A border", "var(--ws-edge)", SURFACE, EDGE, BORDER],
 ] as const;
 
-/** The contrasts (WCAG 2.2, "contrast ratio") of a form on light and on dark pages, with what to say of low ones. */
+/** The contrasts (WCAG 2.2, "contrast ratio") of a form on light and on dark pages, and the messages of low ones. */
 export function measureContrast(root: ShadowRoot) {
   const widget = root.querySelector<HTMLElement>(".widget");
   const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });

@@ -17,21 +17,19 @@ import type { Changes } from "../draft/changes.ts";
 import type { LoadedLogo } from "../images/logo.ts";
 import { BRANDING, DEFAULT_COLOR, labelAt } from "../settings/settings.ts";
 
-/** A problem with the draft. */
 export interface Issue {
   /** Stable, in kebab-case. At most one issue has the same code and path. */
   code: string;
-  /** One or two sentences in plain English, with the measured values. */
+  /** One or two plain English sentences with the measured values. */
   message: string;
   /** The setting to show: its dotted path in the record. */
   path: string;
-  /** What resolves the issue with one click. */
+  /** Resolves the issue with one click. */
   fix?: { label: string; changes: Changes } | undefined;
 }
 
 const brandingPath = (key: keyof Branding) => `${BRANDING}.${key}`;
 
-/** An issue of a setting of the branding. Its fix sets the same one, or another. */
 const brandingIssue = (
   code: string,
   key: keyof Branding,
@@ -45,12 +43,7 @@ const brandingIssue = (
   return { code, path, message, fix: { label, changes } };
 };
 
-/**
- * The issues of a draft. Settings that the widget does not show are not checked. Pure;
- * never throws.
- * @param logos as the browser loaded them
- * @param heights as the form shows them
- */
+/** Checks only what the widget shows; never throws. @param logos as loaded @param heights as the form shows them */
 export function lintBranding(
   record: LocationRecord,
   logos: LoadedLogos,
@@ -70,7 +63,7 @@ export function lintBranding(
   ];
 }
 
-/** Why the form does not use a value as it is, and what it uses. */
+/** Why the form does not use a value as it is, and its replacement. */
 const REASONS: Record<
   BrandProblem["code"],
   (branding: Branding, brand: Brand, key: keyof Branding) => [why: string, used: string | number]
@@ -109,13 +102,12 @@ export const formatRatio = (ratio: number) => `${(Math.floor(ratio * 100) / 100)
 
 type Kind = "header" | "footer";
 
-/** Each logo as the browser loaded it; null if it cannot be shown, undefined while it loads. */
+/** Null if the browser cannot show a logo, undefined while it loads. */
 export type LoadedLogos = Readonly<Record<Kind, LoadedLogo | null | undefined>>;
 
-/** The height of each logo on the screen in CSS pixels, if it was shown. */
+/** CSS pixels on the screen, of logos that were shown. */
 export type DrawnHeights = Partial<Record<Kind, number | undefined>>;
 
-/** Measures the logos of a form; undefined while they load. */
 export function measureLogos(root: ShadowRoot): DrawnHeights {
   const logos = root.querySelectorAll<HTMLImageElement>(".logo");
   return Object.fromEntries(
@@ -126,13 +118,12 @@ export function measureLogos(root: ShadowRoot): DrawnHeights {
   );
 }
 
-/** How high the form draws a wide logo at most, in CSS pixels; ui/css/brand.css. */
+/** A wide logo's largest height, in CSS pixels; ui/css/brand.css. */
 const MAX_HEIGHTS = { header: 44, footer: 32 } as const;
 
 /** Device pixels per CSS pixel of most phones. */
 const PIXEL_RATIO = 2;
 
-/** Reports a logo that some patients do not see as they should. */
 function checkImage(
   kind: Kind,
   logo: Logo,
@@ -179,8 +170,8 @@ const WORDS =
   /^(?:(?:a|an|the|our|my|of|your|company|practice|clinic|header|footer|site|website)\s+)*(?:logo|logotype|image|img|picture|photo|icon|banner|placeholder)s?(?:[\s_-]*\d+)?$/i;
 
 /**
- * Reports an alt text that is a file name, a number, or only says that there is an image (WCAG 2.2, failure
- * F30). The form itself replaces an empty one, and leaves out the name that is next to the logo.
+ * Reports an alt text that is a file name, a number or a word for "image" (WCAG 2.2, failure F30). The form replaces an
+ * empty one, and leaves out the name next to the logo.
  */
 function checkAlt(kind: Kind, alt: string): Issue[] {
   if (alt === "" || (!FILE.test(alt) && LETTER.test(alt) && !WORDS.test(alt))) return [];

@@ -2,7 +2,6 @@ import { type Signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 
-/** Props of a `Select` that shows and changes a signal. */
 export const bound = <Value,>(chosen: Signal<Value>) => ({
   value: chosen.value,
   onChoose: (value: Value) => {
@@ -19,7 +18,6 @@ interface SelectProps<Value extends string> {
   options: readonly (readonly [value: Value, title: string])[];
 }
 
-/** A labeled drop-down list. */
 export const Select = <Value extends string>(props: SelectProps<Value>) => (
   <span class="select">
     <label for={props.id}>{props.label}</label>
@@ -44,7 +42,6 @@ interface SegmentsProps<Name extends string> {
   selected: { value: NoInfer<Name> | null };
 }
 
-/** A row of toggle buttons of which one is pressed. */
 export const Segments = <Name extends string>({ label, titles, selected }: SegmentsProps<Name>) => (
   <div class="segments" role="group" aria-label={label}>
     {(Object.keys(titles) as Name[]).map((name) => (
@@ -62,7 +59,6 @@ export const Segments = <Name extends string>({ label, titles, selected }: Segme
   </div>
 );
 
-/** A read-only text with a copy button. */
 export function CopyField({ label, text, rows }: { label: string; text: string; rows?: number }) {
   const status = useSignal("");
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
@@ -95,6 +91,6 @@ export function CopyField({ label, text, rows }: { label: string; text: string; 
   );
 }
 
-/** A number with its noun, in English: `1 change`, `2 changes`. */
+/** `1 change`, `2 changes`. */
 export const formatCount = (count: number, noun: string) =>
   `${count} ${noun}${count === 1 ? "" : "s"}`;

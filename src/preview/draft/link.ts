@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { readText } from "../../client/fetch.ts";
 import type { Changes } from "./changes.ts";
 
-/** A draft in a link, and where its published record comes from. The keys are part of the link's format. */
+/** The source of the published record, and the changes. The keys are part of the link's format. */
 const SharedDraft = z.object({
   of: z.union([
     z.object({ example: z.string() }),
@@ -13,7 +13,6 @@ const SharedDraft = z.object({
 });
 
 export type SharedDraft = z.infer<typeof SharedDraft>;
-/** An example by its slug, or a location of a service. */
 export type DraftSource = SharedDraft["of"];
 
 const PREFIX = "#draft=";
@@ -27,17 +26,14 @@ const MAX_IMAGE_LENGTH = 12_000;
 // Not "deflate-raw": the checksum detects a changed character.
 const FORMAT = "deflate";
 
-/**
- * The URL of a page with a draft in its fragment, which browsers do not send to servers: a version and the
- * draft's JSON, compressed (RFC 1950) and in base64url (RFC 4648, section 5).
- */
+/** With the draft in the fragment, which servers do not get: a version, and JSON as zlib (RFC 1950) in base64url. */
 export async function draftUrl(page: string, draft: SharedDraft): Promise<string> {
   const json = new Blob([JSON.stringify(draft)]).stream();
   const packed = await new Response(json.pipeThrough(new CompressionStream(FORMAT))).arrayBuffer();
   return `${page.replace(/#.*/s, "")}${PREFIX}${VERSION}${toBase64Url(new Uint8Array(packed))}`;
 }
 
-/** The draft in the fragment of a URL; null if it cannot be read, undefined if there is none. Never throws. */
+/** Null if the fragment cannot be read, undefined if there is none. Never throws. */
 export async function readDraftLink(hash: string): Promise<SharedDraft | null | undefined> {
   if (!hash.startsWith(PREFIX)) return;
   const [, payload] = /^#draft=1\.([\w-]+)$/.exec(hash) ?? [];
@@ -52,10 +48,7 @@ export async function readDraftLink(hash: string): Promise<SharedDraft | null | 
   }
 }
 
-/**
- * Splits changes into those that fit in a link, and the paths of images that do not.
- * @param maxImageLength characters of image data in all images together
- */
+/** `maxImageLength` is for all images together; returns the paths of those that do not fit. */
 export function fitInLink(changes: Changes, maxImageLength = MAX_IMAGE_LENGTH) {
   let remaining = maxImageLength;
   const included: Changes = pickBy(changes, (value) => {

@@ -6,7 +6,7 @@ import { CONTROLS } from "./controls.tsx";
 
 const [BRAND, ...FOLDED] = GROUPS;
 
-/** All settings in groups. Only the brand is open at first; on a phone, the others are behind a button. */
+/** Only the brand is open at first; on a phone, the other groups are behind a button. */
 export function Editor() {
   const { draft, view } = usePreview();
   const { isEditorOpen } = view;
@@ -45,10 +45,9 @@ export function Editor() {
 
 const showRow = (setting: Setting) => <SettingRow key={setting.path} setting={setting} />;
 
-/** The kinds whose controls have their label themselves. */
+/** Kinds of controls with their own label. */
 const HAVE_LABEL: ReadonlySet<Setting["kind"]> = new Set(["switch", "field", "action", "font"]);
 
-/** A setting's control, with its label. */
 function SettingRow({ setting }: { setting: Setting }) {
   const { draft, view } = usePreview();
   const { path, kind, label } = setting;
@@ -77,7 +76,6 @@ function SettingRow({ setting }: { setting: Setting }) {
   );
 }
 
-/** Opens the group of the setting with this path, and focuses its control. */
 export function showSetting(path: string): void {
   const control = document.getElementById(`setting-${path}`);
   const group = control?.closest("details");

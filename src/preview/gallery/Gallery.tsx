@@ -4,10 +4,9 @@ import { type PreviewState, usePreview } from "../state/preview-state.ts";
 import { SCENES, type Scene, type SceneName } from "../widget/scenes.ts";
 import { createWidget } from "../widget/widget-controller.ts";
 
-/** All but the first, which is one of the others. */
+/** Without the first, which repeats one of the others. */
 const STATES = (Object.keys(SCENES) as SceneName[]).slice(1);
 
-/** Every state of the form side by side, in real widgets. */
 export function Gallery() {
   const preview = usePreview();
   const { view, draft } = preview;
@@ -38,10 +37,7 @@ function enlarge({ view, mainView }: PreviewState, name: SceneName): void {
   queueMicrotask(() => document.querySelector<HTMLElement>(".shown-state")?.focus());
 }
 
-/**
- * Keeps inert widgets from scrolling the page to their messages, as they do for patients.
- * @returns a function that allows it again
- */
+/** Inert widgets would scroll the page to their messages, as for patients; the returned function allows it again. */
 function preventScrolling(): () => void {
   const { scrollIntoView } = Element.prototype;
   Element.prototype.scrollIntoView = function (options) {
@@ -54,7 +50,7 @@ function preventScrolling(): () => void {
   };
 }
 
-/** A widget to look at, not to use, in the preview's own document. */
+/** For viewing only, in the preview's own document. */
 function StillWidget({ scene }: { scene: Scene }) {
   const { site, view, draft } = usePreview();
   const { drafted: record } = draft;

@@ -15,11 +15,10 @@ const MIN_DISTANCE = 0.09;
 const STEP = 16;
 
 /**
- * The colors that suit an image, as #rrggbb; null if it has only black, gray and white. The most saturated color
- * is the brand's, from which the form derives its text and its accent. If it is too bright for text, the brand's
- * is the darkest one, darkened until it has a contrast of 4.5:1 on white, and the bright one is the page's accent:
- * the form's buttons have black or white text.
- * @param pixels RGBA values, 0 to 255, as in `ImageData`
+ * The colors that suit an image (RGBA values, 0 to 255), as #rrggbb; null if it has only black, gray and white. The
+ * most saturated one becomes the brand's color, from which the form derives text and accent. If it is too bright for
+ * text, it becomes the accent, as buttons have black or white text; the brand's is then the darkest one, darkened to
+ * 4.5:1 on white.
  */
 export function logoColors(pixels: ArrayLike<number>): { color: string; accent: string } | null {
   const shades = countShades(pixels);

@@ -5,22 +5,19 @@ import { logoUrl } from "../../form/branding/brand.ts";
 const MAX_BYTES = 2_000_000;
 /** Smaller files fit in a link as they are. */
 const MIN_SHRUNK_BYTES = 9_000;
-/** Pixels: sharp at a height of 120 CSS pixels on the high-density screens of phones. */
+/** Pixels: sharp at a height of 120 CSS pixels on high-density phones. */
 const MAX_SIZE = { width: 960, height: 240 };
 /** Types without animations and vectors. */
 const SHRINKABLE = ["image/png", "image/jpeg", "image/webp", "image/avif"];
 
-/** Image types that every supported browser shows. */
+/** Shown by every supported browser. */
 export const IMAGE_TYPES = ["png", "jpeg", "gif", "webp", "avif", "svg+xml"].map(
   (type) => `image/${type}`,
 );
 
 type ImageResult = { ok: true; url: string } | { ok: false; problem: string };
 
-/**
- * Reads an image file as a `data:` URL, with fewer pixels if it has more than a logo needs; returns a
- * sentence if it cannot be used as a logo.
- */
+/** Reads an image file as a `data:` URL, shrunk to the pixels that a logo needs; a sentence if it cannot be a logo. */
 export async function readImage(file: File): Promise<ImageResult> {
   const fail = (reason: string): ImageResult => ({
     ok: false,
@@ -36,7 +33,7 @@ export async function readImage(file: File): Promise<ImageResult> {
   return (await decodeImage(url, null)) ? { ok: true, url } : fail("is damaged or not an image");
 }
 
-/** The image with as many pixels as a logo needs; null if that makes it no smaller. */
+/** Null if fewer pixels make the image no smaller. */
 async function shrink(file: File): Promise<Blob | null> {
   const bitmap = await createImageBitmap(file);
   const scale = Math.min(1, MAX_SIZE.width / bitmap.width, MAX_SIZE.height / bitmap.height);
@@ -62,7 +59,7 @@ function toDataUrl(file: Blob): Promise<string> {
   });
 }
 
-/** Loads an image without a referrer; null if the browser cannot show it. */
+/** Sends no referrer; null if the browser cannot show the image. */
 async function decodeImage(
   url: string,
   crossOrigin: "anonymous" | null,
@@ -77,16 +74,14 @@ async function decodeImage(
   );
 }
 
-/** The longer side of the sampled image in pixels: enough for the thin strokes of a wordmark. */
+/** The longer side in pixels: enough for the thin strokes of a wordmark. */
 const SAMPLE_SIZE = 128;
 
-/** A logo that the browser can show. */
 export type LoadedLogo = NonNullable<Awaited<ReturnType<typeof loadLogo>>>;
 
 /**
- * Loads a logo as the widget does: `http:`, `https:` and image data. Null on failure; never rejects.
- * @returns its size in CSS pixels, and the RGBA values of a small copy, as in `ImageData`; null if the browser does
- * not allow reading them, for example because of the other site's CORS headers
+ * Loads a logo as the widget does (`http:`, `https:`, image data); null on failure, never rejects.
+ * @returns CSS pixels, and RGBA values of a small copy, null if the browser does not allow reading (CORS)
  */
 export async function loadLogo(address: string) {
   const src = logoUrl(address, true);
@@ -103,7 +98,7 @@ function readPixels(image: HTMLImageElement): Uint8ClampedArray | null {
   const height = Math.max(1, Math.round(image.naturalHeight * scale));
   const context = new OffscreenCanvas(width, height).getContext("2d");
   context?.drawImage(image, 0, 0, width, height);
-  // Not of an image without CORS headers; in Safari, neither of an SVG that contains HTML.
+  // Null without CORS headers; in Safari, also of an SVG that contains HTML.
   const [, sample] = attempt(() => context?.getImageData(0, 0, width, height));
   return sample?.data ?? null;
 }

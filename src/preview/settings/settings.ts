@@ -5,20 +5,19 @@ import { LOGO_HEIGHTS, TEXT_SIZES } from "../../form/branding/brand.ts";
 import { fontFamily } from "../../form/branding/font-family.ts";
 import { type Changes, valueAt } from "../draft/changes.ts";
 
-/** A value of the location record, or a property of the tag, that the designer can edit. */
+/** An editable value of the location record, or property of the tag. */
 export interface Setting {
   /** Dotted path in the record, or the name of a custom property. */
   path: string;
   label: string;
-  /** The kind of control that edits it. */
   kind: "switch" | "text" | "size" | "color" | "font" | "logo" | "field" | "action";
-  /** The value while it is empty; a color without one is required. */
+  /** Of an empty value; a color without one is required. */
   initial?: string | number | undefined;
-  /** The accepted values of a size. */
+  /** For a size. */
   range?: readonly [min: number, max: number];
-  /** The number of lines of a text, if there are several. */
+  /** For a text of several lines. */
   rows?: number;
-  /** The second value of a field, which has two in the record. */
+  /** A field has two values in the record. */
   optionalPath?: string;
 }
 
@@ -36,7 +35,7 @@ export interface Group {
 export const pathsOf = (one: Setting): readonly string[] =>
   one.optionalPath ? [one.path, one.optionalPath] : [one.path];
 
-/** Font stacks of preinstalled fonts, which need no download. */
+/** Preinstalled: no download. */
 export const FONTS = {
   "System default": "system-ui, sans-serif",
   Arial: "Arial, Helvetica, sans-serif",
@@ -55,19 +54,19 @@ export const CONFIG = "web_scheduler_config";
 const SCREENER = `${CONFIG}.screener_question`;
 
 export const BRANDING = `${CONFIG}.branding`;
-/** Without it, no other setting of the branding has an effect. */
+/** Other branding settings need it. */
 export const BRANDING_ENABLED = `${BRANDING}.branding_enabled`;
 
 /** Without it, the form has the page's typeface. */
 export const FONT = `${BRANDING}.font_style`;
 export const DEFAULT_COLOR = "#0B6470";
-/** The brand's color, from which the form derives its others. */
+/** The form derives its other colors from it. */
 export const COLOR = `${BRANDING}.font_color`;
 export const ACCENT = "--web-scheduler-accent";
 export const HEADER_LOGO = `${BRANDING}.header_logo_url`;
 export const SHOWS_NAME = `${BRANDING}.show_location_name_in_header`;
 
-/** The changes that give the form a color, without those that the page had for another one. */
+/** Removes the page's changes for another color. */
 export const colorChanges = (color: unknown, accent = ""): Changes => ({
   [COLOR]: color,
   [ACCENT]: accent,
@@ -81,7 +80,7 @@ const size = (range: readonly [number, number], initial?: number) =>
 const color = (initial: string) => ({ kind: "color", initial }) as const;
 const PROSE = { kind: "text", rows: 3 } as const;
 
-/** Every setting of the editor, by group. The first one is always open. */
+/** The first group is always open. */
 export const GROUPS: readonly Group[] = [
   {
     title: "Brand",
@@ -112,7 +111,7 @@ export const GROUPS: readonly Group[] = [
     ],
   },
   {
-    // Properties of the tag. They are part of the HTML under Share, not of the location's record.
+    // Properties of the tag: in the HTML under Share, not in the location's record.
     title: "Page colors and spacing",
     settings: [
       setting(color("#FFFFFF"), "--web-scheduler-background", "Background"),
@@ -162,25 +161,24 @@ export const GROUPS: readonly Group[] = [
 
 export const SETTINGS = GROUPS.flatMap(({ settings }) => settings);
 
-/** Every path that a draft may change. */
+/** A draft may change only these. */
 export const SETTING_PATHS: ReadonlySet<string> = new Set(SETTINGS.flatMap(pathsOf));
 
-/** The setting that writes a path. */
 const settingAt = (path: string) => SETTINGS.find((one) => pathsOf(one).includes(path));
 
 export const labelAt = (path: string): string => settingAt(path)?.label ?? path;
 
-/** Whether it is a custom property of the tag (src/docs/pages/form/design.md), which no location's record has. */
+/** Of the tag (src/docs/pages/form/design.md); no location's record has it. */
 export const isPageProperty = (path: string) => path.startsWith("--");
 
-/** The value of a setting without the draft: of the record, or the default of a property. */
+/** Without the draft: the record's value, or a property's default. */
 export function publishedAt(published: unknown, path: string): unknown {
   if (!isPageProperty(path)) return valueAt(published, path);
   const { kind, initial } = settingAt(path) ?? {};
   return kind === "size" ? initial : "";
 }
 
-/** A property's value from a link; undefined if it is invalid. */
+/** From a link; undefined if it is invalid. */
 export function parsePageProperty(path: string, value: unknown): string | number | undefined {
   const { range, kind } = settingAt(path) ?? {};
   if (range) {
@@ -192,7 +190,7 @@ export function parsePageProperty(path: string, value: unknown): string | number
   return /^#[\da-f]{6}$/i.test(value) ? value : undefined;
 }
 
-/** The CSS declarations of a draft: `{ "--web-scheduler-radius": "4px" }`. */
+/** Such as `{ "--web-scheduler-radius": "4px" }`. */
 export const pageStyles = (changes: Changes): Record<string, string> =>
   mapValues(pageChanges(changes), (value, path) => {
     if (typeof value === "number") return `${value}px`;

@@ -8,7 +8,6 @@ import { draftUrl, fitInLink } from "../draft/link.ts";
 import { isPageProperty, labelAt } from "../settings/settings.ts";
 import { usePreview } from "../state/preview-state.ts";
 
-/** The ways to share and publish the draft. */
 export const SharePanel = () => (
   <section class="share stack" aria-label="Share">
     <LinkSection />
@@ -43,11 +42,11 @@ function LinkSection() {
   );
 }
 
-/** Whether others cannot load it: an address of this computer, or image data, which published forms do not show. */
+/** Others cannot load addresses of this computer; published forms do not show image data. */
 const isHere = (url: string) =>
   /^data:/i.test(url) || (URL.canParse(url) && isLoopback(new URL(url).hostname));
 
-/** The draft with placeholders for its logos that are only here, and these as files. */
+/** Logos that are only here become files; the record has placeholders for them. */
 function handOver(draft: LocationRecord) {
   const record = structuredClone(draft);
   const { branding } = record.web_scheduler_config;
@@ -62,7 +61,7 @@ function handOver(draft: LocationRecord) {
   return { record, logos };
 }
 
-/** What the record gets, for whoever runs the API; which change is in the HTML instead. Each can be reset. */
+/** For whoever runs the API: each change of the record can be reset; those in the HTML are named. */
 function RecordSection() {
   const { draft, server } = usePreview();
   const { record, logos } = handOver(draft.drafted.value);
@@ -107,7 +106,6 @@ const MODES = [
 
 const PLACEHOLDER_NOTE = "<!-- Replace the placeholders: every address that ends in .example -->";
 
-/** The HTML to paste for the open location. */
 function SnippetSection() {
   const { draft, site } = usePreview();
   const mode = useSignal<(typeof MODES)[number][0]>("inline");
@@ -142,7 +140,7 @@ function SnippetSection() {
   );
 }
 
-/** The script of this build, where the preview's host is not this computer. */
+/** This build's script, unless the preview's host is this computer. */
 function useVersionedScript(site: string) {
   const host = isHere(site) ? PLACEHOLDERS.scriptOrigin : site;
   const script = useSignal(scriptOf({}, host));

@@ -8,10 +8,7 @@ import { HOST_DOCUMENT } from "../widget/host-document.ts";
 import { SCENES } from "../widget/scenes.ts";
 import { createWidget } from "../widget/widget-controller.ts";
 
-/**
- * The shipped widget on a practice's page, in a frame of the chosen size.
- * @param props.onShown called after each change with the shadow root of the form
- */
+/** The shipped widget on a practice's page. @param props.onShown gets the form's shadow root after each change */
 export function Stage({ onShown }: { onShown(root: ShadowRoot): void }) {
   const preview = usePreview();
   const { draft, view, site } = preview;
@@ -46,7 +43,7 @@ export function Stage({ onShown }: { onShown(root: ShadowRoot): void }) {
       const change = keepingFocus(element);
       change(() => controller.then(({ played }) => settled(played)));
       const ready = await controller;
-      // After the form has fitted a logo, or itself, into its place.
+      // After the form has fitted a logo, or itself.
       const measureLater = () => requestAnimationFrame(measure);
       element.shadowRoot?.addEventListener("load", measureLater, true);
       iframe.contentWindow?.addEventListener("resize", measureLater);
@@ -80,7 +77,6 @@ export function Stage({ onShown }: { onShown(root: ShadowRoot): void }) {
   );
 }
 
-/** Applies the reader's settings and the draft's custom properties to the host page. */
 function applyPageStyles(root: HTMLElement, { view, draft }: PreviewState): void {
   const language = view.language.value;
   const styles = draft.styles.value;
@@ -94,16 +90,13 @@ function applyPageStyles(root: HTMLElement, { view, draft }: PreviewState): void
 
 const MAX_INERT_MS = 1_000;
 
-/** Resolves when a scene is shown; soon for one that keeps loading. */
+/** For a scene that keeps loading, soon. */
 const settled = (played: Promise<unknown>) =>
   Promise.race([played, new Promise((resolve) => setTimeout(resolve, MAX_INERT_MS))]);
 
-/**
- * A function that changes a widget without moving the designer's focus into it: the widget is inert during
- * the change, so nothing in it can be focused. If the focus is already in the widget, it is not inert.
- */
+/** Keeps the designer's focus out of a widget: it is inert during a change, unless it has the focus already. */
 export function keepingFocus(element: HTMLElement): (change: () => unknown) => void {
-  // Changes overlap: a scene may still be loading while text is typed.
+  // Changes overlap: a scene may be loading while text is typed.
   let pending = 0;
   const add = (delta: 1 | -1) => {
     pending += delta;
@@ -116,7 +109,7 @@ export function keepingFocus(element: HTMLElement): (change: () => unknown) => v
       return;
     }
     add(1);
-    // One task later, because effects of the change run in the same task.
+    // One task later: the change's effects run in the same task.
     const end = () => setTimeout(() => add(-1));
     Promise.resolve(change()).then(end, end);
   };

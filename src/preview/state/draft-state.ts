@@ -14,7 +14,6 @@ import {
   SHOWS_NAME,
 } from "../settings/settings.ts";
 
-/** A location: its published record, and what the draft changes. */
 export interface DraftState {
   source: DraftSource;
   published: LocationRecord;
@@ -22,7 +21,7 @@ export interface DraftState {
 }
 
 export interface SavedVersion {
-  /** What it changes of the published record. */
+  /** Compared to the published record. */
   changes: Changes;
   /** Null if nothing is saved. */
   etag: string | null;
@@ -30,10 +29,10 @@ export interface SavedVersion {
 
 const MAX_STEPS = 500;
 
-/** What the form shows without branding, and with it at first, so that the first change is the only one. */
+/** The form's values without branding, and at first with it, so that the first change is the only one. */
 const UNBRANDED: Changes = { [SHOWS_NAME]: true, [COLOR]: DEFAULT_COLOR, [FONT]: "" };
 
-/** The draft without changes that equal the published value. */
+/** Without changes that equal the published value. */
 const withoutEqual = (state: DraftState): DraftState => ({
   ...state,
   changes: pickBy(
@@ -42,9 +41,9 @@ const withoutEqual = (state: DraftState): DraftState => ({
   ),
 });
 
-/** The open draft and its undo history. */
+/** With the undo history. */
 export function createDraftModel(initial: DraftState) {
-  /** The states in their order, of which one is present. */
+  /** In order; one is present. */
   const steps = signal<{ states: readonly DraftState[]; index: number }>({
     states: [initial],
     index: 0,
@@ -58,20 +57,17 @@ export function createDraftModel(initial: DraftState) {
   const changes = computed(() => state.value.changes);
   const drafted = computed(() => withChanges(published.value, changes.value));
 
-  /** The version of each record that its draft was made from, by ID. */
+  /** By ID: the version that the record's draft was made from. */
   const saved = signal<Readonly<Record<string, SavedVersion>>>({});
   const savedChanges = computed(() => saved.value[published.value.id]?.changes ?? {});
-  /** What differs from the saved record; from the published one if nothing is saved. */
+  /** Compared to the saved record, or the published one if nothing is saved. */
   const unsaved = computed(() => {
     const paths = Object.keys({ ...savedChanges.value, ...changes.value });
     const values = Object.fromEntries(paths.map((path) => [path, currentValue(path)]));
     return pickBy(values, (value, path) => !isEqual(value, valueWith(savedChanges.value, path)));
   });
 
-  /**
-   * Adds an undo step. Consecutive steps with the same `key` become one, for example while a word is
-   * typed or a color is picked. A step with the key null is never merged.
-   */
+  /** Adds an undo step; those with the same `key` become one, as while a word is typed, unless it is null. */
   function add(next: DraftState, key: string | null = null): void {
     const { states, index } = steps.value;
     const isMerged = key !== null && key === mergeKey;
@@ -86,12 +82,12 @@ export function createDraftModel(initial: DraftState) {
     mergeKey = null;
   }
 
-  /** Opens another location or draft as an undo step. */
+  /** An undo step. */
   const open = (next: DraftState) => add(withoutEqual(next));
 
-  /** Sets values by path. A value that equals the published one is removed from the changes. */
+  /** By path; published values are removed from the changes. */
   function change(values: Changes, key: string | null = null): void {
-    // Without branding, none of its values has an effect.
+    // Without branding, its values have no effect.
     const hasBranding = Object.keys(values).some((path) => path.startsWith(`${BRANDING}.`));
     const isTurnedOn = hasBranding && !isBranded.value && !(BRANDING_ENABLED in values);
     const all = {
@@ -103,7 +99,7 @@ export function createDraftModel(initial: DraftState) {
     if (!isEqual(next.changes, changes.value)) add(next, key);
   }
 
-  /** Resets the given paths, or all of them, to the published values. */
+  /** To published values; by default, all paths. */
   function reset(paths: readonly string[] = Object.keys(changes.value)): void {
     if (paths.some((path) => path in changes.value)) {
       add({ ...state.value, changes: omit(changes.value, paths) });
@@ -115,7 +111,7 @@ export function createDraftModel(initial: DraftState) {
   const currentValue = (path: string) => valueWith(changes.value, path);
   const shownValue = (path: string) =>
     path in UNBRANDED && !isBranded.value ? UNBRANDED[path] : currentValue(path);
-  /** Whether the settings of the branding have an effect. */
+  /** Otherwise branding settings have no effect. */
   const isBranded = computed(() => currentValue(BRANDING_ENABLED) === true);
 
   return {
@@ -124,9 +120,8 @@ export function createDraftModel(initial: DraftState) {
     changes,
     saved,
     unsaved,
-    /** The record with the changes. */
     drafted,
-    /** The page's CSS declarations to render the form with. */
+    /** The page's CSS declarations. */
     styles: computed(() => pageStyles(changes.value)),
     valueOf: currentValue,
     shownValue,
@@ -136,13 +131,11 @@ export function createDraftModel(initial: DraftState) {
     undo: () => move(-1),
     redo: () => move(1),
     open,
-    /** Forgets all other states. */
     restart: () => {
       steps.value = { states: [state.value], index: 0 };
     },
     change,
     reset,
-    /** Ends the current undo step. */
     commit: () => {
       mergeKey = null;
     },

@@ -10,26 +10,21 @@ import { createDevServer } from "./dev-server.ts";
 import { createDraftModel, type DraftState } from "./draft-state.ts";
 import { loadPublished } from "./load-published.ts";
 
-/**
- * The state of the whole page.
- * @param site the base URL of the widget's script and the examples' logos, without a trailing slash
- */
+/** @param site the base URL of the widget's script and the examples' logos, without a trailing slash */
 export function createPreviewState(initial: DraftState, site: string) {
   const draft = createDraftModel(initial);
-  /** A sentence for the designer; `alert` if something went wrong. */
+  /** A sentence for the designer; `alert` for errors. */
   const notice = signal<{ text: string; alert: boolean } | null>(null);
   const report = (text: string, alert = false) => {
     notice.value = { text, alert };
   };
   const server = createDevServer(draft, site, report);
-  /** The last request to open a location, until it ends. */
+  /** The last one, until it ends. */
   const opening = signal<DraftSource | null>(null);
 
   /**
-   * Opens a location as an undo step.
-   * @param changes by default, those that are saved on the development server
-   * @param onProblem replaces the notice if the location cannot be opened
-   * @returns whether it is open; also false if another location was requested in the meantime
+   * Opens a location as an undo step; false if it fails or another location was requested meanwhile.
+   * @param changes by default, those saved on the development server @param onProblem replaces the notice
    */
   async function open(
     source: DraftSource,
@@ -47,7 +42,7 @@ export function createPreviewState(initial: DraftState, site: string) {
     }
     const { record: published, warning } = result;
     draft.open({ source, published, changes: changes ?? saved?.changes ?? {} });
-    // A link's draft was not made from the saved version, which saving it would silently replace.
+    // A link's draft was not made from the saved version, which saving would silently replace.
     const isOther = changes && !isEqual(recordChanges(changes), saved?.changes);
     const isReplaced = isOther && !isEmptyObject(saved?.changes ?? {});
     if (saved) server.keep(published.id, isReplaced ? { ...saved, etag: null } : saved);
@@ -58,13 +53,13 @@ export function createPreviewState(initial: DraftState, site: string) {
   return {
     site,
     draft,
-    /** How the draft is shown and shared; not part of the draft. */
+    /** For showing and sharing the draft; not part of it. */
     view: {
       scene: signal<SceneName>("form"),
       device: signal<keyof typeof DEVICES>("phone"),
       isDark: signal(false),
       language: signal<LanguageCode>("en"),
-      /** Whether a phone shows all settings below the form. */
+      /** On a phone, the settings are below the form. */
       isEditorOpen: signal(false),
     },
     mainView: signal<"form" | "gallery" | "share">("form"),
@@ -78,7 +73,6 @@ export function createPreviewState(initial: DraftState, site: string) {
 
 export type PreviewState = ReturnType<typeof createPreviewState>;
 
-/** The state of the page, for its components. */
 export const PreviewContext = createContext<PreviewState | null>(null);
 
 export function usePreview(): PreviewState {
@@ -87,7 +81,7 @@ export function usePreview(): PreviewState {
   return preview;
 }
 
-/** Screen sizes in CSS pixels. */
+/** CSS pixels. */
 export const DEVICES = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1280, height: 860 },

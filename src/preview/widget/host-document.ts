@@ -1,7 +1,4 @@
-/**
- * A practice's page to show the widget on, in standards mode; the widget replaces `#widget`. It is gray, so that
- * the brand is the form's, and contains no part of a draft.
- */
+/** The widget replaces `#widget`. Gray, so that the brand is the form's; has no part of a draft. In standards mode. */
 export const HOST_DOCUMENT = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Preview</title></head><body><style>
 :root {
   --fill: light-dark(#dfe5e8, #2a3237);

@@ -12,7 +12,7 @@ import type { Step } from "../../form/plan.ts";
 import { planScreener, type ScreenerAnswer, type ScreenerPlan } from "../../form/screener.ts";
 import { type Changes, withChanges } from "../draft/changes.ts";
 
-/** A fictitious patient; the phone number is from a range reserved for fiction. */
+/** Fictitious, with a phone number from a range reserved for fiction. */
 export const SAMPLE_ANSWERS: Partial<FormValues> = {
   firstName: "Maren",
   lastName: "Quillfeather",
@@ -25,7 +25,7 @@ export const SAMPLE_ANSWERS: Partial<FormValues> = {
   additionalDetails: "Mornings are best.",
 };
 
-/** Shown if the draft has no screener, to show what one would look like. */
+/** For a draft without a screener. */
 const SAMPLE_SCREENER: ScreenerQuestion = {
   enabled: true,
   question: "Are you in severe pain at the moment?",
@@ -38,7 +38,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** Hours after midnight in UTC; mornings and afternoons in North America. */
 const STARTS = [16, 16.5, 18, 21.5];
 
-/** Available times on the weekdays of a period. */
+/** On weekdays. */
 export function sampleTimes({ from, to }: Pick<SlotQuery, "from" | "to">): Slot[] {
   const [first, end] = [Date.parse(from), Date.parse(to)];
   return range(Date.parse(from.slice(0, 10)), end, DAY_MS)
@@ -53,29 +53,27 @@ export function sampleTimes({ from, to }: Pick<SlotQuery, "from" | "to">): Slot[
     }));
 }
 
-/** The first sample time after an instant, in milliseconds since 1970. */
+/** @param now milliseconds since 1970 */
 export const firstSampleTime = (now: number): Slot | undefined =>
   sampleTimes({
     from: new Date(now).toISOString(),
     to: new Date(now + 7 * DAY_MS).toISOString(),
   })[0];
 
-/** A state of the form, and how the widget is brought into it. */
 export interface Scene {
   title: string;
-  /** Changes the record so that the state can occur. */
+  /** So that the state can occur. */
   record?(record: LocationRecord): LocationRecord;
   /** @default success */
   loading?: "pending" | LoadFailure;
-  /** How far the form is filled in. */
   depth: "begin" | "screener" | "stopped" | "details" | "errors" | "filled";
-  /** The step of a long form that it shows. @default the first one */
+  /** Of a long form. @default the first one */
   step?: Step["name"];
   /** @default accepted */
   sending?: "pending" | SubmitOutcome;
-  /** What the page turns on: times, of which a filled-in form has chosen one, and questions. @default nothing */
+  /** Times, of which a filled-in form has chosen one, and questions. @default nothing */
   page?: { attributes?: Readonly<Record<string, string>>; onSlots?: SlotsHandler };
-  /** Answers to what the page turns on. */
+  /** Answers to `page`. */
   answers?: Partial<Pick<AnswerValues, "preferredTimes" | "forWhom">>;
 }
 
@@ -87,9 +85,9 @@ const screened = (record: LocationRecord) => open(withScreener(record));
 const form = { record: openForm, depth: "details" } as const;
 const filled = { record: openForm, depth: "filled" } as const;
 
-/** Every state, in the order in which they occur. */
+/** In the order in which they occur. */
 export const SCENES = {
-  // Without the screener, after which the header and the footer are smaller.
+  // Without the screener, after which header and footer are smaller.
   form: {
     title: "Form",
     record: changed({ "web_scheduler_config.screener_question.enabled": false }),
@@ -138,7 +136,7 @@ export const SCENES = {
 
 export type SceneName = keyof typeof SCENES;
 
-/** The answer that lets the patient continue, or the one that does not; null if there is none. */
+/** One that lets the patient continue, or does not; null if there is none. */
 export function findAnswer(
   screener: ScreenerPlan | null,
   isAllowed: boolean,
@@ -147,7 +145,7 @@ export function findAnswer(
   return answers.find((answer) => screener?.outcomes[answer].isAllowed === isAllowed) ?? null;
 }
 
-/** The record with a screener that can be both passed and failed. */
+/** With a screener that can be both passed and failed. */
 function withScreener(record: LocationRecord): LocationRecord {
   const own = { ...record.web_scheduler_config.screener_question, enabled: true };
   const plan = planScreener(own);
@@ -157,7 +155,7 @@ function withScreener(record: LocationRecord): LocationRecord {
   return withChanges(record, { "web_scheduler_config.screener_question": isBoth ? own : sample });
 }
 
-/** The record, with its screener disabled if no answer passes it. */
+/** A screener that no answer passes is disabled. */
 function withPassableScreener(record: LocationRecord): LocationRecord {
   const screener = planScreener(record.web_scheduler_config.screener_question);
   return !screener || findAnswer(screener, true)

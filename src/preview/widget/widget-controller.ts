@@ -19,14 +19,11 @@ interface WidgetOptions {
   record: LocationRecord;
   scene: Scene;
   language: LanguageCode;
-  /** The base URL of the server that serves the preview, without a trailing slash. */
+  /** The preview's server, without a trailing slash. */
   site: string;
 }
 
-/**
- * Creates the shipped widget with a draft in any document.
- * @returns the element to insert, and its controller, which resolves when the form has started
- */
+/** Returns the element to insert into any document, and its controller, once the form has started. */
 export function createWidget(
   document: Document,
   { record, scene, language, site }: WidgetOptions,
@@ -38,7 +35,7 @@ export function createWidget(
     "base-url": site,
     "submit-url": `${site}/dev/booking-requests/`,
     lang: language,
-    // The number to call if the record cannot be loaded; the attribute takes no other numbers.
+    // Called if the record cannot be loaded; the attribute takes no other numbers.
     ...(/^\+\d{3,15}$/.test(phone) && { phone }),
     ...scene.page?.attributes,
   };
@@ -50,18 +47,17 @@ export function createWidget(
   return { element, controller };
 }
 
-/** Controls what one widget of the preview shows. */
 type WidgetController = ReturnType<typeof controlWidget>;
 
 // The sent screen shows its first characters, which must be the same in every screenshot.
 const SAMPLE_ID = "5a3b1e0f-0000-4000-8000-000000000000";
 
-/** How long a scene waits for the chunk with the questions. */
+/** For the chunk with the questions. */
 const TIMES_TIMEOUT_MS = 5_000;
 
 const never = () => new Promise<never>(() => {});
 
-/** Takes over a widget before it loads: it shows the draft in a scene, and sends nothing. */
+/** Before the widget loads: it then shows the draft in a scene, and sends nothing. */
 export function controlWidget(
   { scheduler, deps }: DraftContext,
   initial: LocationRecord,
@@ -85,7 +81,7 @@ export function controlWidget(
   } satisfies Partial<SchedulerDeps>);
 
   let played = Promise.resolve();
-  /** Brings the form into the scene; again if a change of the record needs that. */
+  /** Again if a change of the record needs that. */
   function play(): void {
     played = played.then(enter);
   }
@@ -95,7 +91,7 @@ export function controlWidget(
     await scheduler.load();
     if (scene.depth !== "begin") startOver(scheduler);
     await advance();
-    // The record may have changed in the meantime.
+    // The record may have changed meanwhile.
     if (record !== firstRecord) update();
   }
 
@@ -107,9 +103,9 @@ export function controlWidget(
       if (answer) form.setAnswer("screener", answer);
       void scheduler.next();
     }
-    // The styles of this screen, which are part of the submission chunk.
+    // This screen's styles are in the submission chunk.
     if (depth === "stopped") await deps.loadValidation();
-    // Its questions decide which steps there are.
+    // Its questions decide the steps.
     if (page) await within(TIMES_TIMEOUT_MS, untilQuestions());
     form.setAnswer("preferredTimes", answers?.preferredTimes ?? null);
     form.setAnswer("forWhom", answers?.forWhom ?? null);
@@ -129,13 +125,13 @@ export function controlWidget(
     if (depth === "filled") for (const _ of steps) if (!form.isLast()) await scheduler.next();
     if (depth !== "filled" && depth !== "errors") return;
     const sending = scheduler.next();
-    // A submission that never ends cannot be awaited; it has started after validation is loaded and the next paint.
+    // A submission that never ends has started after validation is loaded and the next paint.
     await (scene.sending === "pending" ? deps.loadValidation().then(deps.untilPainted) : sending);
   }
 
   const untilQuestions = () => firstValue(scheduler.pageQuestions, (added) => added !== null);
 
-  /** Resolves when the times for the current answers are loaded. */
+  /** For the current answers. */
   async function untilTimes(): Promise<void> {
     const page = await untilQuestions();
     if (page?.slots) await firstValue(page.slots.state, ({ name }) => name === "loaded");
@@ -149,20 +145,18 @@ export function controlWidget(
 
   play();
   return {
-    /** Shows a changed record immediately, in the current screen and with the current answers. */
+    /** Immediately, on the current screen, with the current answers. */
     show(next: LocationRecord): void {
       if (next === record) return;
       record = next;
       update();
     },
-    /** Resolves when the scene is shown. */
     get played() {
       return played;
     },
   };
 }
 
-/** The first value of a signal that fulfills a condition. */
 const firstValue = <Value>(source: Signal<Value>, isIt: (value: Value) => boolean) =>
   new Promise<Value>((resolve) => {
     const stop = source.subscribe((value) => {
@@ -172,7 +166,7 @@ const firstValue = <Value>(source: Signal<Value>, isIt: (value: Value) => boolea
     });
   });
 
-/** Whether the screen that is shown is there for another record, too. */
+/** Whether another record also has the shown screen. */
 function isScreenOf(record: LocationRecord, { phase, form }: SchedulerModel): boolean {
   const isClosed = phase.value.name === "closed";
   const plan = form.plan.value;
