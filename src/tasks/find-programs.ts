@@ -1,7 +1,7 @@
 import { existsSync, globSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** Where Debian installs servers, which is not on the PATH of every user, and the PATH. */
+/** Debian's folders of servers, which not every PATH has, and the PATH. */
 const FOLDERS = [
   ...globSync("/usr/lib/postgresql/*/bin").sort().reverse(),
   "/usr/sbin",
@@ -11,10 +11,7 @@ const FOLDERS = [
 export const findProgram = (name: string): string | null =>
   FOLDERS.map((folder) => join(folder, name)).find(existsSync) ?? null;
 
-/**
- * Where browsers are: in an environment variable, under names on the PATH, and where macOS and Windows install
- * them. Chromium without a user interface is first, because tests are faster in it.
- */
+/** By variable, name on the PATH, or where macOS and Windows install them. Chromium without an interface is faster. */
 const LOCATIONS = {
   chromium: {
     variable: "BROWSER_PATH",
@@ -34,7 +31,7 @@ const LOCATIONS = {
   },
 };
 
-/** The path of an installed browser, or null. Another one than the variable names would be confusing. */
+/** Null if missing. A variable excludes other browsers, which would be confusing. */
 function installedBrowser(engine: keyof typeof LOCATIONS): string | null {
   const { variable, commands, paths } = LOCATIONS[engine];
   const named = process.env[variable];
@@ -45,8 +42,7 @@ function installedBrowser(engine: keyof typeof LOCATIONS): string | null {
 }
 
 /**
- * The path of the browser that the tests run in, or null: an installed one, or one that Playwright
- * downloaded. Playwright cannot test an installed Safari.
+ * The tests' browser: installed or from Playwright, which cannot test an installed Safari; null if missing.
  * @throws Error if an environment variable names a missing program
  */
 export async function findBrowser(
@@ -58,14 +54,14 @@ export async function findBrowser(
   return installedBrowser(engine) ?? downloadedBrowser(engine);
 }
 
-/** The path of the browser that `npx playwright install` downloaded, or null. */
+/** From `npx playwright install`, or null. */
 export async function downloadedBrowser(engine: "chromium" | "webkit"): Promise<string | null> {
   const playwright = await import("playwright");
   const path = playwright[engine].executablePath();
   return existsSync(path) ? path : null;
 }
 
-/** Flags for Chromium: no background requests; as root no sandbox, which it cannot set up. */
+/** No background requests; as root no sandbox, which Chromium cannot set up. */
 export const chromiumArgs: string[] = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
   "--disable-gpu",
@@ -76,10 +72,7 @@ export const chromiumArgs: string[] = [
   "--disable-sync",
 ];
 
-/**
- * The programs that run WebKitGTK, WebKit's port to Linux, without a desktop: its WebDriver server,
- * MiniBrowser, and the X server without a screen. Null if one of them is missing.
- */
+/** WebKit's port to Linux without a desktop: WebDriver server, MiniBrowser and virtual X server; null if incomplete. */
 export function findWebKitGtk() {
   const [driver, xvfb] = ["WebKitWebDriver", "Xvfb"].map(findProgram);
   const [browser] = globSync("/usr/lib/*/webkit2gtk-4.*/MiniBrowser");
@@ -88,7 +81,7 @@ export function findWebKitGtk() {
 
 export type WebKitGtk = NonNullable<ReturnType<typeof findWebKitGtk>>;
 
-/** Whether Orca, Firefox ESR and the programs of a virtual desktop are on the PATH. */
+/** Orca, Firefox ESR and a virtual desktop. */
 export const hasScreenReader = () =>
   ["orca", "Xvfb", "openbox", "xdotool", "dbus-daemon", "dbus-send", "firefox-esr"].every(
     findProgram,

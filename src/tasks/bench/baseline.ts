@@ -1,7 +1,6 @@
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 
-// A booking form with the four usual fields, as a developer would write it for one practice's page,
-// without a library: it loads the record, renders, validates and sends.
+// The four usual fields without a library, as a developer would write it: loads a record, renders, validates, sends.
 
 const field = (name: string, label: string, attributes: string) => `<div class="field">
   <label for="${name}">${label}</label>
@@ -74,7 +73,7 @@ function find<Type extends Element>(root: ParentNode, selector: string): Type {
   return element;
 }
 
-/** Whether a control is wrong; shows why. */
+/** Also shows the error. */
 function showError(control: HTMLInputElement): boolean {
   const { valid, valueMissing } = control.validity;
   const message = valueMissing ? "Please answer this question." : control.validationMessage;

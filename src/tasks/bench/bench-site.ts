@@ -17,10 +17,7 @@ async function buildBaseline(): Promise<string> {
   return code ?? "";
 }
 
-/**
- * Serves a page for each subject, and everything that they load, from memory.
- * @param against the `dist` folder of another build to compare with
- */
+/** Serves the subjects' pages from memory. @param against the `dist` folder of another build to compare with */
 export async function startBenchSite(against?: string) {
   const app = new Hono();
   app.post("/submit", (c) => c.body(null));
@@ -47,7 +44,7 @@ export async function startBenchSite(against?: string) {
     add(path, hostPage(form), "text/html");
     subjects.push({ name, url: origin + path });
   };
-  // The hand-written form, whose results the ratios refer to.
+  // The ratios refer to the hand-written form.
   addSubject(
     "baseline",
     `<div id="booking"></div>
@@ -75,7 +72,7 @@ export async function startBenchSite(against?: string) {
   return { subjects, close: () => stop(0) };
 }
 
-/** A practice's page with text before and after the form. */
+/** With text before and after the form. */
 const hostPage = (form: string) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

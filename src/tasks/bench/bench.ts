@@ -23,12 +23,12 @@ if (executablePath === null) {
 await import("../build/build.ts");
 
 const site = await startBenchSite(options.against && resolve(options.against));
-/** The visits of each subject, in the order of the rounds. */
+/** In the order of the rounds. */
 const all = site.subjects.map((subject) => ({ subject, visits: [] as Visit[] }));
 for (let round = 0; round < rounds; round += 1) {
   const args = [...chromiumArgs, "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1"];
   const browser = await chromium.launch({ executablePath, args });
-  // In another order each time: what a machine does at the same time differs.
+  // In another order each time, because the machine's other work varies.
   const first = (round * 2) % all.length;
   for (const { subject, visits } of [...all.slice(first), ...all.slice(0, first)]) {
     visits.push(await measureVisit(browser, subject.url));

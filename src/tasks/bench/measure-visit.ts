@@ -3,10 +3,10 @@ import { median } from "es-toolkit";
 import type { Browser, CDPSession, Page } from "playwright";
 import { installProbe } from "./probe.ts";
 
-/** What a visit measures: milliseconds, bytes, and the layout shift score. */
+/** Milliseconds, bytes, and the layout shift score. */
 export type Visit = Awaited<ReturnType<typeof measureVisit>>;
 
-/** The simulated phone, as in the DevTools protocol: milliseconds and bytes per second. */
+/** As in the DevTools protocol: milliseconds and bytes per second. */
 const VIEWPORT = { width: 412, height: 915 };
 const CPU_SLOWDOWN = 4;
 const NETWORK = {
@@ -16,7 +16,7 @@ const NETWORK = {
   uploadThroughput: 750_000 / 8,
 };
 
-/** Opens a subject's page on a phone with an empty cache, and fills in and sends the form. */
+/** On a phone with an empty cache; fills in and sends the form. */
 export async function measureVisit(browser: Browser, url: string) {
   const context = await browser.newContext({ viewport: VIEWPORT, hasTouch: true });
   try {
@@ -28,7 +28,7 @@ export async function measureVisit(browser: Browser, url: string) {
     await page.addInitScript(installProbe);
     await page.goto(url, { waitUntil: "commit" });
     await page.evaluate(() => window.bench.whenUsable);
-    // What loads when the page is idle loads now.
+    // The loading of the idle page is over by then.
     await wait(1_500);
     await fillForm(page, devtools);
     const { inputs, ...visit } = await page.evaluate(() => {
@@ -42,10 +42,10 @@ export async function measureVisit(browser: Browser, url: string) {
 }
 
 const KEY_INTERVAL_MS = 40;
-/** Sooner, a second tap would be a double tap, which selects a word. */
+/** Two faster taps would be a double tap, which selects a word. */
 const TAP_INTERVAL_MS = 320;
 
-/** The answers by the `autocomplete` of their controls, in the order of the page. */
+/** By `autocomplete`, in the page's order. */
 const ANSWERS = {
   "given-name": "Maren",
   "family-name": "Ondell",
@@ -55,7 +55,6 @@ const ANSWERS = {
   "bday-year": "1985",
 };
 
-/** Fills in the form like a patient on a phone, and sends it. */
 async function fillForm(page: Page, devtools: CDPSession): Promise<void> {
   const form = page.locator(":is(web-scheduler, #booking) form");
   const tap = async (selector: string) => {

@@ -10,7 +10,7 @@ import releases from "./release-sizes.json" with { type: "json" };
 
 const brotli = (content: string | Uint8Array) => brotliCompressSync(content).byteLength;
 
-/** The sizes in bytes of the last build's files that pages load, uncompressed and as servers send them. */
+/** Of the last build's files that pages load: bytes, uncompressed and as servers send them. */
 export const measureFiles = () =>
   [...served.keys()].map((file) => {
     const content = readFileSync(join(outDir, file));
@@ -23,17 +23,14 @@ function recordSize(): number {
   return brotli(JSON.stringify(successEnvelope(record)));
 }
 
-/** What a visitor who reads English loads, each with what is above it; the location record is the first of all. */
+/** For English. Each entry includes those above it, and the first one the location record. */
 const VISITS = {
   "until usable": ["web-scheduler.js"],
   "an ordinary visit": [chunkFile("submission"), chunkFile("en")],
   "a finished request": [chunkFile("phone")],
 };
 
-/**
- * Their sizes in kB (brotli), and the difference to the last release in `release-sizes.json`. Its row of 28 November
- * is what a benchmark measured; counted as here, it is 34.7, 72.8 and 99.4.
- */
+/** In kB (brotli), and compared to the last release. That of 28 November is measured: here it is 34.7, 72.8, 99.4. */
 export function compareToRelease(files: ReturnType<typeof measureFiles>) {
   const [date = "", last] = Object.entries<Record<string, number>>(releases).at(-1) ?? [];
   let bytes = recordSize();
@@ -45,15 +42,12 @@ export function compareToRelease(files: ReturnType<typeof measureFiles>) {
   });
 }
 
-/** The limit in bytes (brotli) of everything that must load before the form is usable in English. */
+/** Bytes (brotli) of everything that must load before the form is usable. */
 const ENGLISH = 35_000;
-/** For the chunk of another language, which has all its sentences. Cyrillic compresses worst. */
+/** All of a language's sentences are in its chunk. Cyrillic compresses worst. */
 const OTHER_LANGUAGE = ENGLISH + 4_500;
 
-/*
- * Compares what loads until the form is usable in each language with its limit: the script, which has the
- * first screens of English, the chunk of another language, and the location record.
- */
+/* Per language, until the form is usable: the script with the first English screens, its chunk, and the record. */
 if (import.meta.main) {
   const response = recordSize();
   const sizes = new Map(measureFiles().map(({ file, brotli }) => [file, brotli]));

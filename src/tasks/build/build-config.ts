@@ -24,9 +24,9 @@ const shared = {
   base: "./",
   logLevel: "warn",
   mode: "production",
-  // No development versions, here and in `resolve.conditions`: Vite selects them in tests and its server.
+  // Vite would select development versions in tests and its server; see also `resolve.conditions`.
   oxc: { jsx: { development: false } },
-  // Without the polyfill of `light-dark()`, which the styles use only where browsers have it.
+  // No polyfill of `light-dark()`, which the styles use only where browsers have it.
   css: { lightningcss: { exclude: 1 << 20 } },
   build: {
     outDir,
@@ -38,18 +38,18 @@ const shared = {
   },
 } satisfies InlineConfig;
 
-/** Replaces the module that converts the record's zod schema with its output, to leave out zod. */
+/** Replaces the module that converts the record's zod schema by its output, to leave out zod. */
 const compileShape: Rolldown.Plugin = {
   name: "compile-shape",
   load: {
     filter: { id: /\/location-record\/record-shape\.ts$/ },
-    // Of plain data and regular expressions, this is JavaScript.
+    // JavaScript, because it has only plain data and regular expressions.
     handler: () =>
       `export const RECORD_SHAPE = ${inspect(RECORD_SHAPE, { depth: null, maxArrayLength: null, maxStringLength: null })};`,
   },
 };
 
-/** The name of the environment that builds a file: only letters, digits and "_". */
+/** Environment names may contain only letters, digits and "_". */
 const environmentOf = (file: string) => file.replace(/\W/g, "_");
 
 /** Makes the chunks use the script's copy of these modules. */
@@ -65,7 +65,7 @@ const shareRuntime: Plugin = {
   },
 };
 
-/** The build of one file in `dist` from one entry: a classic script or a module. */
+/** One classic script or module in `dist` from one entry. */
 const oneFile = (
   file: string,
   entry: string,
@@ -87,7 +87,6 @@ const oneFile = (
   },
 });
 
-/** A file that pages load, with the packages that it uses. */
 function servedFile(file: string, entry: string): EnvironmentOptions {
   const isScript = file === "web-scheduler.js";
   const license = file.replace(/js$/, "licenses.md");
@@ -105,22 +104,18 @@ function servedFile(file: string, entry: string): EnvironmentOptions {
   };
 }
 
-/** The chunks by their sources. */
 const CHUNKS = Object.fromEntries(
   [...served].map(([file, entry]) => [normalizePath(join(root, entry)), `./${file}`]),
 );
 
-/**
- * The module of the npm package, which imports the chunks of the script, so that the package has each once.
- * Other packages are left to the user's bundler.
- */
+/** Imports the script's chunks, so that the npm package has each once; the user's bundler adds other packages. */
 const npmOptions: Rolldown.RolldownOptions = {
   external: (id) => id in CHUNKS || !/^[#./]|^\0|^[A-Za-z]:/.test(id),
   plugins: [compileShape],
   output: { paths: CHUNKS },
 };
 
-/** Adds the colors and the logo of the server's pages to the preview's HTML, so that they are known before its scripts run. */
+/** The preview's HTML has the colors and the logo of the server's pages, so that they show before its scripts run. */
 export const pageColors = (): Plugin => ({
   name: "page-colors",
   transformIndexHtml: () => [
@@ -128,7 +123,7 @@ export const pageColors = (): Plugin => ({
   ],
 });
 
-/** The preview: static files for any host, next to the script. */
+/** Static files for any host, next to the script. */
 const preview: EnvironmentOptions = {
   define: { "process.env.NODE_ENV": '"production"' },
   build: {
@@ -143,17 +138,14 @@ const preview: EnvironmentOptions = {
   },
 };
 
-/** The commands that the package installs and `npx` runs: name and source, relative to `src`. */
+/** The package's commands for `npx`: name and source, relative to `src`. */
 export const COMMANDS = {
   "web-scheduler-server": "server/hosts/web-scheduler-server.ts",
   "web-scheduler-receiver": "receiver/web-scheduler-receiver.ts",
   "web-scheduler-check": "check/command.ts",
 };
 
-/**
- * The commands, for the oldest Node in the `engines` of their package. The packages that they use are
- * bundled, so that they install nothing else.
- */
+/** For the oldest Node in the package's `engines`. Their packages are bundled, so that they install nothing else. */
 const commands: EnvironmentOptions = {
   resolve: { noExternal: true },
   build: {
@@ -176,17 +168,13 @@ export const buildConfig = (): InlineConfig => ({
       [...served].map(([file, entry]) => [environmentOf(file), servedFile(file, entry)]),
     ),
     npm: oneFile("npm/index.js", "embed/npm/index.ts", "es", false, npmOptions),
-    // A classic script, because browsers load no modules from a file.
+    // Classic, because browsers load no modules from a file.
     docs: oneFile("docs/docs.js", "docs/browser/docs.ts", "iife", "docs/licenses.md"),
     ssr: commands,
   },
 });
 
-/**
- * Builds only some of it, with other options.
- * @param names files that pages load, or other environments
- * @returns the first chunk of each
- */
+/** @param names files that pages load, or other environments @returns the first chunk of each */
 export async function buildOnly(
   names: readonly string[],
   options: BuildEnvironmentOptions,

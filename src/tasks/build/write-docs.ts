@@ -5,7 +5,7 @@ import { VERSION } from "../../settings/names.ts";
 import { readStyles } from "../../web/pages/stylesheet.ts";
 import { outDir, repository, root } from "../paths.ts";
 
-/** The files of the documentation, apart from its script, by path. */
+/** By path, without their script. */
 export function docsFiles(
   integrity: Readonly<Record<string, string>>,
 ): Map<string, string | Buffer> {
@@ -23,7 +23,7 @@ export function docsFiles(
   ]);
 }
 
-/** Writes them to `dist/docs/`, next to their script: static files for any host, or for none. */
+/** Static files for any host, or for none, next to their script. */
 export function writeDocs(): void {
   const integrity = JSON.parse(readFileSync(join(outDir, "integrity.json"), "utf8"));
   for (const [path, content] of docsFiles(integrity)) {

@@ -5,15 +5,11 @@ import { createSnippet, PLACEHOLDERS, scriptOf } from "../../embed/api/snippet.t
 import { outDir, repository } from "../paths.ts";
 import { served, versionedScript } from "./outputs.ts";
 
-/** The value of an `integrity` attribute for a file with this content (Subresource Integrity). */
+/** For an `integrity` attribute (Subresource Integrity). */
 export const integrityOf = (content: Uint8Array) =>
   `sha384-${createHash("sha384").update(content).digest("base64")}`;
 
-/**
- * Adds to the built files: missing license texts, the script under its versioned
- * name, the integrity value of every file that a page loads (`integrity.json`), and the snippet
- * that uses both (`snippet.html`).
- */
+/** Adds missing license texts, the versioned script, the hashes of what pages load, and a snippet that uses both. */
 export function writeRelease(folder = outDir): void {
   completeLicenses(folder);
   copyFileSync(join(folder, "web-scheduler.js"), join(folder, versionedScript));
@@ -28,7 +24,7 @@ export function writeRelease(folder = outDir): void {
   writeFileSync(join(folder, "snippet.html"), createSnippet({ ...options, script }));
 }
 
-/** Copyright notices of packages that publish no file with their license. */
+/** Of packages that publish no file with their license. */
 const NOTICES: Readonly<Record<string, string>> = {
   "pg-types": "Copyright (c) 2014 Brian M. Carlson",
   pgpass: "Copyright (c) 2013-2016 Hannes Hörl",
@@ -41,10 +37,7 @@ const [, mitTerms = ""] = /(Permission is hereby granted[\s\S]+)/.exec(read("LIC
 
 const SECTION = /^## (\S+) - \S+ \((.+)\)\n(?=\n*(?:## |(?![\s\S])))/gm;
 
-/**
- * Adds the license text of packages whose notice is in {@link NOTICES}; Vite copies license files.
- * @throws Error if a package's license has no text
- */
+/** For packages in {@link NOTICES}; Vite copies license files. @throws Error if a package's license has no text */
 export const addMissingLicenses = (text: string) =>
   text.replace(SECTION, (heading, name: string, id: string) => {
     const notice = NOTICES[name];
@@ -59,7 +52,6 @@ Converted and reduced by libphonenumber-js.
 
 ${read("node_modules/libphonenumber-js/LICENSE.Apache")}`;
 
-/** Completes the license files that Vite wrote. */
 function completeLicenses(folder: string): void {
   for (const name of globSync("**/*licenses.md", { cwd: folder })) {
     const file = join(folder, name);

@@ -1,12 +1,12 @@
 export type Counts = Record<"passed" | "failed" | "skipped", number>;
 
-/** What is read of the JSON report of Vitest or Playwright. */
+/** The JSON report of Vitest or Playwright. */
 export interface Report {
   numPassedTests?: number;
   numFailedTests?: number;
   numPendingTests?: number;
   numTodoTests?: number;
-  /** Of Playwright. A flaky test passed on its second try; Playwright prints its name. */
+  /** Playwright's. A flaky test passed on its second try; its name is printed. */
   stats?: { expected: number; flaky: number; unexpected: number; skipped: number };
 }
 
@@ -22,9 +22,8 @@ function readReport({ stats = NO_STATS, ...vitest }: Report): Counts {
 }
 
 /**
- * What a command counts: the tests in its JSON report, or itself if it writes none (`undefined`). It
- * counts as one failure, too, if it failed without a failed test, as when a file does not load, or
- * if no test passed.
+ * Of a JSON report, or of the command itself if it writes none (`undefined`). A command that failed without a failed
+ * test, as when a file does not load, or without a passed one, counts as one more failure.
  */
 export function countsOf(isOk: boolean, report?: Report | null): Counts {
   if (report === undefined) return { passed: Number(isOk), failed: Number(!isOk), skipped: 0 };

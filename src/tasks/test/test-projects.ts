@@ -9,7 +9,7 @@ import { repository as root } from "../paths.ts";
 const browserTests = ["test/**/*.browser.test.ts", "test/**/*.browser.test.tsx"];
 const systemTests = ["test/**/*.system.test.ts"];
 
-/** Prints the names of flaky tests: those that passed only on a retry. */
+/** Names the flaky tests, which passed only on a retry. */
 const retriesReporter: Reporter = {
   onTestRunEnd(modules) {
     const tests = modules.flatMap(({ children }) => [...children.allTests("passed")]);
@@ -19,13 +19,13 @@ const retriesReporter: Reporter = {
   },
 };
 
-/** What `npm test` leaves out. A filter by the tag would load these files, and count their tests as skipped. */
+/** Left out of `npm test`. A tag filter would load these files, and count their tests as skipped. */
 const taggedFiles = () =>
   globSync("test/**/*.test.{ts,tsx}", { cwd: root }).filter((file) =>
     readFileSync(join(root, file), "utf8").includes("@module-tag all"),
   );
 
-/** Vitest's configuration. Its projects run one after the other: two cores cannot do with two of them. */
+/** The projects run one after the other: two cores are too few for two. */
 export async function testProjects({ isAll }: { isAll: boolean }): Promise<ViteUserConfig> {
   const left = isAll ? [] : taggedFiles();
   const executablePath = await findBrowser("chromium");
@@ -35,12 +35,11 @@ export async function testProjects({ isAll }: { isAll: boolean }): Promise<ViteU
     logLevel: "warn",
     test: {
       tags: [{ name: "all", description: "Only `npm run test:all` runs it." }],
-      // They end tests that hang, but not slow ones on a busy machine.
+      // For tests that hang, not for slow ones on a busy machine.
       testTimeout: 60_000,
       hookTimeout: 60_000,
       expect: { poll: { timeout: 10_000 } },
       exclude: left,
-      // A test that passes on its second try is printed by name.
       retry: 1,
       reporters: ["default", retriesReporter, ["json", { outputFile: "test-results/vitest.json" }]],
       projects: [
@@ -52,10 +51,9 @@ export async function testProjects({ isAll }: { isAll: boolean }): Promise<ViteU
             include: ["test/**/*.test.ts"],
             sequence: { groupOrder: 0 },
             exclude: [...browserTests, ...systemTests],
-            // By default Vitest leaves one core idle, which is half of a two-core machine.
+            // By default, Vitest leaves one core idle, half of a two-core machine.
             maxWorkers: "100%",
-            // A new process for each file imports the same modules again, which takes more time than
-            // the tests. Each file restores what it changes.
+            // A process per file would import the same modules again, which takes longer than the tests.
             isolate: false,
           },
         },
@@ -65,13 +63,13 @@ export async function testProjects({ isAll }: { isAll: boolean }): Promise<ViteU
             name: "system",
             include: systemTests,
             sequence: { groupOrder: 2 },
-            // They start programs. Those of `test:all` use both cores of a small machine.
+            // They start programs; those of `test:all` use both cores of a small machine.
             maxWorkers: isAll ? 1 : 2,
           },
         },
         {
           extends: true,
-          // Listed, because Vite reloads the page when it discovers one later, which hangs the test's frame.
+          // Vite reloads the page when it discovers one later, which hangs the test's frame.
           optimizeDeps: {
             include: [
               "@preact/signals",
@@ -90,7 +88,7 @@ export async function testProjects({ isAll }: { isAll: boolean }): Promise<ViteU
           },
           test: {
             name: "browser",
-            // By default Vitest starts one page for two cores; most of a test is waiting for the browser.
+            // By default, Vitest starts one page for two cores; most of a test is waiting.
             maxWorkers: 2,
             include: browserTests,
             sequence: { groupOrder: 1 },

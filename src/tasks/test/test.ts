@@ -7,8 +7,7 @@ import { repository as cwd } from "../paths.ts";
 import { type Counts, countsOf, formatCounts, sumOf } from "./counts.ts";
 import { findProjects, installPrograms } from "./programs.ts";
 
-// Calls each tool as one would by hand. Vitest and Playwright use both cores of a small machine, so
-// that nothing else runs at the same time.
+// Vitest and Playwright use both cores of a small machine, so the tools run one after the other, as by hand.
 const isAll = process.argv.includes("--all");
 const results: { title: string; counts: Counts; seconds: number }[] = [];
 
@@ -48,7 +47,7 @@ console.log(formatCounts(total));
 // At once: a browser that cannot be opened may keep the process alive.
 process.exit(total.failed > 0 ? 1 : 0);
 
-/** Runs commands, also after one that fails, and counts their tests or itself; whether nothing failed. */
+/** Runs commands, also after a failure, and counts their tests or themselves; false if something failed. */
 async function step(title: string, commands: string | string[], report?: string): Promise<boolean> {
   const start = performance.now();
   const file = report && join(cwd, "test-results", report);
@@ -63,9 +62,9 @@ async function step(title: string, commands: string | string[], report?: string)
   return counts.failed === 0;
 }
 
-/** Whether a command succeeded. What runs at the same time as others is printed when it has ended. */
+/** Prints the output of commands that run at the same time when they have ended. */
 async function run(command: string, isAlone: boolean): Promise<boolean> {
-  // Tests start our commands many times, which takes half the time with compiled code.
+  // Tests often start our commands, twice as fast with compiled code.
   const cache = join(cwd, "node_modules/.cache/node-compile");
   const env = { ...process.env, NODE_COMPILE_CACHE: cache, TESTS: isAll ? "all" : "usual" };
   const child = spawn(command, { cwd, env, shell: true, stdio: isAlone ? "inherit" : "pipe" });

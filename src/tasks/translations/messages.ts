@@ -4,7 +4,7 @@ import { type ESTree, parseSync, Visitor } from "vite";
 import type { LanguageCode } from "../../messages/languages.ts";
 import { root } from "../paths.ts";
 
-/** The files of a language, by their paths. */
+/** By path. */
 export function readFiles(language: LanguageCode): Map<string, string> {
   const first = language === "en" ? ["en-first-screen"] : [];
   const names = [...first, language, `outside-form/${language}`];
@@ -12,7 +12,7 @@ export function readFiles(language: LanguageCode): Map<string, string> {
   return new Map(files.map((file) => [file, readFileSync(file, "utf8")]));
 }
 
-/** A message, and where its source begins in which file. */
+/** With its file, and where its source begins. */
 interface Message {
   file: string;
   start: number;
@@ -21,7 +21,7 @@ interface Message {
   text: string;
 }
 
-/** The messages of a language by their dotted paths: `submission.fieldErrors.email-at`. */
+/** By dotted path: `submission.fieldErrors.email-at`. */
 export function readMessages(files: Map<string, string>): Map<string, Message> {
   const messages = new Map<string, Message>();
   for (const [file, code] of files) {
@@ -42,7 +42,7 @@ export function readMessages(files: Map<string, string>): Map<string, Message> {
     const { program } = parseSync(file, code, { preserveParens: false });
     new Visitor({ VariableDeclarator: ({ id, init }) => add(init, nameOf(id)) }).visit(program);
   }
-  // The language's code, which is not to be translated.
+  // Not to be translated.
   messages.delete("messages.tag");
   return messages;
 }
@@ -57,7 +57,7 @@ const ESCAPED = /\\(?:u(.{4})|(.))/g;
 const unescaped = (_: string, code: string | undefined, character: string) =>
   code ? String.fromCharCode(Number.parseInt(code, 16)) : character;
 
-/** The source for another text; null if code or a placeholder would change. */
+/** Null if code or a placeholder would change. */
 export function translate({ source, text }: Message, translation: string): string | null {
   if (translation === text) return source;
   const code = source === text ? translation : quoted(translation);
@@ -69,13 +69,13 @@ export function translate({ source, text }: Message, translation: string): strin
 const quoted = (text: string) =>
   text.includes("${") ? `\`${text.replaceAll("\\", "\\\\")}\`` : JSON.stringify(text);
 
-// What editors do not show, or show like another character.
+// Editors hide them, or show them like another character.
 const INVISIBLE = /(?![ \n])[\s\u00ad\u200b-\u200f\u2011\u202a-\u202e\u2060-\u206f\ufeff]/g;
 const escaped = (found: string) => `\\u${found.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
 /** The syntax without its texts, whose placeholders may be in any order; empty if it is wrong. */
 function shapeOf(source: string): string {
-  // After an arrow, a block is a function's body, and a string is not a directive.
+  // After an arrow, a block is a function's body, and a string is no directive.
   const { program, errors, comments } = parseSync("message.ts", `() => ${source}`);
   return errors.length + comments.length > 0 ? "" : withoutTexts(program);
 }

@@ -5,7 +5,6 @@ import { readFiles, readMessages, translate } from "./messages.ts";
 
 const columns = (language: LanguageCode) => ["key", "English", language];
 
-/** A language's messages as CSV. */
 export function exportSheet(language: LanguageCode): string {
   const originals = readMessages(readFiles("en"));
   const rows = [...readMessages(readFiles(language))].flatMap(([key, { text }]) => {
@@ -16,7 +15,7 @@ export function exportSheet(language: LanguageCode): string {
   return `\uFEFF${Papa.unparse([columns(language), ...rows])}\r\n`;
 }
 
-/** The files of a language with a sheet's translations, or unchanged, and why rows are refused. */
+/** With a sheet's translations or unchanged, and the reasons for refused rows. */
 export function importSheet(language: LanguageCode, bytes: Uint8Array) {
   const sheet = new TextDecoder().decode(bytes).replaceAll("\r\n", "\n");
   // Papa Parse finds the separator: Excel writes the one of the computer's region.
@@ -49,7 +48,7 @@ export function importSheet(language: LanguageCode, bytes: Uint8Array) {
     }
   }
   if (refused.length > 0) return { files, refused };
-  // From last to first, so that an edit does not move the offsets of the remaining ones.
+  // From last to first, to keep the offsets of the remaining ones.
   for (const [key, { file, start, source }] of [...messages].reverse()) {
     const code = files.get(file) ?? "";
     const end = start + source.length;

@@ -7,7 +7,7 @@ const nativeGlobals = normalizePath(
   fileURLToPath(new URL("../../../host/native-globals.ts", import.meta.url)),
 );
 
-/** The exports of native-globals.ts by the global that each replaces. */
+/** By the global that each export of native-globals.ts replaces. */
 export const NATIVE_GLOBALS: ReadonlyMap<string, string> = new Map(
   [...readFileSync(nativeGlobals, "utf8").matchAll(/^export const (native(\w+))/gm)].map(
     ([, exported = "", name = ""]) => [globalName(name), exported],
@@ -21,10 +21,7 @@ function globalName(name: string): string {
   return ["Document", "Fetch", "QueueMicrotask"].includes(name) ? lowerFirst(name) : name;
 }
 
-/**
- * Makes the script work on pages that replace the browser's functions: a global's name becomes an
- * import from native-globals.ts, in our modules and in packages alike.
- */
+/** For pages that replace the browser's functions: imports from native-globals.ts, in our modules and in packages. */
 export const INJECTED_GLOBALS: Record<string, [file: string, exported: string]> =
   Object.fromEntries(
     [...NATIVE_GLOBALS].flatMap(([name, exported]) =>
@@ -33,13 +30,10 @@ export const INJECTED_GLOBALS: Record<string, [file: string, exported: string]> 
   );
 
 /**
- * Does so in packages, where
- * - `for (… in …)` visits own keys only, since old pages extend `Object.prototype`;
- * - Preact uses the native document's methods instead of those of `ownerDocument`, which the page's
- *   named elements shadow;
- * - `@preact/signals` uses an arrow function, since MooTools 1 and Prototype 1 replace `bind`;
- * - Preact uses `removeChild`, since a common replacement of `remove` for Internet Explorer fails in a
- *   shadow root, where an element has no `parentElement`.
+ * The same in packages. `for (… in …)` visits own keys only, since old pages extend `Object.prototype`. Preact uses the
+ * native document's methods instead of those of `ownerDocument`, which the page's named elements shadow; and
+ * `removeChild`, since a common replacement of `remove` for Internet Explorer fails in a shadow root, where an element
+ * has no `parentElement`. `@preact/signals` uses an arrow function, since MooTools 1 and Prototype 1 replace `bind`.
  */
 export const hardenPackages: Rolldown.Plugin = {
   name: "harden-packages",
@@ -58,7 +52,7 @@ export const hardenPackages: Rolldown.Plugin = {
   },
 };
 
-/** What is different in packages; the build fails if a new version of one has other code. */
+/** The build fails if a new version of a package has other code. */
 const REPLACEMENTS = [
   {
     file: /\/preact\/dist\//,
@@ -77,16 +71,16 @@ const REPLACEMENTS = [
   },
 ];
 
-/** The code with `for (key in value)` replaced by `for (key of Object.keys(value ?? {}))`. */
+/** Replaces `for (key in value)` by `for (key of Object.keys(value ?? {}))`. */
 function forInToOwnKeys(code: string, program: ESTree.Program): string {
   const loops: ESTree.ForInStatement[] = [];
   new Visitor({ ForInStatement: (loop) => void loops.push(loop) }).visit(program);
-  // From last to first, so that an edit does not move the offsets of the remaining loops.
+  // From last to first, to keep the offsets of the remaining loops.
   return loops
     .sort((a, b) => b.left.end - a.left.end)
     .reduce((text, { left, right }) => {
       const value = text.slice(right.start, right.end);
-      // In parentheses, because the value may be a list of expressions.
+      // The value may be a list of expressions.
       return `${text.slice(0, left.end)} of Object.keys((${value})??{})${text.slice(right.end)}`;
     }, code);
 }

@@ -24,30 +24,25 @@ const NOT_STARTED =
   "[web-scheduler] WS109 The form cannot start. The browser is too old, or a script of this page has replaced one of its features.";
 
 /**
- * Wraps the classic script in `try { … } catch`, for optimizers that concatenate the page's scripts
- * into one file: its errors do not stop the others. If it throws, as in a browser without custom elements,
- * a tag with a phone number still gets a link to call.
+ * For optimizers that concatenate scripts: an error does not stop the others. If the script throws, as in a browser
+ * without custom elements, a tag with a phone number still gets a link to call.
  */
 export const CATCH_ERRORS = {
   banner: "try{",
   footer: `}catch(error){console.error(${JSON.stringify(NOT_STARTED)},error);(${insertCallLink})()}`,
 };
 
-/**
- * Chromium 136 and later compile all functions of a script with this comment while they download it,
- * instead of most of them when they are first called. Only for the first script: most functions of a
- * chunk are not called at once.
- */
+// Chromium 136 and later then compile all functions during the download instead of at the first call. Not for chunks,
+// most of whose functions are not called at once.
 const COMPILE_EAGERLY = "//# allFunctionsCalledOnLoad";
 
-/** Translations stay in UTF-8, because escapes would make them larger. Modules are always UTF-8. */
+/** Translations stay in UTF-8: escapes are larger, and modules are always UTF-8. */
 const isTranslation = ({ facadeModuleId }: Rolldown.OutputChunk) =>
   /\/messages\/(?!en\.)/.test(facadeModuleId ?? "");
 
 /**
- * Minifies once more with Terser, which finds another 1.6 % (brotli) after Vite's own minifier, and escapes
- * what is not ASCII: without a charset from its server, a classic script is decoded in the page's encoding;
- * and engines store its source in two bytes per character if one is beyond Latin-1.
+ * Terser saves another 1.6 % (brotli) after Vite's minifier. Escapes what is not ASCII: a server without a charset
+ * leaves a classic script in the page's encoding, and engines need two bytes per character beyond Latin-1.
  */
 export const minifyAgain: Rolldown.Plugin = {
   name: "minify-again",
