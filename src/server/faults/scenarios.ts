@@ -5,19 +5,16 @@ import type { NodeEnv } from "../../web/http/paths.ts";
 import { HTML_HEADERS } from "../../web/http/respond.ts";
 import { errorEnvelope } from "../http/envelope.ts";
 
-/** A fault that a patient or a page can tell from the others. */
+/** A patient or a page can tell it from the others. */
 export interface Scenario {
-  /** What happens, in one sentence for the home page. */
+  /** One sentence for the home page. */
   description: string;
-  /** The method of the requests that it applies to; others do not use it up. Default: all. */
+  /** Other methods do not use it up. Default: all. */
   only?: "GET" | "POST";
-  /** The unit of the number that its name ends with. */
+  /** Of the number that ends its name. */
   amount?: "milliseconds" | "seconds";
   withoutCors?: true;
-  /**
-   * @param respond handles the request and returns the real response
-   * @param amount the number in the scenario's name, such as 3000 in `slow-3000`
-   */
+  /** `respond` handles the request; `amount` is the number in the scenario's name, such as 3000 in `slow-3000`. */
   play(
     respond: () => Promise<Response>,
     c: Context<NodeEnv>,
@@ -25,13 +22,13 @@ export interface Scenario {
   ): Response | Promise<Response>;
 }
 
-/** The sign-in page that a guest network returns for every request. */
+/** A guest network returns it for every request. */
 const GUEST_NETWORK = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Guest network</title></head>
 <body><h1>Welcome to the guest network</h1><p>Accept the terms of use to go online.</p></body></html>
 `;
 
-/** All scenarios by their name in `/f/<name>/`; those with an amount have it after a hyphen. */
+/** By their name in `/f/<name>/`, without the hyphen and the amount of some. */
 export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   slow: {
     description: "The request is handled at once; the response comes this much later.",
@@ -113,7 +110,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   },
 };
 
-/** The names as documented, such as `slow-<milliseconds>`. */
+/** As documented, such as `slow-<milliseconds>`. */
 export const scenarioNames = () =>
   Object.entries(SCENARIOS).map(([name, { amount }]) => (amount ? `${name}-<${amount}>` : name));
 
@@ -127,14 +124,13 @@ function error(status: number, message: string): Scenario {
   };
 }
 
-/** The response without a header, perhaps with another body. */
 function without(header: string, response: Response, body: BodyInit | null = response.body) {
   const headers = new Headers(response.headers);
   headers.delete(header);
   return new Response(body, { status: response.status, headers });
 }
 
-/** Destroys the connection of this request; without one, the body fails. */
+/** Destroys the request's connection; without one, the body fails. */
 function reset({ env }: Context<NodeEnv>): Response {
   const { incoming } = env ?? {};
   if (incoming?.httpVersionMajor === 1) {

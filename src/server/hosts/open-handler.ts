@@ -10,21 +10,18 @@ import { redirectToSlash } from "../../web/http/paths.ts";
 import { createHandler, type HandlerOptions } from "../app.ts";
 import { createLocations } from "../records/locations.ts";
 
-/** The default database file, ignored by git; relative to the working directory. */
+/** Ignored by git; relative to the working directory. */
 export const defaultDataFile = () =>
   process.env.WEB_SCHEDULER_DATA || ".data/booking-requests.sqlite";
 
 interface Files extends Pick<HandlerOptions, "host"> {
   data: string;
   locations: string | undefined;
-  /** The folder with the practice page. */
+  /** With the practice page. */
   pages: string;
 }
 
-/**
- * The handler with the examples, an inbox and perhaps a folder of records, as both hosts run it.
- * @throws Error if the inbox or the folder cannot be used
- */
+/** With the examples, an inbox and perhaps a folder of records. @throws Error if the inbox or folder cannot be used */
 export function openHandler({ data, locations, pages, ...options }: Files) {
   const requests = sqlBookingRequests(openSqlite(data));
   const handler = createHandler({
@@ -36,14 +33,11 @@ export function openHandler({ data, locations, pages, ...options }: Files) {
   return { handler, close: async () => requests.close() };
 }
 
-/**
- * The built script, the preview and the practice page's assets. Every origin may read them: other
- * sites load the script with `integrity`, and the script loads its chunks with `import()`.
- */
+/** Every origin may read them: sites load the script with `integrity`, and the script its chunks with `import()`. */
 export function builtFiles(folder: string): Hono {
   const app = new Hono();
   if (!existsSync(folder)) return app;
-  // Relative URLs in a page need the trailing slash.
+  // A page's relative URLs need the trailing slash.
   app.get("*", async (c, next) => {
     const { path } = c.req;
     const isPage = !path.endsWith("/") && existsSync(join(folder, path, "index.html"));

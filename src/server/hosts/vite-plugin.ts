@@ -5,10 +5,10 @@ import type { Plugin } from "vite";
 import { isHandledPath } from "../http/handled-paths.ts";
 import { defaultDataFile, openHandler } from "./open-handler.ts";
 
-/** Default folder for drafts, ignored by git; relative to the working directory. */
+/** For drafts; ignored by git; relative to the working directory. */
 const DEFAULT_LOCATIONS = ".data/locations";
 
-/** What `npm start` says about the server at this URL, with a slash at its end. */
+/** Printed by `npm start`; the URL ends with a slash. */
 const summary = (url: string) => `
   Home            ${url}
   Practice page   ${url}practice/    a sample page, with the form
@@ -19,10 +19,7 @@ const summary = (url: string) => `
   Next: book on the practice page, and find the request in the inbox.
 `;
 
-/**
- * Adds the endpoint, the practice pages, the inbox and the home page to Vite's development server;
- * Vite serves all other paths.
- */
+/** Adds the endpoint, practice pages, inbox and home page to Vite's development server, which serves the rest. */
 export function endpoint({
   data = defaultDataFile(),
   locations = process.env.WEB_SCHEDULER_LOCATIONS || DEFAULT_LOCATIONS,
@@ -30,18 +27,18 @@ export function endpoint({
   return {
     name: "web-scheduler-endpoint",
     apply: "serve",
-    // Vite's CORS headers would defeat the handler's `nocors` fault.
+    // Vite's CORS headers would defeat the `nocors` fault.
     config: () => ({ server: { cors: false } }),
     configureServer(server) {
       const { httpServer, middlewares, config } = server;
-      // Any other folder that does not exist is a mistake.
+      // Any other missing folder is a mistake.
       if (locations === DEFAULT_LOCATIONS) mkdirSync(locations, { recursive: true });
       const { handler, close } = openHandler({ data, locations, pages: config.publicDir });
       server.printUrls = () => {
         for (const url of server.resolvedUrls?.local ?? []) config.logger.info(summary(url));
       };
       httpServer?.on("close", () => void close());
-      // By default the adapter replaces the global Request and Response, which Vite uses too.
+      // The adapter would replace the global Request and Response, which Vite uses too.
       const listen = getRequestListener(handler.fetch, { overrideGlobalObjects: false });
       middlewares.use((request, response, next) => {
         const path = (request.originalUrl ?? request.url ?? "").replace(/[?#].*/s, "");

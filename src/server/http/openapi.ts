@@ -10,7 +10,6 @@ import {
 
 type Schema = z.core.JSONSchema.JSONSchema;
 
-/** The schemas that have a name of their own in the document. */
 const NAMED: Record<string, z.core.$ZodType> = {
   SuccessEnvelope,
   ErrorEnvelope,
@@ -28,7 +27,7 @@ function schemas(): Record<string, Schema> {
   return mapValues(all, ({ $schema, $id, ...schema }) => schema);
 }
 
-/** Adds the descriptions to keys. They are not in the zod schemas, which browsers load. */
+/** The zod schemas, which browsers load, have no descriptions. */
 function describe({ properties = {} }: Schema, prefix = ""): void {
   for (const [key, property] of Object.entries(properties as Record<string, Schema>)) {
     property.description = new Map(Object.entries(DESCRIPTIONS)).get(prefix + key) ?? "";
@@ -48,10 +47,7 @@ const LOCATION_ID = {
   schema: { type: "string", format: "uuid" },
 };
 
-/**
- * The OpenAPI 3.1 document of the endpoint and of a practice's receiver, generated from the schemas
- * that the form and the server use.
- */
+/** OpenAPI 3.1 of the endpoint and of a practice's receiver, generated from the schemas of form and server. */
 export const openApiText = () =>
   JSON.stringify({
     openapi: "3.1.1",

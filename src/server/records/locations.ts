@@ -10,16 +10,13 @@ const MAX_LINE_LENGTH = 500;
 
 export type Locations = ReturnType<typeof createLocations>;
 
-/** A folder of location records: a user's own files, and drafts saved in the preview. */
+/** A user's own files, and drafts saved in the preview. */
 export type RecordFolder = ReturnType<typeof recordFolder>;
 
-/**
- * The examples; a record in the folder comes first, and replaces the example with the same id.
- * @throws Error if the folder cannot be read
- */
+/** A record in the folder comes first, and replaces the example with its id. @throws Error if it cannot be read */
 export function createLocations(examples: readonly Example[], folder?: string) {
   const saved = folder === undefined ? undefined : recordFolder(folder, examples);
-  /** The records that have a practice page and are listed on the home page, in order. */
+  /** In order: those with a practice page and an entry on the home page. */
   function list(): readonly Example[] {
     const own = saved?.list() ?? [];
     const ids = new Set(own.map(({ record }) => recordId(record)));
@@ -27,24 +24,17 @@ export function createLocations(examples: readonly Example[], folder?: string) {
   }
   return {
     list,
-    /**
-     * Finds a record.
-     * @param id in lower case with hyphens
-     * @param origin this server's origin in the request, for URLs in the record that point to it
-     */
+    /** `id` is in lower case with hyphens; URLs in the record that point to this server get `origin`. */
     find(id: string, origin: string): LocationRecord | undefined {
       const record = list().find((listed) => recordId(listed.record) === id)?.record;
       return record && atOrigin(record, origin);
     },
-    /** Where the preview saves its drafts, if anywhere. */
+    /** For drafts of the preview. */
     folder: saved,
   };
 }
 
-/**
- * A folder whose files are read again for every request; each error in them is reported once. A file with an
- * example's id takes over its slug.
- */
+/** Reads the files for every request and reports each error once. A file with an example's id takes over its slug. */
 function recordFolder(folder: string, examples: readonly Example[]) {
   const slugs = new Map(examples.map(({ slug, record }) => [recordId(record), slug]));
   const warned = new Set<string>();
@@ -55,7 +45,7 @@ function recordFolder(folder: string, examples: readonly Example[]) {
     warned.add(line);
   }
 
-  /** The files without errors, as they are now, sorted by name, which is their title. */
+  /** Valid files, as they are now, sorted by name, which is their title. */
   function list(): Example[] {
     const owners = new Map<string, string>();
     return readdirSync(folder)
@@ -84,7 +74,7 @@ function recordFolder(folder: string, examples: readonly Example[]) {
   list();
   return {
     list,
-    /** The entity tags of the records in the folder by id, whoever saved them. */
+    /** The records' entity tags by id, whoever saved them. */
     saved: (): Readonly<Record<string, string>> =>
       Object.fromEntries(
         list().map(({ record }) => {
@@ -92,20 +82,20 @@ function recordFolder(folder: string, examples: readonly Example[]) {
           return [recordId(record), `"${hash.digest("base64url")}"`];
         }),
       ),
-    /** Replaces the record with this id, in whichever file it is. */
+    /** In whichever file the id is. */
     async save(record: LocationRecord): Promise<void> {
       const id = recordId(record);
       const file = list().find((saved) => recordId(saved.record) === id)?.title ?? `${id}.json`;
       await writeAtomically(join(folder, file), `${JSON.stringify(record, null, 2)}\n`);
     },
-    /** Saves a logo under its name, which is unique to its content. */
+    /** The name is unique to the content. */
     saveLogo: (name: string, bytes: Uint8Array) => writeAtomically(logoFile(name), bytes),
     logo: (name: string): Promise<Uint8Array | undefined> =>
       readFile(logoFile(name)).catch(() => undefined),
   };
 }
 
-/** Writes a temporary file and renames it, so that readers never see half a file. */
+/** A temporary file is renamed, so that readers never see half a file. */
 async function writeAtomically(path: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const temporary = join(dirname(path), `.${crypto.randomUUID()}.tmp`);

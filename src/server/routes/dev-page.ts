@@ -4,7 +4,7 @@ import type { InboxPage } from "../../receiver/inbox/layout.ts";
 import { type Html, respond } from "../../web/http/respond.ts";
 import { page, pageHeaders } from "../../web/pages/page.ts";
 
-/** The stylesheet of all pages; never under a fault. */
+/** For all pages; never under a fault. */
 export const STYLESHEET_PATH = "/dev/pages.css";
 
 const NAVIGATION = { Home: "/", Preview: "/preview/", Inbox: "/dev/inbox/", Docs: "/docs/" };
@@ -30,7 +30,6 @@ export async function respondWithPage(
   return respond(c, String(markup), status, { ...headers, ...pageHeaders(current) });
 }
 
-/** Says what is missing, and where else to go. */
 export const notFound = (c: Context, intro: Html | string) => {
   const actions = html`<a class="button" href="/">Go to the home page</a>
             <a class="button quiet" href="/docs/">Read the documentation</a>`;

@@ -12,7 +12,7 @@ import { faultsOf } from "../faults/inject-faults.ts";
 import type { Locations } from "../records/locations.ts";
 import { notFound } from "./dev-page.ts";
 
-/** Reads the current sample practice page; undefined if there is none. */
+/** Undefined if there is no sample practice page. */
 export type PracticeTemplate = () => string | undefined | Promise<string | undefined>;
 
 export function practicePages(locations: Locations, template: PracticeTemplate): Hono {
@@ -41,7 +41,7 @@ export function practicePages(locations: Locations, template: PracticeTemplate):
   return app;
 }
 
-// A run without a token gets a new one, so that every page load injects the faults again.
+// A new token per page load injects the faults again.
 function faultPrefix(faults: string | undefined): string {
   if (faults === undefined) return "";
   return `/f/${faults}${faults.includes("~") ? "" : `~${crypto.randomUUID().slice(0, 8)}`}`;
@@ -53,14 +53,11 @@ export const organizationIds = (locations: Locations, { record }: Example): stri
     .filter((example) => example.record.organization_id === record.organization_id)
     .map((example) => example.record.id);
 
-/** Where this server has the available times of an example; undefined if it has none. */
+/** Undefined if the example has no available times. */
 export const slotsUrlOf = ({ times, record }: Example, baseUrl: string) =>
   times && `${baseUrl}/fhir/Slot?schedule.actor=Location/${record.id}`;
 
-/**
- * The sample practice page of a location: `template`, a complete page that a static host can also serve, with
- * its name, texts and branding replaced by the record's.
- */
+/** `template`, a complete page for static hosts too, with its name, texts and branding replaced by the record's. */
 export function practicePage(
   template: string,
   example: Example,
@@ -89,7 +86,7 @@ export function practicePage(
   return template.replace(pattern, (part) => String(html`${values[part] ?? script}`));
 }
 
-/** The page in the record's fonts and colors; the same contrast as in the form, on both backgrounds. */
+/** In the record's fonts and colors; with the form's contrast, on both backgrounds. */
 function brandStyle({ font, colors: brandColors, header }: Brand): Html | string {
   const fonts = font
     ? `--serif: ${font};

@@ -13,13 +13,13 @@ import { errorEnvelope, successEnvelope } from "../http/envelope.ts";
 import type { RecordFolder } from "../records/locations.ts";
 import { readRecordValue } from "../records/read-record.ts";
 
-/** A static host of the preview has a file without contents at this path. */
+/** A static host of the preview has an empty file here. */
 const STATE = "/preview/server.json";
 const RECORD = "/dev/records/:id/";
 const LOGOS_PATH = "/dev/logos/";
 const MAX_BYTES = 6_000_000;
 
-/** The file extensions of the images that browsers show. */
+/** Images that browsers show, by file extension. */
 const IMAGE = /^(png|jpe?g|gif|webp|avif|svg)$/;
 
 const NO_FOLDER = "This server does not save records. Start it with --locations <folder>.";
@@ -27,7 +27,7 @@ const INVALID_ID = "A location id must be a UUID, such as 123e4567-e89b-12d3-a45
 const OTHER_ORIGIN = "Permission denied. Only pages of this server may save records.";
 const OUTDATED = "Somebody else has saved or removed this record in the meantime.";
 
-/** Untrusted images: any page may embed them, and an SVG opened directly cannot run scripts. */
+/** Untrusted: any page may embed them, and an SVG opened directly cannot run scripts. */
 const LOGO_HEADERS = {
   "Access-Control-Allow-Origin": "*",
   "Cache-Control": "public, max-age=31536000, immutable",
@@ -37,9 +37,8 @@ const LOGO_HEADERS = {
 };
 
 /**
- * Saves drafts of the preview, with their logos: a saved record replaces the published one until its
- * file is deleted. Only pages of this server may do that; there are no CORS headers.
- * @param folder without it, the server reports that it saves nothing
+ * Saves drafts of the preview with their logos: each replaces the published record until its file is deleted. Only this
+ * server's pages may do that, without CORS. Without `folder`, nothing is saved.
  */
 export function savedRecords(folder: RecordFolder | undefined): Hono {
   const app = new Hono();
@@ -89,8 +88,7 @@ export function savedRecords(folder: RecordFolder | undefined): Hono {
 }
 
 /**
- * Whether a condition of a request does not hold (RFC 9110, sections 13.1.1 and 13.1.2): `If-Match` with
- * the version that the client has changed, or `If-None-Match: *` if it knows of none.
+ * Whether `If-Match` with the client's version, or `If-None-Match: *` for none, fails (RFC 9110, 13.1.1 and 13.1.2).
  */
 function isOutdated(request: HonoRequest, etag: string | undefined): boolean {
   const match = request.header("If-Match")?.trim();
@@ -111,10 +109,9 @@ const HASH_LENGTH = 32;
 const MAX_ERRORS = 100;
 
 /**
- * Validates a draft strictly and extracts its logos from image data into files. Logo URLs of this
- * server are stored with a placeholder origin, because the port may differ next time.
+ * Validates a draft strictly, and extracts image data into files. Logo URLs of this server get a placeholder origin,
+ * because the port may differ next time. Returns logos by file name, or error messages by path, such as `agent.name`.
  * @param draft parsed JSON; modified in place
- * @returns the logos by the names of their files, or error messages by path in the record, such as `agent.name`
  */
 async function readDraft(draft: unknown, id: string, url: URL) {
   const branding = valueAt(draft, BRANDING);
@@ -149,10 +146,7 @@ async function readDraft(draft: unknown, id: string, url: URL) {
   return { record, logos };
 }
 
-/**
- * Decodes a `data:` URL; null if it cannot be decoded, or is not an image. The name is made from a hash of the
- * content, so it never refers to another image.
- */
+/** Null if a `data:` URL is no image. A hash of the content names it, so the name never means another image. */
 async function readLogo(url: string) {
   const response = await fetch(url).catch(() => null);
   const extension = getExtension(response?.headers.get("Content-Type") ?? "") ?? "";

@@ -21,7 +21,7 @@ const INVALID_DATE = {
   issue: [{ severity: "error", code: "invalid", diagnostics }],
 };
 
-/** Available times of every location: a search for FHIR R4 Slots. Those that requests have are busy. */
+/** A search for FHIR R4 Slots. Those of requests are busy. */
 export function slots(locations: Locations, requests: BookingRequests): Hono {
   const app = new Hono();
   app.use("/fhir/*", cors(FHIR_CORS));
@@ -48,16 +48,13 @@ const SLOT_TAKEN: Refusal = {
 const listRequests = async (requests: BookingRequests) =>
   (await requests.list()).map(({ request }) => request);
 
-/** The ids of the slots that booking requests have; a corrected request has none. */
+/** A corrected request has none. */
 function slotIds(received: readonly BookingRequest[], corrects?: string): ReadonlySet<string> {
   const corrected = new Set([...received.map(({ replaces }) => replaces), corrects]);
   return new Set(received.flatMap(({ id, slot }) => (slot && !corrected.has(id) ? slot.id : [])));
 }
 
-/**
- * Books the time that a request has chosen, unless another request has it. Unlike a scheduling
- * system, it knows only the requests in the inbox, and not those that arrive at the same moment.
- */
+/** Books a chosen time, unless another request in the inbox has it; simultaneous requests may get the same time. */
 export function bookSlots(requests: BookingRequests): Pick<ReceiverOptions, "decide" | "confirm"> {
   return {
     async decide({ id, replaces, slot }) {
