@@ -2,8 +2,7 @@ import type { HonoRequest, MiddlewareHandler } from "hono";
 import { isLoopback } from "../../contract/loopback.ts";
 
 /**
- * The same loopback server under its other name, which is a different origin to a browser. Sample
- * pages use it so that their endpoint is cross-origin, as in production.
+ * The same loopback server's other name: a different origin, so that sample pages are cross-origin as in production.
  */
 export function otherLoopbackOrigin({ protocol, hostname, port }: URL): string | undefined {
   if (!/^(localhost|127\.0\.0\.1)$/.test(hostname)) return undefined;
@@ -12,10 +11,8 @@ export function otherLoopbackOrigin({ protocol, hostname, port }: URL): string |
 }
 
 /**
- * Rejects requests for other host names on a loopback address: with DNS rebinding, another site could point its own
- * name here and read the inbox as same-origin.
- * @param option the command's option that allows another name
- * @param isPublic paths that contain nothing private: as the router sees them, decoded
+ * Rejects other host names on a loopback address: with DNS rebinding, a site could use its own name to read the inbox.
+ * @param option allows another name @param isPublic paths as the router decodes them, with nothing private
  * @param allowed another name, such as that of a proxy in front of the server
  */
 export const rejectOtherHosts =
@@ -35,10 +32,7 @@ export const rejectOtherHosts =
     );
   };
 
-/**
- * Whether the request comes from a page of this server. Browsers send `Sec-Fetch-Site` only to
- * trustworthy origins; over plain HTTP on other hosts, `Origin` is compared instead.
- */
+/** Browsers send `Sec-Fetch-Site` only to trustworthy origins; over plain HTTP on other hosts, compares `Origin`. */
 export function isSameOrigin(request: HonoRequest): boolean {
   const site = request.header("Sec-Fetch-Site");
   return site === undefined
@@ -48,10 +42,7 @@ export function isSameOrigin(request: HonoRequest): boolean {
 
 const PAGE_ORIGIN = /^https?:\/\/(?:(?:[\w-]+\.)*[\w-]+\.?|\[[\da-f:]+\])(?::\d+)?$/;
 
-/**
- * An origin as browsers send it with requests of a page, of one with capital letters, the default port or a name
- * in another script; null if no page has it.
- */
+/** As browsers send it, of one with capitals, the default port or a name in another script; null if no page has it. */
 export function readOrigin(text: string): string | null {
   if (!/^https?:\/\/[^/\\?#@\s]+$/i.test(text) || !URL.canParse(text)) return null;
   const { origin } = new URL(text);

@@ -1,7 +1,6 @@
-/** The status of a body that could not be read, and why. */
 type BodyError = readonly [status: 400 | 413 | 415, message: string];
 
-/** Reads a body of at most `maxBytes`; returns null, and stops reading, if it is longer. */
+/** Stops reading, and returns null, if the body is longer than `maxBytes`. */
 export async function readBytes(
   body: ReadableStream<Uint8Array<ArrayBuffer>> | null,
   maxBytes: number,
@@ -23,8 +22,8 @@ export const decodeUtf8 = (bytes: Uint8Array, { ignoreBOM = false } = {}): strin
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
 /**
- * Reads a JSON body of at most `maxBytes`. Any other `Content-Type` is an error: pages of every
- * origin may send `text/plain` without a preflight. So is invalid UTF-8: it would corrupt names.
+ * Requires JSON's `Content-Type`, as every page may send `text/plain` without a preflight, and UTF-8, to keep names
+ * right.
  * @param what a noun for the messages
  */
 export async function readJsonBody(

@@ -4,10 +4,7 @@ import { parseArgs } from "node:util";
 const FLAG = { type: "boolean" } as const;
 const ABOUT = { help: { ...FLAG, short: "h" }, version: FLAG } as const;
 
-/**
- * Runs a command with its options, or prints what the user asked for or did wrong.
- * @param read throws an error with a sentence for the user, as `parseArgs` does
- */
+/** Or prints the help, or what the user did wrong. @param read throws an error with a sentence, as `parseArgs` does */
 export async function runCommand<Options>(
   usage: string,
   read: (args: string[]) => Options,

@@ -5,20 +5,19 @@ import { createAdaptorServer } from "@hono/node-server";
 
 type Fetch = Parameters<typeof createAdaptorServer>[0]["fetch"];
 
-/** Limits for slow clients, in milliseconds. */
+/** Milliseconds, against slow clients. */
 const TIMEOUTS = {
   headersTimeout: 10_000,
   requestTimeout: 60_000,
-  /** How often Node checks the other two. */
+  /** Node checks the other two this often. */
   connectionsCheckingInterval: 1000,
-  // Longer than the 60 seconds after which load balancers close a connection: if the server closes it at
-  // the moment of a request, they respond with 502.
+  // Longer than load balancers' 60 seconds: if the server closes the connection first, they may respond with 502.
   keepAliveTimeout: 75_000,
 };
 
 const IDLE_CHECK_MS = 50;
 
-/** Serves a fetch handler on `node:http`; rejects if the address is not available. */
+/** Rejects if the address is not available. */
 export async function startListening(
   fetch: Fetch,
   { port, host }: { port: number; host: string },
@@ -30,9 +29,9 @@ export async function startListening(
   // Rejects if the server emits an error first.
   await once(server, "listening");
   return {
-    /** The actual port, even if 0 was requested. */
+    /** Even if 0 was requested. */
     port: (server.address() as AddressInfo).port,
-    /** Accepts no new connections, waits for pending responses, and closes the others after `timeoutMs`. */
+    /** Accepts no new connections, waits for pending responses, and closes the rest after `timeoutMs`. */
     async stop(timeoutMs: number) {
       const forceClose = setTimeout(() => server.closeAllConnections(), timeoutMs);
       // A keep-alive connection becomes idle only after its last response.
@@ -46,10 +45,7 @@ export async function startListening(
 
 const MAX_PATH_LENGTH = 200;
 
-/**
- * Wraps a handler to log each completed response in one line.
- * Query strings and bodies are never logged, because they may contain patient data.
- */
+/** One line for each completed response, without query strings and bodies: they may contain patient data. */
 export const logRequests =
   (handle: Fetch): Fetch =>
   (request, env) => {

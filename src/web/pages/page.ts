@@ -6,27 +6,25 @@ const ICON =
 
 export interface Page {
   title: string;
-  /** Of a page for patients, who see neither the bar nor the name of the product. */
+  /** On patients' pages, which show neither bar nor product name. */
   language?: { tag: string; direction?: string; error: string };
-  /** Whether something that was entered is wrong, which the document's title says first. */
+  /** The document's title begins with it. */
   isError?: boolean;
   intro?: Html | string;
-  /** A link in the row of the title. */
+  /** In the title's row. */
   link?: Html | undefined;
-  /** The links below the introduction. */
+  /** Below the introduction. */
   actions?: Html;
-  /** Next to them, in the band. */
+  /** In the band, next to the introduction. */
   aside?: Html | undefined;
-  /** Whether the title is in the band with the arc. */
+  /** The title is in the band with the arc. */
   hasBand?: boolean;
   body?: Html | Html[];
-  /** The links to the other pages. */
+  /** Links to other pages. */
   bar?: Html | undefined;
-  /** The stylesheet's path. */
   stylesheet: string;
 }
 
-/** The layout of all pages that are not a practice's. */
 export function page(content: Page): Html {
   const { title, intro, link, actions, aside, hasBand, body, bar, stylesheet, language } = content;
   const error = content.isError && `${language?.error ?? "Error:"} `;
@@ -56,7 +54,7 @@ export function page(content: Page): Html {
 `;
 }
 
-/** What a page needs beyond the stylesheet. The home page shows locations' forms, with their logos. */
+/** In addition to the stylesheet. The home page shows locations' forms, with their logos. */
 const POLICIES = {
   Home: "script-src 'self'; connect-src 'self'; img-src 'self' data: https:; form-action 'none'",
   Inbox: "script-src 'self'; connect-src 'self'; img-src data:; form-action 'self'",

@@ -1,4 +1,4 @@
-/** What the pages of the inbox can do only with a script: select all, and show new requests. */
+/** Selects all, and shows new requests. */
 export const INBOX_SCRIPT = `const POLL_MS = 5000;
 addEventListener("change", ({ target }) => {
   if (!target.matches("[data-all]")) return;
@@ -44,10 +44,7 @@ if (list()) {
 }
 `;
 
-/**
- * Warns a minute before a session ends without activity, in which any key or click extends it. Only the
- * server knows when that is, because several tabs share a session.
- */
+/** Warns a minute before a session ends; a key or click extends it. Only the server knows when: tabs share it. */
 export const SIGN_OUT_SCRIPT = `const WARNING_SECONDS = 60;
 const dialog = document.querySelector("[data-sign-out]");
 const { signOut, signIn } = dialog.dataset;
