@@ -2,7 +2,7 @@ import type { BookingRequest } from "../contract/booking-request/booking-request
 import { QUESTIONS } from "../contract/questions.ts";
 import { type CheckInit, UNKNOWN_ID } from "./send-request.ts";
 
-/** The invented patient of every request, whom staff recognize by name. */
+/** Staff recognize the name. */
 export const INVENTED_PATIENT = {
   firstName: "Invented",
   lastName: "Patient (web-scheduler-check)",
@@ -11,28 +11,27 @@ export const INVENTED_PATIENT = {
   additionalDetails: "A test of the receiver. Delete this request.",
 };
 
-/** As long as a form lets a name be. */
+/** The form's limit. */
 const LONG_NAME = "Invented patient (web-scheduler-check) "
   .repeat(3)
   .slice(0, QUESTIONS.firstName.maxLength);
 
-/** What every receiver must accept (src/docs/pages/receive/receiver-of-your-own.md). */
+/** Every receiver must accept it (src/docs/pages/receive/receiver-of-your-own.md). */
 const MAX_BYTES = 64_000;
-/** More than the limit in kB and in KiB. */
+/** Above the limit in kB and in KiB. */
 const TOO_MANY_BYTES = 70_000;
 
 export interface ReceiverTarget {
-  /** The form's `submit-url`. */
   url: string;
   /** The origin of a page with the form. */
   origin: string;
-  /** A location that the receiver knows. */
+  /** One that the receiver knows. */
   locationId: string | undefined;
-  /** Whether the page has the attribute `idempotency-header`. */
+  /** The page's attribute `idempotency-header`. */
   idempotencyHeader: boolean;
 }
 
-/** One request, and the id of the booking request in it; empty if it has none. */
+/** `id` is empty if there is no booking request. */
 export interface ReceiverRequest {
   id: string;
   init: CheckInit;
@@ -40,7 +39,7 @@ export interface ReceiverRequest {
 
 export type ReceiverRequestName = keyof ReturnType<typeof receiverRequests>;
 
-/** All requests of a check, in the order in which they are sent. */
+/** In the order in which they are sent. */
 export function receiverRequests(target: ReceiverTarget) {
   const { origin, idempotencyHeader } = target;
   const send = (id: string, text: string, type = "application/json"): ReceiverRequest => {
@@ -82,7 +81,7 @@ export function receiverRequests(target: ReceiverTarget) {
         additionalDetails: "A test of the receiver 🦷\n\"'<b>&amp;\\ Delete this request.",
       }),
     ),
-    // The form adds them for every patient or for a program: see "Write your own receiver".
+    // Added for every patient or for a program: see "Write your own receiver".
     addedKeys: post(
       Object.assign(invented({ subject: "filled" }), { seconds_on_page: 1, replaces: first.id }),
     ),
@@ -100,7 +99,7 @@ export function receiverRequests(target: ReceiverTarget) {
   };
 }
 
-/** A valid request with a new id, as a page of `origin` sends it. */
+/** With a new id, as a page of `origin` sends it. */
 const inventedRequest = (
   { origin, locationId = UNKNOWN_ID }: ReceiverTarget,
   patient: Record<string, string>,
@@ -122,7 +121,7 @@ const inventedRequest = (
 
 const PARAMETERS = 20;
 
-/** Adds campaign parameters, which may be long, so that the request nearly has `bytes` of JSON. */
+/** Adds campaign parameters, which may be long, up to nearly `bytes` of JSON. */
 function enlarged(request: BookingRequest, bytes: number): BookingRequest {
   const withTexts = (text: string) => {
     const entries = Array.from({ length: PARAMETERS }, (_, index) => [`invented${index}`, text]);

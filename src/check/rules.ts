@@ -4,7 +4,7 @@ import { readOrigin } from "../web/http/origins.ts";
 import { headerItems, type RecordedResponse } from "./send-request.ts";
 
 export interface Finding {
-  /** A path in the response's JSON, such as `data.agent.id`, or a part of the response. */
+  /** A path in JSON, such as `data.agent.id`, or a part of the response. */
   where: string;
   expected: string;
   found: string;
@@ -13,16 +13,15 @@ export interface Finding {
 export type Result =
   | { outcome: "pass"; found: string }
   | { outcome: "fail"; findings: readonly Finding[] }
-  /** Not checked: it depends on another rule that fails, or the service throttled the request. */
+  /** It depends on a failed rule, or the service throttled the request. */
   | { outcome: "skip"; reason: string };
 
-/** A rule about a service's responses, which have names. */
 interface Rule<Name extends string, Target> {
-  /** What the rule requires, in one sentence. */
+  /** The requirement, in one sentence. */
   description: string;
-  /** The response that it is about. If that was throttled, it is not checked; without one, the rule fails. */
+  /** The rule is skipped if this response was throttled, and fails without one. */
   of: Name;
-  /** The id of an earlier rule: unless that one passes, this one is not checked. */
+  /** An earlier rule's id: unless it passes, this one is skipped. */
   after?: string;
   /** The form works without it. */
   isRecommended?: true;
@@ -33,17 +32,16 @@ interface Rule<Name extends string, Target> {
   ): Result;
 }
 
-/** Rules by the id by which reports identify them. */
+/** By the id that reports show. */
 export type Rules<Name extends string, Target> = Readonly<Record<string, Rule<Name, Target>>>;
 
 type RuleResult = Result & {
   id: string;
   description: string;
-  /** Whether the form depends on it, or the contract documents it about the record. */
+  /** The form depends on it, or the contract documents it about the record. */
   isRequired: boolean;
 };
 
-/** The results of rules. A response that a rule cannot evaluate fails that rule only. */
 export function evaluateRules<Name extends string, Target>(
   rules: Rules<Name, Target>,
   responses: Readonly<Record<Name, RecordedResponse>>,
@@ -79,22 +77,21 @@ export const failIfAny = (findings: readonly Finding[], found: string): Result =
 export const check = (ok: boolean, where: string, expected: string, found: string): Result =>
   ok ? pass(found) : fail(where, expected, found);
 
-/** The status of a response in words, or why there was no response. */
 export const describeStatus = ({ status, headers, error }: RecordedResponse) => {
   if (status === 0) return error ?? "no response";
   const location = headers.get("Location");
   return location === null ? `status ${status}` : `status ${status} to ${location}, not followed`;
 };
 
-/** Whether the service refused the request only because there were too many. */
+/** Refused only because of too many requests. */
 export const isThrottled = ({ status }: RecordedResponse) => status === 429;
 
-/** The origin of cross-origin requests, unless one is given. No service lists it. */
+/** Sent by default; no service lists it. */
 export const DEFAULT_ORIGIN = "https://web-scheduler-check.example";
 
 const ALLOW_ORIGIN = "Access-Control-Allow-Origin";
 
-/** Whether the origin may read the response. Without a given origin, a list cannot be checked. */
+/** Without a given origin, a list cannot be checked. */
 export function checkReadable(response: RecordedResponse, origin: string | undefined): Result {
   const found = response.headers.get(ALLOW_ORIGIN);
   if (found === "*" || found === (origin ?? DEFAULT_ORIGIN)) return pass(found);
@@ -104,7 +101,7 @@ export function checkReadable(response: RecordedResponse, origin: string | undef
   return fail(`header ${ALLOW_ORIGIN}`, origin ? `* or ${origin}` : "*", found ?? "none");
 }
 
-/** Whether only listed origins may be allowed: the response names one, or depends on the origin. */
+/** The response names an origin, or depends on it. */
 function mayBeList(response: RecordedResponse): boolean {
   const found = response.headers.get(ALLOW_ORIGIN);
   return found === null
@@ -112,7 +109,7 @@ function mayBeList(response: RecordedResponse): boolean {
     : readOrigin(found) === found;
 }
 
-/** Whether an https page may request the URL. Browsers trust this computer without https. */
+/** Browsers trust this computer without https. */
 export function checkHttps(url: string): Result {
   const { protocol, hostname } = new URL(url);
   const ok = protocol === "https:";
@@ -121,26 +118,25 @@ export function checkHttps(url: string): Result {
 }
 
 export interface Report {
-  /** What was checked, such as `Location 10a3d96e-…`. */
+  /** Such as `Location 10a3d96e-…`. */
   title: string;
   url: string;
-  /** Why there was no response at all; null if there was one. */
+  /** Null if there was any response. */
   error: string | null;
   rules: readonly RuleResult[];
 }
 
-/** What the form requires and did not pass: it fails, or it could not be checked. */
+/** Required by the form; failed, or could not be checked. */
 const notPassed = ({ rules }: Report) =>
   rules.filter(({ isRequired, outcome }) => isRequired && outcome !== "pass");
 
-/** Whether the form can use every service. */
 export const isOk = (reports: readonly Report[]) =>
   reports.every((report) => notPassed(report).length === 0);
 
 const LABELS = { pass: "pass", fail: "FAIL", skip: "skip" };
 const MAX_LENGTH = 200;
 
-/** The report as text: the result of each rule, or one line for a service without any response. */
+/** A line for each rule, or one for a service without any response. */
 export function formatReport(report: Report): string {
   const { title, url, error, rules } = report;
   if (error !== null) return `${printable(`${url}: ${error}`, MAX_LENGTH)}\n`;

@@ -2,33 +2,28 @@ import { setTimeout } from "node:timers/promises";
 import { MAX_BYTES } from "../client/fetch.ts";
 import { decodeUtf8, readBytes } from "../web/http/read-body.ts";
 
-/** A valid UUID that no location has. */
+/** Valid, but no location has it. */
 export const UNKNOWN_ID = "00000000-0000-4000-8000-000000000000";
 
-/** The options of one request of the check. */
 export type CheckInit = RequestInit & { headers: Record<string, string> };
 
-/** A response, or the reason why there was none. */
 export interface RecordedResponse {
   url: string;
-  /** 0 if there was no response. */
+  /** 0 without a response. */
   status: number;
   headers: Headers;
-  /** The decompressed body; null if it is incomplete or not UTF-8. */
+  /** Decompressed; null if incomplete or not UTF-8. */
   text: string | null;
-  /** Why the response or its text is missing; null if it is complete. */
+  /** Why the response or its text is missing; otherwise null. */
   error: string | null;
 }
 
-/** For the whole exchange, including the body. */
+/** Including the body. */
 const TIMEOUT_SECONDS = 10;
 const MAX_ATTEMPTS = 3;
 const MAX_WAIT_SECONDS = 60;
 
-/**
- * Sends one request and records the response or the error; never rejects. Redirects are not
- * followed. After a 429, it waits as many seconds as the service asks, up to a minute, and tries again.
- */
+/** Never rejects, follows no redirects. After a 429, retries when the service asks, within a minute. */
 export async function sendRequest(url: string, init: CheckInit): Promise<RecordedResponse> {
   for (let attempt = 1; ; attempt += 1) {
     const response = await sendOnce(url, init);
@@ -45,7 +40,7 @@ async function sendOnce(url: string, init: CheckInit): Promise<RecordedResponse>
   try {
     const response = await fetch(url, {
       ...init,
-      // A reused connection may be closed by the server at the same moment; use a new one.
+      // The server may close a reused connection at the same moment.
       headers: { ...init.headers, Connection: "close" },
       redirect: "manual",
       signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
@@ -69,17 +64,17 @@ function describeError(error: unknown): string {
   if (error.name === "TimeoutError") return `timeout after ${TIMEOUT_SECONDS} s`;
   const { cause } = error;
   if (!(cause instanceof Error)) return error.message;
-  // The cause of a failure at several addresses has no message.
+  // A failure at several addresses has a cause without a message.
   return cause.message || ("code" in cause ? String(cause.code) : error.message);
 }
 
-/** The items of a list header, in lower case. */
+/** In lower case. */
 export const headerItems = ({ headers }: RecordedResponse, name: string) =>
   (headers.get(name) ?? "")
     .split(",")
     .map((item) => item.trim().toLowerCase())
     .filter((item) => item !== "");
 
-/** The media type in lower case, without parameters; empty if there is none. */
+/** In lower case, without parameters; empty if there is none. */
 export const mediaType = ({ headers }: RecordedResponse) =>
   (headers.get("Content-Type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
