@@ -18,7 +18,7 @@ function web_scheduler_action_links( $links ) {
 }
 add_filter( 'plugin_action_links_' . plugin_basename( WEB_SCHEDULER_FILE ), 'web_scheduler_action_links' );
 
-/** Says that forms cannot work yet, on the dashboard and on the plugins page. */
+/** On the dashboard and the plugins page: forms cannot work yet. */
 function web_scheduler_notice() {
 	$settings = web_scheduler_settings();
 	$screen   = get_current_screen();
@@ -64,7 +64,7 @@ function web_scheduler_fields() {
 	);
 }
 
-/** Prints a field with what was typed, its explanation, and what is wrong with it. */
+/** With the typed value, its explanation and its problem. */
 function web_scheduler_print_field( $name, $value, $help ) {
 	$problem = web_scheduler_problem( $name, $value );
 	if ( '' !== $problem ) {

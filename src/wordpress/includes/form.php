@@ -3,10 +3,7 @@
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * A shortcode's attributes by their names, with the administrator's location and phone number where
- * they are missing, and the names that the element does not know.
- */
+/** Attributes by name, by default the administrator's location and phone number; and names unknown to the element. */
 function web_scheduler_read_atts( $atts, $settings ) {
 	$known   = array_fill_keys( array_merge( WEB_SCHEDULER_TEXTS, WEB_SCHEDULER_FLAGS ), '' );
 	$unknown = array();
@@ -43,7 +40,7 @@ function web_scheduler_attributes( $atts, $settings ) {
 	return $attributes;
 }
 
-/** Says which attributes have no effect, to those who can edit the post. */
+/** For those who can edit the post: attributes without an effect. */
 function web_scheduler_note( $unknown ) {
 	if ( array() === $unknown || ! current_user_can( 'edit_post', get_the_ID() ) ) {
 		return '';
@@ -56,10 +53,7 @@ function web_scheduler_note( $unknown ) {
 	);
 }
 
-/**
- * Renders the shortcode. Content between [web_scheduler] and [/web_scheduler] is shown when the
- * form cannot be.
- */
+/** Content between [web_scheduler] and [/web_scheduler] is shown when the form cannot be. */
 function web_scheduler_shortcode( $atts, $content = null ) {
 	$settings               = web_scheduler_settings();
 	list( $atts, $unknown ) = web_scheduler_read_atts( $atts, $settings );
@@ -88,17 +82,17 @@ function web_scheduler_script_url() {
 
 function web_scheduler_enqueue() {
 	wp_enqueue_style( 'web-scheduler' );
-	// Without a version, which the file name contains.
+	// No version: the file name has it.
 	wp_enqueue_script( 'web-scheduler', web_scheduler_script_url(), array(), null, array( 'strategy' => 'async' ) );
 }
 
-/** Registers the stylesheet, of which the editor knows the name from block/block.json. */
+/** The editor knows its name from block/block.json. */
 function web_scheduler_register_style() {
 	wp_register_style( 'web-scheduler', plugins_url( 'web-scheduler.css', WEB_SCHEDULER_FILE ), array(), '1.0.0-rc.1' );
 }
 add_action( 'init', 'web_scheduler_register_style' );
 
-/** Prints the stylesheet in the head of pages with the form, before the form moves the layout. */
+/** In the head of pages with the form, before the form moves the layout. */
 function web_scheduler_styles() {
 	$post = is_singular() ? get_post() : null;
 	if ( $post && ( has_block( 'web-scheduler/form', $post ) || has_shortcode( $post->post_content, 'web_scheduler' ) ) ) {
@@ -107,7 +101,7 @@ function web_scheduler_styles() {
 }
 add_action( 'wp_enqueue_scripts', 'web_scheduler_styles' );
 
-/** Keeps optimization plugins from combining or delaying the script. */
+/** Against optimization plugins that combine or delay the script. */
 function web_scheduler_script_attributes( $attributes ) {
 	if ( isset( $attributes['id'] ) && 'web-scheduler-js' === $attributes['id'] ) {
 		// Cloudflare ignores data-cfasync after src.
