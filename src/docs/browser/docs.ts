@@ -3,14 +3,13 @@ import { connectSearch } from "./search.ts";
 addCopyButtons();
 connectSearch(document.body.dataset.root ?? "");
 
-// On a wide page the list of pages is open, next to the content.
+// Open next to the content of a wide page.
 const menu = document.querySelector<HTMLDetailsElement>(".columns > nav details");
 const isWide = matchMedia("(min-width: 60rem)");
 const openIfWide = () => menu?.toggleAttribute("open", isWide.matches);
 isWide.addEventListener("change", openIfWide);
 openIfWide();
 
-/** Adds a button that copies to each code block. */
 function addCopyButtons(): void {
   for (const block of document.querySelectorAll<HTMLElement>(".code")) {
     const button = document.createElement("button");

@@ -9,17 +9,17 @@ declare global {
 }
 
 const MAX_RESULTS = 12;
-/** Words of questions that say nothing about what is asked. */
+/** Words that say nothing about the question. */
 const STOP_WORDS = new Set(
   "a an and are by can do does for from have how i in is it me my not of on or the there this to what when where which why with you your form page practice change show".split(
     " ",
   ),
 );
-/** Pages that answer no question of a practice: the history, and what developers of the form read. */
+/** For developers: they answer no question of a practice. */
 const LAST = /^(?:repository|changelog|contributing|src)\b/i;
 const EXCERPT_LENGTH = 110;
 
-/** Finds sections by some of the words, their beginnings, and words with a typo; those with more words come first. */
+/** Finds some of the words, beginnings, and words with a typo; sections with more words come first. */
 export function createSearch(entries: readonly SearchEntry[]) {
   const index = new MiniSearch<SearchEntry>({
     fields: ["heading", "page", "text"],
@@ -37,7 +37,7 @@ export function createSearch(entries: readonly SearchEntry[]) {
   return (query: string) => index.search(query).slice(0, MAX_RESULTS) as unknown as SearchEntry[];
 }
 
-/** The text around the first word of the query. */
+/** Around the query's first word. */
 export function excerpt(text: string, query: string): string {
   const [word = ""] = query.toLowerCase().trim().split(/\s+/);
   const found = Math.max(0, text.toLowerCase().indexOf(word));
@@ -47,7 +47,7 @@ export function excerpt(text: string, query: string): string {
   return `${start > 0 ? "…" : ""}${part}${end}`;
 }
 
-/** Connects the search in the page's bar. The sections are loaded when it gets the focus. */
+/** Loads the sections when the search gets the focus. */
 export function connectSearch(root: string): void {
   const area = document.querySelector<HTMLElement>("search");
   const input = area?.querySelector("input");

@@ -2,18 +2,18 @@ import { posix } from "node:path";
 import { html, raw } from "hono/html";
 import { renderMarkdown } from "./render-markdown.ts";
 
-/** A part of a page in the search, as the browser gets it. */
+/** As the browser gets it. */
 export type SearchEntry = ReturnType<typeof createSite>["search"][number];
 
 interface SiteOptions {
-  /** Reads a document by its path from the repository's root. */
+  /** By the path from the repository's root. */
   read(source: string): string;
-  /** The hash of each file of the release. */
+  /** For each file of the release. */
   integrity: Readonly<Record<string, string>>;
   version: string;
 }
 
-/** The site of documents: the index of the pages, and every document that it lists; HTML by path. */
+/** The index and the documents that it lists: HTML by path. */
 export function createSite({ read, integrity, version }: SiteOptions) {
   const index = `${PAGES}/index.md`;
   const navigation = readNavigation(read(index));
@@ -45,7 +45,7 @@ export function createSite({ read, integrity, version }: SiteOptions) {
   return { pages, search: sections.map((section, id) => ({ id, ...section })) };
 }
 
-/** Puts the release's hashes in place of the ellipses. */
+/** In place of the ellipses. */
 const withHashes = (code: string, integrity: Readonly<Record<string, string>>) =>
   code.replace(
     /(web-scheduler[\w.-]*\.js)("(?:: | integrity=)")sha384-…/g,
@@ -53,7 +53,7 @@ const withHashes = (code: string, integrity: Readonly<Record<string, string>>) =
       integrity[file] ? `${file}${between}${integrity[file]}` : all,
   );
 
-/** The folder of the documentation's pages, from the repository's root. */
+/** From the repository's root. */
 const PAGES = "src/docs/pages";
 
 /** `embed/html.html` for a page; `repository/preview.html` for another document. */
@@ -64,11 +64,7 @@ function sitePath(source: string): string {
   return `repository/${name.toLowerCase().replaceAll("/", "-")}.html`;
 }
 
-/**
- * The pages of the site in their order: the lists of links in the index, each with the document's path in the
- * repository and the page's path on the site.
- * @param index the Markdown of the index
- */
+/** The index's Markdown lists links: of each document, its path in the repository and its page's path on the site. */
 const readNavigation = (index: string) =>
   index
     .split(/^## /m)
@@ -89,13 +85,11 @@ type Navigation = ReturnType<typeof readNavigation>;
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'";
 
-/** It lists all pages itself. */
+/** Lists all pages itself. */
 const INDEX = "index.html";
 
-/** The picture of the form on it. */
 export const PICTURE = "form.png";
 
-/** What its readers come for. */
 const TASKS = [
   ["embed/html.html", "Put the form on a page", "HTML, WordPress, React and more"],
   ["repository/preview.html", "Design it", "Logo, color and font, on the real form"],
@@ -103,7 +97,7 @@ const TASKS = [
   ["problems/doctor.html", "Something is wrong", "Ask the doctor, or look up a code"],
 ] as const;
 
-/** The index: its introduction in the band, next to the form; what most look for; the list of all pages. */
+/** Its introduction in the band, next to the form; tasks; the list of all pages. */
 const indexContent = (content: string, pages: ReturnType<typeof html>) =>
   html`<div class="hero"><div>${raw(content.split("<h2", 1)[0])}</div><img src="${PICTURE}" width="390" height="840" loading="lazy" alt="The form on a phone"></div>
         <ul class="tasks">${TASKS.map(
@@ -112,7 +106,7 @@ const indexContent = (content: string, pages: ReturnType<typeof html>) =>
         )}</ul>
         ${pages}`;
 
-/** One page of the site: static HTML for any folder of any server, or for none. */
+/** Static HTML for any folder of any server, or for none. */
 function documentPage(
   title: string,
   path: string,
