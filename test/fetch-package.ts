@@ -7,9 +7,8 @@ import { promisify } from "node:util";
 const OPTIONS = "--yes --ignore-scripts --prefer-offline --fetch-retries=0 --fetch-timeout=30000";
 
 /**
- * The folder of a package that is too large to be a dependency, as `npx` installs it: from npm's
- * cache or the registry, without install scripts. Null if it is unavailable.
- * @param packageAtVersion a name with an exact version: `workerd@1.2.3`
+ * For a package too large to be a dependency: `npx` installs it without install scripts. Null if it is unavailable.
+ * @param packageAtVersion with an exact version: `workerd@1.2.3`
  */
 export async function fetchPackage(packageAtVersion: string): Promise<string | null> {
   const name = packageAtVersion.replace(/(?<=.)@[^@]*$/, "");

@@ -8,8 +8,7 @@ const PREACT = "preact preact/hooks preact/jsx-runtime @preact/signals";
 const SERVER = "hono hono/* @hono/* node:*";
 
 /**
- * What the files in a folder of `src` may import: other folders, and packages, where `*` matches any
- * suffix. The packages keep Node out of the browser, and fetching in `client`.
+ * Importable folders and packages by folder of `src`; `*` is any suffix. Keeps Node out of browsers, fetch in `client`.
  */
 const BOUNDARIES: Record<string, readonly [folders: string, packages: string]> = {
   contract: ["", "zod/mini"],
@@ -25,19 +24,19 @@ const BOUNDARIES: Record<string, readonly [folders: string, packages: string]> =
   // React and Vue for their JSX types only.
   embed: [`${BROWSER} doctor`, `${PREACT} libphonenumber-js/* react vue`],
   preview: [`${BROWSER} embed`, `${PREACT} es-toolkit zod/mini`],
-  // What the receiver, the development server and the check share.
+  // Shared by the receiver, the development server and the check.
   web: ["contract", SERVER],
-  // A production program: nothing of the development server. From messages and form, what an email
-  // says to a patient: the sentences of the sent screen, formats of times, the calendar's file, the address.
-  // From client, how the form loads a record.
+  // A production program: nothing of the development server. Messages and form are for emails to patients: the sent
+  // screen's sentences, formats of times, the calendar's file, the address. From client, the form's loading of a
+  // record.
   receiver: [
     "contract client form messages web",
     `${SERVER} es-toolkit ipaddr.js libphonenumber-js/* nodemailer otpauth pg sql-template-tag standardwebhooks zod/mini`,
   ],
   server: ["contract form web receiver", `${SERVER} es-toolkit vite zod/mini`],
-  // From embed, the build takes the list of native globals and the recommended snippet.
+  // From embed, the list of native globals and the recommended snippet.
   tasks: ["contract diagnostics docs messages settings web receiver server check embed", "*"],
-  // From client, how the form understands a receiver's response.
+  // From client, the form's reading of a receiver's response.
   check: ["contract client web server", "node:*"],
   docs: ["", "es-toolkit hono/html marked minisearch node:*"],
   wordpress: ["", ""],
@@ -45,9 +44,8 @@ const BOUNDARIES: Record<string, readonly [folders: string, packages: string]> =
 
 interface Edge {
   from: string;
-  /** A path relative to `src`, or a package. */
   to: string;
-  /** `type` disappears in the build; `dynamic` is an `import()`. */
+  /** The build drops `type`; `dynamic` is an `import()`. */
   kind: "value" | "type" | "dynamic";
   isPackage: boolean;
 }
@@ -114,8 +112,8 @@ test("nothing in embed outside its chunks imports values of a chunk or the docto
   expect(wrong.map(describeEdge)).toEqual([]);
 });
 
-// A chunk has its own copy of what it imports. A second copy of anything else in embed would be a
-// second element, form or list of reported findings; the script passes those to the chunk.
+// A chunk copies its imports. Of other parts of embed, a copy would be a second element, form or list of findings; the
+// script passes those to the chunk.
 test("the chunks import only values of embed that may be in several files", () => {
   const mayBeCopied = /^embed\/(api|chunks)\//;
   const wrong = edges.filter(
@@ -150,7 +148,7 @@ test("no files import each other in a cycle", () => {
   expect(findCycle(edges)).toEqual([]);
 });
 
-/** The files of the first import cycle, in order; empty if there is none. */
+/** The first cycle's files, in order; empty without one. */
 function findCycle(all: readonly Edge[]): string[] {
   const edgesFrom = Map.groupBy(
     all.filter((edge) => !edge.isPackage && edge.from !== edge.to),

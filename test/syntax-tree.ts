@@ -1,9 +1,8 @@
 import { parseSync } from "vite";
 
-/** A node of an ESTree. */
 export type Node = Record<string, unknown>;
 
-/** Calls `visit` for every node of a source file. @throws Error with its name if its syntax is wrong */
+/** For every node of a file. @throws Error with its name if its syntax is wrong */
 export function visitNodes(file: string, source: string, visit: (node: Node) => void): void {
   const { program, errors } = parseSync(file, source);
   const [error] = errors;

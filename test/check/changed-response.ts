@@ -1,4 +1,4 @@
-/** The response with other headers (null removes one), status or body. */
+/** A null header removes it. */
 export function changed(
   response: Response,
   headers: Record<string, string | null>,

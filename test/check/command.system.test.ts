@@ -8,7 +8,6 @@ import { realServer } from "../server/real-server.ts";
 const COMMAND = fileURLToPath(new URL("../../src/check/command.ts", import.meta.url));
 const { origin } = await realServer();
 
-/** Runs the command in a separate process. */
 const check = (...args: string[]) =>
   new Promise<{ status: number; output: string; errors: string }>((resolve) => {
     execFile(process.execPath, [COMMAND, ...args], (error, output, errors) =>

@@ -5,12 +5,10 @@ import { EXAMPLES } from "../../src/contract/examples/index.ts";
 import { LOCATION_ID, PAGE_ORIGIN, testServer } from "../server/handler-fixture.ts";
 import { changed } from "./changed-response.ts";
 
-/** What a service does with the right response to one of the check's requests. */
 type Service = (response: Response, url: string) => Response | Promise<Response>;
 
 const { app } = testServer();
 
-/** Checks a service in process; with an origin unless it is undefined. */
 function checkService(
   service: Service,
   { origin, id = LOCATION_ID, base = "http://localhost" }: Partial<Target> = {},
@@ -32,7 +30,6 @@ const isRecord = (url: string) => url.endsWith(`${LOCATION_ID}/public-detail/`);
 const isBrowsable = (url: string) => url.endsWith("?format=api");
 const isUnknown = (url: string) => !url.includes(LOCATION_ID);
 
-/** Changes the responses to some requests. */
 const only =
   (applies: (url: string) => boolean, service: Service): Service =>
   (response, url) =>
@@ -207,7 +204,7 @@ test("a throttled request is repeated; a service that throttles all was not chec
     return isFirst ? throttled.clone() : response;
   };
   expect(isOk([await checkService(once)])).toBe(true);
-  // Nobody waits for more than a minute.
+  // Nobody waits longer than a minute.
   const always = await checkService(() => changed(throttled, { "Retry-After": "61" }));
   expect(new Set(always.rules.map(({ outcome }) => outcome))).toEqual(new Set(["skip"]));
   expect(isOk([always])).toBe(false);

@@ -4,7 +4,7 @@ import { isOk } from "../../src/check/rules.ts";
 import { LOCATION_ID, PAGE_ORIGIN, testServer } from "../server/handler-fixture.ts";
 import { changed } from "./changed-response.ts";
 
-/** A receiver in front of a right one: `next` passes the request on, perhaps a changed one. */
+/** In front of a right one: `next` passes on a request, perhaps a changed one. */
 type Receiver = (
   request: Request,
   next: (request?: Request) => Promise<Response>,
@@ -17,7 +17,6 @@ const TARGET = {
   idempotencyHeader: false,
 };
 
-/** Checks a receiver in process. */
 function check(receiver: Receiver, target: Partial<typeof TARGET> = {}) {
   const { app } = testServer();
   vi.stubGlobal("fetch", async (_url: string, { redirect: _, ...init }: RequestInit) => {
@@ -39,13 +38,11 @@ const CORS = { [ORIGIN]: PAGE_ORIGIN };
 const isPost = ({ method }: Request) => method === "POST";
 const isPreflight = ({ method }: Request) => method === "OPTIONS";
 
-/** Changes the headers of the responses to some requests. */
 const withHeaders =
   (headers: Record<string, string | null>, applies = (_request: Request) => true): Receiver =>
   async (request, next) =>
     applies(request) ? changed(await next(), headers) : next();
 
-/** Responds to some requests itself. */
 const responding =
   (applies: (request: Request) => boolean, init: ResponseInit): Receiver =>
   (request, next) =>
@@ -53,7 +50,6 @@ const responding =
       ? new Response(null, { ...init, headers: { ...CORS, ...init.headers } })
       : next();
 
-/** Responds with this to requests whose body matches. */
 const toBodies =
   (pattern: RegExp, status: number, body: string | null = null): Receiver =>
   async (request, next) =>
@@ -61,7 +57,6 @@ const toBodies =
       ? new Response(body, { status, headers: CORS })
       : next();
 
-/** Responds with this to what the right receiver answers with a status. */
 const insteadOf =
   (answered: number, status: number, body = "", headers: Record<string, string> = {}): Receiver =>
   async (_request, next) => {
@@ -79,7 +74,6 @@ const asJson = async (request: Request) => {
 const idIn = async (request: Request): Promise<string> =>
   /"id":"([^"]+)"/.exec(await request.clone().text())?.[1] ?? "";
 
-/** What happens to a repeated id, instead of the first response. */
 function onRepeated(respond: (count: number) => Response): Receiver {
   const counts = new Map<string, number>();
   return async (request, next) => {
@@ -92,7 +86,6 @@ function onRepeated(respond: (count: number) => Response): Receiver {
   };
 }
 
-/** What happens to a duplicate while the first is being stored. */
 function onDuplicateAtOnce(respond: () => Response): Receiver {
   const pending = new Set<string>();
   return async (request, next) => {
@@ -206,7 +199,6 @@ test("a receiver without https fails, because https pages cannot send to it", as
   expect(await failedIds((_request, next) => next(), { url })).toEqual(["https"]);
 });
 
-/** A receiver that first refuses each request because there are too many. */
 function throttling(): Receiver {
   let count = 0;
   return (_request, next) => {
@@ -249,7 +241,6 @@ test("requests are sent one after the other, and those that were accepted are li
     running -= 1;
     return response;
   });
-  // A duplicate arrives at the same moment.
   expect(most).toBe(2);
   expect(stored.map(({ id }) => id).sort()).toEqual([...accepted].sort());
   expect(stored[0]?.reference).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);

@@ -4,7 +4,6 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { sendRequest } from "../../src/check/send-request.ts";
 import { listen } from "../resources.ts";
 
-/** The response of another server. */
 async function send(listener: RequestListener) {
   const url = `http://127.0.0.1:${await listen(createServer(listener))}/`;
   const soon = AbortSignal.timeout(300);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from "vitest";
 
-/** Gives the tests of a file a clock that only {@link untilSettled} and {@link advance} move. */
+/** Only {@link untilSettled} and {@link advance} move the clock. */
 export function useFakeClock() {
   beforeEach(() => {
     vi.useFakeTimers({
@@ -14,19 +14,18 @@ export function useFakeClock() {
 
 const MAX_TURNS = 20;
 
-// Runs everything that does not wait for a timer, so that no timer fires before a response.
+// Runs everything that waits for no timer, so that no timer fires before a response.
 async function flush() {
   for (let turn = 0; turn < MAX_TURNS; turn += 1) await new Promise(setImmediate);
 }
 
-/** Advances the clock. */
 export async function advance(ms: number) {
   await flush();
   await vi.advanceTimersByTimeAsync(ms);
   await flush();
 }
 
-/** Advances the clock until a promise is settled; returns its value and the time it took. */
+/** Returns a promise's value and the time that it took. */
 export async function untilSettled<Value>(
   promise: Promise<Value>,
 ): Promise<{ value: Value; ms: number }> {

@@ -5,19 +5,15 @@ import { retryLoad } from "../../src/client/retry-load.ts";
 import type { HandlerOptions } from "../../src/server/app.ts";
 import { testServer } from "../server/handler-fixture.ts";
 
-/** The origin of the practice's website, which is not the server's. */
 const PAGE = "https://practice.example";
 
 export type Respond = (request: Request) => Response | Promise<Response>;
 
-/**
- * A `fetch` that behaves as in a browser: it enforces CORS, hides headers that are not exposed, and
- * aborts the request and the body. `sentRequests` are the requests so far.
- */
+/** As in a browser: enforces CORS, hides headers that are not exposed, and aborts the request and the body. */
 export function fakeNetwork(respond: Respond) {
   const sentRequests: Request[] = [];
   const fetch: Fetch = async (input, init) => {
-    // Some pages replace `fetch` by a function that takes only a URL, and no `Request`.
+    // Some pages' `fetch` takes only a URL, and no `Request`.
     const request = new Request(String(input), init);
     sentRequests.push(request);
     const headers = new Headers(request.headers);
@@ -30,14 +26,13 @@ export function fakeNetwork(respond: Respond) {
   return { fetch, sentRequests };
 }
 
-/** A network with our own server. */
 export function serverNetwork(options: Partial<HandlerOptions> = {}) {
   const server = testServer(options);
   const network = fakeNetwork((request) => server.app.fetch(request));
   return { ...server, ...network };
 }
 
-/** Responds with each of these in turn, then with the last one, readable by any origin. */
+/** One after the other, then the last one again; readable by any origin. */
 export function responses(
   ...all: [status: number, body?: BodyInit | null, headers?: Record<string, string>][]
 ) {
@@ -63,7 +58,7 @@ function orAborted<Value>(value: Value | Promise<Value>, signal: AbortSignal): P
   });
 }
 
-// The response headers that CORS exposes by default (Fetch standard).
+// Headers that CORS exposes by default (Fetch standard).
 const SAFELISTED = ["cache-control", "content-type", "expires", "last-modified"];
 
 function applyCors(response: Response): Response {

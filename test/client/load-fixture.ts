@@ -9,7 +9,6 @@ export const signal = new AbortController().signal;
 export const load = (fetch: Fetch, base = ORIGIN, id = LOCATION_ID) =>
   untilSettled(loadLocation(base, id, { signal, fetch }, loadFallback));
 
-/** The result of loading from a network, and how many requests it took. */
 export async function loadFrom(
   { fetch, sentRequests }: ReturnType<typeof fakeNetwork>,
   base?: string,
@@ -21,7 +20,6 @@ export async function loadFrom(
 export const loadWith = (...all: Parameters<typeof responses>) =>
   loadFrom(fakeNetwork(responses(...all)));
 
-/** The result of a failure that is final after these attempts. */
 export const failure = (
   reason: LoadFailure,
   isRetryable: boolean,
@@ -33,10 +31,8 @@ export const failure = (
   ms: expect.any(Number),
 });
 
-/** The result for the example. */
 export const LOADED = { ok: true, record: EXAMPLE.record, problems: [], date: expect.any(Number) };
 
-/** A response body with the example, changed. */
 export const envelope = (overrides: object, data: object = {}) =>
   JSON.stringify({
     code: 200,

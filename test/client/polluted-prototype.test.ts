@@ -14,28 +14,26 @@ import { loadFallback } from "./fake-network.ts";
 import { envelope } from "./load-fixture.ts";
 import { bundle, fhirSlot, NOW, QUERY } from "./slots/source-fixture.ts";
 
-// Scripts that copy a query string into an object let an address change `Object.prototype`, so that
-// every object on the page has one more property. In browsers: e2e/embed/polluted-prototype.test.ts.
+// Scripts that copy a query string into an object let an address add a property to `Object.prototype`, and so to every
+// object of the page. In browsers: e2e/embed/polluted-prototype.test.ts.
 
 const ORIGIN = "https://practice.example";
 
-/** Every option of ky, from its own lists. */
 const KY_NAMES = Object.keys({
   ...kyOptionKeys,
   ...normalizeRetryOptions(),
   shouldRetry: undefined,
   prefixUrl: undefined,
 });
-/** With those of `fetch`, and of ky's hooks. */
 const NAMES = [
   ...KY_NAMES,
   ...Object.keys({ ...requestOptionsRegistry, ...mergeHooks() }),
-  // What only `fetch` reads, in Chromium and in Node.
+  // Read only by `fetch`, in Chromium and in Node.
   ..."priority attributionReporting adAuctionHeaders browsingTopics privateToken".split(" "),
   ..."sharedStorageWritable targetAddressSpace retryOptions dispatcher".split(" "),
 ];
 
-/** A response of the record's service, a FHIR server and a receiver; the first is 503 but for times. */
+/** Of the record's service, a FHIR server and a receiver; 503 at first, except for times. */
 function respond(url: string, isFirst: boolean): Response {
   const isTimes = url.includes("/fhir/");
   const status = isFirst && !isTimes ? 503 : 200;
@@ -46,7 +44,6 @@ function respond(url: string, isFirst: boolean): Response {
 const { signal } = new AbortController();
 const request = bookingRequest();
 
-/** The form's requests; each is repeated, or succeeds at once. */
 const KINDS: Record<string, (fetch: Fetch) => Promise<{ ok: boolean } | { kind: string }>> = {
   record: (fetch) => loadLocation(ORIGIN, LOCATION_ID, { signal, fetch }, loadFallback),
   times: (fetch) =>
@@ -56,17 +53,14 @@ const KINDS: Record<string, (fetch: Fetch) => Promise<{ ok: boolean } | { kind: 
   request: (fetch) => submitTo(`${ORIGIN}/requests/`, request, { signal, fetch }),
 };
 
-/**
- * What leaves a page whose `Object.prototype` has one more property, as URLs and the options that
- * `fetch` reads, and what the form makes of the responses.
- */
+/** Sent URLs and `fetch` options of a page whose `Object.prototype` has this property, and the form's result. */
 async function result(kind: string, name = "unrelated", property: PropertyDescriptor = {}) {
   const sent: string[] = [];
   let isPolluted = true;
   const pollute = () =>
     Object.defineProperty(Object.prototype, name, { ...property, configurable: true });
   const clean = () => Reflect.deleteProperty(Object.prototype, name);
-  // Browsers read what the options inherit. Node also reads what its own objects inherit.
+  // Browsers read inherited options. Node also reads what its own objects inherit.
   const fetch: Fetch = async (input, init) => {
     const options = NAMES.map((option) => [option, Reflect.get(init ?? {}, option)]);
     clean();
@@ -115,7 +109,7 @@ const FAILED = /^\{"(ok":false|kind":"(unknown|busy|failed)")/;
 describe.each(Object.keys(KINDS))("the %s", async (kind) => {
   const clean = await result(kind);
 
-  // In Node, `Request` fails if its own objects inherit some names of `fetch`'s options.
+  // In Node, `Request` fails if its own objects inherit some option names of `fetch`.
   test.each(NAMES)("leaves unchanged, or fails, on a page that pollutes %s", async (name) => {
     for (const [label, property] of PROPERTIES) {
       const { sent, outcome } = await result(kind, name, property);

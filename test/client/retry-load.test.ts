@@ -14,7 +14,7 @@ afterEach(() => {
 const DETAIL_URL = ORIGIN + DETAIL;
 const UNREACHABLE: FailedAttempt = { failure: "unreachable" };
 
-/** Retries on the fake clock; `times` are the milliseconds at which requests were sent. */
+/** On the fake clock; `times` of requests in milliseconds. */
 async function retry(fetch: Fetch, first = UNREACHABLE, url = DETAIL_URL) {
   const times: number[] = [];
   const start = performance.now();
@@ -80,7 +80,6 @@ test.each([
   ["86400", 20_000],
   ["Fri, 27 Mar 2026 09:30:04 GMT", 4000],
   ["Fri, 27 Mar 2015 09:30:00 GMT", 0],
-  // Invalid.
   ["", 400],
   ["soon", 400],
   ["99999999-99-99", 400],

@@ -4,9 +4,8 @@ const switches = (...on: string[]) =>
   Object.fromEntries(FIELD_NAMES.map((name) => [name, on.includes(name)]));
 
 /**
- * The default of each key, copied from the contract independently of `src`: the value in every
- * response that the contract shows, else the empty value of the documented type. What protects patients
- * and what offers them a choice is on.
+ * Copied from the contract independently of `src`: the value in every response, else the documented type's empty one.
+ * Protection of patients, and what offers them a choice, is on.
  */
 export const DOCUMENTED_DEFAULTS = {
   streetAddress: "",
@@ -62,7 +61,7 @@ export const DOCUMENTED_DEFAULTS = {
   sync_type: "",
 };
 
-/** Replaces an unreadable appointment type, which is not offered without a name. */
+/** For an unreadable type, which is not offered without a name. */
 export const DOCUMENTED_APPOINTMENT_TYPE = {
   enabled: true,
   display_name: "",

@@ -5,16 +5,15 @@ export type Path = readonly (string | number)[];
 
 const completeRecord = recordOf("everything-on");
 
-/** The id of {@link rawRecord}. */
 export const ID = completeRecord.id;
 
-/** A new, untyped copy of a record with every documented key, as parsed from a response. */
+/** A new, untyped copy with every documented key. */
 export const rawRecord = (): Record<string, unknown> => structuredClone({ ...completeRecord });
 
-// Arrays and one map whose items the contract does not show.
+// The contract does not show their items.
 const UNDOCUMENTED = ["provider_profiles", "locations", "appointment_types_by_facility"];
 
-/** The paths of all documented keys; in an array, of its first item only. */
+/** Of an array, only its first item. */
 export const documentedPaths: readonly Path[] = pathsIn(completeRecord, []);
 
 function pathsIn(value: unknown, parent: Path): Path[] {
@@ -33,13 +32,11 @@ export const dotted = (path: readonly PropertyKey[]) => path.join(".");
 
 const parentOf = (record: unknown, path: Path) => valueAt(record, path.slice(0, -1)) as object;
 
-/** Sets the value at a path; returns the same record. */
 export function setAt<T>(record: T, path: Path, value: unknown): T {
   Reflect.set(parentOf(record, path), path.at(-1) ?? "", value);
   return record;
 }
 
-/** Deletes the key at a path; returns the same record. */
 export function deleteAt<T>(record: T, path: Path): T {
   Reflect.deleteProperty(parentOf(record, path), path.at(-1) ?? "");
   return record;
@@ -53,7 +50,7 @@ const INVALID_VALUES: Record<string, readonly unknown[]> = {
   object: ["text", 7, true, null, []],
 };
 
-/** Values of all types but the documented one. */
+/** Of all types but the documented one. */
 export function invalidValues(path: Path): readonly unknown[] {
   const valid = valueAt(completeRecord, path);
   const invalid = INVALID_VALUES[Array.isArray(valid) ? "array" : typeof valid] ?? [];

@@ -9,7 +9,7 @@ each is about. An **error** means that patients cannot use the form or that requ
 a part does not work as intended, a **note** that it may be intended.
 `;
 
-/** The groups by the first digit of their codes. */
+/** By the first digit of their codes. */
 const GROUPS: Readonly<Record<string, string>> = {
   1: "The tag and its attributes",
   2: "Loading the location record",
@@ -23,12 +23,11 @@ const SEVERITY_WORDS = { error: "Error", warning: "Warning", info: "Note" };
 
 const ESSENTIAL = "`location-id`, `base-url` and `submit-url`";
 
-/** A tag as code. */
 const asMarkdown = (text: string) => text.replace(/<[^<>]+>/g, "`$&`");
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The page of diagnostics, with one heading and anchor (`#ws101`) per code. */
+/** With one heading and anchor (`#ws101`) per code. */
 export function diagnosticsPage(): string {
   const groups = Object.entries(GROUPS).map(([digit, title]) => {
     const own = Object.entries(DIAGNOSTICS).filter(([code]) => code.startsWith(`WS${digit}`));

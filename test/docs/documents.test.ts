@@ -10,7 +10,7 @@ const documents = globSync(["*.md", "src/**/*.md"], { cwd: root });
 const textOf = (file: string) => readFileSync(join(root, file), "utf8");
 const withoutCode = (markdown: string) => markdown.replace(/^```[\s\S]*?^```/gm, "");
 
-/** The anchors of headings, as GitHub and the site of documents make them. */
+/** As GitHub and the site of documents make them. */
 const anchorsIn = (file: string) =>
   [...withoutCode(textOf(file)).matchAll(/^#+ (.+)$/gm)].map(([, text = ""]) =>
     text
@@ -35,7 +35,6 @@ test.each(documents)("every script that %s runs exists", (file) => {
   expect(run.filter((name) => !(name in scripts))).toEqual([]);
 });
 
-/** The code blocks of a document. */
 const snippetsIn = (file: string) =>
   [...textOf(file).matchAll(/^( *)```(\w+)\n([\s\S]*?)^ *```/gm)].map(
     ([, indent = "", language = "", code = ""]) => ({
@@ -44,11 +43,9 @@ const snippetsIn = (file: string) =>
     }),
   );
 
-/** What a reader puts in place of a placeholder. */
 const asTyped = (value: string) =>
   value === PLACEHOLDERS.locationId ? "10a3d96e-cb6c-4813-935a-a30369dd4806" : value;
 
-/** The settings of the elements and of the script tags in HTML. */
 const settingsIn = (html: string) =>
   [...html.matchAll(/<(web-scheduler|script)\b((?:[^<>"]|"[^"]*")*)>/g)].flatMap(
     ([, tag, text = ""]) =>

@@ -12,7 +12,7 @@ const RECORD = recordOf("everything-on");
 const API = "https://api.practice.example";
 const HTML = { "Content-Type": "text/html" };
 
-/** Replaces the page's network by one with this server, which requests without CORS reach, too. */
+/** The page then has a network with this server, which requests without CORS reach, too. */
 function stubServer(respond: Respond) {
   const { fetch } = fakeNetwork(respond);
   onTestFinished(() => void vi.unstubAllGlobals());
@@ -36,7 +36,7 @@ const findTimes = () => checkTimes({ onSlots: null }, settings, RECORD, createLo
 const unreachable = () => Promise.reject(new TypeError("Failed to fetch"));
 const withoutCors = () => new Response("{}");
 
-/** A free slot for a kind of visit of another system. */
+/** For a kind of visit of another system. */
 const slotsOfOthers = () => {
   const [start, end] = [1, 2].map((hours) => new Date(Date.now() + hours * 3_600_000));
   const serviceType = [{ coding: [{ system: "urn:other", code: "408478003" }] }];
@@ -46,7 +46,6 @@ const slotsOfOthers = () => {
   return responses([200, JSON.stringify(bundle), { "Content-Type": "application/fhir+json" }])();
 };
 
-/** The record below the path of the API only. */
 const rightPathOnly: Respond = ({ url }) => {
   const { pathname } = new URL(url);
   const isRight = pathname === `/api/v1/location/${RECORD.id}/public-detail/`;

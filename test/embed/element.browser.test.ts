@@ -78,13 +78,12 @@ test("another onSlots does not restart the form, the first and none do", async (
     [null, 3],
   ] as const) {
     element.onSlots = handler;
-    // The form restarts in a microtask.
     await Promise.resolve();
     expect(starts).toBe(expected);
   }
 });
 
-/** Shows a draft: whether the form was empty after the first task, and whether it had a skeleton. */
+/** Whether the form was empty after the first task, and whether it had a skeleton. */
 async function watchDraft(element: WebSchedulerElement, insert: () => void) {
   const record = recordOf("observed-defaults");
   element.showDraft = ({ deps, scheduler }) => {
@@ -143,7 +142,6 @@ test("destroy() clears the answers, and ends what the form loads and listens to"
   const { setAnswer, answers } = scheduler.form;
   await expect.poll(() => scheduler.phase.value.name).toBe("step");
   setAnswer("firstName", "Maren");
-  // After the chunk with it has loaded.
   await expect.poll(warnsBeforeLeaving).toBe(true);
   element.destroy();
   expect(answers.firstName.value).toBe("");
@@ -163,7 +161,7 @@ test("in the page, the element has the marks of session recorders, and keeps tho
   expect(element.getAttribute("data-clarity-mask")).toBe("true");
 });
 
-/** A form whose API responds with this record, or cannot be reached. */
+/** A null record: its API cannot be reached. */
 function createForm(attributes: Record<string, string>, record: object | null, content = "") {
   vi.spyOn(window, "fetch").mockImplementation(async () => {
     if (record) return Response.json({ code: 200, success: true, data: record });

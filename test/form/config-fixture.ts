@@ -6,12 +6,10 @@ import { RECORD_SHAPE } from "../../src/contract/location-record/record-shape.ts
 import { defaultOf } from "../../src/contract/location-record/shape.ts";
 import { type FieldName, mapFields } from "../../src/contract/questions.ts";
 
-/** The documented defaults of `web_scheduler_config`, with overrides. */
 export const config = (overrides: Partial<WebSchedulerConfig> = {}): WebSchedulerConfig => ({
   ...defaultOf(RECORD_SHAPE).web_scheduler_config,
   ...overrides,
 });
 
-/** Switches with only the named fields on. */
 export const switches = (...on: FieldName[]): FieldSwitches =>
   mapFields((_spec, name) => on.includes(name));

@@ -62,7 +62,6 @@ test("asks for the appointment type and the provider first", () => {
   }
 });
 
-/** The names of the steps, each with its questions. */
 function stepsWith(
   overrides: Partial<WebSchedulerConfig>,
   page: readonly PageQuestionName[] = [],

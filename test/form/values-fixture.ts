@@ -2,10 +2,8 @@ import { FIELD_NAMES, type FieldName } from "../../src/contract/questions.ts";
 import { type FormValues, mapInputs } from "../../src/form/inputs.ts";
 import type { PlannedQuestion } from "../../src/form/plan.ts";
 
-/** The text of every input that {@link formValues} does not list. */
 export const SAMPLE_ANSWER = "Sample answer";
 
-/** A form that is filled in correctly. */
 export const formValues = (overrides: Partial<FormValues> = {}): FormValues => ({
   ...mapInputs(() => SAMPLE_ANSWER),
   firstName: "Ada",
@@ -19,7 +17,6 @@ export const formValues = (overrides: Partial<FormValues> = {}): FormValues => (
   ...overrides,
 });
 
-/** A form that nothing was typed into. */
 export const EMPTY_VALUES: FormValues = mapInputs(() => "");
 
 export const allFields = (required: boolean): PlannedQuestion<FieldName>[] =>

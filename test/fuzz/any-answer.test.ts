@@ -13,7 +13,6 @@ import { LANGUAGE_CODES } from "../../src/messages/languages.ts";
 import { bookingRequest } from "../server/handler-fixture.ts";
 import { fuzz, hostileText } from "./fuzz.ts";
 
-/** What people type and paste, and what breaks parsers. */
 const FRAGMENTS = [
   ..."019 .-+()/#@,:;<>'\"&%$\\x\t\n\r\0",
   ..."\u00A0\u00AD\u200B\u200D\u200F\u2028\u202E\uFEFF\u3164\u0301\u0344\uD83Dßİ가٣７＋＠。年",

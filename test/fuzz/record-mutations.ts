@@ -10,7 +10,7 @@ import {
 } from "../contract/record-fixture.ts";
 import { hostileText, Repeated } from "./fuzz.ts";
 
-/** A change of a record at a path: another value, a list of equal items, or nothing. */
+/** At a path: another value, a list of equal items, or nothing. */
 interface Mutation {
   path: Path;
   value?: unknown;
@@ -40,7 +40,7 @@ const anyItem = fc.record({
   id: shortValue,
 });
 
-/** Any change of a documented key: dropped, of another type, empty, huge, or hostile text. */
+/** Of a documented key: dropped, of another type, empty, huge, or hostile text. */
 const anyMutation: fc.Arbitrary<Mutation> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ path: fc.constantFrom(...texts), value: text }) },
   { weight: 4, arbitrary: fc.record({ path: anyPath, value: anyValue }) },
@@ -61,10 +61,8 @@ const anyMutation: fc.Arbitrary<Mutation> = fc.oneof(
   },
 );
 
-/** Up to six changes. */
 export const anyMutations = fc.array(anyMutation, { minLength: 1, maxLength: 6 });
 
-/** The example `everything-on` with these changes. */
 export function mutatedRecord(mutations: readonly Mutation[]): Record<string, unknown> {
   const record = rawRecord();
   for (const { path, count, ...mutation } of mutations) {
@@ -83,7 +81,6 @@ export function mutatedRecord(mutations: readonly Mutation[]): Record<string, un
   return record;
 }
 
-/** A value with its repeated texts written out. */
 function plain(value: unknown): unknown {
   if (value instanceof Repeated) return String(value);
   if (Array.isArray(value)) return value.map(plain);

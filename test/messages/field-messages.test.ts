@@ -15,7 +15,7 @@ const message = (code: LanguageCode, question: QuestionName, error: FieldError) 
 
 const { fieldErrors } = languages.en.submission;
 
-/** The questions that can have each error whose sentence is not the same for all. */
+/** For errors whose sentence is not the same for all questions. */
 const QUESTIONS: Record<
   Exclude<FieldErrorCode, keyof typeof fieldErrors>,
   readonly QuestionName[]

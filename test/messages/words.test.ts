@@ -5,7 +5,6 @@ import { failing, ownText } from "./sentences.ts";
 const QUOTES = /["']|\.\.\./;
 const SPACED = /["'«»]|\.\.\.|\s[.,;:?!]/;
 
-/** What a reader of the language would find wrong. */
 const WRONG: [code: LanguageCode, what: string, pattern: RegExp][] = [
   ["en", "a way to the practice, although visits may be by video", /\bcome\b|\bbeen to\b/],
   [
@@ -83,7 +82,7 @@ const WRONG: [code: LanguageCode, what: string, pattern: RegExp][] = [
   ["ar", "medical instead of any insurance", /الصحي/],
 ];
 
-// Without what is the same in every language, such as addresses.
+// The same in every language, such as addresses.
 const ISOLATED = /[\u2066\u2068][^\u2069]*\u2069|\S*@\S+|\S*example\.com|Maple Dental/g;
 
 test.each(WRONG)("%s has nowhere %s", (code, _what, pattern) => {

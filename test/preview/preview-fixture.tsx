@@ -8,12 +8,10 @@ import {
 } from "../../src/preview/state/preview-state.ts";
 import { recordOf } from "../example-record.ts";
 
-/** The state of a page on which an example is open. */
 export function previewOf(example: string, changes: Changes = {}, site = ""): PreviewState {
   return createPreviewState({ source: { example }, published: recordOf(example), changes }, site);
 }
 
-/** Renders components of the page; returns their container. */
 export function renderPreview(children: ComponentChildren, preview = previewOf("everything-on")) {
   const container = document.body.appendChild(document.createElement("div"));
   render(<PreviewContext.Provider value={preview}>{children}</PreviewContext.Provider>, container);

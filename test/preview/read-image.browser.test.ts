@@ -6,7 +6,6 @@ const UNCHANGED = "The logo has not changed.";
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="20"><path d="M0 0h60v20H0z"/></svg>';
 
-/** An image of a type that canvases can encode. */
 function encodeAs(type: string): Promise<Blob> {
   const canvas = document.createElement("canvas");
   canvas.width = 60;
@@ -82,7 +81,7 @@ test("an image of 20 MB is rejected without being read", async () => {
   expect(read).not.toHaveBeenCalled();
 });
 
-/** A photograph-like image, which no encoder makes small. */
+/** Like a photograph, which no encoder makes small. */
 async function noise(width: number, height: number, type: string): Promise<Blob> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext("2d");

@@ -19,7 +19,7 @@ const source = readFileSync(join(src, "settings/attributes.ts"), "utf8");
 const list = (items: readonly string[], type: "conjunction" | "disjunction") =>
   new Intl.ListFormat("en-GB", { type }).format(items);
 
-/** The row of an attribute in the documentation, from its row's comment and value. */
+/** In the documentation, from the comment and value of the attribute's row. */
 function row(name: SettingName): string {
   const row = new RegExp(
     `/\\*\\*((?:(?!\\*/)[^])*)\\*/\\s*${toCamelCase(name)}: ([^]+?),\n(?: {2}/\\*|};)`,
@@ -45,7 +45,6 @@ function row(name: SettingName): string {
   return `| \`${name}\` | ${values} | ${unset} |\n`;
 }
 
-/** Compares the lines of a page that match with these. */
 async function expectLines(name: string, lines: RegExp, expected: readonly string[]) {
   const file = join(src, `docs/pages/reference/${name}.md`);
   const written = readFileSync(file, "utf8").replace(lines, () => expected.join(""));

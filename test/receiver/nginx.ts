@@ -12,10 +12,9 @@ import { type Receiver, receiverAt } from "./receiver-fixture.ts";
 
 const nginx = findProgram("nginx");
 
-/** Whether tests with nginx can run. */
 export const hasNginx = nginx !== null;
 
-/** Starts nginx with the documented settings in front of two receivers. */
+/** With the documented settings, in front of two receivers. */
 export async function startNginx(servers: readonly string[]): Promise<Receiver> {
   const folder = temporaryFolder();
   mkdirSync(join(folder, "logs"));

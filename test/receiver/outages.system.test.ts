@@ -143,19 +143,18 @@ describe.skipIf(!hasPostgres)("PostgreSQL", () => {
         faults,
         proxy,
         stop: () => Promise.all(running.map((receiver) => receiver.stop())),
-        /** Sends a request once. */
         async post() {
           const request = bookingRequest();
           const { status } = await proxy.post(request);
           statuses.set(request.id, status);
           return status;
         },
-        /** Those of the first requests of ten minutes, about which staff have no notification yet. */
+        /** Of the first requests of ten minutes: staff have no notification yet. */
         unnotified: () =>
           query("SELECT request_id FROM outbox WHERE digest_at IS NULL")
             .match(/\S+/g)
             ?.filter((id) => !notified.has(id)),
-        /** The requests that were stored though the form read that they were not, or the other way round. */
+        /** Stored though the form read that they were not, or the other way round. */
         async misreported() {
           const stored = query("SELECT id FROM booking_requests").split("\n");
           return [...statuses].filter(
@@ -201,7 +200,7 @@ describe.skipIf(!hasPostgres)("PostgreSQL", () => {
         isRunning = false;
         await Promise.all(senders);
         expect(await misreported()).toEqual([]);
-        // Longer than a receiver that was killed has claimed a notification.
+        // Longer than a killed receiver's claim of a notification.
         const claimed = { timeout: 60_000, interval: 500 };
         await vi.waitFor(() => expect(unnotified()).toEqual([]), claimed);
       },
@@ -214,7 +213,7 @@ const DISK_FULL = `CREATE OR REPLACE FUNCTION full_disk() RETURNS trigger LANGUA
   'BEGIN RAISE EXCEPTION USING ERRCODE = ''disk_full''; END';
   CREATE TRIGGER full_disk BEFORE INSERT ON booking_requests EXECUTE FUNCTION full_disk()`;
 
-/** Runs a program of Node with the clock an hour back. */
+/** Node programs with the clock an hour back. */
 const HOUR_BACK = [
   "env",
   `NODE_OPTIONS=--import=data:text/javascript,${encodeURIComponent(`

@@ -1,4 +1,4 @@
-/** By name: texts and options, and the values of the checkboxes that are checked. */
+/** By name: texts and options, and values of checked checkboxes. */
 export type Typed = Record<string, string | readonly string[]>;
 
 const ENTITIES: Record<string, string> = {
@@ -29,8 +29,7 @@ function controlsOf(form: string) {
 }
 
 /**
- * What a browser sends when somebody fills in a form of a page and presses a button, so that tests send what the
- * page contains.
+ * As a browser sends a page's filled-in form after a press of a button, so that tests send what the page contains.
  * @param button its text; undefined for Enter in a field, which presses the first one
  * @throws Error if no form has the button and the fields
  */

@@ -18,7 +18,6 @@ export const PAGE_ORIGIN = "https://practice.example";
 export const SECRET = `whsec_${Buffer.alloc(24, 7).toString("base64")}`;
 export const NO_LIMITS = ["--max-per-address", "9999999", "--max-per-location", "9999999"];
 
-/** The options of the notifications, by default none. */
 export const notificationConfig = (over: Partial<ReceiverConfig>): ReceiverConfig => ({
   ...z.parse(z.object(OPTIONS), {}),
   command: "serve",
@@ -29,11 +28,10 @@ export const notificationConfig = (over: Partial<ReceiverConfig>): ReceiverConfi
 
 const LOCATION = ["--location", `${LOCATION_ID}=Quill Dental`];
 
-/** A receiver in this process, or in another one. */
 export interface Receiver {
   origin: string;
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  /** Sends what the form sends after half a minute. */
+  /** As the form sends it after half a minute. */
   post(body: unknown, headers?: Record<string, string>): Promise<Response>;
 }
 
@@ -47,14 +45,12 @@ export const receiverAt = (origin: string, fetch: Receiver["fetch"]): Receiver =
   },
 });
 
-/** Where a test's receivers have their files. */
 export interface Folder {
   path: string;
   file(name: string): string;
   remove(): void;
 }
 
-/** @param onFinished calls back when the folder is not needed any more */
 export function temporaryFolder(onFinished: (remove: () => void) => void = () => {}): Folder {
   const path = mkdtempSync(join(tmpdir(), "receiver-"));
   const remove = () => rmSync(path, { recursive: true, force: true });
@@ -62,7 +58,7 @@ export function temporaryFolder(onFinished: (remove: () => void) => void = () =>
   return { path, file: (name) => join(path, name), remove };
 }
 
-/** Adds an account as the command does, with a password that takes a hundredth of the time to check. */
+/** As the command does, with a password that takes a hundredth of the time to check. */
 export const addQuickAccount = (
   file: string,
   name: string,
@@ -70,7 +66,7 @@ export const addQuickAccount = (
   locations?: string[],
 ) => addAccount(file, name, password, { locations, cost: { N: 1024, r: 8, p: 1 } });
 
-/** A receiver in this process, with its data in memory and the account `ada`. */
+/** In this process, with its data in memory and the account `ada`. */
 export async function openTestReceiver(
   args: readonly string[],
   onFinished: (stop: () => void) => void,
@@ -102,7 +98,7 @@ export async function openTestReceiver(
 
 export type RunningReceiver = Awaited<ReturnType<typeof startReceiver>>;
 
-/** Starts the command in a folder. @param launcher a command that runs the one that follows */
+/** @param launcher a command that runs the one that follows */
 export async function startReceiver(
   folder: Folder,
   args: readonly string[] = [],
@@ -120,7 +116,6 @@ export async function startReceiver(
       program.child.kill("SIGKILL");
       await program.exited;
     },
-    /** Sends SIGTERM, and resolves with the exit status. */
     async terminate() {
       program.child.kill("SIGTERM");
       return (await program.exited).code;
@@ -140,7 +135,6 @@ export const postForm = (
     body: new URLSearchParams(fields),
   });
 
-/** Signs in, and returns a function that requests pages of the inbox. */
 export async function signIn(receiver: Receiver, account = "ada", password = PASSWORD, code = "") {
   const response = await postForm(receiver, "/inbox/sign-in/", { account, password, code });
   const Cookie = response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
@@ -150,7 +144,6 @@ export async function signIn(receiver: Receiver, account = "ada", password = PAS
     response,
     get,
     textOf,
-    /** Fills in the form of a page that has the button, and presses it. */
     async press(path: string, button?: string, typed?: Typed) {
       const { action, fields } = fillForm(await textOf(path), button, typed);
       return postForm(receiver, action, fields, { Cookie });

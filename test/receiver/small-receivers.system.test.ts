@@ -19,7 +19,6 @@ const runs = (command: string, ...args: string[]) => spawnSync(command, args).st
 interface SmallReceiver {
   page: string;
   isAvailable: boolean;
-  /** Writes its files. */
   prepare(folder: string): void;
   start(port: number): [command: string, args: string[]];
   stored(folder: string): string[];
@@ -72,7 +71,7 @@ function storedAsFiles(folder: string): string[] {
   return readdirSync(requests).map((name) => readFileSync(join(requests, name), "utf8"));
 }
 
-/** A project around the documented files, with the middleware that Django adds to a new one. */
+/** The documented files, with the middleware that Django adds to a new project. */
 function writeDjangoProject(folder: string): void {
   const [models = "", views = ""] = docPage("receive-django")
     .split("```python\n")

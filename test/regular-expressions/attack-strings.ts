@@ -1,4 +1,4 @@
-/** A string that may make a regular expression slow, of any length: `pump` is repeated. */
+/** Of any length, because `pump` is repeated; may make a regular expression slow. */
 export interface Attack {
   prefix: string;
   pump: string;
@@ -13,16 +13,14 @@ const CANDIDATES = [
   ..."éßİªº\u00A0\u0301\u061C\u0663\u0645\u115F\u200B\u200F\u2028\u202E\u2066\u3164月日年：－\uFEFF\uD83D😀",
 ];
 
-/** How many consecutive atoms of a pattern are repeated together at most. */
 const LONGEST_RUN = 10;
 
-/** The parts of a pattern that match one character: a literal, an escape, a class or a dot. */
+/** Matches one character: a literal, an escape, a class or a dot. */
 const ATOM =
   /\(\?(?:<\w+>|<?[:=!])|\{\d+,?\d*\}|\\(?:[bB\d]|k<\w+>)|(\\(?:[pP]\{[^}]*\}|u\{[^}]*\}|u[\dA-Fa-f]{4}|x[\dA-Fa-f]{2}|.)|\[(?:\\.|[^\]\\])*\]|[^^$|()*+?])/gsu;
 
 /**
- * Strings made of the characters that a pattern matches: a beginning, repeated text, and an end after
- * which the match may fail. The worst case of a pattern that backtracks is a string of this kind.
+ * A beginning, repeated text, and an end where the match may fail: a backtracking pattern's worst case is like this.
  */
 export function attacksOn({ source, flags }: RegExp): Attack[] {
   const atoms = [...source.matchAll(ATOM)].flatMap(([, atom]) => atom ?? []);
@@ -36,7 +34,7 @@ export function attacksOn({ source, flags }: RegExp): Attack[] {
   const charactersOf = new Map(
     matched.map(([atom, matches]) => [atom, alphabet.filter((one) => matches.includes(one))]),
   );
-  /** Text that consecutive atoms match, with the first character of each, or with the last. */
+  /** Matched by consecutive atoms, with each one's first character, or its last. */
   const textOf = (part: readonly string[], at: 0 | -1) =>
     part.map((atom) => charactersOf.get(atom)?.at(at) ?? "").join("");
   const beginnings = atoms.map((_, index) => textOf(atoms.slice(0, index + 1), 0));
@@ -59,7 +57,7 @@ export function attacksOn({ source, flags }: RegExp): Attack[] {
   ].filter(({ pump }) => pump !== "");
 }
 
-/** One character for each combination of atoms that a character can match, none included. */
+/** One for each combination of atoms that a character can match, none included. */
 function representatives(classes: readonly string[][]): string[] {
   const bySignature = new Map<string, string>();
   for (const candidate of CANDIDATES) {

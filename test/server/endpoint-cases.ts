@@ -12,7 +12,6 @@ export interface Expected {
   vary: string | null;
   body: "record" | "error" | "description" | "page" | "empty" | "html";
   location?: string;
-  /** CORS headers; none by default. */
   cors?: Record<string, string>;
 }
 
@@ -103,7 +102,7 @@ const TABLE: readonly [it: string, request: Request, expected: Expected][] = [
   ["every origin may read an error", { path: UNKNOWN, headers: { Origin } }, { ...refused(404), cors: ANY_ORIGIN }],
 ];
 
-/** Requests to the service's framework, with the recorded responses of a real server. */
+/** With the recorded responses of a real server. */
 export const ENDPOINT_CASES = TABLE.map(([it, request, expected]) => ({
   it,
   request: { method: "GET", path: DETAIL, headers: {}, ...request },

@@ -13,23 +13,19 @@ export const EXAMPLE = first;
 export const LOCATION_ID = EXAMPLE.record.id;
 export const DETAIL = `/api/v1/location/${LOCATION_ID}/public-detail/`;
 
-/** The origin of a practice's page. */
 export const PAGE_ORIGIN = "https://practice.example";
 
-/** The options of `fetch` for a preflight of a practice's page. */
 export const preflight = (method: string) => ({
   method: "OPTIONS",
   headers: { Origin: PAGE_ORIGIN, "Access-Control-Request-Method": method },
 });
 
-/** The options of `fetch` that send JSON. */
 export const jsonPost = (body: unknown) => ({
   method: "POST",
   headers: { "Content-Type": "application/json" },
   body: typeof body === "string" ? body : JSON.stringify(body),
 });
 
-/** A handler with all examples and its own inbox, at {@link ORIGIN}. */
 export function testServer(options: Partial<HandlerOptions> = {}) {
   const requests = sqlBookingRequests(openSqlite(":memory:"));
   const locations = createLocations(EXAMPLES);
@@ -45,7 +41,6 @@ export function testServer(options: Partial<HandlerOptions> = {}) {
   return { app, ask, post, received, requests, locations };
 }
 
-/** A valid booking request with a new id. */
 export const bookingRequest = (over: Partial<BookingRequest> = {}): BookingRequest =>
   BookingRequest.parse({
     version: 1,
@@ -64,11 +59,9 @@ export const bookingRequest = (over: Partial<BookingRequest> = {}): BookingReque
     ...over,
   });
 
-/** The resources of a FHIR bundle. */
 export async function resourcesOf<Resource>(bundle: Response): Promise<Resource[]> {
   const { entry = [] }: { entry?: { resource: Resource }[] } = await bundle.json();
   return entry.map(({ resource }) => resource);
 }
 
-/** An attempt to inject a script. */
 export const PAYLOAD = `"'><img src=x onerror=alert(1)><script>alert(2)</script></title></style>&`;

@@ -5,10 +5,8 @@ import { EXAMPLE, LOCATION_ID, ORIGIN, testServer } from "./handler-fixture.ts";
 
 export const ADDRESS = `/dev/records/${LOCATION_ID}/`;
 
-/** Headers of a same-origin page. */
 export const SAME_ORIGIN = { Origin: ORIGIN, "Content-Type": "application/json" };
 
-/** A handler with the records of a temporary folder. */
 export function savingServer() {
   const folder = temporaryFolder();
   const locations = createLocations(EXAMPLES, folder);
@@ -24,7 +22,6 @@ export function savingServer() {
   return { ...server, locations, folder, put, state };
 }
 
-/** The first example's record with another name and branding. */
 export const draft = (branding: object = {}, over: object = {}) => ({
   ...EXAMPLE.record,
   name: "Heron Lane Dental",

@@ -5,16 +5,13 @@ import process from "node:process";
 interface Options {
   env?: NodeJS.ProcessEnv;
   cwd?: string;
-  /** Who runs it; root only may choose. */
+  /** Only root may choose. */
   user?: { uid: number; gid: number };
-  /** How many more pipes the program writes to than the standard ones. */
+  /** Additional to the standard ones. */
   pipes?: number;
 }
 
-/**
- * Starts a program that is ready when its output matches `ready`, whose first group it returns. Rejects if the
- * program exits before.
- */
+/** Ready when its output matches `ready`, whose first group it returns; rejects if the program exits before. */
 export function run(
   command: string,
   args: readonly string[],
@@ -46,12 +43,11 @@ export function run(
   const exited = once(child, "close").then(([code]) => ({
     ...{ code, output: texts[1] ?? "", errors: texts[2] ?? "" },
   }));
-  /** What it wrote, to any pipe. */
+  /** To any pipe. */
   const output = () => all;
   return { child, ready: isReady, exited, output };
 }
 
-/** Runs the stand-alone server in a separate process. */
 export const runServer = (...args: string[]) =>
   run(process.execPath, ["src/server/hosts/command.ts", ...args], /^ready (\S+)\/$/m, {
     cwd: `${import.meta.dirname}/../..`,

@@ -18,7 +18,6 @@ mkdirSync(join(root, "preview"));
 writeFileSync(join(root, "preview/index.html"), "<title>The preview</title>");
 mkdirSync(join(root, "none"));
 
-/** A server that runs until the test is finished. */
 async function start(options = {}): Promise<ViteDevServer> {
   const server = await createServer({
     root,
@@ -36,13 +35,12 @@ async function start(options = {}): Promise<ViteDevServer> {
   return server;
 }
 
-/** Its port. */
 async function open(options?: object): Promise<number> {
   const [url = ""] = (await start(options)).resolvedUrls?.local ?? [];
   return Number(new URL(url).port);
 }
 
-/** Sends a raw request, whose path and host `fetch` would change. */
+/** `fetch` would change path and host. */
 const raw = async (port: number, path: string, host: string) =>
   (await sendRaw(port, get(path).replace("localhost", host))).text;
 

@@ -9,7 +9,6 @@ test("the request contains the screener answer, the appointment type and the pro
   form.setAnswer("screener", "no");
   scheduler.next();
   fill(scheduler, { email: "ada@quill.example", appointmentType: 1, provider: 0 });
-  // No preference.
   form.setAnswer("provider", null);
   fill(scheduler, { provider: 2 });
   await send();

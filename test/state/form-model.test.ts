@@ -16,7 +16,6 @@ useFakeClock();
 const manyFields = { record: sixFields() };
 const INVALID = formValues({ email: "ada", phone: "555", insurance: "", additionalDetails: "" });
 
-/** A form with six fields that shows errors after an attempt to send {@link INVALID}. */
 async function formWithErrors() {
   const fixture = await loadedScheduler(manyFields);
   fill(fixture.scheduler, INVALID);

@@ -7,7 +7,6 @@ useFakeClock();
 
 const MINUTE = 60_000;
 
-/** A form with answers, which are cleared after this many idle minutes. */
 function idleForm(minutes: number) {
   const form = { hasAnswers: true };
   const clear = vi.fn(() => {

@@ -89,7 +89,6 @@ test.each([
   expect(status()).toBe(expected);
 });
 
-/** A `load` that is pending until `resolve` is called. */
 function pendingLoad() {
   const { promise, resolve } = Promise.withResolvers<LoadResult>();
   const signals: AbortSignal[] = [];

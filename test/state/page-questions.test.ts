@@ -15,7 +15,6 @@ const TAKEN: SubmitOutcome = { kind: "slot-taken" };
 
 type Fixture = Awaited<ReturnType<typeof filledScheduler>>;
 
-/** Registers the available times of this scheduler, as the chunk does. */
 function registerSlots({ scheduler, deps }: Pick<Fixture, "scheduler" | "deps">) {
   const destroyed = new AbortController();
   onTestFinished(() => destroyed.abort());
@@ -37,7 +36,6 @@ function registerSlots({ scheduler, deps }: Pick<Fixture, "scheduler" | "deps">)
   return { model, load };
 }
 
-/** A filled-in form with a chosen time, whose receiver responds with these in turn. */
 async function formWith(...outcomes: SubmitOutcome[]) {
   const submit = async (): Promise<SubmitOutcome> => outcomes.shift() ?? { kind: "accepted" };
   const fixture = await filledScheduler({ deps: { submit } });

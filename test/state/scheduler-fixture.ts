@@ -22,13 +22,13 @@ export { NOW, SOURCE } from "./usual-deps.ts";
 interface Options {
   /** The slug of an example, or a record. */
   record?: string | LocationRecord;
-  /** Prefixes of the endpoint's and the inbox's path that inject faults: `/f/500`. */
+  /** Path prefixes of the endpoint and the inbox that inject faults: `/f/500`. */
   loadFaults?: string;
   submitFaults?: string;
   deps?: Partial<SchedulerDeps>;
 }
 
-/** A scheduler with the real client, connected to our own server. */
+/** With the real client, connected to our own server. */
 export function testScheduler({ record = "observed-defaults", ...options }: Options = {}) {
   const served = typeof record === "string" ? recordOf(record) : record;
   const server = serverNetwork({
@@ -62,7 +62,7 @@ export function testScheduler({ record = "observed-defaults", ...options }: Opti
   };
   const scheduler = createSchedulerModel(deps);
   const { form } = scheduler;
-  /** The name of the screen; after the screener, also the state of sending. */
+  /** The screen; after the screener, also the state of sending. */
   const status = (): string => {
     const phase = scheduler.phase.value;
     const screen = form.step.value?.name ?? phase.name;
@@ -80,7 +80,7 @@ export function testScheduler({ record = "observed-defaults", ...options }: Opti
   return { ...server, deps, scheduler, form, status, errorCodes, calls, submitted, device };
 }
 
-/** {@link testScheduler} with the record loaded; `calls` is empty again. */
+/** With the record loaded; `calls` is empty again. */
 export async function loadedScheduler(options: Options = {}) {
   const fixture = testScheduler(options);
   await fixture.scheduler.load();
@@ -88,14 +88,14 @@ export async function loadedScheduler(options: Options = {}) {
   return fixture;
 }
 
-/** {@link loadedScheduler} with valid answers; `send` resolves when the request has settled. */
+/** With valid answers; `send` resolves when the request has settled. */
 export async function filledScheduler(options: Options = {}) {
   const fixture = await loadedScheduler(options);
   fill(fixture.scheduler, ADA);
   return { ...fixture, send: () => untilSettled(sendAll(fixture.scheduler)) };
 }
 
-/** Presses the button of each step until the request has settled, or until there is something to correct. */
+/** Goes through the steps until the request has settled, or there is something to correct. */
 export async function sendAll({ form, next }: SchedulerModel): Promise<void> {
   const before = form.step.value?.name;
   const attempts = form.failedAttempts.value;
@@ -107,21 +107,17 @@ export async function sendAll({ form, next }: SchedulerModel): Promise<void> {
 
 const SIX = ["firstName", "lastName", "email", "phone", "insurance", "additionalDetails"];
 
-/** The record of an example that asks six fields, all of them in one step. */
 export const sixFields = () =>
   recordWith("every-field", { required_fields: mapFields((_, name) => SIX.includes(name)) });
 
-/** Options for a scheduler whose requests all have this outcome. */
 export const withOutcome = (outcome: SubmitOutcome) => ({ deps: { submit: async () => outcome } });
 
-/** A copy of an example's record with these changes to its configuration. */
 export function recordWith(slug: string, config: Partial<WebSchedulerConfig>): LocationRecord {
   const record = recordOf(slug);
   Object.assign(record.web_scheduler_config, config);
   return record;
 }
 
-/** Valid answers to the fields that are required by default. */
 export const ADA = {
   firstName: "Ada",
   lastName: "Quill",
@@ -143,6 +139,5 @@ export function fill(
   }
 }
 
-/** The current value of every answer. */
 export const answersOf = ({ form }: SchedulerModel) =>
   Object.fromEntries(Object.entries(form.answers).map(([name, answer]) => [name, answer.value]));

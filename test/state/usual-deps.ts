@@ -1,6 +1,5 @@
 import type { SchedulerDeps } from "../../src/state/deps.ts";
 
-/** The current time in these tests. */
 export const NOW = Date.parse("2026-03-27T09:30:00Z");
 
 export const SOURCE = {
@@ -10,7 +9,7 @@ export const SOURCE = {
 
 type Callback = keyof SchedulerDeps["callbacks"];
 
-/** The dependencies that most tests of a scheduler use, except the network. Every callback calls `onCall`. */
+/** Without the network. Every callback calls `onCall`. */
 export function usualDeps(onCall: (name: Callback, details: unknown[]) => void = () => {}) {
   const callback =
     (name: Callback) =>

@@ -24,7 +24,7 @@ import { usualDeps } from "../state/usual-deps.ts";
 
 interface RenderOptions {
   load?: SchedulerDeps["load"];
-  /** The outcomes of the first requests; later ones are accepted. */
+  /** Of the first requests; later ones are accepted. */
   outcomes?: SubmitOutcome[];
   /** @default midnight in UTC on November 20, 2026 */
   now?: SchedulerDeps["now"];
@@ -35,14 +35,11 @@ interface RenderOptions {
   /** @default "en" */
   lang?: LanguageCode;
   settings?: Partial<Settings>;
-  /** The settings of the chunk `questions`, which is not loaded without them. */
+  /** Of the chunk `questions`, which is not loaded without them. */
   times?: Partial<Settings> & { onSlots?: SlotsHandler };
 }
 
-/**
- * Renders the widget for a record into a shadow root, as the element does. It is removed when the
- * test finishes, or earlier with `remove`.
- */
+/** Into a shadow root, as the element does; removed when the test finishes, or by `remove`. */
 export function renderRecord(record: LocationRecord, options: RenderOptions = {}) {
   const outcomes = [...(options.outcomes ?? [])];
   const submitted: BookingRequest[] = [];
@@ -133,15 +130,14 @@ export function renderRecord(record: LocationRecord, options: RenderOptions = {}
   return { scheduler, root, container, isOnline, submitted, found, remove };
 }
 
-/** {@link renderRecord} for an example; also returns its record. */
 export function renderExample(slug: string, options?: RenderOptions) {
   const record = recordOf(slug);
   return { ...renderRecord(record, options), record };
 }
 
 /**
- * A control whose `click` and `fill` act in the page, when it is enabled, in a fiftieth of the time that
- * the browser's protocol takes. Where keys or the pointer are the subject, tests use `userEvent`.
+ * `click` and `fill` act in the page, fifty times as fast as the browser's protocol. Tests of keys or pointer use
+ * `userEvent`.
  */
 function control(
   role: "textbox" | "button" | "checkbox" | "radio",
@@ -167,11 +163,10 @@ function control(
   });
 }
 
-/** Until the components show what has changed. */
+/** Until the components show the change. */
 const rendered = () => new Promise((resolve) => setTimeout(resolve));
 
 export const textbox = (name: string | RegExp) => control("textbox", name);
-/** Answers to the questions of `observed-defaults`, by their labels. */
 export const ANSWERS = {
   "First name": "Maren",
   "Last name": "Sørby",
@@ -188,7 +183,6 @@ export async function fillIn(answers: Record<string, string> = ANSWERS): Promise
 export const button = (name: string | RegExp) => control("button", name);
 export const checkbox = (name: string | RegExp) => control("checkbox", name);
 export const radio = (name: string | RegExp) => control("radio", name);
-/** The list of errors. */
 export const errorSummary = () =>
   page.getByRole("region", { name: /^There (?:is a problem|are \d+ problems)$/ });
 export const heading = (name: string) => page.getByRole("heading", { name });

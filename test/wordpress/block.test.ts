@@ -25,7 +25,7 @@ interface Block {
   save(): unknown;
 }
 
-/** What the settings page has; the test in e2e/wordpress uses the real ones. */
+/** Settings; the test in e2e/wordpress uses the real ones. */
 const SITE = {
   isReady: true,
   settings: {
@@ -37,7 +37,7 @@ const SITE = {
   languages: { en: "English", es: "Español" },
 };
 
-/** The block that block.js registers, with WordPress's components as plain nodes. */
+/** Registered by block.js, with WordPress's components as plain nodes. */
 function registeredBlock(site: object = SITE): { name: string; block: Block } {
   let registered: { name: string; block: Block } | undefined;
   const createElement = (type: unknown, properties: object | null, ...children: unknown[]) =>
@@ -64,7 +64,6 @@ const EMPTY = Object.fromEntries(
   Object.entries(metadata.attributes).map(([name, attribute]) => [name, attribute.default]),
 );
 
-/** All nodes of a block with these attributes, and others empty, in the editor. */
 function nodes(
   attributes: object,
   { setAttributes = (_changed: object) => {}, site = {} } = {},

@@ -1,8 +1,7 @@
 <?php
 /**
- * Runs the plugin, whose file is the argument. Reads {"option", "home", "atts", "content", "block", "editor"} from
- * standard input, and prints the markup of the shortcode and of the block, the settings and their page,
- * and the URLs of scripts.
+ * The argument is the plugin's file. Reads {"option", "home", "atts", "content", "block", "editor"} from standard
+ * input, and prints the markup of shortcode and block, the settings and their page, and script URLs.
  */
 
 $input    = json_decode( stream_get_contents( STDIN ), true );

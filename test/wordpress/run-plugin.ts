@@ -14,18 +14,14 @@ export const hasPhp = spawnSync("php", ["--version"]).status === 0;
 interface Input {
   /** As WordPress parses a shortcode: an object, a list, or an empty string. */
   atts?: unknown;
-  /** The saved settings. */
   option?: unknown;
-  /** The URL of the site. */
   home?: string;
   content?: string | null;
-  /** Whether the reader of the page can edit it. */
+  /** Whether the reader can edit the page. */
   editor?: boolean;
-  /** The block's attributes. */
   block?: unknown;
 }
 
-/** What the plugin rendered, and its settings. */
 export interface Result {
   markup: string;
   block: string;
@@ -34,7 +30,7 @@ export interface Result {
   enqueued: string[];
 }
 
-/** Runs the plugin with replacements of WordPress's functions; e2e/wordpress has the real ones. */
+/** With replacements of WordPress's functions; e2e/wordpress has the real ones. */
 export function run(input: Input): Result {
   const { stdout, stderr } = spawnSync("php", args, {
     input: JSON.stringify({ atts: "", ...input }),

@@ -9,7 +9,6 @@ const OPTION = {
   "privacy-url": "https://practice.example/privacy/",
 };
 
-/** Runs the shortcode. `atts` is as WordPress parses it. */
 const shortcode = (atts: unknown, option: unknown = OPTION, content: string | null = null) =>
   run({ atts, option, content });
 

@@ -1,5 +1,4 @@
 <?php
-/** The WordPress functions that the plugin calls. */
 
 define( 'ABSPATH', __DIR__ );
 $hooks  = array();

@@ -18,10 +18,9 @@ export const QUERY: SlotSearch = {
   providers: [],
 };
 
-/** A time on the day after {@link NOW}, as an instant. */
 export const at = (time: string) => `2026-11-23T${time}:00Z`;
 
-/** A FHIR Slot; `over` may remove a member with undefined. */
+/** `over` may remove a member with undefined. */
 export const fhirSlot = (id: string, start = at("09:00"), over: object = {}) => ({
   resourceType: "Slot",
   id,
@@ -32,7 +31,7 @@ export const fhirSlot = (id: string, start = at("09:00"), over: object = {}) => 
   ...over,
 });
 
-/** `count` free slots of 10 minutes, one after the other. */
+/** Free, 10 minutes each, one after the other. */
 export const manySlots = (count: number, first = at("00:00")) =>
   Array.from({ length: count }, (_, index) => {
     const start = Date.parse(first) + index * 600_000;
@@ -40,7 +39,6 @@ export const manySlots = (count: number, first = at("00:00")) =>
     return fhirSlot(`many-${index}`, new Date(start).toISOString(), { end });
   });
 
-/** A searchset of these resources. */
 export const bundle = (resources: readonly object[], next?: string) => ({
   resourceType: "Bundle",
   type: "searchset",
@@ -50,7 +48,6 @@ export const bundle = (resources: readonly object[], next?: string) => ({
 
 type Page = object | string | ((request: Request) => Response | Promise<Response>);
 
-/** JSON, or another body, readable by any origin. */
 export const response = (body: object | string | null, status = 200) =>
   new Response(isBody(body) ? body : JSON.stringify(body), {
     status,
@@ -60,7 +57,7 @@ export const response = (body: object | string | null, status = 200) =>
 const isBody = (body: unknown) =>
   typeof body === "string" || body === null || body instanceof ReadableStream;
 
-/** A network with these pages by path, and 404 for others. */
+/** By path; 404 for others. */
 export const source = (pages: Record<string, Page>) =>
   fakeNetwork((request) => {
     const page = pages[decodeURIComponent(new URL(request.url).pathname)];
@@ -68,11 +65,9 @@ export const source = (pages: Record<string, Page>) =>
     return typeof page === "function" ? page(request) : response(page);
   });
 
-/** What the site owner reads about an outcome. */
 export const problemsOf = (outcome: SlotsOutcome) =>
   slotsFindings("", outcome).map(({ code, detail }) => `${code} ${detail}`);
 
-/** Loads from a network, with everything that is reported. */
 export async function load(
   { fetch }: Pick<ReturnType<typeof fakeNetwork>, "fetch">,
   {
@@ -91,6 +86,5 @@ export async function load(
   return { outcome, ids, problems: problemsOf(outcome) };
 }
 
-/** Loads one page of these resources. */
 export const loadPage = (resources: readonly object[], query = QUERY) =>
   load(source({ "/fhir/Slot": bundle(resources) }), { query });

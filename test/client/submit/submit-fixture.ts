@@ -8,14 +8,12 @@ import { fakeNetwork, responses } from "../fake-network.ts";
 export const INBOX = "/dev/booking-requests/";
 export const signal = new AbortController().signal;
 
-/** Submits a request to the receiver, with a fault prefix if one is given. */
 export const submit = (
   request: BookingRequest,
   options: Partial<SubmitOptions> & { fetch: Fetch },
   prefix = "",
 ) => untilSettled(submitTo(`${ORIGIN}${prefix}${INBOX}`, request, { signal, ...options }));
 
-/** Submits a request to a receiver that responds with these in turn. */
 export async function submitWith(...all: Parameters<typeof responses>) {
   const { fetch, sentRequests } = fakeNetwork(responses(...all));
   const { value, ms } = await submit(bookingRequest(), { fetch });

@@ -41,7 +41,6 @@ test("the first example has the observed defaults", () => {
   });
 });
 
-/** The values that occur again. */
 const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
@@ -55,8 +54,7 @@ test.each<[string, (example: Example) => string[]]>([
   expect(repeated(EXAMPLES.flatMap(valuesOf))).toEqual([]);
 });
 
-// North America: 555-0100 to 555-0199. United Kingdom: Ofcom's numbers for TV and radio drama.
-// Germany: the Bundesnetzagentur's numbers for media productions, Berlin.
+// North America: 555-0100 to -0199. United Kingdom: Ofcom's numbers for drama. Germany: Bundesnetzagentur's, Berlin.
 const FICTIONAL =
   /^\+(1\d{3}55501\d\d|442079460\d{3}|441134960\d{3}|441314960\d{3}|441632960\d{3}|493023125\d{3})$/;
 

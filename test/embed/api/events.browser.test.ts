@@ -4,14 +4,12 @@ import { WebSchedulerRequestEvent } from "../../../src/embed/api/events.ts";
 
 const request = { patient: { firstName: "Maren" } } as BookingRequest;
 
-/** An element in the page, and the request event. */
 function setUp() {
   const element = document.body.appendChild(document.createElement("div"));
   onTestFinished(() => element.remove());
   return { element, event: new WebSchedulerRequestEvent(request) };
 }
 
-/** What a function throws, as text. */
 function thrownBy(call: () => unknown): string {
   try {
     call();

@@ -11,7 +11,6 @@ const OPTIONS: SnippetOptions = {
 const snippet = (options: Partial<SnippetOptions> = {}) =>
   new DOMParser().parseFromString(createSnippet({ ...OPTIONS, ...options }), "text/html");
 
-/** The attributes of the one element that the selector matches. */
 const attributesOf = (page: Document, selector: string) => {
   const found = page.querySelectorAll(selector);
   expect(found).toHaveLength(1);
@@ -20,7 +19,6 @@ const attributesOf = (page: Document, selector: string) => {
   );
 };
 
-/** The names of the page's elements, in order. */
 const elementsOf = (page: Document) =>
   [...page.querySelectorAll("*")]
     .map(({ localName }) => localName)
@@ -67,7 +65,7 @@ test("an import map pins the chunks, in the folder of the script", () => {
       "https://cdn.example/web-scheduler-1.0.0-ar.js": "</script>",
     },
   });
-  // A script URL that is not complete has no folder.
+  // An incomplete script URL has no folder.
   const { length } = snippet({ script: { src: "x.js", integrity: null, chunks } }).scripts;
   expect(length).toBe(1);
 });

@@ -4,7 +4,6 @@ import { showFallback } from "../../../src/embed/instance/show-fallback.ts";
 const PHONE = "+12025550143";
 const SENT = "Your request was sent";
 
-/** A root with the sent screen and a number, whose box and link have these styles. */
 function sentScreen(box: string, link = "") {
   const host = document.body.appendChild(document.createElement("div"));
   onTestFinished(() => host.remove());

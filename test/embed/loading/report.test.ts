@@ -10,7 +10,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** An element with the console lines and events of its reports. */
 function listen() {
   const element = new EventTarget() as Element;
   const events: Diagnostic[] = [];

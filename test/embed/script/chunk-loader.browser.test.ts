@@ -14,7 +14,6 @@ const MAPS: [spelling: string, text: string, type?: string][] = [
   ["a scope", JSON.stringify({ scopes: { "/book/": { [CHUNK]: "/copy.js" } } })],
 ];
 
-/** The URLs of three attempts that fail. */
 async function requestedUrls(beforeLater = () => {}) {
   vi.spyOn(console, "warn").mockImplementation(() => {});
   const urls: string[] = [];
@@ -29,7 +28,7 @@ async function requestedUrls(beforeLater = () => {}) {
   return urls;
 }
 
-/** Adds a script that does not run: it is not inserted by the parser, and the page has modules. */
+/** Does not run: the parser does not insert it, and the page has modules. */
 function addMap(text: string, type = "importmap") {
   const map = document.createElement("script");
   // Not an import map while it is inserted, so that the test's page keeps its modules.

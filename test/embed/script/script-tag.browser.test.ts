@@ -5,11 +5,10 @@ import { VERSION } from "../../../src/settings/names.ts";
 import { recordOf } from "../../example-record.ts";
 
 const SETTINGS = `data-location-id="${recordOf("observed-defaults").id}" data-base-url="http://127.0.0.1:9"`;
-// Of this type, because the tests run it themselves.
+// The tests run it themselves.
 const TAG = `<script type="text/plain" ${SETTINGS}></script>`;
 const FORM = "div[data-web-scheduler] > web-scheduler";
 
-// The elements that a test adds to the head.
 const added: Element[] = [];
 
 beforeAll(() => define());
@@ -19,7 +18,6 @@ afterEach(() => {
   for (const script of added.splice(0)) script.remove();
 });
 
-/** Runs the script tag of a page. */
 function run(html: string): WebSchedulerElement {
   document.body.innerHTML = html;
   mountFromScript(document.body.querySelector("script") as Element);
@@ -85,7 +83,6 @@ function add(attributes: Record<string, string>, text = "") {
   added.push(document.head.appendChild(script));
 }
 
-/** The import map with this URL, as an optimizer leaves it. */
 function addMap(url: string, nonce = "") {
   const map = document.createElement("script");
   map.type = "text/plain";

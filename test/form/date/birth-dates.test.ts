@@ -9,7 +9,7 @@ import { LANGUAGE_CODES } from "../../../src/messages/languages.ts";
 
 const today = { year: 2026, month: 11, day: 20 };
 
-/** The stored date; or each error, with the parts that it marks and the last day of the month. */
+/** The stored date; or each error, with its parts and the month's last day. */
 function answer(form: string, typed: readonly string[], now = today): string {
   const [language = "", callingCode = ""] = form.split(" ");
   const order = dateOrder(language, callingCode);
@@ -26,10 +26,10 @@ function answer(form: string, typed: readonly string[], now = today): string {
   ].join(", ");
 }
 
-/** The form's language and the practice's calling code; the texts of its inputs, in their order. */
+/** The form's language and the practice's calling code; the inputs' texts, in their order. */
 type Row = [form: string, typed: readonly string[], expected: string];
 
-/** Each row is for a way to write, a language or a mistake that no other row has. */
+/** Each row has a notation, a language or a mistake of its own. */
 const GROUPS: Record<string, Row[]> = {
   "three parts": [
     ["en 1", ["3", "27", "1990"], "1990-03-27"],
@@ -234,7 +234,6 @@ test("the maximum age is correct on a leap day", () => {
   expect(answer("en 1", ["2", "28", "1904"], leapDay)).toBe("date-too-old year");
 });
 
-/** The parts of a pasted date; null for a text that is none. */
 function pasted(text: string, callingCode: string | null): string | null {
   const parts = parsePastedDate(text, callingCode === null ? null : dateOrder("en", callingCode));
   return parts && `${parts.day} ${parts.month} ${parts.year}`;
@@ -274,7 +273,7 @@ test.each([
   expect([null, "1", "44"].map((code) => pasted(text, code))).toEqual(Array(3).fill("27 3 1990"));
 });
 
-// Without an order, other inputs have text, which only a date replaces that is real and unambiguous.
+// Without an order, only a real and unambiguous date replaces the other inputs' text.
 test.each([
   ["20011012", "12 10 2001", "12 10 2001", "12 10 2001"],
   ["5/5/1990", "5 5 1990", "5 5 1990", "5 5 1990"],

@@ -14,7 +14,6 @@ const EVENT = {
   notes: ["Your reference number: 0X0M-8M0R", "Phone: +1 503 555 0142"],
 };
 
-/** Reads a file as a calendar does. */
 function read(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file));
   const events = calendar.getAllSubcomponents("vevent");

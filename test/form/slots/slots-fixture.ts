@@ -1,7 +1,7 @@
 import type { LoadedSlots } from "../../../src/client/slots/slots-outcome.ts";
 import type { Slot } from "../../../src/contract/slot.ts";
 
-/** Zones with changes of one hour, half an hour and two hours, on both hemispheres, and without. */
+/** With changes of one hour, half an hour and two hours, on both hemispheres, and without. */
 export const ZONES = [
   "America/New_York",
   "America/St_Johns",
@@ -18,7 +18,6 @@ export const ZONES = [
   "UTC",
 ];
 
-/** A slot of `minutes` at an instant. */
 export const slotAt = (start: string | number, minutes = 20): Slot => {
   const startMs = new Date(start).getTime();
   return {
@@ -29,7 +28,6 @@ export const slotAt = (start: string | number, minutes = 20): Slot => {
   };
 };
 
-/** Slots from one instant to before another, every `minutes`. */
 export function slotsBetween(from: string, to: string, minutes = 30): Slot[] {
   const slots: Slot[] = [];
   for (let at = Date.parse(from); at < Date.parse(to); at += minutes * 60_000) {
@@ -38,7 +36,6 @@ export function slotsBetween(from: string, to: string, minutes = 30): Slot[] {
   return slots;
 }
 
-/** The outcome of a source that returned these slots. */
 export const loadedSlots = (
   slots: readonly Slot[],
   over: Partial<LoadedSlots> = {},

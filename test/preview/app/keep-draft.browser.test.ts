@@ -23,13 +23,11 @@ afterEach(() => {
   history.replaceState(history.state, "", url);
 });
 
-/** The draft in the URL. */
 const keptDraft = () => readDraftLink(location.hash);
 
 const hashOf = async (changes: object) =>
   new URL(await draftUrl(url, { of: source, changes: { ...changes } })).hash;
 
-/** Whether the browser would ask before it leaves the page. */
 function asksBeforeLeaving(): boolean {
   const event = new Event("beforeunload", { cancelable: true });
   window.dispatchEvent(event);

@@ -13,7 +13,6 @@ const recordOf = (slug: string) => previewOf(slug).draft.published.value;
 const SITE = "http://localhost:5173";
 const PAGE = `${SITE}/preview/`;
 
-/** A page with an open draft, after its fragment changed. */
 async function stateAfter(hash: string) {
   const preview = previewOf("closed", { city: "Mine" }, SITE);
   await openLink(preview, hash);

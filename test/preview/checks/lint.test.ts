@@ -27,7 +27,7 @@ const draftOf = (branding: Partial<Branding>) =>
     ),
   );
 
-/** Each issue as `code key`, and what its fix sets. */
+/** `code key` of each issue, and its fix. */
 function issuesOf(branding: Partial<Branding>, logos: LoadedLogos = SHARP) {
   return lintBranding(draftOf(branding), logos).map(({ code, path, fix }) => {
     const changes = Object.entries(fix?.changes ?? {}).map(
@@ -83,7 +83,6 @@ test.each<[title: string, branding: Partial<Branding>, ...issues: string[]]>([
 describe("an alt text", () => {
   test.each<[alt: string, isMeaningless: boolean]>([
     ["A kestrel in flight", false],
-    // The form uses the name.
     ["", false],
     ["Logo", false],
     ["our company logo", true],

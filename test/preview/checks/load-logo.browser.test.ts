@@ -15,7 +15,6 @@ interface Paused {
   request: { url: string; method: string; headers: Record<string, string> };
 }
 
-/** The part of the Chrome DevTools Protocol that is used here. */
 interface Session {
   send(method: string, params?: object): Promise<unknown>;
   on(event: string, listener: (paused: Paused) => void): void;
@@ -24,7 +23,7 @@ interface Session {
 
 const SITE = "https://logos.example";
 
-/** Answers the test's requests to another site in the browser; returns them as they come. */
+/** Answers requests to another site in the browser; returns them as they come. */
 async function otherSite({ status = 200, headers = {}, body = "" }: MockResponse) {
   const session = cdp() as unknown as Session;
   const requests: Paused["request"][] = [];
@@ -48,7 +47,6 @@ async function otherSite({ status = 200, headers = {}, body = "" }: MockResponse
 let count = 0;
 const logoUrl = () => `${SITE}/mark.png?${++count}`;
 
-/** A white image of 200 × 100 px. */
 function png(): string {
   const canvas = document.createElement("canvas");
   canvas.width = 200;

@@ -4,7 +4,6 @@ import { SharePanel } from "../../../src/preview/share/SharePanel.tsx";
 import type { DraftState } from "../../../src/preview/state/draft-state.ts";
 import { previewOf, renderPreview } from "../preview-fixture.tsx";
 
-/** Renders the panel of a preview whose URL is `site`. */
 function openPanel(
   site: string,
   source: DraftState["source"],

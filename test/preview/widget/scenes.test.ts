@@ -6,7 +6,6 @@ import { recordOf } from "../../example-record.ts";
 import { NOW } from "../../state/scheduler-fixture.ts";
 import { controlledWidget } from "./widget-controller-fixture.ts";
 
-/** The phase, with the states of the last step distinguished. */
 function statusOf({ phase, form }: SchedulerModel): string {
   const { value } = phase;
   if (value.name === "step" && value.sending.name !== "idle") return value.sending.name;
@@ -36,7 +35,6 @@ const STATUSES: Record<Exclude<SceneName, "form">, string> = {
   questions: "patient",
 };
 
-/** They differ in what a scene must change: one has everything, one is closed, one always stops. */
 const VARIED = ["everything-on", "closed", "screener-stops"];
 
 test.each(Object.entries(STATUSES))("the scene %s has the status %s", async (name, status) => {

@@ -38,7 +38,6 @@ export function controlledWidget(
     isOnline: () => false,
   };
   const scheduler = createSchedulerModel(deps);
-  // The controller does not use it.
   const root = null as unknown as ParentNode & Node;
   const ended = new AbortController();
   onTestFinished(() => ended.abort());
@@ -48,7 +47,7 @@ export function controlledWidget(
   return { controller, scheduler, calls, times };
 }
 
-/** What the chunk `questions` does. */
+/** As the chunk `questions` does. */
 function addQuestions(
   { attributes = {}, onSlots }: NonNullable<Scene["page"]>,
   scheduler: SchedulerModel,

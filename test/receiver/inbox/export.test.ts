@@ -5,7 +5,6 @@ import { sqlBookingRequests } from "../../../src/receiver/stores/sql-booking-req
 import { openSqlite } from "../../../src/receiver/stores/sqlite-database.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
 
-/** The last cells. */
 const idsIn = (csv: string): string[] => csv.match(/(?<=,")[\da-f-]{36}(?="\r?$)/gm) ?? [];
 
 test("an export has each request once although others change and delete those that it has just read", async () => {

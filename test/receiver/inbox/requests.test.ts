@@ -15,17 +15,16 @@ import { fillForm, type Typed } from "../page-form.ts";
 
 const ENTER = undefined;
 
-/** The inbox without signing in, as the development server has it. */
+/** Without signing in, as on the development server. */
 function openInbox() {
   const { ask: fetch, requests } = testServer();
-  // As a browser stays on the list that it has filtered.
+  // As a browser stays on its filtered list.
   let query = "";
   const ask: typeof fetch = (path, init) =>
     fetch(path.includes("?") ? path : `${path}${query}`, init);
   const textOf = async (path: string) => (await ask(`/dev/inbox/${path}`)).text();
   const send = ({ action, fields }: ReturnType<typeof fillForm>) =>
     ask(action, { method: "POST", headers: { Origin: ORIGIN }, body: new URLSearchParams(fields) });
-  /** Presses a button of a page, or Enter in a field of it. */
   const press = async (path: string, ...filled: [button?: string, typed?: Typed]) =>
     send(fillForm(await textOf(path), ...filled));
   return {
@@ -34,10 +33,9 @@ function openInbox() {
     textOf,
     press,
     send,
-    /** Posts what no page contains. */
+    /** Posts fields that no page contains. */
     post: (path: string, fields: Record<string, string>) =>
       send({ action: `/dev/inbox/${path}`, fields: Object.entries(fields) }),
-    /** The list after a button or Enter. */
     async filter(button?: string, typed?: Typed) {
       const response = await press("", button, typed);
       expect(response.status).toBe(303);
@@ -68,7 +66,6 @@ test("a search is in the URL of the list, of its export and of its next page, an
   }
 });
 
-/** The page of one request. */
 async function requestPage(over: Partial<BookingRequest>, suspicion?: string): Promise<string> {
   const { save, textOf } = openInbox();
   return textOf((await save(over, suspicion)).path);
@@ -282,7 +279,6 @@ test("all requests that are perhaps not from patients are deleted in two clicks,
   await save({ patient: { firstName: "Ada" } });
   for (let count = 0; count < 250; count += 1) await save({}, "Suspicious.");
   const page = await filter("250 perhaps not from patients");
-  // The first click shows the button for the second.
   expect(page).toMatch(
     /<summary [^>]*>Delete all 250 …<\/summary><button [^>]*value="delete-all">/,
   );

@@ -24,7 +24,6 @@ async function setup() {
     sendCode: (code = "000000", address = "192.0.2.9", Cookie = "") =>
       post({ account: "ada", password: PASSWORD, code }, address, Cookie),
     statusOf: async (...args: Parameters<typeof attempt>) => (await attempt(...args)).status,
-    /** Signs in; returns the cookie of the device. */
     async deviceAt(address: string) {
       const [, cookie] = (await attempt(address, PASSWORD)).headers.getSetCookie();
       return cookie?.split(";")[0] ?? "";
@@ -148,7 +147,7 @@ test("an administrator can require the second factor of everybody", async () => 
   const data = ["--data", folder.file("data.sqlite")];
   const receiver = await ownReceiver(data, { folder });
   const strict = await ownReceiver([...data, "--require-second-factor"], { folder });
-  // Who was there before the rule.
+  // From before the rule.
   await addQuickAccount(receiver.accounts, "grace");
   const [code] = (await addSecondFactor(receiver.accounts, "grace")).codes;
   const without = await signIn(receiver);

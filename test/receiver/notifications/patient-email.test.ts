@@ -7,7 +7,6 @@ import { emailCard } from "../../../src/receiver/notifications/patient-email-htm
 import { languages } from "../../messages/sentences.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
 
-/** The email with its HTML, as a patient gets it. */
 async function patientEmail(...given: Parameters<typeof readEmail>) {
   const { card, ...content } = await readEmail(...given);
   return { ...content, html: String(await emailCard(card)) };

@@ -3,13 +3,11 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
 export interface ReceivedEmail extends Email {
-  /** The addresses to which the mail server would deliver it. */
   recipients: string[];
-  /** As it was sent. */
   source: string;
 }
 
-/** Starts a mail server. @param refuse the SMTP status that refuses a recipient, if any */
+/** @param refuse the SMTP status that refuses a recipient, if any */
 export async function startMailServer(refuse: (recipient: string) => number | undefined) {
   const emails: ReceivedEmail[] = [];
   const server = new SMTPServer({

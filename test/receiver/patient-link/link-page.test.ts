@@ -18,7 +18,6 @@ const MAIL = [
 ];
 const receiver = await sharedReceiver([...MAIL, ...NO_LIMITS]);
 
-/** Sends a request, and returns the path of the link in the patient's email. */
 async function requestLink(over: Partial<BookingRequest> = {}, to: Receiver = receiver) {
   const request = bookingRequest({ screener: QUESTION, ...over });
   const email = `${request.id}@patient.example`;
@@ -26,7 +25,7 @@ async function requestLink(over: Partial<BookingRequest> = {}, to: Receiver = re
   return { id: request.id, path: await linkIn(email), inbox: `/inbox/requests/${request.id}/` };
 }
 
-/** The path of the link in an email to the patient, the first one unless told. */
+/** In an email to the patient, by default the first one. */
 async function linkIn(address: string, index = 0) {
   const received = () =>
     mail.emails.filter(({ recipients }) => recipients.includes(address))[index];
@@ -38,7 +37,7 @@ async function linkIn(address: string, index = 0) {
 }
 
 const QUESTION = { question: "Are you in pain?", answer: "yes", action: "allow" } as const;
-/** Sends a form of the page; `page` is what the browser then shows, at `path`. */
+/** `page` is what the browser then shows, at `path`. */
 const answer = async (path: string, fields: Record<string, string>, to: Receiver = receiver) => {
   const sent = await postForm(to, path, fields);
   const next = sent.headers.get("Location");
@@ -81,7 +80,7 @@ test("a patient asks to cancel: it is marked in the inbox once, and staff are no
   await staff.post(`${inbox}state/`, booked);
   expect(await linkIn(`${id}@patient.example`, 1)).toBe(path);
   await staff.post(`${inbox}state/`, { ...booked, date: "2099-12-02", email: "" });
-  // The same form again, as a tab sends it that is reloaded.
+  // The same form again, as from a reloaded tab.
   await ask("cancel");
   expect(await staff.textOf("/inbox/")).not.toContain('state-new">Asks');
   const again = await answer(path, { letters: "qui" });
@@ -165,7 +164,6 @@ test("after ten wrong attempts, even simultaneous ones, a link waits for a day, 
   await expectStatus("qui", 303);
 });
 
-/** Last names, and what opens the link or not. */
 test.each([
   ["Đặng", "Dan, đặn, DAN", "Da, Đặ, Dng"],
   ["Łuczak", "Luc, łuc", "uc, Lu"],

@@ -8,7 +8,6 @@ import { startPostgres } from "./start-postgres.ts";
 
 const initdb = findProgram("initdb");
 
-/** Whether tests with PostgreSQL can run; otherwise they are skipped. */
 export const hasPostgres = initdb !== null;
 
 type TestPostgres = Awaited<ReturnType<typeof startTestPostgres>>;
@@ -19,7 +18,6 @@ async function startTestPostgres() {
   let count = 0;
   return {
     ...server,
-    /** The URL of a new, empty database. */
     newDatabase() {
       count += 1;
       const name = `test${count}`;
@@ -29,7 +27,7 @@ async function startTestPostgres() {
   };
 }
 
-/** PostgreSQL during the tests of a file or a group, if it is installed. */
+/** During the tests of a file or a group, if it is installed. */
 export function testPostgres(): () => TestPostgres {
   let server: TestPostgres | undefined;
   beforeAll(async () => {
@@ -42,7 +40,7 @@ export function testPostgres(): () => TestPostgres {
   };
 }
 
-/** A store in a database, by default in a new one, until the test is finished. */
+/** By default in a new database, until the test is finished. */
 export async function postgresStore(server: TestPostgres, url = server.newDatabase()) {
   const store = sqlBookingRequests(await openPostgres(url));
   onTestFinished(() => store.close());

@@ -88,7 +88,7 @@ test("a file that is locked at the start is used as soon as it is not", async ()
   expect(await store.list()).toHaveLength(1);
 });
 
-/** A store whose file another process locks and unlocks. */
+/** Another process locks and unlocks the file. */
 function openShared(lockTimeoutMs: number) {
   const file = newFile();
   const store = openStore(file, lockTimeoutMs);

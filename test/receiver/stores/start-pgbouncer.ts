@@ -9,14 +9,9 @@ import { processUser } from "./start-postgres.ts";
 
 const bouncer = findProgram("pgbouncer");
 
-/** Whether tests with PgBouncer can run. */
 export const hasPgBouncer = bouncer !== null;
 
-/**
- * Starts PgBouncer in transaction mode.
- * @param poolSize its connections to the database
- * @returns the URL of the database behind it
- */
+/** In transaction mode. Returns the URL of the database behind it. @param poolSize its connections to the database */
 export async function startPgBouncer(databaseUrl: string, poolSize = 1) {
   const folder = temporaryFolder();
   const user = processUser();
@@ -43,7 +38,6 @@ export async function startPgBouncer(databaseUrl: string, poolSize = 1) {
   };
   let program = await start();
   onTestFinished(() => void program.child.kill("SIGKILL"));
-  /** Kills it, which ends all connections. */
   const stop = async () => {
     program.child.kill("SIGKILL");
     await program.exited;

@@ -6,11 +6,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { portForServer } from "../../resources.ts";
 
-/**
- * Starts a private PostgreSQL server on a loopback port, with its data in a temporary folder, and without waiting
- * for the disk.
- * @param folder with its programs
- */
+/** Private, on a loopback port, in a temporary folder, without waiting for the disk. @param folder with its programs */
 export async function startPostgres(folder: string) {
   const data = mkdtempSync(join(tmpdir(), "postgres-"));
   const user = processUser();
@@ -59,9 +55,7 @@ export async function startPostgres(folder: string) {
     url,
     start,
     stop,
-    /** The path of a file in its folder, which its programs can write. */
     file: (name: string) => join(data, name),
-    /** Runs one of its programs, such as `psql`, and returns its output. */
     run: (name: string, ...args: string[]) => execFileSync(program(name), args, options),
     async close() {
       await stop("SIGQUIT");

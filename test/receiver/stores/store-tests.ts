@@ -10,14 +10,13 @@ import type { SqlDatabase } from "../../../src/receiver/stores/sql-database.ts";
 import { heldClock } from "../../resources.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
 
-/** Claims what is due, as delivered. */
 export async function deliverAll(outbox: Outbox, channel: string) {
   const due = await outbox.claim(channel, 50);
   for (const notification of due) await outbox.markDelivered(notification);
   return due;
 }
 
-/** What every database must do, in a new one for each test. */
+/** For every database; in a new one for each test. */
 export function testStore(openDatabase: () => SqlDatabase | Promise<SqlDatabase>) {
   const openNew = async () => {
     const database = await openDatabase();

@@ -6,7 +6,6 @@ import { loadedScheduler } from "../scheduler-fixture.ts";
 
 useFakeClock();
 
-/** A form that asks whom the appointment is for. */
 async function createForm() {
   const { scheduler, form, deps } = await loadedScheduler();
   const { questions } = planPageQuestions({

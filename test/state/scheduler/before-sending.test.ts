@@ -43,7 +43,6 @@ test("another typo is suggested before it is sent", async () => {
   expect(status()).toBe("details, idle");
 });
 
-/** Phone tools that load when they are asked for, after `ms`. */
 function lazyTools(ms: number) {
   const loaded = signal<PhoneTools | undefined>(undefined);
   return {

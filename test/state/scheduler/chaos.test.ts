@@ -7,8 +7,7 @@ import { answersOf, filledScheduler } from "../scheduler-fixture.ts";
 useFakeClock();
 
 /**
- * Faults of a request or its response. After "lost" the request was stored, but the sender cannot
- * know. A third party that responds with 200 is left out, because https prevents it.
+ * After "lost" the request was stored, but the sender cannot know. https prevents a third party that responds with 200.
  */
 const FAULTS = ["lost", "500", "503", "429-1", "nocors", "404", "slow-3000", "cutjson"];
 

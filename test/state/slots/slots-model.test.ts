@@ -27,7 +27,7 @@ const offered = (...slots: Slot[]) => ({
     ),
 });
 
-/** The model of a form whose source returns what `source.load` does, which a test may replace. */
+/** The source calls `source.load`, which a test may replace. */
 async function createModel(
   source = offered(...SLOTS),
   record = "observed-defaults",
@@ -57,14 +57,13 @@ async function createModel(
   };
   await advance(0);
   const { slot: answer } = fixture.form.answers;
-  /** The days that are shown; the name of the state if there are none. */
+  /** The days; without any, the name of the state. */
   const shown = () => {
     const { value } = times.state;
     const days = value.name === "loaded" ? value.week?.days : null;
     const withTimes = days?.filter(({ slots }) => slots.length > 0);
     return days === null ? value.name : withTimes?.map(({ date }) => date);
   };
-  /** The form is shown again, and its source now has these times. */
   const reload = async (...slots: Slot[]) => {
     Object.assign(source, offered(...slots));
     times.onShown();
@@ -77,7 +76,6 @@ const at = (index: number) => SLOTS[index] ?? chosenAt(0);
 
 const FAILED: SlotsOutcome = { kind: "failed", failure: "timeout", detail: "" };
 const REJECTED: FieldErrors = { slot: { code: "slot-unavailable" } };
-/** Whether the chosen time cannot be sent; shows the error. */
 const isRejected = ({ form, deps }: Awaited<ReturnType<typeof createModel>>) => {
   const slotStatus = form.slotStatus.value;
   const context = { now: deps.now(), locale: "en", callingCode: null, slotStatus };
@@ -279,7 +277,7 @@ test("loading is slow after three seconds; after a failure, it can be tried agai
   expect(times.state.value).toMatchObject({ name: "loading", isSlow: false });
 });
 
-/** A source that returns at most two slots, as servers do that cut a search off, in the order of `slots`. */
+/** At most two slots, in this order, as from servers that cut a search off. */
 const cutOffAfterTwo = (...slots: Slot[]) => ({
   load: async (query: SlotQuery): Promise<SlotsOutcome> => {
     const all = await offered(...slots).load(query);
@@ -330,7 +328,7 @@ test("times of a day that is cut off, too, are known to be only some", async () 
   const hours = [0, 1, 2].map((hour) => slotAt(FIRST + hour * 3_600_000));
   const { times, answer, reload } = await createModel(cutOffAfterTwo(...hours));
   expect(times.state.value).toMatchObject({ isCutOff: true, week: { index: 0 } });
-  // One of those that were not returned may be the chosen one.
+  // One that was not returned may be the chosen one.
   answer.value = chosenAt(FIRST + 2 * 3_600_000);
   times.onShown();
   await advance(0);

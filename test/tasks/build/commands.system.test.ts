@@ -16,7 +16,6 @@ beforeAll(async () => {
   writeServerPackage(folder);
 });
 
-/** Runs a command outside of the project, where it finds none of its packages. */
 const run = (name: string, ...options: string[]) =>
   spawnSync(
     process.execPath,

@@ -8,7 +8,6 @@ const NAME = "Ondelle Dental";
 const svg = (width: number, height: number) =>
   `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'/%3E`;
 
-/** A form whose header has this logo. */
 async function renderLogo(url: string, hasName = false) {
   const record = { ...recordOf("branded"), name: NAME };
   const { branding } = record.web_scheduler_config;

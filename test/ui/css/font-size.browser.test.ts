@@ -10,11 +10,10 @@ interface PageDomain {
   send(method: "Page.setFontSizes", options: { fontSizes: { standard: number } }): Promise<unknown>;
 }
 
-/** Sets the browser's font size, which readers can choose in its settings. */
 const setFontSize = (standard: number) =>
   (cdp() as unknown as PageDomain).send("Page.setFontSizes", { fontSizes: { standard } });
 
-/** The font size of every element with text, by its path in the form. */
+/** By the path of an element with text. */
 function fontSizes(root: ShadowRoot): Record<string, number> {
   const elements = [...root.querySelectorAll<HTMLElement>(".widget *:not(.extra *, svg *)")];
   return Object.fromEntries(
@@ -25,7 +24,7 @@ function fontSizes(root: ShadowRoot): Record<string, number> {
   );
 }
 
-/** The steps of a form with everything up to the one with the name, which has errors. */
+/** The steps up to "you", which has errors. */
 async function* screens(record: LocationRecord, width = 640) {
   const { root, container, scheduler } = renderRecord(record, {
     width,

@@ -12,7 +12,6 @@ import {
   renderRecord,
 } from "../render-fixture.ts";
 
-/** Polls the value or the text of the focused element in the widget. */
 const expectFocused = (root: ShadowRoot) =>
   expect.poll(() => root.activeElement?.getAttribute("value") ?? root.activeElement?.textContent);
 

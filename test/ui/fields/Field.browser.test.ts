@@ -74,7 +74,6 @@ test("no error appears while the patient types or leaves a field", async () => {
   expect(root.querySelectorAll("[aria-invalid], .error, .summary")).toHaveLength(0);
 });
 
-/** The name of the focused control, and the label of its Enter key. */
 const focused = (root: ShadowRoot) => {
   const { name, enterKeyHint } = (root.activeElement ?? {}) as Partial<HTMLInputElement>;
   return `${name} ${enterKeyHint}`;

@@ -4,7 +4,7 @@ import type { Slot, SlotQuery } from "../../../src/contract/slot.ts";
 import { recordOf } from "../../example-record.ts";
 import { radio, renderRecord } from "../render-fixture.ts";
 
-/** The days of the practice with available times, three weeks after another. */
+/** With available times, in three weeks one after the other. */
 const DAYS = ["2026-11-23", "2026-11-24", "2026-12-10"];
 const TIMES = ["09:00", "09:30", "13:00", "18:30"];
 
@@ -18,7 +18,6 @@ export const SLOTS: readonly Slot[] = DAYS.flatMap((day) =>
   })),
 );
 
-/** A handler that offers these slots; others if `free` changes. */
 export const offering = (offer: { free: readonly Slot[] }) => async (query: SlotQuery) =>
   offer.free.filter(
     ({ start }) =>
@@ -30,21 +29,19 @@ export const day = (name: string) => radio(new RegExp(`^${name}`));
 // Unicode has changed the spaces in times before.
 export const time = (name: string) => radio(new RegExp(`^${name.replace(" ", "\\s")}$`));
 
-/** What a screen reader announces about the list of times. */
 export const expectAnnounced = () =>
   expect.poll(() => times().element().querySelector("[aria-live=polite]")?.textContent);
 
-/** The text of an element, when it appears. */
 export const expectText = (locator: Locator) => expect.poll(() => locator.element().textContent);
 
-/** An example's record with so few questions that one screen has them, with the times. */
+/** With so few questions that one screen has them, with the times. */
 export function shortRecord(slug: string) {
   const record = recordOf(slug);
   Object.assign(record.web_scheduler_config.required_fields, { phone: false, dob: false });
   return record;
 }
 
-/** The form of a practice that offers {@link SLOTS}, with the times of one day; a test may change `offer`. */
+/** Offers {@link SLOTS}, and shows one day's times; a test may change `offer`. */
 export function renderTimes(options: Parameters<typeof renderRecord>[1] = {}) {
   const offer = { free: SLOTS };
   const form = { times: { onSlots: offering(offer) }, width: 560, ...options };

@@ -24,7 +24,6 @@ import {
 
 const RECORD = recordOf("observed-defaults");
 const NAME = RECORD.name;
-/** To the step after the times. */
 const goOn = () => button("Continue").click();
 async function fillInAndSend() {
   await goOn();

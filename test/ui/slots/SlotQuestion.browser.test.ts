@@ -51,7 +51,7 @@ test("from 600 pixels on, the days are columns with their times, without opening
   expect(root.activeElement).toBe(tuesday.getByRole("radio").elements()[0]);
 });
 
-/** A slot every half an hour, `perDay` of them a day, from November 21 until December 31. */
+/** Every half an hour, `perDay` of them a day, from November 21 until December 31. */
 const manySlots = (perDay: number) =>
   Array.from({ length: 40 * perDay }, (_, index) => {
     const minutes = Math.floor(index / perDay) * 1440 + (index % perDay) * 30;
@@ -99,7 +99,6 @@ const withoutTime = () =>
     .getByText(/^You can send your request/)
     .first();
 
-/** Times that are not hidden, as those of a long column are. */
 const shownTimes = (root: ShadowRoot) =>
   [...root.querySelectorAll<HTMLElement>(".time")].filter((time) => time.checkVisibility());
 

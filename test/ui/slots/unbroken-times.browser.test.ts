@@ -1,13 +1,11 @@
 import { expect, test } from "vitest";
 import { renderTimes } from "../questions/questions-fixture.ts";
 
-/** The text nodes of an element. */
 function* textNodes(root: Node): Generator<Text> {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) yield walker.currentNode as Text;
 }
 
-/** The times that are on more than one line. */
 function brokenTimes(root: ShadowRoot): string[] {
   const labels = [...root.querySelectorAll(".time span")].map(({ textContent }) => textContent);
   return [...textNodes(root)].flatMap((node) =>

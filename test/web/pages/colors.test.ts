@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { contrastRatio, parseHex } from "../../../src/form/branding/color.ts";
 import { readStyles } from "../../../src/web/pages/stylesheet.ts";
 
-/** The custom properties: their light and dark colors. */
 const COLORS = new Map(
   [...readStyles(["colors.css"]).matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)].map(
     ([, name = "", light = "", dark = ""]) => [name, { light, dark }],

@@ -14,7 +14,6 @@ type Texts = Partial<Record<InputName, string>>;
 const hostWith = (initial: object) =>
   ({ prefill: initial, getAttribute: () => null }) as unknown as SchedulerElement;
 
-/** Prefills a form in which something is already typed; returns the texts of its inputs. */
 function fill(
   initial: object,
   typed: Texts = {},

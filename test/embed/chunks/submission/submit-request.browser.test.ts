@@ -13,7 +13,7 @@ const RECEIVER = "https://receiver.example/";
 
 const SLOT = { ...slotAt("2026-03-30T09:00:00-07:00"), source: "onSlots" };
 
-/** Submits a request from an element; returns its outcome, the reported codes, and how many requests were sent. */
+/** Returns the outcome, the reported codes, and how many requests were sent. */
 async function submitFrom(
   element: EventTarget,
   request: Partial<BookingRequest>,
@@ -37,7 +37,6 @@ async function submitFrom(
   return { outcome, codes, posts: network.mock.calls.length };
 }
 
-/** The outcome if the page's handler returns a promise of this value. */
 async function outcomeOf(value: unknown): Promise<SubmitOutcome> {
   const element = Object.assign(new EventTarget(), { onRequest: async () => value });
   return (await submitFrom(element, { slot: SLOT })).outcome;
@@ -59,7 +58,6 @@ test.each([
   },
 );
 
-/** Submits a request that a listener handles. */
 async function respondedBy(listener: (event: WebSchedulerRequestEvent) => void) {
   const element = document.createElement("div");
   element.addEventListener("web-scheduler-request", (event) =>
@@ -116,7 +114,7 @@ test("a page has ten seconds to answer", async () => {
 
 test("if the page's listener throws before it responds, the request is posted", async () => {
   const responded = respondedBy(() => {
-    // Not for Vitest, which would count it as a failure of the test.
+    // Vitest would count it as a failure.
     const stop = (event: Event) => event.stopImmediatePropagation();
     window.addEventListener("error", stop, { capture: true, once: true });
     throw new Error("the practice's own error");
@@ -136,7 +134,6 @@ test("a response that the page has read does not confirm the time", async () => 
   expect(await outcomeOf(response)).toStrictEqual({ kind: "accepted" });
 });
 
-/** What happens if the browser sends nothing, or may not read the response. */
 const withoutResponse = (
   fetch = () => Promise.reject<Response>(new TypeError("Failed to fetch")),
 ) => submitFrom(new EventTarget(), {}, { submitUrl: RECEIVER, fetch });
