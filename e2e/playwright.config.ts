@@ -8,7 +8,7 @@ const chromium = await findBrowser("chromium");
 const firefox = await findBrowser("firefox");
 const minutes = 60_000;
 
-/** A journey of each kind: what differs between engines is focus, policies, and how a page loads. */
+/** Of each kind: engines differ in focus, policies, and page loads. */
 const JOURNEYS = [
   "accessibility/keyboard.test.ts",
   "booking/booking.test.ts",
@@ -32,11 +32,11 @@ export default defineConfig({
   retries: 1,
   retryStrategy: "isolated",
   forbidOnly: Boolean(process.env.CI),
-  // It ends tests that hang, but not slow ones on a busy machine.
+  // For tests that hang, not for slow ones on a busy machine.
   timeout: 90_000,
   globalTimeout: 90 * minutes,
   expect: { timeout: 10_000 },
-  // The report is for the closing line of `npm test`.
+  // For the closing line of `npm test`.
   reporter: [["dot"], ["json", { outputFile: "../test-results/playwright.json" }]],
   snapshotPathTemplate: "{testDir}/screenshots/{arg}{ext}",
   updateSnapshots: "none",
@@ -55,7 +55,6 @@ export default defineConfig({
       },
     },
     { name: "firefox", testIgnore: ["preview/**", "screen-reader/**"], ...inFirefox },
-    // What `npm test` runs in Firefox.
     { name: "firefox-journeys", testMatch: JOURNEYS, grepInvert: /@chromium-only/, ...inFirefox },
     {
       name: "webkit",

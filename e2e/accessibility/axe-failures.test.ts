@@ -109,8 +109,7 @@ test("axe finds no violations before and after an idle form is cleared", async (
   await page.clock.runFor(31_000);
   await form.getByText(submission.idleTitle).waitFor();
   await scan("idle warning");
-  // Longer than the whole idle time: in WebKitGTK the scan's resize moves the pointer, which
-  // restarts it.
+  // Longer than the idle time, which WebKitGTK restarts: the scan's resize moves the pointer.
   await page.clock.runFor(70_000);
   await form.getByText(submission.cleared).waitFor();
   await scan("cleared");

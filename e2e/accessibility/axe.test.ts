@@ -6,8 +6,7 @@ import { holdResponses } from "../fixtures/hold-responses.ts";
 import { answerAll, languageMenu, passScreener, recordOf, submit } from "../fixtures/open-form.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-// One language and one display mode per screen, in rotation.
-// In `npm test`, the one that has everything.
+// One language and one display mode per screen, in rotation. In `npm test`, the one that has everything.
 for (const [index, { slug }] of EXAMPLES.entries()) {
   const lang = LANGUAGE_CODES[index % LANGUAGE_CODES.length] ?? "en";
   const tag = slug === "everything-on" ? [] : "@all";

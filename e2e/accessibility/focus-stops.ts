@@ -1,13 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** The focused element and its appearance. */
 export interface FocusStop {
-  /** The name of a field, or the text or label of a link or button. */
+  /** A field's name, or the text or label of a link or button. */
   name: string;
   isInForm: boolean;
-  /** The width of the focus outline in pixels; a radio button's is on its label. */
+  /** In pixels; a radio button's is on its label. */
   outlineWidth: number;
-  /** Whether it is not entirely hidden by the page's own content (WCAG 2.2, 2.4.11). */
+  /** Not entirely hidden by the page's own content (WCAG 2.2, 2.4.11). */
   isVisible: boolean;
   top: number;
   left: number;
@@ -43,7 +42,7 @@ export const focusStop = (page: Page): Promise<FocusStop> =>
     };
   });
 
-/** Presses a key, at most 40 times, until this element is focused; returns all stops. */
+/** At most 40 times, until this element is focused; returns all stops. */
 export async function pressUntil(page: Page, key: "Tab" | "Shift+Tab", name: string) {
   const stops: FocusStop[] = [];
   while (stops.length < 40) {

@@ -8,7 +8,6 @@ test("axe finds no violations on a whole practice page with the form", async ({ 
   expect(await scan(page, "html")).toEqual([]);
 });
 
-// The page above has the usual level.
 test("the form's headings continue the page's at level 4", async ({ page, openForm }) => {
   const form = await openForm({
     example: "screener-stops",

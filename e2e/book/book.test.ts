@@ -22,7 +22,6 @@ const LARKMERE = recordOf("observed-defaults");
 const HARBORSIDE = recordOf("every-field");
 const TWO = { main: LARKMERE.id, harbor: HARBORSIDE.id };
 
-/** What a practice writes into the page before it uploads it. */
 const setUp = (locations: object) => (html: string) =>
   html
     .replace(/\{\s*"main": "LOCATION-ID"\s*\}/, JSON.stringify(locations))
@@ -30,7 +29,7 @@ const setUp = (locations: object) => (html: string) =>
     .replaceAll("https://api.example", site.otherOrigin);
 
 interface BookingPage {
-  /** Opens the page on a static host at this query; returns its folder's URL. */
+  /** On a static host; returns its folder's URL. */
   openPage(query: string, edit?: (html: string) => string): Promise<string>;
 }
 

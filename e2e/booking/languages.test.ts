@@ -13,7 +13,6 @@ import {
 import { inbox, uniqueLastName } from "../fixtures/patient.ts";
 import { CHROMIUM_ONLY, expect, test } from "../fixtures/test.ts";
 
-/** Records the names of the chunks that a page requests, without the version. */
 function recordChunks(page: Page): string[] {
   const chunks: string[] = [];
   page.on("request", (request) => {
@@ -79,7 +78,6 @@ for (const lang of LANGUAGE_CODES) {
   });
 }
 
-// The unit tests of the choice have all cases.
 for (const [browser, lang] of [
   ["es-MX", "es"],
   ["ar-EG", "ar"],

@@ -21,7 +21,6 @@ test("a tap on one of few answers goes on, the arrow keys only move, and Back ke
   await page.keyboard.press("Space");
   await page.keyboard.press("ArrowDown");
   await expect(no as Locator).toBeChecked();
-  // The key that goes on.
   await page.keyboard.press("Enter");
   await expect(details).toBeFocused();
   await form.getByRole("button", { name: "Back" }).click();
@@ -105,7 +104,7 @@ const TAPPED = [
   '[name="textConsent"]',
 ];
 
-/** The words that a patient sees, without those for screen readers. */
+/** Without those for screen readers. */
 function countWords(widget: Element): number {
   const isSeen = (element: Element | null): boolean =>
     !element ||
@@ -120,7 +119,7 @@ function countWords(widget: Element): number {
   return words;
 }
 
-/** Fills in a form, no step of which is higher than this in any language; returns the words that a patient sees in each. */
+/** No step is higher than this in any language; returns the visible words of each. */
 async function expectHeights(form: Locator, languages: readonly string[], highest: number) {
   const words: number[] = [];
   for (;;) {

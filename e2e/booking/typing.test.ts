@@ -5,7 +5,7 @@ import { expect, test } from "../fixtures/test.ts";
 
 const modifier = process.platform === "darwin" ? "Meta" : "Control";
 
-/** Enters `result` like an input method: intermediate compositions, then Enter to accept. */
+/** Like an input method: intermediate compositions, then Enter to accept. */
 async function compose(client: CDPSession, compositions: readonly string[], result: string) {
   for (const text of compositions) {
     const end = text.length;
@@ -17,7 +17,6 @@ async function compose(client: CDPSession, compositions: readonly string[], resu
   await client.send("Input.dispatchKeyEvent", { type: "keyUp", ...key });
 }
 
-/** Pastes into the focused field, through the clipboard. */
 async function paste(page: Page, text: string) {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);

@@ -32,7 +32,6 @@ const stopAppearing = (page: Page) =>
     };
   });
 
-/** A page whose header's logo is held back until `respond`. */
 async function openHeader(page: Page, { origin }: Site, example = EXAMPLE) {
   let respond: (answer: (route: Route) => unknown) => void = () => {};
   const answer = new Promise<(route: Route) => unknown>((resolve) => {

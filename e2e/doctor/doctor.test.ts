@@ -16,7 +16,6 @@ const panel = (page: Page) => page.getByRole("dialog", { name: "Web Scheduler do
 const tag = (attributes: Record<string, string | null> = {}) =>
   scriptTag({ "data-location-id": ID, ...attributes });
 
-/** Opens the page with the doctor's hash, agrees, and returns the problems that the panel lists. */
 async function problemsOn(page: Page, url: string): Promise<string[]> {
   await page.goto(url + HASH);
   await panel(page).getByRole("button", { name: "Check this page" }).click();
@@ -29,19 +28,17 @@ type Headers = Record<string, string>;
 const ANY_ORIGIN = { "Access-Control-Allow-Origin": "*" };
 const JSON_ALLOWED = { ...ANY_ORIGIN, "Access-Control-Allow-Headers": "content-type" };
 
-/** Responds to the preflight, and to any other request, with a status and headers. */
+/** A status and headers for the preflight, and for other requests. */
 const receiver =
   (preflight: [number, Headers], other: [number, Headers]): RequestListener =>
   ({ method }, response) =>
     response.writeHead(...(method === "OPTIONS" ? preflight : other)).end();
 
 interface Case {
-  /** A server with a mistake, `{broken}` in the texts. */
   server?: RequestListener;
   attributes?: Record<string, string | null>;
   body?: string;
   policy?: string;
-  /** A pattern of each problem in the panel. */
   report: readonly string[];
 }
 

@@ -6,14 +6,12 @@ import { expect, site } from "../fixtures/test.ts";
 
 export const id = recordOf("observed-defaults").id;
 
-/** The script without a form. */
 export const script = () => `<script async src="${site.origin}/web-scheduler.js"></script>`;
 
 export const element = (attributes = "", locationId = id, content = "") =>
   `<web-scheduler location-id="${locationId}" base-url="${site.otherOrigin}"
     submit-url="${site.otherOrigin}/dev/booking-requests/" ${attributes}>${content}</web-scheduler>`;
 
-/** Books, and returns the request in the practice's inbox. */
 export async function book(page: Page, form = widget(page)): Promise<BookingRequest> {
   const lastName = uniqueLastName();
   await fill(form, REQUIRED_LABELS);

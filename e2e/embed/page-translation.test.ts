@@ -5,13 +5,12 @@ import { fill, REQUIRED_LABELS, send, widget } from "../fixtures/patient.ts";
 import { expect, site, test } from "../fixtures/test.ts";
 import { replaceTexts } from "../fixtures/translate-page.ts";
 
-/** The form's text on one line. */
 const textOf = (page: Page) =>
   widget(page).evaluate((form) =>
     (form.shadowRoot?.querySelector("section")?.textContent ?? "").replace(/\s+/g, " "),
   );
 
-/** Books, with input errors; returns the text of each step. */
+/** With input errors; returns the text of each step. */
 async function bookWithErrors(page: Page, url: string, translate: (page: Page) => Promise<void>) {
   const texts: string[] = [];
   const form = widget(page);

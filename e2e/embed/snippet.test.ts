@@ -5,7 +5,6 @@ import { expect, site, test } from "../fixtures/test.ts";
 
 const id = recordOf("observed-defaults").id;
 
-/** The recommended snippet, with the record and the receiver on another origin. */
 const snippet = () =>
   createSnippet({
     locationId: id,

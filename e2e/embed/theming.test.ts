@@ -6,14 +6,13 @@ import { element, script } from "./embed-page.ts";
 
 const { id } = recordOf("appointment-types");
 
-/** A page with a form and this style sheet. */
 const themed = (css: string, attributes = "") =>
   `<style>${css}</style>${script()}${element(attributes, id)}`;
 
 const frame = (form: Locator) => form.locator(".widget");
 const input = (form: Locator) => form.getByRole("textbox", { name: "Last name" });
 
-/** A color as its channels: a relative one is computed in another notation. */
+/** A relative color is computed in another notation. */
 const channels = (text: Locator, property: "color" | "backgroundColor") =>
   text.evaluate((element, name) => {
     const canvas = document.createElement("canvas").getContext("2d");

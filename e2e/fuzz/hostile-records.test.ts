@@ -15,7 +15,6 @@ const { id } = recordOf("everything-on");
 const TAMPERED =
   /style position.*href="javascript:.*src="data:.*onerror=.*<iframe>.*no way to call.*wider/s;
 
-/** The URLs that the page requests because of the record, as logos. */
 const logosOf = (record: unknown): string[] => {
   const { branding } = (record as Partial<ReturnType<typeof recordOf>>).web_scheduler_config ?? {};
   return [branding?.header_logo_url, branding?.footer_logo_url]

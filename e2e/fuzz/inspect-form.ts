@@ -1,7 +1,5 @@
-/** What the page found in a form: what is unsafe or missing in it. */
 export interface Inspection {
   problems: string[];
-  /** The titles of the screens that it inspected. */
   screens: string[];
 }
 
@@ -10,7 +8,7 @@ interface FuzzWindow {
   ran: string[];
 }
 
-/** Runs in the page: replaces the form by a new one, and waits until it is shown. */
+/** Runs in the page: replaces the form, and waits until the new one is shown. */
 export async function mountForm(attributes: Record<string, string>): Promise<void> {
   const page = window as unknown as Partial<FuzzWindow>;
   page.form?.destroy();
@@ -32,10 +30,7 @@ export async function mountForm(attributes: Record<string, string>): Promise<voi
   await shown;
 }
 
-/**
- * Runs in the page: inspects every screen that the form shows to a patient who answers the screener
- * with yes, then with no, and sends an empty form.
- */
+/** Runs in the page: inspects the screens after yes and no to the screener, and sends an empty form. */
 export async function inspectForm(): Promise<Inspection> {
   const { form, ran } = window as unknown as FuzzWindow;
   const root = form.shadowRoot as ShadowRoot;
@@ -107,7 +102,7 @@ export async function inspectForm(): Promise<Inspection> {
   return { problems: [...problems], screens: [...screens] };
 }
 
-/** Runs in the page: does to the form what {@link inspectForm} should report. */
+/** Runs in the page, for {@link inspectForm} to report. */
 export function tamper(): void {
   const { form } = window as unknown as FuzzWindow;
   const root = form.shadowRoot as ShadowRoot;

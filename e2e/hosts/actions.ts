@@ -3,13 +3,11 @@ import { waitForSubmissionChunk } from "../fixtures/open-form.ts";
 
 type Action = (page: Page) => Promise<void>;
 
-/** Calls a global function that the page defines. */
 export const call =
   (name: string): Action =>
   (page) =>
     page.evaluate((name) => (window as never as Record<string, () => void>)[name]?.(), name);
 
-/** Waits until the page has replaced its body for the last time. */
 export const waitUntilRewritten: Action = (page) =>
   expect.poll(() => page.evaluate("rewritesLeft")).toBeLessThan(0);
 
@@ -19,8 +17,7 @@ export const swap: Action = async (page) => {
 };
 
 export const visitOtherPage: Action = async (page) => {
-  // After its removal, a form whose chunk is loaded looks at the page's URL. Back at its own URL it
-  // would be inserted again, with its answers.
+  // With its chunk loaded, a removed form would be inserted again, with its answers, at its own URL.
   await waitForSubmissionChunk(page);
   await page.locator("#other-page").click();
   await expect(page.locator("h1")).toHaveText("Other page");
@@ -52,7 +49,7 @@ export const leavePageAndGoBack: Action = async (page) => {
   }
 };
 
-/** Inserts elements next to the fields, like password managers and writing assistants. */
+/** Like password managers and writing assistants. */
 export const addIcons: Action = (page) =>
   page.locator("web-scheduler").evaluate((form) => {
     for (const field of form.shadowRoot?.querySelectorAll("input, textarea") ?? []) {

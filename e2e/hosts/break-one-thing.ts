@@ -1,7 +1,5 @@
-/** How the form is embedded. */
 export type Mode = "tag" | "element" | "popup";
 
-/** A page that has broken one thing. */
 export interface Case {
   mode: Mode;
   /** `fetch`, `Node.prototype.textContent`, `document.createElement`. */
@@ -13,25 +11,22 @@ export interface Case {
 export const WAYS = ["missing", "null", "throws", "nothing", "unreturned", "fixed"] as const;
 
 export interface CaseResult {
-  /** Where nothing showed how to call: `loading`, `errors`, `sending`, `sent`. */
+  /** Without a way to call: `loading`, `errors`, `sending`, `sent`. */
   withoutCall: string[];
-  /** Uncaught errors of the form's files. */
+  /** Uncaught, in the form's files. */
   errors: string[];
   codes: string[];
   isSent: boolean;
 }
 
 export interface Driver {
-  /** The globals, DOM methods and getters of this browser that have one of these names. */
+  /** This browser's globals, DOM methods and getters with one of these names. */
   paths(names: readonly string[]): string[];
-  /** Opens the page in a frame with one thing broken, and books. */
+  /** Books in a frame with one thing broken. */
   run(url: string, broken: Case): Promise<CaseResult>;
 }
 
-/**
- * Runs in a page that breaks nothing, with the functions of that page, so that it works on frames in which
- * one thing is broken. Uses nothing outside itself.
- */
+/** Runs, with nothing outside itself, in a page that breaks nothing, to work on frames in which one thing is broken. */
 export function createDriver(): Driver {
   type Frame = Window & typeof globalThis;
   const results = new Map<Window, CaseResult>();
@@ -115,7 +110,7 @@ export function createDriver(): Driver {
       });
   }
 
-  /** Called by the page in the frame before anything else. */
+  /** The page in the frame calls it first. */
   Object.assign(window, {
     prepare(frame: Frame, broken: Case) {
       const result: CaseResult = { withoutCall: [], errors: [], codes: [], isSent: false };

@@ -5,43 +5,37 @@ export type { Tags } from "./tags.ts";
 
 type Html = string | ((tags: Tags) => string);
 
-/** A page that a practice may have, and how the test of the page differs from a plain booking. */
 export interface HostPage {
   /** At the end of `head`: styles, a script that runs before the form's, or any elements. */
   style?: string;
   script?: string;
   head?: Html;
-  /** After the heading; by default the script tag, which is in `#slot` if the page has a `style`. */
+  /** After the heading; by default the script tag, in `#slot` if there is a `style`. */
   body?: Html;
-  /** The complete document, instead of the parts above. */
+  /** Instead of the parts above. */
   document?: Html;
   headers?: Record<string, string>;
 
-  /** Whether `npm test` tests the page, in Chromium; `npm run test:all` tests all in each engine. */
+  /** For `npm test`, in Chromium; `npm run test:all` has all pages and engines. */
   everyday?: true;
   /**
-   * Where Playwright cannot test the page. In WebKitGTK, Playwright's own script shares the page's
-   * globals: the page replaces functions that it calls, zooms what it clicks on, or gets a new process.
+   * In WebKitGTK, the page replaces functions of Playwright's script, zooms what it clicks on, or gets a new process.
    */
   untestable?: readonly ("firefox" | "webkit")[];
 
   viewport?: { width: number; height: number };
-  /** The form is in an iframe. */
   isInFrame?: true;
   isXhtml?: true;
-  /** Runs before the form is filled in. */
   before?(page: Page): Promise<void>;
-  /** Runs when half of the form is filled in. */
+  /** When half of the form is filled in. */
   midway?(page: Page): Promise<void>;
-  /** `midway` clears the answers, so they are typed again. */
+  /** `midway` does, so they are typed again. */
   clearsAnswers?: true;
-  /** The diagnostic in the console. */
   diagnostic?: RegExp;
-  /** The text that the page shows because no form is possible. */
   fallback?: RegExp;
 }
 
-/** By name, which is what the page does that could break the form. */
+/** By what the page does that could break the form. */
 export type HostPages = Record<string, HostPage>;
 
 export function htmlOf({ document, ...page }: HostPage, tags: Tags): string {

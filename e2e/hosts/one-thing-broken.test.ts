@@ -15,7 +15,7 @@ import {
 
 const dist = join(import.meta.dirname, "../../dist");
 
-/** Every name that the files of the form use: of a variable, or after a dot. */
+/** In the form's files: of a variable, or after a dot. */
 function usedNames(): string[] {
   const names = new Set<string>();
   for (const file of globSync("web-scheduler{,-*-{submission,phone,dialog,en}}.js", {
@@ -43,11 +43,10 @@ const PREPARE =
   "<script>parent.prepare(window, JSON.parse(decodeURIComponent(location.search.slice(1))))</script>";
 
 const MODES = Object.keys(BODIES) as Mode[];
-/** Pages that are open at the same time, in frames of one page. */
 const TOGETHER = 8;
 const SHARDS = 8;
 
-/** Nothing can notice these: no listener is called, no time passes, and inputs keep what is typed to themselves. */
+/** No listener is called, no time passes, and inputs keep what is typed to themselves. */
 const UNNOTICED =
   /^(EventTarget\.prototype\.addEventListener nothing|setTimeout nothing|HTML(Input|TextArea)Element\.prototype\.value missing)$/;
 

@@ -9,7 +9,6 @@ import { createTags } from "./tags.ts";
 
 const OLDER_VERSION = "0.0.9";
 
-/** Documents that the host pages load or link to. */
 const OTHER_DOCUMENTS: Record<string, Pick<HostPage, "document">> = {
   fragment: { document: ({ script }) => `<p class="swapped">Book here</p>${script}` },
   "other-page": {
@@ -17,7 +16,7 @@ const OTHER_DOCUMENTS: Record<string, Pick<HostPage, "document">> = {
   },
 };
 
-/** Serves the host pages on a separate origin, with their libraries from `/node_modules/`. */
+/** On a separate origin, with libraries from `/node_modules/`. */
 export function servePages(): Promise<HttpServer> {
   const tags = createTags();
   return startHttpServer(async (request, response) => {

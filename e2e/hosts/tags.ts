@@ -2,7 +2,6 @@ import { formatAttributes } from "../fixtures/host-pages.ts";
 import { recordOf } from "../fixtures/open-form.ts";
 import { site } from "../fixtures/site.ts";
 
-/** Tags of the form, and their parts, with the addresses of the running server. */
 export type Tags = ReturnType<typeof createTags>;
 
 const LOCATION_ID = recordOf("observed-defaults").id;

@@ -11,13 +11,11 @@ import { serveApp } from "./serve-app.ts";
 
 const id = recordOf("observed-defaults").id;
 
-/** The code blocks of a page in a language, in their order. */
 const snippets = (page: string, language: string) =>
   [...docPage(page).matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, "g"))].map(
     ([, code = ""]) => code,
   );
 
-/** A snippet with a reader's values in place of the placeholders. */
 const withOwnValues = (code: string, { otherOrigin }: Site) =>
   code
     .replaceAll(PLACEHOLDERS.locationId, id)
@@ -27,11 +25,9 @@ const withOwnValues = (code: string, { otherOrigin }: Site) =>
 
 interface App {
   packages: readonly string[];
-  /** The files around the snippets, and the snippets as they are in the page. */
+  /** The snippets as in the page, and the files around them. */
   files: Readonly<Record<string, string>>;
-  /** The scripts of packages that check types and build, with their arguments. */
   steps: readonly (readonly [script: string, ...args: string[]])[];
-  /** Where the build is. */
   output: string;
 }
 

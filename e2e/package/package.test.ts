@@ -15,7 +15,6 @@ test.beforeEach(({ browserName }) => {
   test.skip(browserName !== "chromium", "The package is the same for every browser.");
 });
 
-/** The relative links and pictures of a document, without anchors. */
 const linksIn = (markdown: string) =>
   [
     ...markdown
@@ -23,7 +22,6 @@ const linksIn = (markdown: string) =>
       .matchAll(/(?:\]\(|src=")(?!\w+:|#)([^()"#\s]+)/g),
   ].map(([, link = ""]) => link);
 
-/** Creates a project with the package installed. */
 function createProject(name: string): string {
   const folder = test.info().outputPath(name);
   mkdirSync(folder, { recursive: true });

@@ -5,14 +5,13 @@ import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** The archive that `npm pack` would write: the paths of its files. */
 interface Pack {
   files: string[];
 }
 
 const described = new Map<string, Pack>();
 
-/** The package of this folder: the form's, or the commands' in `dist`. */
+/** The form's, or the commands' in `dist`. */
 export function describePack(folder = "."): Pack {
   const pack = described.get(folder) ?? readPack(folder);
   described.set(folder, pack);
@@ -32,7 +31,7 @@ function readPack(folder: string): Pack {
   return { files: files.map(({ path }) => path) };
 }
 
-/** Installs the package into a folder inside this repository, which has the other packages. */
+/** Inside this repository, which has the other packages. */
 export function installInto(folder: string): void {
   const target = join(folder, "node_modules/@web-scheduler/widget");
   for (const file of describePack().files) {

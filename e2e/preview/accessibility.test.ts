@@ -32,7 +32,6 @@ test("axe finds no violations on the page", async ({ page, site }) => {
   }
 });
 
-/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, target: Locator, key = "Tab"): Promise<void> {
   // Only once, because role selectors are slow on a page of this size.
   const sought = await target.elementHandle();
@@ -47,7 +46,6 @@ test("the whole page can be used with the keyboard", async ({ page, site, contex
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openPreview(page, site.origin);
 
-  // Choose another location by its first letter.
   await tabTo(page, page.getByRole("button", { name: /^Location: / }));
   await page.keyboard.press("Enter");
   await tabTo(page, page.getByLabel("Example", { exact: true }));
@@ -56,7 +54,6 @@ test("the whole page can be used with the keyboard", async ({ page, site, contex
     staged(page).getByRole("img", { name: "Ondelle Dental Studio" }).first(),
   ).toBeVisible();
 
-  // Enlarge an item of the gallery; the focus moves to the name of the state.
   await tabTo(page, button(page, "All states"));
   await page.keyboard.press("Enter");
   await tabTo(page, button(gallery(page), "Form with errors"));
@@ -64,7 +61,6 @@ test("the whole page can be used with the keyboard", async ({ page, site, contex
   await expect(staged(page).getByText(/There are \d problems/)).toBeVisible();
   await expect(button(page, "Form with errors : back to the form")).toBeFocused();
 
-  // Change a color and undo it.
   await tabTo(page, setting(page, "Color"), "Shift+Tab");
   await page.keyboard.press("Control+a");
   await page.keyboard.type("#5b2a6e");

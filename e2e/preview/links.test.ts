@@ -15,7 +15,6 @@ import {
 
 const tagline = (page: Page) => staged(page).locator(".tagline");
 
-/** Reloads when the draft is in the page's URL. */
 async function reload(page: Page): Promise<void> {
   const isKept = () =>
     page.evaluate(() => dispatchEvent(new Event("beforeunload", { cancelable: true })));
@@ -91,7 +90,6 @@ test("text from a link is never run or parsed as HTML", { tag: "@all" }, async (
   // Not even attempted: the page’s policy would report what it blocks.
   expect(log.console.filter((line) => /Content.Security.Policy/i.test(line))).toEqual([]);
 
-  // The HTML to copy contains only the expected elements.
   await button(page, "Share").click();
   const tag = await share(page).getByLabel("HTML", { exact: true }).inputValue();
   const elements = await page.evaluate(
@@ -106,7 +104,7 @@ test("text from a link is never run or parsed as HTML", { tag: "@all" }, async (
   expect(elements).not.toContain("u");
 });
 
-/** Searches the page, its iframe, and every shadow root. */
+/** In the page, its iframe, and every shadow root. */
 async function expectNoMarkup(page: Page): Promise<void> {
   const found = await page.evaluate(() => {
     const bad: string[] = [];

@@ -3,12 +3,11 @@ import type { Locator, Page } from "@playwright/test";
 import { draftUrl, type SharedDraft } from "../../src/preview/draft/link.ts";
 import { recordOf } from "../fixtures/open-form.ts";
 
-/** Large enough for three columns and the whole frame of the form. */
+/** For three columns and the whole frame of the form. */
 const DESKTOP = { width: 1600, height: 1200 };
 
 export const BRANDING = "web_scheduler_config.branding";
 
-/** The widget in the frame of the form. */
 export const staged = (page: Page): Locator =>
   page.frameLocator(".stage-frame").locator("web-scheduler");
 
@@ -17,18 +16,17 @@ export const gallery = (page: Page) => page.getByRole("region", { name: "All sta
 export const share = (page: Page) => page.getByRole("region", { name: "Share" });
 export const checks = (page: Page) => page.getByRole("region", { name: "Checks" });
 
-/** The preview's own notice; forms have notices in their shadow roots. */
+/** Not those in forms' shadow roots. */
 export const notice = (page: Page) => page.locator("css:light=.notice");
 
-/** A setting's control by its label. */
 export const setting = (page: Page, label: string) =>
   editor(page).getByLabel(label, { exact: true });
 
-/** A button by its whole name: Form, All states, Share, Undo, … */
+/** By the whole name: Form, All states, Share, Undo, … */
 export const button = (within: Page | Locator, name: string) =>
   within.getByRole("button", { name, exact: true });
 
-/** Opens the preview with all groups of settings; without a fragment, for the example with everything. */
+/** With all groups of settings; without a fragment, the example with everything. */
 export async function openPreview(
   page: Page,
   origin: string,
@@ -42,7 +40,6 @@ export async function openPreview(
   });
 }
 
-/** Chooses an example and waits for its form. */
 export async function choose(page: Page, example: string): Promise<void> {
   await page.getByRole("button", { name: /^Location: / }).click();
   await page.getByLabel("Example", { exact: true }).selectOption(example);
@@ -52,11 +49,9 @@ export async function choose(page: Page, example: string): Promise<void> {
   await form.locator(".loading").waitFor({ state: "detached" });
 }
 
-/** The fragment of a link to the preview. */
 export const linkOf = async (changes: SharedDraft["changes"], example = "branded") =>
   new URL(await draftUrl("https://preview.example/", { of: { example }, changes })).hash;
 
-/** A logo file. */
 export const LOGO = {
   name: "ondelle.svg",
   mimeType: "image/svg+xml",

@@ -18,7 +18,6 @@ import {
   staged,
 } from "./preview-page.ts";
 
-/** Brands the form. */
 async function brand(page: Page): Promise<void> {
   await setting(page, "Logo from a file").setInputFiles(LOGO);
   await expect(notice(page)).toContainText("ondelle.svg is now the logo of this draft.");
@@ -66,7 +65,6 @@ test("a designer brands the form, and a link shows the same form", async ({
   await wide.getByRole("button", { name: /^Show it at [23]\d px$/ }).click();
   await expect(checks(page).locator(".check-summary")).toHaveText("No problems");
 
-  // An unreadable color is reported, and one click fixes it.
   await setting(page, "Color").fill("#E0C8E8");
   const failing = checks(page).locator('[data-code="low-contrast"]');
   await expect(failing).toContainText("“#E0C8E8” has a contrast of 1.5");

@@ -4,7 +4,6 @@ import { recordOf, TRANSLATIONS } from "../fixtures/open-form.ts";
 import { EXAMPLE, timesPage } from "../slots/times-page.ts";
 import { test } from "./test.ts";
 
-/** The answers of the details screen, for journeys that are about something else. */
 const PREFILLED = {
   "prefill-first-name": "Maren",
   "prefill-last-name": "Quill",
@@ -16,7 +15,7 @@ const example = "observed-defaults";
 const locations = [example, "every-field"].map(recordOf);
 const { en } = TRANSLATIONS;
 
-// What a screen reader says differs between languages in the direction of the text.
+// A screen reader's words differ between text directions.
 for (const lang of ["en", "ar"] as const) {
   const { messages, submission, slots } = TRANSLATIONS[lang];
 

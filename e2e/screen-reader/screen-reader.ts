@@ -30,22 +30,17 @@ const PREFERENCES = {
   "termsofuse.acceptedVersion": 999,
 };
 
-/** Orca with Firefox, whose speech is text. */
 export interface ScreenReader {
-  /** Opens a page in a new Firefox, and waits until Orca has read it to its end, which is this text. */
+  /** In a new Firefox; waits until Orca has read the page to its end, this text. */
   open(url: string, end: string): Promise<void>;
-  /** Presses a key, in the names of X (`Return`, `shift+Tab`), and waits for these sentences. */
+  /** A name of X (`Return`, `shift+Tab`); waits for these sentences. */
   press(key: string, ...sentences: readonly string[]): Promise<void>;
-  /** Presses a key until it is followed by this sentence. */
+  /** Until this sentence follows. */
   pressUntil(key: string, sentence: string): Promise<void>;
-  /** Types a text, and waits for silence. */
   type(text: string): Promise<void>;
-  /**
-   * Waits until these sentences were spoken, in this order, since the last call, and for silence.
-   * @throws Error with the transcript if one is missing or is spoken twice
-   */
+  /** Waits for these sentences, in order, and silence; throws the transcript if one is missing or spoken twice. */
   hear(...sentences: readonly string[]): Promise<void>;
-  /** Everything that was said since the page was opened; each key is in brackets. */
+  /** Since the page was opened; each key is in brackets. */
   transcript(): string[];
   stop(): Promise<void>;
 }
@@ -61,9 +56,8 @@ export async function startScreenReader(): Promise<ScreenReader> {
   let firefox: ChildProcess | undefined;
   let profiles = 0;
   let lines: string[] = [];
-  /** The utterances that are already in `lines`. */
   let read = 0;
-  /** Where the sentences begin that `hear` has not looked at. */
+  /** Where `hear` continues. */
   let mark = 0;
 
   function listen(): number {
@@ -172,7 +166,7 @@ export async function startScreenReader(): Promise<ScreenReader> {
   };
 }
 
-/** Without what differs between how a sentence is written and spoken: spaces, isolates, hyphens. */
+/** Without differences between writing and speech: spaces, isolates, hyphens. */
 const plain = (text: string) =>
   text
     .replace(/[\u2066-\u2069]/g, "")
@@ -180,11 +174,9 @@ const plain = (text: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
-/**
- * Without what Orca 43 speaks again with Firefox 153. A description that has changed since Orca last read
- * it is reported as a change, too, and then spoken without a period. Orca usually says nothing about a
- * title that gets the focus of a removed button, which is why the form announces it; sometimes it does.
- */
+// Orca 43 speaks these again with Firefox 153: a description that has changed since it was last read, without a period;
+// and sometimes a title that gets the focus of a removed button, which the form announces, as Orca usually says
+// nothing.
 const withoutEchoes = (lines: readonly string[]) =>
   lines.filter((line, index) => {
     const before = lines.slice(0, index);

@@ -5,11 +5,9 @@ import { test as base } from "../fixtures/test.ts";
 import { type ScreenReader, startScreenReader } from "./screen-reader.ts";
 
 interface Fixtures {
-  /** Opens a page with the form, and waits until the screen reader has read it. */
   listenTo(formPage: FormPage): Promise<ScreenReader>;
 }
 
-/** Playwright's test with a screen reader instead of a page. */
 export const test = base.extend<Fixtures, { reader: ScreenReader }>({
   listenTo: async ({ reader, site, host }, use, info) => {
     await use(async (formPage) => {

@@ -34,7 +34,6 @@ test.afterAll(() => {
   folder.remove();
 });
 
-/** Ends the session as time does. */
 async function endSession() {
   const database = openSqlite(folder.file("booking-requests.sqlite"));
   const before = new Date(Date.now() - 5 * 60_000).toISOString();

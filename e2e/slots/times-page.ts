@@ -4,15 +4,13 @@ import { site } from "../fixtures/site.ts";
 
 export const EXAMPLE = "times";
 export const record = recordOf(EXAMPLE);
-/** Each test has its own, because patients take times from each other. */
+/** One for each test, because patients take times from each other. */
 export const PROVIDERS = ["prov-hourglen", "prov-minton"] as const;
 
-/** A page of the practice with available times. */
 export function timesPage(lang: string) {
   const slotsUrl = `${site.otherOrigin}/fhir/Slot?schedule.actor=Location/${record.id}`;
   return { example: EXAMPLE, attributes: { lang, "slots-url": slotsUrl } };
 }
 
 export const times = (form: Locator) => form.locator("fieldset.slot");
-/** The times that are shown, without the days. */
 export const radios = (form: Locator) => times(form).locator(".time input:visible");

@@ -10,28 +10,24 @@ import { type SendCommand, type Session, startWebKitDriver } from "./driver.ts";
 import { type RawInput, useWebDriverInput } from "./input.ts";
 import { connectInspector } from "./inspector.ts";
 
-/** The height of MiniBrowser's toolbar with the style sheet of the driver, in pixels. */
+/** In pixels, of MiniBrowser's with the driver's style sheet. */
 const TOOLBAR_HEIGHT = 20;
 
-/** Members of Playwright 1.64 without a public equivalent. */
+/** Not public in Playwright 1.64. */
 interface PageInternals extends RawInput {
   delegate: { updateEmulatedViewportSize(): Promise<void> };
   emulatedSize(): { viewport: { width: number; height: number } } | undefined;
 }
 interface Internals {
   _connection: { toImpl(page: Page): PageInternals };
-  /** Adds the project's and the test's options. */
   _instrumentation: {
     runBeforeCreateBrowserContext(options: BrowserContextOptions): Promise<void>;
   };
 }
 
 /**
- * Starts Debian's WebKitGTK, as far as Playwright's `context` and `page` fixtures need it. Each
- * context is a new session with one page. Playwright connects to the browser's Web Inspector, and
- * its input goes through WebDriver.
- * @param playwright the fixture
- * @throws Error if WebKitGTK is not installed
+ * Debian's WebKitGTK for Playwright's `context` and `page` fixtures. Each context is a new session with one page.
+ * Playwright uses the Web Inspector, and WebDriver for input. @throws Error if WebKitGTK is not installed
  */
 export async function startWebKitGtk(playwright: object): Promise<Browser> {
   const programs = findWebKitGtk();
@@ -67,7 +63,7 @@ async function connectContext(
   const transport = await connectInspector(inspector.host, inspector.port);
   // MiniBrowser opens its page with the first command.
   await send("GET", "/window");
-  // Accepts a transport instead of a URL, which its types do not say.
+  // Its types do not say that it accepts a transport instead of a URL.
   const browser = await webkit.connectOverCDP(transport as never, { timeout: 10_000 });
   const [context] = browser.contexts();
   const [page] = context?.pages() ?? [];
@@ -123,7 +119,7 @@ async function emulate(page: Page, options: BrowserContextOptions): Promise<void
   }, locale);
 }
 
-/** Emulates offline mode, which WebKitGTK lacks. Requests that match a route of the page are not aborted. */
+/** WebKitGTK lacks it. Requests that match a route of the page are not aborted. */
 async function setOffline(page: Page, isOffline: boolean): Promise<void> {
   const context = page.context();
   await context.unroute("**/*", abortRequest);

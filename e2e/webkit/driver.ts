@@ -6,28 +6,26 @@ import type { WebKitGtk } from "../../src/tasks/find-programs.ts";
 import { run } from "../../test/server/started.ts";
 import { startHttpServer } from "../fixtures/http-server.ts";
 
-// There is no window manager: the window under the pointer has the focus, and the pointer starts in
-// the middle of the screen. On a screen this small, that is inside every window of the tests.
+// Without a window manager, the window under the pointer has the focus. On a screen this small, the pointer, which
+// starts in its middle, is inside every window of the tests.
 const SCREEN = "580x440x24";
 
-// Makes MiniBrowser's toolbar small, so that its window can be 290 pixels wide.
+// A small toolbar, so that MiniBrowser's window can be 290 pixels wide.
 const GTK_CSS = `headerbar, toolbar, button, toolbutton, entry, entry *, button *, notebook, header, tab {
   min-width: 0; min-height: 0; padding: 0; margin: 0; border: 0; font-size: 1px; outline: none }
 image { -gtk-icon-transform: scale(0) }`;
 
-// The driver runs this as the browser. It saves the address of the inspector, which the driver
-// chooses and does not report.
+// Runs as the driver's browser, and saves the inspector's address, which the driver chooses and does not report.
 const BROWSER_SCRIPT = `#!/bin/sh
 printf '%s' "$WEBKIT_INSPECTOR_SERVER" > "$SESSION_FOLDER/inspector"
 XDG_CONFIG_HOME="$SESSION_FOLDER" exec "$MINI_BROWSER" "$@"
 `;
 
 const COMMAND_TIMEOUT_MS = 15_000;
-// Of each attempt: about 1 of 70 sessions hangs at the start (WebKitGTK 2.50), and on a busy machine others take
-// longer.
+// Per attempt: about 1 of 70 sessions hangs at the start (WebKitGTK 2.50); others are slow on a busy machine.
 const START_TIMEOUTS_MS = [12_000, 20_000, 40_000];
 
-/** Sends a WebDriver command. @throws Error if the driver reports one or does not respond */
+/** @throws Error if the driver reports one or does not respond */
 export type SendCommand = (
   method: "GET" | "POST" | "DELETE",
   path: string,
@@ -37,13 +35,11 @@ export type SendCommand = (
 
 export interface Session {
   send: SendCommand;
-  /** The address of the browser's Web Inspector. */
   inspector: { host: string; port: number };
 }
 
-/** A WebDriver server on a virtual screen. It has one session at a time. */
+/** On a virtual screen; has one session at a time. */
 export interface WebKitDriver {
-  /** Starts the browser with these arguments. */
   open(args: readonly string[]): Promise<Session>;
   stop(): void;
 }

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { SendCommand } from "./driver.ts";
 
-/** Input from one device in WebDriver's "Perform Actions". */
 interface InputSource {
   type: "key" | "pointer" | "wheel";
   id: string;
@@ -9,16 +8,13 @@ interface InputSource {
   actions: object[];
 }
 
-/** The part of Playwright's keyboard and mouse that sends input to the browser. */
+/** Playwright's keyboard and mouse send input to the browser with it. */
 export interface RawInput {
   keyboard: { _raw: object };
   mouse: { _raw: object };
 }
 
-/**
- * Sends Playwright's keys and clicks through WebDriver. Playwright itself can only dispatch events
- * in an unmodified WebKit; those do not move the focus.
- */
+/** Playwright itself can only dispatch events in an unmodified WebKit, which do not move the focus. */
 export function useWebDriverInput(page: Page, { keyboard, mouse }: RawInput, send: SendCommand) {
   const perform = createPerformer(send);
   const key = (type: "keyDown" | "keyUp", { key, code }: { key: string; code: string }) =>
@@ -56,10 +52,7 @@ export function useWebDriverInput(page: Page, { keyboard, mouse }: RawInput, sen
   };
 }
 
-/**
- * Performs actions in turn, because the driver rejects concurrent ones. Actions that one device
- * requests while others are performed are sent together, so that a double click stays one.
- */
+/** In turn: the driver rejects concurrent actions. Those of a device are sent together, to keep double clicks. */
 function createPerformer(send: SendCommand) {
   let last: Promise<unknown> = Promise.resolve();
   let waiting: { source: InputSource; done: Promise<unknown> } | null = null;
@@ -78,7 +71,7 @@ function createPerformer(send: SendCommand) {
   };
 }
 
-/** Inserts text at the focus, as an input method or a paste does. */
+/** At the focus, as an input method or a paste does. */
 async function insertText(page: Page, text: string): Promise<void> {
   for (const frame of page.frames()) {
     const isInserted = await frame.evaluate((data) => {
@@ -92,7 +85,7 @@ async function insertText(page: Page, text: string): Promise<void> {
   }
 }
 
-/** WebDriver's code points for keys without a character, by `KeyboardEvent.code`. */
+/** For keys without a character, by `KeyboardEvent.code`. */
 const KEYS: Record<string, string> = {
   Backspace: "\uE003",
   Tab: "\uE004",

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 
-/** What Playwright's `connectOverCDP` accepts instead of a URL. */
+/** Accepted by Playwright's `connectOverCDP` instead of a URL. */
 export interface Transport {
   send(message: object): void;
   close(): void;
@@ -10,15 +10,13 @@ export interface Transport {
 
 const HEADER_BYTES = 5;
 const LITTLE_ENDIAN = 1;
-/** A connection number and a page number: the page that a new session opens with is 1 of 1. */
+/** The numbers of a connection and a page: a new session's page is 1 of 1. */
 const FIRST_PAGE = Buffer.from(new BigUint64Array([1n, 1n]).buffer);
 
 /**
- * Connects to the Web Inspector of a WebKitGTK that was started with `WEBKIT_INSPECTOR_SERVER`. A
- * message is its length (32 bits, big-endian), a byte for the byte order, a name that ends in zero,
- * and values; see SocketConnection.cpp and RemoteInspectorServer.cpp in WebKit's Source/WTF and
- * Source/JavaScriptCore. (Its HTTP server rejects messages of 128 kB, and Playwright's first one is
- * longer.)
+ * For a WebKitGTK with `WEBKIT_INSPECTOR_SERVER`; its HTTP server rejects 128 kB, and Playwright's first message is
+ * longer. A message is its length (32 bits, big-endian), a byte order byte, a name that ends in zero, and values:
+ * SocketConnection.cpp and RemoteInspectorServer.cpp in WebKit's Source/WTF and Source/JavaScriptCore.
  */
 export async function connectInspector(host: string, port: number): Promise<Transport> {
   const socket = connect(port, host).setNoDelay(true);

@@ -7,23 +7,21 @@ import { fetchPackage } from "../../test/fetch-package.ts";
 import { run as runProgram } from "../../test/server/started.ts";
 import { dist } from "../fixtures/static-host.ts";
 
-/** Complete builds of WordPress, with a database in SQLite. */
+/** Complete, with a database in SQLite. */
 const BUILDS = "@wp-playground/wordpress-builds@0.9.19";
 
-/** The oldest version that the plugin supports, and the newest one of the package (6.7). */
+/** The plugin's oldest version, and the package's newest one (6.7). */
 export const VERSIONS = ["6.3", "nightly"] as const;
 
 const PHP_MODULES = ["pdo_sqlite", "mbstring", "xml"];
 
-/** A WordPress on this machine, with the built plugin in its folder of plugins. */
 export interface WordPressSite {
   origin: string;
-  /** Runs PHP with WordPress loaded, and returns what it prints. */
   run(php: string): string;
   stop(): Promise<void>;
 }
 
-/** Why WordPress cannot run here; an empty string if it can. */
+/** An empty string if WordPress can run here. */
 export function findMissingPhp(): string {
   const { status, stdout } = spawnSync("php", ["-m"], { encoding: "utf8" });
   const modules = status === 0 ? stdout.toLowerCase().split("\n") : [];
@@ -32,7 +30,7 @@ export function findMissingPhp(): string {
     : "Needs PHP (apt-get install php-cli php-sqlite3 php-mbstring php-xml).";
 }
 
-/** The folder of the package with WordPress; null if no registry is available. */
+/** Null if no registry is available. */
 export const fetchWordPress = () => fetchPackage(BUILDS);
 
 function unzip(archive: string, folder: string, rename = (path: string) => path): void {
@@ -44,7 +42,7 @@ function unzip(archive: string, folder: string, rename = (path: string) => path)
   }
 }
 
-/** Serves files and WordPress's pages, as a web server does. */
+/** Files and WordPress's pages, as from a web server. */
 const ROUTER = `<?php
 $path = rawurldecode( parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH ) );
 if ( is_file( __DIR__ . $path ) || is_file( __DIR__ . rtrim( $path, '/' ) . '/index.php' ) ) {
@@ -53,7 +51,7 @@ if ( is_file( __DIR__ . $path ) || is_file( __DIR__ . rtrim( $path, '/' ) . '/in
 require __DIR__ . '/index.php';
 `;
 
-/** Copies WordPress to a folder, and starts it with PHP's own server. */
+/** From a copy in a folder, with PHP's own server. */
 export async function startWordPress(
   builds: string,
   version: string,

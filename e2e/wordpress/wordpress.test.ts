@@ -39,7 +39,6 @@ for (const version of VERSIONS) {
       await wordPress?.stop();
     });
 
-    /** Publishes a page, and returns its URL. */
     const publish = (content: string) =>
       wordPress.run(
         `echo get_permalink( wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Book', 'post_content' => '${content}' ) ) );`,
@@ -156,7 +155,6 @@ async function signIn(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
 }
 
-/** WordPress greets a new editor with a dialog. */
 async function closeGuide(page: Page): Promise<void> {
   await page.waitForFunction("window.wp?.data", null, { timeout: 60_000 });
   await page.evaluate(`

@@ -9,7 +9,6 @@ import { book } from "../embed-page.ts";
 
 const snippet = readFileSync(new URL("../../../dist/snippet.html", import.meta.url), "utf8");
 
-/** The snippet with the placeholders replaced. */
 const fillIn = () =>
   snippet
     .replaceAll(PLACEHOLDERS.locationId, recordOf("observed-defaults").id)

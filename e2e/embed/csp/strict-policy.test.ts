@@ -20,7 +20,6 @@ const integrity: Record<string, string> = JSON.parse(
 );
 const versioned = Object.keys(integrity)[0] ?? "";
 
-/** Books in Spanish, which loads all chunks. */
 async function expectBooked(listener: ViolationListener, form: Locator): Promise<void> {
   const lastName = uniqueLastName();
   await passScreener(form);

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 
-/** Everything in a page that the widget must not change. */
 export const snapshotPage = (page: Page) =>
   page.evaluate(() => {
     const styles = [...document.querySelectorAll("*")].map((element) => {
@@ -28,7 +27,7 @@ export const snapshotPage = (page: Page) =>
     };
   });
 
-/** Tracks the widget's listeners outside its shadow root. Call it before the page opens. */
+/** Outside the widget's shadow root. Call it before the page opens. */
 export const trackListeners = (page: Page) =>
   page.addInitScript(() => {
     // Sets, because the browser ignores a listener that is added twice.

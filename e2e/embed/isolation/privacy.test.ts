@@ -70,7 +70,6 @@ test("going back to a sent form shows no answers", async ({ page, openForm }) =>
 const destroy = (form: Locator) =>
   form.evaluate((element) => (element as HTMLElement & { destroy(): void }).destroy());
 
-/** The ways in which the answers are no longer needed. */
 const ENDINGS: Record<string, (page: Page, form: Locator) => Promise<unknown>> = {
   async "cleared when idle"(page, form) {
     // Paused: the page scrolls when the cleared form gets shorter, and scrolling is activity.

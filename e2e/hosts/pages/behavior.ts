@@ -3,7 +3,7 @@ import { replaceTexts } from "../../fixtures/translate-page.ts";
 import * as actions from "../actions.ts";
 import type { HostPage, HostPages } from "../host-page.ts";
 
-/** A page that replaces the tag and the form by this HTML; then the form is where the selector says. */
+/** Replaces the tag and the form by this HTML; then the form is at the selector. */
 const rewritten = (html: string, selector: string): HostPage => ({
   everyday: true,
   body: ({ script }) => `
@@ -21,7 +21,6 @@ const rewritten = (html: string, selector: string): HostPage => ({
   before: (page) => expect(page.locator(`.rewritten > ${selector}`)).toHaveCount(1),
 });
 
-/** What the page does while the form is there. */
 export const behavior: HostPages = {
   "blurs-focused-element": {
     everyday: true,

@@ -1,6 +1,5 @@
 import type { HostPages, Tags } from "../host-page.ts";
 
-/** Code that creates the script tag and appends it to a node of the document. */
 const insertTag = ({ dataAttributesJson, scriptUrl }: Tags, parent: string) => `
   var tag = document.createElement("script");
   tag.src = "${scriptUrl}";
@@ -9,7 +8,6 @@ const insertTag = ({ dataAttributesJson, scriptUrl }: Tags, parent: string) => `
   document.${parent}.appendChild(tag);
 `;
 
-/** How the script and the form get into the page. */
 export const setup: HostPages = {
   "delayed-until-interaction": {
     everyday: true,

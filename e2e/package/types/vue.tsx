@@ -12,7 +12,7 @@ export const Booking = () => (
   />
 );
 
-// The props of the element in templates.
+// For templates.
 type Props = InstanceType<GlobalComponents["web-scheduler"]>["$props"];
 export const valid: Props = { "location-id": "x", mode: "button" };
 // @ts-expect-error: no such mode
