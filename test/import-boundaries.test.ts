@@ -7,9 +7,7 @@ const BROWSER = "contract client form messages settings host state diagnostics u
 const PREACT = "preact preact/hooks preact/jsx-runtime @preact/signals";
 const SERVER = "hono hono/* @hono/* node:*";
 
-/**
- * Importable folders and packages by folder of `src`; `*` is any suffix. Keeps Node out of browsers, fetch in `client`.
- */
+/** Allowed imports by folder of `src`; `*` is any suffix. Keeps Node out of the browser, and fetching in `client`. */
 const BOUNDARIES: Record<string, readonly [folders: string, packages: string]> = {
   contract: ["", "zod/mini"],
   client: ["contract", "ky"],
@@ -26,9 +24,8 @@ const BOUNDARIES: Record<string, readonly [folders: string, packages: string]> =
   preview: [`${BROWSER} embed`, `${PREACT} es-toolkit zod/mini`],
   // Shared by the receiver, the development server and the check.
   web: ["contract", SERVER],
-  // A production program: nothing of the development server. Messages and form are for emails to patients: the sent
-  // screen's sentences, formats of times, the calendar's file, the address. From client, the form's loading of a
-  // record.
+  // A production program: nothing of the development server. From messages and form, an email's parts: the sent screen,
+  // formats of times, the calendar's file, the address. From client, the loading of a record.
   receiver: [
     "contract client form messages web",
     `${SERVER} es-toolkit ipaddr.js libphonenumber-js/* nodemailer otpauth pg sql-template-tag standardwebhooks zod/mini`,

@@ -19,9 +19,7 @@ const LONGEST_RUN = 10;
 const ATOM =
   /\(\?(?:<\w+>|<?[:=!])|\{\d+,?\d*\}|\\(?:[bB\d]|k<\w+>)|(\\(?:[pP]\{[^}]*\}|u\{[^}]*\}|u[\dA-Fa-f]{4}|x[\dA-Fa-f]{2}|.)|\[(?:\\.|[^\]\\])*\]|[^^$|()*+?])/gsu;
 
-/**
- * A beginning, repeated text, and an end where the match may fail: a backtracking pattern's worst case is like this.
- */
+/** A beginning, repeated text, and an end where the match may fail: the kind of a backtracking pattern's worst case. */
 export function attacksOn({ source, flags }: RegExp): Attack[] {
   const atoms = [...source.matchAll(ATOM)].flatMap(([, atom]) => atom ?? []);
   const matched = [...new Set(atoms)].map((atom) => {

@@ -6,9 +6,7 @@ import { answersOf, filledScheduler } from "../scheduler-fixture.ts";
 
 useFakeClock();
 
-/**
- * After "lost" the request was stored, but the sender cannot know. https prevents a third party that responds with 200.
- */
+/** After "lost" the request was stored, but the sender cannot know. https prevents a third party's response of 200. */
 const FAULTS = ["lost", "500", "503", "429-1", "nocors", "404", "slow-3000", "cutjson"];
 
 test("a request that is resent until it is sent is stored exactly once, whatever the faults", async () => {
