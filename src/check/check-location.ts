@@ -189,7 +189,6 @@ function checkVary(response: RecordedResponse, name: string): Result {
   return check(ok, "header Vary", name, names.join(", ") || "none");
 }
 
-/** As the form requests it. */
 export async function checkLocation(target: LocationTarget): Promise<Report> {
   const { base, id, origin } = target;
   const url = publicDetailUrl(base, id);

@@ -89,7 +89,6 @@ function checkHeader(preflight: RecordedResponse, name: string) {
   return check(ok, `header ${ALLOW_HEADERS}`, name, allowed.join(", ") || "none");
 }
 
-/** Skips throttled ones. */
 function checkEach(
   responses: Responses,
   sent: Sent,
@@ -232,7 +231,6 @@ const RULES: Rules<ReceiverRequestName, ReceiverTarget> = {
 };
 
 export interface ReceiverReport extends Report {
-  /** Invented requests that the receiver has accepted. */
   stored: readonly { id: string; reference: string }[];
 }
 

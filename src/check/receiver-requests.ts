@@ -25,7 +25,6 @@ export interface ReceiverTarget {
   url: string;
   /** The origin of a page with the form. */
   origin: string;
-  /** One that the receiver knows. */
   locationId: string | undefined;
   /** The page's attribute `idempotency-header`. */
   idempotencyHeader: boolean;
@@ -39,7 +38,6 @@ export interface ReceiverRequest {
 
 export type ReceiverRequestName = keyof ReturnType<typeof receiverRequests>;
 
-/** In the order in which they are sent. */
 export function receiverRequests(target: ReceiverTarget) {
   const { origin, idempotencyHeader } = target;
   const send = (id: string, text: string, type = "application/json"): ReceiverRequest => {
@@ -99,7 +97,6 @@ export function receiverRequests(target: ReceiverTarget) {
   };
 }
 
-/** With a new id, as a page of `origin` sends it. */
 const inventedRequest = (
   { origin, locationId = UNKNOWN_ID }: ReceiverTarget,
   patient: Record<string, string>,

@@ -17,7 +17,6 @@ export type Result =
   | { outcome: "skip"; reason: string };
 
 interface Rule<Name extends string, Target> {
-  /** The requirement, in one sentence. */
   description: string;
   /** The rule is skipped if this response was throttled, and fails without one. */
   of: Name;
@@ -118,7 +117,6 @@ export function checkHttps(url: string): Result {
 }
 
 export interface Report {
-  /** Such as `Location 10a3d96e-…`. */
   title: string;
   url: string;
   /** Null if there was any response. */

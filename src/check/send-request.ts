@@ -68,7 +68,6 @@ function describeError(error: unknown): string {
   return cause.message || ("code" in cause ? String(cause.code) : error.message);
 }
 
-/** In lower case. */
 export const headerItems = ({ headers }: RecordedResponse, name: string) =>
   (headers.get(name) ?? "")
     .split(",")

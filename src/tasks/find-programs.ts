@@ -54,7 +54,6 @@ export async function findBrowser(
   return installedBrowser(engine) ?? downloadedBrowser(engine);
 }
 
-/** From `npx playwright install`, or null. */
 export async function downloadedBrowser(engine: "chromium" | "webkit"): Promise<string | null> {
   const playwright = await import("playwright");
   const path = playwright[engine].executablePath();
@@ -81,7 +80,6 @@ export function findWebKitGtk() {
 
 export type WebKitGtk = NonNullable<ReturnType<typeof findWebKitGtk>>;
 
-/** Orca, Firefox ESR and a virtual desktop. */
 export const hasScreenReader = () =>
   ["orca", "Xvfb", "openbox", "xdotool", "dbus-daemon", "dbus-send", "firefox-esr"].every(
     findProgram,

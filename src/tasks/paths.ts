@@ -3,7 +3,6 @@ import { fileURLToPath } from "node:url";
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 export const repository = path("../..");
-/** Vite's root. */
 export const root = path("..");
 /** Served and published unchanged. */
 export const publicDir = path("../../public");

@@ -37,7 +37,6 @@ export function createSearch(entries: readonly SearchEntry[]) {
   return (query: string) => index.search(query).slice(0, MAX_RESULTS) as unknown as SearchEntry[];
 }
 
-/** Around the query's first word. */
 export function excerpt(text: string, query: string): string {
   const [word = ""] = query.toLowerCase().trim().split(/\s+/);
   const found = Math.max(0, text.toLowerCase().indexOf(word));

@@ -2,13 +2,11 @@ import { posix } from "node:path";
 import { html, raw } from "hono/html";
 import { renderMarkdown } from "./render-markdown.ts";
 
-/** As the browser gets it. */
 export type SearchEntry = ReturnType<typeof createSite>["search"][number];
 
 interface SiteOptions {
   /** By the path from the repository's root. */
   read(source: string): string;
-  /** For each file of the release. */
   integrity: Readonly<Record<string, string>>;
   version: string;
 }
@@ -45,7 +43,6 @@ export function createSite({ read, integrity, version }: SiteOptions) {
   return { pages, search: sections.map((section, id) => ({ id, ...section })) };
 }
 
-/** In place of the ellipses. */
 const withHashes = (code: string, integrity: Readonly<Record<string, string>>) =>
   code.replace(
     /(web-scheduler[\w.-]*\.js)("(?:: | integrity=)")sha384-…/g,
@@ -85,7 +82,6 @@ type Navigation = ReturnType<typeof readNavigation>;
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'";
 
-/** Lists all pages itself. */
 const INDEX = "index.html";
 
 export const PICTURE = "form.png";

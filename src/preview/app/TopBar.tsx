@@ -76,7 +76,6 @@ function Save() {
   );
 }
 
-/** The examples, and a location of any service by its ID. */
 export function Locations() {
   const { draft, open, isOpening } = usePreview();
   const problem = useSignal("");

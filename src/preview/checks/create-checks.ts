@@ -6,7 +6,6 @@ import { type LoadedLogo, loadLogo } from "../images/logo.ts";
 import { ACCENT, COLOR } from "../settings/settings.ts";
 import { type DrawnHeights, formatRatio, lintBranding, measureLogos } from "./lint.ts";
 
-/** Measures again after each change. */
 export function createChecks(record: ReadonlySignal<LocationRecord>) {
   const header = watchLogo(record, "header_logo_url");
   const footer = watchLogo(record, "footer_logo_url");

@@ -92,7 +92,6 @@ function SizeControl({ id, setting, value, change }: ControlProps) {
   );
 }
 
-/** The text field accepts `#RRGGBB`. */
 function ColorControl({ id, setting, value, change }: ControlProps) {
   const { draft } = usePreview();
   const { label, path, initial } = setting;

@@ -5,7 +5,6 @@ import { LOGO_HEIGHTS, TEXT_SIZES } from "../../form/branding/brand.ts";
 import { fontFamily } from "../../form/branding/font-family.ts";
 import { type Changes, valueAt } from "../draft/changes.ts";
 
-/** An editable value of the location record, or property of the tag. */
 export interface Setting {
   /** Dotted path in the record, or the name of a custom property. */
   path: string;
@@ -13,9 +12,7 @@ export interface Setting {
   kind: "switch" | "text" | "size" | "color" | "font" | "logo" | "field" | "action";
   /** Of an empty value; a color without one is required. */
   initial?: string | number | undefined;
-  /** For a size. */
   range?: readonly [min: number, max: number];
-  /** For a text of several lines. */
   rows?: number;
   /** A field has two values in the record. */
   optionalPath?: string;
@@ -60,7 +57,6 @@ export const BRANDING_ENABLED = `${BRANDING}.branding_enabled`;
 /** Without it, the form has the page's typeface. */
 export const FONT = `${BRANDING}.font_style`;
 export const DEFAULT_COLOR = "#0B6470";
-/** The form derives its other colors from it. */
 export const COLOR = `${BRANDING}.font_color`;
 export const ACCENT = "--web-scheduler-accent";
 export const HEADER_LOGO = `${BRANDING}.header_logo_url`;
@@ -161,7 +157,6 @@ export const GROUPS: readonly Group[] = [
 
 export const SETTINGS = GROUPS.flatMap(({ settings }) => settings);
 
-/** A draft may change only these. */
 export const SETTING_PATHS: ReadonlySet<string> = new Set(SETTINGS.flatMap(pathsOf));
 
 const settingAt = (path: string) => SETTINGS.find((one) => pathsOf(one).includes(path));

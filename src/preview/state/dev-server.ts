@@ -111,7 +111,6 @@ const put = (site: string, record: LocationRecord, condition: Record<string, str
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => null);
 
-/** In sentences. */
 async function problemOf(response: Response | null): Promise<string> {
   if (!response) return "The server could not be reached.";
   const body: { message?: string; errors?: Record<string, string[]> } | null = await response

@@ -21,7 +21,6 @@ export interface DraftState {
 }
 
 export interface SavedVersion {
-  /** Compared to the published record. */
   changes: Changes;
   /** Null if nothing is saved. */
   etag: string | null;
@@ -41,7 +40,6 @@ const withoutEqual = (state: DraftState): DraftState => ({
   ),
 });
 
-/** With the undo history. */
 export function createDraftModel(initial: DraftState) {
   /** In order; one is present. */
   const steps = signal<{ states: readonly DraftState[]; index: number }>({

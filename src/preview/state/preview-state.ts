@@ -53,7 +53,6 @@ export function createPreviewState(initial: DraftState, site: string) {
   return {
     site,
     draft,
-    /** For showing and sharing the draft; not part of it. */
     view: {
       scene: signal<SceneName>("form"),
       device: signal<keyof typeof DEVICES>("phone"),

@@ -38,7 +38,6 @@ const DAY_MS = 24 * HOUR_MS;
 /** Hours after midnight in UTC; mornings and afternoons in North America. */
 const STARTS = [16, 16.5, 18, 21.5];
 
-/** On weekdays. */
 export function sampleTimes({ from, to }: Pick<SlotQuery, "from" | "to">): Slot[] {
   const [first, end] = [Date.parse(from), Date.parse(to)];
   return range(Date.parse(from.slice(0, 10)), end, DAY_MS)
@@ -62,7 +61,6 @@ export const firstSampleTime = (now: number): Slot | undefined =>
 
 export interface Scene {
   title: string;
-  /** So that the state can occur. */
   record?(record: LocationRecord): LocationRecord;
   /** @default success */
   loading?: "pending" | LoadFailure;
@@ -73,7 +71,6 @@ export interface Scene {
   sending?: "pending" | SubmitOutcome;
   /** Times, of which a filled-in form has chosen one, and questions. @default nothing */
   page?: { attributes?: Readonly<Record<string, string>>; onSlots?: SlotsHandler };
-  /** Answers to `page`. */
   answers?: Partial<Pick<AnswerValues, "preferredTimes" | "forWhom">>;
 }
 
@@ -145,7 +142,6 @@ export function findAnswer(
   return answers.find((answer) => screener?.outcomes[answer].isAllowed === isAllowed) ?? null;
 }
 
-/** With a screener that can be both passed and failed. */
 function withScreener(record: LocationRecord): LocationRecord {
   const own = { ...record.web_scheduler_config.screener_question, enabled: true };
   const plan = planScreener(own);

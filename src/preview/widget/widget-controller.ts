@@ -131,7 +131,6 @@ export function controlWidget(
 
   const untilQuestions = () => firstValue(scheduler.pageQuestions, (added) => added !== null);
 
-  /** For the current answers. */
   async function untilTimes(): Promise<void> {
     const page = await untilQuestions();
     if (page?.slots) await firstValue(page.slots.state, ({ name }) => name === "loaded");

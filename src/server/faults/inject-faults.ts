@@ -28,7 +28,6 @@ function parseScenario(text: string): { scenario: Scenario; amount: number } | u
  * run. Preflights, HEAD and practice pages always work.
  */
 export function injectFaults(): MiddlewareHandler<NodeEnv> {
-  /** Played scenarios, by segment and path. */
   const runs = new Map<string, Set<number>>();
   return async (c, next) => {
     const segment = faultsOf(getPath(c.req.raw));

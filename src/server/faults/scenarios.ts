@@ -5,13 +5,10 @@ import type { NodeEnv } from "../../web/http/paths.ts";
 import { HTML_HEADERS } from "../../web/http/respond.ts";
 import { errorEnvelope } from "../http/envelope.ts";
 
-/** A patient or a page can tell it from the others. */
 export interface Scenario {
-  /** One sentence for the home page. */
   description: string;
   /** Other methods do not use it up. Default: all. */
   only?: "GET" | "POST";
-  /** Of the number that ends its name. */
   amount?: "milliseconds" | "seconds";
   withoutCors?: true;
   /** `respond` handles the request; `amount` is the number in the scenario's name, such as 3000 in `slow-3000`. */
@@ -22,7 +19,6 @@ export interface Scenario {
   ): Response | Promise<Response>;
 }
 
-/** A guest network returns it for every request. */
 const GUEST_NETWORK = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Guest network</title></head>
 <body><h1>Welcome to the guest network</h1><p>Accept the terms of use to go online.</p></body></html>
@@ -110,7 +106,6 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   },
 };
 
-/** As documented, such as `slow-<milliseconds>`. */
 export const scenarioNames = () =>
   Object.entries(SCENARIOS).map(([name, { amount }]) => (amount ? `${name}-<${amount}>` : name));
 

@@ -17,7 +17,6 @@ export const defaultDataFile = () =>
 interface Files extends Pick<HandlerOptions, "host"> {
   data: string;
   locations: string | undefined;
-  /** With the practice page. */
   pages: string;
 }
 

@@ -12,10 +12,8 @@ const SERVICE = /^\/+api(\/|$)/i;
 /** The host serves the rest, such as scripts and images. */
 export const isHandledPath = (path: string) => isServicePath(path) || isDevRoute(path);
 
-/** Even if it is misspelled. */
 export const isServicePath = (path: string) => SERVICE.test(path);
 
-/** The real service has no such path. */
 export const isDevRoute = (path: string) => DEV_ROUTES.some((pattern) => pattern.test(path));
 
 /** Pages of other origins may read the form's paths, but no inbox and no drafts. */

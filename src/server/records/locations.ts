@@ -10,7 +10,6 @@ const MAX_LINE_LENGTH = 500;
 
 export type Locations = ReturnType<typeof createLocations>;
 
-/** A user's own files, and drafts saved in the preview. */
 export type RecordFolder = ReturnType<typeof recordFolder>;
 
 /** A record in the folder comes first, and replaces the example with its id. @throws Error if it cannot be read */
@@ -29,7 +28,6 @@ export function createLocations(examples: readonly Example[], folder?: string) {
       const record = list().find((listed) => recordId(listed.record) === id)?.record;
       return record && atOrigin(record, origin);
     },
-    /** For drafts of the preview. */
     folder: saved,
   };
 }

@@ -86,7 +86,6 @@ function exampleCard(example: Example, origin: string, locations: Locations): Ht
   </li>`;
 }
 
-/** Each links to a practice page that has it. */
 function faultList(): Html {
   const tryIt = (faults: string) =>
     html`<a href="/f/${faults}/practice/"><code>${faults}</code></a>`;

@@ -30,7 +30,6 @@ interface Content {
   body: unknown;
 }
 
-/** The service's one operation. */
 export function publicDetail(locations: Locations): Hono {
   const app = new Hono();
   app.all(PATH, redirectToSlash);

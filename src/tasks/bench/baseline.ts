@@ -73,7 +73,6 @@ function find<Type extends Element>(root: ParentNode, selector: string): Type {
   return element;
 }
 
-/** Also shows the error. */
 function showError(control: HTMLInputElement): boolean {
   const { valid, valueMissing } = control.validity;
   const message = valueMissing ? "Please answer this question." : control.validationMessage;

@@ -72,7 +72,6 @@ export async function startBenchSite(against?: string) {
   return { subjects, close: () => stop(0) };
 }
 
-/** With text before and after the form. */
 const hostPage = (form: string) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -19,11 +19,9 @@ if (executablePath === null) {
   console.error("Chromium was not found: install it, or set BROWSER_PATH to its program.");
   process.exit(1);
 }
-// Writes dist/, and prints the sizes.
 await import("../build/build.ts");
 
 const site = await startBenchSite(options.against && resolve(options.against));
-/** In the order of the rounds. */
 const all = site.subjects.map((subject) => ({ subject, visits: [] as Visit[] }));
 for (let round = 0; round < rounds; round += 1) {
   const args = [...chromiumArgs, "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1"];

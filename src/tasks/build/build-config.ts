@@ -65,7 +65,6 @@ const shareRuntime: Plugin = {
   },
 };
 
-/** One classic script or module in `dist` from one entry. */
 const oneFile = (
   file: string,
   entry: string,

@@ -5,7 +5,6 @@ import { VERSION } from "../../settings/names.ts";
 import { readStyles } from "../../web/pages/stylesheet.ts";
 import { outDir, repository, root } from "../paths.ts";
 
-/** By path, without their script. */
 export function docsFiles(
   integrity: Readonly<Record<string, string>>,
 ): Map<string, string | Buffer> {

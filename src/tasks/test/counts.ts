@@ -1,6 +1,5 @@
 export type Counts = Record<"passed" | "failed" | "skipped", number>;
 
-/** The JSON report of Vitest or Playwright. */
 export interface Report {
   numPassedTests?: number;
   numFailedTests?: number;

@@ -4,7 +4,6 @@ import { type ESTree, parseSync, Visitor } from "vite";
 import type { LanguageCode } from "../../messages/languages.ts";
 import { root } from "../paths.ts";
 
-/** By path. */
 export function readFiles(language: LanguageCode): Map<string, string> {
   const first = language === "en" ? ["en-first-screen"] : [];
   const names = [...first, language, `outside-form/${language}`];
@@ -12,7 +11,6 @@ export function readFiles(language: LanguageCode): Map<string, string> {
   return new Map(files.map((file) => [file, readFileSync(file, "utf8")]));
 }
 
-/** With its file, and where its source begins. */
 interface Message {
   file: string;
   start: number;

@@ -1,4 +1,3 @@
-/** Selects all, and shows new requests. */
 export const INBOX_SCRIPT = `const POLL_MS = 5000;
 addEventListener("change", ({ target }) => {
   if (!target.matches("[data-all]")) return;

@@ -60,7 +60,6 @@
     );
   }
 
-  /** Why there is no form yet. */
   const missing = () =>
     createElement(
       components.Placeholder,
@@ -82,7 +81,6 @@
   const options = (/** @type {string[][]} */ choices) =>
     choices.map(([value, label]) => ({ value, label }));
 
-  /** One for each attribute of block.json. */
   function controls(/** @type {any} */ { attributes, setAttributes }) {
     const control = (
       /** @type {string} */ type,

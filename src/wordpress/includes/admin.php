@@ -64,7 +64,6 @@ function web_scheduler_fields() {
 	);
 }
 
-/** With the typed value, its explanation and its problem. */
 function web_scheduler_print_field( $name, $value, $help ) {
 	$problem = web_scheduler_problem( $name, $value );
 	if ( '' !== $problem ) {

@@ -41,7 +41,6 @@ function web_scheduler_problem( $name, $value ) {
 	return '';
 }
 
-/** The valid ones, for forms. */
 function web_scheduler_settings() {
 	$settings = web_scheduler_typed( get_option( 'web_scheduler' ) );
 	foreach ( $settings as $name => $value ) {
