@@ -23,7 +23,7 @@ const TIMEOUT_SECONDS = 10;
 const MAX_ATTEMPTS = 3;
 const MAX_WAIT_SECONDS = 60;
 
-/** Never rejects, follows no redirects. After a 429, retries when the service asks, within a minute. */
+/** Never rejects; follows no redirects. After a 429, waits as the service asks, up to a minute, and tries again. */
 export async function sendRequest(url: string, init: CheckInit): Promise<RecordedResponse> {
   for (let attempt = 1; ; attempt += 1) {
     const response = await sendOnce(url, init);

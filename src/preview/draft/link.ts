@@ -26,7 +26,7 @@ const MAX_IMAGE_LENGTH = 12_000;
 // Not "deflate-raw": the checksum detects a changed character.
 const FORMAT = "deflate";
 
-/** With the draft in the fragment, which servers do not get: a version, and JSON as zlib (RFC 1950) in base64url. */
+/** In the fragment, which servers do not get: a version, and JSON as zlib (RFC 1950), in base64url (RFC 4648, 5). */
 export async function draftUrl(page: string, draft: SharedDraft): Promise<string> {
   const json = new Blob([JSON.stringify(draft)]).stream();
   const packed = await new Response(json.pipeThrough(new CompressionStream(FORMAT))).arrayBuffer();

@@ -53,7 +53,7 @@ export async function testProjects({ isAll }: { isAll: boolean }): Promise<ViteU
             exclude: [...browserTests, ...systemTests],
             // By default, Vitest leaves one core idle, half of a two-core machine.
             maxWorkers: "100%",
-            // A process per file would import the same modules again, which takes longer than the tests.
+            // A process per file would spend more time on imports than on tests. Each file restores what it changes.
             isolate: false,
           },
         },
