@@ -96,6 +96,8 @@ export const nativeCustomEvent = /* @__PURE__ */ native("CustomEvent");
 // Old pages have dictionaries of their own by these names.
 export const nativeMap = /* @__PURE__ */ native("Map");
 export const nativeSet = /* @__PURE__ */ native("Set");
+// One that lacks `get` leaves an empty form that reports nothing.
+export const nativeWeakMap = /* @__PURE__ */ native("WeakMap");
 
 /** An async function's promise is native whatever the page has assigned to `Promise`. */
 export const nativePromise = /* @__PURE__ */ (() =>
