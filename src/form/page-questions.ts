@@ -13,7 +13,7 @@ import {
   type QuestionName,
   questionSpec,
 } from "../contract/questions.ts";
-import { INPUT_NAMES, type PreferredTimes, questionOf } from "./inputs.ts";
+import { ANSWER_NAMES, type PreferredTimes, questionOf } from "./inputs.ts";
 import type { PlannedQuestion } from "./plan.ts";
 
 type Tokens<Spec> = Spec extends { token: infer Token } ? Token : never;
@@ -68,8 +68,8 @@ export const REQUESTER_QUESTIONS = PAGE_QUESTIONS.filter(
   (name): name is RequesterQuestionName => questionSpec(name).about === "sender",
 );
 
-/** About the patient, who may be somebody else than the sender. */
-export const PATIENT_INPUTS = INPUT_NAMES.filter(
+/** The answers about the patient, who may be somebody else than the sender. */
+export const PATIENT_ANSWERS = ANSWER_NAMES.filter(
   (name) => questionSpec(questionOf(name)).about === "patient",
 );
 

@@ -23,7 +23,7 @@ export type Answers = { [Name in AnswerName]: Signal<AnswerValues[Name]> };
 
 const CHOSEN: readonly QuestionKind[] = ["choice", "slot", "times", "consent"];
 
-const emptyAnswer = (name: AnswerName) =>
+export const emptyAnswer = (name: AnswerName) =>
   CHOSEN.includes(questionSpec(questionOf(name)).kind) ? null : "";
 
 const mapAnswers = (toValue: (name: AnswerName) => unknown): unknown =>

@@ -30,9 +30,8 @@ export function startOver(scheduler: SchedulerModel): void {
 }
 
 function isOfLocation(name: QuestionName): boolean {
-  const { asked, kind, about } = questionSpec(name);
-  const isNew = asked === "page" && about === "patient";
-  return asked === "record" || kind === "slot" || kind === "consent" || isNew;
+  const { asked, kind } = questionSpec(name);
+  return asked === "record" || kind === "slot" || kind === "consent" || name === "newPatient";
 }
 
 const OF_LOCATION = QUESTION_NAMES.filter(isOfLocation);

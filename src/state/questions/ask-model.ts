@@ -1,9 +1,10 @@
 import { batch } from "@preact/signals";
 import type { ForWhom } from "../../contract/booking-request/answers.ts";
 import { isoInstant } from "../../form/calendar-day.ts";
-import type { AnswerValues } from "../../form/inputs.ts";
-import { PATIENT_INPUTS, REQUESTER_QUESTIONS } from "../../form/page-questions.ts";
+import { type AnswerName, type AnswerValues, questionOf } from "../../form/inputs.ts";
+import { PATIENT_ANSWERS, REQUESTER_QUESTIONS } from "../../form/page-questions.ts";
 import type { FormPlan } from "../../form/plan.ts";
+import { emptyAnswer } from "../answers.ts";
 import type { SchedulerDeps } from "../deps.ts";
 import type { SchedulerModel } from "../scheduler-model.ts";
 
@@ -16,8 +17,8 @@ interface AskOptions {
 
 export type AskModel = ReturnType<typeof createAskModel>;
 
-const ABOUT_PATIENT = [...PATIENT_INPUTS, "relation", "newPatient"] as const;
-type AboutPatient = Partial<Pick<AnswerValues, (typeof ABOUT_PATIENT)[number]>>;
+/** With a guardian's relation, which is to the patient. */
+const KEPT: readonly AnswerName[] = [...PATIENT_ANSWERS, "relation"];
 
 export function createAskModel({ form, deps, consentSentence }: AskOptions) {
   const { answers, setAnswer, otherPatients } = form;
@@ -25,8 +26,8 @@ export function createAskModel({ form, deps, consentSentence }: AskOptions) {
   /** Each other answer stays with the person it is about. */
   function chooseForWhom(forWhom: ForWhom): void {
     const last = answers.forWhom.peek() ?? "self";
-    const about: AboutPatient = Object.fromEntries(
-      ABOUT_PATIENT.map((name) => [name, answers[name].peek()]),
+    const about: Partial<AnswerValues> = Object.fromEntries(
+      KEPT.map((name) => [name, answers[name].peek()]),
     );
     const [firstName = "", lastName = ""] =
       last === "self"
@@ -34,23 +35,19 @@ export function createAskModel({ form, deps, consentSentence }: AskOptions) {
         : [answers.requesterFirstName.peek(), answers.requesterLastName.peek()];
     const isForSelf = forWhom === "self";
     const kept = otherPatients.peek()?.answers;
-    const next: AboutPatient = {
+    const next: Partial<AnswerValues> = {
       ...(last === forWhom ? about : kept?.[forWhom]),
       ...(isForSelf && { firstName, lastName }),
     };
     batch(() => {
       setAnswer("forWhom", forWhom);
-      for (const name of [...PATIENT_INPUTS, "relation"] as const)
-        setAnswer(name, next[name] ?? "");
-      setAnswer("newPatient", next.newPatient ?? null);
+      for (const name of KEPT) setAnswer(name, next[name] ?? emptyAnswer(name));
       setAnswer("requesterFirstName", isForSelf ? "" : firstName);
       setAnswer("requesterLastName", isForSelf ? "" : lastName);
       // Their errors may be about another person now, or about questions that have disappeared.
-      for (const name of [...REQUESTER_QUESTIONS, "newPatient"] as const)
-        form.checks()?.validateAgain(name);
-      const hasMoved = [...PATIENT_INPUTS, "newPatient" as const].some(
-        (name) => about[name] !== answers[name].peek(),
-      );
+      for (const name of [...REQUESTER_QUESTIONS, ...PATIENT_ANSWERS])
+        form.checks()?.validateAgain(questionOf(name));
+      const hasMoved = PATIENT_ANSWERS.some((name) => about[name] !== answers[name].peek());
       otherPatients.value = { answers: { ...kept, [last]: about }, hasMoved };
     });
   }
