@@ -37,7 +37,7 @@ export interface SlotSearch extends SlotQuery {
   providers: readonly SlotOption[];
 }
 
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 
 export function endsAfterStart({ start, end }: Pick<Slot, "start" | "end">): boolean {
   const length = Date.parse(end) - Date.parse(start);

@@ -29,21 +29,17 @@ export function startOver(scheduler: SchedulerModel): void {
   else if (value) scheduler.start(value);
 }
 
-function isOfLocation(name: QuestionName): boolean {
+const OF_LOCATION = QUESTION_NAMES.filter((name) => {
   const { asked, kind } = questionSpec(name);
   return asked === "record" || kind === "slot" || kind === "consent" || name === "newPatient";
-}
-
-const OF_LOCATION = QUESTION_NAMES.filter(isOfLocation);
+});
 
 export function clearOfLocation({ form }: Pick<SchedulerModel, "form">): void {
   const answers = form.answers as Partial<Record<QuestionName, Signal<unknown>>>;
   batch(() => {
     askAgain(form, OF_LOCATION);
-    for (const name of OF_LOCATION) {
-      const answer = answers[name];
-      if (answer) answer.value = null;
-    }
+    // None of them is the date of birth, which has an answer per part.
+    for (const name of OF_LOCATION) (answers[name] as Signal<unknown>).value = null;
     form.slotStatus.value = {};
   });
 }

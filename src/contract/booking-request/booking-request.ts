@@ -1,12 +1,10 @@
 import "../zod-config.ts";
 import * as z from "zod/mini";
 import { type FieldKind, mapFields, QUESTIONS } from "../questions.ts";
-import { endsAfterStart } from "../slot.ts";
+import { DAY_MS, endsAfterStart } from "../slot.ts";
 import { fits } from "../text.ts";
-import type { PageAnswerName } from "./answers.ts";
-import { DAY_PARTS, DAYS, FOR_WHOM } from "./answers.ts";
+import { DAY_PARTS, DAYS, FOR_WHOM, type PageAnswerName } from "./answers.ts";
 
-const DAY_MS = 86_400_000;
 const MAX_ID = 1000;
 const MAX_URL = 8192;
 /** The sentence contains the practice's name, which may be as long as `plainText` allows. */

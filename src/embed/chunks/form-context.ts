@@ -6,14 +6,13 @@ import type { IdleTimer } from "../../state/idle-timer.ts";
 import type { PageQuestionsView, View } from "../../ui/view.ts";
 import type { DraftContext, SchedulerElement } from "../api/scheduler-element.ts";
 
-/** What the browser's Back button closes: the dialog around a form, and the step after the screener. */
+/** What the browser's Back button closes: the dialog around a form, and each step after the first. */
 export interface Level {
   isOpen: ReadonlySignal<boolean>;
   open(): void;
   close(): void;
 }
 
-/** Also shared with chunks. */
 export interface FormContext extends DraftContext {
   element: SchedulerElement;
   /** The element's root; `element.shadowRoot` is null where scripts of the page close every root. */

@@ -1,4 +1,4 @@
-import type { Slot } from "../../contract/slot.ts";
+import { DAY_MS, type Slot } from "../../contract/slot.ts";
 import { isoInstant } from "../calendar-day.ts";
 import { createZone, instantAt } from "./zone.ts";
 
@@ -17,8 +17,6 @@ export function groupSlots(slots: readonly Slot[], timeZone: string): Map<string
   }
   return days;
 }
-
-const DAY_MS = 86_400_000;
 
 /** How many weeks are loaded together, unless that is more than a source returns at once. */
 export const WEEKS = 4;

@@ -5,7 +5,7 @@ import type {
   LocationRecord,
   ScreenerQuestion,
 } from "../../contract/location-record/location-record.ts";
-import type { Slot, SlotQuery } from "../../contract/slot.ts";
+import { DAY_MS, type Slot, type SlotQuery } from "../../contract/slot.ts";
 import type { SlotsHandler } from "../../embed/api/scheduler-element.ts";
 import type { AnswerValues, FormValues } from "../../form/inputs.ts";
 import type { Step } from "../../form/plan.ts";
@@ -34,7 +34,6 @@ const SAMPLE_SCREENER: ScreenerQuestion = {
 };
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** Hours after midnight in UTC; mornings and afternoons in North America. */
 const STARTS = [16, 16.5, 18, 21.5];
 
